@@ -1,0 +1,79 @@
+/**
+ * What a game brings to the table. The table owns the frame (players, prompt, log, chat, result, undo);
+ * a game fills its slots and decides no legality of its own: what can be done is in `legal`.
+ */
+import type { ComponentType, ReactNode } from 'react';
+import type { GameEvent, Move, Refusal, Seat } from '../../games/kit/rules.ts';
+import type { SeatColour } from '../../games/kit/meta.ts';
+import type { Language } from '../text/language.ts';
+
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly colour: SeatColour;
+  /** Set for a seat a bot plays. */
+  readonly bot?: string;
+  readonly connected: boolean;
+}
+
+/** Everything a game's components are given. `state` is always what this screen may see. */
+export interface BoardProps<State, M extends Move, E extends GameEvent = GameEvent> {
+  readonly state: State;
+  /** Whose hand is on the screen; null for a spectator and behind the hotseat curtain. */
+  readonly seat: Seat | null;
+  /** The legal moves of `seat`; empty while it has nothing to decide or a move is on its way. */
+  readonly legal: readonly M[];
+  readonly toMove: readonly Seat[];
+  /** What the last move did, for motion and highlights. `step` counts moves from 0. */
+  readonly events: readonly E[];
+  readonly step: number;
+  readonly over: boolean;
+  readonly players: readonly Player[];
+  readonly language: Language;
+  /** Sends a move. Also for moves beyond `legal` that `refuse` passes (offers, payments). */
+  play(move: M): void;
+  /** Why a move would be refused now, for explaining what can't be done. */
+  why(move: M): Refusal | undefined;
+  /** Says a sentence to the player beside the prompt, for a choice that can't be taken. */
+  explain(refusal: Refusal): void;
+}
+
+/**
+ * Sentences of a game in one language. They may hold codes that the table draws: `{seat:2}` a player's name,
+ * and `{name}` or `{name:argument}` for anything in the game's `icons`.
+ */
+export interface GameWords<State, E extends GameEvent = GameEvent> {
+  readonly name: string;
+  /** One inviting sentence for the home page lives in the shell's catalog; this is what the game is about, a paragraph. */
+  readonly about: string;
+  readonly options: Readonly<
+    Record<string, { readonly label: string; readonly choices: Readonly<Record<string, string>> }>
+  >;
+  /** What `seat` is to do now, or for whom it waits. */
+  prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string;
+  /** The log's line for an event, or null for events not worth one. */
+  event(event: E): string | null;
+  /** A refusal says what would make it possible. */
+  refusal(refusal: Refusal): string;
+  /** Names of score items and endings, by code. */
+  scoreItem(code: string): string;
+  ending(code: string): string;
+  /** The rules in short, as sections of plain sentences, for the help page. */
+  readonly help: readonly { readonly title: string; readonly text: readonly string[] }[];
+}
+
+export interface BoardModule<State = object, M extends Move = Move, E extends GameEvent = GameEvent> {
+  /** The board itself; takes all the room it is given. */
+  readonly Board: ComponentType<BoardProps<State, M, E>>;
+  /** The own hand and the actions, below the board. */
+  readonly Hand: ComponentType<BoardProps<State, M, E>>;
+  /** One player's open counts, inside the table's player panel. */
+  readonly SeatPanel: ComponentType<BoardProps<State, M, E> & { readonly of: Seat }>;
+  /** Drawn for `{name:argument}` codes in sentences. */
+  readonly icons: Readonly<Record<string, (argument: string) => ReactNode>>;
+  readonly words: Readonly<Record<Language, GameWords<State, E>>>;
+  /** Sounds of events by type; absent events are silent. */
+  readonly sounds: Readonly<Record<string, 'dice' | 'card' | 'wood' | 'stone' | 'coin' | 'bell' | 'thud'>>;
+  /** Class that sets the game's print (palette, patterns) on the whole table. */
+  readonly theme: string;
+}

@@ -1,0 +1,3 @@
+/** The languages Agora speaks. */
+export const LANGUAGES = ['ja', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];

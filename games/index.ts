@@ -1,0 +1,25 @@
+/** The shelf: every game there is. The only file that knows all games; a game's rules load when they are needed. */
+import type { Game } from 'boardgame.io';
+import type { Meta } from './kit/meta.ts';
+import type { Move, Rules } from './kit/rules.ts';
+import type { Knowledge } from './kit/search/knowledge.ts';
+import { meta as katason } from './katason/meta.ts';
+
+/** What a game's `index.ts` exports. */
+export interface GameModule {
+  readonly rules: Rules<object, Move, object>;
+  readonly game: Game;
+  readonly knowledge: Knowledge<object, Move>;
+}
+
+export interface Shelved {
+  readonly meta: Meta;
+  load(): Promise<GameModule>;
+}
+
+const games = [{ meta: katason, load: () => import('./katason/index.ts') }] as const satisfies readonly Shelved[];
+
+export type GameId = (typeof games)[number]['meta']['id'];
+
+/** Every game by its id, in the order they are shown. */
+export const shelf: ReadonlyMap<string, Shelved> = new Map<string, Shelved>(games.map((game) => [game.meta.id, game]));

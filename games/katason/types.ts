@@ -1,0 +1,198 @@
+/** The vocabulary of Katason: its state, its moves, its events. Resources are indices into RESOURCES. */
+import type { Seat } from '../kit/rules.ts';
+import type { Options } from './meta.ts';
+
+export type Phase = 'initialPlacement' | 'diceRoll' | 'burst' | 'robber' | 'development';
+
+/** Cards of each resource, in the order of RESOURCES (brick, sheep, ore, wheat, wood). */
+export type Bundle = readonly number[];
+
+/** A partner's answer to the open offer. A counter-offer says what the partner would give and want instead. */
+export type Reply =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'countered'; readonly give: Bundle; readonly want: Bundle };
+
+/** The turn player's open offer. `replies` has one entry a seat; null for seats that were not asked. */
+export interface Offer {
+  readonly give: Bundle;
+  readonly want: Bundle;
+  readonly replies: (Reply | null)[];
+}
+
+/** A trade between players made this turn: what the turn player gave and got. */
+export interface Deal {
+  readonly partner: Seat;
+  readonly gave: Bundle;
+  readonly got: Bundle;
+}
+
+/**
+ * Flat arrays, one value a site or a seat; `seat * 5 + kind` indexes those by seat and kind.
+ * In a view, hidden numbers are −1; sums (`handSizes`, `cardCounts`, `deckSize`) are open to all.
+ */
+export interface State {
+  readonly options: Options;
+  readonly seats: number;
+  /** Resource of each hex; 5 is the desert. */
+  readonly terrain: number[];
+  /** Number token of each hex; 0 on the desert. */
+  readonly numbers: number[];
+  robber: number;
+  /** For each corner 0 when empty, else 1 + 2 × seat for a house, 2 + 2 × seat for a city. */
+  readonly corners: number[];
+  /** For each edge −1 when empty, else the seat whose road it bears. */
+  readonly edges: number[];
+  readonly bank: number[];
+  /** Resources in hand, by seat and kind. Hidden from the other seats. */
+  readonly hands: number[];
+  readonly handSizes: number[];
+  /** Unused cards that may be played, by seat and kind (CARDS). Hidden from the other seats. */
+  readonly cards: number[];
+  /** Cards drawn this turn, by kind; they are the turn player's and not in `cards` yet. Hidden from the other seats. */
+  readonly fresh: number[];
+  /** All unused cards of a seat, fresh ones included. */
+  readonly cardCounts: number[];
+  /** Cards left in the deck by kind, drawn from at random. Hidden from all. */
+  readonly deck: number[];
+  deckSize: number;
+  readonly knights: number[];
+  readonly roadsLeft: number[];
+  readonly housesLeft: number[];
+  readonly citiesLeft: number[];
+  /** Longest trail of each seat, in roads. */
+  readonly trails: number[];
+  /** Holders of the awards; −1 while nobody holds one. */
+  roadAward: number;
+  knightAward: number;
+  phase: Phase;
+  /** The turn player. */
+  turn: Seat;
+  /** Completed placements in initialPlacement, then turns; counts up from 0. */
+  round: number;
+  /** Corner of the house whose road must follow in initialPlacement; −1 otherwise. */
+  pending: number;
+  /** The two dice of this turn; 0 before the roll. */
+  dice1: number;
+  dice2: number;
+  /** Combinations left in the bag (option dice: 'bag'), 36 counts by `(d1 − 1) * 6 + d2 − 1`; empty otherwise. Hidden from all. */
+  readonly bag: number[];
+  cardPlayed: boolean;
+  /** Cards each seat must still discard in burst. */
+  readonly owed: number[];
+  /** Free roads left from a road card. */
+  freeRoads: number;
+  offer: Offer | null;
+  deals: Deal[];
+  /** Index into `deals` of the trade the turn player asks to take back; −1 when none. */
+  takeBack: number;
+  /** Who declared victory; −1 while the game goes on. */
+  winner: number;
+}
+
+export type KatasonMove =
+  | { readonly type: 'buildRoad'; readonly edge: number }
+  | { readonly type: 'buildHouse'; readonly corner: number }
+  | { readonly type: 'buildCity'; readonly corner: number }
+  | { readonly type: 'roll' }
+  /** Any part of what is owed; `legal` lists one card at a time. */
+  | { readonly type: 'discard'; readonly cards: Bundle }
+  /** `victim` is null only where nobody on the hex holds a card. */
+  | { readonly type: 'moveRobber'; readonly hex: number; readonly victim: Seat | null }
+  | { readonly type: 'buyCard' }
+  | { readonly type: 'playKnight' }
+  | { readonly type: 'playRoads' }
+  /** Ends a road card early. */
+  | { readonly type: 'skipRoads' }
+  /** One or two resources; one only where the bank can't pay two. */
+  | { readonly type: 'playHarvest'; readonly resources: readonly number[] }
+  | { readonly type: 'playMonopoly'; readonly resource: number }
+  | { readonly type: 'bankTrade'; readonly give: number; readonly want: number }
+  /** `to` null asks everybody. `legal` lists one for one to everybody. */
+  | { readonly type: 'offerTrade'; readonly give: Bundle; readonly want: Bundle; readonly to: Seat | null }
+  | { readonly type: 'withdrawOffer' }
+  | { readonly type: 'acceptOffer' }
+  | { readonly type: 'refuseOffer' }
+  /** What the partner would give and want instead. */
+  | { readonly type: 'counterOffer'; readonly give: Bundle; readonly want: Bundle }
+  /** The turn player picks an acceptance or a counter-offer. */
+  | { readonly type: 'closeTrade'; readonly partner: Seat }
+  | { readonly type: 'askTakeBack'; readonly deal: number }
+  | { readonly type: 'agreeTakeBack' }
+  | { readonly type: 'refuseTakeBack' }
+  | { readonly type: 'declareVictory' }
+  | { readonly type: 'endTurn' };
+
+type Secret<T> = T & { readonly seats: readonly Seat[] };
+
+export type KatasonEvent =
+  | { readonly type: 'roadBuilt'; readonly seat: Seat; readonly edge: number; readonly free: boolean }
+  | { readonly type: 'houseBuilt'; readonly seat: Seat; readonly corner: number; readonly free: boolean }
+  | { readonly type: 'cityBuilt'; readonly seat: Seat; readonly corner: number }
+  | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly [number, number] }
+  /** Cards from a hex to a hand. */
+  | {
+      readonly type: 'produced';
+      readonly seat: Seat;
+      readonly hex: number;
+      readonly resource: number;
+      readonly count: number;
+    }
+  /** The bank can't pay everybody, so nobody gets this kind. */
+  | { readonly type: 'shortage'; readonly resource: number }
+  | { readonly type: 'mustDiscard'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: Bundle }
+  | { readonly type: 'robberMoved'; readonly seat: Seat; readonly from: number; readonly hex: number }
+  | {
+      readonly type: 'stolen';
+      readonly seat: Seat;
+      readonly victim: Seat;
+      readonly secret?: Secret<{ readonly resource: number }>;
+    }
+  | { readonly type: 'cardBought'; readonly seat: Seat; readonly secret?: Secret<{ readonly card: number }> }
+  | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'harvested'; readonly seat: Seat; readonly resources: readonly number[] }
+  | {
+      readonly type: 'monopolised';
+      readonly seat: Seat;
+      readonly resource: number;
+      readonly taken: readonly number[];
+      readonly reveals: true;
+    }
+  | {
+      readonly type: 'bankTraded';
+      readonly seat: Seat;
+      readonly give: number;
+      readonly count: number;
+      readonly want: number;
+    }
+  | {
+      readonly type: 'offered';
+      readonly seat: Seat;
+      readonly give: Bundle;
+      readonly want: Bundle;
+      readonly to: Seat | null;
+    }
+  | { readonly type: 'offerWithdrawn'; readonly seat: Seat }
+  | { readonly type: 'replied'; readonly seat: Seat; readonly reply: Reply }
+  | {
+      readonly type: 'traded';
+      readonly seat: Seat;
+      readonly partner: Seat;
+      readonly gave: Bundle;
+      readonly got: Bundle;
+    }
+  | { readonly type: 'takeBackAsked'; readonly seat: Seat; readonly partner: Seat }
+  | {
+      readonly type: 'takenBack';
+      readonly seat: Seat;
+      readonly partner: Seat;
+      readonly gave: Bundle;
+      readonly got: Bundle;
+    }
+  | { readonly type: 'takeBackRefused'; readonly seat: Seat; readonly partner: Seat }
+  | { readonly type: 'roadAward'; readonly seat: Seat | null; readonly length: number }
+  | { readonly type: 'knightAward'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'turnEnded'; readonly seat: Seat; readonly next: Seat }
+  | { readonly type: 'victoryDeclared'; readonly seat: Seat; readonly points: number };

@@ -1,0 +1,93 @@
+/**
+ * The only source of chance. A small fast counter generator (sfc32, from PractRand) whose four words
+ * live beside the game's state, so that a match can be stored, resumed and replayed.
+ */
+
+/** Four 32-bit words. */
+export type RandomWords = [number, number, number, number];
+
+export class Random {
+  /** How many words were drawn from this object: 0 means a move left chance untouched. */
+  draws = 0;
+
+  /** Draws from `words`, which it advances in place. */
+  constructor(readonly words: RandomWords) {}
+
+  /** A uniform integer in 0 … 2^32 − 1. */
+  word(): number {
+    this.draws++;
+    const w = this.words;
+    const a = w[0];
+    const b = w[1];
+    const c = w[2];
+    const counter = w[3];
+    const sum = (((a + b) | 0) + counter) | 0;
+    w[3] = (counter + 1) | 0;
+    w[0] = b ^ (b >>> 9);
+    w[1] = (c + (c << 3)) | 0;
+    w[2] = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  }
+
+  /** A uniform integer in 0 … `n` − 1, without modulo bias. `n` is from 1 to 2^32. */
+  below(n: number): number {
+    const limit = 4294967296 - (4294967296 % n);
+    let word = this.word();
+    while (word >= limit) word = this.word();
+    return word % n;
+  }
+
+  /** Shuffles in place and returns the same array. */
+  shuffle<T>(items: T[]): T[] {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      const kept = items[i] as T;
+      items[i] = items[j] as T;
+      items[j] = kept;
+    }
+    return items;
+  }
+
+  /** One of `items`, which is not empty. */
+  pick<T>(items: readonly T[]): T {
+    return items[this.below(items.length)] as T;
+  }
+
+  /** An index drawn with the probability `counts[index] / total`: a card from a heap sorted by kind. */
+  indexOf(counts: readonly number[], total: number): number {
+    let left = this.below(total);
+    let index = 0;
+    while (left >= (counts[index] as number)) left -= counts[index++] as number;
+    return index;
+  }
+}
+
+/** A generator started from a seed: 32 hexadecimal digits are taken as they are, any other text is hashed. */
+export function randomFrom(seed: string): Random {
+  const words = /^[0-9a-f]{32}$/i.test(seed) ? hexWords(seed) : hashWords(seed);
+  const random = new Random(words);
+  for (let i = 0; i < 12; i++) random.word();
+  random.draws = 0;
+  return random;
+}
+
+/** A fresh 128-bit seed from the platform's cryptographic generator, as 32 hexadecimal digits. */
+export function freshSeed(): string {
+  const words = globalThis.crypto.getRandomValues(new Uint32Array(4));
+  return [...words].map((word) => word.toString(16).padStart(8, '0')).join('');
+}
+
+function hexWords(seed: string): RandomWords {
+  const word = (at: number) => Number.parseInt(seed.slice(at * 8, at * 8 + 8), 16) | 0;
+  return [word(0), word(1), word(2), word(3)];
+}
+
+/** FNV-1a over the text, once for each word with its own offset. */
+function hashWords(seed: string): RandomWords {
+  const word = (salt: number) => {
+    let hash = 0x811c9dc5 ^ salt;
+    for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
+    return hash | 0;
+  };
+  return [word(0x9e3779b9), word(0x243f6a88), word(0xb7e15162), word(0x6a09e667)];
+}

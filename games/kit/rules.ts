@@ -1,0 +1,120 @@
+/**
+ * The contract of a game. Rules written once against it drive boardgame.io (online and local),
+ * the bots' search and the laws every game on the shelf must pass.
+ */
+import type { Random } from './random.ts';
+
+/** A place at the table, counted from 0. boardgame.io's player id is its decimal string. */
+export type Seat = number;
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A move is plain JSON. Moves from finite sets (edges, corners, cards) are prebuilt constants. */
+export interface Move {
+  readonly type: string;
+}
+
+/** Why a move is not allowed: a code whose sentence lives in the client's catalogs, with its data. */
+export interface Refusal {
+  readonly code: string;
+  readonly [detail: string]: Json;
+}
+
+/** Something that happened, as a code with data. Sentences, sounds and motion are made from it elsewhere. */
+export interface GameEvent {
+  readonly type: string;
+  /** The part only some seats may know (which card was stolen). */
+  readonly secret?: { readonly seats: readonly Seat[]; readonly [detail: string]: Json };
+  /** The move showed somebody something hidden: it can't be undone. Use of chance says so by itself. */
+  readonly reveals?: true;
+}
+
+/** Receives events while a move is applied. Search passes none, so write `emit?.({ … })`: nothing is built then. */
+export type Emit<E extends GameEvent = GameEvent> = ((event: E) => void) | undefined;
+
+export interface ScoreItem {
+  readonly code: string;
+  readonly points: number;
+  /** How many of the things that score; absent where counting makes no sense. */
+  readonly count?: number;
+}
+
+export interface Place {
+  readonly seat: Seat;
+  /** 1 is first; tied seats share a rank. */
+  readonly rank: number;
+  readonly score: number;
+  readonly items: readonly ScoreItem[];
+}
+
+export interface Result {
+  /** How the game ended, as a code. */
+  readonly ending: string;
+  /** Every seat, best first. */
+  readonly places: readonly Place[];
+}
+
+/**
+ * One game's rules. `State` is plain JSON of flat number arrays and small records.
+ * Nothing here throws on well-typed input; only `refuse` is meant for input nobody has checked.
+ */
+export interface Rules<
+  State extends object = object,
+  M extends Move = Move,
+  Options extends object = object,
+  E extends GameEvent = GameEvent,
+> {
+  readonly id: string;
+  /** The boardgame.io phases this game declares; the first is where it starts. */
+  readonly phases: readonly string[];
+  /** The `type` of every move there is. */
+  readonly moveTypes: readonly M['type'][];
+
+  /** A new game. `options` have passed `readOptions`; `players` is within the game's bounds. */
+  setup(players: number, options: Options, random: Random): State;
+  /** How many seats this game was set up for. */
+  players(state: State): number;
+  /** Who must decide now: several for simultaneous decisions, none when the game is over. */
+  toMove(state: State): readonly Seat[];
+  /** The phase the game is in, one of `phases`; the last one it was in when over. */
+  phase(state: State): string;
+  /** Every move `seat` may make now, from what that seat can see. Empty for seats not in `toMove`, never empty for those in it. */
+  legal(state: State, seat: Seat): readonly M[];
+  /** The complete judge of untrusted input: why `move` is not allowed, or undefined when it is. */
+  refuse(state: State, seat: Seat, move: unknown): Refusal | undefined;
+  /** Carries out a move that `refuse` has passed. Mutates `state`. */
+  apply(state: State, seat: Seat, move: M, random: Random, emit: Emit<E>): void;
+  /** The final ranking, or undefined while the game goes on. */
+  result(state: State): Result | undefined;
+  /** What `seat` (null: a spectator) may know, hidden values masked. Shares nothing mutable with `state`. */
+  view(state: State, seat: Seat | null): State;
+  /** A full state drawn at random from all that fit what `seat` (null: a spectator) sees. */
+  redeal(view: State, seat: Seat | null, random: Random): State;
+  clone(state: State): State;
+  /** How many of each component exist, counted over hands, boxes and board. Constant through a game (law 1). */
+  census(state: State): Readonly<Record<string, number>>;
+  /** No random game takes more moves than this (law 1). */
+  longest(players: number): number;
+}
+
+/** A move of `seat` in a recorded game. */
+export interface Turn<M extends Move = Move> {
+  readonly seat: Seat;
+  readonly move: M;
+}
+
+/** A match: everything that happened and every position follow from it. */
+export interface GameRecord<M extends Move = Move, Options extends object = object> {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly turns: readonly Turn<M>[];
+}
+
+/** What `seat` (null: a spectator) may hear of an event. */
+export function heard<E extends GameEvent>(event: E, seat: Seat | null): E {
+  if (event.secret === undefined || (seat !== null && event.secret.seats.includes(seat))) return event;
+  const { secret: _, ...open } = event;
+  return open as E;
+}

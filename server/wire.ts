@@ -1,0 +1,85 @@
+/**
+ * What travels between client and server beside stock boardgame.io messages. Types and names only:
+ * the client imports this file, and nothing else of the server.
+ *
+ * REST (JSON). Stock boardgame.io lobby routes under /games stay as they are; ours are beside them:
+ *   GET    /api/matches                       → MatchList, newest first, public ones only
+ *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList
+ *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look)
+ *   POST   /api/matches/:id/bots              BotRequest, by any seated player → MatchSummary
+ *   DELETE /api/matches/:id/bots/:seat        SeatKey in the body, before the start → MatchSummary
+ * Errors: a 4xx with ErrorBody.
+ *
+ * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
+ *   update may carry an acknowledgement callback, called with a Receipt
+ *   'agora:refused' (Receipt) goes to a sender that gave no callback
+ *   'agora:history' (matchId, History) follows every sync
+ */
+import type { GameEvent, Json, Refusal, Seat } from '../games/kit/rules.ts';
+
+export interface SeatSummary {
+  readonly seat: Seat;
+  /** Absent while the seat is free. */
+  readonly name?: string;
+  /** The bot's level where a bot plays the seat. */
+  readonly bot?: string;
+  readonly connected: boolean;
+}
+
+export interface MatchSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly seats: readonly SeatSummary[];
+  /** open: seats are free and no move is accepted; playing: all seats are taken. */
+  readonly status: 'open' | 'playing' | 'over';
+  readonly unlisted: boolean;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export interface MatchList {
+  readonly matches: readonly MatchSummary[];
+}
+
+export interface SeatKey {
+  readonly playerID: string;
+  readonly credentials: string;
+}
+
+export interface BotRequest extends SeatKey {
+  /** The free seat the bot takes. */
+  readonly seat: Seat;
+  readonly level: string;
+}
+
+export interface ErrorBody {
+  /** What is wrong, as a code with its data, and as an English sentence for people who read JSON. */
+  readonly error: Refusal;
+  readonly message: string;
+}
+
+/** The answer to every action. `stateID` is the match's state after it. */
+export type Receipt =
+  | { readonly ok: true; readonly stateID: number }
+  | { readonly ok: false; readonly refusal: Refusal; readonly stateID: number };
+
+/** One move's events, as the receiver may hear them. */
+export interface Moment {
+  readonly stateID: number;
+  readonly events: readonly GameEvent[];
+}
+
+export interface ChatLine {
+  readonly id: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface History {
+  readonly moments: readonly Moment[];
+  readonly chat: readonly ChatLine[];
+}
