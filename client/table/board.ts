@@ -2,7 +2,7 @@
  * What a game brings to the table. The table owns the frame (players, prompt, log, chat, result, undo);
  * a game fills its slots and decides no legality of its own: what can be done is in `legal`.
  */
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { GameEvent, Move, Refusal, Seat } from '../../games/kit/rules.ts';
 import type { SeatColour } from '../../games/kit/meta.ts';
 import type { Language } from '../text/language.ts';
@@ -28,6 +28,8 @@ export interface BoardProps<State, M extends Move, E extends GameEvent = GameEve
   readonly events: readonly E[];
   readonly step: number;
   readonly over: boolean;
+  /** An event somebody points at in the log, to be marked where it happened; null mostly. */
+  readonly spotlight: E | null;
   readonly players: readonly Player[];
   readonly language: Language;
   /** Sends a move. Also for moves beyond `legal` that `refuse` passes (offers, payments). */
@@ -60,17 +62,25 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
   ending(code: string): string;
   /** The rules in short, as sections of plain sentences, for the help page. */
   readonly help: readonly { readonly title: string; readonly text: readonly string[] }[];
+  /** What each of the module's `keys` does, for the list of shortcuts. */
+  readonly keys: Readonly<Record<string, string>>;
 }
 
+/**
+ * Components are written as methods so that a module of one game stands where any game's module may.
+ * Each slot is a size container named `board`, `hand` or `seat`: lay out with `@container`, never by the screen.
+ */
 export interface BoardModule<State = object, M extends Move = Move, E extends GameEvent = GameEvent> {
-  /** The board itself; takes all the room it is given. */
-  readonly Board: ComponentType<BoardProps<State, M, E>>;
-  /** The own hand and the actions, below the board. */
-  readonly Hand: ComponentType<BoardProps<State, M, E>>;
-  /** One player's open counts, inside the table's player panel. */
-  readonly SeatPanel: ComponentType<BoardProps<State, M, E> & { readonly of: Seat }>;
-  /** Drawn for `{name:argument}` codes in sentences. */
-  readonly icons: Readonly<Record<string, (argument: string) => ReactNode>>;
+  /** The board itself; takes all the room it is given. Stays mounted behind the hotseat curtain, so it keeps no secret in its own state. */
+  Board(props: BoardProps<State, M, E>): ReactNode;
+  /** The own hand and the actions, below the board. Mounted anew for each seat, and not at all for spectators and behind the curtain. */
+  Hand(props: BoardProps<State, M, E>): ReactNode;
+  /** One player's open counts, inside the table's player panel. On a phone it has one line of about 120 px. */
+  SeatPanel(props: BoardProps<State, M, E> & { readonly of: Seat }): ReactNode;
+  /** Drawn for `{name:argument}` codes in sentences, as high as the text. Each carries its name for who can't see it. */
+  readonly icons: Readonly<Record<string, (argument: string, language: Language) => ReactNode>>;
+  /** Shortcuts: a key plays the one legal move of a type, like `{ e: 'endTurn' }`. The table's own keys are ? c l u. */
+  readonly keys: Readonly<Record<string, M['type']>>;
   readonly words: Readonly<Record<Language, GameWords<State, E>>>;
   /** Sounds of events by type; absent events are silent. */
   readonly sounds: Readonly<Record<string, 'dice' | 'card' | 'wood' | 'stone' | 'coin' | 'bell' | 'thud'>>;
