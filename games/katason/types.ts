@@ -7,6 +7,21 @@ export type Phase = 'initialPlacement' | 'diceRoll' | 'burst' | 'robber' | 'deve
 /** Cards of each resource, in the order of RESOURCES (brick, sheep, ore, wheat, wood). */
 export type Bundle = readonly number[];
 
+/**
+ * What a seat has to decide: `phase`, and within it which moves are open. While `freeRoads` or `takeBack`
+ * holds nothing else may be done; `reply` is for seats that were asked by the open offer.
+ */
+export type Stage =
+  | 'firstHouse'
+  | 'firstRoad'
+  | 'diceRoll'
+  | 'burst'
+  | 'robber'
+  | 'freeRoads'
+  | 'development'
+  | 'reply'
+  | 'takeBack';
+
 /** A partner's answer to the open offer. A counter-offer says what the partner would give and want instead. */
 export type Reply =
   | { readonly kind: 'open' }
@@ -26,6 +41,8 @@ export interface Deal {
   readonly partner: Seat;
   readonly gave: Bundle;
   readonly got: Bundle;
+  /** Whether the turn player has asked to take it back; that may be asked once. */
+  asked: boolean;
 }
 
 /**
@@ -52,11 +69,16 @@ export interface State {
   readonly cards: number[];
   /** Cards drawn this turn, by kind; they are the turn player's and not in `cards` yet. Hidden from the other seats. */
   readonly fresh: number[];
+  /** How many cards were drawn this turn. */
+  freshSize: number;
   /** All unused cards of a seat, fresh ones included. */
   readonly cardCounts: number[];
   /** Cards left in the deck by kind, drawn from at random. Hidden from all. */
   readonly deck: number[];
   deckSize: number;
+  /** Used cards by kind, of all seats together. */
+  readonly played: number[];
+  /** Used knights of each seat. */
   readonly knights: number[];
   readonly roadsLeft: number[];
   readonly housesLeft: number[];
@@ -84,6 +106,8 @@ export interface State {
   /** Free roads left from a road card. */
   freeRoads: number;
   offer: Offer | null;
+  /** Offers the turn player has made this turn. */
+  offersMade: number;
   deals: Deal[];
   /** Index into `deals` of the trade the turn player asks to take back; −1 when none. */
   takeBack: number;
@@ -123,6 +147,84 @@ export type KatasonMove =
   | { readonly type: 'refuseTakeBack' }
   | { readonly type: 'declareVictory' }
   | { readonly type: 'endTurn' };
+
+/** Why a move is not allowed, beside the codes every game knows (games/kit/moves.ts). There `wrongPhase` names a Stage. */
+export type KatasonRefusal =
+  /** A road already lies on this edge. */
+  | { readonly code: 'edgeTaken' }
+  /** A house or city already stands on this corner. */
+  | { readonly code: 'cornerTaken' }
+  /** A house or city stands one edge away, on `corner`. */
+  | { readonly code: 'tooClose'; readonly corner: number }
+  /** The road or house touches none of one's roads, houses and cities (beyond another's building doesn't count). */
+  | { readonly code: 'notConnected' }
+  /** The first roads must touch the house just placed, on `corner`. */
+  | { readonly code: 'notAtNewHouse'; readonly corner: number }
+  | { readonly code: 'noRoadsLeft' }
+  | { readonly code: 'noHousesLeft' }
+  | { readonly code: 'noCitiesLeft' }
+  /** A city replaces one's own house, and there is none on this corner. */
+  | { readonly code: 'noOwnHouse' }
+  /** Cards missing in one's hand to pay for this, by resource. */
+  | { readonly code: 'cantAfford'; readonly missing: Bundle }
+  /** More cards than one still owes. */
+  | { readonly code: 'tooManyDiscards'; readonly owed: number }
+  /** At least one card has to be chosen. */
+  | { readonly code: 'nothingChosen' }
+  /** The robber already stands on this hex and must leave it. */
+  | { readonly code: 'robberStays' }
+  /** Nobody can be robbed by themselves. */
+  | { readonly code: 'ownVictim' }
+  /** The victim has no house or city on this hex. */
+  | { readonly code: 'victimElsewhere' }
+  | { readonly code: 'victimEmptyHanded' }
+  /** Somebody on this hex holds cards, so one of `victims` must be named. */
+  | { readonly code: 'victimMissing'; readonly victims: readonly Seat[] }
+  | { readonly code: 'deckEmpty' }
+  /** One card a turn, and it was used. */
+  | { readonly code: 'cardAlreadyPlayed' }
+  /** One holds no unused card of this kind (index into CARDS). */
+  | { readonly code: 'noSuchCard'; readonly card: number }
+  /** The only card of this kind was drawn this turn. */
+  | { readonly code: 'cardTooFresh'; readonly card: number }
+  /** The road card finds no edge where a road could go. */
+  | { readonly code: 'noEdgeLeft' }
+  /** The bank holds too few cards of this resource. */
+  | { readonly code: 'bankEmpty'; readonly resource: number }
+  /** The bank holds no cards at all. */
+  | { readonly code: 'bankBare' }
+  /** A harvest takes two cards while the bank can pay two. */
+  | { readonly code: 'harvestTwo' }
+  /** A resource can't be traded for itself. */
+  | { readonly code: 'sameResource'; readonly resource: number }
+  /** This match allows trade with the bank only. */
+  | { readonly code: 'bankTradeOnly' }
+  /** An offer is open; it must be closed or withdrawn first. */
+  | { readonly code: 'offerOpen' }
+  /** One turn knows no more than `most` offers. */
+  | { readonly code: 'tooManyOffers'; readonly most: number }
+  /** Each side gives at least one card. */
+  | { readonly code: 'gift' }
+  /** One can't trade with oneself. */
+  | { readonly code: 'ownPartner' }
+  /** There is no such player at this table. */
+  | { readonly code: 'noSuchSeat' }
+  /** The partner (null: everybody else) holds fewer cards than the offer wants. */
+  | { readonly code: 'partnerTooPoor'; readonly partner: Seat | null }
+  /** No offer is open. */
+  | { readonly code: 'noOffer' }
+  /** The counter-offer is what was offered: it can be accepted. */
+  | { readonly code: 'sameAsOffer' }
+  /** This player has neither accepted nor made a counter-offer. */
+  | { readonly code: 'notAgreed'; readonly partner: Seat }
+  /** There is no such trade this turn. */
+  | { readonly code: 'noSuchDeal' }
+  /** A trade may be asked back once. */
+  | { readonly code: 'alreadyAsked' }
+  /** One has fewer points than a declaration needs. */
+  | { readonly code: 'tooFewPoints'; readonly points: number; readonly goal: number };
+
+export type RefusalCode = KatasonRefusal['code'];
 
 type Secret<T> = T & { readonly seats: readonly Seat[] };
 
@@ -176,6 +278,8 @@ export type KatasonEvent =
     }
   | { readonly type: 'offerWithdrawn'; readonly seat: Seat }
   | { readonly type: 'replied'; readonly seat: Seat; readonly reply: Reply }
+  /** A partner who had agreed lost cards since, and is asked again. */
+  | { readonly type: 'replyVoided'; readonly seat: Seat }
   | {
       readonly type: 'traded';
       readonly seat: Seat;
