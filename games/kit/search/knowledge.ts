@@ -4,20 +4,27 @@ import type { Move, Seat } from '../rules.ts';
 
 export interface Candidate<M extends Move> {
   readonly move: M;
-  /** How promising it looks before any search; only ratios matter. */
+  /** How promising it looks before any search; above 0, and only ratios matter. */
   readonly weight: number;
 }
 
+/**
+ * The search hands these functions full states, but everything beyond what `seat` sees is a guess:
+ * look only at what that seat could look at, or the bot plans on cards nobody can know.
+ */
 export interface Knowledge<State extends object = object, M extends Move = Move> {
   /** After how many moves a playout is cut and `evaluate` speaks. */
   readonly horizon: number;
-  /** One of `moves` (never empty) for `seat` in a playout. Quick and sensible rather than uniform. */
-  playout(state: State, seat: Seat, moves: readonly M[], random: Random): M;
-  /** For each seat how likely it is to win from here, 0 to 1, of a state that is not over. */
+  /**
+   * The move `seat`, who must decide, makes in a playout: one that `refuse` passes. Quick and sensible rather than
+   * uniform. It lists what it needs itself: choosing the type first is many times faster than listing every move.
+   */
+  playout(state: State, seat: Seat, random: Random): M;
+  /** For each seat its chance to win from here, 0 to 1, of a state that is not over. */
   evaluate(state: State): readonly number[];
   /**
-   * The moves worth searching for `seat`, promising ones weighted higher; a subset of what `refuse` passes,
-   * never empty. Without it all of `legal` is searched with even weights.
+   * The moves worth searching for `seat`, promising ones weighted higher; each passes `refuse`, and there is at least
+   * one. Without it all of `legal` is searched with even weights.
    */
   candidates?(state: State, seat: Seat): readonly Candidate<M>[];
 }

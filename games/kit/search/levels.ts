@@ -1,0 +1,25 @@
+/** How strong a bot plays. The ids travel on the wire and are stored with matches. */
+
+export type LevelId = 'easy' | 'normal' | 'hard';
+
+/** A budget, spent when either part of it is, and a handicap. */
+export interface Level {
+  readonly iterations: number;
+  readonly milliseconds: number;
+  /** 0 plays the move the search trusts most; 1 draws from all moves in proportion to that trust. */
+  readonly whim: number;
+}
+
+/** Weakest first. The iterations bound a fast machine, the milliseconds a slow phone. */
+export const LEVELS: Readonly<Record<LevelId, Level>> = {
+  easy: { iterations: 60, milliseconds: 300, whim: 1 },
+  normal: { iterations: 1500, milliseconds: 1000, whim: 0 },
+  hard: { iterations: 12000, milliseconds: 3500, whim: 0 },
+};
+
+export const levelIds = Object.keys(LEVELS) as readonly LevelId[];
+
+/** Whether a value from outside names a level. */
+export function isLevel(value: unknown): value is LevelId {
+  return levelIds.some((id) => id === value);
+}

@@ -1,0 +1,175 @@
+/**
+ * Information-set Monte-Carlo tree search over any game that keeps the contract.
+ *
+ * Each iteration deals the hidden part anew from what the seat sees, walks down the tree, plays on by the game's own
+ * policy and credits every seat on the way with its own reward (max-n). Chance is sampled as it comes: a node
+ * holds what was decided, not what was rolled. Where several seats decide at once the search lets them decide one after
+ * the other in the order of `toMove`, the thinking seat first; what they know of each other is still only what they see.
+ *
+ * `think` blocks for as long as its level allows. Hosts (the browser's worker, the server's worker threads) run it off the
+ * main thread: they load the game from the shelf, take `rules.view(state, seat)` and call
+ * `think({ rules, knowledge, view, seat, level: LEVELS[id], seed: freshSeed(), now: () => performance.now() })`.
+ */
+import { type Random, randomFrom } from '../random.ts';
+import type { Move, Rules, Seat } from '../rules.ts';
+import type { Candidate, Knowledge } from './knowledge.ts';
+import type { Level } from './levels.ts';
+import { rewards } from './rewards.ts';
+import { Branch } from './tree.ts';
+
+export interface Question<State extends object, M extends Move> {
+  readonly rules: Rules<State, M>;
+  readonly knowledge: Knowledge<State, M>;
+  /** What `seat` sees. Left untouched. */
+  readonly view: State;
+  /** A seat of `toMove(view)`. */
+  readonly seat: Seat;
+  readonly level: Level;
+  /** The search's own chance; the same question gets the same answer unless time runs out. */
+  readonly seed: string;
+  /** A clock in milliseconds. */
+  now(): number;
+}
+
+interface Considered<M extends Move> {
+  readonly move: M;
+  readonly visits: number;
+  /** The seat's chance to win after this move as far as the search could tell, 0 to 1. */
+  readonly value: number;
+}
+
+export interface Thought<M extends Move> {
+  readonly move: M;
+  /** How often the search played on from here; 0 where there was nothing to choose. */
+  readonly iterations: number;
+  /** The seat's chance to win, 0 to 1; 0.5 where nothing was searched. */
+  readonly value: number;
+  /** The moves that were tried, most trusted first. */
+  readonly considered: readonly Considered<M>[];
+}
+
+/** The move `seat` should make. Never one that `refuse` rejects. Throws only when `seat` has nothing to decide. */
+export function think<State extends object, M extends Move>(question: Question<State, M>): Thought<M> {
+  const { rules, view, seat, level } = question;
+  const legal = rules.legal(view, seat);
+  const only = legal[0];
+  if (only === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  if (legal.length === 1) return unsearched(only);
+
+  const search = new Search(question);
+  const passes = ({ move }: { readonly move: M }) => rules.refuse(view, seat, move) === undefined;
+  const openings = search.openings().filter(passes);
+  if (openings.length < 2) return unsearched(openings[0]?.move ?? only);
+
+  const iterations = search.run();
+  const considered = search.considered();
+  const chosen = draw(considered.filter(passes), level.whim, search.random);
+  return chosen === undefined ? unsearched(only) : { move: chosen.move, iterations, value: chosen.value, considered };
+}
+
+function unsearched<M extends Move>(move: M): Thought<M> {
+  return { move, iterations: 0, value: 0.5, considered: [] };
+}
+
+/** The most visited move, or with a whim one drawn by visits, sharpened as the whim shrinks. */
+function draw<M extends Move>(
+  considered: readonly Considered<M>[],
+  whim: number,
+  random: Random,
+): Considered<M> | undefined {
+  if (whim === 0) return considered[0];
+  const most = considered[0]?.visits ?? 0;
+  const weights = considered.map(({ visits }) => Math.round(1000 * (visits / most) ** (1 / whim)));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return total === 0 ? undefined : considered[random.indexOf(weights, total)];
+}
+
+class Search<State extends object, M extends Move> {
+  readonly random: Random;
+  private readonly root: Branch<M>;
+  private readonly path: Branch<M>[] = [];
+
+  constructor(private readonly question: Question<State, M>) {
+    this.random = randomFrom(question.seed);
+    this.root = new Branch<M>(question.seat, undefined);
+  }
+
+  /** What is worth searching for the seat that thinks. */
+  openings(): readonly Candidate<M>[] {
+    return this.candidates(this.deal(), this.question.seat);
+  }
+
+  /** Searches until the budget is spent or the choice can't change any more. Returns the iterations made. */
+  run(): number {
+    const { question } = this;
+    const { level } = question;
+    const deadline = question.now() + level.milliseconds;
+    let made = 0;
+    while (made < level.iterations) {
+      this.iterate();
+      made++;
+      if (question.now() >= deadline) break;
+      if (made % 16 === 0 && this.settled(level.iterations - made)) break;
+    }
+    return made;
+  }
+
+  considered(): Considered<M>[] {
+    const branches = this.root.children.toSorted((a, b) => b.visits - a.visits || b.value - a.value);
+    return branches.map(({ move, visits, value }) => ({ move: move as M, visits, value }));
+  }
+
+  private iterate(): void {
+    const { rules, seat } = this.question;
+    const { path } = this;
+    const state = this.deal();
+    path.length = 0;
+    let node = this.root;
+    let mover: Seat | undefined = seat;
+    while (mover !== undefined) {
+      node = node.choose(this.candidates(state, mover), mover);
+      path.push(node);
+      rules.apply(state, mover, node.move as M, this.random, undefined);
+      if (node.visits === 0) break;
+      mover = rules.toMove(state)[0];
+    }
+    const earned = this.playOn(state);
+    for (const branch of path) branch.credit(earned);
+  }
+
+  /** A state of its own to play in: one of all that fit the view. */
+  private deal(): State {
+    const { rules, view, seat } = this.question;
+    return rules.clone(rules.redeal(view, seat, this.random));
+  }
+
+  private candidates(state: State, seat: Seat): readonly Candidate<M>[] {
+    const { rules, knowledge } = this.question;
+    if (knowledge.candidates !== undefined) return knowledge.candidates(state, seat);
+    return rules.legal(state, seat).map((move) => ({ move, weight: 1 }));
+  }
+
+  /** Each seat's reward after a playout from `state`. */
+  private playOn(state: State): readonly number[] {
+    const { rules, knowledge } = this.question;
+    for (let left = knowledge.horizon; left > 0; left--) {
+      const seat = rules.toMove(state)[0];
+      if (seat === undefined) break;
+      rules.apply(state, seat, knowledge.playout(state, seat, this.random), this.random, undefined);
+    }
+    const result = rules.result(state);
+    return result === undefined ? knowledge.evaluate(state) : rewards(result);
+  }
+
+  /** Whether the most visited move stays so even if all `left` iterations went to the second. */
+  private settled(left: number): boolean {
+    if (this.question.level.whim > 0) return false;
+    let first = 0;
+    let second = 0;
+    for (const { visits } of this.root.children) {
+      if (visits > first) [first, second] = [visits, first];
+      else if (visits > second) second = visits;
+    }
+    return first - second > left;
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * The tree of an information-set search: nodes stand for what was played since the root, whatever was dealt.
+ * Which moves are open in a node differs from deal to deal, so each branch counts how often it was available.
+ */
+import type { Move, Seat } from '../rules.ts';
+import type { Candidate } from './knowledge.ts';
+
+/** How strongly a promising but little tried branch is preferred over one that did well so far. */
+const CURIOSITY = 0.6;
+/** A node seen n times has tried at most 1 + WIDTH × √n branches, the most promising first. */
+const WIDTH = 2;
+
+export class Branch<M extends Move> {
+  visits = 0;
+  /** How often this branch could have been taken when its node was passed. */
+  available = 0;
+  /** Sum of the rewards of `seat`, who chose this branch. */
+  private reward = 0;
+  private passed = 0;
+  private readonly branches = new Map<string, Branch<M>>();
+
+  constructor(
+    readonly seat: Seat,
+    readonly move: M | undefined,
+  ) {}
+
+  /** Mean reward of the seat that chose this branch. */
+  get value(): number {
+    return this.visits === 0 ? 0 : this.reward / this.visits;
+  }
+
+  get children(): readonly Branch<M>[] {
+    return [...this.branches.values()];
+  }
+
+  credit(rewards: readonly number[]): void {
+    this.visits++;
+    this.reward += rewards[this.seat] ?? 0;
+  }
+
+  /** The branch to try now, of those that `candidates` of this deal open to `seat`. PUCT with progressive widening. */
+  choose(candidates: readonly Candidate<M>[], seat: Seat): Branch<M> {
+    this.passed++;
+    const room = 1 + WIDTH * Math.sqrt(this.passed);
+    const total = totalWeight(candidates);
+    let untried: Candidate<M> | undefined;
+    let tried = 0;
+    let best: Branch<M> | undefined;
+    let bestScore = -Infinity;
+    for (const candidate of candidates) {
+      const branch = this.branches.get(keyOf(seat, candidate.move));
+      if (branch === undefined) {
+        if (untried === undefined || candidate.weight > untried.weight) untried = candidate;
+        continue;
+      }
+      tried++;
+      branch.available++;
+      const score = branch.value + branch.pull(candidate.weight / total);
+      if (score > bestScore) {
+        bestScore = score;
+        best = branch;
+      }
+    }
+    if (untried !== undefined && (best === undefined || tried < room)) return this.grow(untried.move, seat);
+    return best as Branch<M>;
+  }
+
+  private pull(prior: number): number {
+    return (CURIOSITY * prior * Math.sqrt(this.available)) / (1 + this.visits);
+  }
+
+  private grow(move: M, seat: Seat): Branch<M> {
+    const branch = new Branch(seat, move);
+    branch.available = 1;
+    this.branches.set(keyOf(seat, move), branch);
+    return branch;
+  }
+}
+
+function totalWeight(candidates: readonly Candidate<Move>[]): number {
+  let total = 0;
+  for (const candidate of candidates) total += candidate.weight;
+  return total;
+}
+
+const texts = new WeakMap<Move, string>();
+
+/** Equal moves have equal keys. Prebuilt moves are turned into text only once. */
+function keyOf(seat: Seat, move: Move): string {
+  let text = texts.get(move);
+  if (text === undefined) {
+    text = JSON.stringify(move);
+    texts.set(move, text);
+  }
+  return seat + text;
+}

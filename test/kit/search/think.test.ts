@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { randomFrom } from '../../../games/kit/random.ts';
+import { LEVELS, isLevel, levelIds } from '../../../games/kit/search/levels.ts';
+import { rewards } from '../../../games/kit/search/rewards.ts';
+import { think } from '../../../games/kit/search/think.ts';
+import { type Nim, coin, coinKnowledge, nim, nimKnowledge, still } from './fixtures.ts';
+
+const place = (seat: number, rank: number) => ({ seat, rank, score: 0, items: [] });
+
+const level = { iterations: 400, milliseconds: 1, whim: 0 };
+
+function nimQuestion(view: Nim, seed: string) {
+  return { rules: nim, knowledge: nimKnowledge, view, seat: view.turn, level, seed, now: still };
+}
+
+test.each([15, 14, 13, 11, 10, 9, 7, 6, 5])('leaves a multiple of four of %i sticks', (left) => {
+  const { move } = think(nimQuestion({ left, turn: 1 }, `nim ${left}`));
+  expect((left - move.sticks) % 4).toBe(0);
+});
+
+test('takes the last sticks and knows that this wins', () => {
+  const { move, value, considered } = think(nimQuestion({ left: 3, turn: 0 }, 'last'));
+  expect(move).toEqual({ type: 'take', sticks: 3 });
+  expect(value).toBe(1);
+  expect(considered[0]).toMatchObject({ move, value: 1 });
+});
+
+test('a forced move is made without a search', () => {
+  expect(think(nimQuestion({ left: 1, turn: 0 }, 'forced'))).toMatchObject({
+    move: { type: 'take', sticks: 1 },
+    iterations: 0,
+  });
+});
+
+test('the same question gets the same answer and the view is left untouched', () => {
+  const view = { left: 12, turn: 0 };
+  expect(think(nimQuestion(view, 'same'))).toEqual(think(nimQuestion(view, 'same')));
+  expect(view).toEqual({ left: 12, turn: 0 });
+});
+
+test('a budget of iterations ends the search, and so does the clock', () => {
+  const view = { left: 12, turn: 0 };
+  const patient = { ...nimQuestion(view, 'budget'), level: { iterations: 30, milliseconds: 1000, whim: 0 } };
+  expect(think(patient).iterations).toBeLessThanOrEqual(30);
+  let time = 0;
+  expect(think({ ...patient, now: () => (time += 100) }).iterations).toBe(10);
+});
+
+test('a search that is settled stops early', () => {
+  const { iterations } = think({
+    ...nimQuestion({ left: 3, turn: 0 }, 'settled'),
+    level: { ...level, iterations: 4000 },
+  });
+  expect(iterations).toBeLessThan(4000);
+});
+
+test('never answers what the rules refuse, whatever the knowledge proposes', () => {
+  const knowledge = {
+    ...nimKnowledge,
+    candidates: () => [
+      { move: { type: 'take', sticks: 0 } as const, weight: 9 },
+      { move: { type: 'take', sticks: 2 } as const, weight: 1 },
+    ],
+  };
+  const { move } = think({ ...nimQuestion({ left: 9, turn: 0 }, 'refused'), knowledge });
+  expect(nim.refuse({ left: 9, turn: 0 }, 0, move)).toBeUndefined();
+});
+
+test('a hidden coin is guessed no better than chance', () => {
+  const deal = randomFrom('coins');
+  const question = { rules: coin, knowledge: coinKnowledge, seat: 0, level: { ...level, iterations: 40 }, now: still };
+  let right = 0;
+  for (let game = 0; game < 600; game++) {
+    const state = coin.setup(2, {}, deal);
+    const view = coin.view(state, 0);
+    if (think({ ...question, view, seed: `coin ${game}` }).move.side === state.side) right++;
+  }
+  // Four standard deviations of 600 fair tosses.
+  expect(Math.abs(right - 300)).toBeLessThan(49);
+});
+
+test('a whim strays from the best move, but not far', () => {
+  const question = { ...nimQuestion({ left: 7, turn: 0 }, ''), level: { ...level, whim: 1 } };
+  const taken = [0, 0, 0, 0];
+  for (let game = 0; game < 100; game++) taken[think({ ...question, seed: `whim ${game}` }).move.sticks]!++;
+  expect(taken[3]).toBeGreaterThan(50);
+  expect(taken[3]).toBeLessThan(100);
+});
+
+test('winning is worth everything, places behind it a little, and ties share', () => {
+  const of = (...ranks: readonly number[]) =>
+    rewards({ ending: 'over', places: ranks.map((rank, seat) => place(seat, rank)) });
+  expect(of(1, 2)).toEqual([1, 0]);
+  expect(of(2, 1)).toEqual([0, 1]);
+  expect(of(1, 1)).toEqual([0.5, 0.5]);
+  const [last, second, first, third] = of(4, 2, 1, 3) as [number, number, number, number];
+  expect(first).toBe(1);
+  expect(second).toBeGreaterThan(third);
+  expect(third).toBeGreaterThan(last);
+  expect(last).toBe(0);
+});
+
+test('levels grow, and only their ids name one', () => {
+  expect(levelIds).toEqual(['easy', 'normal', 'hard']);
+  const { easy, normal, hard } = LEVELS;
+  expect(easy.iterations).toBeLessThan(normal.iterations);
+  expect(normal.iterations).toBeLessThan(hard.iterations);
+  expect(levelIds.every(isLevel)).toBe(true);
+  expect([undefined, 1, '', 'toString', 'constructor'].some(isLevel)).toBe(false);
+});
