@@ -1,0 +1,59 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../text/index.ts';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Called when it should close: the cross, Escape, a press beside it. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** One sentence below the title. */
+  readonly description?: string;
+  readonly children: ReactNode;
+  /** Buttons, the main one last. */
+  readonly actions?: ReactNode;
+}
+
+/** Asks for something before one goes on. Focus stays inside and returns where it was. */
+export function Dialog(props: DialogProps) {
+  return <Panel {...props} shape="dialog" />;
+}
+
+/** The same, rising from the lower edge where a thumb reaches it; beside the page on wide screens. */
+export function Sheet(props: DialogProps) {
+  return <Panel {...props} shape="sheet" />;
+}
+
+function Panel({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  shape,
+}: DialogProps & { shape: 'dialog' | 'sheet' }) {
+  const text = useText();
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={styles[shape]}>
+          <header className={styles.header}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Close className={styles.close} aria-label={text.close}>
+              <X aria-hidden="true" />
+            </Base.Close>
+          </header>
+          {description !== undefined && (
+            <Base.Description className={styles.description}>{description}</Base.Description>
+          )}
+          <div className={styles.body}>{children}</div>
+          {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

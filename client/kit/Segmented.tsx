@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { Choice } from './Select.tsx';
+import styles from './Segmented.module.css';
+
+interface SegmentedProps<Value extends string> {
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  readonly choices: readonly Choice<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few, all in sight. */
+export function Segmented<Value extends string>({
+  label,
+  hideLabel = false,
+  choices,
+  value,
+  onChange,
+}: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.field}>
+      <legend className={hideLabel ? 'visually-hidden' : styles.label}>{label}</legend>
+      <div className={styles.track}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

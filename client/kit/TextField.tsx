@@ -1,0 +1,38 @@
+import { type InputHTMLAttributes, useId } from 'react';
+import styles from './TextField.module.css';
+
+type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange' | 'value' | 'id'> & {
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string;
+  /** What is wrong with what was typed, and what would be right. */
+  readonly error?: string;
+};
+
+export function TextField({ label, hideLabel = false, value, onChange, hint, error, ...rest }: TextFieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        className={styles.input}
+        value={value}
+        aria-invalid={error !== undefined}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {note !== undefined && (
+        <p id={`${id}-note`} className={error === undefined ? styles.hint : styles.error}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

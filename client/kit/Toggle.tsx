@@ -1,0 +1,29 @@
+import styles from './Toggle.module.css';
+
+interface ToggleProps {
+  readonly label: string;
+  /** What it changes, where the label alone doesn't say. */
+  readonly hint?: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A switch that acts at once. */
+export function Toggle({ label, hint, checked, onChange }: ToggleProps) {
+  return (
+    <label className={styles.toggle}>
+      <span>
+        <span className={styles.label}>{label}</span>
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.input}
+        checked={checked}
+        aria-checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}

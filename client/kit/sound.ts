@@ -1,0 +1,56 @@
+/** Sounds of wood, paper and stone, made on the spot by a small synthesiser that loads with the first one. */
+
+export type Sound = 'dice' | 'card' | 'wood' | 'stone' | 'coin' | 'bell' | 'thud';
+
+/** zzfx parameters: volume, randomness, frequency, attack, sustain, release, shape (4 is noise), curve, slide, … */
+const RECIPES: Readonly<Record<Sound, readonly (number | undefined)[]>> = {
+  dice: [0.9, 0.2, 320, 0, 0.01, 0.06, 4, 2.4, -12, undefined, undefined, undefined, 0.06, 0.3],
+  card: [0.5, 0.1, 1400, 0.01, 0.01, 0.05, 4, 0.6, -30],
+  wood: [1, 0.05, 190, 0, 0.01, 0.08, 1, 1.8, -4],
+  stone: [0.9, 0.05, 110, 0, 0.02, 0.12, 4, 3, -3, undefined, undefined, undefined, undefined, 0.4],
+  coin: [0.5, 0.02, 1180, 0, 0.03, 0.18, 0, 1.4, undefined, undefined, 420, 0.04],
+  bell: [
+    0.8,
+    0,
+    440,
+    0.01,
+    0.12,
+    0.9,
+    0,
+    1,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    0.09,
+  ],
+  thud: [1.1, 0.05, 72, 0, 0.03, 0.2, 0, 2, -1.2],
+};
+
+const QUIET = 0.15;
+let on = false;
+
+/** The one switch for all sounds. */
+export function setSoundOn(next: boolean): void {
+  on = next;
+}
+
+/** Plays a sound when sounds are on and the page has been touched; browsers keep silent before. */
+export function playSound(sound: Sound): void {
+  if (on && navigator.userActivation.hasBeenActive) void synthesise(sound);
+}
+
+async function synthesise(sound: Sound): Promise<void> {
+  try {
+    const { ZZFX } = await import('zzfx');
+    ZZFX.volume = QUIET;
+    if (ZZFX.audioContext.state === 'suspended') await ZZFX.audioContext.resume();
+    ZZFX.play(...RECIPES[sound]);
+  } catch {
+    // A device without audio plays silently.
+  }
+}

@@ -1,0 +1,31 @@
+/** A value outside React that components can follow. */
+import { useSyncExternalStore } from 'react';
+
+export interface Store<T> {
+  readonly get: () => T;
+  /** Replaces the value; values are never changed in place. */
+  readonly set: (value: T) => void;
+  /** Calls `listener` after every change until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get);
+}

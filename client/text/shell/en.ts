@@ -1,0 +1,183 @@
+/** The shell in English. Its shape is the shape of every language. */
+import { plural } from './plural.ts';
+
+const LEVELS: Readonly<Record<string, string>> = { easy: 'easy', normal: 'normal', hard: 'hard' };
+
+export const en = {
+  title: 'Agora',
+  languageName: 'English',
+  close: 'Close',
+  cancel: 'Cancel',
+  loading: 'Loading…',
+  notices: 'Notices',
+  skipToContent: 'Skip to the content',
+  botOfLevel: (level: string) => `Bot · ${LEVELS[level] ?? level}`,
+  level: (level: string) => LEVELS[level] ?? level,
+  seat: (number: number) => `Seat ${number}`,
+
+  nav: {
+    label: 'Main',
+    games: 'Games',
+    tables: 'Open tables',
+    settings: 'Settings',
+    language: 'Language',
+  },
+
+  home: {
+    heading: 'Pull up a chair.',
+    lead: 'Strategy games, written faithfully from their rulebooks. Play with friends far away, around one screen, or against bots that see no more than you do.',
+    games: 'Games',
+    players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
+    minutes: (minutes: number) => `about ${minutes} min`,
+    online: 'Play online',
+    oneScreen: 'On one screen',
+    bots: 'Against bots',
+    rules: 'Rules',
+    tables: 'Open tables',
+    noAccount: 'No account needed. A name and a link are enough.',
+    invitation: {
+      katason: 'A small island, five harvests, never enough brick. Build first, and haggle well.',
+      'lost-cities': 'Five paths to lost ruins, and a long way back for those who set out too late.',
+      atlantis: 'The road home sinks beneath your feet. Take what you can carry, and walk.',
+      attika: 'Found your city on the olive hills, stone by stone, or join two shrines before they see it.',
+      asterion: 'Somebody turns a passage, and the bull is loose. Lay tiles, and pray it runs their way.',
+    } as Readonly<Record<string, string>>,
+  },
+
+  lobby: {
+    titleOf: (game: string) => `${game}: play`,
+    titleAll: 'Open tables',
+    create: 'Open a table',
+    createLead: 'You choose how to play; the others come by link or find you in the list.',
+    players: 'Players',
+    visibility: 'Who can find it',
+    public: 'Everyone, in the list',
+    unlisted: 'Only those with the link',
+    options: 'Options',
+    name: 'Your name',
+    nameHint: 'What the others see. Remembered on this device.',
+    nameMissing: 'Please enter a name.',
+    open: 'Open the table',
+    yours: 'Your games',
+    yoursLead: 'Running on this device; come back any time.',
+    resume: 'Continue',
+    tables: 'Open tables',
+    running: 'In play',
+    none: 'No open tables just now.',
+    noneLead: 'Open one and send the link to your friends, or fill the seats with bots.',
+    join: 'Take a seat',
+    watch: 'Watch',
+    seats: (taken: number, all: number) => `${taken} of ${plural(all, 'seat', 'seats')} taken`,
+    free: 'Free',
+    away: 'away',
+    you: 'you',
+    status: { open: 'waiting for players', playing: 'in play', over: 'finished' },
+    age: (minutes: number) =>
+      minutes < 1
+        ? 'just now'
+        : minutes < 60
+          ? `${minutes} min ago`
+          : minutes < 1440
+            ? `${Math.round(minutes / 60)} h ago`
+            : plural(Math.round(minutes / 1440), 'day ago', 'days ago'),
+    offline: 'The server can’t be reached. This list may be old.',
+    retry: 'Try again',
+    alone: 'Not waiting for anyone?',
+    localStart: 'On one screen, with people and bots in any mix',
+    readRules: 'How it is played',
+  },
+
+  room: {
+    heading: 'Waiting for players',
+    starts: 'The game starts by itself when every seat is taken.',
+    missing: (seats: number) => `${plural(seats, 'seat', 'seats')} still free`,
+    invite: 'Invite',
+    inviteLead: 'Whoever opens this link can sit down.',
+    link: 'Link to this table',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    copyFailed: 'The link couldn’t be copied. Please mark it and copy it yourself.',
+    share: 'Share',
+    qr: 'QR code of the link',
+    addBot: 'Seat a bot',
+    botLevel: 'Strength of bots',
+    removeBot: (name: string) => `Send ${name} away`,
+    leave: 'Leave the table',
+    sitHere: 'Sit here',
+    sitDown: 'Sit down and play',
+    invited: (game: string) => `You are invited to a game of ${game}.`,
+    full: 'Every seat is taken. You are watching.',
+    watching: 'You are watching. Take a seat if you like to play.',
+  },
+
+  local: {
+    heading: (game: string) => `${game} on one screen`,
+    lead: 'Pass the screen around; a curtain keeps hands hidden in between.',
+    botsHeading: (game: string) => `${game} against bots`,
+    botsLead: 'Your rivals think in this browser and see no more than you do.',
+    player: (number: number) => `Player ${number}`,
+    human: 'Person',
+    bot: 'Bot',
+    kind: (number: number) => `Who plays seat ${number}`,
+    nameOf: (number: number) => `Name at seat ${number}`,
+    levelOf: (number: number) => `Strength of the bot at seat ${number}`,
+    botNames: ['Thea', 'Nikos', 'Daphne', 'Milon', 'Ione', 'Leandros'],
+    seed: 'Same deal again',
+    seedHint: 'Optional. The same word gives the same dice and cards.',
+    start: 'Start',
+    resume: 'Back to the running game',
+    replaces: 'Starting replaces the game that is still running on this screen.',
+  },
+
+  settings: {
+    heading: 'Settings',
+    lead: 'Kept on this device, at work at once.',
+    language: 'Language',
+    theme: 'Appearance',
+    themes: { auto: 'As the system', light: 'Day', dark: 'Night' },
+    palette: 'Players’ colours',
+    palettes: { printed: 'As printed', distinct: 'Easy to tell apart' },
+    paletteHint: 'Every player also has a shape of their own.',
+    speed: 'Movement',
+    speeds: { calm: 'Calm', brisk: 'Brisk', still: 'None' },
+    sound: 'Sounds',
+    soundHint: 'Wood, paper, stone, and a bell when it is your turn.',
+  },
+
+  rules: {
+    title: (game: string) => `${game}: rules`,
+    heading: (game: string) => `How ${game} is played`,
+    contents: 'On this page',
+    none: 'The rules can’t be shown just now.',
+  },
+
+  trouble: {
+    notFound: 'There is nothing here.',
+    notFoundLead: 'The page may have moved, or the link lost a letter.',
+    home: 'To the games',
+    crash: 'Something broke.',
+    crashLead: 'That is our fault, not yours. Your games are safe; load the page again and go on.',
+    reload: 'Load again',
+    noGame: 'There is no such game on our shelf.',
+    noMatch: 'This table is gone.',
+    noMatchLead: 'It was closed, or the link isn’t complete.',
+  },
+
+  errors: {
+    offline: 'The server can’t be reached. Is the connection up?',
+    unknown: 'That didn’t work. Please try again.',
+    known: {
+      unknownMatch: 'This table doesn’t exist any more.',
+      unknownGame: 'There is no such game on our shelf.',
+      seatTaken: 'Somebody was quicker: the seat is taken.',
+      matchFull: 'Every seat at this table is taken.',
+      matchStarted: 'The game has begun already.',
+      wrongCredentials: 'This seat isn’t yours on this device.',
+      badName: 'That name can’t be used. Up to 24 characters, please.',
+      tooManyRequests: 'That was a lot at once. Wait a moment, please.',
+    } as Readonly<Record<string, string>>,
+  },
+};
+
+/** The shell's catalog in any language. */
+export type Text = typeof en;
