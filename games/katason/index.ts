@@ -1,1 +1,24 @@
-export const pending = true;
+import type { Rules } from '../kit/rules.ts';
+import { toMove } from './flow.ts';
+import { redeal, view } from './hidden.ts';
+import { type Options, meta } from './meta.ts';
+import { moves } from './moves/index.ts';
+import { result } from './score.ts';
+import { census, clone, setup } from './state.ts';
+import type { KatasonEvent, KatasonMove, State } from './types.ts';
+
+export const rules: Rules<State, KatasonMove, Options, KatasonEvent> = {
+  id: meta.id,
+  phases: ['initialPlacement', 'diceRoll', 'burst', 'robber', 'development'],
+  ...moves,
+  setup,
+  players: (state) => state.seats,
+  toMove,
+  phase: (state) => state.phase,
+  result,
+  view,
+  redeal,
+  clone,
+  census,
+  longest: () => 100_000,
+};

@@ -12,8 +12,8 @@ export type Bundle = readonly number[];
  * holds nothing else may be done; `reply` is for seats that were asked by the open offer.
  */
 export type Stage =
-  | 'firstHouse'
-  | 'firstRoad'
+  | 'placeHouse'
+  | 'placeRoad'
   | 'diceRoll'
   | 'burst'
   | 'robber'

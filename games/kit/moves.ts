@@ -23,8 +23,9 @@ export type MoveKinds<State, M extends Move, E extends GameEvent> = {
 
 interface Flow<State, M extends Move> {
   toMove(state: State): readonly Seat[];
-  phase(state: State): string;
-  /** Which kinds of move each phase knows, in the order they are listed. */
+  /** What `seat`, one of `toMove`, has to decide: a phase of the contract or, where the game has them, a finer stage. */
+  phase(state: State, seat: Seat): string;
+  /** Which kinds of move each of these knows, in the order they are listed. */
   readonly byPhase: Readonly<Record<string, readonly M['type'][]>>;
 }
 
@@ -52,7 +53,7 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
     legal(state, seat) {
       if (!flow.toMove(state).includes(seat)) return NONE;
       const moves: M[] = [];
-      for (const kind of byPhase.get(flow.phase(state)) ?? NONE) kind.list(state, seat, moves);
+      for (const kind of byPhase.get(flow.phase(state, seat)) ?? NONE) kind.list(state, seat, moves);
       return moves;
     },
     refuse(state, seat, move) {
@@ -63,7 +64,7 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
       if (type === undefined || !Object.hasOwn(kinds, type)) return { code: 'malformed' };
       const kind = table[type] as Kind;
       if (!fits(move, kind.shape)) return { code: 'malformed' };
-      const phase = flow.phase(state);
+      const phase = flow.phase(state, seat);
       if (!flow.byPhase[phase]?.includes(type)) return { code: 'wrongPhase', phase };
       return kind.refuse(state, seat, move as M);
     },

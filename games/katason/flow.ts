@@ -1,0 +1,70 @@
+/** Who decides, and what about. */
+import type { Seat } from '../kit/rules.ts';
+import type { KatasonMove, Stage, State } from './types.ts';
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+
+export function toMove(state: State): readonly Seat[] {
+  if (state.winner >= 0) return NOBODY;
+  const { phase, turn, offer, takeBack } = state;
+  if (phase === 'burst') return seatsWhere(state, (seat) => state.owed[seat]! > 0);
+  if (phase !== 'development') return ALONE[turn]!;
+  if (takeBack >= 0) return ALONE[state.deals[takeBack]!.partner]!;
+  if (offer === null) return ALONE[turn]!;
+  return [...seatsWhere(state, (seat) => offer.replies[seat]?.kind === 'open'), turn];
+}
+
+/** What `seat`, one of `toMove`, has to decide. */
+export function stage(state: State, seat: Seat): Stage {
+  const { phase } = state;
+  if (phase === 'initialPlacement') return state.pending < 0 ? 'placeHouse' : 'placeRoad';
+  if (phase === 'burst' || phase === 'robber') return phase;
+  if (state.takeBack >= 0) return 'takeBack';
+  if (seat !== state.turn) return 'reply';
+  return state.freeRoads > 0 ? 'freeRoads' : phase;
+}
+
+/** The phase a turn goes on with after the robber has moved: a knight may ride before the roll. */
+export function phaseAfterRobber(state: State): 'diceRoll' | 'development' {
+  return state.dice1 === 0 ? 'diceRoll' : 'development';
+}
+
+/** Initial placement runs once round the table and back (Katason 2.1). */
+export function placer(round: number, seats: number): Seat {
+  return round < seats ? round : 2 * seats - 1 - round;
+}
+
+const CARD_MOVES = ['playKnight', 'playRoads', 'playHarvest', 'playMonopoly'] as const;
+
+/** The moves each stage knows, in the order they are listed. */
+export const movesOfStage = {
+  placeHouse: ['buildHouse'],
+  placeRoad: ['buildRoad'],
+  diceRoll: ['roll', ...CARD_MOVES, 'declareVictory'],
+  burst: ['discard'],
+  robber: ['moveRobber'],
+  freeRoads: ['buildRoad', 'skipRoads'],
+  development: [
+    'buildRoad',
+    'buildHouse',
+    'buildCity',
+    'buyCard',
+    ...CARD_MOVES,
+    'bankTrade',
+    'offerTrade',
+    'withdrawOffer',
+    'closeTrade',
+    'askTakeBack',
+    'declareVictory',
+    'endTurn',
+  ],
+  reply: ['acceptOffer', 'refuseOffer', 'counterOffer'],
+  takeBack: ['agreeTakeBack', 'refuseTakeBack'],
+} as const satisfies Record<Stage, readonly KatasonMove['type'][]>;
+
+function seatsWhere(state: State, test: (seat: Seat) => boolean): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < state.seats; seat++) if (test(seat)) seats.push(seat);
+  return seats;
+}

@@ -1,0 +1,49 @@
+/** Cards moving between hands and the bank. Every change of a hand goes through here, so that sums stay right. */
+import type { Seat } from '../kit/rules.ts';
+import { KINDS } from './data.ts';
+import type { Bundle, State } from './types.ts';
+
+export function holds(state: State, seat: Seat, cards: Bundle): boolean {
+  const at = seat * KINDS;
+  for (let kind = 0; kind < KINDS; kind++) if (state.hands[at + kind]! < cards[kind]!) return false;
+  return true;
+}
+
+/** What `seat` lacks of `cards`, by resource. */
+export function lacking(state: State, seat: Seat, cards: Bundle): Bundle {
+  return cards.map((count, kind) => Math.max(0, count - state.hands[seat * KINDS + kind]!));
+}
+
+export function total(cards: Bundle): number {
+  let sum = 0;
+  for (let kind = 0; kind < KINDS; kind++) sum += cards[kind]!;
+  return sum;
+}
+
+/** From the bank to a hand; a negative count goes the other way. */
+export function gain(state: State, seat: Seat, kind: number, count: number): void {
+  state.bank[kind]! -= count;
+  state.hands[seat * KINDS + kind]! += count;
+  state.handSizes[seat]! += count;
+}
+
+/** From a hand to the bank. */
+export function pay(state: State, seat: Seat, cards: Bundle): void {
+  for (let kind = 0; kind < KINDS; kind++) {
+    const count = cards[kind]!;
+    if (count > 0) gain(state, seat, kind, -count);
+  }
+}
+
+/** From one hand to another. */
+export function hand(state: State, from: Seat, to: Seat, kind: number, count: number): void {
+  state.hands[from * KINDS + kind]! -= count;
+  state.hands[to * KINDS + kind]! += count;
+  state.handSizes[from]! -= count;
+  state.handSizes[to]! += count;
+}
+
+/** Two players change cards: `seat` gives `gives` and gets `gets`. */
+export function swap(state: State, seat: Seat, partner: Seat, gives: Bundle, gets: Bundle): void {
+  for (let kind = 0; kind < KINDS; kind++) hand(state, seat, partner, kind, gives[kind]! - gets[kind]!);
+}

@@ -1,0 +1,110 @@
+/** What each seat may know, and full states that fit it. */
+import type { Random } from '../kit/random.ts';
+import type { Seat } from '../kit/rules.ts';
+import { BAG_REST, BANK_COUNT, CARD_COUNTS, KINDS } from './data.ts';
+import { COMBINATIONS, clone } from './state.ts';
+import type { Bundle, State } from './types.ts';
+
+/** Katason 12: hands and unused cards belong to their seat, the deck and the bag to nobody; all is open after the end. */
+export function view(state: State, seat: Seat | null): State {
+  const seen = clone(state);
+  if (state.winner >= 0) return seen;
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue;
+    seen.hands.fill(-1, other * KINDS, (other + 1) * KINDS);
+    seen.cards.fill(-1, other * KINDS, (other + 1) * KINDS);
+  }
+  if (state.turn !== seat) seen.fresh.fill(-1);
+  seen.deck.fill(-1);
+  seen.bag.fill(-1);
+  return seen;
+}
+
+/** A full state drawn from all that fit the view, open offers and replies included: those promise cards in hand. */
+export function redeal(seen: State, seat: Seat | null, random: Random): State {
+  const state = clone(seen);
+  if (state.winner >= 0) return state;
+  dealHands(state, seat, random);
+  dealCards(state, seat, random);
+  if (state.options.dice === 'bag') refillBag(state, random);
+  return state;
+}
+
+function dealHands(state: State, seat: Seat | null, random: Random): void {
+  const pool = state.bank.map((count, kind) => BANK_COUNT - count - ownCount(state.hands, seat, kind));
+  const hidden = seatsBut(state, seat);
+  for (const other of hidden) {
+    for (let kind = 0; kind < KINDS; kind++) {
+      const count = promised(state, other, kind);
+      state.hands[other * KINDS + kind] = count;
+      pool[kind]! -= count;
+    }
+  }
+  for (const other of hidden) {
+    const held = state.hands.slice(other * KINDS, (other + 1) * KINDS);
+    const missing = state.handSizes[other]! - sum(held);
+    for (const [kind, count] of draw(pool, missing, random).entries()) state.hands[other * KINDS + kind]! += count;
+  }
+}
+
+/** How many cards of a kind a seat is known to hold by the offer and replies on the table. */
+function promised(state: State, seat: Seat, kind: number): number {
+  const { offer, turn } = state;
+  const bundles: Bundle[] = [];
+  if (offer !== null && seat === turn) bundles.push(offer.give);
+  const reply = offer?.replies[seat];
+  if (offer !== null && reply?.kind === 'accepted') bundles.push(offer.want);
+  if (reply?.kind === 'countered') bundles.push(reply.give);
+  if (state.takeBack >= 0 && seat === turn) bundles.push(state.deals[state.takeBack]!.got);
+  return Math.max(0, ...bundles.map((bundle) => bundle[kind]!));
+}
+
+function dealCards(state: State, seat: Seat | null, random: Random): void {
+  const { turn } = state;
+  const pool = CARD_COUNTS.map((count, card) => {
+    const fresh = seat === turn ? state.fresh[card]! : 0;
+    return count - state.played[card]! - fresh - ownCount(state.cards, seat, card);
+  });
+  for (const other of seatsBut(state, seat)) {
+    const usable = state.cardCounts[other]! - (other === turn ? state.freshSize : 0);
+    for (const [card, count] of draw(pool, usable, random).entries()) state.cards[other * KINDS + card] = count;
+  }
+  if (seat !== turn)
+    for (const [card, count] of draw(pool, state.freshSize, random).entries()) state.fresh[card] = count;
+  for (const [card, count] of pool.entries()) state.deck[card] = count;
+}
+
+/** The bag holds 36 combinations less those since it was refilled; this turn's own is known to be out. */
+function refillBag(state: State, random: Random): void {
+  const turns = Math.max(0, state.round - 2 * state.seats) + (state.dice1 > 0 ? 1 : 0);
+  const gone = turns % (COMBINATIONS - BAG_REST);
+  state.bag.fill(1);
+  if (gone === 0) return;
+  const rolled = state.dice1 > 0 ? 1 : 0;
+  if (rolled) state.bag[(state.dice1 - 1) * 6 + state.dice2 - 1] = 0;
+  draw(state.bag, gone - rolled, random);
+}
+
+/** Takes `count` things at random out of `pool` and returns them by kind. */
+function draw(pool: number[], count: number, random: Random): readonly number[] {
+  const drawn = pool.map(() => 0);
+  let left = sum(pool);
+  for (let i = 0; i < count; i++) {
+    const kind = random.indexOf(pool, left--);
+    pool[kind]! -= 1;
+    drawn[kind]! += 1;
+  }
+  return drawn;
+}
+
+function ownCount(bySeat: readonly number[], seat: Seat | null, kind: number): number {
+  return seat === null ? 0 : bySeat[seat * KINDS + kind]!;
+}
+
+function seatsBut(state: State, seat: Seat | null): readonly Seat[] {
+  return Array.from({ length: state.seats }, (_, other) => other).filter((other) => other !== seat);
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

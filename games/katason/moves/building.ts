@@ -1,0 +1,132 @@
+/** Roads, houses and cities, in initial placement and in a turn. */
+import { below } from '../../kit/shape.ts';
+import type { Emit, Seat } from '../../kit/rules.ts';
+import { corners as cornerSites, cornersOfEdge, edges as edgeSites, edgesOfCorner, hexesOfCorner } from '../board.ts';
+import { COSTS, DESERT } from '../data.ts';
+import { placer } from '../flow.ts';
+import { gain, holds, lacking } from '../hand.ts';
+import { spend } from '../offers.ts';
+import { builtNeighbour, cityOf, hasRoadAt, houseFits, houseOf, roadFits, someRoadFits } from '../sites.ts';
+import { houseCuts, roadLaid } from '../trail.ts';
+import type { Bundle, KatasonEvent, KatasonRefusal, State } from '../types.ts';
+import { type Kind, prebuilt } from './kind.ts';
+
+const ROADS = prebuilt(edgeSites.length, (edge) => ({ type: 'buildRoad', edge }) as const);
+const HOUSES = prebuilt(cornerSites.length, (corner) => ({ type: 'buildHouse', corner }) as const);
+const CITIES = prebuilt(cornerSites.length, (corner) => ({ type: 'buildCity', corner }) as const);
+
+export const buildRoad: Kind<'buildRoad'> = {
+  shape: { edge: below(edgeSites.length) },
+  list(state, seat, moves) {
+    if (state.pending >= 0) {
+      for (const edge of edgesOfCorner[state.pending]!) if (state.edges[edge]! < 0) moves.push(ROADS[edge]!);
+      return;
+    }
+    if (state.roadsLeft[seat] === 0 || !(state.freeRoads > 0 || holds(state, seat, COSTS.road))) return;
+    for (let edge = 0; edge < edgeSites.length; edge++) if (roadFits(state, seat, edge)) moves.push(ROADS[edge]!);
+  },
+  refuse(state, seat, { edge }) {
+    if (state.edges[edge]! >= 0) return { code: 'edgeTaken' };
+    if (state.pending >= 0) {
+      const touches = cornersOfEdge[edge]!.includes(state.pending);
+      return touches ? undefined : { code: 'notAtNewHouse', corner: state.pending };
+    }
+    if (state.roadsLeft[seat] === 0) return { code: 'noRoadsLeft' };
+    if (!roadFits(state, seat, edge)) return { code: 'notConnected' };
+    return state.freeRoads > 0 ? undefined : refusePrice(state, seat, COSTS.road);
+  },
+  apply(state, seat, { edge }, _random, emit) {
+    const free = state.pending >= 0 || state.freeRoads > 0;
+    if (!free) spend(state, seat, COSTS.road, emit);
+    state.edges[edge] = seat;
+    state.roadsLeft[seat]! -= 1;
+    emit?.({ type: 'roadBuilt', seat, edge, free });
+    roadLaid(state, seat, edge, emit);
+    if (state.pending >= 0) nextPlacement(state);
+    else if (state.freeRoads > 0) useFreeRoad(state, seat);
+  },
+};
+
+export const buildHouse: Kind<'buildHouse'> = {
+  shape: { corner: below(cornerSites.length) },
+  list(state, seat, moves) {
+    const placing = state.phase === 'initialPlacement';
+    if (!placing && (state.housesLeft[seat] === 0 || !holds(state, seat, COSTS.house))) return;
+    for (let corner = 0; corner < cornerSites.length; corner++) {
+      if (houseFits(state, corner) && (placing || hasRoadAt(state, seat, corner))) moves.push(HOUSES[corner]!);
+    }
+  },
+  refuse(state, seat, { corner }) {
+    if (state.corners[corner] !== 0) return { code: 'cornerTaken' };
+    const built = builtNeighbour(state, corner);
+    if (built >= 0) return { code: 'tooClose', corner: built };
+    if (state.phase === 'initialPlacement') return undefined;
+    if (state.housesLeft[seat] === 0) return { code: 'noHousesLeft' };
+    if (!hasRoadAt(state, seat, corner)) return { code: 'notConnected' };
+    return refusePrice(state, seat, COSTS.house);
+  },
+  apply(state, seat, { corner }, _random, emit) {
+    const free = state.phase === 'initialPlacement';
+    if (!free) spend(state, seat, COSTS.house, emit);
+    state.corners[corner] = houseOf(seat);
+    state.housesLeft[seat]! -= 1;
+    emit?.({ type: 'houseBuilt', seat, corner, free });
+    if (free) state.pending = corner;
+    else houseCuts(state, seat, corner, emit);
+    if (free && state.round >= state.seats) grantAround(state, seat, corner, emit);
+  },
+};
+
+export const buildCity: Kind<'buildCity'> = {
+  shape: { corner: below(cornerSites.length) },
+  list(state, seat, moves) {
+    if (state.citiesLeft[seat] === 0 || !holds(state, seat, COSTS.city)) return;
+    const house = houseOf(seat);
+    for (let corner = 0; corner < cornerSites.length; corner++) {
+      if (state.corners[corner] === house) moves.push(CITIES[corner]!);
+    }
+  },
+  refuse(state, seat, { corner }) {
+    if (state.corners[corner] !== houseOf(seat)) return { code: 'noOwnHouse' };
+    if (state.citiesLeft[seat] === 0) return { code: 'noCitiesLeft' };
+    return refusePrice(state, seat, COSTS.city);
+  },
+  apply(state, seat, { corner }, _random, emit) {
+    spend(state, seat, COSTS.city, emit);
+    state.corners[corner] = cityOf(seat);
+    state.citiesLeft[seat]! -= 1;
+    state.housesLeft[seat]! += 1;
+    emit?.({ type: 'cityBuilt', seat, corner });
+  },
+};
+
+export function refusePrice(state: State, seat: Seat, price: Bundle): KatasonRefusal | undefined {
+  return holds(state, seat, price) ? undefined : { code: 'cantAfford', missing: lacking(state, seat, price) };
+}
+
+/** The second house earns a card from each hex around it (Katason 2.5). */
+function grantAround(state: State, seat: Seat, corner: number, emit: Emit<KatasonEvent>): void {
+  for (const hex of hexesOfCorner[corner]!) {
+    const resource = state.terrain[hex]!;
+    if (resource === DESERT) continue;
+    gain(state, seat, resource, 1);
+    emit?.({ type: 'produced', seat, hex, resource, count: 1 });
+  }
+}
+
+function nextPlacement(state: State): void {
+  state.pending = -1;
+  state.round += 1;
+  if (state.round < 2 * state.seats) {
+    state.turn = placer(state.round, state.seats);
+    return;
+  }
+  state.turn = 0;
+  state.phase = 'diceRoll';
+}
+
+/** A road card stops where no road or no edge is left (Katason 8.6). */
+function useFreeRoad(state: State, seat: Seat): void {
+  state.freeRoads -= 1;
+  if (state.roadsLeft[seat] === 0 || !someRoadFits(state, seat)) state.freeRoads = 0;
+}

@@ -1,0 +1,154 @@
+/** Buying and using cards. */
+import type { Emit, Seat } from '../../kit/rules.ts';
+import { below, list } from '../../kit/shape.ts';
+import { COSTS, FREE_ROADS, HARVEST, HARVESTED, KINDS, KNIGHT, LEAST_KNIGHTS, MONOPOLY, ROAD } from '../data.ts';
+import { gain, hand, holds, total } from '../hand.ts';
+import { partnerLost, spend } from '../offers.ts';
+import { someRoadFits } from '../sites.ts';
+import type { KatasonEvent, KatasonRefusal, State } from '../types.ts';
+import { refusePrice } from './building.ts';
+import { type Kind, prebuilt } from './kind.ts';
+
+const BUY = { type: 'buyCard' } as const;
+const KNIGHTS = { type: 'playKnight' } as const;
+const ROADS = { type: 'playRoads' } as const;
+const SKIP = { type: 'skipRoads' } as const;
+const SINGLES = prebuilt(KINDS, (kind) => ({ type: 'playHarvest', resources: [kind] }) as const);
+const PAIRS = prebuilt(KINDS, (a) =>
+  prebuilt(KINDS - a, (more) => ({ type: 'playHarvest', resources: [a, a + more] }) as const),
+).flat();
+const MONOPOLIES = prebuilt(KINDS, (resource) => ({ type: 'playMonopoly', resource }) as const);
+
+export const buyCard: Kind<'buyCard'> = {
+  shape: {},
+  list(state, seat, moves) {
+    if (state.deckSize > 0 && holds(state, seat, COSTS.card)) moves.push(BUY);
+  },
+  refuse(state, seat) {
+    return state.deckSize === 0 ? { code: 'deckEmpty' } : refusePrice(state, seat, COSTS.card);
+  },
+  apply(state, seat, _move, random, emit) {
+    spend(state, seat, COSTS.card, emit);
+    const card = random.indexOf(state.deck, state.deckSize);
+    state.deck[card]! -= 1;
+    state.deckSize -= 1;
+    state.fresh[card]! += 1;
+    state.freshSize += 1;
+    state.cardCounts[seat]! += 1;
+    emit?.({ type: 'cardBought', seat, secret: { seats: [seat], card } });
+  },
+};
+
+export const playKnight: Kind<'playKnight'> = {
+  shape: {},
+  list(state, seat, moves) {
+    if (mayPlay(state, seat, KNIGHT)) moves.push(KNIGHTS);
+  },
+  refuse: (state, seat) => refuseCard(state, seat, KNIGHT),
+  apply(state, seat, _move, _random, emit) {
+    use(state, seat, KNIGHT, emit);
+    state.knights[seat]! += 1;
+    settleKnightAward(state, seat, emit);
+    state.phase = 'robber';
+  },
+};
+
+export const playRoads: Kind<'playRoads'> = {
+  shape: {},
+  list(state, seat, moves) {
+    if (mayPlay(state, seat, ROAD) && state.roadsLeft[seat]! > 0 && someRoadFits(state, seat)) moves.push(ROADS);
+  },
+  refuse(state, seat) {
+    if (state.roadsLeft[seat] === 0) return { code: 'noRoadsLeft' };
+    if (!someRoadFits(state, seat)) return { code: 'noEdgeLeft' };
+    return refuseCard(state, seat, ROAD);
+  },
+  apply(state, seat, _move, _random, emit) {
+    use(state, seat, ROAD, emit);
+    state.freeRoads = Math.min(FREE_ROADS, state.roadsLeft[seat]!);
+  },
+};
+
+export const skipRoads: Kind<'skipRoads'> = {
+  shape: {},
+  list(_state, _seat, moves) {
+    moves.push(SKIP);
+  },
+  refuse: () => undefined,
+  apply(state) {
+    state.freeRoads = 0;
+  },
+};
+
+export const playHarvest: Kind<'playHarvest'> = {
+  shape: { resources: list(below(KINDS), 1, HARVESTED) },
+  list(state, seat, moves) {
+    if (!mayPlay(state, seat, HARVEST)) return;
+    for (const move of total(state.bank) === 1 ? SINGLES : PAIRS) {
+      if (shortInBank(state, move.resources) < 0) moves.push(move);
+    }
+  },
+  refuse(state, seat, { resources }) {
+    const refusal = refuseCard(state, seat, HARVEST);
+    if (refusal) return refusal;
+    const left = total(state.bank);
+    if (left === 0) return { code: 'bankBare' };
+    const short = shortInBank(state, resources);
+    if (short >= 0) return { code: 'bankEmpty', resource: short };
+    return resources.length < HARVESTED && left > 1 ? { code: 'harvestTwo' } : undefined;
+  },
+  apply(state, seat, { resources }, _random, emit) {
+    use(state, seat, HARVEST, emit);
+    for (const kind of resources) gain(state, seat, kind, 1);
+    emit?.({ type: 'harvested', seat, resources });
+  },
+};
+
+export const playMonopoly: Kind<'playMonopoly'> = {
+  shape: { resource: below(KINDS) },
+  list(state, seat, moves) {
+    if (mayPlay(state, seat, MONOPOLY)) moves.push(...MONOPOLIES);
+  },
+  refuse: (state, seat) => refuseCard(state, seat, MONOPOLY),
+  apply(state, seat, { resource }, _random, emit) {
+    use(state, seat, MONOPOLY, emit);
+    const taken = prebuilt(state.seats, (other) => (other === seat ? 0 : state.hands[other * KINDS + resource]!));
+    for (const [other, count] of taken.entries()) if (count > 0) hand(state, other, seat, resource, count);
+    emit?.({ type: 'monopolised', seat, resource, taken, reveals: true });
+    for (const [other, count] of taken.entries()) if (count > 0) partnerLost(state, other, emit);
+  },
+};
+
+/** One card a turn, and none drawn this turn: those are not in `cards` yet (Katason 8.2, 8.3). */
+function mayPlay(state: State, seat: Seat, card: number): boolean {
+  return !state.cardPlayed && state.cards[seat * KINDS + card]! > 0;
+}
+
+function refuseCard(state: State, seat: Seat, card: number): KatasonRefusal | undefined {
+  if (mayPlay(state, seat, card)) return undefined;
+  if (state.cardPlayed) return { code: 'cardAlreadyPlayed' };
+  return { code: state.fresh[card]! > 0 ? 'cardTooFresh' : 'noSuchCard', card };
+}
+
+function use(state: State, seat: Seat, card: number, emit: Emit<KatasonEvent>): void {
+  state.cards[seat * KINDS + card]! -= 1;
+  state.cardCounts[seat]! -= 1;
+  state.played[card]! += 1;
+  state.cardPlayed = true;
+  emit?.({ type: 'cardPlayed', seat, card });
+}
+
+/** The first resource the bank can't pay, or −1. */
+function shortInBank(state: State, [first, second]: readonly number[]): number {
+  if (state.bank[first!]! === 0) return first!;
+  if (second === undefined) return -1;
+  return state.bank[second]! < (first === second ? 2 : 1) ? second : -1;
+}
+
+function settleKnightAward(state: State, seat: Seat, emit: Emit<KatasonEvent>): void {
+  const count = state.knights[seat]!;
+  const { knightAward: holder } = state;
+  if (count < LEAST_KNIGHTS || holder === seat || (holder >= 0 && count <= state.knights[holder]!)) return;
+  state.knightAward = seat;
+  emit?.({ type: 'knightAward', seat, count });
+}

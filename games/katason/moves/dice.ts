@@ -1,0 +1,108 @@
+/** The roll: production, or the robber's day. */
+import type { Random } from '../../kit/random.ts';
+import type { Emit } from '../../kit/rules.ts';
+import { cornersOfHex, hexes } from '../board.ts';
+import { BAG_REST, KINDS, SAFE_HAND } from '../data.ts';
+import { gain, total } from '../hand.ts';
+import { ownerOf, yieldOf } from '../sites.ts';
+import type { KatasonEvent, State } from '../types.ts';
+import type { Kind } from './kind.ts';
+
+const ROLL = { type: 'roll' } as const;
+
+export const roll: Kind<'roll'> = {
+  shape: {},
+  list(_state, _seat, moves) {
+    moves.push(ROLL);
+  },
+  refuse: () => undefined,
+  apply(state, seat, _move, random, emit) {
+    rollDice(state, random);
+    emit?.({ type: 'rolled', seat, dice: [state.dice1, state.dice2] });
+    const sum = state.dice1 + state.dice2;
+    if (sum === 7) startBurst(state, emit);
+    else {
+      produce(state, sum, emit);
+      state.phase = 'development';
+    }
+  },
+};
+
+function rollDice(state: State, random: Random): void {
+  if (state.options.dice === 'fair') {
+    state.dice1 = 1 + random.below(6);
+    state.dice2 = 1 + random.below(6);
+    return;
+  }
+  const left = state.bag.reduce((sum, count) => sum + count, 0);
+  const drawn = random.indexOf(state.bag, left);
+  state.dice1 = 1 + Math.floor(drawn / 6);
+  state.dice2 = 1 + (drawn % 6);
+  state.bag[drawn]! -= 1;
+  if (left - 1 === BAG_REST) state.bag.fill(1);
+}
+
+/** Katason 5.1: first the discards, then the robber. */
+function startBurst(state: State, emit: Emit<KatasonEvent>): void {
+  state.phase = 'robber';
+  for (let seat = 0; seat < state.seats; seat++) {
+    const size = state.handSizes[seat]!;
+    if (size <= SAFE_HAND) continue;
+    const count = Math.floor(size / 2);
+    state.owed[seat] = count;
+    state.phase = 'burst';
+    emit?.({ type: 'mustDiscard', seat, count });
+  }
+}
+
+/** Cards of each resource claimed by this roll; 0 where the bank can't pay them all (Katason 4.4). The desert claims none. */
+const demand: number[] = [0, 0, 0, 0, 0, 0];
+/** Cards of one hex for each seat. */
+const gains: number[] = [0, 0, 0, 0];
+
+function produce(state: State, sum: number, emit: Emit<KatasonEvent>): void {
+  demand.fill(0);
+  for (let hex = 0; hex < hexes.length; hex++) {
+    if (produces(state, hex, sum)) demand[state.terrain[hex]!]! += yieldOfHex(state, hex);
+  }
+  if (total(demand) === 0) return;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (demand[kind]! <= state.bank[kind]!) continue;
+    demand[kind] = 0;
+    emit?.({ type: 'shortage', resource: kind });
+  }
+  for (let hex = 0; hex < hexes.length; hex++) {
+    const kind = state.terrain[hex]!;
+    if (demand[kind]! > 0 && produces(state, hex, sum)) payHex(state, hex, kind, emit);
+  }
+}
+
+function produces(state: State, hex: number, sum: number): boolean {
+  return state.numbers[hex] === sum && state.robber !== hex;
+}
+
+/** Cards a hex owes to all buildings around it. */
+function yieldOfHex(state: State, hex: number): number {
+  let cards = 0;
+  const around = cornersOfHex[hex]!;
+  for (let i = 0; i < around.length; i++) {
+    const building = state.corners[around[i]!]!;
+    if (building !== 0) cards += yieldOf(building);
+  }
+  return cards;
+}
+
+function payHex(state: State, hex: number, kind: number, emit: Emit<KatasonEvent>): void {
+  gains.fill(0);
+  const around = cornersOfHex[hex]!;
+  for (let i = 0; i < around.length; i++) {
+    const building = state.corners[around[i]!]!;
+    if (building !== 0) gains[ownerOf(building)]! += yieldOf(building);
+  }
+  for (let seat = 0; seat < state.seats; seat++) {
+    const count = gains[seat]!;
+    if (count === 0) continue;
+    gain(state, seat, kind, count);
+    emit?.({ type: 'produced', seat, hex, resource: kind, count });
+  }
+}

@@ -1,0 +1,102 @@
+/** Discards on a 7, and the robber. */
+import { below, either, list, oneOf } from '../../kit/shape.ts';
+import type { Seat } from '../../kit/rules.ts';
+import { cornersOfHex, hexes } from '../board.ts';
+import { BANK_COUNT, KINDS } from '../data.ts';
+import { phaseAfterRobber } from '../flow.ts';
+import { hand, pay, total } from '../hand.ts';
+import { partnerLost } from '../offers.ts';
+import { ownerOf } from '../sites.ts';
+import type { State } from '../types.ts';
+import { refusePrice } from './building.ts';
+import { type Kind, prebuilt } from './kind.ts';
+
+/** The shape of a bundle from outside. */
+export const bundle = list(below(BANK_COUNT + 1), KINDS, KINDS);
+
+/** One card of a kind. */
+export const single = (kind: number): readonly number[] => prebuilt(KINDS, (other) => (other === kind ? 1 : 0));
+
+const DISCARDS = prebuilt(KINDS, (kind) => ({ type: 'discard', cards: single(kind) }) as const);
+
+export const discard: Kind<'discard'> = {
+  shape: { cards: bundle },
+  list(state, seat, moves) {
+    for (let kind = 0; kind < KINDS; kind++) if (state.hands[seat * KINDS + kind]! > 0) moves.push(DISCARDS[kind]!);
+  },
+  refuse(state, seat, { cards }) {
+    const count = total(cards);
+    if (count === 0) return { code: 'nothingChosen' };
+    if (count > state.owed[seat]!) return { code: 'tooManyDiscards', owed: state.owed[seat]! };
+    return refusePrice(state, seat, cards);
+  },
+  apply(state, seat, { cards }, _random, emit) {
+    pay(state, seat, cards);
+    state.owed[seat]! -= total(cards);
+    emit?.({ type: 'discarded', seat, cards });
+    if (state.owed.every((count) => count === 0)) state.phase = 'robber';
+  },
+};
+
+/** For each hex first the move that robs nobody, then one for each seat. */
+const ROBBERS = prebuilt(hexes.length, (hex) =>
+  [null, 0, 1, 2, 3].map((victim) => ({ type: 'moveRobber', hex, victim }) as const),
+);
+
+export const moveRobber: Kind<'moveRobber'> = {
+  shape: { hex: below(hexes.length), victim: either(below(4), oneOf(null)) },
+  list(state, seat, moves) {
+    for (let hex = 0; hex < hexes.length; hex++) {
+      if (hex === state.robber) continue;
+      const to = ROBBERS[hex]!;
+      const victims = victimsAt(state, seat, hex);
+      if (victims === 0) moves.push(to[0]!);
+      else
+        for (let victim = 0; victim < state.seats; victim++) if (victims & (1 << victim)) moves.push(to[victim + 1]!);
+    }
+  },
+  refuse(state, seat, { hex, victim }) {
+    if (hex === state.robber) return { code: 'robberStays' };
+    const victims = victimsAt(state, seat, hex);
+    if (victim === null) {
+      return victims === 0 ? undefined : { code: 'victimMissing', victims: seatsIn(victims) };
+    }
+    if (victim === seat) return { code: 'ownVictim' };
+    if (victims & (1 << victim)) return undefined;
+    return ownersAt(state, hex) & (1 << victim) ? { code: 'victimEmptyHanded' } : { code: 'victimElsewhere' };
+  },
+  apply(state, seat, { hex, victim }, random, emit) {
+    const from = state.robber;
+    state.robber = hex;
+    state.phase = phaseAfterRobber(state);
+    emit?.({ type: 'robberMoved', seat, from, hex });
+    if (victim === null) return;
+    const held = state.hands.slice(victim * KINDS, (victim + 1) * KINDS);
+    const resource = random.indexOf(held, state.handSizes[victim]!);
+    hand(state, victim, seat, resource, 1);
+    emit?.({ type: 'stolen', seat, victim, secret: { seats: [seat, victim], resource } });
+    partnerLost(state, victim, emit);
+  },
+};
+
+/** Who may be robbed on a hex by `seat`, as a set of bits: they live there and hold a card. */
+function victimsAt(state: State, seat: Seat, hex: number): number {
+  let victims = ownersAt(state, hex) & ~(1 << seat);
+  for (let other = 0; other < state.seats; other++) if (state.handSizes[other] === 0) victims &= ~(1 << other);
+  return victims;
+}
+
+/** The owners of houses and cities around a hex, as a set of bits. */
+function ownersAt(state: State, hex: number): number {
+  const around = cornersOfHex[hex]!;
+  let owners = 0;
+  for (let i = 0; i < around.length; i++) {
+    const building = state.corners[around[i]!]!;
+    if (building !== 0) owners |= 1 << ownerOf(building);
+  }
+  return owners;
+}
+
+function seatsIn(set: number): readonly Seat[] {
+  return [0, 1, 2, 3].filter((seat) => set & (1 << seat));
+}

@@ -1,0 +1,66 @@
+/** Taking back a mistaken trade of this turn, if both partners agree (Katason 9.13). */
+import { below } from '../../kit/shape.ts';
+import type { Deal, State } from '../types.ts';
+import { MOST_OFFERS } from '../data.ts';
+import { swap, total } from '../hand.ts';
+import { offererPaid, partnerLost } from '../offers.ts';
+import { refusePrice } from './building.ts';
+import { type Kind, prebuilt } from './kind.ts';
+
+const ASKS = prebuilt(MOST_OFFERS, (deal) => ({ type: 'askTakeBack', deal }) as const);
+const AGREE = { type: 'agreeTakeBack' } as const;
+const REFUSE = { type: 'refuseTakeBack' } as const;
+
+export const askTakeBack: Kind<'askTakeBack'> = {
+  shape: { deal: below(MOST_OFFERS) },
+  list(state, seat, moves) {
+    for (let deal = 0; deal < state.deals.length; deal++) {
+      if (askTakeBack.refuse(state, seat, ASKS[deal]!) === undefined) moves.push(ASKS[deal]!);
+    }
+  },
+  refuse(state, seat, { deal: index }) {
+    const deal = state.deals[index];
+    if (deal === undefined) return { code: 'noSuchDeal' };
+    if (deal.asked) return { code: 'alreadyAsked' };
+    if (state.handSizes[deal.partner]! < total(deal.gave)) return { code: 'partnerTooPoor', partner: deal.partner };
+    return refusePrice(state, seat, deal.got);
+  },
+  apply(state, seat, { deal: index }, _random, emit) {
+    const deal = state.deals[index]!;
+    deal.asked = true;
+    state.takeBack = index;
+    emit?.({ type: 'takeBackAsked', seat, partner: deal.partner });
+  },
+};
+
+export const agreeTakeBack: Kind<'agreeTakeBack'> = {
+  shape: {},
+  list(state, seat, moves) {
+    if (agreeTakeBack.refuse(state, seat, AGREE) === undefined) moves.push(AGREE);
+  },
+  refuse: (state, seat) => refusePrice(state, seat, askedDeal(state).gave),
+  apply(state, partner, _move, _random, emit) {
+    const { gave, got } = askedDeal(state);
+    state.takeBack = -1;
+    swap(state, state.turn, partner, got, gave);
+    emit?.({ type: 'takenBack', seat: state.turn, partner, gave, got });
+    offererPaid(state, emit);
+    partnerLost(state, partner, emit);
+  },
+};
+
+export const refuseTakeBack: Kind<'refuseTakeBack'> = {
+  shape: {},
+  list(_state, _seat, moves) {
+    moves.push(REFUSE);
+  },
+  refuse: () => undefined,
+  apply(state, partner, _move, _random, emit) {
+    state.takeBack = -1;
+    emit?.({ type: 'takeBackRefused', seat: state.turn, partner });
+  },
+};
+
+function askedDeal(state: State): Deal {
+  return state.deals[state.takeBack]!;
+}

@@ -1,0 +1,48 @@
+/** The end of a turn, and of the game. */
+import { GOAL, KINDS } from '../data.ts';
+import { withdraw } from '../offers.ts';
+import { points } from '../score.ts';
+import type { Kind } from './kind.ts';
+
+const DECLARE = { type: 'declareVictory' } as const;
+const END = { type: 'endTurn' } as const;
+
+export const declareVictory: Kind<'declareVictory'> = {
+  shape: {},
+  list(state, seat, moves) {
+    if (points(state, seat) >= GOAL) moves.push(DECLARE);
+  },
+  refuse(state, seat) {
+    const held = points(state, seat);
+    return held >= GOAL ? undefined : { code: 'tooFewPoints', points: held, goal: GOAL };
+  },
+  apply(state, seat, _move, _random, emit) {
+    state.winner = seat;
+    emit?.({ type: 'victoryDeclared', seat, points: points(state, seat) });
+  },
+};
+
+export const endTurn: Kind<'endTurn'> = {
+  shape: {},
+  list(_state, _seat, moves) {
+    moves.push(END);
+  },
+  refuse: () => undefined,
+  apply(state, seat, _move, _random, emit) {
+    if (state.offer !== null) withdraw(state, emit);
+    if (state.freshSize > 0) {
+      for (let card = 0; card < KINDS; card++) state.cards[seat * KINDS + card]! += state.fresh[card]!;
+      state.fresh.fill(0);
+      state.freshSize = 0;
+    }
+    if (state.deals.length > 0) state.deals = [];
+    state.offersMade = 0;
+    state.cardPlayed = false;
+    state.dice1 = 0;
+    state.dice2 = 0;
+    state.turn = (seat + 1) % state.seats;
+    state.round += 1;
+    state.phase = 'diceRoll';
+    emit?.({ type: 'turnEnded', seat, next: state.turn });
+  },
+};

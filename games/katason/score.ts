@@ -1,0 +1,47 @@
+/** Points, itemised, and the final ranking. */
+import type { Place, Result, ScoreItem, Seat } from '../kit/rules.ts';
+import { KINDS, PIECES, POINT, POINTS } from './data.ts';
+import type { State } from './types.ts';
+
+/** All points of `seat` as far as `state` shows them: in a view, hidden point cards count nothing. */
+export function points(state: State, seat: Seat): number {
+  return (
+    POINTS.house * (PIECES.houses - state.housesLeft[seat]!) +
+    POINTS.city * (PIECES.cities - state.citiesLeft[seat]!) +
+    POINTS.card * pointCards(state, seat) +
+    (state.roadAward === seat ? POINTS.award : 0) +
+    (state.knightAward === seat ? POINTS.award : 0)
+  );
+}
+
+export function scoreItems(state: State, seat: Seat): readonly ScoreItem[] {
+  const item = (code: string, count: number, each: number) => ({ code, points: count * each, count });
+  return [
+    item('houses', PIECES.houses - state.housesLeft[seat]!, POINTS.house),
+    item('cities', PIECES.cities - state.citiesLeft[seat]!, POINTS.city),
+    item('pointCards', pointCards(state, seat), POINTS.card),
+    { code: 'roadAward', points: state.roadAward === seat ? POINTS.award : 0 },
+    { code: 'knightAward', points: state.knightAward === seat ? POINTS.award : 0 },
+  ];
+}
+
+/** The declarer comes first whatever the others hold; they follow by points. */
+export function result(state: State): Result | undefined {
+  const { winner } = state;
+  if (winner < 0) return undefined;
+  const scores = Array.from({ length: state.seats }, (_, seat) => points(state, seat));
+  const ahead = (a: Seat, b: Seat) => a !== b && b !== winner && (a === winner || scores[a]! > scores[b]!);
+  const seats = [...scores.keys()];
+  const places = seats.map((seat): Place => {
+    const rank = 1 + seats.filter((other) => ahead(other, seat)).length;
+    return { seat, rank, score: scores[seat]!, items: scoreItems(state, seat) };
+  });
+  return { ending: 'declared', places: places.toSorted((a, b) => a.rank - b.rank) };
+}
+
+/** A point card counts from the moment it is drawn (Katason 8.3). */
+function pointCards(state: State, seat: Seat): number {
+  const held = state.cards[seat * KINDS + POINT]!;
+  if (held < 0) return 0;
+  return state.turn === seat ? held + state.fresh[POINT]! : held;
+}
