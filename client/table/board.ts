@@ -62,6 +62,11 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
   ending(code: string): string;
   /** The rules in short, as sections of plain sentences, for the help page. */
   readonly help: readonly { readonly title: string; readonly text: readonly string[] }[];
+  /**
+   * Labels of the moves anybody makes without a look at the own hand, by type (refusing an offer). On one screen they can
+   * be made from the curtain. Whether such a move is legal must tell nothing of a hand.
+   */
+  readonly blind: Readonly<Record<string, string>>;
   /** What each of the module's `keys` does, for the list of shortcuts. */
   readonly keys: Readonly<Record<string, string>>;
 }

@@ -1,0 +1,85 @@
+/** The bots at this screen: one thinks at a time, each move is awaited long enough to be followed, and none stalls. */
+import { Random, freshSeed, randomFrom } from '../../games/kit/random.ts';
+import type { Move, Rules, Seat } from '../../games/kit/rules.ts';
+import type { Table } from '../../games/kit/table.ts';
+import type { LocalGame } from './saved-game.ts';
+import type { Thinker } from './thinker.ts';
+
+export class Bots {
+  private readonly random: Random = randomFrom(freshSeed());
+  private table: Table<object> | null = null;
+  private hurrying = false;
+  /** Ends the pause before a move. */
+  private wake: (() => void) | null = null;
+
+  constructor(
+    private readonly thinker: Thinker,
+    private readonly rules: Rules<object>,
+    private readonly game: LocalGame,
+    private readonly play: (seat: Seat, move: Move) => void,
+    private readonly pace: () => number,
+  ) {}
+
+  /** Called with the table after every change; a bot that must decide starts thinking. */
+  watch(table: Table<object>): void {
+    this.table = table;
+    const seat = this.nextBot(table);
+    if (seat === null) this.hurrying = false;
+    else void this.decide(table, seat);
+  }
+
+  /** Bots move without a pause until a person must decide. */
+  hurry(): void {
+    this.hurrying = true;
+    this.wake?.();
+  }
+
+  dispose(): void {
+    this.table = null;
+    this.wake?.();
+    this.thinker.dispose();
+  }
+
+  /**
+   * The bot to think next. The first of several to decide is who asked the others (an open offer): a bot in that place
+   * comes last, and waits until every person has answered.
+   */
+  private nextBot({ state }: Table<object>): Seat | null {
+    const toMove = this.rules.toMove(state);
+    const people = toMove.some((seat) => this.level(seat) === undefined);
+    const bots = toMove.filter((seat, i) => this.level(seat) !== undefined && !(people && i === 0));
+    return bots.at(-1) ?? null;
+  }
+
+  private level(seat: Seat) {
+    return this.game.seats[seat]?.bot;
+  }
+
+  private async decide(table: Table<object>, seat: Seat): Promise<void> {
+    const pause = this.pause();
+    const move = await this.choose(table, seat);
+    await pause;
+    // Somebody else decided meanwhile, or the table is gone: whoever must decide now has been asked already.
+    if (this.table !== table) return;
+    this.play(seat, move);
+  }
+
+  private async choose({ state }: Table<object>, seat: Seat): Promise<Move> {
+    const view = this.rules.view(state, seat);
+    const level = this.level(seat) ?? 'normal';
+    const move = await this.thinker.think({ game: this.rules.id, view, seat, level }).catch(() => undefined);
+    const sound = move !== undefined && this.rules.refuse(view, seat, move) === undefined;
+    return sound ? move : this.random.pick(this.rules.legal(view, seat));
+  }
+
+  private async pause(): Promise<void> {
+    if (this.hurrying) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, this.pace());
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,192 @@
+/**
+ * A match on this very page: boardgame.io's single-process client, people who share the screen, and bots.
+ * What is shown is always what one seat may see. Between two people a curtain hides every hand.
+ */
+import { Client } from '#bgio/client';
+import type { GameModule } from '../../games/index.ts';
+import { type Table, playerIdOf, toAction } from '../../games/kit/game.ts';
+import type { Meta } from '../../games/kit/meta.ts';
+import { replay } from '../../games/kit/record.ts';
+import type { Move, Refusal, Seat, Turn } from '../../games/kit/rules.ts';
+import { heard } from '../../games/kit/rules.ts';
+import { viewTable } from '../../games/kit/table.ts';
+import type { Receipt } from '../../server/wire.ts';
+import { createStore } from '../kit/store.ts';
+import type { Player } from '../table/board.ts';
+import { type AtTable, type Match, type Passage, remember, undoState } from '../table/match.ts';
+import { lost } from '../table/outbox.ts';
+import { Bots } from './bots.ts';
+import { needsCurtain } from './curtain.ts';
+import type { LocalGame } from './saved-game.ts';
+import type { Thinker } from './thinker.ts';
+
+export interface LocalMatchSetup {
+  readonly meta: Meta;
+  readonly module: GameModule;
+  readonly game: LocalGame;
+  readonly thinker: Thinker;
+  /** Types of moves that are made without a look at the hand. */
+  readonly blind: readonly string[];
+  /** For how many milliseconds a bot's move is awaited at least. */
+  pace(): number;
+  /** Keeps the game after every change; null once it is over. */
+  keep(game: LocalGame | null): void;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** Throws an Error when the record doesn't fit the rules. */
+export class LocalMatch implements Match {
+  readonly hotseat = {
+    lift: () => this.lift(),
+    playBlind: (seat: Seat, move: Move) => this.playFor(seat, move),
+    hurry: () => this.bots.hurry(),
+  };
+
+  private readonly client: ReturnType<typeof Client<Table<object>>>;
+  private readonly store;
+  private readonly bots: Bots;
+  private readonly players: readonly Player[];
+  private readonly people: readonly Seat[];
+  private turns: readonly Turn[];
+  private history: readonly Passage[] = NOTHING;
+  /** Who holds the screen; null until somebody says so. */
+  private viewer: Seat | null;
+  /** The step a move was taken back to: what led there happens no second time. */
+  private backAt = -1;
+
+  constructor(private readonly setup: LocalMatchSetup) {
+    const { meta, module, game } = setup;
+    const table = replay(module.rules, meta, game.record, ({ step, events }) => {
+      this.history = [...this.history, { step, events }];
+    });
+    this.turns = game.record.turns;
+    this.players = game.seats.map((seat, i) => ({
+      seat: i,
+      colour: meta.colours[i] ?? 'white',
+      connected: true,
+      ...seat,
+    }));
+    this.people = this.players.filter((player) => player.bot === undefined).map((player) => player.seat);
+    this.viewer = this.people.length === 1 ? (this.people[0] as Seat) : null;
+    // boardgame.io's undo reaches no further back than its own client.
+    const resumed = { ...table, undoable: false };
+    this.client = Client<Table<object>>({
+      game: { ...module.game, setup: () => resumed },
+      numPlayers: game.record.players,
+      debug: false,
+    });
+    this.client.start();
+    this.bots = new Bots(setup.thinker, module.rules, game, (seat, move) => void this.playFor(seat, move), setup.pace);
+    this.store = createStore(this.snapshot());
+    this.bots.watch(this.table);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
+
+  readonly getSnapshot = (): AtTable => this.store.get();
+
+  async play(move: Move): Promise<Receipt> {
+    const { seat } = this.getSnapshot();
+    return seat === null ? lost('notSeated', this.table.step) : this.playFor(seat, move);
+  }
+
+  async undo(): Promise<Receipt> {
+    const { seat, undo } = this.getSnapshot();
+    if (seat === null || undo !== 'yes') return lost('cantUndo', this.table.step);
+    this.client.updatePlayerID(playerIdOf(seat));
+    this.client.undo();
+    this.turns = this.turns.slice(0, this.table.step);
+    this.backAt = this.table.step;
+    this.moved();
+    return { ok: true, stateID: this.table.step };
+  }
+
+  why(move: Move): Refusal | undefined {
+    const { seat, state } = this.getSnapshot();
+    return seat === null ? { code: 'notSeated' } : this.setup.module.rules.refuse(state, seat, move);
+  }
+
+  /** Those at one screen talk with their mouths. */
+  say(): void {}
+
+  dispose(): void {
+    this.bots.dispose();
+    this.client.stop();
+  }
+
+  private get table(): Table<object> {
+    return this.client.store.getState().G as Table<object>;
+  }
+
+  private async playFor(seat: Seat, move: Move): Promise<Receipt> {
+    const { rules } = this.setup.module;
+    const { step, state } = this.table;
+    const refusal = rules.refuse(state, seat, move);
+    if (refusal !== undefined) return { ok: false, refusal, stateID: step };
+    const { type, arg } = toAction(move);
+    this.client.updatePlayerID(playerIdOf(seat));
+    this.client.moves[type]?.(arg);
+    if (this.table.step === step) return lost('malformed', step);
+    this.turns = [...this.turns, { seat, move }];
+    this.backAt = -1;
+    this.moved();
+    return { ok: true, stateID: this.table.step };
+  }
+
+  private moved(): void {
+    const { table } = this;
+    const { record, seats } = this.setup.game;
+    this.history = remember(this.history, table.step, table.events);
+    const over = this.setup.module.rules.result(table.state) !== undefined;
+    this.setup.keep(over ? null : { record: { ...record, turns: this.turns }, seats });
+    this.store.set(this.snapshot());
+    this.bots.watch(table);
+  }
+
+  private lift(): void {
+    this.viewer = this.getSnapshot().curtain?.seat ?? this.viewer;
+    this.store.set(this.snapshot());
+  }
+
+  private snapshot(): AtTable {
+    const { table, people } = this;
+    const { rules } = this.setup.module;
+    const toMove = rules.toMove(table.state);
+    const next = needsCurtain(toMove, people, this.viewer);
+    const seat = next === null ? this.viewer : null;
+    const { state, events, step } = viewTable(rules, table, seat);
+    const result = rules.result(table.state) ?? null;
+    return {
+      phase: result === null ? 'playing' : 'over',
+      connection: 'local',
+      state,
+      seat,
+      curtain: next === null ? null : { seat: next, blind: this.blind(toMove) },
+      legal: seat === null ? NOTHING : rules.legal(state, seat),
+      toMove,
+      events: step === this.backAt ? NOTHING : events,
+      step,
+      history: this.history.map((passage) => ({
+        ...passage,
+        events: passage.events.map((event) => heard(event, seat)),
+      })),
+      chat: NOTHING,
+      players: this.players,
+      undo: undoState(table, toMove, seat),
+      result,
+    };
+  }
+
+  /** A type is offered only where it names a single move, so that a button says all of it. */
+  private blind(toMove: readonly Seat[]) {
+    const asked = toMove.filter((seat) => this.people.includes(seat));
+    return asked.flatMap((seat) => {
+      const legal = this.setup.module.rules.legal(this.table.state, seat);
+      return this.setup.blind.flatMap((type) => {
+        const moves = legal.filter((move) => move.type === type);
+        return moves.length === 1 ? moves.map((move) => ({ seat, move })) : [];
+      });
+    });
+  }
+}

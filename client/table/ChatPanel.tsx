@@ -1,0 +1,78 @@
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ChatLine } from '../../server/wire.ts';
+import { IconButton } from '../kit/IconButton.tsx';
+import { PlayerName } from '../kit/PlayerName.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import styles from './ChatPanel.module.css';
+import { useTable } from './context.ts';
+
+/** The longest thing one may say at once, in characters. */
+const LONGEST = 300;
+
+/** What the players say to each other, with the words one needs most at a press. */
+export function ChatPanel() {
+  const { at, text, match } = useTable();
+  const end = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [at.chat]);
+  return (
+    <div className={styles.chat}>
+      <ol className={styles.lines} aria-label={text.chat} aria-live="polite">
+        {at.chat.length === 0 && <li className={styles.empty}>{text.emptyChat}</li>}
+        {at.chat.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      {at.seat === null ? (
+        <p className={styles.empty}>{text.readOnlyChat}</p>
+      ) : (
+        <>
+          <ul className={styles.quick} aria-label={text.phrases}>
+            {text.quick.map((phrase) => (
+              <li key={phrase}>
+                <button type="button" className={styles.phrase} onClick={() => match.say(phrase)}>
+                  {phrase}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Say />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: ChatLine }) {
+  const { at } = useTable();
+  const player = line.seat === null ? undefined : at.players[line.seat];
+  return (
+    <li className={styles.line}>
+      {player !== undefined && <PlayerName player={{ ...player, bot: undefined }} />} <span>{line.text}</span>
+    </li>
+  );
+}
+
+function Say() {
+  const { match, text } = useTable();
+  const [words, setWords] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim() !== '') match.say(words.trim().slice(0, LONGEST));
+    setWords('');
+  };
+  return (
+    <form className={styles.say} onSubmit={send}>
+      <TextField
+        label={text.say}
+        hideLabel
+        placeholder={text.say}
+        maxLength={LONGEST}
+        value={words}
+        onChange={setWords}
+      />
+      <IconButton type="submit" label={text.send} icon={<SendHorizontal aria-hidden="true" />} />
+    </form>
+  );
+}

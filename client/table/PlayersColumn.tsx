@@ -1,0 +1,43 @@
+import { PlayerName } from '../kit/PlayerName.tsx';
+import type { Player } from './board.ts';
+import { useTable } from './context.ts';
+import styles from './PlayersColumn.module.css';
+
+/** Everybody at the table: who they are, whose turn it is, and what the game shows of them. */
+export function PlayersColumn() {
+  const { at, text } = useTable();
+  return (
+    <ul className={styles.column} aria-label={text.players}>
+      {at.players.map((player) => (
+        <PlayerPanel key={player.seat} player={player} />
+      ))}
+    </ul>
+  );
+}
+
+function PlayerPanel({ player }: { readonly player: Player }) {
+  const { at, board, slot, text } = useTable();
+  const deciding = at.toMove.includes(player.seat);
+  const own = player.seat === at.seat;
+  return (
+    <li className={styles.player} data-deciding={deciding} data-own={own}>
+      <div className={styles.name}>
+        <PlayerName player={player.name === '' ? { ...player, name: text.freeSeat } : player} />
+        {own && <span className={styles.you}>{text.you}</span>}
+        {at.connection !== 'local' && player.name !== '' && player.bot === undefined && <Presence player={player} />}
+        {deciding && <span className={styles.deciding}>{text.toMove}</span>}
+      </div>
+      <div className={styles.panel}>
+        <board.SeatPanel {...slot} of={player.seat} />
+      </div>
+    </li>
+  );
+}
+
+function Presence({ player }: { readonly player: Player }) {
+  const { text } = useTable();
+  const label = player.connected ? text.here : text.away;
+  return (
+    <span className={styles.presence} data-connected={player.connected} role="img" aria-label={label} title={label} />
+  );
+}

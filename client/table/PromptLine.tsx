@@ -1,0 +1,58 @@
+import { FastForward, Undo2 } from 'lucide-react';
+import { Button } from '../kit/Button.tsx';
+import { Tooltip } from '../kit/Tooltip.tsx';
+import { useTable } from './context.ts';
+import styles from './PromptLine.module.css';
+import { RichText } from './RichText.tsx';
+
+interface PromptLineProps {
+  /** Opens the result once the game is over. */
+  onResult(): void;
+}
+
+/** One line: what to do now, or for whom everybody waits. A notice about what can't be done takes its place for a while. */
+export function PromptLine({ onResult }: PromptLineProps) {
+  const { at, board, words, language, text, notice } = useTable();
+  const yours = at.seat !== null && at.toMove.includes(at.seat) && at.phase === 'playing';
+  const prompt = at.result === null ? words.prompt(at.state, at.seat, at.toMove) : words.ending(at.result.ending);
+  return (
+    <section className={styles.line} data-yours={yours} data-notice={notice !== null}>
+      <p className={styles.prompt} aria-live="polite">
+        <RichText text={notice ?? prompt} players={at.players} icons={board.icons} language={language} />
+      </p>
+      {at.phase === 'over' ? (
+        <Button variant="primary" size="small" onClick={onResult}>
+          {text.showResult}
+        </Button>
+      ) : (
+        <Tools />
+      )}
+    </section>
+  );
+}
+
+function Tools() {
+  const { match, at, text, undo } = useTable();
+  const bots = at.players.filter((player) => player.bot !== undefined && at.toMove.includes(player.seat));
+  return (
+    <div className={styles.tools}>
+      {match.hotseat !== undefined && bots.length > 0 && (
+        <Button
+          size="small"
+          variant="bare"
+          icon={<FastForward aria-hidden="true" />}
+          onClick={() => match.hotseat?.hurry()}
+        >
+          {text.hurry}
+        </Button>
+      )}
+      {at.seat !== null && (
+        <Tooltip text={at.undo === 'yes' ? text.keyNames.u : text.cantUndo[at.undo]}>
+          <Button size="small" aria-disabled={at.undo !== 'yes'} icon={<Undo2 aria-hidden="true" />} onClick={undo}>
+            {text.undo}
+          </Button>
+        </Tooltip>
+      )}
+    </div>
+  );
+}

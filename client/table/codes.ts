@@ -1,0 +1,29 @@
+/** Sentences with codes in them: `{seat:2}`, `{name}` and `{name:argument}` stand for things the table draws. */
+
+export type Piece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'code'; readonly name: string; readonly argument: string };
+
+const CODE = /\{([a-z][\w-]*)(?::([^{}]*))?\}/gi;
+
+/** A sentence cut into words and codes, in order. Braces that are no code stay as they are. */
+export function pieces(sentence: string): readonly Piece[] {
+  const found: Piece[] = [];
+  let at = 0;
+  for (const match of sentence.matchAll(CODE)) {
+    if (match.index > at) found.push({ kind: 'text', text: sentence.slice(at, match.index) });
+    found.push({ kind: 'code', name: match[1] ?? '', argument: match[2] ?? '' });
+    at = match.index + match[0].length;
+  }
+  if (at < sentence.length) found.push({ kind: 'text', text: sentence.slice(at) });
+  return found;
+}
+
+/** A sentence for where nothing can be drawn, such as the window's title: names stay, icons go. */
+export function plain(sentence: string, seatName: (seat: number) => string): string {
+  const words = pieces(sentence).map((piece) => {
+    if (piece.kind === 'text') return piece.text;
+    return piece.name === 'seat' ? seatName(Number(piece.argument)) : '';
+  });
+  return words.join('').replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,35 @@
+/** What every part of the table needs to know. */
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { GameEvent, Refusal } from '../../games/kit/rules.ts';
+import type { TableText } from '../text/shell/table.en.ts';
+import type { Language } from '../text/language.ts';
+import type { BoardModule, BoardProps, GameWords } from './board.ts';
+import type { AtTable, Match, Snapshot } from './match.ts';
+
+export interface TableScene {
+  readonly match: Match;
+  readonly at: AtTable;
+  readonly board: BoardModule;
+  readonly words: GameWords<object>;
+  readonly text: TableText;
+  readonly language: Language;
+  /** What the game's own components are given. */
+  readonly slot: BoardProps<object, { readonly type: string }>;
+  /** A sentence beside the prompt about what can't be done; null when there is none. */
+  readonly notice: string | null;
+  explain(refusal: Refusal): void;
+  undo(): void;
+  pointAt(event: GameEvent | null): void;
+}
+
+export const TableContext = createContext<TableScene | null>(null);
+
+export function useTable(): TableScene {
+  const scene = useContext(TableContext);
+  if (scene === null) throw new Error('A part of the table stands outside <TablePage>');
+  return scene;
+}
+
+export function useMatch(match: Match): Snapshot {
+  return useSyncExternalStore(match.subscribe, match.getSnapshot);
+}

@@ -1,0 +1,54 @@
+/** The log: passages of a match as lines, gathered by turns. */
+import type { GameEvent, Seat } from '../../games/kit/rules.ts';
+import type { Passage } from './match.ts';
+
+export interface LogLine {
+  readonly event: GameEvent;
+  readonly text: string;
+}
+
+export interface LogTurn {
+  /** The step of the turn's first move: its name, and where it stands in the match. */
+  readonly step: number;
+  /** Whose turn it is; null before anybody's. */
+  readonly seat: Seat | null;
+  readonly lines: readonly LogLine[];
+}
+
+/**
+ * The log's turns, oldest first. A turn ends with an event of type `turnEnded`; in games without one, when another
+ * seat does something. Events without a sentence leave no line and turns without lines no heading.
+ */
+export function logTurns(
+  history: readonly Passage[],
+  sentence: (event: GameEvent) => string | null,
+): readonly LogTurn[] {
+  const marked = history.some((passage) => passage.events.some(endsTurn));
+  const turns: { step: number; seat: Seat | null; lines: LogLine[] }[] = [];
+  let ended = true;
+  for (const { step, events } of history) {
+    const actor = events.map(seatOf).find((seat) => seat !== null) ?? null;
+    const open = turns.at(-1);
+    if (open === undefined || (marked ? ended : actor !== null && actor !== open.seat)) {
+      turns.push({ step, seat: actor, lines: [] });
+    }
+    turns.at(-1)?.lines.push(...lines(events, sentence));
+    ended = events.some(endsTurn);
+  }
+  return turns.filter((turn) => turn.lines.length > 0);
+}
+
+function lines(events: readonly GameEvent[], sentence: (event: GameEvent) => string | null): LogLine[] {
+  return events.flatMap((event) => {
+    const text = sentence(event);
+    return text === null ? [] : [{ event, text }];
+  });
+}
+
+function endsTurn(event: GameEvent): boolean {
+  return event.type === 'turnEnded';
+}
+
+function seatOf(event: GameEvent): Seat | null {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+}

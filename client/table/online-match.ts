@@ -1,0 +1,193 @@
+/** A match the server runs, followed through boardgame.io's stock client. */
+import { Client } from '#bgio/client';
+import { type Table, toAction } from '../../games/kit/game.ts';
+import type { GameModule } from '../../games/index.ts';
+import type { Meta } from '../../games/kit/meta.ts';
+import type { Move, Refusal, Seat } from '../../games/kit/rules.ts';
+import type { ChatLine, History, Receipt } from '../../server/wire.ts';
+import { createStore } from '../kit/store.ts';
+import { type Line, receiptTransport } from './line.ts';
+import {
+  type AtTable,
+  type Connecting,
+  type Match,
+  type Passage,
+  type Snapshot,
+  remember,
+  undoState,
+} from './match.ts';
+import { Outbox, lost } from './outbox.ts';
+import { type SeatData, seatedPlayers, seatsTaken } from './players.ts';
+
+export interface OnlineSeat {
+  readonly meta: Meta;
+  readonly module: GameModule;
+  readonly matchID: string;
+  /** Absent for a spectator. */
+  readonly key?: { readonly playerID: string; readonly credentials: string } | undefined;
+  /** Stands in for the network in tests. */
+  readonly socket?: unknown;
+}
+
+const CONNECTING: Connecting = { phase: 'connecting', connection: 'online', problem: null };
+const NOTHING: readonly never[] = [];
+
+export class OnlineMatch implements Match {
+  private readonly store = createStore<Snapshot>(CONNECTING);
+  private readonly client: ReturnType<typeof Client<Table<object>>>;
+  private readonly outbox: Outbox;
+  private readonly seat: Seat | null;
+  private line: Line | null = null;
+  private history: readonly Passage[] = NOTHING;
+  private chat: readonly ChatLine[] = NOTHING;
+  private problem: Refusal | null = null;
+  /** The step a move was taken back to: what led there happens no second time. */
+  private backAt = -1;
+  private listed: { readonly state: object | null; readonly legal: readonly Move[] } = { state: null, legal: NOTHING };
+
+  constructor(private readonly at: OnlineSeat) {
+    this.seat = at.key === undefined ? null : Number(at.key.playerID);
+    this.outbox = new Outbox(
+      (action, stateID, answered) => this.post(action, stateID, answered),
+      () => this.online && this.line?.requestSync(),
+      () => this.refresh(),
+    );
+    this.client = Client<Table<object>>({
+      game: at.module.game,
+      multiplayer: receiptTransport(this.outbox, this.ears(), (line) => (this.line = line), at.socket),
+      matchID: at.matchID,
+      debug: false,
+      ...at.key,
+    });
+    this.client.start();
+    // Once only: boardgame.io hands out subscription ids again when one is cancelled.
+    this.client.subscribe(() => this.refresh());
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
+
+  readonly getSnapshot = (): Snapshot => this.store.get();
+
+  play(move: Move): Promise<Receipt> {
+    const { type, arg } = toAction(move);
+    return this.submit(() => this.client.moves[type]?.(arg));
+  }
+
+  undo(): Promise<Receipt> {
+    return this.submit(() => this.client.undo());
+  }
+
+  why(move: Move): Refusal | undefined {
+    if (this.seat === null || this.current === null) return { code: 'notSeated' };
+    return this.at.module.rules.refuse(this.current.G.state, this.seat, move);
+  }
+
+  say(text: string): void {
+    this.client.sendChatMessage(text);
+  }
+
+  dispose(): void {
+    this.outbox.dispose();
+    this.client.stop();
+  }
+
+  private get current() {
+    return this.client.store.getState() as { readonly G: Table<object>; readonly _stateID: number } | null;
+  }
+
+  private get online(): boolean {
+    return this.line?.isConnected ?? false;
+  }
+
+  private ears() {
+    return {
+      history: (id: string, history: History) => {
+        if (id === this.at.matchID) this.recall(history);
+      },
+      chat: (id: string, line: ChatLine) => {
+        if (id === this.at.matchID) this.hear(line);
+      },
+      refused: (receipt: Receipt) => {
+        if (this.current === null && !receipt.ok) this.problem = receipt.refusal;
+        this.outbox.refused(receipt);
+        this.refresh();
+      },
+      synced: () => this.outbox.synced(this.current?._stateID ?? -1, (stateID) => this.made(stateID)),
+    };
+  }
+
+  private async submit(act: () => void): Promise<Receipt> {
+    if (this.current === null || this.seat === null) return lost('notSeated', -1);
+    if (!this.online) return lost('offline', this.current._stateID);
+    return this.outbox.submit(act);
+  }
+
+  /** Nothing is sent while the line is down: the sync after reconnecting decides what becomes of the action. */
+  private post(action: unknown, stateID: number, answered: (receipt: Receipt) => void): void {
+    const { matchID, key } = this.at;
+    if (this.online) this.line?.socket.emit('update', action, stateID, matchID, key?.playerID, answered);
+  }
+
+  /** Whether the action made on state `stateID` was ours; undefined where the log doesn't reach back to it. */
+  private made(stateID: number): boolean | undefined {
+    const entry = this.client.log?.find((entry) => entry._stateID === stateID);
+    return entry === undefined ? undefined : entry.action.payload?.playerID === this.at.key?.playerID;
+  }
+
+  /** The server's history ends at the present move; every passage before it is one move earlier. */
+  private recall({ moments, chat }: History): void {
+    const step = this.current?.G.step ?? moments.length;
+    this.history = moments.map((moment, i) => ({ step: step - (moments.length - 1 - i), events: moment.events }));
+    this.chat = chat;
+    this.refresh();
+  }
+
+  private hear(line: ChatLine): void {
+    if (this.chat.some((heard) => heard.id === line.id)) return;
+    this.chat = [...this.chat, line];
+    this.refresh();
+  }
+
+  private refresh(): void {
+    const { current } = this;
+    if (current !== null) this.store.set(this.snapshot(current.G));
+    else this.store.set(this.problem === null ? CONNECTING : { ...CONNECTING, problem: this.problem });
+  }
+
+  private snapshot(table: Table<object>): AtTable {
+    const { rules } = this.at.module;
+    const { state, events, step } = table;
+    const before = this.store.get();
+    const known = before.phase !== 'connecting' && before.state === state ? before : undefined;
+    if (step < (this.history.at(-1)?.step ?? 0)) this.backAt = step;
+    else if (step > this.backAt) this.backAt = -1;
+    this.history = remember(this.history, step, events);
+
+    const seats: readonly SeatData[] = this.client.matchData ?? NOTHING;
+    const result = known?.result ?? rules.result(state) ?? null;
+    const phase = result !== null ? 'over' : seatsTaken(seats) ? 'playing' : 'waiting';
+    const toMove = known?.toMove ?? rules.toMove(state);
+    return {
+      phase,
+      connection: this.online ? 'online' : 'reconnecting',
+      state,
+      seat: this.seat,
+      curtain: null,
+      legal: phase === 'playing' && this.online && !this.outbox.busy ? this.legal(state) : NOTHING,
+      toMove,
+      events: step === this.backAt ? NOTHING : events,
+      step,
+      history: this.history,
+      chat: this.chat,
+      players: seatedPlayers(this.at.meta, rules.players(state), seats),
+      undo: undoState(table, toMove, this.seat),
+      result,
+    };
+  }
+
+  private legal(state: object): readonly Move[] {
+    if (this.seat === null) return NOTHING;
+    if (this.listed.state !== state) this.listed = { state, legal: this.at.module.rules.legal(state, this.seat) };
+    return this.listed.legal;
+  }
+}
