@@ -1,0 +1,210 @@
+/**
+ * Makes a boardgame.io `Game` of a game's rules. boardgame.io's phases, turns and active players all
+ * follow from `phase()` and `toMove()`, so the two can't disagree about whose decision it is.
+ */
+import type { Ctx, Game, LongFormMove, Plugin, State as MatchState } from 'boardgame.io';
+import { INVALID_MOVE, Stage } from '#bgio/core';
+import type { Meta } from './meta.ts';
+import type { Json, Move, Result, Rules, Seat } from './rules.ts';
+import { type Table, createTable, nextTable, refuseSetup, viewTable } from './table.ts';
+
+export type { Table } from './table.ts';
+
+/** boardgame.io's `ctx.gameover`: the result, and who won in the words its own tools know. */
+export interface GameOver extends Result {
+  readonly winner?: string;
+  readonly draw?: true;
+}
+
+/** A move as boardgame.io carries it: its name and one argument, null for moves that are only a name. */
+export interface Action {
+  readonly type: string;
+  readonly arg: Json;
+}
+
+export function toAction(move: Move): Action {
+  const { type, ...fields } = move;
+  return { type, arg: Object.keys(fields).length === 0 ? null : fields };
+}
+
+/** The move that `toAction` took apart, or undefined when `arg` is no record of fields. Whether it fits is for `refuse` to say. */
+export function fromAction(type: string, arg: unknown): Move | undefined {
+  if (arg === undefined || arg === null) return { type };
+  if (typeof arg !== 'object' || Array.isArray(arg) || Object.hasOwn(arg, 'type')) return undefined;
+  return { ...arg, type };
+}
+
+export function playerIdOf(seat: Seat): string {
+  return String(seat);
+}
+
+/** The seat a player id names, or null for anything else, such as a spectator's. */
+export function seatOf(playerID: unknown): Seat | null {
+  return typeof playerID === 'string' && /^(?:0|[1-9]\d?)$/.test(playerID) ? Number(playerID) : null;
+}
+
+/** The boardgame.io game that follows `rules`. Its `setup` throws what `validateSetupData` would have said. */
+export function makeGame<State extends object, M extends Move, Options extends object>(
+  rules: Rules<State, M, Options>,
+  meta: Meta<Options>,
+): Game<Table<State>> {
+  const open = rules as Rules<State>;
+  return {
+    name: rules.id,
+    minPlayers: meta.players.min,
+    maxPlayers: meta.players.max,
+    validateSetupData: (data: unknown, players: number) => refuseSetup(meta, data, players),
+    setup: ({ ctx }, data: unknown) => createTable(rules, meta, ctx.numPlayers, data),
+    moves: moves(open),
+    phases: phases(open),
+    turn: turn(open),
+    events: NO_EVENTS,
+    endIf: ({ G }) => (rules.toMove(G.state).length > 0 ? undefined : gameOver(rules.result(G.state))),
+    playerView: ({ G, playerID }) => viewTable(open, G, seatOf(playerID)),
+    plugins: [undrafted<Table<State>>()],
+    ai: ai(open),
+  };
+}
+
+/** Players end no turn and set no phase; that follows from their moves. */
+const NO_EVENTS: NonNullable<Game['events']> = {
+  endGame: false,
+  endPhase: false,
+  endTurn: false,
+  setPhase: false,
+  endStage: false,
+  setStage: false,
+  pass: false,
+  setActivePlayers: false,
+};
+
+function moves<State extends object>(rules: Rules<State>): Record<string, LongFormMove<Table<State>>> {
+  type G = Table<State>;
+  // Without a prototype, so that no client can call for a move named `toString`.
+  const named = Object.create(null) as Record<string, LongFormMove<G>>;
+  for (const type of rules.moveTypes) {
+    named[type] = {
+      move: (context, ...args: unknown[]) => {
+        const { before } = context['undrafted'] as Undrafted<G>;
+        return args.length > 1 ? INVALID_MOVE : play(rules, before, context.playerID, fromAction(type, args[0]));
+      },
+      client: false,
+      redact: true,
+      // Counting moves, boardgame.io would write into the state it was given.
+      noLimit: true,
+      undoable: ({ G }) => G.undoable,
+    };
+  }
+  return named;
+}
+
+/** Carries out a move from outside. Never throws: a fault in the rules refuses the move and takes no server down. */
+function play<State extends object>(
+  rules: Rules<State>,
+  before: Table<State>,
+  playerID: unknown,
+  move: Move | undefined,
+): Table<State> | typeof INVALID_MOVE {
+  const seat = seatOf(playerID);
+  if (seat === null || move === undefined) return INVALID_MOVE;
+  try {
+    if (rules.refuse(before.state, seat, move)) return INVALID_MOVE;
+    // Frozen at the top, so that immer takes it as it is instead of walking all of it.
+    return Object.freeze(nextTable(rules, before, seat, move));
+  } catch {
+    return INVALID_MOVE;
+  }
+}
+
+function phases<State extends object>(rules: Rules<State>): NonNullable<Game<Table<State>>['phases']> {
+  const phase = (name: string, index: number) => ({
+    start: index === 0,
+    endIf: ({ G }: { readonly G: Table<State> }) => {
+      const now = rules.phase(G.state);
+      return now === name ? undefined : { next: now };
+    },
+  });
+  return Object.fromEntries(rules.phases.map((name, index) => [name, phase(name, index)]));
+}
+
+/** In boardgame.io's terms a turn lasts as long as the same seats must decide. */
+function turn<State extends object>(rules: Rules<State>): NonNullable<Game<Table<State>>['turn']> {
+  const first = ({ G }: { readonly G: Table<State> }) => rules.toMove(G.state)[0] ?? 0;
+  return {
+    order: { first, next: first },
+    onBegin: ({ G, events }) => {
+      const deciding = rules.toMove(G.state);
+      if (deciding.length < 2) return;
+      events.setActivePlayers({ value: Object.fromEntries(deciding.map((seat) => [playerIdOf(seat), Stage.NULL])) });
+    },
+    endIf: ({ G, ctx }) => {
+      const deciding = rules.toMove(G.state);
+      const next = deciding[0];
+      return next === undefined || agree(ctx, deciding) ? false : { next: playerIdOf(next) };
+    },
+  };
+}
+
+function agree(ctx: Ctx, deciding: readonly Seat[]): boolean {
+  const active = ctx.activePlayers;
+  if (active === null) return deciding.length === 1 && ctx.currentPlayer === playerIdOf(deciding[0] as Seat);
+  return deciding.length === Object.keys(active).length && deciding.every((seat) => playerIdOf(seat) in active);
+}
+
+/** What the plugin hands to moves. */
+interface Undrafted<G> {
+  readonly before: G;
+  readonly ctx: Ctx;
+}
+
+/**
+ * Hands moves the table itself, because cloning boardgame.io's draft of it is ten times slower; and keeps the
+ * undo stack to what may be undone: nothing below a move that can't be, and also across a change of phase, where
+ * boardgame.io forgets it.
+ */
+function undrafted<G extends Table>(): Plugin<Undrafted<G>, object, G> {
+  return {
+    name: 'undrafted',
+    setup: () => ({}),
+    api: ({ G, ctx }) => ({ before: G, ctx }),
+    dangerouslyFlushRawState: ({ state, api }) => ({ ...state, _undo: undoStack(state, api) }),
+    playerView: () => ({}),
+  };
+}
+
+function undoStack<G extends Table>(state: MatchState<G>, { before, ctx }: Undrafted<G>): MatchState<G>['_undo'] {
+  if (!state.G.undoable) return [];
+  if (state._undo.length > 0) return state._undo;
+  const plugins = Object.entries(state.plugins).map(([name, { data }]) => [name, { data }]);
+  return [{ G: before, ctx, plugins: Object.fromEntries(plugins) }];
+}
+
+/** For boardgame.io's own bots and debug panel. */
+function ai<State extends object>(rules: Rules<State>) {
+  return {
+    enumerate: (G: Table<State>, _ctx: Ctx, playerID: string) => {
+      const seat = seatOf(playerID);
+      const legal = seat === null ? [] : rules.legal(G.state, seat);
+      return legal.map((move) => {
+        const { type, arg } = toAction(move);
+        return { move: type, args: [arg] };
+      });
+    },
+    objectives: (_G: Table<State>, _ctx: Ctx, playerID: string) => ({
+      win: { checker: (G: Table<State>) => winnerOf(rules.result(G.state)) === playerID, weight: 1 },
+    }),
+  };
+}
+
+function gameOver(result: Result | undefined): GameOver | undefined {
+  if (result === undefined) return undefined;
+  const winner = winnerOf(result);
+  return winner === undefined ? { ...result, draw: true } : { ...result, winner };
+}
+
+/** The player id of the only first, or undefined where the first place is shared. */
+function winnerOf(result: Result | undefined): string | undefined {
+  const firsts = result?.places.filter((place) => place.rank === 1) ?? [];
+  const first = firsts.length === 1 ? firsts[0] : undefined;
+  return first && playerIdOf(first.seat);
+}

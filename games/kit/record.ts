@@ -1,0 +1,144 @@
+/** Recorded games: playing them again, telling positions apart by a hash, and reading boardgame.io's log. */
+import { fromAction, seatOf } from './game.ts';
+import { type Meta, readOptions, refusePlayers } from './meta.ts';
+import { randomFrom } from './random.ts';
+import type { GameEvent, GameRecord, Move, Rules, Turn } from './rules.ts';
+import { type Table, nextTable, startTable } from './table.ts';
+
+/**
+ * Plays a record from its seed and returns the last table; `onMove` is told every table after a move.
+ * The record may come from anywhere: the first thing wrong with it is thrown as an Error.
+ */
+export function replay<State extends object, M extends Move, Options extends object>(
+  rules: Rules<State, M, Options>,
+  meta: Meta<Options>,
+  record: GameRecord,
+  onMove?: (table: Table<State>, turn: Turn, index: number) => void,
+): Table<State> {
+  if (record.game !== rules.id) throw new Error(`a record of ${record.game} is no record of ${rules.id}`);
+  const options = readOptions(meta, record.options);
+  const refusal = options.ok ? refusePlayers(meta, record.players) : options.refusal;
+  if (!options.ok || refusal) throw new Error(`record refused: ${JSON.stringify(refusal)}`);
+  const open = rules as Rules<State>;
+  let table = startTable(rules, record.players, options.value, record.seed);
+  for (const [index, turn] of record.turns.entries()) {
+    table = judged(open, table, turn, index);
+    onMove?.(table, turn, index);
+  }
+  return table;
+}
+
+function judged<State extends object>(rules: Rules<State>, table: Table<State>, turn: Turn, index: number) {
+  const refusal = rules.refuse(table.state, turn.seat, turn.move);
+  if (refusal === undefined) return nextTable(rules, table, turn.seat, turn.move);
+  throw new Error(`turn ${index} (${JSON.stringify(turn)}) refused: ${JSON.stringify(refusal)}`);
+}
+
+/** How a game to be played at random is set up. The same start always gives the same game. */
+export interface Start<Options extends object = object> {
+  readonly players: number;
+  readonly options: Options;
+  readonly seed: string;
+}
+
+/** Plays a game with uniformly random legal moves to its end. */
+export function recordRandomGame<State extends object, M extends Move, Options extends object>(
+  rules: Rules<State, M, Options>,
+  start: Start<Options>,
+): { readonly record: GameRecord<M, Options>; readonly end: Table<State> } {
+  const open = rules as Rules<State>;
+  const chooser = randomFrom(`${start.seed} moves`);
+  const turns: Turn<M>[] = [];
+  let table = startTable(rules, start.players, start.options, start.seed);
+  for (let deciding = rules.toMove(table.state); deciding.length > 0; deciding = rules.toMove(table.state)) {
+    const seat = chooser.pick(deciding);
+    const move = chooser.pick(rules.legal(table.state, seat));
+    turns.push({ seat, move });
+    table = nextTable(open, table, seat, move);
+  }
+  return { record: { game: rules.id, ...start, turns }, end: table };
+}
+
+/** The part of boardgame.io's log entries that is read here. */
+export interface LogLine {
+  readonly _stateID: number;
+  readonly action: {
+    readonly type: string;
+    readonly payload: { readonly type?: unknown; readonly args?: unknown; readonly playerID?: unknown };
+  };
+}
+
+/** A turn with the id boardgame.io's state has after it. */
+export interface LoggedTurn extends Turn {
+  readonly stateID: number;
+}
+
+/** The turns that stand at the end of a boardgame.io log, unredacted: undone ones are left out, redone ones are in. */
+export function turnsOf(log: readonly LogLine[]): LoggedTurn[] {
+  const turns: LoggedTurn[] = [];
+  const undone: LoggedTurn[] = [];
+  for (const { action, _stateID } of log) {
+    const stateID = _stateID + 1;
+    if (action.type === 'MAKE_MOVE') {
+      undone.length = 0;
+      turns.push({ ...turnOf(action.payload), stateID });
+    } else if (action.type === 'UNDO') {
+      undone.push(turns.pop() as LoggedTurn);
+    } else if (action.type === 'REDO') {
+      turns.push({ ...(undone.pop() as LoggedTurn), stateID });
+    }
+  }
+  return turns;
+}
+
+function turnOf({ type, args, playerID }: LogLine['action']['payload']): Turn {
+  const seat = seatOf(playerID);
+  const move = fromAction(String(type), Array.isArray(args) ? args[0] : args);
+  if (seat === null || move === undefined) throw new Error(`no move in the log entry of ${String(type)}`);
+  return { seat, move };
+}
+
+/** What a move did, before anything is kept from anyone: pass events through `heard` before they leave. */
+export interface Happening {
+  readonly stateID: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** The events of every turn since `start`, the table the match began with. */
+export function historyOf<State extends object>(
+  rules: Rules<State>,
+  start: Table<State>,
+  turns: readonly LoggedTurn[],
+): Happening[] {
+  let table = start;
+  return turns.map(({ seat, move, stateID }) => {
+    table = nextTable(rules, table, seat, move);
+    return { stateID, events: table.events };
+  });
+}
+
+/** A 64-bit hash of a JSON value as 16 hexadecimal digits; the same wherever it is computed, whatever the order of keys. */
+export function hash(value: unknown): string {
+  const text = canonical(value);
+  let low = 0x2545f491;
+  let high = 0x1b873593;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    low = Math.imul(low ^ unit, 0x01000193);
+    high = Math.imul(high ^ (unit + (low >>> 15)), 0x85ebca6b);
+  }
+  return digits(low ^ (high >>> 13)) + digits(high ^ (low >>> 16));
+}
+
+function digits(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0');
+}
+
+/** JSON with the keys of every record sorted. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, field]) => field !== undefined);
+  const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+}

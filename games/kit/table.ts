@@ -1,0 +1,111 @@
+/** A match as it is stored: a game's state with its chance, what the last move did and whether it may be taken back. */
+import { type Meta, readOptions, refusePlayers } from './meta.ts';
+import { Random, type RandomWords, freshSeed, randomFrom } from './random.ts';
+import { type GameEvent, type Move, type Rules, type Seat, heard } from './rules.ts';
+
+/** boardgame.io's `G`. In a view, `seed` is empty and `random` all zeros. */
+export interface Table<State extends object = object> {
+  readonly state: State;
+  readonly seed: string;
+  readonly random: RandomWords;
+  /** What the last move did. */
+  readonly events: readonly GameEvent[];
+  /** Whether the player who made the last move may take it back. */
+  readonly undoable: boolean;
+  /** How many moves led here. */
+  readonly step: number;
+}
+
+/** What a match is created from; a missing seed is drawn at random. */
+export interface SetupData {
+  readonly options?: unknown;
+  readonly seed?: string;
+}
+
+/** What is wrong with the data a match is to be created from, as an English sentence, or undefined. */
+export function refuseSetup<Options extends object>(
+  meta: Meta<Options>,
+  data: unknown,
+  players: unknown,
+): string | undefined {
+  const { min, max } = meta.players;
+  if (refusePlayers(meta, players)) return `${meta.id} is for ${min} to ${max} players`;
+  if (data === undefined || data === null) return undefined;
+  if (typeof data !== 'object' || Array.isArray(data)) return 'setupData must be an object';
+  const stray = Object.keys(data).find((key) => key !== 'options' && key !== 'seed');
+  if (stray !== undefined) return `setupData has no "${stray}", only "options" and "seed"`;
+  const { options, seed } = data as { options?: unknown; seed?: unknown };
+  if (seed !== undefined && !(typeof seed === 'string' && seed.length > 0 && seed.length <= 64)) {
+    return 'seed must be a text of 1 to 64 characters';
+  }
+  const read = readOptions(meta, options);
+  return read.ok ? undefined : `options refused: ${JSON.stringify(read.refusal)}`;
+}
+
+/** A new match from data that nobody has checked. Throws what `refuseSetup` says. */
+export function createTable<State extends object, Options extends object>(
+  rules: Rules<State, Move, Options>,
+  meta: Meta<Options>,
+  players: number,
+  data: unknown,
+): Table<State> {
+  const wrong = refuseSetup(meta, data, players);
+  if (wrong !== undefined) throw new Error(wrong);
+  const { options, seed = freshSeed() } = (data ?? {}) as SetupData;
+  const read = readOptions(meta, options);
+  if (!read.ok) throw new Error(read.refusal.code);
+  return startTable(rules, players, read.value, seed);
+}
+
+/** The table before the first move. */
+export function startTable<State extends object, Options extends object>(
+  rules: Rules<State, Move, Options>,
+  players: number,
+  options: Options,
+  seed: string,
+): Table<State> {
+  const random = randomFrom(seed);
+  const state = rules.setup(players, options, random);
+  return { state, seed, random: random.words, events: [], undoable: false, step: 0 };
+}
+
+/**
+ * The table after a move that `refuse` has passed; the one before is left as it was. The move may be taken back
+ * when it used no chance, showed nobody anything hidden, and nobody else had or got a decision.
+ */
+export function nextTable<State extends object>(
+  rules: Rules<State>,
+  before: Table<State>,
+  seat: Seat,
+  move: Move,
+): Table<State> {
+  const alone = isOnly(rules.toMove(before.state), seat);
+  const state = rules.clone(before.state);
+  const random = new Random([...before.random]);
+  const events: GameEvent[] = [];
+  rules.apply(state, seat, move, random, (event) => events.push(event));
+  const told = random.draws > 0 || events.some((event) => event.reveals === true);
+  const undoable = alone && !told && isOnly(rules.toMove(state), seat);
+  return { state, seed: before.seed, random: random.words, events, undoable, step: before.step + 1 };
+}
+
+function isOnly(seats: readonly Seat[], seat: Seat): boolean {
+  return seats.length === 1 && seats[0] === seat;
+}
+
+/** What `seat` may be sent. Numbers that are no seat of this match see what a spectator (null) sees. */
+export function viewTable<State extends object>(
+  rules: Rules<State>,
+  table: Table<State>,
+  seat: Seat | null,
+): Table<State> {
+  const known = seat !== null && seat < rules.players(table.state) ? seat : null;
+  return {
+    state: rules.view(table.state, known),
+    seed: '',
+    random: [0, 0, 0, 0],
+    events: table.events.map((event) => heard(event, known)),
+    undoable: table.undoable,
+    step: table.step,
+  };
+}
