@@ -9,6 +9,7 @@ import {
   KINDS,
   NUMBER_TOKENS,
   PIECES,
+  RATES,
   RESOURCES,
   TERRAIN_COUNTS,
 } from './data.ts';
@@ -32,6 +33,7 @@ export function setup(seats: number, options: Options, random: Random): State {
     bank: filled(KINDS, BANK_COUNT),
     hands: filled(seats * KINDS, 0),
     handSizes: filled(seats, 0),
+    rates: filled(seats * KINDS, RATES.none),
     cards: filled(seats * KINDS, 0),
     fresh: filled(KINDS, 0),
     freshSize: 0,
@@ -78,6 +80,7 @@ export function clone(state: State): State {
     bank: state.bank.slice(),
     hands: state.hands.slice(),
     handSizes: state.handSizes.slice(),
+    rates: state.rates.slice(),
     cards: state.cards.slice(),
     fresh: state.fresh.slice(),
     freshSize: state.freshSize,

@@ -2,7 +2,7 @@
 import type { Emit, Seat } from '../kit/rules.ts';
 import { cornersOfEdge, corners as cornerSites, edges as edgeSites, edgesOfCorner } from './board.ts';
 import { LEAST_TRAIL } from './data.ts';
-import { ownerOf } from './sites.ts';
+import { blocked } from './sites.ts';
 import type { KatasonEvent, State } from './types.ts';
 
 /** Roads of the trail being walked. All zero between calls. */
@@ -74,12 +74,6 @@ function lengthBetween(state: State, seat: Seat, near: number, far: number, leng
 function farEnd(edge: number, corner: number): number {
   const ends = cornersOfEdge[edge]!;
   return ends[0] === corner ? ends[1] : ends[0];
-}
-
-/** Whether somebody else's house or city stands on a corner: a trail may end there but not pass. */
-function blocked(state: State, seat: Seat, corner: number): boolean {
-  const building = state.corners[corner]!;
-  return building !== 0 && ownerOf(building) !== seat;
 }
 
 /** A holder whom nobody surpasses keeps the award; else it goes to a sole leader, or to nobody (Katason 10.4, 10.5). */

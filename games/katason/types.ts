@@ -65,6 +65,8 @@ export interface State {
   /** Resources in hand, by seat and kind. Hidden from the other seats. */
   readonly hands: number[];
   readonly handSizes: number[];
+  /** Cards of a kind that buy one from the bank, by seat and kind: 4, or what the seat's harbours allow. */
+  readonly rates: number[];
   /** Unused cards that may be played, by seat and kind (CARDS). Hidden from the other seats. */
   readonly cards: number[];
   /** Cards drawn this turn, by kind; they are the turn player's and not in `cards` yet. Hidden from the other seats. */

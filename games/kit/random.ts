@@ -29,12 +29,19 @@ export class Random {
     return sum >>> 0;
   }
 
-  /** A uniform integer in 0 … `n` − 1, without modulo bias. `n` is from 1 to 2^32. */
+  /** A uniform integer in 0 … `n` − 1, without modulo bias. `n` is from 1 to 2^20, so that a word times `n` stays exact. */
   below(n: number): number {
-    const limit = 4294967296 - (4294967296 % n);
-    let word = this.word();
-    while (word >= limit) word = this.word();
-    return word % n;
+    // Lemire 2019: the high part of word × n, unless the low part lies among the 2^32 mod n surplus ones.
+    let product = this.word() * n;
+    let high = Math.floor(product * 2 ** -32);
+    if (product - high * 4294967296 < n) {
+      const surplus = 4294967296 % n;
+      while (product - high * 4294967296 < surplus) {
+        product = this.word() * n;
+        high = Math.floor(product * 2 ** -32);
+      }
+    }
+    return high;
   }
 
   /** Shuffles in place and returns the same array. */

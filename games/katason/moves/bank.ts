@@ -1,11 +1,9 @@
 /** Trade with the bank. */
 import { below } from '../../kit/shape.ts';
 import type { Seat } from '../../kit/rules.ts';
-import { harbours } from '../board.ts';
-import { KINDS, RATES } from '../data.ts';
+import { KINDS } from '../data.ts';
 import { gain } from '../hand.ts';
 import { offererPaid } from '../offers.ts';
-import { ownerOf } from '../sites.ts';
 import type { State } from '../types.ts';
 import { refusePrice } from './building.ts';
 import { type Kind, prebuilt } from './kind.ts';
@@ -17,7 +15,7 @@ export const bankTrade: Kind<'bankTrade'> = {
   list(state, seat, moves) {
     for (let give = 0; give < KINDS; give++) {
       const held = state.hands[seat * KINDS + give]!;
-      if (held < RATES.special || (held < RATES.none && held < rate(state, seat, give))) continue;
+      if (held < rate(state, seat, give)) continue;
       for (let want = 0; want < KINDS; want++) {
         if (want !== give && state.bank[want]! > 0) moves.push(TRADES[give]![want]!);
       }
@@ -42,21 +40,7 @@ export const bankTrade: Kind<'bankTrade'> = {
   },
 };
 
-/** How many cards of a kind `seat` pays the bank for one of another. */
+/** How many cards of a kind `seat` pays the bank for one of another (Katason 9.1). */
 export function rate(state: State, seat: Seat, kind: number): number {
-  let best: number = RATES.none;
-  for (let i = 0; i < harbours.length; i++) {
-    const harbour = harbours[i]!;
-    if (harbour.kind !== null && harbour.kind !== kind) continue;
-    const [a, b] = harbour.corners;
-    if (!owns(state, seat, a) && !owns(state, seat, b)) continue;
-    if (harbour.kind === kind) return RATES.special;
-    best = RATES.generic;
-  }
-  return best;
-}
-
-function owns(state: State, seat: Seat, corner: number): boolean {
-  const building = state.corners[corner]!;
-  return building !== 0 && ownerOf(building) === seat;
+  return state.rates[seat * KINDS + kind]!;
 }

@@ -1,12 +1,29 @@
 /** Roads, houses and cities, in initial placement and in a turn. */
 import { below } from '../../kit/shape.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
-import { corners as cornerSites, cornersOfEdge, edges as edgeSites, edgesOfCorner, hexesOfCorner } from '../board.ts';
-import { COSTS, DESERT } from '../data.ts';
+import {
+  corners as cornerSites,
+  cornersOfEdge,
+  edges as edgeSites,
+  edgesOfCorner,
+  harbours,
+  hexesOfCorner,
+} from '../board.ts';
+import { COSTS, DESERT, KINDS, RATES } from '../data.ts';
 import { placer } from '../flow.ts';
 import { gain, holds, lacking } from '../hand.ts';
 import { spend } from '../offers.ts';
-import { builtNeighbour, cityOf, hasRoadAt, houseFits, houseOf, roadFits, someRoadFits } from '../sites.ts';
+import {
+  builtNeighbour,
+  cityOf,
+  hasRoadAt,
+  houseFits,
+  houseOf,
+  nextFit,
+  reachable,
+  roadFits,
+  someRoadFits,
+} from '../sites.ts';
 import { houseCuts, roadLaid } from '../trail.ts';
 import type { Bundle, KatasonEvent, KatasonRefusal, State } from '../types.ts';
 import { type Kind, prebuilt } from './kind.ts';
@@ -23,7 +40,8 @@ export const buildRoad: Kind<'buildRoad'> = {
       return;
     }
     if (state.roadsLeft[seat] === 0 || !(state.freeRoads > 0 || holds(state, seat, COSTS.road))) return;
-    for (let edge = 0; edge < edgeSites.length; edge++) if (roadFits(state, seat, edge)) moves.push(ROADS[edge]!);
+    const from = reachable(state, seat);
+    for (let edge = nextFit(state, from, -1); edge >= 0; edge = nextFit(state, from, edge)) moves.push(ROADS[edge]!);
   },
   refuse(state, seat, { edge }) {
     if (state.edges[edge]! >= 0) return { code: 'edgeTaken' };
@@ -52,8 +70,9 @@ export const buildHouse: Kind<'buildHouse'> = {
   list(state, seat, moves) {
     const placing = state.phase === 'initialPlacement';
     if (!placing && (state.housesLeft[seat] === 0 || !holds(state, seat, COSTS.house))) return;
+    const from = reachable(state, seat);
     for (let corner = 0; corner < cornerSites.length; corner++) {
-      if (houseFits(state, corner) && (placing || hasRoadAt(state, seat, corner))) moves.push(HOUSES[corner]!);
+      if ((placing || from[corner] === 1) && houseFits(state, corner)) moves.push(HOUSES[corner]!);
     }
   },
   refuse(state, seat, { corner }) {
@@ -71,6 +90,7 @@ export const buildHouse: Kind<'buildHouse'> = {
     state.corners[corner] = houseOf(seat);
     state.housesLeft[seat]! -= 1;
     emit?.({ type: 'houseBuilt', seat, corner, free });
+    openHarbour(state, seat, corner);
     if (free) state.pending = corner;
     else houseCuts(state, seat, corner, emit);
     if (free && state.round >= state.seats) grantAround(state, seat, corner, emit);
@@ -111,6 +131,16 @@ function grantAround(state: State, seat: Seat, corner: number, emit: Emit<Kataso
     if (resource === DESERT) continue;
     gain(state, seat, resource, 1);
     emit?.({ type: 'produced', seat, hex, resource, count: 1 });
+  }
+}
+
+/** A house on a harbour's corner lowers the owner's rates for good (Katason 9.2). */
+function openHarbour(state: State, seat: Seat, corner: number): void {
+  const harbour = harbours.find(({ corners: [a, b] }) => a === corner || b === corner);
+  if (harbour === undefined) return;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const rate = harbour.kind === null ? RATES.generic : harbour.kind === kind ? RATES.special : RATES.none;
+    state.rates[seat * KINDS + kind] = Math.min(rate, state.rates[seat * KINDS + kind]!);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Random } from '../../kit/random.ts';
 import type { Emit } from '../../kit/rules.ts';
 import { cornersOfHex, hexes } from '../board.ts';
 import { BAG_REST, KINDS, SAFE_HAND } from '../data.ts';
-import { gain, total } from '../hand.ts';
+import { gain } from '../hand.ts';
 import { ownerOf, yieldOf } from '../sites.ts';
 import type { KatasonEvent, State } from '../types.ts';
 import type { Kind } from './kind.ts';
@@ -62,23 +62,24 @@ const gains: number[] = [0, 0, 0, 0];
 
 function produce(state: State, sum: number, emit: Emit<KatasonEvent>): void {
   demand.fill(0);
+  let claims = 0;
   for (let hex = 0; hex < hexes.length; hex++) {
-    if (produces(state, hex, sum)) demand[state.terrain[hex]!]! += yieldOfHex(state, hex);
+    if (state.numbers[hex] !== sum || state.robber === hex) continue;
+    const cards = yieldOfHex(state, hex);
+    demand[state.terrain[hex]!]! += cards;
+    claims += cards;
   }
-  if (total(demand) === 0) return;
+  if (claims === 0) return;
   for (let kind = 0; kind < KINDS; kind++) {
     if (demand[kind]! <= state.bank[kind]!) continue;
     demand[kind] = 0;
     emit?.({ type: 'shortage', resource: kind });
   }
   for (let hex = 0; hex < hexes.length; hex++) {
+    if (state.numbers[hex] !== sum || state.robber === hex) continue;
     const kind = state.terrain[hex]!;
-    if (demand[kind]! > 0 && produces(state, hex, sum)) payHex(state, hex, kind, emit);
+    if (demand[kind]! > 0) payHex(state, hex, kind, emit);
   }
-}
-
-function produces(state: State, hex: number, sum: number): boolean {
-  return state.numbers[hex] === sum && state.robber !== hex;
 }
 
 /** Cards a hex owes to all buildings around it. */

@@ -1,7 +1,7 @@
 /** Discards on a 7, and the robber. */
 import { below, either, list, oneOf } from '../../kit/shape.ts';
 import type { Seat } from '../../kit/rules.ts';
-import { cornersOfHex, hexes } from '../board.ts';
+import { corners as cornerSites, hexes, hexesOfCorner } from '../board.ts';
 import { BANK_COUNT, KINDS } from '../data.ts';
 import { phaseAfterRobber } from '../flow.ts';
 import { hand, pay, total } from '../hand.ts';
@@ -46,24 +46,26 @@ const ROBBERS = prebuilt(hexes.length, (hex) =>
 export const moveRobber: Kind<'moveRobber'> = {
   shape: { hex: below(hexes.length), victim: either(below(4), oneOf(null)) },
   list(state, seat, moves) {
+    const owners = ownersByHex(state);
+    const robbable = seatsWithCards(state, seat);
     for (let hex = 0; hex < hexes.length; hex++) {
       if (hex === state.robber) continue;
       const to = ROBBERS[hex]!;
-      const victims = victimsAt(state, seat, hex);
+      let victims = owners[hex]! & robbable;
       if (victims === 0) moves.push(to[0]!);
-      else
-        for (let victim = 0; victim < state.seats; victim++) if (victims & (1 << victim)) moves.push(to[victim + 1]!);
+      for (let victim = 0; victims !== 0; victim++, victims >>= 1) if (victims & 1) moves.push(to[victim + 1]!);
     }
   },
   refuse(state, seat, { hex, victim }) {
     if (hex === state.robber) return { code: 'robberStays' };
-    const victims = victimsAt(state, seat, hex);
+    const owners = ownersByHex(state)[hex]!;
+    const victims = owners & seatsWithCards(state, seat);
     if (victim === null) {
       return victims === 0 ? undefined : { code: 'victimMissing', victims: seatsIn(victims) };
     }
     if (victim === seat) return { code: 'ownVictim' };
     if (victims & (1 << victim)) return undefined;
-    return ownersAt(state, hex) & (1 << victim) ? { code: 'victimEmptyHanded' } : { code: 'victimElsewhere' };
+    return owners & (1 << victim) ? { code: 'victimEmptyHanded' } : { code: 'victimElsewhere' };
   },
   apply(state, seat, { hex, victim }, random, emit) {
     const from = state.robber;
@@ -79,22 +81,26 @@ export const moveRobber: Kind<'moveRobber'> = {
   },
 };
 
-/** Who may be robbed on a hex by `seat`, as a set of bits: they live there and hold a card. */
-function victimsAt(state: State, seat: Seat, hex: number): number {
-  let victims = ownersAt(state, hex) & ~(1 << seat);
-  for (let other = 0; other < state.seats; other++) if (state.handSizes[other] === 0) victims &= ~(1 << other);
-  return victims;
-}
+const owners = new Uint8Array(hexes.length);
 
-/** The owners of houses and cities around a hex, as a set of bits. */
-function ownersAt(state: State, hex: number): number {
-  const around = cornersOfHex[hex]!;
-  let owners = 0;
-  for (let i = 0; i < around.length; i++) {
-    const building = state.corners[around[i]!]!;
-    if (building !== 0) owners |= 1 << ownerOf(building);
+/** For each hex the owners of houses and cities around it, as a set of bits. Good until the next call. */
+function ownersByHex(state: State): Uint8Array {
+  owners.fill(0);
+  for (let corner = 0; corner < cornerSites.length; corner++) {
+    const building = state.corners[corner]!;
+    if (building === 0) continue;
+    const bit = 1 << ownerOf(building);
+    const around = hexesOfCorner[corner]!;
+    for (let i = 0; i < around.length; i++) owners[around[i]!]! |= bit;
   }
   return owners;
+}
+
+/** Everybody but `seat` who holds a card, as a set of bits. */
+function seatsWithCards(state: State, seat: Seat): number {
+  let seats = 0;
+  for (let other = 0; other < state.seats; other++) if (state.handSizes[other]! > 0) seats |= 1 << other;
+  return seats & ~(1 << seat);
 }
 
 function seatsIn(set: number): readonly Seat[] {
