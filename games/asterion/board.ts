@@ -1,0 +1,27 @@
+/** Which sides a face opens in each rotation, computed once. */
+import { ASTERION_OPENINGS, FACES } from './data.ts';
+
+/** Openings after `rotation` quarter turns clockwise, as bits of sides. */
+export function turned(openings: number, rotation: number): number {
+  return ((openings << rotation) | (openings >> (4 - rotation))) & 0b1111;
+}
+
+/** OPEN[face * 4 + rotation]: the sides that lead out of a tile. */
+const OPEN: readonly number[] = FACES.flatMap(({ openings }) => [0, 1, 2, 3].map((by) => turned(openings, by)));
+
+/** The sides open on a tile; face −1 is Asterion's. */
+export function openSides(face: number, rotation: number): number {
+  return face < 0 ? ASTERION_OPENINGS : OPEN[face * 4 + rotation]!;
+}
+
+/** For each face the rotations that look different. */
+export const ROTATIONS: readonly (readonly number[])[] = FACES.map(({ openings }) =>
+  [0, 1, 2, 3].filter(
+    (by) => ![0, 1, 2, 3].slice(0, by).some((less) => turned(openings, less) === turned(openings, by)),
+  ),
+);
+
+/** For each face the quarter turns of a tile on the table that differ in effect, the fewest first. A full turn is none. */
+export const QUARTERS: readonly (readonly number[])[] = FACES.map(({ openings }) =>
+  [1, 2, 3].filter((by) => ![1, 2, 3].slice(0, by - 1).some((less) => turned(openings, less) === turned(openings, by))),
+);

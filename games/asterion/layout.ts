@@ -1,0 +1,272 @@
+/**
+ * The tiles on the table as a grid. One grid serves the whole module: it is filled from a state's list of at most 65
+ * tiles before it is asked and emptied afterwards, so that states stay small and nothing is allocated.
+ *
+ * Outside is every empty cell from which one can walk over empty cells, side by side, to the unbounded exterior.
+ * The rim, a frame of cells around the layout, always is.
+ */
+import { CELLS, CENTRE, SIDE, STEPS, opposite } from '../kit/geometry/square.ts';
+import { openSides } from './board.ts';
+import type { State } from './types.ts';
+
+/** Where Asterion's tile lies. */
+export const START = CENTRE;
+
+const EMPTY = 0;
+/** 1 + tile where one lies. */
+const grid = new Int16Array(CELLS);
+/** What a search has reached: cells and tiles that hold its `stamp`. */
+const cellMarks = new Int32Array(CELLS);
+const tileMarks = new Int32Array(128);
+let stamp = 0;
+const queue = new Int32Array(CELLS);
+/** For a cell reached on the way out the cell before it; itself where the way begins. */
+const parents = new Int32Array(CELLS);
+
+/** Lays the state's tiles on the grid, without a lifted one. Every question below is asked between this and `clear`. */
+export function lay(state: State): void {
+  const { cell, lifted } = state;
+  for (let tile = 0; tile < cell.length; tile++) if (tile !== lifted) grid[cell[tile]!] = tile + 1;
+}
+
+export function clear(state: State): void {
+  for (const cell of state.cell) grid[cell] = EMPTY;
+}
+
+/** The tile on a cell, or −1. */
+function tileAt(cell: number): number {
+  return grid[cell]! - 1;
+}
+
+export function isEmpty(cell: number): boolean {
+  return grid[cell] === EMPTY;
+}
+
+/** How many tiles share a side with the cell. */
+export function neighbourCount(cell: number): number {
+  let count = 0;
+  for (let side = 0; side < 4; side++) if (grid[cell + STEPS[side]!] !== EMPTY) count++;
+  return count;
+}
+
+/** Empty cells beside a tile, each once. */
+export function frontier(state: State): number[] {
+  const cells: number[] = [];
+  stamp++;
+  const { cell, lifted } = state;
+  for (let tile = 0; tile < cell.length; tile++) {
+    if (tile === lifted) continue;
+    for (let side = 0; side < 4; side++) {
+      const beside = cell[tile]! + STEPS[side]!;
+      if (grid[beside] !== EMPTY || cellMarks[beside] === stamp) continue;
+      cellMarks[beside] = stamp;
+      cells.push(beside);
+    }
+  }
+  return cells;
+}
+
+/** The sides a tile on the table opens. */
+function openOf(state: State, tile: number): number {
+  return openSides(state.face[tile]!, state.rotation[tile]!);
+}
+
+/** The tile across an open side of `tile` that opens back, or −1. */
+function joinedAcross(state: State, tile: number, open: number, side: number): number {
+  if (((open >> side) & 1) === 0) return -1;
+  const other = tileAt(state.cell[tile]! + STEPS[side]!);
+  return other >= 0 && ((openOf(state, other) >> opposite(side)) & 1) === 1 ? other : -1;
+}
+
+/**
+ * A shortest way from a cell that Asterion's network opens onto to the rim, both included, from the rim inwards. As
+ * long as all of them stay empty Asterion is not trapped. Empty where there is none that avoids the cell `avoided`.
+ */
+export function wayOut(state: State, avoided: number): readonly number[] {
+  markFrame(state, -1, 0, ++stamp);
+  const rim = stamp;
+  const reached = ++stamp;
+  let tail = 0;
+  const reach = (cell: number, from: number): readonly number[] | undefined => {
+    if (grid[cell] !== EMPTY || cellMarks[cell] === reached || cell === avoided) return undefined;
+    parents[cell] = from;
+    if (cellMarks[cell] === rim) return wayFrom(cell);
+    cellMarks[cell] = reached;
+    queue[tail++] = cell;
+    return undefined;
+  };
+  for (let tile = 0; tile < state.cell.length; tile++) {
+    if (state.network[tile] !== 0) continue;
+    const open = openOf(state, tile);
+    for (let side = 0; side < 4; side++) {
+      const beside = state.cell[tile]! + STEPS[side]!;
+      const way = ((open >> side) & 1) === 1 ? reach(beside, beside) : undefined;
+      if (way) return way;
+    }
+  }
+  for (let head = 0; head < tail; head++) {
+    for (let side = 0; side < 4; side++) {
+      const way = reach(queue[head]! + STEPS[side]!, queue[head]!);
+      if (way) return way;
+    }
+  }
+  return [];
+}
+
+function wayFrom(rimCell: number): readonly number[] {
+  const way = [rimCell];
+  for (let cell = rimCell; parents[cell] !== cell; cell = parents[cell]!) way.push(parents[cell]!);
+  return way;
+}
+
+/** Marks every cell outside up to the rim, `filled` not being empty (−1: none), with a new stamp. */
+function markOutside(state: State, filled: number): void {
+  stamp++;
+  // The frame beyond the rim counts as reached, so that the walk stays inside it.
+  markFrame(state, filled, 1, stamp);
+  let tail = markFrame(state, filled, 0, stamp);
+  for (let head = 0; head < tail; head++) {
+    for (let side = 0; side < 4; side++) {
+      const cell = queue[head]! + STEPS[side]!;
+      if (grid[cell] !== EMPTY || cell === filled || cellMarks[cell] === stamp) continue;
+      cellMarks[cell] = stamp;
+      queue[tail++] = cell;
+    }
+  }
+}
+
+/** Marks and queues the rim, or the frame `beyond` cells further out; returns how many cells were queued. */
+function markFrame(state: State, filled: number, beyond: number, mark: number): number {
+  let west = SIDE;
+  let east = 0;
+  let north = SIDE;
+  let south = 0;
+  for (let i = filled < 0 ? 0 : -1; i < state.cell.length; i++) {
+    const cell = i < 0 ? filled : state.cell[i]!;
+    const x = cell % SIDE;
+    const y = (cell - x) / SIDE;
+    if (x < west) west = x;
+    if (x > east) east = x;
+    if (y < north) north = y;
+    if (y > south) south = y;
+  }
+  const around = 1 + beyond;
+  const first = (north - around) * SIDE + west - around;
+  const last = (south + around) * SIDE + west - around;
+  const width = east - west + 2 * around;
+  let tail = 0;
+  for (let x = 0; x <= width; x++) {
+    cellMarks[first + x] = mark;
+    cellMarks[last + x] = mark;
+    queue[tail++] = first + x;
+    queue[tail++] = last + x;
+  }
+  for (let cell = first + SIDE; cell < last; cell += SIDE) {
+    cellMarks[cell] = mark;
+    cellMarks[cell + width] = mark;
+    queue[tail++] = cell;
+    queue[tail++] = cell + width;
+  }
+  return tail;
+}
+
+/** Whether Asterion's network leads out with a tile open to `open` laid on the empty cell: the whole question, searched. */
+export function leadsOutWith(state: State, filled: number, open: number): boolean {
+  markOutside(state, filled);
+  const outside = stamp;
+  // The new tile is numbered after all others.
+  const fresh = state.cell.length;
+  const seen = ++stamp;
+  tileMarks[0] = seen;
+  queue[0] = 0;
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const tile = queue[head]!;
+    const at = tile === fresh ? filled : state.cell[tile]!;
+    const sides = tile === fresh ? open : openOf(state, tile);
+    for (let side = 0; side < 4; side++) {
+      if (((sides >> side) & 1) === 0) continue;
+      const beside = at + STEPS[side]!;
+      if (cellMarks[beside] === outside) return true;
+      const other = beside === filled ? fresh : tileAt(beside);
+      if (other < 0 || tileMarks[other] === seen) continue;
+      const facing = other === fresh ? open : openOf(state, other);
+      if (((facing >> opposite(side)) & 1) === 0) continue;
+      tileMarks[other] = seen;
+      queue[tail++] = other;
+    }
+  }
+  return false;
+}
+
+/** Whether each network leads outside, by the network's name. */
+export function openNetworks(state: State): readonly boolean[] {
+  markOutside(state, -1);
+  const opens: boolean[] = state.cell.map(() => false);
+  for (let tile = 0; tile < state.cell.length; tile++) {
+    const open = openOf(state, tile);
+    for (let side = 0; side < 4; side++) {
+      const beside = state.cell[tile]! + STEPS[side]!;
+      if (((open >> side) & 1) === 1 && cellMarks[beside] === stamp) opens[state.network[tile]!] = true;
+    }
+  }
+  return opens;
+}
+
+/** Whether the layout stays one piece when the tile is taken away. Never asked of Asterion's. */
+export function staysWhole(state: State, tile: number): boolean {
+  const from = state.cell[tile]!;
+  if (neighbourCount(from) === 1) return true;
+  const kept = grid[from]!;
+  grid[from] = EMPTY;
+  const seen = ++stamp;
+  tileMarks[0] = seen;
+  queue[0] = 0;
+  let tail = 1;
+  for (let head = 0; head < tail; head++) {
+    for (let side = 0; side < 4; side++) {
+      const other = tileAt(state.cell[queue[head]!]! + STEPS[side]!);
+      if (other < 0 || tileMarks[other] === seen) continue;
+      tileMarks[other] = seen;
+      queue[tail++] = other;
+    }
+  }
+  grid[from] = kept;
+  return tail === state.cell.length - 1;
+}
+
+/** Names every network after its first tile: after tiles were turned, swapped or moved. */
+export function nameNetworks(state: State): void {
+  const { network } = state;
+  network.fill(-1);
+  for (let first = 0; first < network.length; first++) {
+    if (network[first] !== -1) continue;
+    network[first] = first;
+    queue[0] = first;
+    for (let head = 0, tail = 1; head < tail; head++) {
+      const tile = queue[head]!;
+      const open = openOf(state, tile);
+      for (let side = 0; side < 4; side++) {
+        const other = joinedAcross(state, tile, open, side);
+        if (other < 0 || network[other] !== -1) continue;
+        network[other] = first;
+        queue[tail++] = other;
+      }
+    }
+  }
+}
+
+/** Names the last tile's network: laying a tile only ever joins networks, so no search is needed. */
+export function joinNetworks(state: State): void {
+  const { network } = state;
+  const tile = network.length - 1;
+  network[tile] = tile;
+  const open = openOf(state, tile);
+  for (let side = 0; side < 4; side++) {
+    const other = joinedAcross(state, tile, open, side);
+    if (other < 0) continue;
+    const kept = Math.min(network[tile]!, network[other]!);
+    const gone = Math.max(network[tile]!, network[other]!);
+    if (kept === gone) continue;
+    for (let i = 0; i < network.length; i++) if (network[i] === gone) network[i] = kept;
+  }
+}

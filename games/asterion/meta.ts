@@ -1,0 +1,13 @@
+import type { Meta } from '../kit/meta.ts';
+
+/** Asterion is played one way. */
+export type Options = Record<never, never>;
+
+export const meta = {
+  id: 'asterion',
+  names: { ja: 'アステリオン', en: 'Asterion' },
+  players: { min: 2, max: 4, default: 4 },
+  colours: ['yellow', 'blue', 'red', 'green'],
+  minutes: 30,
+  options: {},
+} as const satisfies Meta<Options>;

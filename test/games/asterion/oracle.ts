@@ -1,0 +1,81 @@
+/** Asterion's questions answered the slow and plain way, over maps of coordinates: what the tests hold the rules against. */
+import { FACES } from '../../../games/asterion/data.ts';
+import type { State } from '../../../games/asterion/types.ts';
+import { cellPoint } from '../../../games/kit/geometry/square.ts';
+
+export interface Laid {
+  readonly x: number;
+  readonly y: number;
+  /** Sides that lead out, clockwise from the north. */
+  readonly open: readonly boolean[];
+}
+
+const AROUND = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+const key = (x: number, y: number) => `${x},${y}`;
+
+function openings(bits: number, rotation: number): readonly boolean[] {
+  return [0, 1, 2, 3].map((side) => ((bits >> ((side - rotation + 4) % 4)) & 1) === 1);
+}
+
+/** The tiles on the table, a lifted one left out. */
+export function laid(state: State): readonly Laid[] {
+  return state.cell
+    .map((cell, tile) => ({
+      ...cellPoint(cell),
+      open: openings(tile === 0 ? 15 : FACES[state.face[tile]!]!.openings, state.rotation[tile]!),
+    }))
+    .filter((_, tile) => tile !== state.lifted);
+}
+
+/** A tile of a face laid at a point. */
+export function withTile(tiles: readonly Laid[], face: number, x: number, y: number, rotation: number): readonly Laid[] {
+  return [...tiles, { x, y, open: openings(FACES[face]!.openings, rotation) }];
+}
+
+/** Empty points beside a tile. */
+export function beside(tiles: readonly Laid[]): readonly { readonly x: number; readonly y: number }[] {
+  const taken = new Set(tiles.map(({ x, y }) => key(x, y)));
+  const points = tiles.flatMap(({ x, y }) => AROUND.map(([dx, dy]) => ({ x: x + dx, y: y + dy })));
+  const free = points.filter(({ x, y }) => !taken.has(key(x, y)));
+  return [...new Map(free.map((point) => [key(point.x, point.y), point])).values()];
+}
+
+/** Numbers of the tiles in the network of tile `from`. */
+export function network(tiles: readonly Laid[], from: number): ReadonlySet<number> {
+  const at = new Map(tiles.map(({ x, y }, number) => [key(x, y), number]));
+  const reached = new Set([from]);
+  for (const number of reached) {
+    const { x, y, open } = tiles[number]!;
+    for (const [side, [dx, dy]] of AROUND.entries()) {
+      const other = at.get(key(x + dx, y + dy));
+      if (open[side] && other !== undefined && tiles[other]!.open[(side + 2) % 4]) reached.add(other);
+    }
+  }
+  return reached;
+}
+
+/** Whether a network opens onto an empty point from which empty points lead out of the layout. */
+export function leadsOut(tiles: readonly Laid[], numbers: Iterable<number>): boolean {
+  const taken = new Set(tiles.map(({ x, y }) => key(x, y)));
+  const far = 1 + Math.max(...tiles.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))));
+  const reached = new Map([[key(far, far), { x: far, y: far }]]);
+  for (const { x, y } of reached.values()) {
+    for (const [dx, dy] of AROUND) {
+      const next = { x: x + dx, y: y + dy };
+      if (Math.abs(next.x) > far || Math.abs(next.y) > far || taken.has(key(next.x, next.y))) continue;
+      reached.set(key(next.x, next.y), next);
+    }
+  }
+  return [...numbers].some((number) =>
+    AROUND.some(
+      ([dx, dy], side) =>
+        tiles[number]!.open[side] && reached.has(key(tiles[number]!.x + dx, tiles[number]!.y + dy)),
+    ),
+  );
+}
