@@ -7,13 +7,18 @@
  *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList
  *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look)
  *   POST   /api/matches/:id/bots              BotRequest, by any seated player → MatchSummary
- *   DELETE /api/matches/:id/bots/:seat        SeatKey in the body, before the start → MatchSummary
+ *   DELETE /api/matches/:id/bots/:seat        SeatKey in the body, before the first move → MatchSummary
+ *   POST   /api/matches/:id/rematch           SeatKey, by any seated player → Rematch, the same for everyone who asks
+ *   GET    /api/matches/:id/record            → GameRecord of a match that is over
  * Errors: a 4xx with ErrorBody.
  *
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update may carry an acknowledgement callback, called with a Receipt
  *   'agora:refused' (Receipt) goes to a sender that gave no callback
  *   'agora:history' (matchId, History) follows every sync
+ *   'agora:rematch' (matchId, next id) tells everyone at a table that the next match was agreed on
+ * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
+ * waitingForPlayers, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, emptyLine, notSeated, serverError.
  */
 import type { GameEvent, Json, Refusal, Seat } from '../games/kit/rules.ts';
 
@@ -34,6 +39,10 @@ export interface MatchSummary {
   /** open: seats are free and no move is accepted; playing: all seats are taken. */
   readonly status: 'open' | 'playing' | 'over';
   readonly unlisted: boolean;
+  /** The creator chose the seed and so may know what is hidden. */
+  readonly seeded: boolean;
+  /** The next match at this table, once a player asked for one. */
+  readonly rematch?: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -52,6 +61,10 @@ export interface BotRequest extends SeatKey {
   /** The free seat the bot takes. */
   readonly seat: Seat;
   readonly level: string;
+}
+
+export interface Rematch {
+  readonly id: string;
 }
 
 export interface ErrorBody {

@@ -1,0 +1,113 @@
+/** Agora's server put together: one port for the client's files, the lobby and the sockets. */
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import type { Logger } from 'pino';
+import { shelf, type Shelved } from '../games/index.ts';
+import { Bots } from './bots/bots.ts';
+import type { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { errorsAsJson, origins, securityHeaders, writeLimit } from './http/policy.ts';
+import { router } from './http/router.ts';
+import { clientFiles } from './http/static.ts';
+import { ListFeed } from './lobby/list-feed.ts';
+import { apiRoutes } from './lobby/routes.ts';
+import { stockRoutes } from './lobby/stock-routes.ts';
+import { createLog } from './log.ts';
+import { Bulletin } from './match/bulletin.ts';
+import { Desk } from './match/desk.ts';
+import { loadGames } from './match/games.ts';
+import { Histories } from './match/history.ts';
+import { Matches } from './match/matches.ts';
+import { listMatches } from './match/summary.ts';
+import { collectGarbage } from './storage/collect.ts';
+import { openSqlite } from './storage/driver.ts';
+import { MatchStore } from './storage/match-store.ts';
+import { Rooms } from './transport/rooms.ts';
+import { Transport } from './transport/transport.ts';
+
+export interface Agora {
+  readonly matches: Matches;
+  readonly store: MatchStore;
+  readonly log: Logger;
+  /** Starts to listen. Rejects when the port can't be had. */
+  listen(): Promise<AddressInfo>;
+  /** Stops listening, says goodbye to everybody and closes the database. */
+  close(): Promise<void>;
+}
+
+export interface Furnishing {
+  readonly games?: ReadonlyMap<string, Shelved>;
+  /** Folder of the built client; without it only the lobby and the sockets are served. */
+  readonly clientDir?: string;
+  /** Where bots think. */
+  readonly pool: BotPool;
+  readonly log?: Logger;
+}
+
+/** A server that is ready to listen. Opens the database; throws when that fails. */
+export async function createAgora(config: Config, furnishing: Furnishing): Promise<Agora> {
+  const log = furnishing.log ?? createLog(config.logLevel);
+  const games = await loadGames(furnishing.games ?? shelf);
+  const store = new MatchStore(openSqlite(config.dataDir));
+  const bulletin = new Bulletin(log);
+  const rooms = new Rooms();
+  const presence = rooms.isPresent.bind(rooms);
+  const matches = new Matches(store, games, bulletin);
+  const desk = new Desk(store, games, bulletin, log);
+  const histories = new Histories(store, games, bulletin);
+  const feed = new ListFeed(() => listMatches(store, presence), config, bulletin);
+  const bots = new Bots({ store, games, desk, bulletin, log, pool: furnishing.pool }, config);
+
+  const app = new Koa();
+  const { matchesPerMinute } = config;
+  const parts = {
+    store,
+    matches,
+    presence,
+    trust: config,
+    gameNames: [...games.keys()],
+    matchesPerMinute,
+    feed,
+    histories,
+  };
+  app.use(errorsAsJson(log));
+  app.use(securityHeaders());
+  app.use(origins(config));
+  app.use(writeLimit(config));
+  app.use(router(['/games', '/api'], [...stockRoutes(parts), ...apiRoutes(parts)]));
+  if (furnishing.clientDir !== undefined) app.use(clientFiles(furnishing.clientDir));
+
+  const http = createServer({ requestTimeout: 30_000 }, app.callback());
+  const transport = new Transport({ store, games, desk, histories, bulletin, rooms, log }, http, config);
+  const garbage = collectGarbage(store, bulletin, config, log);
+
+  return {
+    matches,
+    store,
+    log,
+    async listen() {
+      const address = await listening(http, config);
+      bots.start();
+      return address;
+    },
+    async close() {
+      garbage.stop();
+      feed.close();
+      await bots.close();
+      await transport.close();
+      http.closeAllConnections();
+      store.close();
+    },
+  };
+}
+
+function listening(http: HttpServer, { port, host }: Config): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      http.off('error', reject);
+      resolve(http.address() as AddressInfo);
+    });
+  });
+}

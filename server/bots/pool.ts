@@ -1,0 +1,95 @@
+/** Threads in which bots think, so that the server answers everybody meanwhile. */
+import { Worker } from 'node:worker_threads';
+import type { Move, Seat } from '../../games/kit/rules.ts';
+import { LEVELS, type LevelId } from '../../games/kit/search/levels.ts';
+
+/** What a thread is told: only what the seat sees. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly view: object;
+  readonly seat: Seat;
+  readonly level: LevelId;
+}
+
+export type BotAnswer = { readonly move: Move } | { readonly problem: string };
+
+export interface BotPool {
+  /** The move a bot chooses. Rejects when the search fails or takes far longer than its level allows. */
+  think(question: BotQuestion): Promise<Move>;
+  close(): Promise<void>;
+}
+
+interface Job {
+  readonly question: BotQuestion;
+  readonly resolve: (move: Move) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** How much longer than its level a search may take, in milliseconds; loading a game's rules is included. */
+const GRACE = 30_000;
+
+export class WorkerPool implements BotPool {
+  private readonly waiting: Job[] = [];
+  private readonly idle: Worker[] = [];
+  private readonly working = new Map<Worker, { readonly job: Job; readonly timer: NodeJS.Timeout }>();
+  private closed = false;
+
+  constructor(
+    private readonly script: URL,
+    private readonly threads: number,
+    private readonly execArgv: string[] = [],
+  ) {}
+
+  think(question: BotQuestion): Promise<Move> {
+    if (this.closed) return Promise.reject(new Error('the pool is closed'));
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ question, resolve, reject });
+      this.next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { reject } of this.waiting.splice(0)) reject(new Error('the pool is closed'));
+    await Promise.all([...this.idle, ...this.working.keys()].map((worker) => worker.terminate()));
+  }
+
+  private next(): void {
+    if (this.waiting.length === 0) return;
+    const worker = this.idle.pop() ?? (this.working.size < this.threads ? this.hire() : undefined);
+    const job = worker && this.waiting.shift();
+    if (worker === undefined || job === undefined) return;
+    const late = LEVELS[job.question.level].milliseconds + GRACE;
+    const timer = setTimeout(() => void worker.terminate(), late).unref();
+    this.working.set(worker, { job, timer });
+    worker.postMessage(job.question);
+  }
+
+  private hire(): Worker {
+    const worker = new Worker(this.script, { execArgv: this.execArgv });
+    worker.unref();
+    worker.on('message', (answer: BotAnswer) => {
+      const job = this.release(worker);
+      this.idle.push(worker);
+      if ('move' in answer) job?.resolve(answer.move);
+      else job?.reject(new Error(answer.problem));
+      this.next();
+    });
+    // An error is always followed by the exit, which settles the job.
+    worker.on('error', (error) => this.release(worker)?.reject(error));
+    worker.on('exit', () => {
+      this.release(worker)?.reject(new Error('the search was given up'));
+      const at = this.idle.indexOf(worker);
+      if (at >= 0) this.idle.splice(at, 1);
+      if (!this.closed) this.next();
+    });
+    return worker;
+  }
+
+  private release(worker: Worker): Job | undefined {
+    const busy = this.working.get(worker);
+    this.working.delete(worker);
+    clearTimeout(busy?.timer);
+    return busy?.job;
+  }
+}

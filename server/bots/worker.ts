@@ -1,0 +1,23 @@
+/** A thread that thinks for bots: one question in, one answer out. */
+import { parentPort } from 'node:worker_threads';
+import { shelf } from '../../games/index.ts';
+import { freshSeed } from '../../games/kit/random.ts';
+import { LEVELS } from '../../games/kit/search/levels.ts';
+import { think } from '../../games/kit/search/think.ts';
+import type { BotAnswer, BotQuestion } from './pool.ts';
+
+async function answer({ game, view, seat, level }: BotQuestion): Promise<BotAnswer> {
+  const shelved = shelf.get(game);
+  if (shelved === undefined) return { problem: `no game ${game}` };
+  const { rules, knowledge } = await shelved.load();
+  const now = () => performance.now();
+  const { move } = think({ rules, knowledge, view, seat, level: LEVELS[level], seed: freshSeed(), now });
+  return { move };
+}
+
+parentPort?.on('message', (question: BotQuestion) => {
+  answer(question)
+    .catch((error: unknown): BotAnswer => ({ problem: String(error) }))
+    .then((reply) => parentPort?.postMessage(reply))
+    .catch(() => process.exit(1));
+});

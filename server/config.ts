@@ -1,0 +1,114 @@
+/** The server's settings: environment variables, checked once at start. */
+import * as v from 'valibot';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the database, or ':memory:' to keep nothing. */
+  readonly dataDir: string;
+  /** Origins beside its own whose pages may use this server. */
+  readonly origins: readonly string[];
+  /** Whether `X-Forwarded-For` and `X-Forwarded-Host` come from a proxy of ours. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  /** Days after which finished matches, and matches nobody has touched, are deleted; 0 keeps them for ever. */
+  readonly keepFinishedDays: number;
+  readonly keepAbandonedDays: number;
+  readonly socketsPerAddress: number;
+  /** Matches one address may create in a minute. */
+  readonly matchesPerMinute: number;
+  readonly botThreads: number;
+  /** The least time a bot takes for a move, in milliseconds, so that people can follow. */
+  readonly botDelay: number;
+  /** How long a bot that could wait gives people who must decide at the same time, in milliseconds. */
+  readonly botPatience: number;
+}
+
+/** A setting that can't be used. The message names the variable and what it should be. */
+export class ConfigError extends Error {}
+
+const whole = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max));
+
+const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const originOf = (text: string) => new URL(text).origin;
+
+const yesOrNo = v.pipe(
+  v.picklist(['1', '0', 'true', 'false']),
+  v.transform((text) => text === '1' || text === 'true'),
+);
+
+const originList = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.array(v.pipe(v.string(), v.check(isOrigin), v.transform(originOf))),
+);
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** Every variable: how it is read, what it is without one, and what it should be in words. */
+const variables = {
+  PORT: { schema: whole(0, 65_535), fallback: '8000', should: 'a port number from 0 to 65535 (0: any free one)' },
+  // All interfaces: a game server is there for the others at the table. HOST=127.0.0.1 keeps it to this computer.
+  HOST: { schema: v.pipe(v.string(), v.nonEmpty()), fallback: '0.0.0.0', should: 'an address to listen on' },
+  DATA_DIR: { schema: v.pipe(v.string(), v.nonEmpty()), fallback: './data', should: 'a folder, or :memory:' },
+  PUBLIC_URL: {
+    schema: v.union([v.literal(''), v.pipe(v.string(), v.check(isOrigin), v.transform(originOf))]),
+    fallback: '',
+    should: 'the address players open, such as https://games.example.org',
+  },
+  ALLOWED_ORIGINS: {
+    schema: v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform((): string[] => []),
+      ),
+      originList,
+    ]),
+    fallback: '',
+    should: 'origins with commas between, such as https://one.example.org,https://two.example.org',
+  },
+  TRUST_PROXY: { schema: yesOrNo, fallback: '0', should: '1 behind a reverse proxy, 0 otherwise' },
+  LOG_LEVEL: { schema: v.picklist(levels), fallback: 'info', should: `one of ${levels.join(', ')}` },
+  KEEP_FINISHED_DAYS: { schema: whole(0, 36_500), fallback: '90', should: 'a number of days (0: for ever)' },
+  KEEP_ABANDONED_DAYS: { schema: whole(0, 36_500), fallback: '30', should: 'a number of days (0: for ever)' },
+  SOCKETS_PER_ADDRESS: { schema: whole(1, 100_000), fallback: '40', should: 'a number from 1' },
+  MATCHES_PER_MINUTE: { schema: whole(1, 100_000), fallback: '20', should: 'a number from 1' },
+  BOT_THREADS: { schema: whole(1, 64), fallback: '1', should: 'a number of threads from 1 to 64' },
+  BOT_DELAY_MS: { schema: whole(0, 60_000), fallback: '900', should: 'milliseconds from 0 to 60000' },
+  BOT_PATIENCE_MS: { schema: whole(0, 600_000), fallback: '8000', should: 'milliseconds from 0 to 600000' },
+} as const;
+
+/**
+ * Settings from environment variables; absent and empty ones take their default.
+ * Throws a ConfigError that names every variable that can't be used.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const wrong: string[] = [];
+  const read = <Name extends keyof typeof variables>(name: Name) => {
+    const { schema, fallback, should } = variables[name];
+    const given = env[name];
+    const parsed = v.safeParse(schema, given === undefined || given === '' ? fallback : given);
+    if (!parsed.success) wrong.push(`${name} is ${JSON.stringify(given)}; it should be ${should}.`);
+    return parsed.output as v.InferOutput<(typeof variables)[Name]['schema']>;
+  };
+  const publicUrl = read('PUBLIC_URL');
+  const allowed = read('ALLOWED_ORIGINS');
+  const config: Config = {
+    port: read('PORT'),
+    host: read('HOST'),
+    dataDir: read('DATA_DIR'),
+    origins: publicUrl === '' ? allowed : [publicUrl, ...allowed],
+    trustProxy: read('TRUST_PROXY'),
+    logLevel: read('LOG_LEVEL'),
+    keepFinishedDays: read('KEEP_FINISHED_DAYS'),
+    keepAbandonedDays: read('KEEP_ABANDONED_DAYS'),
+    socketsPerAddress: read('SOCKETS_PER_ADDRESS'),
+    matchesPerMinute: read('MATCHES_PER_MINUTE'),
+    botThreads: read('BOT_THREADS'),
+    botDelay: read('BOT_DELAY_MS'),
+    botPatience: read('BOT_PATIENCE_MS'),
+  };
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+  return config;
+}

@@ -1,0 +1,47 @@
+/** Reading a request's JSON body: bounded, plain, and of the shape that is asked for. */
+import type { IncomingMessage } from 'node:http';
+import * as v from 'valibot';
+import { isPlainJson } from '../guard.ts';
+import { HttpRefusal } from './answer.ts';
+
+const LARGEST = 16 * 1024;
+
+const malformed = (detail: string) =>
+  new HttpRefusal(400, { code: 'malformed', detail }, `The body should be JSON of the right shape: ${detail}.`);
+
+/** The body as `schema` reads it. Throws an HttpRefusal that says what is wrong; an empty body counts as `{}`. */
+export async function readBody<Schema extends v.GenericSchema>(
+  request: IncomingMessage,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const text = await readText(request);
+  const parsed = v.safeParse(schema, parse(text));
+  if (parsed.success) return parsed.output;
+  const issue = parsed.issues[0];
+  throw malformed(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  if (request.headers['content-encoding'] !== undefined) throw malformed('no content-encoding is understood');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST)
+      throw new HttpRefusal(413, { code: 'tooLarge', bytes: LARGEST }, `A body may hold ${LARGEST} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parse(text: string): unknown {
+  if (text.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw malformed('it is not JSON');
+  }
+  if (!isPlainJson(value)) throw malformed('it is nested too deep, too long, or has reserved names');
+  return value;
+}

@@ -1,0 +1,80 @@
+/** What every HTTP answer has in common: security headers, origins, errors as JSON, and a limit on writes per address. */
+import helmet from 'koa-helmet';
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { addressOf, isWelcome, type Trust } from './address.ts';
+import { HttpRefusal } from './answer.ts';
+
+/** Requests that change something, by one address in ten seconds. */
+const WRITES = { points: 60, duration: 10 };
+
+/** Headers for browsers. Nothing that needs https: at home the game is played over plain http. */
+export function securityHeaders(): Middleware {
+  return helmet({
+    hsts: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    contentSecurityPolicy: {
+      directives: {
+        'upgrade-insecure-requests': null,
+        'connect-src': ["'self'", 'ws:', 'wss:'],
+        'font-src': ["'self'", 'data:'],
+        'worker-src': ["'self'", 'blob:'],
+      },
+    },
+  });
+}
+
+/** Answers errors as JSON: refusals with their code, anything unexpected as a 500 that tells only the log what happened. */
+export function errorsAsJson(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const refusal = error instanceof HttpRefusal ? error : undefined;
+      if (refusal === undefined) log.error({ error, method: ctx.method, path: ctx.path }, 'a request failed');
+      ctx.status = refusal?.status ?? 500;
+      ctx.body = refusal?.body ?? { error: { code: 'serverError' }, message: 'The server made a mistake.' };
+    }
+  };
+}
+
+/** Lets pages of allowed origins read answers, and refuses writes from pages of any other. */
+export function origins(trust: Trust): Middleware {
+  return async (ctx, next) => {
+    const { origin } = ctx.req.headers;
+    ctx.vary('Origin');
+    if (origin !== undefined && trust.origins.includes(origin)) {
+      ctx.set('Access-Control-Allow-Origin', origin);
+      if (ctx.method === 'OPTIONS') return preflight(ctx);
+    }
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !isWelcome(ctx.req, trust))
+      throw new HttpRefusal(403, { code: 'foreignOrigin' }, 'Pages of that origin may not use this server.');
+    return next();
+  };
+}
+
+function preflight(ctx: Context): void {
+  ctx.set('Access-Control-Allow-Methods', 'GET, POST, DELETE');
+  ctx.set('Access-Control-Allow-Headers', 'Content-Type');
+  ctx.status = 204;
+}
+
+/** Refuses an address that writes too fast. */
+export function writeLimit(trust: Trust): Middleware {
+  const limiter = new RateLimiterMemory(WRITES);
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') await spend(limiter, addressOf(ctx.req, trust));
+    return next();
+  };
+}
+
+/** Takes one of an address's points. Throws a 429 when none are left. */
+export async function spend(limiter: RateLimiterMemory, address: string): Promise<void> {
+  try {
+    await limiter.consume(address);
+  } catch {
+    throw new HttpRefusal(429, { code: 'tooFast' }, 'That was too much in a short time; wait a little.');
+  }
+}

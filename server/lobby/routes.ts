@@ -1,0 +1,47 @@
+/** Agora's own lobby: all games in one list, kept up to date, with bots, rematches and records. */
+import type { Context } from 'koa';
+import { HttpRefusal } from '../http/answer.ts';
+import { readBody } from '../http/body.ts';
+import type { Route } from '../http/router.ts';
+import type { Histories } from '../match/history.ts';
+import { listMatches, summarise } from '../match/summary.ts';
+import type { MatchSummary } from '../wire.ts';
+import type { ListFeed } from './list-feed.ts';
+import { botRequest, seatKey } from './shapes.ts';
+import type { LobbyParts } from './stock-routes.ts';
+
+export interface ApiParts extends LobbyParts {
+  readonly feed: ListFeed;
+  readonly histories: Histories;
+}
+
+type Answer = (ctx: Context, id: string, seat: string) => unknown;
+
+export function apiRoutes({ store, matches, presence, feed, histories }: ApiParts): Route[] {
+  const route = (method: Route['method'], path: string, answer: Answer): Route => ({
+    method,
+    path: `/api/matches${path}`,
+    answer: (ctx, { id = '', seat = '' }) => answer(ctx, id, seat),
+  });
+  const summary = (id: string): MatchSummary => summarise(id, matches.find(id), presence);
+  return [
+    route('GET', '', () => listMatches(store, presence)),
+    route('GET', '/events', (ctx) => feed.open(ctx)),
+    route('GET', '/:id', (_, id) => summary(id)),
+    route('GET', '/:id/record', (_, id) => {
+      if (matches.find(id).gameover === undefined)
+        throw new HttpRefusal(409, { code: 'notOver' }, 'A record is given out when the match is over.');
+      return histories.record(id);
+    }),
+    route('POST', '/:id/rematch', async ({ req }, id) => ({ id: matches.rematch(id, await readBody(req, seatKey)) })),
+    route('POST', '/:id/bots', async ({ req }, id) => {
+      const { seat, level, ...key } = await readBody(req, botRequest);
+      matches.seatBot(id, key, seat, level);
+      return summary(id);
+    }),
+    route('DELETE', '/:id/bots/:seat', async ({ req }, id, seat) => {
+      matches.removeBot(id, await readBody(req, seatKey), seat);
+      return summary(id);
+    }),
+  ];
+}

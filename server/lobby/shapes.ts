@@ -1,0 +1,41 @@
+/** The bodies lobby requests may have. Fields beyond these are ignored, as stock boardgame.io does. */
+import * as v from 'valibot';
+import { cleanLine } from '../guard.ts';
+
+const LONGEST_NAME = 24;
+/** A player's own data, in characters of JSON. */
+const MOST_DATA = 1000;
+
+const playerID = v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'should be a seat number'));
+const name = v.pipe(
+  v.string(),
+  v.transform((text) => cleanLine(text, LONGEST_NAME)),
+  v.nonEmpty('should be a name'),
+);
+const data = v.pipe(
+  v.unknown(),
+  v.check((value) => JSON.stringify(value ?? null).length <= MOST_DATA, 'should be shorter'),
+);
+
+export const seatKey = v.object({ playerID, credentials: v.pipe(v.string(), v.maxLength(200)) });
+
+export const creation = v.object({
+  numPlayers: v.optional(v.number()),
+  setupData: v.nullish(
+    v.strictObject({
+      options: v.optional(v.unknown()),
+      seed: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))),
+    }),
+  ),
+  unlisted: v.optional(v.boolean(), false),
+});
+
+export const joining = v.object({ playerID: v.nullish(playerID), playerName: name, data: v.optional(data) });
+
+export const updating = v.object({ ...seatKey.entries, newName: v.optional(name), data: v.optional(data) });
+
+export const botRequest = v.object({
+  ...seatKey.entries,
+  seat: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  level: v.string(),
+});

@@ -1,0 +1,91 @@
+/** boardgame.io's lobby, as its LobbyClient speaks to it, on Agora's own lobby. */
+import type { Context } from 'koa';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { addressOf, type Trust } from '../http/address.ts';
+import { HttpRefusal } from '../http/answer.ts';
+import { readBody } from '../http/body.ts';
+import { spend } from '../http/policy.ts';
+import type { Parameters, Route } from '../http/router.ts';
+import type { Matches } from '../match/matches.ts';
+import { type Presence, stockMatch } from '../match/summary.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import { creation, joining, seatKey, updating } from './shapes.ts';
+
+export interface LobbyParts {
+  readonly store: MatchStore;
+  readonly matches: Matches;
+  readonly presence: Presence;
+  readonly trust: Trust;
+  readonly gameNames: readonly string[];
+  readonly matchesPerMinute: number;
+}
+
+type Answer = (ctx: Context, named: { readonly name: string; readonly id: string }) => unknown;
+
+export function stockRoutes(parts: LobbyParts): Route[] {
+  const { matches, gameNames } = parts;
+  const creating = new RateLimiterMemory({ points: parts.matchesPerMinute, duration: 60 });
+  const route = (method: 'GET' | 'POST', path: string, answer: Answer): Route => ({
+    method,
+    path,
+    answer: (ctx, { name = '', id = '' }: Parameters) => answer(ctx, { name, id }),
+  });
+  const update: Answer = async ({ req }, { name, id }) => {
+    const { newName, data, ...key } = await readBody(req, updating);
+    if (newName === undefined && data === undefined)
+      throw new HttpRefusal(400, { code: 'malformed', detail: 'newName' }, 'newName or data is required.');
+    matches.update(id, name, key, newName, data);
+    return {};
+  };
+  return [
+    route('GET', '/games', () => gameNames),
+    route('GET', '/games/:name', (ctx, { name }) => list(parts, ctx, name)),
+    route('GET', '/games/:name/:id', (_, { name, id }) => stockMatch(id, matches.find(id, name), parts.presence)),
+    route('POST', '/games/:name/create', async ({ req }, { name }) => {
+      const { numPlayers, setupData, unlisted } = await readBody(req, creation);
+      const { meta } = matches.game(name);
+      await spend(creating, addressOf(req, parts.trust));
+      const players = numPlayers ?? meta.players.default;
+      return {
+        matchID: matches.create(name, { players, options: setupData?.options, seed: setupData?.seed, unlisted }),
+      };
+    }),
+    route('POST', '/games/:name/:id/join', async ({ req }, { name, id }) => {
+      const { playerID, playerName, data } = await readBody(req, joining);
+      return matches.join(id, name, playerName, playerID ?? undefined, data);
+    }),
+    route('POST', '/games/:name/:id/leave', async ({ req }, { name, id }) => {
+      matches.leave(id, name, await readBody(req, seatKey));
+      return {};
+    }),
+    route('POST', '/games/:name/:id/playAgain', async ({ req }, { name, id }) => {
+      return { nextMatchID: matches.rematch(id, await readBody(req, seatKey), name) };
+    }),
+    route('POST', '/games/:name/:id/rename', update),
+    route('POST', '/games/:name/:id/update', update),
+  ];
+}
+
+/** The public matches of one game, filtered as LobbyClient asks. */
+function list({ store, matches, presence }: LobbyParts, ctx: Context, name: string) {
+  matches.game(name);
+  const isGameover = { true: true, false: false }[String(ctx.query['isGameover']).toLowerCase()];
+  const ids = store.listMatches({
+    gameName: name,
+    where: {
+      ...(isGameover === undefined ? {} : { isGameover }),
+      ...time(ctx, 'updatedBefore'),
+      ...time(ctx, 'updatedAfter'),
+    },
+  });
+  const listed = ids.flatMap((id) => {
+    const metadata = store.metadata(id);
+    return metadata === undefined || metadata.unlisted === true ? [] : [stockMatch(id, metadata, presence)];
+  });
+  return { matches: listed };
+}
+
+function time(ctx: Context, key: 'updatedBefore' | 'updatedAfter'): { [key: string]: number } {
+  const value = Number(ctx.query[key]);
+  return Number.isFinite(value) && value > 0 ? { [key]: value } : {};
+}

@@ -1,0 +1,48 @@
+/** The server's process: settings from the environment, a tidy end on SIGTERM and SIGINT. */
+import { fileURLToPath } from 'node:url';
+import { type Agora, createAgora } from './app.ts';
+import { WorkerPool } from './bots/pool.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+
+/** How long a tidy end may take, in milliseconds. */
+const PATIENCE = 5000;
+
+try {
+  const config = readConfig(process.env);
+  const agora = await open(config);
+  const { address, port } = await agora.listen();
+  agora.log.info({ address, port, dataDir: config.dataDir }, 'Agora is open');
+  // Told to a parent process, so that it can print where to go.
+  process.send?.({ address, port });
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+async function open(config: Config): Promise<Agora> {
+  // Built, this file stands beside the bots' thread and the client's folder.
+  const pool = new WorkerPool(new URL('./bot-worker.js', import.meta.url), config.botThreads);
+  const clientDir = fileURLToPath(new URL('../client', import.meta.url));
+  const agora = await createAgora(config, { pool, clientDir });
+  // A mistake in one request must not end everybody's game.
+  process.on('unhandledRejection', (error) => agora.log.error({ error }, 'unhandled rejection'));
+  process.on('uncaughtException', (error) => agora.log.error({ error }, 'uncaught exception'));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(agora, signal));
+  return agora;
+}
+
+async function end(agora: Agora, signal: string): Promise<void> {
+  agora.log.info({ signal }, 'Agora closes');
+  setTimeout(() => process.exit(1), PATIENCE).unref();
+  await agora.close();
+  process.exit(0);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'PORT is taken by another program; choose another one.';
+  if (code === 'EACCES') return 'PORT or DATA_DIR may not be used by this user.';
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST should be an address of this computer.';
+  return `Agora could not start: ${message}`;
+}

@@ -1,0 +1,38 @@
+/** Tells the server's parts what happened to matches: those who watch a table, the lobby's list, the bots. */
+import type { State } from 'boardgame.io';
+import type { Logger } from 'pino';
+
+/**
+ * moved: an action was stored. dealt: the match starts from a new deal. seats: who sits where has changed.
+ * rematch: a next match was agreed on. gone: the match was deleted.
+ */
+export type News =
+  | { readonly kind: 'moved'; readonly id: string; readonly state: State }
+  | { readonly kind: 'dealt' | 'seats' | 'gone'; readonly id: string }
+  | { readonly kind: 'rematch'; readonly id: string; readonly next: string };
+
+type Listener = (news: News) => void;
+
+export class Bulletin {
+  private readonly listeners = new Set<Listener>();
+
+  constructor(private readonly log: Logger) {}
+
+  subscribe(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  }
+
+  /** A listener that fails is logged and keeps the news from nobody. */
+  publish(news: News): void {
+    for (const listener of this.listeners) {
+      try {
+        listener(news);
+      } catch (error) {
+        this.log.error({ error, match: news.id, kind: news.kind }, 'a listener failed');
+      }
+    }
+  }
+}

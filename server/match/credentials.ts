@@ -1,0 +1,37 @@
+/** What proves that somebody holds a seat. The server keeps only its hash: a stolen database opens no seat. */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Refusal, Seat } from '../../games/kit/rules.ts';
+import type { MatchData, Player } from '../storage/types.ts';
+
+const hash = (credentials: string) => createHash('sha256').update(credentials).digest();
+
+/** A match's or a line's id that can't be guessed, safe in addresses. */
+export const freshId = () => randomBytes(9).toString('base64url');
+
+/** New credentials: what the player gets and what is kept. */
+export function issueCredentials(): { readonly credentials: string; readonly kept: string } {
+  const credentials = randomBytes(24).toString('base64url');
+  return { credentials, kept: hash(credentials).toString('base64url') };
+}
+
+/** The seat a player id names, or undefined. Only a decimal number counts: no inherited name reaches a table of players. */
+export function seatOf(metadata: MatchData, playerID: unknown): Seat | undefined {
+  if (typeof playerID !== 'string' || !/^\d{1,2}$/.test(playerID)) return undefined;
+  const seat = Number(playerID);
+  return String(seat) === playerID && Object.hasOwn(metadata.players, seat) ? seat : undefined;
+}
+
+/** Whether these are the credentials of a seat's player. A free seat and a bot's seat have none. */
+export function holds(player: Player | undefined, credentials: unknown): boolean {
+  if (player?.credentials === undefined || typeof credentials !== 'string') return false;
+  const kept = Buffer.from(player.credentials, 'base64url');
+  const given = hash(credentials);
+  return kept.length === given.length && timingSafeEqual(kept, given);
+}
+
+/** The seat somebody proves to hold, or why not. */
+export function authenticate(metadata: MatchData, playerID: unknown, credentials: unknown): Seat | Refusal {
+  const seat = seatOf(metadata, playerID);
+  if (seat === undefined) return { code: 'noSuchSeat' };
+  return holds(metadata.players[seat], credentials) ? seat : { code: 'notYourSeat' };
+}

@@ -1,0 +1,125 @@
+/** Where actions are handed in: each is judged, carried out, stored, made known and answered. */
+import type { CredentialedActionShape, State } from 'boardgame.io';
+import type { Logger } from 'pino';
+import { fromAction, playerIdOf, type Table } from '../../games/kit/game.ts';
+import type { Refusal, Seat } from '../../games/kit/rules.ts';
+import { isPlainJson } from '../guard.ts';
+import { type MatchStore, StaleStateError } from '../storage/match-store.ts';
+import type { Receipt } from '../wire.ts';
+import type { Bulletin } from './bulletin.ts';
+import { authenticate } from './credentials.ts';
+import type { Games, LoadedGame } from './games.ts';
+import { carryOut } from './master.ts';
+import { isFull } from './matches.ts';
+
+/** An action as it came from outside; nothing in it is believed. */
+export interface Submission {
+  readonly game: string;
+  readonly id: unknown;
+  readonly playerID: unknown;
+  readonly action: unknown;
+  readonly stateID: unknown;
+}
+
+/** An action taken apart: what is left of it is all that boardgame.io gets to see. */
+type Order =
+  | { readonly kind: 'move'; readonly type: string; readonly args: readonly unknown[]; readonly credentials: unknown }
+  | { readonly kind: 'UNDO' | 'REDO'; readonly credentials: unknown };
+
+const refused = (refusal: Refusal, stateID = -1): Receipt => ({ ok: false, refusal, stateID });
+const isRefusal = (value: object): value is Refusal => 'code' in value;
+
+export class Desk {
+  constructor(
+    private readonly store: MatchStore,
+    private readonly games: Games,
+    private readonly bulletin: Bulletin,
+    private readonly log: Logger,
+  ) {}
+
+  /** Takes an action of somebody who must prove to hold the seat. Always answers, never throws. */
+  async submit({ game, id, playerID, action, stateID }: Submission): Promise<Receipt> {
+    const metadata = typeof id === 'string' ? this.store.metadata(id) : undefined;
+    if (metadata === undefined || typeof id !== 'string' || metadata.gameName !== game)
+      return refused({ code: 'noSuchMatch' });
+    const order = readOrder(action);
+    if (isRefusal(order)) return refused(order, this.store.state(id)?._stateID);
+    const seat = authenticate(metadata, playerID, order.credentials);
+    if (typeof seat !== 'number') return refused(seat);
+    return this.execute(id, seat, order, stateID);
+  }
+
+  /** Takes a move of a seat this server plays itself. */
+  async submitAs(id: string, seat: Seat, type: string, args: readonly unknown[], stateID: number): Promise<Receipt> {
+    return this.execute(id, seat, { kind: 'move', type, args, credentials: undefined }, stateID);
+  }
+
+  private async execute(id: string, seat: Seat, order: Order, stateID: unknown): Promise<Receipt> {
+    const metadata = this.store.metadata(id);
+    const game = this.games.get(metadata?.gameName ?? '');
+    const before = this.store.state(id);
+    if (metadata === undefined || game === undefined || before === undefined) return refused({ code: 'noSuchMatch' });
+    const refusal = isFull(metadata) ? judge(game, before, seat, order, stateID) : { code: 'waitingForPlayers' };
+    if (refusal !== undefined) return refused(refusal, before._stateID);
+    try {
+      const after = await carryOut(this.store, game, id, before, actionOf(seat, order));
+      if (after === undefined)
+        return refused({ code: order.kind === 'move' ? 'malformed' : 'cantUndo' }, before._stateID);
+      this.bulletin.publish({ kind: 'moved', id, state: after });
+      return { ok: true, stateID: after._stateID };
+    } catch (error) {
+      const code = error instanceof StaleStateError ? 'stale' : 'serverError';
+      if (code === 'serverError') this.log.error({ error, match: id, seat, order: order.kind }, 'an action failed');
+      return refused({ code }, this.store.state(id)?._stateID);
+    }
+  }
+}
+
+/** Why an order can't be carried out on this state, or undefined. The game's own reasons come from its rules. */
+function judge(game: LoadedGame, state: State, seat: Seat, order: Order, stateID: unknown): Refusal | undefined {
+  if (state.ctx.gameover !== undefined) return { code: 'gameOver' };
+  if (stateID !== state._stateID) return { code: 'stale' };
+  const table = (state.G as Table).state;
+  if (order.kind !== 'move') return judgeUndo(game, state, seat, order.kind);
+  if (!game.rules.moveTypes.includes(order.type)) return { code: 'malformed' };
+  const move = order.args.length > 1 ? undefined : fromAction(order.type, order.args[0]);
+  return move === undefined ? { code: 'malformed' } : game.rules.refuse(table, seat, move);
+}
+
+/** Only the seat whose decision it is alone takes back or repeats its own last move; whether it may, the game says. */
+function judgeUndo(game: LoadedGame, state: State, seat: Seat, kind: 'UNDO' | 'REDO'): Refusal | undefined {
+  const { state: table, undoable } = state.G as Table;
+  const deciding = game.rules.toMove(table);
+  if (deciding.length !== 1 || deciding[0] !== seat) return { code: 'notYourTurn' };
+  if (kind === 'REDO') return state._redo.length > 0 ? undefined : { code: 'nothingToRedo' };
+  return undoable && state._undo.length > 1 ? undefined : { code: 'cantUndo' };
+}
+
+/** Reads an action of stock boardgame.io: a move, undo or redo and nothing else. */
+function readOrder(action: unknown): Order | Refusal {
+  if (!isPlainJson(action) || !isRecord(action) || !isRecord(action['payload'])) return { code: 'malformed' };
+  const { type, payload } = action as { type: unknown; payload: Readonly<Record<string, unknown>> };
+  const { credentials } = payload;
+  if (type === 'UNDO' || type === 'REDO') return { kind: type, credentials };
+  if (type !== 'MAKE_MOVE') return { code: 'unknownAction' };
+  const { type: name, args = [] } = payload;
+  if (typeof name !== 'string') return { code: 'malformed' };
+  return { kind: 'move', type: name, args: Array.isArray(args) ? args : [args], credentials };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The action anew, with the seat that was proven and not the one it claimed. */
+function actionOf(seat: Seat, order: Order): CredentialedActionShape.Any {
+  const playerID = playerIdOf(seat);
+  if (order.kind !== 'move') {
+    return {
+      type: order.kind,
+      payload: { type: null, args: null, playerID },
+    } as unknown as CredentialedActionShape.Any;
+  }
+  const payload = { type: order.type, args: [...order.args], playerID, credentials: '' };
+  return { type: 'MAKE_MOVE', payload };
+}

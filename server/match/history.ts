@@ -1,0 +1,66 @@
+/** What has happened in a match so far, for those who come or come back. */
+import type { State } from 'boardgame.io';
+import type { Table } from '../../games/kit/game.ts';
+import { type Happening, historyOf, type LogLine, turnsOf } from '../../games/kit/record.ts';
+import { type GameRecord, heard, type Seat } from '../../games/kit/rules.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { History } from '../wire.ts';
+import type { Bulletin } from './bulletin.ts';
+import type { Games } from './games.ts';
+
+/** How many matches' events are kept at hand; others are played again from their log when asked for. */
+const CACHED = 200;
+
+export class Histories {
+  private readonly cache = new Map<string, Happening[]>();
+
+  constructor(
+    private readonly store: MatchStore,
+    private readonly games: Games,
+    bulletin: Bulletin,
+  ) {
+    bulletin.subscribe((news) => {
+      if (news.kind === 'moved') this.extend(news.id, news.state);
+      else if (news.kind !== 'seats') this.cache.delete(news.id);
+    });
+  }
+
+  /** The events of all moves and the chat, as a seat (null: a spectator) may hear them. */
+  of(id: string, seat: Seat | null): History {
+    const moments = this.happenings(id).map(({ stateID, events }) => ({
+      stateID,
+      events: events.map((event) => heard(event, seat)),
+    }));
+    const chat = this.store.chat(id).map((line) => ({ ...line, id: String(line.id) }));
+    return { moments, chat };
+  }
+
+  /** The record of a match, which gives everything away. */
+  record(id: string): GameRecord | undefined {
+    const metadata = this.store.metadata(id);
+    if (metadata === undefined) return undefined;
+    const { options, seed } = metadata.setupData;
+    const turns = turnsOf(this.store.log(id) as LogLine[]).map(({ seat, move }) => ({ seat, move }));
+    return { game: metadata.gameName, players: Object.keys(metadata.players).length, options, seed, turns };
+  }
+
+  private happenings(id: string): readonly Happening[] {
+    const cached = this.cache.get(id);
+    if (cached !== undefined) return cached;
+    const { metadata, initialState, log } = this.store.fetch(id, { metadata: true, initialState: true, log: true });
+    const game = this.games.get((metadata as { gameName?: string } | undefined)?.gameName ?? '');
+    if (game === undefined) return [];
+    const happenings = historyOf(game.rules, initialState.G as Table, turnsOf(log as LogLine[]));
+    this.cache.set(id, happenings);
+    const [oldest] = this.cache.keys();
+    if (this.cache.size > CACHED && oldest !== undefined) this.cache.delete(oldest);
+    return happenings;
+  }
+
+  private extend(id: string, state: State): void {
+    const isMove = state.deltalog?.[0]?.action.type === 'MAKE_MOVE';
+    const { events } = state.G as Table;
+    if (isMove) this.cache.get(id)?.push({ stateID: state._stateID, events });
+    else this.cache.delete(id);
+  }
+}

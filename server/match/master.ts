@@ -1,0 +1,56 @@
+/** boardgame.io's Master with one promise added: nobody hears of an action before it is stored. */
+import type { CredentialedActionShape, LogEntry, State, StorageAPI } from 'boardgame.io';
+import { Sync } from '#bgio/internal';
+import { Master } from '#bgio/master';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { LoadedGame } from './games.ts';
+
+/** Stands between the Master and the store: lets reads through and writes each action once, whole. */
+class Ledger extends Sync {
+  /** The state that was stored, with its log entries, or undefined while nothing was. */
+  stored: State | undefined;
+
+  constructor(
+    private readonly store: MatchStore,
+    private readonly before: State,
+  ) {
+    super();
+  }
+
+  fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): StorageAPI.FetchResult<O> {
+    return this.store.fetch(id, wanted);
+  }
+
+  setState(id: string, state: State, deltalog: LogEntry[] = []): void {
+    // An action the game declared invalid comes back as the same state.
+    if (state._stateID === this.before._stateID) return;
+    // What a move says may be secret (which cards were put away): others see that it was made, its events tell the rest.
+    const log = deltalog.map((entry) => ({ ...entry, redact: true }));
+    this.store.setState(id, state, log);
+    this.stored = { ...state, deltalog: log };
+  }
+
+  // The store keeps the time and the end of a match with its state. The Master's copy may already be old.
+  override createMatch(): void {}
+  setMetadata(): void {}
+  wipe(): void {}
+}
+
+/**
+ * Carries out one action that was judged before. Returns the stored state with its log entries, or undefined when
+ * boardgame.io turned the action down. Throws, with nothing stored, when the rules throw or the state has moved on.
+ */
+export async function carryOut(
+  store: MatchStore,
+  game: LoadedGame,
+  id: string,
+  before: State,
+  action: CredentialedActionShape.Any,
+): Promise<State | undefined> {
+  const ledger = new Ledger(store, before);
+  // With a synchronous store the Master reads, reduces and writes without a pause, so actions can't interleave.
+  const master = new Master(game.game, ledger, { send: () => {}, sendAll: () => {} });
+  const { playerID } = action.payload as { playerID: string };
+  await master.onUpdate(action, before._stateID, id, playerID);
+  return ledger.stored;
+}

@@ -1,0 +1,228 @@
+/** The lobby's deeds: creating, joining, leaving and changing matches. Every one is synchronous, so no two can race. */
+import { createMatch } from '#bgio/internal';
+import { type Meta, readOptions, refusePlayers } from '../../games/kit/meta.ts';
+import { freshSeed } from '../../games/kit/random.ts';
+import type { Json, Refusal, Seat } from '../../games/kit/rules.ts';
+import { isLevel } from '../../games/kit/search/levels.ts';
+import { HttpRefusal, notFound } from '../http/answer.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { MatchData, Player, SetupData } from '../storage/types.ts';
+import type { Bulletin } from './bulletin.ts';
+import { authenticate, freshId, issueCredentials, seatOf } from './credentials.ts';
+import type { Games, LoadedGame } from './games.ts';
+
+/** Plays on for a player who has left a running match. */
+const STAND_IN = 'normal';
+
+export interface NewMatch {
+  readonly players: number;
+  readonly options?: unknown;
+  /** Text the game's chance starts from; a fresh one when absent. */
+  readonly seed?: string | undefined;
+  readonly unlisted: boolean;
+}
+
+export interface Joined {
+  readonly playerID: string;
+  readonly playerCredentials: string;
+}
+
+export interface Key {
+  readonly playerID: string;
+  readonly credentials: string;
+}
+
+export const isTaken = (player: Player): boolean => player.name !== undefined;
+export const isFull = (metadata: MatchData): boolean => Object.values(metadata.players).every(isTaken);
+
+export class Matches {
+  constructor(
+    private readonly store: MatchStore,
+    private readonly games: Games,
+    private readonly bulletin: Bulletin,
+  ) {}
+
+  /** The game of that name. Throws a 404 for any other. */
+  game(name: string): LoadedGame {
+    const game = this.games.get(name);
+    if (game === undefined) throw notFound('game');
+    return game;
+  }
+
+  /** A match's metadata, of that game if one is named. Throws a 404. */
+  find(id: string, game?: string): MatchData {
+    const metadata = this.store.metadata(id);
+    if (metadata === undefined || (game !== undefined && metadata.gameName !== game)) throw notFound('match');
+    return metadata;
+  }
+
+  /** Creates a match with free seats. Returns its id. */
+  create(name: string, wanted: NewMatch): string {
+    const game = this.game(name);
+    const options = readOptions(game.meta, wanted.options);
+    const refusal = refusePlayers(game.meta, wanted.players) ?? (options.ok ? undefined : options.refusal);
+    if (refusal !== undefined || !options.ok) throw badSetup(game.meta, refusal);
+    const setupData: SetupData = {
+      options: options.value as Readonly<Record<string, Json>>,
+      seed: wanted.seed ?? freshSeed(),
+    };
+    const match = deal(game, wanted.players, setupData, wanted.unlisted);
+    const id = freshId();
+    const metadata = { ...match.metadata, seeded: wanted.seed !== undefined };
+    this.store.createMatch(id, { initialState: match.initialState, metadata });
+    this.bulletin.publish({ kind: 'seats', id });
+    return id;
+  }
+
+  /** Takes a free seat, the first one unless one is named. */
+  join(id: string, game: string, name: string, playerID: string | undefined, data: unknown): Joined {
+    const metadata = this.find(id, game);
+    const seat = playerID === undefined ? firstFree(metadata) : this.seat(metadata, playerID);
+    const player = seat === undefined ? undefined : metadata.players[seat];
+    if (seat === undefined || player === undefined)
+      throw new HttpRefusal(409, { code: 'matchFull' }, 'All seats of this match are taken.');
+    if (isTaken(player)) throw new HttpRefusal(409, { code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
+    const { credentials, kept } = issueCredentials();
+    this.change(id, seat, (free) => ({ ...free, name, credentials: kept, ...(data === undefined ? {} : { data }) }));
+    return { playerID: String(seat), playerCredentials: credentials };
+  }
+
+  /**
+   * Gives a seat back. Before the first move it becomes free and the cards are dealt anew, so that nobody carries
+   * what they saw to another seat. Later a bot plays on. A match without people is deleted, unless it is over.
+   */
+  leave(id: string, game: string, key: Key): void {
+    const metadata = this.find(id, game);
+    const seat = this.owned(metadata, key);
+    if (metadata.gameover !== undefined) return;
+    const others = Object.values(metadata.players).some(
+      (player) => player.id !== seat && player.credentials !== undefined,
+    );
+    if (!others) {
+      this.store.wipe(id);
+      this.bulletin.publish({ kind: 'gone', id });
+    } else if (this.hasBegun(id)) {
+      this.change(id, seat, () => bot(seat, STAND_IN));
+    } else {
+      this.change(id, seat, () => ({ id: seat }));
+      if (!metadata.seeded) this.dealAnew(id);
+    }
+  }
+
+  /** Changes a player's name or own data. */
+  update(id: string, game: string, key: Key, name: string | undefined, data: unknown): void {
+    const seat = this.owned(this.find(id, game), key);
+    this.change(id, seat, (player) => ({
+      ...player,
+      ...(name === undefined ? {} : { name }),
+      ...(data === undefined ? {} : { data }),
+    }));
+  }
+
+  /** The match that follows this one, the same for everyone who asks: same game, options, number of players and bots. */
+  rematch(id: string, key: Key, game?: string): string {
+    const metadata = this.find(id, game);
+    this.owned(metadata, key);
+    if (metadata.nextMatchID !== undefined && this.store.metadata(metadata.nextMatchID) !== undefined)
+      return metadata.nextMatchID;
+    const players = Object.values(metadata.players);
+    const next = this.create(metadata.gameName, {
+      players: players.length,
+      options: metadata.setupData.options,
+      unlisted: metadata.unlisted === true,
+    });
+    for (const player of players)
+      if (player.bot !== undefined) this.change(next, player.id, () => bot(player.id, player.bot ?? STAND_IN));
+    this.store.updateMetadata(id, (changed) => {
+      changed.nextMatchID = next;
+    });
+    this.bulletin.publish({ kind: 'rematch', id, next });
+    return next;
+  }
+
+  /** Seats a bot, on behalf of a seated player. */
+  seatBot(id: string, key: Key, seat: Seat, level: string): void {
+    const metadata = this.find(id);
+    this.owned(metadata, key);
+    this.addBot(id, seat, level);
+  }
+
+  /** Seats a bot in a free seat. */
+  addBot(id: string, seat: Seat, level: string): void {
+    const player = this.find(id).players[this.seat(this.find(id), String(seat))];
+    if (!isLevel(level)) throw new HttpRefusal(400, { code: 'unknownLevel', level }, 'Bots know no such level.');
+    if (player === undefined || isTaken(player))
+      throw new HttpRefusal(409, { code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
+    this.change(id, seat, () => bot(seat, level));
+  }
+
+  /** Sends a bot away before the first move, on behalf of a seated player. */
+  removeBot(id: string, key: Key, playerID: string): void {
+    const metadata = this.find(id);
+    this.owned(metadata, key);
+    const seat = this.seat(metadata, playerID);
+    if (metadata.players[seat]?.bot === undefined)
+      throw new HttpRefusal(409, { code: 'notABot', seat }, `No bot sits in seat ${seat}.`);
+    if (this.hasBegun(id)) throw new HttpRefusal(409, { code: 'alreadyBegun' }, 'The match has begun.');
+    this.change(id, seat, () => ({ id: seat }));
+  }
+
+  private hasBegun(id: string): boolean {
+    return (this.store.state(id)?._stateID ?? 0) > 0;
+  }
+
+  private seat(metadata: MatchData, playerID: string): Seat {
+    const seat = seatOf(metadata, playerID);
+    if (seat === undefined) throw notFound('seat');
+    return seat;
+  }
+
+  /** The seat a key opens. Throws a 404 or 403. */
+  private owned(metadata: MatchData, { playerID, credentials }: Key): Seat {
+    const seat = authenticate(metadata, playerID, credentials);
+    if (typeof seat === 'number') return seat;
+    if (seat.code === 'noSuchSeat') throw notFound('seat');
+    throw new HttpRefusal(403, seat, 'These are not the credentials of that seat.');
+  }
+
+  private change(id: string, seat: Seat, change: (player: Player) => Player): void {
+    this.store.updateMetadata(id, (metadata) => {
+      metadata.players[seat] = change(metadata.players[seat] ?? { id: seat });
+    });
+    this.bulletin.publish({ kind: 'seats', id });
+  }
+
+  private dealAnew(id: string): void {
+    const metadata = this.find(id);
+    const game = this.game(metadata.gameName);
+    metadata.setupData = { ...metadata.setupData, seed: freshSeed() };
+    const players = Object.keys(metadata.players).length;
+    const { initialState } = deal(game, players, metadata.setupData, metadata.unlisted === true);
+    this.store.replace(id, initialState, metadata);
+    this.bulletin.publish({ kind: 'dealt', id });
+  }
+}
+
+function deal({ game, meta }: LoadedGame, numPlayers: number, setupData: SetupData, unlisted: boolean) {
+  const match = createMatch({ game, numPlayers, setupData, unlisted });
+  if ('setupDataError' in match) throw badSetup(meta, { code: 'malformedOptions', detail: match.setupDataError });
+  return match;
+}
+
+function badSetup(meta: Meta, refusal: Refusal | undefined): HttpRefusal {
+  const { min, max } = meta.players;
+  return new HttpRefusal(
+    400,
+    refusal ?? { code: 'malformedOptions' },
+    `${meta.names.en} takes ${min} to ${max} players and only its own options.`,
+  );
+}
+
+function firstFree(metadata: MatchData): Seat | undefined {
+  return Object.values(metadata.players).find((player) => !isTaken(player))?.id;
+}
+
+/** boardgame.io counts a seat as taken by its name; screens show a bot by its level. */
+function bot(seat: Seat, level: string): Player {
+  return { id: seat, name: `Bot ${seat + 1}`, bot: level };
+}

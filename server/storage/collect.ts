@@ -1,0 +1,27 @@
+/** Clears away matches that nobody needs any more. */
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Bulletin } from '../match/bulletin.ts';
+import type { MatchStore } from './match-store.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Deletes old matches now and every hour. */
+export function collectGarbage(
+  store: MatchStore,
+  bulletin: Bulletin,
+  { keepFinishedDays, keepAbandonedDays }: Pick<Config, 'keepFinishedDays' | 'keepAbandonedDays'>,
+  log: Logger,
+  now: () => number = Date.now,
+): { stop(): void } {
+  const collect = () => {
+    const before = (days: number) => (days === 0 ? 0 : now() - days * DAY);
+    const ids = [...store.collect(true, before(keepFinishedDays)), ...store.collect(false, before(keepAbandonedDays))];
+    for (const id of ids) bulletin.publish({ kind: 'gone', id });
+    if (ids.length > 0) log.info({ matches: ids.length }, 'old matches deleted');
+  };
+  collect();
+  const timer = setInterval(collect, HOUR).unref();
+  return { stop: () => clearInterval(timer) };
+}

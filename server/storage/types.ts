@@ -1,0 +1,30 @@
+/** What the server keeps of a match beside its state. */
+import type { Server } from 'boardgame.io';
+import type { Json, Seat } from '../../games/kit/rules.ts';
+
+/** What a game is set up with. The seed never leaves the server before the match is over. */
+export interface SetupData {
+  readonly options: Readonly<Record<string, Json>>;
+  readonly seed: string;
+}
+
+/** boardgame.io's player and who plays for it. `credentials` is the hash of what the player holds. */
+export interface Player extends Server.PlayerMetadata {
+  /** Level of the bot that plays this seat. */
+  bot?: string;
+}
+
+/** boardgame.io's metadata of a match, typed for Agora. */
+export interface MatchData extends Server.MatchData {
+  players: Record<Seat, Player>;
+  setupData: SetupData;
+  /** The creator chose the seed and so may know what is hidden. */
+  seeded: boolean;
+}
+
+export interface StoredChat {
+  readonly id: number;
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly at: number;
+}

@@ -1,0 +1,247 @@
+/**
+ * The sockets. Towards honest clients this is boardgame.io's protocol (a namespace for each game; `sync`, `update`,
+ * `chat` in, `sync`, `update`, `matchData`, `chat` out); everything that comes in is judged before it means anything.
+ */
+import type { Server as HttpServer } from 'node:http';
+import type { ChatMessage } from 'boardgame.io';
+import type { Logger } from 'pino';
+import { Server, type Socket } from 'socket.io';
+import { playerIdOf } from '../../games/kit/game.ts';
+import type { Refusal, Seat } from '../../games/kit/rules.ts';
+import { cleanLine, isPlainJson } from '../guard.ts';
+import type { Trust } from '../http/address.ts';
+import type { Bulletin, News } from '../match/bulletin.ts';
+import { authenticate, holds } from '../match/credentials.ts';
+import type { Desk } from '../match/desk.ts';
+import { type Games, type LoadedGame, stateFor } from '../match/games.ts';
+import type { Histories } from '../match/history.ts';
+import { matchData } from '../match/summary.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { StoredChat } from '../storage/types.ts';
+import type { Receipt } from '../wire.ts';
+import { admission } from './admission.ts';
+import { packetLimits } from './limits.ts';
+import type { Rooms, Watcher } from './rooms.ts';
+
+/** The largest frame a client may send, in bytes. Moves take a few hundred. */
+const LARGEST_FRAME = 64 * 1024;
+const LONGEST_LINE = 500;
+
+type Ack = (receipt: Receipt) => void;
+
+export interface TransportParts {
+  readonly store: MatchStore;
+  readonly games: Games;
+  readonly desk: Desk;
+  readonly histories: Histories;
+  readonly bulletin: Bulletin;
+  readonly rooms: Rooms;
+  readonly log: Logger;
+}
+
+export class Transport {
+  private readonly io: Server;
+  private readonly limits = packetLimits();
+
+  constructor(
+    private readonly parts: TransportParts,
+    http: HttpServer,
+    trust: Trust & { readonly socketsPerAddress: number },
+  ) {
+    const admit = admission(trust, trust.socketsPerAddress);
+    this.io = new Server(http, {
+      serveClient: false,
+      maxHttpBufferSize: LARGEST_FRAME,
+      pingInterval: 10_000,
+      pingTimeout: 20_000,
+      perMessageDeflate: { threshold: 4096 },
+      cors: { origin: [...trust.origins] },
+      allowRequest: admit.allowRequest,
+    });
+    admit.count(this.io);
+    for (const [name, game] of parts.games)
+      this.io.of(name).on('connection', (socket) => this.greet(socket, name, game));
+    parts.bulletin.subscribe((news) => this.tell(news));
+  }
+
+  async close(): Promise<void> {
+    await this.io.close();
+  }
+
+  private greet(socket: Socket, name: string, game: LoadedGame): void {
+    const { log, rooms } = this.parts;
+    const guarded =
+      (work: (...given: unknown[]) => unknown) =>
+      async (...given: unknown[]) => {
+        try {
+          await work(...given);
+        } catch (error) {
+          log.error({ error, socket: socket.id }, 'a message failed');
+          this.refuse(socket, { code: 'serverError' });
+        }
+      };
+    socket.on('error', (error: Error) => log.debug({ error }, 'a socket failed'));
+    socket.use((packet, next) => {
+      void this.limits
+        .pass(socket, packet)
+        .then((verdict) => (verdict === 'pass' ? next() : this.slow(socket, packet, verdict)));
+    });
+    socket.on(
+      'sync',
+      guarded((id, playerID, credentials) => this.sync(socket, name, game, id, playerID, credentials)),
+    );
+    socket.on(
+      'update',
+      guarded((...given) => this.update(socket, name, given)),
+    );
+    socket.on(
+      'chat',
+      guarded((id, message, credentials) => this.chat(socket, name, id, message, credentials)),
+    );
+    socket.on(
+      'disconnect',
+      guarded(() => {
+        const left = rooms.leave(socket);
+        if (left !== undefined && left.seat !== null) this.sendPlayers(left.id);
+      }),
+    );
+  }
+
+  /** A client comes, comes back, or changes its seat. */
+  private sync(
+    socket: Socket,
+    name: string,
+    game: LoadedGame,
+    id: unknown,
+    playerID: unknown,
+    credentials: unknown,
+  ): void {
+    const { store, rooms } = this.parts;
+    const before = rooms.leave(socket);
+    if (before !== undefined && before.seat !== null) this.sendPlayers(before.id);
+    const metadata = typeof id === 'string' ? store.metadata(id) : undefined;
+    if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== name)
+      return this.refuse(socket, { code: 'noSuchMatch' });
+    const isSpectator = playerID === null || playerID === undefined;
+    const seat = isSpectator ? null : authenticate(metadata, playerID, credentials);
+    if (seat !== null && typeof seat !== 'number') return this.refuse(socket, seat);
+    const watcher: Watcher = { socket, id, seat, credentials };
+    rooms.enter(watcher);
+    this.sendMatch(game, watcher);
+    if (seat !== null) this.sendPlayers(id);
+  }
+
+  /** A client acts. */
+  private async update(socket: Socket, name: string, given: readonly unknown[]): Promise<void> {
+    const last = given.at(-1);
+    const ack = typeof last === 'function' ? (last as Ack) : undefined;
+    const [action, stateID, id, playerID] = given;
+    const receipt = await this.parts.desk.submit({ game: name, id, playerID, action, stateID });
+    if (ack !== undefined) ack(receipt);
+    if (receipt.ok) return;
+    if (ack === undefined) socket.emit('agora:refused', receipt);
+    const watcher = this.parts.rooms.of(socket);
+    const game = this.parts.games.get(name);
+    // Whoever acts on an old state, or by stock rules has already shown the move, must see where the match stands.
+    const isBehind = ack === undefined || receipt.refusal.code === 'stale';
+    if (watcher !== undefined && watcher.id === id && game !== undefined && isBehind) this.sendMatch(game, watcher);
+  }
+
+  private chat(socket: Socket, name: string, id: unknown, message: unknown, credentials: unknown): void {
+    const { store, rooms } = this.parts;
+    const metadata = typeof id === 'string' ? store.metadata(id) : undefined;
+    if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== name)
+      return this.refuse(socket, { code: 'noSuchMatch' });
+    if (!isChatMessage(message)) return this.refuse(socket, { code: 'malformed' });
+    const seat = authenticate(metadata, message.sender, credentials);
+    if (typeof seat !== 'number') return this.refuse(socket, seat);
+    const text = cleanLine(message.payload, LONGEST_LINE);
+    if (text === '') return this.refuse(socket, { code: 'emptyLine' });
+    const line = chatMessage(store.say(id, seat, text));
+    for (const watcher of rooms.watchers(id)) watcher.socket.emit('chat', id, line);
+  }
+
+  private tell(news: News): void {
+    const { rooms, games, store } = this.parts;
+    const { id } = news;
+    if (news.kind === 'seats') {
+      this.dropFormerPlayers(id);
+      this.sendPlayers(id);
+    } else if (news.kind === 'rematch') {
+      for (const { socket } of rooms.watchers(id)) socket.emit('agora:rematch', id, news.next);
+    } else if (news.kind === 'gone') {
+      for (const { socket } of rooms.watchers(id)) this.dismiss(socket, { code: 'noSuchMatch' });
+    } else {
+      const game = games.get(store.metadata(id)?.gameName ?? '');
+      if (game === undefined) return;
+      if (news.kind === 'moved') this.sendUpdate(game, news);
+      else for (const watcher of rooms.watchers(id)) this.sendMatch(game, watcher);
+    }
+  }
+
+  private sendUpdate(game: LoadedGame, { id, state }: News & { kind: 'moved' }): void {
+    const bySeat = new Map<Seat | null, readonly unknown[]>();
+    for (const { socket, seat } of this.parts.rooms.watchers(id)) {
+      const playerID = seat === null ? null : playerIdOf(seat);
+      const args = bySeat.get(seat) ?? game.filter(playerID, { type: 'update', args: [id, state] }).args;
+      bySeat.set(seat, args);
+      socket.emit('update', ...args);
+    }
+  }
+
+  /** Sends a watcher all there is to know from its seat. */
+  private sendMatch(game: LoadedGame, { socket, id, seat }: Watcher): void {
+    const { store, histories, rooms } = this.parts;
+    const { state, log, initialState } = store.fetch(id, { state: true, log: true, initialState: true });
+    const metadata = store.metadata(id);
+    if (state === undefined || metadata === undefined) return this.refuse(socket, { code: 'noSuchMatch' });
+    const playerID = seat === null ? null : playerIdOf(seat);
+    const filteredMetadata = matchData(id, metadata, (match, of) => of === seat || rooms.isPresent(match, of));
+    const info = { state, log, filteredMetadata, initialState: stateFor(game, playerID, initialState) };
+    socket.emit('sync', ...game.filter(playerID, { type: 'sync', args: [id, info] }).args);
+    socket.emit('agora:history', id, histories.of(id, seat));
+  }
+
+  private sendPlayers(id: string): void {
+    const { store, rooms } = this.parts;
+    const metadata = store.metadata(id);
+    if (metadata === undefined) return;
+    const players = matchData(id, metadata, (match, seat) => rooms.isPresent(match, seat));
+    for (const { socket } of rooms.watchers(id)) socket.emit('matchData', id, players);
+  }
+
+  /** Whoever follows from a seat that is no longer theirs hears nothing more of it. */
+  private dropFormerPlayers(id: string): void {
+    const players = this.parts.store.metadata(id)?.players;
+    for (const { socket, seat, credentials } of this.parts.rooms.watchers(id))
+      if (seat !== null && !holds(players?.[seat], credentials)) this.dismiss(socket, { code: 'seatLost' });
+  }
+
+  private dismiss(socket: Socket, refusal: Refusal): void {
+    this.parts.rooms.leave(socket);
+    this.refuse(socket, refusal);
+  }
+
+  private refuse(socket: Socket, refusal: Refusal): void {
+    const receipt: Receipt = { ok: false, refusal, stateID: -1 };
+    socket.emit('agora:refused', receipt);
+  }
+
+  private slow(socket: Socket, packet: readonly unknown[], verdict: 'drop' | 'disconnect'): void {
+    const receipt: Receipt = { ok: false, refusal: { code: 'tooFast' }, stateID: -1 };
+    const ack = packet.at(-1);
+    if (verdict === 'disconnect') socket.disconnect(true);
+    else if (typeof ack === 'function') (ack as Ack)(receipt);
+    else socket.emit('agora:refused', receipt);
+  }
+}
+
+function isChatMessage(message: unknown): message is { readonly sender: unknown; readonly payload: string } {
+  if (!isPlainJson(message) || typeof message !== 'object' || message === null) return false;
+  return 'sender' in message && 'payload' in message && typeof message.payload === 'string';
+}
+
+/** A line as boardgame.io's clients take it, with the time beside. */
+function chatMessage({ id, seat, text, at }: StoredChat): ChatMessage & { at: number } {
+  return { id: String(id), sender: seat === null ? '' : playerIdOf(seat), payload: text, at };
+}
