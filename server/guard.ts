@@ -43,5 +43,5 @@ export function cleanLine(text: string, longest: number): string {
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
-  return [...visible].slice(0, longest).join('').trim();
+  return Array.from(visible).slice(0, longest).join('').trim();
 }

@@ -6,12 +6,13 @@ import { LEVELS } from '../../games/kit/search/levels.ts';
 import { think } from '../../games/kit/search/think.ts';
 import type { BotAnswer, BotQuestion } from './pool.ts';
 
+const clock = () => performance.now();
+
 async function answer({ game, view, seat, level }: BotQuestion): Promise<BotAnswer> {
   const shelved = shelf.get(game);
   if (shelved === undefined) return { problem: `no game ${game}` };
   const { rules, knowledge } = await shelved.load();
-  const now = () => performance.now();
-  const { move } = think({ rules, knowledge, view, seat, level: LEVELS[level], seed: freshSeed(), now });
+  const { move } = think({ rules, knowledge, view, seat, level: LEVELS[level], seed: freshSeed(), now: clock });
   return { move };
 }
 

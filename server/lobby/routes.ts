@@ -17,12 +17,13 @@ export interface ApiParts extends LobbyParts {
 
 type Answer = (ctx: Context, id: string, seat: string) => unknown;
 
+const route = (method: Route['method'], path: string, answer: Answer): Route => ({
+  method,
+  path: `/api/matches${path}`,
+  answer: (ctx, { id = '', seat = '' }) => answer(ctx, id, seat),
+});
+
 export function apiRoutes({ store, matches, presence, feed, histories }: ApiParts): Route[] {
-  const route = (method: Route['method'], path: string, answer: Answer): Route => ({
-    method,
-    path: `/api/matches${path}`,
-    answer: (ctx, { id = '', seat = '' }) => answer(ctx, id, seat),
-  });
   const summary = (id: string): MatchSummary => summarise(id, matches.find(id), presence);
   return [
     route('GET', '', () => listMatches(store, presence)),

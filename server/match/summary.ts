@@ -48,19 +48,27 @@ export function listMatches(store: MatchStore, presence: Presence): MatchList {
 
 /** The players as boardgame.io sends them to its clients. */
 export function matchData(id: string, { players }: MatchData, presence: Presence): FilteredMetadata {
-  return Object.values(players).map(({ credentials: _, ...open }) => ({
-    ...open,
-    isConnected: open.bot !== undefined || presence(id, open.id),
+  return Object.values(players).map(({ id: seat, name, bot, data }) => ({
+    id: seat,
+    ...(name === undefined ? {} : { name }),
+    ...(bot === undefined ? {} : { bot }),
+    ...(data === undefined ? {} : { data: data as unknown }),
+    isConnected: bot !== undefined || presence(id, seat),
   }));
 }
 
 /** A match as stock boardgame.io's lobby shows it. */
 export function stockMatch(id: string, metadata: MatchData, presence: Presence): LobbyAPI.Match {
-  const { setupData, players: _, seeded: __, ...open } = metadata;
+  const { gameName, unlisted = false, createdAt, updatedAt, gameover, nextMatchID } = metadata;
   return {
-    ...open,
-    setupData: { options: setupData.options },
     matchID: id,
+    gameName,
+    unlisted,
+    createdAt,
+    updatedAt,
+    ...(gameover === undefined ? {} : { gameover: gameover as unknown }),
+    ...(nextMatchID === undefined ? {} : { nextMatchID }),
+    setupData: { options: metadata.setupData.options },
     players: matchData(id, metadata, presence),
   };
 }

@@ -7,6 +7,9 @@ import type { MatchStore } from './match-store.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** The time so many days ago; with 0 days the beginning of time, which nothing is older than. */
+const before = (now: number, days: number) => (days === 0 ? 0 : now - days * DAY);
+
 /** Deletes old matches now and every hour. */
 export function collectGarbage(
   store: MatchStore,
@@ -16,8 +19,10 @@ export function collectGarbage(
   now: () => number = Date.now,
 ): { stop(): void } {
   const collect = () => {
-    const before = (days: number) => (days === 0 ? 0 : now() - days * DAY);
-    const ids = [...store.collect(true, before(keepFinishedDays)), ...store.collect(false, before(keepAbandonedDays))];
+    const ids = [
+      ...store.collect(true, before(now(), keepFinishedDays)),
+      ...store.collect(false, before(now(), keepAbandonedDays)),
+    ];
     for (const id of ids) bulletin.publish({ kind: 'gone', id });
     if (ids.length > 0) log.info({ matches: ids.length }, 'old matches deleted');
   };

@@ -37,8 +37,8 @@ export function openSqlite(dataDir: string): Driver {
       const statement = database.prepare(sql);
       return {
         run: (...values) => statement.run(...values).changes,
-        get: (...values) => statement.get(...values) as unknown,
-        all: (...values) => statement.all(...values) as unknown[],
+        get: (...values) => statement.get(...values),
+        all: (...values) => statement.all(...values),
       };
     },
     transaction: (work) => {

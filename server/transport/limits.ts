@@ -9,8 +9,9 @@ const ALLOWED = { any: 200, sync: 40, chat: 10 };
 /** A socket that sends this many times what it may is no player. */
 const PATIENCE = 5;
 
+const limiter = (points: number) => new RateLimiterMemory({ points, duration: 10 });
+
 export function packetLimits() {
-  const limiter = (points: number) => new RateLimiterMemory({ points, duration: 10 });
   const all = limiter(ALLOWED.any);
   const byKind = new Map([
     ['sync', limiter(ALLOWED.sync)],

@@ -1,0 +1,121 @@
+/** An Agora server of its own for each test, in this process on a free port, and clients for it. */
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { Client, LobbyClient } from '#bgio/client';
+import { SocketIO } from '#bgio/multiplayer';
+import type { GameModule, Shelved } from '../../games/index.ts';
+import { makeGame, type Table } from '../../games/kit/game.ts';
+import { freshSeed, randomFrom } from '../../games/kit/random.ts';
+import type { Move, Rules } from '../../games/kit/rules.ts';
+import { type Agora, createAgora, type Furnishing } from '../../server/app.ts';
+import type { BotPool } from '../../server/bots/pool.ts';
+import { type Config, readConfig } from '../../server/config.ts';
+import { meta as bazaarMeta, rules as bazaarRules } from '../kit/bazaar.ts';
+
+export const bazaar = {
+  meta: bazaarMeta,
+  rules: bazaarRules as unknown as Rules,
+  game: makeGame(bazaarRules, bazaarMeta),
+};
+
+const fairMeta = { ...bazaarMeta, id: 'fair' };
+const fairRules = { ...bazaarRules, id: 'fair' };
+const fair = { meta: fairMeta, rules: fairRules as unknown as Rules, game: makeGame(fairRules, fairMeta) };
+
+/** A shelf with the small test game, twice under two names. */
+export const games = new Map<string, Shelved>(
+  [bazaar, fair].map((module) => [
+    module.meta.id,
+    { meta: module.meta, load: async () => module as unknown as GameModule },
+  ]),
+);
+
+/** A pool that plays any legal move at once, in this thread. */
+export const randomPool: BotPool = {
+  async think({ game, view, seat }) {
+    const module = await games.get(game)?.load();
+    if (module === undefined) throw new Error(`no game ${game}`);
+    return randomFrom(freshSeed()).pick(module.rules.legal(view, seat));
+  },
+  close: async () => {},
+};
+
+export interface TestServer extends Agora {
+  readonly url: string;
+  readonly port: number;
+}
+
+/** Starts a server that ends with the test. By default it keeps nothing and its bots don't wait. */
+export async function serve(changes: Partial<Config> = {}, furnishing: Partial<Furnishing> = {}): Promise<TestServer> {
+  const config: Config = {
+    ...readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: ':memory:' }),
+    botDelay: 0,
+    botPatience: 0,
+    ...changes,
+  };
+  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+  const agora = await createAgora(config, { games, pool: randomPool, log, ...furnishing });
+  const { port }: AddressInfo = await agora.listen();
+  let closed = false;
+  const close = async () => {
+    if (!closed) await agora.close();
+    closed = true;
+  };
+  onTestFinished(close);
+  return { ...agora, close, port, url: `http://127.0.0.1:${port}` };
+}
+
+export interface Seated {
+  readonly playerID: string;
+  readonly credentials: string;
+}
+
+/** Creates a match of the test game with people in all seats. */
+export async function seatedMatch(url: string, players = 2, game = 'bazaar') {
+  const lobby = new LobbyClient({ server: url });
+  const { matchID } = await lobby.createMatch(game, { numPlayers: players });
+  const seats: Seated[] = [];
+  for (let seat = 0; seat < players; seat++) {
+    const joined = await lobby.joinMatch(game, matchID, { playerName: `Player ${seat + 1}` });
+    seats.push({ playerID: joined.playerID, credentials: joined.playerCredentials });
+  }
+  return { lobby, matchID, seats };
+}
+
+/** A stock boardgame.io client at a match; a spectator's without a seat. Ends with the test. */
+export function stockClient(url: string, matchID: string, seated?: Seated, game: GameModule['game'] = bazaar.game) {
+  const client = Client<Table>({
+    game,
+    matchID,
+    debug: false,
+    multiplayer: SocketIO({ server: url, socketOpts: { transports: ['websocket'], reconnectionDelay: 50 } }),
+    ...seated,
+  });
+  onTestFinished(() => {
+    client.stop();
+  });
+  client.start();
+  return client;
+}
+
+export type StockClient = ReturnType<typeof stockClient>;
+
+/** Waits until something holds, at most a few seconds. */
+export async function until<T>(what: () => T | undefined | null | false, patience = 5000): Promise<T> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const value = what();
+    if (value !== undefined && value !== null && value !== false) return value;
+    if (Date.now() > end) throw new Error(`never came: ${what.toString()}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
+  }
+}
+
+/** The moves a client may make by what it sees. */
+export function legalMoves(client: StockClient, rules: Rules = bazaar.rules): readonly Move[] {
+  const table = client.getState()?.G;
+  return table === undefined || client.playerID === undefined ? [] : rules.legal(table.state, Number(client.playerID));
+}
