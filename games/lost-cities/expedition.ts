@@ -1,0 +1,62 @@
+/** The end of a turn, of an expedition and of the game. */
+import type { Random } from '../kit/random.ts';
+import type { Emit, Seat } from '../kit/rules.ts';
+import { added, expeditionsOf, statueCount, statuePoints, stepScore } from './score.ts';
+import { layOut } from './state.ts';
+import type { Ending, LostCitiesEvent, State } from './types.ts';
+
+/** The hand is full again: the turn passes clockwise. */
+export function endTurn(state: State, emit: Emit<LostCitiesEvent>): void {
+  const seat = state.turn;
+  state.turn = leftOf(state, seat);
+  state.stage = 'card';
+  state.discarded = -1;
+  emit?.({ type: 'turnEnded', seat, next: state.turn });
+}
+
+/** Ends the expedition at once, in whatever stage the turn is, and lays out the next one or ends the game. */
+export function endExpedition(state: State, ending: Ending, random: Random, emit: Emit<LostCitiesEvent>): void {
+  const finished = state.expeditions.length;
+  emit?.({ type: 'expeditionEnded', seat: state.turn, expedition: finished, ending });
+  for (let seat = 0; seat < state.seats; seat++) scoreSteps(state, seat, emit);
+  state.expeditions.push({
+    ending,
+    steps: state.steps.slice(),
+    researchers: state.researchers.slice(),
+    statues: state.statues.slice(),
+    rewardCounts: state.rewardCounts.slice(),
+    rewards: state.rewards.slice(),
+  });
+  if (state.expeditions.length === expeditionsOf(state)) {
+    endGame(state, ending, emit);
+    return;
+  }
+  for (let seat = 0; seat < state.seats; seat++) state.statueChips[seat]! += state.statues[seat]!;
+  layOut(state, random);
+  // Lost Cities 8.6: left of whoever took the last turn.
+  state.turn = leftOf(state, state.turn);
+  emit?.({ type: 'expeditionBegun', seat: state.turn, expedition: finished + 1 });
+}
+
+function scoreSteps(state: State, seat: Seat, emit: Emit<LostCitiesEvent>): void {
+  const { explorers, researcher } = stepScore(state, seat);
+  const points = added(state.points[seat]!, explorers + researcher);
+  state.points[seat] = points;
+  emit?.({ type: 'expeditionScored', seat, explorers, researcher, secret: { seats: [seat], points } });
+}
+
+/** Everything stays where it is, to be looked at. */
+function endGame(state: State, ending: Ending, emit: Emit<LostCitiesEvent>): void {
+  state.ending = ending;
+  state.pending.length = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    const count = statueCount(state, seat);
+    const points = statuePoints(state.options.length, count);
+    state.points[seat] = added(state.points[seat]!, points);
+    emit?.({ type: 'statuesScored', seat, count, points });
+  }
+}
+
+function leftOf(state: State, seat: Seat): Seat {
+  return seat + 1 === state.seats ? 0 : seat + 1;
+}

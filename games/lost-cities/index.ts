@@ -1,0 +1,24 @@
+import type { Rules } from '../kit/rules.ts';
+import { phase, phases, toMove } from './flow.ts';
+import { redeal, view } from './hidden.ts';
+import { type Options, meta } from './meta.ts';
+import { moves } from './moves/index.ts';
+import { result } from './score.ts';
+import { census, clone, setup } from './state.ts';
+import type { LostCitiesEvent, LostCitiesMove, State } from './types.ts';
+
+export const rules: Rules<State, LostCitiesMove, Options, LostCitiesEvent> = {
+  id: meta.id,
+  phases,
+  ...moves,
+  setup,
+  players: (state) => state.seats,
+  toMove,
+  phase,
+  result,
+  view,
+  redeal,
+  clone,
+  census,
+  longest: () => 100_000,
+};

@@ -1,0 +1,53 @@
+/** Drawing a card: from the deck, or from a discard pile. */
+import { CARDS } from '../board.ts';
+import { COLOURS, PATHS, STALLED_TURNS } from '../data.ts';
+import { endExpedition, endTurn } from '../expedition.ts';
+import { draw } from '../state.ts';
+import type { State } from '../types.ts';
+import { type Kind, aColour, prebuilt } from './kind.ts';
+
+const DRAW = { type: 'drawCard' } as const;
+const TAKES = prebuilt(COLOURS.length, (colour) => ({ type: 'takeDiscard', colour }) as const);
+
+export const drawCard: Kind<'drawCard'> = {
+  shape: {},
+  list(_state, _seat, moves) {
+    moves.push(DRAW);
+  },
+  // An expedition ends with the last card of the deck, so there always is one to draw.
+  refuse: () => undefined,
+  apply(state, seat, _move, random, emit) {
+    const card = draw(state, seat, random);
+    state.stalled = 0;
+    emit?.({ type: 'cardDrawn', seat, secret: { seats: [seat], card } });
+    if (state.deckSize > 0) endTurn(state, emit);
+    else endExpedition(state, 'deck', random, emit);
+  },
+};
+
+export const takeDiscard: Kind<'takeDiscard'> = {
+  shape: { colour: aColour },
+  list(state, _seat, moves) {
+    for (let colour = 0; colour < PATHS; colour++) {
+      if (state.piles[colour]!.length > 0 && !closed(state, colour)) moves.push(TAKES[colour]!);
+    }
+  },
+  refuse(state, _seat, { colour }) {
+    if (state.piles[colour]!.length === 0) return { code: 'pileEmpty', colour };
+    return closed(state, colour) ? { code: 'justDiscarded', colour } : undefined;
+  },
+  apply(state, seat, { colour }, random, emit) {
+    const card = state.piles[colour]!.pop()!;
+    state.hands[seat * CARDS + card]! += 1;
+    state.handSizes[seat]! += 1;
+    emit?.({ type: 'discardTaken', seat, card, reveals: true });
+    state.stalled = state.discarded < 0 ? 0 : state.stalled + 1;
+    if (state.stalled < STALLED_TURNS) endTurn(state, emit);
+    else endExpedition(state, 'stalled', random, emit);
+  },
+};
+
+/** Whether this pile may not be drawn from because its top was discarded this turn (Lost Cities 4.3). */
+function closed(state: State, colour: number): boolean {
+  return state.discarded === colour && !state.options.takeBack;
+}

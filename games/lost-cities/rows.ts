@@ -1,0 +1,50 @@
+/** The rows of cards in front of the players, and which cards may be laid on them. */
+import type { Seat } from '../kit/rules.ts';
+import { CARDS, cardOf, colourOf } from './board.ts';
+import { PATHS, VALUES } from './data.ts';
+import type { State } from './types.ts';
+
+/** The cards of a row in the order they were laid. */
+export function rowOf(state: State, seat: Seat, colour: number): readonly number[] {
+  const row: number[] = [];
+  for (let value = 0; value < VALUES; value++) {
+    const card = cardOf(colour, value);
+    for (let copy = 0; copy < state.laid[seat * CARDS + card]!; copy++) row.push(card);
+  }
+  return direction(state, seat, colour) < 0 ? row.toReversed() : row;
+}
+
+/** 1 for a row that only rises, −1 for one that only falls, 0 while both are open. */
+export function direction(state: State, seat: Seat, colour: number): number {
+  if (!state.options.bothDirections) return 1;
+  const at = seat * PATHS + colour;
+  return Math.sign(state.tops[at]! - state.firsts[at]!);
+}
+
+/** Whether a card may be laid on the row `seat` has of its colour; false where there is no row. */
+export function follows(state: State, seat: Seat, card: number): boolean {
+  const colour = colourOf(card);
+  const top = state.tops[seat * PATHS + colour]!;
+  if (top < 0) return false;
+  return card === top || (card > top ? direction(state, seat, colour) >= 0 : direction(state, seat, colour) <= 0);
+}
+
+/** Puts a card on a row, which it starts where there is none. */
+export function lay(state: State, seat: Seat, card: number): void {
+  const at = seat * PATHS + colourOf(card);
+  if (state.tops[at]! < 0) state.firsts[at] = card;
+  state.tops[at] = card;
+  state.laid[seat * CARDS + card]! += 1;
+}
+
+/** Whether a new path must be started with the lowest card of its colour (Lost Cities 3.3). */
+export function startsLowest(state: State): boolean {
+  return state.options.lowestStart && !state.options.bothDirections;
+}
+
+/** The lowest card of a colour in the hand of `seat`, or −1. */
+export function lowestHeld(state: State, seat: Seat, colour: number): number {
+  const from = cardOf(colour, 0);
+  for (let card = from; card < from + VALUES; card++) if (state.hands[seat * CARDS + card]! > 0) return card;
+  return -1;
+}

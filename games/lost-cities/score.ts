@@ -1,0 +1,89 @@
+/** Points, itemised, and the final ranking. */
+import type { Place, Result, ScoreItem, Seat } from '../kit/rules.ts';
+import { EXPEDITIONS, PATHS, RESEARCHER_FACTOR, STATUE_POINTS, STEP_POINTS } from './data.ts';
+import { phases } from './flow.ts';
+import type { Expedition, State } from './types.ts';
+
+/** The figures of an expedition, finished or not. */
+type Figures = Pick<Expedition, 'steps' | 'researchers'>;
+
+interface StepScore {
+  readonly explorers: number;
+  /** Doubled already. */
+  readonly researcher: number;
+}
+
+/** What the figures of `seat` score where they stand (Lost Cities 8.1, 8.2). */
+export function stepScore({ steps, researchers }: Figures, seat: Seat): StepScore {
+  let explorers = 0;
+  let researcher = 0;
+  for (let colour = 0; colour < PATHS; colour++) {
+    const points = STEP_POINTS[steps[seat * PATHS + colour]!]!;
+    if (researchers[seat] === colour) researcher = RESEARCHER_FACTOR * points;
+    else explorers += points;
+  }
+  return { explorers, researcher };
+}
+
+/** Points after adding a sum that may be negative: nobody owes points (Lost Cities 8.3). */
+export function added(points: number, sum: number): number {
+  return Math.max(0, points + sum);
+}
+
+/** Points after an expedition for a seat that began it with `points`. */
+export function pointsAfter(expedition: Expedition, seat: Seat, points: number): number {
+  const { explorers, researcher } = stepScore(expedition, seat);
+  return added(points + expedition.rewards[seat]!, explorers + researcher);
+}
+
+/** Statues of `seat` in all. */
+export function statueCount(state: State, seat: Seat): number {
+  return state.statueChips[seat]! + state.statues[seat]!;
+}
+
+/** What a number of statues is worth at the end (Lost Cities 9.2, 9.3). */
+export function statuePoints(length: State['options']['length'], count: number): number {
+  const table = STATUE_POINTS[length];
+  return table[Math.min(count, table.length - 1)]!;
+}
+
+/** How many expeditions this game has. */
+export function expeditionsOf(state: State): number {
+  return EXPEDITIONS[state.options.length];
+}
+
+/** Where the points of `seat` came from, of a game that is over. Losses below nothing are left out, so the items add up. */
+export function scoreItems(state: State, seat: Seat): readonly ScoreItem[] {
+  const items: ScoreItem[] = [];
+  let points = 0;
+  let rewards = 0;
+  let rewardCount = 0;
+  for (const [index, expedition] of state.expeditions.entries()) {
+    const before = points + expedition.rewards[seat]!;
+    points = pointsAfter(expedition, seat, points);
+    rewards += expedition.rewards[seat]!;
+    rewardCount += expedition.rewardCounts[seat]!;
+    items.push({ code: phases[index]!, points: points - before });
+  }
+  const statues = statueCount(state, seat);
+  const final = added(points, statuePoints(state.options.length, statues));
+  items.push({ code: 'pointTiles', points: rewards, count: rewardCount });
+  items.push({ code: 'statues', points: final - points, count: statues });
+  return items;
+}
+
+/** Most points first, then most statues; still tied, the place is shared (Lost Cities 9.4). */
+export function result(state: State): Result | undefined {
+  const { ending } = state;
+  if (ending === null) return undefined;
+  const seats = [...state.points.keys()];
+  const ahead = (a: Seat, b: Seat) => {
+    const lead = state.points[a]! - state.points[b]!;
+    return lead > 0 || (lead === 0 && statueCount(state, a) > statueCount(state, b));
+  };
+  const places = seats.map((seat): Place => {
+    const rank = 1 + seats.filter((other) => ahead(other, seat)).length;
+    return { seat, rank, score: state.points[seat]!, items: scoreItems(state, seat) };
+  });
+  return { ending, places: places.toSorted((a, b) => a.rank - b.rank) };
+}
