@@ -7,21 +7,21 @@ import type { Thinker } from './thinker.ts';
 
 export class Bots {
   private readonly random: Random = randomFrom(freshSeed());
-  private table: Table<object> | null = null;
+  private table: Table | null = null;
   private hurrying = false;
   /** Ends the pause before a move. */
   private wake: (() => void) | null = null;
 
   constructor(
     private readonly thinker: Thinker,
-    private readonly rules: Rules<object>,
+    private readonly rules: Rules,
     private readonly game: LocalGame,
     private readonly play: (seat: Seat, move: Move) => void,
     private readonly pace: () => number,
   ) {}
 
   /** Called with the table after every change; a bot that must decide starts thinking. */
-  watch(table: Table<object>): void {
+  watch(table: Table): void {
     this.table = table;
     const seat = this.nextBot(table);
     if (seat === null) this.hurrying = false;
@@ -41,21 +41,22 @@ export class Bots {
   }
 
   /**
-   * The bot to think next. The first of several to decide is who asked the others (an open offer): a bot in that place
-   * comes last, and waits until every person has answered.
+   * The bot to think next. The last of several to decide is who asked the others (an open offer): a bot in that place
+   * waits until every person has answered.
    */
-  private nextBot({ state }: Table<object>): Seat | null {
+  private nextBot({ state }: Table): Seat | null {
     const toMove = this.rules.toMove(state);
     const people = toMove.some((seat) => this.level(seat) === undefined);
-    const bots = toMove.filter((seat, i) => this.level(seat) !== undefined && !(people && i === 0));
-    return bots.at(-1) ?? null;
+    const bots = toMove.filter((seat) => this.level(seat) !== undefined && !(people && seat === toMove.at(-1)));
+    return bots[0] ?? null;
   }
 
   private level(seat: Seat) {
-    return this.game.seats[seat]?.bot;
+    const at = this.game.seats[seat];
+    return at?.kind === 'bot' ? at.level : undefined;
   }
 
-  private async decide(table: Table<object>, seat: Seat): Promise<void> {
+  private async decide(table: Table, seat: Seat): Promise<void> {
     const pause = this.pause();
     const move = await this.choose(table, seat);
     await pause;
@@ -64,7 +65,7 @@ export class Bots {
     this.play(seat, move);
   }
 
-  private async choose({ state }: Table<object>, seat: Seat): Promise<Move> {
+  private async choose({ state }: Table, seat: Seat): Promise<Move> {
     const view = this.rules.view(state, seat);
     const level = this.level(seat) ?? 'normal';
     const move = await this.thinker.think({ game: this.rules.id, view, seat, level }).catch(() => undefined);

@@ -7,16 +7,17 @@ import type { GameModule } from '../../games/index.ts';
 import { type Table, playerIdOf, toAction } from '../../games/kit/game.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { replay } from '../../games/kit/record.ts';
-import type { Move, Refusal, Seat, Turn } from '../../games/kit/rules.ts';
+import type { GameRecord, Move, Refusal, Seat, Turn } from '../../games/kit/rules.ts';
 import { heard } from '../../games/kit/rules.ts';
 import { viewTable } from '../../games/kit/table.ts';
 import type { Receipt } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
 import type { Player } from '../table/board.ts';
-import { type AtTable, type Match, type Passage, remember, undoState } from '../table/match.ts';
+import { type AtTable, type Curtain, type Match, type Passage, remember, undoState } from '../table/match.ts';
 import { lost } from '../table/outbox.ts';
+import type { LocalSeat } from '../app/local-setup.ts';
 import { Bots } from './bots.ts';
-import { needsCurtain } from './curtain.ts';
+import { nextHolder } from './curtain.ts';
 import type { LocalGame } from './saved-game.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -29,8 +30,8 @@ export interface LocalMatchSetup {
   readonly blind: readonly string[];
   /** For how many milliseconds a bot's move is awaited at least. */
   pace(): number;
-  /** Keeps the game after every change; null once it is over. */
-  keep(game: LocalGame | null): void;
+  /** Keeps the game after every change. */
+  keep(record: GameRecord): void;
 }
 
 const NOTHING: readonly never[] = [];
@@ -38,12 +39,12 @@ const NOTHING: readonly never[] = [];
 /** Throws an Error when the record doesn't fit the rules. */
 export class LocalMatch implements Match {
   readonly hotseat = {
-    lift: () => this.lift(),
+    lift: (seat: Seat) => this.lift(seat),
     playBlind: (seat: Seat, move: Move) => this.playFor(seat, move),
     hurry: () => this.bots.hurry(),
   };
 
-  private readonly client: ReturnType<typeof Client<Table<object>>>;
+  private readonly client: ReturnType<typeof Client<Table>>;
   private readonly store;
   private readonly bots: Bots;
   private readonly players: readonly Player[];
@@ -52,6 +53,8 @@ export class LocalMatch implements Match {
   private history: readonly Passage[] = NOTHING;
   /** Who holds the screen; null until somebody says so. */
   private viewer: Seat | null;
+  /** The step at which the viewer took the screen, whoever was to take it first. */
+  private takenAt = -1;
   /** The step a move was taken back to: what led there happens no second time. */
   private backAt = -1;
 
@@ -61,17 +64,12 @@ export class LocalMatch implements Match {
       this.history = [...this.history, { step, events }];
     });
     this.turns = game.record.turns;
-    this.players = game.seats.map((seat, i) => ({
-      seat: i,
-      colour: meta.colours[i] ?? 'white',
-      connected: true,
-      ...seat,
-    }));
+    this.players = game.seats.map((seat, i) => playerAt(meta, seat, i));
     this.people = this.players.filter((player) => player.bot === undefined).map((player) => player.seat);
     this.viewer = this.people.length === 1 ? (this.people[0] as Seat) : null;
     // boardgame.io's undo reaches no further back than its own client.
     const resumed = { ...table, undoable: false };
-    this.client = Client<Table<object>>({
+    this.client = Client<Table>({
       game: { ...module.game, setup: () => resumed },
       numPlayers: game.record.players,
       debug: false,
@@ -115,8 +113,8 @@ export class LocalMatch implements Match {
     this.client.stop();
   }
 
-  private get table(): Table<object> {
-    return this.client.store.getState().G as Table<object>;
+  private get table(): Table {
+    return this.client.store.getState().G as Table;
   }
 
   private async playFor(seat: Seat, move: Move): Promise<Receipt> {
@@ -136,16 +134,16 @@ export class LocalMatch implements Match {
 
   private moved(): void {
     const { table } = this;
-    const { record, seats } = this.setup.game;
     this.history = remember(this.history, table.step, table.events);
-    const over = this.setup.module.rules.result(table.state) !== undefined;
-    this.setup.keep(over ? null : { record: { ...record, turns: this.turns }, seats });
+    this.setup.keep({ ...this.setup.game.record, turns: this.turns });
     this.store.set(this.snapshot());
     this.bots.watch(table);
   }
 
-  private lift(): void {
-    this.viewer = this.getSnapshot().curtain?.seat ?? this.viewer;
+  private lift(seat: Seat): void {
+    if (!this.people.includes(seat)) return;
+    this.viewer = seat;
+    this.takenAt = this.table.step;
     this.store.set(this.snapshot());
   }
 
@@ -153,7 +151,7 @@ export class LocalMatch implements Match {
     const { table, people } = this;
     const { rules } = this.setup.module;
     const toMove = rules.toMove(table.state);
-    const next = needsCurtain(toMove, people, this.viewer);
+    const next = this.takenAt === table.step ? null : nextHolder(toMove, people, this.viewer);
     const seat = next === null ? this.viewer : null;
     const { state, events, step } = viewTable(rules, table, seat);
     const result = rules.result(table.state) ?? null;
@@ -162,7 +160,7 @@ export class LocalMatch implements Match {
       connection: 'local',
       state,
       seat,
-      curtain: next === null ? null : { seat: next, blind: this.blind(toMove) },
+      curtain: next === null ? null : this.curtain(next, toMove),
       legal: seat === null ? NOTHING : rules.legal(state, seat),
       toMove,
       events: step === this.backAt ? NOTHING : events,
@@ -175,18 +173,26 @@ export class LocalMatch implements Match {
       players: this.players,
       undo: undoState(table, toMove, seat),
       result,
+      rematch: null,
     };
   }
 
+  private curtain(seat: Seat, toMove: readonly Seat[]): Curtain {
+    const asked = toMove.filter((each) => this.people.includes(each));
+    return { seat, others: asked.filter((each) => each !== seat), blind: asked.flatMap((each) => this.blind(each)) };
+  }
+
   /** A type is offered only where it names a single move, so that a button says all of it. */
-  private blind(toMove: readonly Seat[]) {
-    const asked = toMove.filter((seat) => this.people.includes(seat));
-    return asked.flatMap((seat) => {
-      const legal = this.setup.module.rules.legal(this.table.state, seat);
-      return this.setup.blind.flatMap((type) => {
-        const moves = legal.filter((move) => move.type === type);
-        return moves.length === 1 ? moves.map((move) => ({ seat, move })) : [];
-      });
+  private blind(seat: Seat) {
+    const legal = this.setup.module.rules.legal(this.table.state, seat);
+    return this.setup.blind.flatMap((type) => {
+      const moves = legal.filter((move) => move.type === type);
+      return moves.length === 1 ? moves.map((move) => ({ seat, move })) : [];
     });
   }
+}
+
+function playerAt(meta: Meta, at: LocalSeat, seat: Seat): Player {
+  const player = { seat, name: at.name, colour: meta.colours[seat] ?? 'white', connected: true } as const;
+  return at.kind === 'bot' ? { ...player, bot: at.level } : player;
 }

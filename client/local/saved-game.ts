@@ -1,14 +1,8 @@
-/** The game that is going on at this screen, kept in the browser so that a reload loses nothing. */
-import type { GameRecord } from '../../games/kit/rules.ts';
-import type { LevelId } from '../../games/kit/search/levels.ts';
-import { isLevel } from '../../games/kit/search/levels.ts';
+/** How far the game at this screen has come, kept in the browser so that a reload loses nothing. */
+import { freshSeed } from '../../games/kit/random.ts';
+import type { GameRecord, Turn } from '../../games/kit/rules.ts';
+import type { LocalSeat, LocalSetup } from '../app/local-setup.ts';
 import { readStored, writeStored } from '../kit/storage.ts';
-
-export interface LocalSeat {
-  readonly name: string;
-  /** The level of the bot that plays here; absent for a person at this screen. */
-  readonly bot?: LevelId;
-}
 
 export interface LocalGame {
   readonly record: GameRecord;
@@ -16,38 +10,48 @@ export interface LocalGame {
   readonly seats: readonly LocalSeat[];
 }
 
-const KEY = 'agora.local-game';
-
-/** The kept game, or null when there is none that can be read. Whether its moves are legal shows when it is replayed. */
-export function loadGame(): LocalGame | null {
-  const stored = readStored(KEY);
-  return isLocalGame(stored) ? stored : null;
+/** What is stored beside the setup; `id` tells which start of the game it belongs to. */
+interface Progress {
+  readonly id: string;
+  readonly seed: string;
+  readonly turns: readonly Turn[];
 }
 
-export function saveGame(game: LocalGame): void {
-  writeStored(KEY, game);
+const keyOf = (game: string) => `agora.progress.${game}`;
+
+/**
+ * The game of a setup as far as it has come, from the beginning when nothing is kept of it. Whether the kept
+ * moves are legal shows when they are replayed.
+ */
+export function continueGame(setup: LocalSetup): LocalGame {
+  const stored = readStored(keyOf(setup.game));
+  const kept = isProgress(stored) && stored.id === setup.id ? stored : undefined;
+  return kept === undefined ? newGame(setup, setup.seed) : gameOf(setup, kept.seed, kept.turns);
 }
 
-export function clearGame(): void {
-  writeStored(KEY, null);
+/** The same table with a new deal. */
+export function newGame(setup: LocalSetup, seed: string = freshSeed()): LocalGame {
+  return gameOf(setup, seed, []);
 }
 
-function isLocalGame(stored: unknown): stored is LocalGame {
-  if (!isRecord(stored) || !isRecord(stored.record) || !Array.isArray(stored.seats)) return false;
-  const { game, players, options, seed, turns } = stored.record;
-  return (
-    typeof game === 'string' &&
-    typeof seed === 'string' &&
-    isRecord(options) &&
-    players === stored.seats.length &&
-    stored.seats.every(isSeat) &&
-    Array.isArray(turns) &&
-    turns.every((turn) => isRecord(turn) && typeof turn.seat === 'number' && isRecord(turn.move))
-  );
+export function keepGame({ id, game }: LocalSetup, { seed, turns }: GameRecord): void {
+  writeStored(keyOf(game), { id, seed, turns } satisfies Progress);
 }
 
-function isSeat(stored: unknown): boolean {
-  return isRecord(stored) && typeof stored.name === 'string' && (stored.bot === undefined || isLevel(stored.bot));
+export function forgetGame(game: string): void {
+  writeStored(keyOf(game), null);
+}
+
+function gameOf(setup: LocalSetup, seed: string, turns: readonly Turn[]): LocalGame {
+  const { game, options, seats } = setup;
+  return { record: { game, players: seats.length, options, seed, turns }, seats };
+}
+
+function isProgress(stored: unknown): stored is Progress {
+  if (!isRecord(stored)) return false;
+  const { id, seed, turns } = stored;
+  if (typeof id !== 'string' || typeof seed !== 'string' || !Array.isArray(turns)) return false;
+  return turns.every((turn) => isRecord(turn) && typeof turn.seat === 'number' && isRecord(turn.move));
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

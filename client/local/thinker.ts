@@ -50,7 +50,7 @@ async function within<T>(answer: Promise<T>, milliseconds: number, worker: Worke
   let timer: ReturnType<typeof setTimeout> | undefined;
   const failure = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the bot took too long')), milliseconds);
-    worker.onerror = (event) => reject(new Error(event.message));
+    worker.addEventListener('error', (event) => reject(new Error(event.message)), { once: true });
   });
   try {
     return await Promise.race([answer, failure]);

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import type { Seat } from '../../games/kit/rules.ts';
 import { Button } from '../kit/Button.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
 import { useTable } from './context.ts';
@@ -10,8 +10,6 @@ import { RichText } from './RichText.tsx';
 /** Between two players at one screen: no hand is shown until the next one says who they are. */
 export function Curtain({ curtain }: { readonly curtain: CurtainState }) {
   const { match, at, board, words, text, language } = useTable();
-  const button = useRef<HTMLDivElement>(null);
-  useEffect(() => button.current?.querySelector('button')?.focus(), [curtain.seat]);
   const player = at.players[curtain.seat];
   if (player === undefined) return null;
   return (
@@ -29,15 +27,32 @@ export function Curtain({ curtain }: { readonly curtain: CurtainState }) {
             language={language}
           />
         </p>
-        <div ref={button}>
-          <Button variant="act" size="large" icon={<Eye aria-hidden="true" />} onClick={() => match.hotseat?.lift()}>
-            {text.iAm(player.name)}
-          </Button>
-        </div>
+        <Button
+          key={curtain.seat}
+          // The next player's first key press takes the screen. oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          variant="act"
+          size="large"
+          icon={<Eye aria-hidden="true" />}
+          onClick={() => match.hotseat?.lift(curtain.seat)}
+        >
+          {text.iAm(player.name)}
+        </Button>
+        <Others seats={curtain.others} />
         {curtain.blind.length === 0 ? <p className={styles.hidden}>{text.hidden}</p> : <Blind curtain={curtain} />}
       </div>
     </section>
   );
+}
+
+/** Whoever else must decide may take the screen first: the player with an open offer needn't wait for every answer. */
+function Others({ seats }: { readonly seats: readonly Seat[] }) {
+  const { match, at, text } = useTable();
+  return seats.map((seat) => (
+    <Button key={seat} variant="bare" size="small" onClick={() => match.hotseat?.lift(seat)}>
+      {text.iAm(at.players[seat]?.name ?? '')}
+    </Button>
+  ));
 }
 
 /** Answers that need no look at the hand, for everybody who is asked: a round of "no" costs no passing about. */

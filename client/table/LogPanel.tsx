@@ -14,8 +14,10 @@ export function LogPanel() {
   const list = useRef<HTMLOListElement>(null);
   const [follows, setFollows] = useState(true);
 
+  const newest = useRef(turns);
   useLayoutEffect(() => {
     if (follows) toEnd(list.current);
+    newest.current = turns;
   }, [turns, follows]);
 
   if (turns.length === 0) return <p className={styles.empty}>{text.emptyLog}</p>;

@@ -38,6 +38,8 @@ function Presence({ player }: { readonly player: Player }) {
   const { text } = useTable();
   const label = player.connected ? text.here : text.away;
   return (
-    <span className={styles.presence} data-connected={player.connected} role="img" aria-label={label} title={label} />
+    <span className={styles.presence} data-connected={player.connected} title={label}>
+      <span className="visually-hidden">{label}</span>
+    </span>
   );
 }

@@ -12,6 +12,7 @@ type TransportOpts = Parameters<ReturnType<typeof SocketIO>>[0];
 export interface Ears {
   history(matchID: string, history: History): void;
   chat(matchID: string, line: ChatLine): void;
+  rematch(matchID: string, next: string): void;
   refused(receipt: Receipt): void;
   /** The whole match arrived: on connecting, and whenever the server finds us out of step. */
   synced(): void;
@@ -31,6 +32,7 @@ export function receiptTransport(
     line.connect = () => {
       connect();
       line.socket.on('agora:history', (matchID: string, history: History) => ears.history(matchID, history));
+      line.socket.on('agora:rematch', (matchID: string, next: string) => ears.rematch(matchID, next));
       line.socket.on('agora:refused', (receipt: Receipt) => ears.refused(receipt));
     };
     opened(line);

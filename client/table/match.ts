@@ -43,6 +43,8 @@ export interface AtTable {
   readonly players: readonly Player[];
   readonly undo: UndoState;
   readonly result: Result | null;
+  /** The match the same players go on with, once somebody has asked for one. */
+  readonly rematch: string | null;
 }
 
 export type Snapshot = Connecting | AtTable;
@@ -53,6 +55,8 @@ export type UndoState = 'yes' | 'nothing' | 'notYours' | 'settled';
 export interface Curtain {
   /** Who is to take the screen. */
   readonly seat: Seat;
+  /** Others who must decide too and may take it first. */
+  readonly others: readonly Seat[];
   /** Moves each asked seat can make from here, without a look at the own hand. */
   readonly blind: readonly { readonly seat: Seat; readonly move: Move }[];
 }
@@ -75,8 +79,8 @@ export interface Match {
 }
 
 export interface Hotseat {
-  /** Takes the curtain away: the player it waits for holds the screen. */
-  lift(): void;
+  /** Takes the curtain away: `seat` holds the screen now. */
+  lift(seat: Seat): void;
   /** Makes a blind move of a seat from the curtain. */
   playBlind(seat: Seat, move: Move): Promise<Receipt>;
   /** Lets bots move without a pause until a person must decide. */

@@ -34,13 +34,14 @@ const NOTHING: readonly never[] = [];
 
 export class OnlineMatch implements Match {
   private readonly store = createStore<Snapshot>(CONNECTING);
-  private readonly client: ReturnType<typeof Client<Table<object>>>;
+  private readonly client: ReturnType<typeof Client<Table>>;
   private readonly outbox: Outbox;
   private readonly seat: Seat | null;
   private line: Line | null = null;
   private history: readonly Passage[] = NOTHING;
   private chat: readonly ChatLine[] = NOTHING;
   private problem: Refusal | null = null;
+  private rematch: string | null = null;
   /** The step a move was taken back to: what led there happens no second time. */
   private backAt = -1;
   private listed: { readonly state: object | null; readonly legal: readonly Move[] } = { state: null, legal: NOTHING };
@@ -52,7 +53,7 @@ export class OnlineMatch implements Match {
       () => this.online && this.line?.requestSync(),
       () => this.refresh(),
     );
-    this.client = Client<Table<object>>({
+    this.client = Client<Table>({
       game: at.module.game,
       multiplayer: receiptTransport(this.outbox, this.ears(), (line) => (this.line = line), at.socket),
       matchID: at.matchID,
@@ -92,7 +93,7 @@ export class OnlineMatch implements Match {
   }
 
   private get current() {
-    return this.client.store.getState() as { readonly G: Table<object>; readonly _stateID: number } | null;
+    return this.client.store.getState() as { readonly G: Table; readonly _stateID: number } | null;
   }
 
   private get online(): boolean {
@@ -106,6 +107,11 @@ export class OnlineMatch implements Match {
       },
       chat: (id: string, line: ChatLine) => {
         if (id === this.at.matchID) this.hear(line);
+      },
+      rematch: (id: string, next: string) => {
+        if (id !== this.at.matchID) return;
+        this.rematch = next;
+        this.refresh();
       },
       refused: (receipt: Receipt) => {
         if (this.current === null && !receipt.ok) this.problem = receipt.refusal;
@@ -154,7 +160,7 @@ export class OnlineMatch implements Match {
     else this.store.set(this.problem === null ? CONNECTING : { ...CONNECTING, problem: this.problem });
   }
 
-  private snapshot(table: Table<object>): AtTable {
+  private snapshot(table: Table): AtTable {
     const { rules } = this.at.module;
     const { state, events, step } = table;
     const before = this.store.get();
@@ -182,6 +188,7 @@ export class OnlineMatch implements Match {
       players: seatedPlayers(this.at.meta, rules.players(state), seats),
       undo: undoState(table, toMove, this.seat),
       result,
+      rematch: this.rematch,
     };
   }
 

@@ -1,0 +1,8 @@
+/** The boards by game id: every folder here whose index.tsx exports `board`. One loads when somebody sits down at its game. */
+import type { BoardModule } from '../table/board.ts';
+
+const loaders = import.meta.glob<BoardModule>('./*/index.tsx', { import: 'board' });
+
+export const boards: ReadonlyMap<string, () => Promise<BoardModule>> = new Map(
+  Object.entries(loaders).map(([path, load]) => [path.split('/')[1] ?? '', load]),
+);

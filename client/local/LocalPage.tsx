@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import { Gauge } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { freshSeed } from '../../games/kit/random.ts';
+import { type LocalSetup, readLocalSetup, writeLocalSetup } from '../app/local-setup.ts';
+import { NotFoundPage } from '../app/NotFoundPage.tsx';
+import { Notice } from '../app/Notice.tsx';
+import { Button } from '../kit/Button.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { Waiting } from '../kit/Spinner.tsx';
+import { showToast } from '../kit/toast.ts';
+import { useMatch } from '../table/context.ts';
+import { type LoadedGame, useGame } from '../table/load.ts';
+import { useTableText } from '../table/scene.ts';
+import { TablePage } from '../table/TablePage.tsx';
+import { LocalMatch } from './local-match.ts';
+import { PACES, paceMilliseconds, setPace, usePace } from './pace.ts';
+import { continueGame, forgetGame, keepGame } from './saved-game.ts';
+import { workerThinker } from './thinker.ts';
+
+/** The game set up at this screen, from where it was left. */
+export function LocalPage({ game }: { readonly game: string }) {
+  const loaded = useGame(game);
+  const [setup, setSetup] = useState(() => (loaded === null ? null : readLocalSetup(loaded.meta)));
+  if (loaded === null || setup === null) return <NotFoundPage what="game" />;
+  const again = () => {
+    const { seed: _, ...same } = setup;
+    const next = { ...same, id: freshSeed() };
+    writeLocalSetup(next);
+    forgetGame(game);
+    setSetup(next);
+  };
+  return <LocalTable key={setup.id} loaded={loaded} setup={setup} onAgain={again} />;
+}
+
+interface LocalTableProps {
+  readonly loaded: LoadedGame;
+  readonly setup: LocalSetup;
+  onAgain(): void;
+}
+
+function LocalTable({ loaded, setup, onAgain }: LocalTableProps) {
+  const text = useTableText();
+  const opened = useLocalMatch(loaded, setup);
+  if (opened === null) return <Waiting label={text.connecting} />;
+  if (opened === 'lost') {
+    const action = (
+      <Button variant="primary" onClick={onAgain}>
+        {text.again}
+      </Button>
+    );
+    return <Notice heading={loaded.board.words.en.name} lead={text.lostGame} action={action} />;
+  }
+  return <Seated match={opened} loaded={loaded} onAgain={onAgain} />;
+}
+
+function Seated({ match, loaded, onAgain }: Omit<LocalTableProps, 'setup'> & { readonly match: LocalMatch }) {
+  const at = useMatch(match);
+  const text = useTableText();
+  const [, navigate] = useLocation();
+  if (at.phase === 'connecting') return null;
+  const endActions = (
+    <>
+      <Button onClick={() => navigate('/')}>{text.home}</Button>
+      <Button onClick={() => navigate(`/play/${loaded.meta.id}`)}>{text.otherSetup}</Button>
+      <Button variant="primary" onClick={onAgain}>
+        {text.again}
+      </Button>
+    </>
+  );
+  const bots = at.players.some((player) => player.bot !== undefined);
+  return (
+    <TablePage match={match} at={at} board={loaded.board} endActions={endActions} tools={bots && <PaceButton />} />
+  );
+}
+
+/** Each press makes bots wait differently long. */
+function PaceButton() {
+  const text = useTableText();
+  const pace = usePace();
+  const next = PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? pace;
+  const change = () => {
+    setPace(next);
+    showToast(`${text.pace}: ${text.paces[next]}`);
+  };
+  return (
+    <IconButton label={`${text.pace}: ${text.paces[pace]}`} icon={<Gauge aria-hidden="true" />} onClick={change} />
+  );
+}
+
+/** The running match; null before it is there, 'lost' when what was kept of it doesn't fit the rules any more. */
+function useLocalMatch({ meta, module, board }: LoadedGame, setup: LocalSetup): LocalMatch | 'lost' | null {
+  const [opened, setOpened] = useState<LocalMatch | 'lost' | null>(null);
+  useEffect(() => {
+    let match: LocalMatch | undefined;
+    try {
+      match = new LocalMatch({
+        meta,
+        module,
+        game: continueGame(setup),
+        thinker: workerThinker(),
+        blind: Object.keys(board.words.en.blind),
+        pace: paceMilliseconds,
+        keep: (record) => keepGame(setup, record),
+      });
+    } catch {
+      // The record was replayed against the rules and refused; anything else would be a fault the tests find.
+    }
+    setOpened(match ?? 'lost');
+    return () => match?.dispose();
+  }, [meta, module, board, setup]);
+  return opened;
+}

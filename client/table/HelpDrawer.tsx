@@ -1,0 +1,43 @@
+import { Sheet } from '../kit/Dialog.tsx';
+import { useTable } from './context.ts';
+import styles from './HelpDrawer.module.css';
+import { RichText } from './RichText.tsx';
+
+interface HelpDrawerProps {
+  readonly open: boolean;
+  onClose(): void;
+}
+
+/** The rules in short and the keys, beside the game. */
+export function HelpDrawer({ open, onClose }: HelpDrawerProps) {
+  const { board, at, words, text, language } = useTable();
+  return (
+    <Sheet open={open} onClose={onClose} title={text.help}>
+      <div className={styles.help}>
+        {words.help.map((section) => (
+          <section key={section.title}>
+            <h3>{section.title}</h3>
+            {section.text.map((sentence) => (
+              <p key={sentence}>
+                <RichText text={sentence} players={at.players} icons={board.icons} language={language} />
+              </p>
+            ))}
+          </section>
+        ))}
+        <section>
+          <h3>{text.shortcuts}</h3>
+          <dl className={styles.keys}>
+            {Object.entries({ ...text.keyNames, ...words.keys }).map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { MatchSummary } from '../../server/wire.ts';
+import { NotFoundPage } from '../app/NotFoundPage.tsx';
+import { Notice } from '../app/Notice.tsx';
+import { Button, buttonClass } from '../kit/Button.tsx';
+import { Waiting } from '../kit/Spinner.tsx';
+import { showToast } from '../kit/toast.ts';
+import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
+import { askRematch, getMatch } from '../lobby/api.ts';
+import { type HeldSeat, useHeldSeat } from '../lobby/keys.ts';
+import { useMatch } from './context.ts';
+import { type LoadedGame, useGame } from './load.ts';
+import type { AtTable } from './match.ts';
+import { OnlineMatch } from './online-match.ts';
+import { useTableText } from './scene.ts';
+import { TablePage } from './TablePage.tsx';
+
+/** A match of the server: its waiting room until every seat is taken, then the table. */
+export function OnlinePage({ matchId }: { readonly matchId: string }) {
+  const summary = useSummary(matchId);
+  const text = useTableText();
+  if (summary === null) return <Waiting label={text.connecting} />;
+  if (summary === 'gone') return <NotFoundPage what="match" />;
+  return <OnlineTable summary={summary} />;
+}
+
+function OnlineTable({ summary }: { readonly summary: MatchSummary }) {
+  const loaded = useGame(summary.game);
+  const seat = useHeldSeat(summary.id);
+  if (loaded === null) return <NotFoundPage what="game" />;
+  return <Joined key={seat?.playerID ?? ''} summary={summary} loaded={loaded} seat={seat} />;
+}
+
+interface JoinedProps {
+  readonly summary: MatchSummary;
+  readonly loaded: LoadedGame;
+  readonly seat: HeldSeat | undefined;
+}
+
+function Joined({ summary, loaded, seat }: JoinedProps) {
+  const match = useOnlineMatch(summary.id, loaded, seat);
+  const text = useTableText();
+  return match === null ? (
+    <Waiting label={text.connecting} />
+  ) : (
+    <Shown match={match} summary={summary} loaded={loaded} seat={seat} />
+  );
+}
+
+function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match: OnlineMatch }) {
+  const at = useMatch(match);
+  const text = useTableText();
+  if (at.phase === 'connecting') {
+    if (at.problem === null) return <Waiting label={text.connecting} />;
+    const sentence = text.refusals[at.problem.code] ?? text.notFound;
+    return <Notice heading={text.cantSit} lead={sentence} action={<LobbyLink game={summary.game} />} />;
+  }
+  if (at.phase === 'waiting') return <WaitingRoom matchId={summary.id} />;
+  const endActions = (
+    <>
+      <LobbyLink game={summary.game} />
+      {seat !== undefined && <RematchButton matchId={summary.id} seat={seat} at={at} />}
+    </>
+  );
+  return <TablePage match={match} at={at} board={loaded.board} endActions={endActions} />;
+}
+
+function LobbyLink({ game }: { readonly game: string }): ReactNode {
+  const text = useTableText();
+  return (
+    <Link href={`/play/${game}`} className={buttonClass({})}>
+      {text.toLobby}
+    </Link>
+  );
+}
+
+/** Leads everybody who presses it to the same next match. */
+function RematchButton({
+  matchId,
+  seat,
+  at,
+}: {
+  readonly matchId: string;
+  readonly seat: HeldSeat;
+  readonly at: AtTable;
+}) {
+  const text = useTableText();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const go = async () => {
+    setBusy(true);
+    const answer = await askRematch(matchId, seat);
+    setBusy(false);
+    if (answer.ok) navigate(`/match/${answer.value}`);
+    else showToast(text.refusals[answer.refusal.code] ?? text.refusedOtherwise, 'problem');
+  };
+  return (
+    <Button variant="primary" busy={busy} onClick={() => void go()}>
+      {at.rematch === null ? text.again : text.joinAgain}
+    </Button>
+  );
+}
+
+/** What the server tells of a match to whoever has the link; null until it answers. */
+function useSummary(matchId: string): MatchSummary | 'gone' | null {
+  const [summary, setSummary] = useState<MatchSummary | 'gone' | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      const answer = await getMatch(matchId);
+      if (!wanted) return;
+      if (answer.ok) setSummary(answer.value);
+      else if (answer.refusal.code === 'offline') timer = setTimeout(() => void ask(), 2000);
+      else setSummary('gone');
+    };
+    void ask();
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [matchId]);
+  return summary;
+}
+
+function useOnlineMatch(matchID: string, { meta, module }: LoadedGame, seat: HeldSeat | undefined): OnlineMatch | null {
+  const [match, setMatch] = useState<OnlineMatch | null>(null);
+  const playerID = seat?.playerID;
+  const credentials = seat?.credentials;
+  useEffect(() => {
+    const key = playerID === undefined || credentials === undefined ? undefined : { playerID, credentials };
+    const opened = new OnlineMatch({ meta, module, matchID, key });
+    setMatch(opened);
+    return () => opened.dispose();
+  }, [matchID, meta, module, playerID, credentials]);
+  return match;
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { Place, Result } from '../../games/kit/rules.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { SeatMark } from '../kit/SeatMark.tsx';
+import { plain } from './codes.ts';
+import { type TableScene, useTable } from './context.ts';
+import styles from './ResultPage.module.css';
+import { RichText } from './RichText.tsx';
+
+interface ResultPageProps {
+  readonly result: Result;
+  readonly open: boolean;
+  onClose(): void;
+  /** What one can do next. */
+  readonly actions: ReactNode;
+}
+
+/** Who won, how the game ended, and where every point came from: a column for each player, best first. */
+export function ResultPage({ result, open, onClose, actions }: ResultPageProps) {
+  const scene = useTable();
+  const { at, board, words, language } = scene;
+  const ending = words.ending(result.ending);
+  const said = plain(ending, (seat) => at.players[seat]?.name ?? '');
+  return (
+    <Dialog open={open} onClose={onClose} title={winners(result, scene)} description={said} actions={actions}>
+      <div className={styles.scroller}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {result.places.map((place) => (
+                <PlaceHead key={place.seat} place={place} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {itemCodes(result).map((code) => (
+              <tr key={code}>
+                <th scope="row">
+                  <RichText text={words.scoreItem(code)} players={at.players} icons={board.icons} language={language} />
+                </th>
+                {result.places.map((place) => (
+                  <Points key={place.seat} place={place} code={code} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{scene.text.total}</th>
+              {result.places.map((place) => (
+                <td key={place.seat}>{place.score}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Dialog>
+  );
+}
+
+function PlaceHead({ place }: { readonly place: Place }) {
+  const { at, text } = useTable();
+  const player = at.players[place.seat];
+  if (player === undefined) return <td />;
+  return (
+    <th scope="col" data-first={place.rank === 1}>
+      <span className={styles.rank}>{text.rank(place.rank)}</span>
+      <span className={styles.mark}>
+        <SeatMark seat={player.seat} colour={player.colour} />
+      </span>
+      <span className={styles.name}>{player.name}</span>
+    </th>
+  );
+}
+
+function Points({ place, code }: { readonly place: Place; readonly code: string }) {
+  const item = place.items.find((each) => each.code === code);
+  if (item === undefined || (item.points === 0 && (item.count ?? 0) === 0)) return <td className={styles.none}>–</td>;
+  return (
+    <td>
+      {item.points}
+      {item.count !== undefined && <span className={styles.count}>×{item.count}</span>}
+    </td>
+  );
+}
+
+function itemCodes(result: Result): readonly string[] {
+  return [...new Set(result.places.flatMap((place) => place.items.map((item) => item.code)))];
+}
+
+function winners(result: Result, { at, text }: TableScene): string {
+  const firsts = result.places.filter((place) => place.rank === 1);
+  const only = firsts.length === 1 ? firsts[0] : undefined;
+  if (only === undefined) return text.share(firsts.map((place) => at.players[place.seat]?.name ?? ''));
+  return only.seat === at.seat ? text.youWin : text.wins(at.players[only.seat]?.name ?? '');
+}

@@ -1,0 +1,50 @@
+/** What follows a match beside the eyes: sounds, the bell, the browser's tab. */
+import { useEffect, useRef } from 'react';
+import { useTitle } from '../app/title.ts';
+import { paceMs } from '../kit/motion.ts';
+import { type Sound, playSound } from '../kit/sound.ts';
+import type { TableScene } from './context.ts';
+
+/** Plays what the last move sounds like: each sound once, one after the other. */
+export function useSounds({ at, board }: TableScene): void {
+  const heardStep = useRef(at.step);
+  useEffect(() => {
+    const news = at.step === heardStep.current + 1;
+    heardStep.current = at.step;
+    if (!news) return;
+    const sounds = new Set(at.events.map((event) => board.sounds[event.type]).filter((sound) => sound !== undefined));
+    for (const [order, sound] of [...sounds].entries()) later(sound, order);
+  }, [at.step, at.events, board]);
+}
+
+function later(sound: Sound, order: number): void {
+  setTimeout(() => playSound(sound), order * (paceMs('stagger') + paceMs('fast')));
+}
+
+/** A bell, a mark on the browser's tab and its title tell that everybody waits for this screen. */
+export function useTurnSignal({ at, words, text }: TableScene): void {
+  const yours = at.phase === 'playing' && at.seat !== null && at.toMove.includes(at.seat);
+  useTitle(yours ? `● ${text.yourTurn} · ${words.name}` : words.name);
+  const before = useRef(yours);
+  useEffect(() => {
+    if (yours && !before.current) playSound('bell');
+    before.current = yours;
+    return yours ? markTab() : undefined;
+  }, [yours]);
+}
+
+const MARKED =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#b5532f"/></svg>',
+  );
+
+function markTab(): (() => void) | undefined {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
+  if (icon === null) return undefined;
+  const { href } = icon;
+  icon.href = MARKED;
+  return () => {
+    icon.href = href;
+  };
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
+import { useLanguage } from '../text/index.ts';
+import type { Language } from '../text/language.ts';
+import type { TableText } from '../text/shell/table.en.ts';
+import { tableEn } from '../text/shell/table.en.ts';
+import { tableJa } from '../text/shell/table.ja.ts';
+import type { BoardModule } from './board.ts';
+import type { TableScene } from './context.ts';
+import type { AtTable, Match } from './match.ts';
+
+const TEXTS: Readonly<Record<Language, TableText>> = { ja: tableJa, en: tableEn };
+
+/** For how many milliseconds a sentence about what can't be done stands in the prompt's place. */
+const NOTICE = 7000;
+
+export function useTableText(): TableText {
+  return TEXTS[useLanguage()];
+}
+
+/** Everything the parts of the table share, from the match as it stands now. */
+export function useScene(match: Match, at: AtTable, board: BoardModule): TableScene {
+  const language = useLanguage();
+  const text = useTableText();
+  const words = board.words[language];
+  const [notice, setNotice] = useNotice(at.step);
+  const [spotlight, pointAt] = useState<GameEvent | null>(null);
+
+  const explain = useCallback(
+    (refusal: Refusal) =>
+      setNotice(
+        Object.hasOwn(text.refusals, refusal.code) ? (text.refusals[refusal.code] ?? '') : words.refusal(refusal),
+      ),
+    [setNotice, text, words],
+  );
+  const actions = useActions(match, explain);
+  const undo = useCallback(
+    () => (at.undo === 'yes' ? actions.takeBack() : setNotice(text.cantUndo[at.undo])),
+    [actions, at.undo, setNotice, text],
+  );
+  const slot = useMemo(
+    () => ({
+      state: at.state,
+      seat: at.seat,
+      legal: at.legal,
+      toMove: at.toMove,
+      events: at.events,
+      step: at.step,
+      over: at.phase === 'over',
+      spotlight,
+      players: at.players,
+      language,
+      play: actions.play,
+      why: (move: Move) => match.why(move),
+      explain,
+    }),
+    [at, spotlight, language, actions, match, explain],
+  );
+  return useMemo(
+    () => ({ match, at, board, words, text, language, slot, notice, explain, undo, pointAt }),
+    [match, at, board, words, text, language, slot, notice, explain, undo],
+  );
+}
+
+/** A sentence that goes by itself, at the latest with the next move. */
+function useNotice(step: number): [string | null, (sentence: string) => void] {
+  const [notice, setNotice] = useState<{ readonly sentence: string; readonly step: number } | null>(null);
+  useEffect(() => {
+    if (notice === null) return undefined;
+    const timer = setTimeout(() => setNotice(null), NOTICE);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  const say = useCallback((sentence: string) => setNotice({ sentence, step }), [step]);
+  return [notice?.step === step ? notice.sentence : null, say];
+}
+
+function useActions(match: Match, explain: (refusal: Refusal) => void) {
+  return useMemo(() => {
+    const told = async (sent: ReturnType<Match['play']>) => {
+      const receipt = await sent;
+      if (!receipt.ok) explain(receipt.refusal);
+    };
+    return {
+      play: (move: Move) => void told(match.play(move)),
+      takeBack: () => void told(match.undo()),
+    };
+  }, [match, explain]);
+}
