@@ -1,6 +1,6 @@
 /**
- * The tiles on the table as a grid. One grid serves the whole module: it is filled from a state's list of at most 65
- * tiles before it is asked and emptied afterwards, so that states stay small and nothing is allocated.
+ * The tiles on the table as a grid. One grid serves the whole module: a state's list of at most 65 tiles is laid on it
+ * before it is asked, so that states stay small.
  *
  * Outside is every empty cell from which one can walk over empty cells, side by side, to the unbounded exterior.
  * The rim, a frame of cells around the layout, always is.
@@ -23,14 +23,15 @@ const queue = new Int32Array(CELLS);
 /** For a cell reached on the way out the cell before it; itself where the way begins. */
 const parents = new Int32Array(CELLS);
 
-/** Lays the state's tiles on the grid, without a lifted one. Every question below is asked between this and `clear`. */
+/** The cells that hold a tile on the grid now. */
+let laid: readonly number[] = [];
+
+/** Lays the state's tiles on the grid, without a lifted one. Every question below is about the state laid last. */
 export function lay(state: State): void {
   const { cell, lifted } = state;
+  for (let i = 0; i < laid.length; i++) grid[laid[i]!] = EMPTY;
   for (let tile = 0; tile < cell.length; tile++) if (tile !== lifted) grid[cell[tile]!] = tile + 1;
-}
-
-export function clear(state: State): void {
-  for (const cell of state.cell) grid[cell] = EMPTY;
+  laid = cell.slice();
 }
 
 /** The tile on a cell, or −1. */
@@ -234,6 +235,15 @@ export function staysWhole(state: State, tile: number): boolean {
   return tail === state.cell.length - 1;
 }
 
+/** Calls `each` with the name of the network across every side through which a tile open to `open` on the empty cell would be joined. */
+export function joins(state: State, cell: number, open: number, each: (network: number) => void): void {
+  for (let side = 0; side < 4; side++) {
+    if (((open >> side) & 1) === 0) continue;
+    const other = tileAt(cell + STEPS[side]!);
+    if (other >= 0 && ((openOf(state, other) >> opposite(side)) & 1) === 1) each(state.network[other]!);
+  }
+}
+
 /** Names every network after its first tile: after tiles were turned, swapped or moved. */
 export function nameNetworks(state: State): void {
   const { network } = state;
@@ -264,8 +274,8 @@ export function joinNetworks(state: State): void {
   for (let side = 0; side < 4; side++) {
     const other = joinedAcross(state, tile, open, side);
     if (other < 0) continue;
-    const kept = Math.min(network[tile]!, network[other]!);
-    const gone = Math.max(network[tile]!, network[other]!);
+    const kept = Math.min(network[tile], network[other]!);
+    const gone = Math.max(network[tile], network[other]!);
     if (kept === gone) continue;
     for (let i = 0; i < network.length; i++) if (network[i] === gone) network[i] = kept;
   }

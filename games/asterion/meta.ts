@@ -1,7 +1,6 @@
-import type { Meta } from '../kit/meta.ts';
+import type { Meta, NoOptions } from '../kit/meta.ts';
 
-/** Asterion is played one way. */
-export type Options = Record<never, never>;
+export type Options = NoOptions;
 
 export const meta = {
   id: 'asterion',

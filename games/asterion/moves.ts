@@ -7,7 +7,6 @@ import { below } from '../kit/shape.ts';
 import { QUARTERS, ROTATIONS, openSides } from './board.ts';
 import { FACES, TILES, WALLED_IN } from './data.ts';
 import {
-  clear,
   frontier,
   isEmpty,
   joinNetworks,
@@ -59,7 +58,6 @@ const placeTile: Kind<'placeTile'> = {
     state.network.push(tile);
     lay(state);
     joinNetworks(state);
-    clear(state);
     emit?.({ type: 'tilePlaced', seat, tile, cell });
     finishTurn(state, seat, random, emit);
   },
@@ -75,7 +73,6 @@ const rotateTile: Kind<'rotateTile'> = {
       if (refuseHandling(state, seat, tile)) continue;
       for (const quarters of QUARTERS[state.face[tile]!]!) moves.push(rotations[tile * 4 + quarters]!);
     }
-    clear(state);
   },
   refuse(state, seat, { tile }) {
     return asked(state, () => refuseHandling(state, seat, tile));
@@ -95,7 +92,6 @@ const swapTiles: Kind<'swapTiles'> = {
     lay(state);
     const able: number[] = [];
     for (let tile = 1; tile < state.cell.length; tile++) if (!refuseHandling(state, seat, tile)) able.push(tile);
-    clear(state);
     for (let i = 0; i < able.length; i++) {
       for (let j = i + 1; j < able.length; j++) moves.push(swaps[able[i]! * MOST_TILES + able[j]!]!);
     }
@@ -122,7 +118,6 @@ const liftTile: Kind<'liftTile'> = {
     for (let tile = 1; tile < state.cell.length; tile++) {
       if (!refuseHandling(state, seat, tile) && staysWhole(state, tile)) moves.push(lifts[tile]!);
     }
-    clear(state);
   },
   refuse(state, seat, { tile }) {
     return asked(
@@ -197,7 +192,6 @@ function listLandings(state: State, face: number, except: number, made: Landings
       if (harmless || leadsOutWith(state, cell, openSides(face, rotation))) moves.push(landing(made, cell, rotation));
     }
   }
-  clear(state);
 }
 
 function refuseLanding(state: State, face: number, cell: number, rotation: number): AsterionRefusal | undefined {
@@ -222,16 +216,13 @@ function refuseHandling(state: State, seat: Seat, tile: number): AsterionRefusal
 /** Answers a question about the layout. */
 function asked<T>(state: State, question: () => T): T {
   lay(state);
-  const answer = question();
-  clear(state);
-  return answer;
+  return question();
 }
 
 /** After tiles on the table were turned, swapped or moved: the held one is the price. Asterion 4.1 */
 function rearranged(state: State, seat: Seat, random: Random, emit: Emit<AsterionEvent>): void {
   lay(state);
   nameNetworks(state);
-  clear(state);
   const face = state.held[seat]!;
   state.discarded[seat * FACES.length + face]!++;
   emit?.({ type: 'tileDiscarded', seat, face });

@@ -1,7 +1,7 @@
 /** Who escapes with what, and the final ranking. */
 import type { Place, Result, Seat } from '../kit/rules.ts';
 import { FACES, WINGS } from './data.ts';
-import { clear, lay, openNetworks } from './layout.ts';
+import { lay, openNetworks } from './layout.ts';
 import { over } from './state.ts';
 import type { State } from './types.ts';
 
@@ -16,7 +16,6 @@ export interface Escape {
 export function escapes(state: State): readonly Escape[] {
   lay(state);
   const open = openNetworks(state);
-  clear(state);
   const coins = state.cell.map(() => 0);
   const feathers = state.cell.map(() => 0);
   for (let tile = 1; tile < state.cell.length; tile++) {

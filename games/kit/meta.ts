@@ -14,6 +14,9 @@ export type OptionSpecs<Options> = {
   readonly [Key in keyof Options]: Options[Key] extends string | boolean ? OptionSpec<Options[Key]> : never;
 };
 
+/** Options of a game that is played one way. */
+export type NoOptions = Readonly<Record<string, never>>;
+
 export interface Meta<Options extends object = object> {
   readonly id: string;
   readonly names: { readonly ja: string; readonly en: string };

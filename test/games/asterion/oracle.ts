@@ -34,7 +34,13 @@ export function laid(state: State): readonly Laid[] {
 }
 
 /** A tile of a face laid at a point. */
-export function withTile(tiles: readonly Laid[], face: number, x: number, y: number, rotation: number): readonly Laid[] {
+export function withTile(
+  tiles: readonly Laid[],
+  face: number,
+  x: number,
+  y: number,
+  rotation: number,
+): readonly Laid[] {
   return [...tiles, { x, y, open: openings(FACES[face]!.openings, rotation) }];
 }
 
@@ -74,8 +80,7 @@ export function leadsOut(tiles: readonly Laid[], numbers: Iterable<number>): boo
   }
   return [...numbers].some((number) =>
     AROUND.some(
-      ([dx, dy], side) =>
-        tiles[number]!.open[side] && reached.has(key(tiles[number]!.x + dx, tiles[number]!.y + dy)),
+      ([dx, dy], side) => tiles[number]!.open[side] && reached.has(key(tiles[number]!.x + dx, tiles[number]!.y + dy)),
     ),
   );
 }

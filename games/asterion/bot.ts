@@ -1,0 +1,143 @@
+/** What a bot knows of Asterion: what a tile brings where it lands, and what explorers on the table are worth. */
+import type { Random } from '../kit/random.ts';
+import type { Seat } from '../kit/rules.ts';
+import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
+import { ROTATIONS, openSides } from './board.ts';
+import { FACES, TILES, WINGS } from './data.ts';
+import { frontier, joins, lay, leadsOutWith, openNetworks, wayOut } from './layout.ts';
+import { legal } from './moves.ts';
+import type { AsterionMove, State } from './types.ts';
+
+/** Landings a playout compares before it takes the best. */
+const TRIES = 6;
+/** Landings worth a search, best first. */
+const MOST_LANDINGS = 24;
+/** Weights of moves that cost the held tile, beside landings of weight 1 for no effect. */
+const REARRANGING = 0.02;
+/** How far apart chances lie for a point of difference, when the game begins and when it ends. */
+const SHARPNESS = { start: 0.12, end: 0.8 } as const;
+/** A living explorer's chance to keep what its network holds: already leading out, winged, or neither. */
+const KEEPS = { open: 0.75, winged: 0.85, shut: 0.25 } as const;
+/** What an explorer in a network without coins may still come to. */
+const HOPE = 0.12;
+
+/** What the tiles on the table mean to each seat, by network: `living[network * seats + seat]`. */
+interface Networks {
+  readonly living: readonly number[];
+  readonly coins: readonly number[];
+  readonly feathers: readonly number[];
+}
+
+function networksOf(state: State): Networks {
+  const { seats, network } = state;
+  const coins = network.map(() => 0);
+  const feathers = network.map(() => 0);
+  const living = Array.from({ length: network.length * seats }, () => 0);
+  for (let tile = 1; tile < network.length; tile++) {
+    const name = network[tile]!;
+    const { coins: coin, feathers: feather } = FACES[state.face[tile]!]!;
+    coins[name]! += coin;
+    feathers[name]! += feather;
+    living[name * seats + state.owner[tile]!]! += state.alive[tile]!;
+  }
+  return { living, coins, feathers };
+}
+
+/**
+ * What `seat` gains at once when a face lands: the deaths it scores, or what its explorers share in the joined network
+ * beyond what they had.
+ */
+function gain(state: State, networks: Networks, seat: Seat, face: number, cell: number, rotation: number): number {
+  const { seats } = state;
+  const joined: number[] = [];
+  joins(state, cell, openSides(face, rotation), (network) => {
+    if (!joined.includes(network)) joined.push(network);
+  });
+  let own = 1;
+  let others = 0;
+  let before = 0;
+  let coins = FACES[face]!.coins;
+  for (const network of joined) {
+    for (let of = 0; of < seats; of++) {
+      const living = networks.living[network * seats + of]!;
+      if (of !== seat) others += living;
+      else own += living;
+      if (of === seat) before += living * networks.coins[network]!;
+    }
+    coins += networks.coins[network]!;
+  }
+  if (joined.includes(0)) return others - own;
+  return (own * coins - before - (others * coins) / seats) * KEEPS.open;
+}
+
+interface Landing {
+  readonly cell: number;
+  readonly rotation: number;
+  readonly gain: number;
+}
+
+/** The face that is to land, and the cell it may not come back to. */
+function landingFace(state: State, seat: Seat): { readonly face: number; readonly except: number } {
+  return state.lifted < 0
+    ? { face: state.held[seat]!, except: -1 }
+    : { face: state.face[state.lifted]!, except: state.cell[state.lifted]! };
+}
+
+function land(state: State, { cell, rotation }: Landing): AsterionMove {
+  return state.lifted < 0 ? { type: 'placeTile', cell, rotation } : { type: 'dropTile', cell, rotation };
+}
+
+/** The best of a few landings drawn at random. Asterion can't be trapped from every cell, so one is found. */
+function playout(state: State, seat: Seat, random: Random): AsterionMove {
+  const { face, except } = landingFace(state, seat);
+  const networks = networksOf(state);
+  lay(state);
+  const cells = frontier(state);
+  const way = wayOut(state, -1);
+  let best: Landing | undefined;
+  for (let tries = 0; tries < TRIES || best === undefined; tries++) {
+    const cell = random.pick(cells);
+    const rotation = random.pick(ROTATIONS[face]!);
+    if (cell === except || (way.includes(cell) && !leadsOutWith(state, cell, openSides(face, rotation)))) continue;
+    const gained = gain(state, networks, seat, face, cell, rotation);
+    if (best === undefined || gained > best.gain) best = { cell, rotation, gain: gained };
+  }
+  return land(state, best);
+}
+
+/** The landings that bring most, and every other kind of move with little weight. */
+function candidates(state: State, seat: Seat): readonly Candidate<AsterionMove>[] {
+  const { face } = landingFace(state, seat);
+  const networks = networksOf(state);
+  const landings: Candidate<AsterionMove>[] = [];
+  const others: Candidate<AsterionMove>[] = [];
+  const moves = legal(state, seat);
+  lay(state);
+  for (const move of moves) {
+    if (move.type === 'placeTile' || move.type === 'dropTile') {
+      landings.push({ move, weight: Math.exp(gain(state, networks, seat, face, move.cell, move.rotation)) });
+    } else if (move.type === 'rotateTile') others.push({ move, weight: REARRANGING });
+  }
+  return [...landings.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_LANDINGS), ...others];
+}
+
+/** Chances by seat, from deaths scored so far and what living explorers may carry out. */
+function evaluate(state: State): readonly number[] {
+  const { seats } = state;
+  const { living, coins, feathers } = networksOf(state);
+  lay(state);
+  const open = openNetworks(state);
+  const strengths = state.kills.slice();
+  for (let network = 1; network < coins.length; network++) {
+    const keeps = feathers[network]! >= WINGS ? KEEPS.winged : open[network]! ? KEEPS.open : KEEPS.shut;
+    const worth = coins[network]! > 0 ? coins[network]! * keeps : HOPE;
+    for (let seat = 0; seat < seats; seat++) strengths[seat]! += living[network * seats + seat]! * worth;
+  }
+  const progress = state.turns / (seats * TILES);
+  const sharpness = SHARPNESS.start + (SHARPNESS.end - SHARPNESS.start) * progress;
+  const chances = strengths.map((strength) => Math.exp(sharpness * strength));
+  const total = chances.reduce((sum, chance) => sum + chance, 0);
+  return chances.map((chance) => chance / total);
+}
+
+export const knowledge: Knowledge<State, AsterionMove> = { horizon: 16, playout, evaluate, candidates };
