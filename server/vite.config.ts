@@ -1,11 +1,36 @@
 /** Bundles the server for bare Node: its own code and boardgame.io; everything else stays a package. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Lays compressed copies beside the built client's files, which the server then sends as they are. */
+function compressClient(): Plugin {
+  const folder = here('../dist/client');
+  const compress = async (name: string) => {
+    const path = join(folder, name);
+    const content = await readFile(path);
+    if (content.length < 1024) return;
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+    await writeFile(`${path}.gz`, await promisify(gzip)(content));
+  };
+  return {
+    name: 'compress-client',
+    async closeBundle() {
+      if (this.meta.watchMode) return;
+      const names = await readdir(folder, { recursive: true }).catch(() => []);
+      await Promise.all(names.filter((name) => /\.(?:js|css|html|svg|json)$/.test(name)).map(compress));
+    },
+  };
+}
+
 export default defineConfig({
   root: here('.'),
+  plugins: [compressClient()],
   build: {
     ssr: true,
     target: 'node20',

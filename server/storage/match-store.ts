@@ -62,7 +62,11 @@ export class MatchStore extends Sync {
         id,
         state._stateID - 1,
       );
-      if (written === 0) throw new StaleStateError(id);
+      if (written === 0) {
+        // Somebody else has written it, perhaps another process: look again next time.
+        this.states.delete(id);
+        throw new StaleStateError(id);
+      }
       for (const entry of deltalog) this.sql.append.run(id, id, JSON.stringify(entry));
       if (over === 1)
         this.updateMetadata(id, (metadata) => {

@@ -1,0 +1,38 @@
+/**
+ * `npm run dev`: Vite serves the client at PORT and hands the rest on to the server at PORT + 1, which is built again and
+ * restarted after every change. Ends when one of the three does.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from './install.mjs';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const vite = join(root, 'node_modules/vite/bin/vite.js');
+const server = join(root, 'dist/server/main.js');
+const port = Number(process.env.PORT ?? 8000);
+const children = [];
+
+install(root);
+rmSync(server, { force: true });
+process.on('SIGINT', end);
+process.on('SIGTERM', end);
+run([vite, 'build', '--watch', '--config', 'server/vite.config.ts'], {});
+run([vite], { PORT: String(port) });
+const waiting = setInterval(() => {
+  if (!existsSync(server)) return;
+  clearInterval(waiting);
+  run(['--watch', server], { PORT: String(port + 1), HOST: '127.0.0.1' });
+}, 100);
+
+function run(args, env) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  child.once('exit', end);
+  children.push(child);
+}
+
+function end() {
+  clearInterval(waiting);
+  for (const child of children) child.kill('SIGTERM');
+}

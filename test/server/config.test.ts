@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../server/config.ts';
+
+test('without variables everything has a default', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ port: 8000, host: '0.0.0.0', dataDir: './data', origins: [], trustProxy: false });
+});
+
+test('variables are read, and empty ones count as absent', () => {
+  const config = readConfig({
+    PORT: '9000',
+    HOST: '',
+    DATA_DIR: ':memory:',
+    PUBLIC_URL: 'https://play.example.org/agora',
+    ALLOWED_ORIGINS: 'https://a.example.org, http://b.example.org:8080/',
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'debug',
+    KEEP_FINISHED_DAYS: '0',
+  });
+  expect(config).toMatchObject({
+    port: 9000,
+    host: '0.0.0.0',
+    dataDir: ':memory:',
+    origins: ['https://play.example.org', 'https://a.example.org', 'http://b.example.org:8080'],
+    trustProxy: true,
+    logLevel: 'debug',
+    keepFinishedDays: 0,
+  });
+});
+
+test.each([
+  ['PORT', 'eight'],
+  ['PORT', '-1'],
+  ['PORT', '65536'],
+  ['PORT', '80.5'],
+  ['PUBLIC_URL', 'play.example.org'],
+  ['PUBLIC_URL', 'ftp://play.example.org'],
+  ['ALLOWED_ORIGINS', 'https://a.example.org,nonsense'],
+  ['TRUST_PROXY', 'maybe'],
+  ['LOG_LEVEL', 'loud'],
+  ['KEEP_FINISHED_DAYS', '1e9'],
+  ['BOT_THREADS', '0'],
+])('%s=%s is refused with its name and what it should be', (name, value) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(`${name} is "${value}"; it should be`);
+});
+
+test('every wrong variable is named at once', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/);
+});
