@@ -41,16 +41,19 @@ export interface Start<Options extends object = object> {
   readonly seed: string;
 }
 
-/** Plays a game with uniformly random legal moves to its end. */
+/** Plays a game with uniformly random legal moves to its end, or through `limit` moves. */
 export function recordRandomGame<State extends object, M extends Move, Options extends object>(
   rules: Rules<State, M, Options>,
   start: Start<Options>,
+  limit = Number.POSITIVE_INFINITY,
 ): { readonly record: GameRecord<M, Options>; readonly end: Table<State> } {
   const open = rules as Rules<State>;
   const chooser = randomFrom(`${start.seed} moves`);
   const turns: Turn<M>[] = [];
   let table = startTable(rules, start.players, start.options, start.seed);
-  for (let deciding = rules.toMove(table.state); deciding.length > 0; deciding = rules.toMove(table.state)) {
+  while (turns.length < limit) {
+    const deciding = rules.toMove(table.state);
+    if (deciding.length === 0) break;
     const seat = chooser.pick(deciding);
     const move = chooser.pick(rules.legal(table.state, seat));
     turns.push({ seat, move });

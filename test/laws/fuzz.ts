@@ -1,0 +1,88 @@
+/** Moves as a hostile or broken client might send them. */
+import type { Random } from '../../games/kit/random.ts';
+import type { Move } from '../../games/kit/rules.ts';
+
+const VALUES: readonly unknown[] = [
+  -1,
+  0,
+  1,
+  2,
+  3,
+  5,
+  18,
+  53,
+  71,
+  1000,
+  1.5,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  '0',
+  '',
+  'constructor',
+  null,
+  undefined,
+  true,
+  false,
+  [],
+  [0],
+  [[0]],
+  [0, 0, 0, 0, 0],
+  [1, 0, 0, 0, 0],
+  [-1, 1, 0, 0, 0],
+  {},
+  { length: 1 },
+];
+
+/** Values that are no moves at all. */
+export const JUNK: readonly unknown[] = [
+  ...VALUES,
+  { type: null },
+  { type: 0 },
+  { type: '' },
+  { type: 'toString' },
+  { type: '__proto__' },
+  { type: 'constructor' },
+  { type: ['roll'] },
+  Object.create({ type: 'endTurn' }),
+  JSON.parse('{"__proto__":{"type":"endTurn"}}'),
+];
+
+/** A copy of `move` with one or two things wrong with it, or by luck a different move that is right. */
+export function mutated(move: Move, types: readonly string[], random: Random): unknown {
+  const copy = structuredClone(move) as unknown as Record<string, unknown>;
+  for (let times = 1 + random.below(2); times > 0; times--) mutate(copy, types, random);
+  return copy;
+}
+
+function mutate(move: Record<string, unknown>, types: readonly string[], random: Random): void {
+  const fields = Object.keys(move).filter((key) => key !== 'type');
+  const kind = random.below(fields.length === 0 ? 3 : 12);
+  if (kind === 0) move['type'] = random.pick(types);
+  else if (kind === 1) move[random.pick(['extra', '__proto__', 'seat', 'length'])] = random.pick(VALUES);
+  else if (kind === 2) Object.setPrototypeOf(move, random.pick([null, { edge: 0 }, Array.prototype]));
+  else {
+    const field = random.pick(fields);
+    if (kind === 3) delete move[field];
+    else move[field] = changed(move[field], random);
+  }
+}
+
+/** Near misses more often than nonsense: they get deeper into the rules. */
+function changed(value: unknown, random: Random): unknown {
+  const wild = random.below(4) === 0;
+  if (!wild && typeof value === 'number') return value + random.pick([-2, -1, 1, 2, 5]);
+  if (!wild && Array.isArray(value)) return changedList([...(value as unknown[])], random);
+  return random.pick(VALUES);
+}
+
+function changedList(list: unknown[], random: Random): unknown[] {
+  const kind = random.below(4);
+  if (kind === 0) list.push(random.pick([0, 1, null]));
+  else if (kind === 1) list.pop();
+  else if (kind === 2) random.shuffle(list);
+  else if (list.length > 0) {
+    const index = random.below(list.length);
+    list[index] = changed(list[index], random);
+  }
+  return list;
+}

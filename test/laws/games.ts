@@ -1,0 +1,26 @@
+/** The games the laws are held against: the whole shelf, and the kit's own fixture. */
+import type { Game } from 'boardgame.io';
+import { shelf } from '../../games/index.ts';
+import { makeGame } from '../../games/kit/game.ts';
+import type { Meta } from '../../games/kit/meta.ts';
+import type { Rules } from '../../games/kit/rules.ts';
+import * as bazaar from '../kit/bazaar.ts';
+
+export interface Tried {
+  readonly meta: Meta;
+  readonly rules: Rules;
+  readonly game: Game;
+}
+
+export const gameIds: readonly string[] = ['bazaar', ...shelf.keys()];
+
+/** Loads a game by its id. */
+export async function tried(id: string): Promise<Tried> {
+  if (id === 'bazaar') {
+    return { meta: bazaar.meta, rules: bazaar.rules as Rules, game: makeGame(bazaar.rules, bazaar.meta) };
+  }
+  const shelved = shelf.get(id);
+  if (shelved === undefined) throw new Error(`no game "${id}"; there are ${gameIds.join(', ')}`);
+  const { rules, game } = await shelved.load();
+  return { meta: shelved.meta, rules, game };
+}

@@ -1,0 +1,112 @@
+/** What must hold in every position of every game. */
+import { Random } from '../../games/kit/random.ts';
+import type { Move, Rules, Seat } from '../../games/kit/rules.ts';
+import { type Table, viewTable } from '../../games/kit/table.ts';
+import { JUNK, mutated } from './fuzz.ts';
+import { demand, demandSame, seatsOf } from './law.ts';
+
+/** Cheap enough for every position: who decides, that they can, that nobody else can, and that nothing got lost. */
+export function lookAt(rules: Rules, state: object, census: object): void {
+  const deciding = rules.toMove(state);
+  demand(3, new Set(deciding).size === deciding.length, () => `toMove names a seat twice: ${deciding.join(' ')}`);
+  demand(7, rules.phases.includes(rules.phase(state)), () => `phase ${rules.phase(state)} is not declared`);
+  demand(1, (deciding.length === 0) === (rules.result(state) !== undefined), 'a result just when nobody decides');
+  for (const seat of seatsOf(rules, state)) {
+    const count = rules.legal(state, seat).length;
+    const decides = deciding.includes(seat);
+    demand(
+      3,
+      count > 0 === decides,
+      () => `seat ${seat} ${decides ? 'decides' : 'waits'} but has ${count} legal moves`,
+    );
+  }
+  demandSame(1, rules.census(state), census, 'components are conserved');
+}
+
+/** Everything that can be asked of one position; `random` chooses mutations and deals. */
+export function lookCloselyAt(rules: Rules, table: Table, random: Random): void {
+  const { state } = table;
+  const before = JSON.stringify(state);
+  demandSame(6, JSON.parse(before), state, 'JSON carries the state unchanged');
+  for (const seat of seatsOf(rules, state)) {
+    judges(rules, table, seat, random);
+    sees(rules, table, seat, random);
+  }
+  sees(rules, table, null, random);
+  demand(2, JSON.stringify(state) === before, 'asking, and applying moves to copies, leaves the state byte-equal');
+}
+
+/** Law 2 for one seat: listed moves apply, whatever else is not refused applies as well. */
+function judges(rules: Rules, table: Table, seat: Seat, random: Random): void {
+  const legal = rules.legal(table.state, seat);
+  const listed = JSON.stringify(legal);
+  const distinct = new Set(legal.map((move) => JSON.stringify(move)));
+  demand(2, distinct.size === legal.length, () => `legal lists a move twice: ${listed}`);
+  for (const move of legal) {
+    const refusal = rules.refuse(table.state, seat, move);
+    demand(
+      2,
+      refusal === undefined,
+      () => `listed ${JSON.stringify(move)} of ${seat} refused: ${JSON.stringify(refusal)}`,
+    );
+    applies(rules, table, seat, move);
+  }
+  demand(2, JSON.stringify(legal) === listed, 'applying a move leaves the move as it was');
+  const wrong =
+    legal.length === 0 ? [] : Array.from({ length: 40 }, () => mutated(random.pick(legal), rules.moveTypes, random));
+  for (const move of [...JUNK, ...wrong]) {
+    if (rules.refuse(table.state, seat, move) === undefined) applies(rules, table, seat, move as Move);
+  }
+}
+
+/** Applies a move to a copy: nothing gets lost, the same chance gives the same end, the end is a lawful position. */
+function applies(rules: Rules, table: Table, seat: Seat, move: Move): void {
+  const name = `${JSON.stringify(move)} of ${seat}`;
+  const once = rules.clone(table.state);
+  const again = JSON.parse(JSON.stringify(table.state)) as object;
+  rules.apply(once, seat, move, new Random([...table.random]), undefined);
+  rules.apply(again, seat, move, new Random([...table.random]), () => undefined);
+  demandSame(6, again, once, `${name} does the same whether or not anybody hears of it`);
+  demandSame(6, JSON.parse(JSON.stringify(once)), once, `${name} leaves plain JSON`);
+  lookAt(rules, once, rules.census(table.state));
+}
+
+/** Laws 3, 4 and 5 for what `seat` is sent. */
+function sees(rules: Rules, table: Table, seat: Seat | null, random: Random): void {
+  const who = seat === null ? 'a spectator' : `seat ${seat}`;
+  const { state } = table;
+  const view = rules.view(state, seat);
+  sameDecisions(rules, state, view, seat, who, random);
+  demandSame(5, rules.view(view, seat), view, `the view of ${who} of a view is that view`);
+  const dealt = rules.redeal(view, seat, random);
+  demandSame(5, rules.view(dealt, seat), view, `redeal fits what ${who} sees`);
+  lookAt(rules, dealt, rules.census(state));
+  const unlike = { ...table, state: dealt, seed: 'another', random: [1, 2, 3, 4] as Table['random'] };
+  demandSame(4, viewTable(rules, unlike, seat), viewTable(rules, table, seat), `what is sent to ${who} hides the rest`);
+}
+
+/** A seat's own decisions follow from what it sees. */
+function sameDecisions(
+  rules: Rules,
+  state: object,
+  view: object,
+  seat: Seat | null,
+  who: string,
+  random: Random,
+): void {
+  demandSame(3, rules.toMove(view), rules.toMove(state), `${who} sees who decides`);
+  demandSame(3, rules.phase(view), rules.phase(state), `${who} sees the phase`);
+  demandSame(3, rules.result(view), rules.result(state), `${who} sees the result`);
+  if (seat === null) return;
+  const legal = rules.legal(state, seat);
+  demandSame(3, rules.legal(view, seat), legal, `${who} sees its legal moves`);
+  const asked = legal.flatMap((move) => [move, mutated(move, rules.moveTypes, random)]);
+  for (const move of asked) {
+    demandSame(
+      3,
+      rules.refuse(view, seat, move),
+      rules.refuse(state, seat, move),
+      `${who} sees why ${JSON.stringify(move)} is refused`,
+    );
+  }
+}

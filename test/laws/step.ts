@@ -1,0 +1,56 @@
+/** What must hold of every move: that it tells nobody more than the rules do. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Random, RandomWords } from '../../games/kit/random.ts';
+import type { GameEvent, Move, Rules, Seat } from '../../games/kit/rules.ts';
+import { type Table, nextTable, viewTable } from '../../games/kit/table.ts';
+import { demand, demandSame, seatsOf } from './law.ts';
+
+interface Step {
+  readonly before: Table;
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly after: Table;
+}
+
+/** Looks at a move from every seat and from outside, with what those don't know dealt anew. */
+export function lookAtMove(rules: Rules, step: Step, random: Random): void {
+  demandSame(6, nextTable(rules, step.before, step.seat, step.move), step.after, 'a move is the same each time');
+  for (const observer of [null, ...seatsOf(rules, step.before.state)]) {
+    for (let deals = 0; deals < 2; deals++) tells(rules, step, observer, random);
+  }
+  if (step.after.undoable) taughtNothing(rules, step, random);
+}
+
+/** Law 4: events, undo and all else that is sent tell an observer nothing that its view of the position doesn't. */
+function tells(rules: Rules, step: Step, observer: Seat | null, random: Random): void {
+  const { before, seat, move, after } = step;
+  const dealt = redealt(rules, before, observer, random, before.random);
+  if (rules.refuse(dealt.state, seat, move) !== undefined) return;
+  const elsewhere = nextTable(rules, dealt, seat, move);
+  const sent = viewTable(rules, after, observer);
+  const other = viewTable(rules, elsewhere, observer);
+  if (!isDeepStrictEqual(sent.state, other.state)) return;
+  const silent = (table: Table) => ({
+    ...table,
+    events: table.events.filter((event: GameEvent) => event.reveals !== true),
+  });
+  const who = observer === null ? 'a spectator' : `seat ${observer}`;
+  demandSame(4, silent(other), silent(sent), `${JSON.stringify(move)} of ${seat} tells ${who} nothing hidden`);
+}
+
+/** A move that may be taken back gives its maker the same, whatever it doesn't know. */
+function taughtNothing(rules: Rules, { before, seat, move, after }: Step, random: Random): void {
+  const words: RandomWords = [random.word() | 0, random.word() | 0, random.word() | 0, 1];
+  const sent = viewTable(rules, after, seat);
+  for (let deals = 0; deals < 4; deals++) {
+    const elsewhere = nextTable(rules, redealt(rules, before, seat, random, words), seat, move);
+    const name = `${JSON.stringify(move)} of ${seat}, which may be taken back,`;
+    demand(4, elsewhere.undoable, `${name} may be taken back whatever ${seat} doesn't know`);
+    demandSame(4, viewTable(rules, elsewhere, seat), sent, `${name} taught ${seat} nothing`);
+  }
+}
+
+function redealt(rules: Rules, table: Table, seat: Seat | null, random: Random, words: RandomWords): Table {
+  const state = rules.redeal(rules.view(table.state, seat), seat, random);
+  return { ...table, state, seed: 'another', random: words };
+}
