@@ -5,6 +5,8 @@ import { isPlainJson } from '../guard.ts';
 import { HttpRefusal } from './answer.ts';
 
 const LARGEST = 16 * 1024;
+/** What is too large is read on and dropped, so that the refusal arrives; after this many bytes the line is cut. */
+const ENOUGH = 2 * 1024 * 1024;
 
 const malformed = (detail: string) =>
   new HttpRefusal(400, { code: 'malformed', detail }, `The body should be JSON of the right shape: ${detail}.`);
@@ -27,10 +29,11 @@ async function readText(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST)
-      throw new HttpRefusal(413, { code: 'tooLarge', bytes: LARGEST }, `A body may hold ${LARGEST} bytes.`);
-    chunks.push(chunk);
+    if (size <= LARGEST) chunks.push(chunk);
+    if (size > ENOUGH) break;
   }
+  if (size > LARGEST)
+    throw new HttpRefusal(413, { code: 'tooLarge', bytes: LARGEST }, `A body may hold ${LARGEST} bytes.`);
   return Buffer.concat(chunks).toString('utf8');
 }
 
@@ -42,6 +45,7 @@ function parse(text: string): unknown {
   } catch {
     throw malformed('it is not JSON');
   }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed('it is no record');
   if (!isPlainJson(value)) throw malformed('it is nested too deep, too long, or has reserved names');
   return value;
 }
