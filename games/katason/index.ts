@@ -1,3 +1,4 @@
+import { makeGame } from '../kit/game.ts';
 import type { Rules } from '../kit/rules.ts';
 import { toMove } from './flow.ts';
 import { redeal, view } from './hidden.ts';
@@ -6,6 +7,8 @@ import { moves } from './moves/index.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
 import type { KatasonEvent, KatasonMove, State } from './types.ts';
+
+export { knowledge } from './bot.ts';
 
 export const rules: Rules<State, KatasonMove, Options, KatasonEvent> = {
   id: meta.id,
@@ -22,3 +25,5 @@ export const rules: Rules<State, KatasonMove, Options, KatasonEvent> = {
   census,
   longest: () => 100_000,
 };
+
+export const game = makeGame(rules, meta);

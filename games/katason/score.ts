@@ -39,7 +39,7 @@ export function result(state: State): Result | undefined {
   return { ending: 'declared', places: places.toSorted((a, b) => a.rank - b.rank) };
 }
 
-/** A point card counts from the moment it is drawn (Katason 8.3). */
+/** A point card counts from the moment it is drawn (Katason 8.4). */
 function pointCards(state: State, seat: Seat): number {
   const held = state.cards[seat * KINDS + POINT]!;
   if (held < 0) return 0;

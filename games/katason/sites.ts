@@ -1,6 +1,6 @@
 /** What stands on corners, and where a seat may build. */
 import type { Seat } from '../kit/rules.ts';
-import { cornerNeighbours, cornersOfEdge, corners as cornerSites, edges as edgeSites, edgesOfCorner } from './board.ts';
+import { cornerNeighbours, cornersOfEdge, corners as cornerSites, edges as edgeSites } from './board.ts';
 import type { State } from './types.ts';
 
 export const houseOf = (seat: Seat): number => 1 + 2 * seat;
@@ -18,22 +18,10 @@ export function blocked(state: State, seat: Seat, corner: number): boolean {
   return building !== 0 && ownerOf(building) !== seat;
 }
 
-/** Whether `seat` may build on from `corner`: it owns the building there, or a road to it that is not blocked. */
-export function reaches(state: State, seat: Seat, corner: number): boolean {
-  const building = state.corners[corner]!;
-  return building === 0 ? hasRoadAt(state, seat, corner) : ownerOf(building) === seat;
-}
-
-export function hasRoadAt(state: State, seat: Seat, corner: number): boolean {
-  const around = edgesOfCorner[corner]!;
-  for (let i = 0; i < around.length; i++) if (state.edges[around[i]!] === seat) return true;
-  return false;
-}
-
 const reached = new Uint8Array(cornerSites.length);
 
-/** `reaches` for all corners at once, 1 for those that are. Good until the next call. */
-export function reachable(state: State, seat: Seat): Uint8Array {
+/** Marks with 1 the corners `seat` may build on from: its buildings, and ends of its roads that are not blocked. Good until the next call. */
+export function reach(state: State, seat: Seat): Uint8Array {
   reached.fill(0);
   for (let edge = 0; edge < edgeSites.length; edge++) {
     if (state.edges[edge] !== seat) continue;
@@ -48,25 +36,17 @@ export function reachable(state: State, seat: Seat): Uint8Array {
   return reached;
 }
 
-/** Whether `seat` may lay a road on an edge, as far as the place goes. */
-export function roadFits(state: State, seat: Seat, edge: number): boolean {
+/** Whether a road fits on an edge for the seat with this reach. */
+export function roadFits(state: State, from: Uint8Array, edge: number): boolean {
   if (state.edges[edge]! >= 0) return false;
   const ends = cornersOfEdge[edge]!;
-  return reaches(state, seat, ends[0]) || reaches(state, seat, ends[1]);
-}
-
-/** The next edge after `edge` on which a road fits from the corners marked in `from`, or −1. */
-export function nextFit(state: State, from: Uint8Array, edge: number): number {
-  for (let next = edge + 1; next < edgeSites.length; next++) {
-    if (state.edges[next]! >= 0) continue;
-    const ends = cornersOfEdge[next]!;
-    if (from[ends[0]] === 1 || from[ends[1]] === 1) return next;
-  }
-  return -1;
+  return from[ends[0]] === 1 || from[ends[1]] === 1;
 }
 
 export function someRoadFits(state: State, seat: Seat): boolean {
-  return nextFit(state, reachable(state, seat), -1) >= 0;
+  const from = reach(state, seat);
+  for (let edge = 0; edge < edgeSites.length; edge++) if (roadFits(state, from, edge)) return true;
+  return false;
 }
 
 /** The neighbouring corner that is built on, or −1: houses keep two edges apart. */

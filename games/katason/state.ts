@@ -128,7 +128,9 @@ export function census(state: State): Readonly<Record<string, number>> {
 }
 
 function filled(length: number, value: number): number[] {
-  return Array.from({ length }, () => value);
+  const values: number[] = [];
+  for (let i = 0; i < length; i++) values.push(value);
+  return values;
 }
 
 function sum(counts: readonly number[]): number {

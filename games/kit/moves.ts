@@ -45,15 +45,18 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
 ): Judged<State, M, E> {
   type Kind = MoveKind<State, M, E>;
   const table = kinds as unknown as Readonly<Record<string, Kind>>;
+  const byType = new Map(Object.entries(table));
   const byPhase = new Map(
     Object.entries(flow.byPhase).map(([phase, types]) => [phase, types.map((type) => table[type] as Kind)]),
   );
   return {
     moveTypes: Object.keys(kinds) as M['type'][],
     legal(state, seat) {
-      if (!flow.toMove(state).includes(seat)) return NONE;
+      const deciding = flow.toMove(state);
+      if (deciding[0] !== seat && !deciding.includes(seat)) return NONE;
       const moves: M[] = [];
-      for (const kind of byPhase.get(flow.phase(state, seat)) ?? NONE) kind.list(state, seat, moves);
+      const kinds = byPhase.get(flow.phase(state, seat)) ?? NONE;
+      for (let i = 0; i < kinds.length; i++) kinds[i]!.list(state, seat, moves);
       return moves;
     },
     refuse(state, seat, move) {
@@ -69,7 +72,7 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
       return kind.refuse(state, seat, move as M);
     },
     apply(state, seat, move, random, emit) {
-      (table[move.type] as Kind).apply(state, seat, move, random, emit);
+      byType.get(move.type)!.apply(state, seat, move, random, emit);
     },
   };
 }

@@ -41,6 +41,6 @@ export const bankTrade: Kind<'bankTrade'> = {
 };
 
 /** How many cards of a kind `seat` pays the bank for one of another (Katason 9.1). */
-export function rate(state: State, seat: Seat, kind: number): number {
+function rate(state: State, seat: Seat, kind: number): number {
   return state.rates[seat * KINDS + kind]!;
 }

@@ -13,17 +13,7 @@ import { COSTS, DESERT, KINDS, RATES } from '../data.ts';
 import { placer } from '../flow.ts';
 import { gain, holds, lacking } from '../hand.ts';
 import { spend } from '../offers.ts';
-import {
-  builtNeighbour,
-  cityOf,
-  hasRoadAt,
-  houseFits,
-  houseOf,
-  nextFit,
-  reachable,
-  roadFits,
-  someRoadFits,
-} from '../sites.ts';
+import { builtNeighbour, cityOf, houseFits, houseOf, reach, roadFits, someRoadFits } from '../sites.ts';
 import { houseCuts, roadLaid } from '../trail.ts';
 import type { Bundle, KatasonEvent, KatasonRefusal, State } from '../types.ts';
 import { type Kind, prebuilt } from './kind.ts';
@@ -40,8 +30,8 @@ export const buildRoad: Kind<'buildRoad'> = {
       return;
     }
     if (state.roadsLeft[seat] === 0 || !(state.freeRoads > 0 || holds(state, seat, COSTS.road))) return;
-    const from = reachable(state, seat);
-    for (let edge = nextFit(state, from, -1); edge >= 0; edge = nextFit(state, from, edge)) moves.push(ROADS[edge]!);
+    const from = reach(state, seat);
+    for (let edge = 0; edge < edgeSites.length; edge++) if (roadFits(state, from, edge)) moves.push(ROADS[edge]!);
   },
   refuse(state, seat, { edge }) {
     if (state.edges[edge]! >= 0) return { code: 'edgeTaken' };
@@ -50,7 +40,7 @@ export const buildRoad: Kind<'buildRoad'> = {
       return touches ? undefined : { code: 'notAtNewHouse', corner: state.pending };
     }
     if (state.roadsLeft[seat] === 0) return { code: 'noRoadsLeft' };
-    if (!roadFits(state, seat, edge)) return { code: 'notConnected' };
+    if (!roadFits(state, reach(state, seat), edge)) return { code: 'notConnected' };
     return state.freeRoads > 0 ? undefined : refusePrice(state, seat, COSTS.road);
   },
   apply(state, seat, { edge }, _random, emit) {
@@ -70,7 +60,7 @@ export const buildHouse: Kind<'buildHouse'> = {
   list(state, seat, moves) {
     const placing = state.phase === 'initialPlacement';
     if (!placing && (state.housesLeft[seat] === 0 || !holds(state, seat, COSTS.house))) return;
-    const from = reachable(state, seat);
+    const from = reach(state, seat);
     for (let corner = 0; corner < cornerSites.length; corner++) {
       if ((placing || from[corner] === 1) && houseFits(state, corner)) moves.push(HOUSES[corner]!);
     }
@@ -81,7 +71,7 @@ export const buildHouse: Kind<'buildHouse'> = {
     if (built >= 0) return { code: 'tooClose', corner: built };
     if (state.phase === 'initialPlacement') return undefined;
     if (state.housesLeft[seat] === 0) return { code: 'noHousesLeft' };
-    if (!hasRoadAt(state, seat, corner)) return { code: 'notConnected' };
+    if (reach(state, seat)[corner] === 0) return { code: 'notConnected' };
     return refusePrice(state, seat, COSTS.house);
   },
   apply(state, seat, { corner }, _random, emit) {

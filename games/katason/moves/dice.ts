@@ -2,7 +2,7 @@
 import type { Random } from '../../kit/random.ts';
 import type { Emit } from '../../kit/rules.ts';
 import { cornersOfHex, hexes } from '../board.ts';
-import { BAG_REST, KINDS, SAFE_HAND } from '../data.ts';
+import { BAG_REST, DESERT, KINDS, SAFE_HAND } from '../data.ts';
 import { gain } from '../hand.ts';
 import { ownerOf, yieldOf } from '../sites.ts';
 import type { KatasonEvent, State } from '../types.ts';
@@ -60,25 +60,25 @@ const demand: number[] = [0, 0, 0, 0, 0, 0];
 /** Cards of one hex for each seat. */
 const gains: number[] = [0, 0, 0, 0];
 
+/** Hexes whose number was rolled, as many as there are. */
+const rolled: number[] = hexes.map(() => 0);
+
 function produce(state: State, sum: number, emit: Emit<KatasonEvent>): void {
-  demand.fill(0);
-  let claims = 0;
+  for (let kind = 0; kind <= DESERT; kind++) demand[kind] = 0;
+  let count = 0;
   for (let hex = 0; hex < hexes.length; hex++) {
-    if (state.numbers[hex] !== sum || state.robber === hex) continue;
-    const cards = yieldOfHex(state, hex);
-    demand[state.terrain[hex]!]! += cards;
-    claims += cards;
+    if (state.numbers[hex] !== sum || hex === state.robber) continue;
+    rolled[count++] = hex;
+    demand[state.terrain[hex]!]! += yieldOfHex(state, hex);
   }
-  if (claims === 0) return;
   for (let kind = 0; kind < KINDS; kind++) {
     if (demand[kind]! <= state.bank[kind]!) continue;
     demand[kind] = 0;
     emit?.({ type: 'shortage', resource: kind });
   }
-  for (let hex = 0; hex < hexes.length; hex++) {
-    if (state.numbers[hex] !== sum || state.robber === hex) continue;
-    const kind = state.terrain[hex]!;
-    if (demand[kind]! > 0) payHex(state, hex, kind, emit);
+  for (let i = 0; i < count; i++) {
+    const kind = state.terrain[rolled[i]!]!;
+    if (demand[kind]! > 0) payHex(state, rolled[i]!, kind, emit);
   }
 }
 
@@ -94,7 +94,7 @@ function yieldOfHex(state: State, hex: number): number {
 }
 
 function payHex(state: State, hex: number, kind: number, emit: Emit<KatasonEvent>): void {
-  gains.fill(0);
+  for (let seat = 0; seat < state.seats; seat++) gains[seat] = 0;
   const around = cornersOfHex[hex]!;
   for (let i = 0; i < around.length; i++) {
     const building = state.corners[around[i]!]!;
