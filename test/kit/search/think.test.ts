@@ -7,6 +7,9 @@ import { type Nim, coin, coinKnowledge, nim, nimKnowledge, still } from './fixtu
 
 const place = (seat: number, rank: number) => ({ seat, rank, score: 0, items: [] });
 
+const earned = (...ranks: readonly number[]) =>
+  rewards({ ending: 'over', places: ranks.map((rank, seat) => place(seat, rank)) });
+
 const level = { iterations: 400, milliseconds: 1, whim: 0 };
 
 function nimQuestion(view: Nim, seed: string) {
@@ -88,12 +91,10 @@ test('a whim strays from the best move, but not far', () => {
 });
 
 test('winning is worth everything, places behind it a little, and ties share', () => {
-  const of = (...ranks: readonly number[]) =>
-    rewards({ ending: 'over', places: ranks.map((rank, seat) => place(seat, rank)) });
-  expect(of(1, 2)).toEqual([1, 0]);
-  expect(of(2, 1)).toEqual([0, 1]);
-  expect(of(1, 1)).toEqual([0.5, 0.5]);
-  const [last, second, first, third] = of(4, 2, 1, 3) as [number, number, number, number];
+  expect(earned(1, 2)).toEqual([1, 0]);
+  expect(earned(2, 1)).toEqual([0, 1]);
+  expect(earned(1, 1)).toEqual([0.5, 0.5]);
+  const [last, second, first, third] = earned(4, 2, 1, 3) as [number, number, number, number];
   expect(first).toBe(1);
   expect(second).toBeGreaterThan(third);
   expect(third).toBeGreaterThan(last);

@@ -1,0 +1,16 @@
+import type { Knowledge } from '../kit/search/knowledge.ts';
+import { candidates } from './bot/candidates.ts';
+import { evaluate } from './bot/evaluate.ts';
+import { playout } from './bot/policy.ts';
+import type { KatasonMove, State } from './types.ts';
+
+/** What bots know of Katason. */
+export const knowledge: Knowledge<State, KatasonMove> = {
+  horizon: 40,
+  playout,
+  evaluate,
+  candidates,
+  /** An offerer waits for answers. */
+  waits: ({ offer, turn }, seat) =>
+    seat === turn && offer !== null && offer.replies.some((reply) => reply?.kind === 'open'),
+};

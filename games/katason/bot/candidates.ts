@@ -1,0 +1,124 @@
+/** What a bot thinks about: the moves worth searching, and how promising each looks at first sight. */
+import type { Seat } from '../../kit/rules.ts';
+import type { Candidate } from '../../kit/search/knowledge.ts';
+import { GOAL } from '../data.ts';
+import { stage } from '../flow.ts';
+import { moves } from '../moves/index.ts';
+import { points } from '../score.ts';
+import { reach } from '../sites.ts';
+import type { KatasonMove, State } from '../types.ts';
+import { discards, dreadOf, harvestOf } from './choices.ts';
+import { type Hope, hopesOf } from './hopes.ts';
+import { isRobbed, takeBack, winsKnights } from './policy.ts';
+import { cityWorth, cornerWorth, noIncome, production, roadWorth, robberWorth } from './sites.ts';
+import { bankTrades, dealGain, offerGain, offers, othersHold } from './trades.ts';
+
+type Candidates = Candidate<KatasonMove>[];
+
+/** How many different offers are searched. */
+const MOST_OFFERS = 4;
+/** An offer that does less than this for the hand is refused without a search. */
+const HOPELESS = -0.15;
+
+const income = noIncome();
+
+export function candidates(state: State, seat: Seat): Candidates {
+  production(state, seat, income);
+  switch (stage(state, seat)) {
+    case 'burst':
+      return burst(state, seat);
+    case 'reply':
+      return reply(state, seat);
+    case 'takeBack':
+      return [{ move: takeBack(state, seat), weight: 1 }];
+    default:
+      return points(state, seat) >= GOAL && mayDeclare(state, seat)
+        ? [{ move: { type: 'declareVictory' }, weight: 1 }]
+        : listed(state, seat);
+  }
+}
+
+function mayDeclare(state: State, seat: Seat): boolean {
+  const at = stage(state, seat);
+  return at === 'diceRoll' || at === 'development';
+}
+
+/** What the rules list, less what makes no sense, and with offers for what is missed. */
+function listed(state: State, seat: Seat): Candidates {
+  const hopes = hopesOf(state, seat, income);
+  const found: Candidates = [];
+  const weigh = weigher(state, seat);
+  for (const move of moves.legal(state, seat)) {
+    const weight = weigh(move);
+    if (weight > 0) found.push({ move, weight });
+  }
+  if (stage(state, seat) === 'development') addTrades(state, seat, hopes, found);
+  return found;
+}
+
+/** First impressions by kind of move; 0 leaves a move out. */
+function weigher(state: State, seat: Seat): (move: KatasonMove) => number {
+  const from = reach(state, seat);
+  const dread = dreadOf(state, seat);
+  const hopes = hopesOf(state, seat, income);
+  return (move) => {
+    switch (move.type) {
+      case 'buildCity':
+        return 6 + 0.3 * cityWorth(state, move.corner);
+      case 'buildHouse':
+        return state.phase === 'initialPlacement'
+          ? Math.exp(0.5 * (cornerWorth(state, move.corner, income) - 10))
+          : 6 + 0.4 * cornerWorth(state, move.corner, income);
+      case 'buildRoad':
+        return 0.3 + 0.25 * roadWorth(state, from, move.edge, income);
+      case 'moveRobber':
+        return Math.max(0.02, 1 + 0.3 * robberWorth(state, seat, move.hex, dread)) * (move.victim === null ? 0.3 : 1);
+      case 'buyCard':
+        return 2;
+      case 'playKnight':
+        return (isRobbed(state, seat) ? 2 : 0.5) + (winsKnights(state, seat) ? 3 : 0);
+      case 'playRoads':
+        return 1.5;
+      case 'playMonopoly':
+        return state.phase === 'diceRoll' ? 0 : 0.05 * othersHold(state, seat, move.resource) ** 2;
+      case 'playHarvest': {
+        if (state.phase === 'diceRoll') return 0;
+        const [first, second] = harvestOf(state, seat, hopes);
+        return move.resources[0] === first && move.resources[1] === second ? 2 : 0;
+      }
+      case 'closeTrade':
+        return Math.max(0, 1 + 4 * dealGain(state, seat, move.partner, hopes));
+      case 'bankTrade':
+      case 'offerTrade':
+      case 'askTakeBack':
+        return 0;
+      default:
+        return 1;
+    }
+  };
+}
+
+function addTrades(state: State, seat: Seat, hopes: readonly Hope[], found: Candidates): void {
+  for (const { move, gain } of bankTrades(state, seat, hopes)) found.push({ move, weight: 0.5 + 4 * gain });
+  for (const { move, gain } of offers(state, seat, hopes).slice(0, MOST_OFFERS)) {
+    found.push({ move, weight: 0.5 + 3 * gain });
+  }
+}
+
+/** What keeps most of all hopes together, and of each alone. */
+function burst(state: State, seat: Seat): Candidates {
+  const hopes = hopesOf(state, seat, income);
+  const found = new Map<string, KatasonMove>();
+  for (const kept of [hopes, ...hopes.map((hope) => [hope])]) {
+    const cards = discards(state, seat, kept);
+    found.set(cards.join(), { type: 'discard', cards });
+  }
+  return [...found.values()].map((move, index) => ({ move, weight: index === 0 ? 2 : 1 }));
+}
+
+function reply(state: State, seat: Seat): Candidates {
+  const gain = offerGain(state, seat, state.offer!, hopesOf(state, seat, income));
+  const refusal: Candidates = [{ move: { type: 'refuseOffer' }, weight: 1 }];
+  if (gain <= HOPELESS) return refusal;
+  return [{ move: { type: 'acceptOffer' }, weight: Math.max(0.3, 1 + 4 * gain) }, ...refusal];
+}

@@ -1,0 +1,63 @@
+/**
+ * What a hand is worth to its seat: how near it brings the things the seat could build. Discards, trades, harvests
+ * and answers to offers all follow from what they do to this worth.
+ */
+import type { Seat } from '../../kit/rules.ts';
+import { COSTS, KINDS, PIECES, SAFE_HAND } from '../data.ts';
+import type { Bundle, State } from '../types.ts';
+import { bestRoad, bestSite } from './sites.ts';
+
+/** A thing to build, and how much the seat wants it. */
+interface Hope {
+  readonly cost: Bundle;
+  readonly weight: number;
+}
+
+const ROAD_AND_HOUSE: Bundle = COSTS.road.map((count, kind) => count + COSTS.house[kind]!);
+
+/** What part of a thing a hand holds that lacks 0, 1, 2, … cards of it. */
+const NEARNESS: readonly number[] = [1, 0.62, 0.36, 0.2, 0.1, 0.04, 0.01];
+/** Worth of any card, if only to be traded away. */
+const ANY_CARD = 0.05;
+/** Loss for each card above those a 7 leaves alone. */
+const BURST_RISK = 0.06;
+
+/** What `seat` may hope to build as the board stands. */
+export function hopesOf(state: State, seat: Seat, income: readonly number[]): readonly Hope[] {
+  const hopes: Hope[] = [];
+  const housesBuilt = PIECES.houses - state.housesLeft[seat]!;
+  if (state.citiesLeft[seat]! > 0 && housesBuilt > 0) hopes.push({ cost: COSTS.city, weight: 1.1 });
+  if (state.housesLeft[seat]! > 0) {
+    if (bestSite(state, seat, income) >= 0) hopes.push({ cost: COSTS.house, weight: 1 });
+    else if (state.roadsLeft[seat]! > 0 && bestRoad(state, seat, income) >= 0) {
+      hopes.push({ cost: ROAD_AND_HOUSE, weight: 0.8 }, { cost: COSTS.road, weight: 0.35 });
+    }
+  }
+  if (state.deckSize > 0) hopes.push({ cost: COSTS.card, weight: 0.5 });
+  return hopes;
+}
+
+/** The worth of `cards` to a seat with these hopes. */
+export function handWorth(cards: Bundle, hopes: readonly Hope[]): number {
+  let size = 0;
+  for (let kind = 0; kind < KINDS; kind++) size += cards[kind]!;
+  let worth = ANY_CARD * size - BURST_RISK * Math.max(0, size - SAFE_HAND);
+  for (const { cost, weight } of hopes) {
+    let missing = 0;
+    for (let kind = 0; kind < KINDS; kind++) missing += Math.max(0, cost[kind]! - cards[kind]!);
+    worth += weight * (NEARNESS[missing] ?? 0);
+  }
+  return worth;
+}
+
+export function handOf(state: State, seat: Seat): number[] {
+  return state.hands.slice(seat * KINDS, (seat + 1) * KINDS);
+}
+
+/** How much the worth of a hand grows when `lost` leaves it and `got` joins it. */
+export function gainOf(cards: Bundle, hopes: readonly Hope[], lost: Bundle, got: Bundle): number {
+  const after = cards.map((count, kind) => count - lost[kind]! + got[kind]!);
+  return handWorth(after, hopes) - handWorth(cards, hopes);
+}
+
+export type { Hope };

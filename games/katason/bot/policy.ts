@@ -1,0 +1,175 @@
+/** How a bot plays on in its head: the kind of move first, then the best of that kind by a quick look. */
+import type { Random } from '../../kit/random.ts';
+import type { Seat } from '../../kit/rules.ts';
+import { corners, cornersOfHex } from '../board.ts';
+import { COSTS, GOAL, HARVEST, KINDS, KNIGHT, LEAST_KNIGHTS, LEAST_TRAIL, MONOPOLY, ROAD } from '../data.ts';
+import { stage } from '../flow.ts';
+import { holds } from '../hand.ts';
+import { points } from '../score.ts';
+import { houseOf, ownerOf } from '../sites.ts';
+import type { KatasonMove, State } from '../types.ts';
+import { discards, firstHouse, firstRoad, harvestOf, monopolyOf, robberHex, victimOn } from './choices.ts';
+import { type Hope, hopesOf } from './hopes.ts';
+import { bestRoad, bestSite, cityWorth, furtherRoad, noIncome, production } from './sites.ts';
+import { bankTrades, bestPartner, offerGain, othersHold } from './trades.ts';
+
+/** How many cards of a kind the others must hold for a monopoly to be worth its card. */
+const WORTH_MONOPOLY = 4;
+
+const income = noIncome();
+
+export function playout(state: State, seat: Seat, random: Random): KatasonMove {
+  production(state, seat, income);
+  switch (stage(state, seat)) {
+    case 'placeHouse':
+      return { type: 'buildHouse', corner: firstHouse(state, income, random) };
+    case 'placeRoad':
+      return { type: 'buildRoad', edge: firstRoad(state, seat, income) };
+    case 'diceRoll':
+      return beforeRoll(state, seat);
+    case 'burst':
+      return { type: 'discard', cards: discards(state, seat, hopesOf(state, seat, income)) };
+    case 'robber':
+      return moveRobber(state, seat, random);
+    case 'freeRoads':
+      return freeRoad(state, seat);
+    case 'reply':
+      return reply(state, seat);
+    case 'takeBack':
+      return takeBack(state, seat);
+    default:
+      return develop(state, seat, random);
+  }
+}
+
+/** Mistakes are forgiven as long as the cards are there. */
+export function takeBack(state: State, seat: Seat): KatasonMove {
+  const { gave } = state.deals[state.takeBack]!;
+  return { type: holds(state, seat, gave) ? 'agreeTakeBack' : 'refuseTakeBack' };
+}
+
+function beforeRoll(state: State, seat: Seat): KatasonMove {
+  if (points(state, seat) >= GOAL) return { type: 'declareVictory' };
+  return mayPlay(state, seat, KNIGHT) && isRobbed(state, seat) ? { type: 'playKnight' } : { type: 'roll' };
+}
+
+function moveRobber(state: State, seat: Seat, random: Random): KatasonMove {
+  const hex = robberHex(state, seat, random);
+  return { type: 'moveRobber', hex, victim: victimOn(state, seat, hex) };
+}
+
+function freeRoad(state: State, seat: Seat): KatasonMove {
+  const edge = bestRoad(state, seat, income);
+  if (edge >= 0) return { type: 'buildRoad', edge };
+  const any = furtherRoad(state, seat);
+  return any < 0 ? { type: 'skipRoads' } : { type: 'buildRoad', edge: any };
+}
+
+function reply(state: State, seat: Seat): KatasonMove {
+  const gain = offerGain(state, seat, state.offer!, hopesOf(state, seat, income));
+  return { type: gain > 0 ? 'acceptOffer' : 'refuseOffer' };
+}
+
+/** Victory, then what scores, then cards, then the way to the next house, then trade. */
+function develop(state: State, seat: Seat, random: Random): KatasonMove {
+  if (points(state, seat) >= GOAL) return { type: 'declareVictory' };
+  const hopes = hopesOf(state, seat, income);
+  if (state.offer !== null) return settleOffer(state, seat, hopes);
+  return (
+    buildCity(state, seat) ??
+    buildHouse(state, seat) ??
+    useCard(state, seat, hopes) ??
+    buildRoad(state, seat) ??
+    buyCard(state, seat, random) ??
+    bankTrades(state, seat, hopes)[0]?.move ?? { type: 'endTurn' }
+  );
+}
+
+function settleOffer(state: State, seat: Seat, hopes: readonly Hope[]): KatasonMove {
+  const partner = bestPartner(state, seat, hopes);
+  return partner < 0 ? { type: 'withdrawOffer' } : { type: 'closeTrade', partner };
+}
+
+function buildCity(state: State, seat: Seat): KatasonMove | undefined {
+  if (state.citiesLeft[seat] === 0 || !holds(state, seat, COSTS.city)) return undefined;
+  const house = houseOf(seat);
+  let best = -1;
+  let bestWorth = -1;
+  for (let corner = 0; corner < corners.length; corner++) {
+    if (state.corners[corner] !== house) continue;
+    const worth = cityWorth(state, corner);
+    if (worth > bestWorth) {
+      bestWorth = worth;
+      best = corner;
+    }
+  }
+  return best < 0 ? undefined : { type: 'buildCity', corner: best };
+}
+
+function buildHouse(state: State, seat: Seat): KatasonMove | undefined {
+  if (state.housesLeft[seat] === 0 || !holds(state, seat, COSTS.house)) return undefined;
+  const corner = bestSite(state, seat, income);
+  return corner < 0 ? undefined : { type: 'buildHouse', corner };
+}
+
+function useCard(state: State, seat: Seat, hopes: readonly Hope[]): KatasonMove | undefined {
+  if (state.cardPlayed) return undefined;
+  if (mayPlay(state, seat, HARVEST) && state.bank.some((count) => count > 0)) {
+    return { type: 'playHarvest', resources: harvestOf(state, seat, hopes) };
+  }
+  if (mayPlay(state, seat, MONOPOLY)) {
+    const resource = monopolyOf(state, seat);
+    if (othersHold(state, seat, resource) >= WORTH_MONOPOLY) return { type: 'playMonopoly', resource };
+  }
+  if (mayPlay(state, seat, ROAD) && state.roadsLeft[seat]! > 0 && bestRoad(state, seat, income) >= 0) {
+    return { type: 'playRoads' };
+  }
+  const rides = mayPlay(state, seat, KNIGHT) && (isRobbed(state, seat) || winsKnights(state, seat));
+  return rides ? { type: 'playKnight' } : undefined;
+}
+
+function buildRoad(state: State, seat: Seat): KatasonMove | undefined {
+  if (state.roadsLeft[seat] === 0 || !holds(state, seat, COSTS.road)) return undefined;
+  if (state.housesLeft[seat]! > 0) {
+    if (bestSite(state, seat, income) >= 0) return undefined;
+    const edge = bestRoad(state, seat, income);
+    if (edge >= 0) return { type: 'buildRoad', edge };
+  }
+  const edge = racesForTrail(state, seat) ? furtherRoad(state, seat) : -1;
+  return edge < 0 ? undefined : { type: 'buildRoad', edge };
+}
+
+/** Now and then a bot saves for something bigger. */
+function buyCard(state: State, seat: Seat, random: Random): KatasonMove | undefined {
+  if (state.deckSize === 0 || !holds(state, seat, COSTS.card)) return undefined;
+  return random.below(5) === 0 ? undefined : { type: 'buyCard' };
+}
+
+function mayPlay(state: State, seat: Seat, card: number): boolean {
+  return !state.cardPlayed && state.cards[seat * KINDS + card]! > 0;
+}
+
+/** Whether the robber stands on a hex of `seat`. */
+export function isRobbed(state: State, seat: Seat): boolean {
+  const around = cornersOfHex[state.robber]!;
+  for (let i = 0; i < around.length; i++) {
+    const building = state.corners[around[i]!]!;
+    if (building !== 0 && ownerOf(building) === seat) return true;
+  }
+  return false;
+}
+
+/** Whether one more knight brings the award. */
+export function winsKnights(state: State, seat: Seat): boolean {
+  const { knightAward: holder } = state;
+  const next = state.knights[seat]! + 1;
+  return holder !== seat && next >= LEAST_KNIGHTS && (holder < 0 || next > state.knights[holder]!);
+}
+
+/** Whether the award for the longest trail is at most two roads away. */
+function racesForTrail(state: State, seat: Seat): boolean {
+  const { roadAward: holder } = state;
+  if (holder === seat) return false;
+  const needed = holder < 0 ? LEAST_TRAIL : state.trails[holder]! + 1;
+  return needed - state.trails[seat]! <= 2;
+}
