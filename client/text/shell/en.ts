@@ -5,7 +5,6 @@ const LEVELS: Readonly<Record<string, string>> = { easy: 'easy', normal: 'normal
 
 export const en = {
   title: 'Agora',
-  languageName: 'English',
   close: 'Close',
   cancel: 'Cancel',
   loading: 'Loading…',
@@ -98,7 +97,6 @@ export const en = {
     copied: 'Link copied',
     copyFailed: 'The link couldn’t be copied. Please mark it and copy it yourself.',
     share: 'Share',
-    qr: 'QR code of the link',
     addBot: 'Seat a bot',
     botLevel: 'Strength of bots',
     removeBot: (name: string) => `Send ${name} away`,
@@ -166,17 +164,18 @@ export const en = {
   errors: {
     offline: 'The server can’t be reached. Is the connection up?',
     unknown: 'That didn’t work. Please try again.',
-    known: {
-      unknownMatch: 'This table doesn’t exist any more.',
-      unknownGame: 'There is no such game on our shelf.',
-      seatTaken: 'Somebody was quicker: the seat is taken.',
-      matchFull: 'Every seat at this table is taken.',
-      matchStarted: 'The game has begun already.',
-      wrongCredentials: 'This seat isn’t yours on this device.',
-      badName: 'That name can’t be used. Up to 24 characters, please.',
-      tooManyRequests: 'That was a lot at once. Wait a moment, please.',
-    } as Readonly<Record<string, string>>,
-  },
+    'notFound.match': 'This table doesn’t exist any more.',
+    'notFound.game': 'There is no such game on our shelf.',
+    'notFound.seat': 'This table has no such seat.',
+    matchFull: 'Every seat at this table is taken.',
+    seatTaken: 'Somebody was quicker: the seat is taken.',
+    notYourSeat: 'This seat isn’t yours on this device.',
+    alreadyBegun: 'The game has begun; nobody can be sent away now.',
+    notABot: 'No bot sits there any more.',
+    malformed: 'The server didn’t understand that. Load the page again and retry.',
+    tooFast: 'That was a lot at once. Wait a moment, please.',
+    serverError: 'The server made a mistake. Please try again.',
+  } as Readonly<Record<string, string>>,
 };
 
 /** The shell's catalog in any language. */

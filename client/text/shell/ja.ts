@@ -5,7 +5,6 @@ const LEVELS: Readonly<Record<string, string>> = { easy: 'やさしい', normal:
 
 export const ja: Text = {
   title: 'アゴラ',
-  languageName: '日本語',
   close: '閉じる',
   cancel: 'やめる',
   loading: '読み込んでいます…',
@@ -98,7 +97,6 @@ export const ja: Text = {
     copied: 'リンクをコピーしました',
     copyFailed: 'コピーできませんでした。リンクを選んでコピーしてください。',
     share: '共有',
-    qr: 'リンクのQRコード',
     addBot: 'ボットを呼ぶ',
     botLevel: 'ボットの強さ',
     removeBot: (name) => `${name}を席から外す`,
@@ -166,15 +164,16 @@ export const ja: Text = {
   errors: {
     offline: 'サーバーにつながりません。通信を確かめてください。',
     unknown: 'うまくいきませんでした。もう一度試してください。',
-    known: {
-      unknownMatch: 'この卓はもうありません。',
-      unknownGame: 'そのゲームはまだ棚にありません。',
-      seatTaken: 'ひと足先に、ほかの人が座りました。',
-      matchFull: 'この卓は満席です。',
-      matchStarted: '対局はもう始まっています。',
-      wrongCredentials: 'この端末では、この席に座れません。',
-      badName: 'その名前は使えません。24文字までで入れてください。',
-      tooManyRequests: '操作が続きすぎました。少し待ってください。',
-    },
+    'notFound.match': 'この卓はもうありません。',
+    'notFound.game': 'そのゲームはまだ棚にありません。',
+    'notFound.seat': 'この卓に、その席はありません。',
+    matchFull: 'この卓は満席です。',
+    seatTaken: 'ひと足先に、ほかの人が座りました。',
+    notYourSeat: 'この端末では、この席に座れません。',
+    alreadyBegun: '対局が始まったので、もう席から外せません。',
+    notABot: 'その席に、もうボットはいません。',
+    malformed: 'サーバーに伝わりませんでした。読み込み直して試してください。',
+    tooFast: '操作が続きすぎました。少し待ってください。',
+    serverError: 'サーバーの不具合です。もう一度試してください。',
   },
 };

@@ -1,0 +1,82 @@
+import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { HomePage } from '../home/HomePage.tsx';
+import { Announcer } from '../kit/a11y/Announcer.tsx';
+import { Waiting } from '../kit/Spinner.tsx';
+import { Toaster } from '../kit/Toaster.tsx';
+import { useText } from '../text/index.ts';
+import styles from './App.module.css';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Header } from './Header.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { OfGame } from './OfGame.tsx';
+
+const LobbyPage = lazy(async () => ({ default: (await import('../lobby/LobbyPage.tsx')).LobbyPage }));
+const OnlinePage = lazy(async () => ({ default: (await import('../table/OnlinePage.tsx')).OnlinePage }));
+const LocalRoute = lazy(async () => ({ default: (await import('./LocalRoute.tsx')).LocalRoute }));
+const RulesPage = lazy(async () => ({ default: (await import('./RulesPage.tsx')).RulesPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./SettingsPage.tsx')).SettingsPage }));
+
+/** The shell around every page: header, the page itself, notices. */
+export function App() {
+  const text = useText();
+  const [path] = useLocation();
+  const main = useFocusOnArrival(path);
+  // A table fills the window and never scrolls as a whole.
+  const atTable = path.startsWith('/match/') || path.startsWith('/local/');
+  return (
+    <div className={atTable ? styles.table : styles.page}>
+      <a href="#content" className={styles.skip}>
+        {text.skipToContent}
+      </a>
+      <Header compact={atTable} />
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<Waiting label={text.loading} />}>
+            <Pages />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Toaster />
+      <Announcer />
+    </div>
+  );
+}
+
+function Pages() {
+  return (
+    <Switch>
+      <Route path="/" component={HomePage} />
+      <Route path="/play">
+        <LobbyPage />
+      </Route>
+      <Route path="/play/:game">
+        {({ game }) => <OfGame id={game}>{(meta) => <LobbyPage key={game} meta={meta} />}</OfGame>}
+      </Route>
+      <Route path="/match/:id">{({ id }) => <OnlinePage key={id} matchId={id} />}</Route>
+      <Route path="/local/:game">
+        {({ game }) => <OfGame id={game}>{(meta) => <LocalRoute key={game} meta={meta} />}</OfGame>}
+      </Route>
+      <Route path="/rules/:game">
+        {({ game }) => <OfGame id={game}>{(meta) => <RulesPage key={game} meta={meta} />}</OfGame>}
+      </Route>
+      <Route path="/settings" component={SettingsPage} />
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}
+
+/** Moves the focus and the view to the top of a page one has come to, as a fresh load would. */
+function useFocusOnArrival(path: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return main;
+}

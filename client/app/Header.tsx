@@ -1,0 +1,33 @@
+import { Settings2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { useText } from '../text/index.ts';
+import { Emblem } from './Emblem.tsx';
+import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const here = (active: boolean) => (active ? `${styles.link} ${styles.here}` : styles.link);
+
+/** The strip above every page; `compact` leaves the room to the table. */
+export function Header({ compact }: { readonly compact: boolean }) {
+  const { title, nav } = useText();
+  return (
+    <header className={compact ? `${styles.header} ${styles.compact}` : styles.header}>
+      <Link href="/" className={styles.title}>
+        <Emblem />
+        <span>{title}</span>
+      </Link>
+      <nav className={styles.nav} aria-label={nav.label}>
+        <Link href="/" className={here}>
+          {nav.games}
+        </Link>
+        <Link href="/play" className={here}>
+          {nav.tables}
+        </Link>
+      </nav>
+      <LanguageSwitch />
+      <Link href="/settings" className={styles.icon} aria-label={nav.settings} title={nav.settings}>
+        <Settings2 aria-hidden="true" />
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLanguage } from '../text/index.ts';
+import { LANGUAGES, type Language } from '../text/language.ts';
+import styles from './Header.module.css';
+import { changeSettings } from './settings.ts';
+
+/** Each language by its own name, for whoever can't read the other. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = { ja: '日本語', en: 'English' };
+
+/** Says the page in the next language. */
+export function LanguageSwitch() {
+  const current = useLanguage();
+  const next = LANGUAGES[(LANGUAGES.indexOf(current) + 1) % LANGUAGES.length] ?? current;
+  return (
+    <button type="button" lang={next} className={styles.link} onClick={() => changeSettings({ language: next })}>
+      {OWN_NAMES[next]}
+    </button>
+  );
+}

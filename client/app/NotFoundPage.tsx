@@ -1,0 +1,23 @@
+import { Link } from 'wouter';
+import { buttonClass } from '../kit/Button.tsx';
+import { useText } from '../text/index.ts';
+import { Notice } from './Notice.tsx';
+import { useTitle } from './title.ts';
+
+/** For addresses that lead nowhere: a page, a game or a table. */
+export function NotFoundPage({ what = 'page' }: { readonly what?: 'page' | 'game' | 'match' }) {
+  const { trouble } = useText();
+  const heading = { page: trouble.notFound, game: trouble.noGame, match: trouble.noMatch }[what];
+  useTitle(heading);
+  return (
+    <Notice
+      heading={heading}
+      lead={what === 'match' ? trouble.noMatchLead : trouble.notFoundLead}
+      action={
+        <Link href="/" className={buttonClass({ variant: 'primary' })}>
+          {trouble.home}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Segmented } from '../kit/Segmented.tsx';
+import { SeatMark } from '../kit/SeatMark.tsx';
+import { playSound, setSoundOn } from '../kit/sound.ts';
+import { Toggle } from '../kit/Toggle.tsx';
+import { useText } from '../text/index.ts';
+import { LANGUAGES } from '../text/language.ts';
+import { OWN_NAMES } from './LanguageSwitch.tsx';
+import { PALETTES, SPEEDS, THEMES, changeSettings, useSettings } from './settings.ts';
+import styles from './SettingsPage.module.css';
+import { useTitle } from './title.ts';
+
+const SEATS = ['red', 'blue', 'yellow', 'green'] as const;
+
+export function SettingsPage() {
+  const { settings: words } = useText();
+  const settings = useSettings();
+  useTitle(words.heading);
+  return (
+    <div className={styles.page}>
+      <h1>{words.heading}</h1>
+      <p className={styles.lead}>{words.lead}</p>
+      <div className={styles.list}>
+        <Segmented
+          label={words.language}
+          choices={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
+          value={settings.language}
+          onChange={(language) => changeSettings({ language })}
+        />
+        <Segmented
+          label={words.theme}
+          choices={THEMES.map((value) => ({ value, label: words.themes[value] }))}
+          value={settings.theme}
+          onChange={(theme) => changeSettings({ theme })}
+        />
+        <WithNote note={<Seats hint={words.paletteHint} />}>
+          <Segmented
+            label={words.palette}
+            choices={PALETTES.map((value) => ({ value, label: words.palettes[value] }))}
+            value={settings.palette}
+            onChange={(palette) => changeSettings({ palette })}
+          />
+        </WithNote>
+        <Segmented
+          label={words.speed}
+          choices={SPEEDS.map((value) => ({ value, label: words.speeds[value] }))}
+          value={settings.speed}
+          onChange={(speed) => changeSettings({ speed })}
+        />
+        <Toggle label={words.sound} hint={words.soundHint} checked={settings.sound} onChange={switchSound} />
+      </div>
+    </div>
+  );
+}
+
+/** Lets the sound be heard that was just switched on. */
+function switchSound(sound: boolean): void {
+  changeSettings({ sound });
+  setSoundOn(sound);
+  playSound('bell');
+}
+
+function WithNote({ children, note }: { readonly children: ReactNode; readonly note: ReactNode }) {
+  return (
+    <div>
+      {children}
+      {note}
+    </div>
+  );
+}
+
+function Seats({ hint }: { readonly hint: string }) {
+  return (
+    <p className={styles.seats}>
+      {SEATS.map((colour, seat) => (
+        <SeatMark key={colour} seat={seat} colour={colour} />
+      ))}
+      <span>{hint}</span>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { Bot, Clock, Globe, MonitorSmartphone, Users } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { Link } from 'wouter';
+import type { Meta } from '../../games/kit/meta.ts';
+import { Button, buttonClass } from '../kit/Button.tsx';
+import { useLanguage, useText } from '../text/index.ts';
+import styles from './GameCard.module.css';
+import { Vignette } from './Vignette.tsx';
+
+const LocalDialog = lazy(async () => ({ default: (await import('../lobby/LocalDialog.tsx')).LocalDialog }));
+
+/** A game as one finds it on the shelf: its picture, what it promises, and the ways to play it. */
+export function GameCard({ meta }: { readonly meta: Meta }) {
+  const { home } = useText();
+  const name = meta.names[useLanguage()];
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Vignette game={meta.id} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.invitation}>{home.invitation[meta.id]}</p>
+        <ul className={styles.facts}>
+          <li>
+            <Users aria-hidden="true" />
+            {home.players(meta.players.min, meta.players.max)}
+          </li>
+          <li>
+            <Clock aria-hidden="true" />
+            {home.minutes(meta.minutes)}
+          </li>
+          <li>
+            <Link href={`/rules/${meta.id}`}>{home.rules}</Link>
+          </li>
+        </ul>
+        <Ways meta={meta} name={name} />
+      </div>
+    </article>
+  );
+}
+
+/** The three ways to play. */
+function Ways({ meta, name }: { readonly meta: Meta; readonly name: string }) {
+  const { home } = useText();
+  const [rivals, setRivals] = useState<'humans' | 'bots' | null>(null);
+  const spoken = (way: string) => `${name}: ${way}`;
+  return (
+    <div className={styles.ways}>
+      <Link href={`/play/${meta.id}`} className={buttonClass({ variant: 'primary' })} aria-label={spoken(home.online)}>
+        <Globe aria-hidden="true" />
+        {home.online}
+      </Link>
+      <Button icon={<Bot aria-hidden="true" />} aria-label={spoken(home.bots)} onClick={() => setRivals('bots')}>
+        {home.bots}
+      </Button>
+      <Button
+        icon={<MonitorSmartphone aria-hidden="true" />}
+        aria-label={spoken(home.oneScreen)}
+        onClick={() => setRivals('humans')}
+      >
+        {home.oneScreen}
+      </Button>
+      {rivals !== null && (
+        <Suspense>
+          <LocalDialog meta={meta} rivals={rivals} onClose={() => setRivals(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { shelf } from '../../games/index.ts';
+import { useTitle } from '../app/title.ts';
+import { MatchLists } from '../lobby/MatchLists.tsx';
+import { useText } from '../text/index.ts';
+import { Agora } from './Agora.tsx';
+import { GameCard } from './GameCard.tsx';
+import styles from './HomePage.module.css';
+
+/** The front page: the place, the games on the shelf, the tables one can join. */
+export function HomePage() {
+  const { home } = useText();
+  useTitle();
+  return (
+    <div className={styles.page}>
+      <section className={styles.hero}>
+        <Agora />
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{home.heading}</h1>
+          <p className={styles.lead}>{home.lead}</p>
+          <p className={styles.note}>{home.noAccount}</p>
+        </div>
+      </section>
+      <section className={styles.games} aria-label={home.games}>
+        {[...shelf.values()].map(({ meta }) => (
+          <GameCard key={meta.id} meta={meta} />
+        ))}
+      </section>
+      <div className={styles.tables}>
+        <MatchLists />
+      </div>
+    </div>
+  );
+}

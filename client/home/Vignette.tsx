@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Emblem } from '../app/Emblem.tsx';
+import { Katason } from './vignettes/Katason.tsx';
+
+/** Each game's picture, in the game's own print. */
+const PICTURES: Readonly<Record<string, () => ReactNode>> = { katason: Katason };
+
+/** A game's picture, three wide and two high; a game without one shows Agora's sign. */
+export function Vignette({ game }: { readonly game: string }) {
+  const Picture = (Object.hasOwn(PICTURES, game) ? PICTURES[game] : undefined) ?? Emblem;
+  return <Picture />;
+}

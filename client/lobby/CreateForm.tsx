@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type Meta, defaultOptions } from '../../games/kit/meta.ts';
+import { Button } from '../kit/Button.tsx';
+import { Segmented } from '../kit/Segmented.tsx';
+import { useText } from '../text/index.ts';
+import styles from './CreateForm.module.css';
+import { NameField } from './NameField.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { PlayerCount } from './PlayerCount.tsx';
+import { tidyName, useMyName } from './my-name.ts';
+import { openTable } from './seating.ts';
+import { useAction } from './use-action.ts';
+
+/** Opens a table of a game and sits its creator down. */
+export function CreateForm({ meta }: { readonly meta: Meta }) {
+  const { lobby } = useText();
+  const [, go] = useLocation();
+  const { busy, run } = useAction();
+  const [name, setName] = useState(useMyName());
+  const [nameless, setNameless] = useState(false);
+  const [wanted, setWanted] = useState({
+    game: meta.id,
+    players: meta.players.default,
+    options: defaultOptions(meta) as Readonly<Record<string, string | boolean>>,
+    unlisted: false,
+  });
+  const open = async (event: FormEvent) => {
+    event.preventDefault();
+    const tidy = tidyName(name);
+    setNameless(tidy === '');
+    if (tidy === '' || busy) return;
+    const id = await run(openTable(wanted, tidy));
+    if (id !== null) go(`/match/${id}`);
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void open(event)} noValidate>
+      <NameField value={name} onChange={setName} missing={nameless && tidyName(name) === ''} />
+      <PlayerCount meta={meta} value={wanted.players} onChange={(players) => setWanted({ ...wanted, players })} />
+      <OptionFields
+        meta={meta}
+        value={wanted.options}
+        onChange={(options) => setWanted({ ...wanted, options: options as typeof wanted.options })}
+      />
+      <Segmented
+        label={lobby.visibility}
+        choices={[
+          { value: 'public', label: lobby.public },
+          { value: 'unlisted', label: lobby.unlisted },
+        ]}
+        value={wanted.unlisted ? 'unlisted' : 'public'}
+        onChange={(who) => setWanted({ ...wanted, unlisted: who === 'unlisted' })}
+      />
+      <Button type="submit" variant="primary" size="large" block busy={busy}>
+        {lobby.open}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { BookOpen, MonitorSmartphone } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import type { Meta } from '../../games/kit/meta.ts';
+import { useTitle } from '../app/title.ts';
+import { Vignette } from '../home/Vignette.tsx';
+import { Button, buttonClass } from '../kit/Button.tsx';
+import { Waiting } from '../kit/Spinner.tsx';
+import { useLanguage, useText } from '../text/index.ts';
+import { CreateForm } from './CreateForm.tsx';
+import { LocalDialog } from './LocalDialog.tsx';
+import styles from './LobbyPage.module.css';
+import { MatchLists } from './MatchLists.tsx';
+
+/** Where tables are opened and found: those of one game, or without `meta` all there are. */
+export function LobbyPage({ meta }: { readonly meta?: Meta }) {
+  return meta === undefined ? <AllTables /> : <GameLobby meta={meta} />;
+}
+
+function AllTables() {
+  const { lobby } = useText();
+  useTitle(lobby.titleAll);
+  return (
+    <div className={styles.all}>
+      <h1 className="visually-hidden">{lobby.titleAll}</h1>
+      <MatchLists />
+    </div>
+  );
+}
+
+function GameLobby({ meta }: { readonly meta: Meta }) {
+  const { lobby, loading } = useText();
+  const name = meta.names[useLanguage()];
+  useTitle(lobby.titleOf(name));
+  return (
+    <div className={styles.page}>
+      <header className={styles.banner}>
+        <Vignette game={meta.id} />
+        <h1>{name}</h1>
+      </header>
+      <section className={styles.create} aria-labelledby="create">
+        <h2 id="create">{lobby.create}</h2>
+        <p className={styles.lead}>{lobby.createLead}</p>
+        <Suspense fallback={<Waiting label={loading} />}>
+          <CreateForm meta={meta} />
+        </Suspense>
+      </section>
+      <div className={styles.tables}>
+        <MatchLists game={meta.id} />
+        <Elsewhere meta={meta} />
+      </div>
+    </div>
+  );
+}
+
+/** What one can do without waiting for anybody. */
+function Elsewhere({ meta }: { readonly meta: Meta }) {
+  const { lobby } = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.elsewhere}>
+      <h2>{lobby.alone}</h2>
+      <div className={styles.ways}>
+        <Button icon={<MonitorSmartphone aria-hidden="true" />} onClick={() => setOpen(true)}>
+          {lobby.localStart}
+        </Button>
+        <Link href={`/rules/${meta.id}`} className={buttonClass({ variant: 'bare' })}>
+          <BookOpen aria-hidden="true" />
+          {lobby.readRules}
+        </Link>
+      </div>
+      {open && <LocalDialog meta={meta} rivals="humans" onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

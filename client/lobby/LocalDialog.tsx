@@ -1,0 +1,134 @@
+import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Meta } from '../../games/kit/meta.ts';
+import { freshSeed } from '../../games/kit/random.ts';
+import {
+  type LocalSeat,
+  type LocalSetup,
+  botSeat,
+  freshSetup,
+  humanSeat,
+  readLocalSetup,
+  writeLocalSetup,
+} from '../app/local-setup.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Waiting } from '../kit/Spinner.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { useLanguage, useText } from '../text/index.ts';
+import type { Text } from '../text/shell/en.ts';
+import styles from './LocalDialog.module.css';
+import { LocalSeatRow } from './LocalSeatRow.tsx';
+import { useMyName } from './my-name.ts';
+import { OptionFields } from './OptionFields.tsx';
+import { PlayerCount } from './PlayerCount.tsx';
+
+interface LocalDialogProps {
+  readonly meta: Meta;
+  /** Whom it proposes for the other seats; each can be changed. */
+  readonly rivals: 'humans' | 'bots';
+  readonly onClose: () => void;
+}
+
+/** Sets up a game on this screen: who sits where, the options, the deal. */
+export function LocalDialog({ meta, rivals, onClose }: LocalDialogProps) {
+  const text = useText();
+  const { local, cancel, loading } = text;
+  const [, go] = useLocation();
+  const names = useNames(text);
+  const [setup, setSetup] = useState<LocalSetup>(() => freshSetup(meta, rivals, names));
+  const [running] = useState(() => readLocalSetup(meta) !== null);
+  const name = meta.names[useLanguage()];
+  const start = () => {
+    const seats = setup.seats.map((seat, at) => ({ ...seat, name: seat.name.trim() || names(at, seat.kind) }));
+    writeLocalSetup({ ...setup, seats, id: freshSeed() });
+    go(`/local/${meta.id}`);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={rivals === 'bots' ? local.botsHeading(name) : local.heading(name)}
+      description={rivals === 'bots' ? local.botsLead : local.lead}
+      actions={
+        <>
+          {running ? (
+            <Button onClick={() => go(`/local/${meta.id}`)}>{local.resume}</Button>
+          ) : (
+            <Button variant="bare" onClick={onClose}>
+              {cancel}
+            </Button>
+          )}
+          <Button variant="primary" onClick={start}>
+            {local.start}
+          </Button>
+        </>
+      }
+    >
+      <Suspense fallback={<Waiting label={loading} />}>
+        <Fields meta={meta} setup={setup} names={names} rivals={rivals} onChange={setSetup} />
+        {running && <p className={styles.note}>{local.replaces}</p>}
+      </Suspense>
+    </Dialog>
+  );
+}
+
+type Names = (seat: number, kind: LocalSeat['kind']) => string;
+
+interface FieldsProps {
+  readonly meta: Meta;
+  readonly setup: LocalSetup;
+  readonly names: Names;
+  readonly rivals: 'humans' | 'bots';
+  readonly onChange: (setup: LocalSetup) => void;
+}
+
+function Fields({ meta, setup, names, rivals, onChange }: FieldsProps) {
+  const { local } = useText();
+  const added = (seat: number) => (rivals === 'bots' ? botSeat(names(seat, 'bot')) : humanSeat(names(seat, 'human')));
+  return (
+    <div className={styles.fields}>
+      <PlayerCount
+        meta={meta}
+        value={setup.seats.length}
+        onChange={(players) =>
+          onChange({ ...setup, seats: Array.from({ length: players }, (_, at) => setup.seats[at] ?? added(at)) })
+        }
+      />
+      <ul className={styles.seats}>
+        {setup.seats.map((seat, at) => (
+          <LocalSeatRow
+            key={at}
+            number={at}
+            colour={meta.colours[at] ?? 'black'}
+            seat={seat}
+            names={names}
+            onChange={(changed) => onChange({ ...setup, seats: setup.seats.with(at, changed) })}
+          />
+        ))}
+      </ul>
+      <OptionFields meta={meta} value={setup.options} onChange={(options) => onChange({ ...setup, options })} />
+      <TextField
+        label={local.seed}
+        hint={local.seedHint}
+        value={setup.seed ?? ''}
+        maxLength={64}
+        autoComplete="off"
+        onChange={(seed) => onChange(withSeed(setup, seed))}
+      />
+    </div>
+  );
+}
+
+function withSeed({ id, game, options, seats }: LocalSetup, seed: string): LocalSetup {
+  return { id, game, options, seats, ...(seed === '' ? {} : { seed }) };
+}
+
+/** Names a seat starts with: the own name for the first person, then numbers; bots have names of their own. */
+function useNames({ local }: Text): Names {
+  const mine = useMyName();
+  return (seat, kind) => {
+    if (kind === 'bot') return local.botNames[seat % local.botNames.length] ?? local.player(seat + 1);
+    return seat === 0 && mine !== '' ? mine : local.player(seat + 1);
+  };
+}

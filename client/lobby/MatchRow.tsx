@@ -1,0 +1,81 @@
+import { Link, useLocation } from 'wouter';
+import { shelf } from '../../games/index.ts';
+import type { Meta } from '../../games/kit/meta.ts';
+import type { MatchSummary, SeatSummary } from '../../server/wire.ts';
+import { Button, buttonClass } from '../kit/Button.tsx';
+import { SeatMark } from '../kit/SeatMark.tsx';
+import { useLanguage, useText } from '../text/index.ts';
+import styles from './MatchRow.module.css';
+import { useHeldSeat } from './keys.ts';
+import { useMyName } from './my-name.ts';
+import { sitDown } from './seating.ts';
+import { seatName } from './seat-name.ts';
+import { useAction } from './use-action.ts';
+import { useNow } from './use-now.ts';
+
+interface MatchRowProps {
+  readonly match: MatchSummary;
+  /** Where all rows are of one game, its name needn't be said. */
+  readonly showGame: boolean;
+}
+
+/** One table in the list: who sits there and what one can do about it. */
+export function MatchRow({ match, showGame }: MatchRowProps) {
+  const { lobby } = useText();
+  const language = useLanguage();
+  const minutes = Math.max(0, Math.floor((useNow() - match.createdAt) / 60_000));
+  const meta = shelf.get(match.game)?.meta;
+  if (meta === undefined) return null;
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        {showGame && <span className={styles.game}>{meta.names[language]}</span>}
+        <span className={styles.age}>
+          {lobby.status[match.status]} · {lobby.age(minutes)}
+        </span>
+      </div>
+      <ul className={styles.seats}>
+        {match.seats.map((seat) => (
+          <SeatChip key={seat.seat} seat={seat} meta={meta} />
+        ))}
+      </ul>
+      <RowAction match={match} />
+    </li>
+  );
+}
+
+function SeatChip({ seat, meta }: { readonly seat: SeatSummary; readonly meta: Meta }) {
+  const text = useText();
+  const free = seat.name === undefined;
+  return (
+    <li className={free ? styles.free : styles.taken}>
+      <SeatMark seat={seat.seat} colour={meta.colours[seat.seat] ?? 'black'} empty={free} />
+      <span>{free ? text.lobby.free : seatName(seat, text)}</span>
+    </li>
+  );
+}
+
+function RowAction({ match }: { readonly match: MatchSummary }) {
+  const { lobby } = useText();
+  const [, go] = useLocation();
+  const held = useHeldSeat(match.id);
+  const name = useMyName();
+  const { busy, run } = useAction();
+  const href = `/match/${match.id}`;
+  if (held !== undefined || match.status !== 'open') {
+    return (
+      <Link href={href} className={buttonClass({ variant: held === undefined ? 'plain' : 'act' })}>
+        {held === undefined ? lobby.watch : lobby.resume}
+      </Link>
+    );
+  }
+  // Without a name yet, the table itself asks for one.
+  const join = async () => {
+    if (name === '' || (await run(sitDown(match.game, match.id, name))) !== null) go(href);
+  };
+  return (
+    <Button variant="primary" busy={busy} onClick={() => void join()}>
+      {lobby.join}
+    </Button>
+  );
+}

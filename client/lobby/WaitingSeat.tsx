@@ -1,0 +1,51 @@
+import { Bot, X } from 'lucide-react';
+import { shelf } from '../../games/index.ts';
+import type { Seat } from '../../games/kit/rules.ts';
+import type { SeatSummary } from '../../server/wire.ts';
+import { Button } from '../kit/Button.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { SeatMark } from '../kit/SeatMark.tsx';
+import { useText } from '../text/index.ts';
+import { seatName } from './seat-name.ts';
+import styles from './WaitingSeat.module.css';
+
+interface WaitingSeatProps {
+  readonly game: string;
+  readonly seat: SeatSummary;
+  readonly mine: boolean;
+  readonly busy: boolean;
+  /** Only for those who sit at the table. */
+  readonly onAddBot?: (seat: Seat) => void;
+  readonly onRemoveBot?: (seat: Seat) => void;
+}
+
+/** One seat of a table that waits for players. */
+export function WaitingSeat({ game, seat, mine, busy, onAddBot, onRemoveBot }: WaitingSeatProps) {
+  const text = useText();
+  const free = seat.name === undefined;
+  const name = free ? text.lobby.free : seatName(seat, text);
+  const colour = shelf.get(game)?.meta.colours[seat.seat] ?? 'black';
+  return (
+    <li className={free ? styles.free : styles.taken}>
+      <SeatMark seat={seat.seat} colour={colour} empty={free} />
+      <span className={styles.name}>
+        {name}
+        {mine && <span className={styles.note}>{text.lobby.you}</span>}
+        {!free && !mine && !seat.connected && <span className={styles.note}>{text.lobby.away}</span>}
+      </span>
+      {free && onAddBot !== undefined && (
+        <Button size="small" icon={<Bot aria-hidden="true" />} disabled={busy} onClick={() => onAddBot(seat.seat)}>
+          {text.room.addBot}
+        </Button>
+      )}
+      {seat.bot !== undefined && onRemoveBot !== undefined && (
+        <IconButton
+          label={text.room.removeBot(name)}
+          icon={<X aria-hidden="true" />}
+          disabled={busy}
+          onClick={() => onRemoveBot(seat.seat)}
+        />
+      )}
+    </li>
+  );
+}

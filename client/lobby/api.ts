@@ -1,0 +1,69 @@
+/** The lobby's questions to the server. Nothing here throws: every failure is a refusal with a code. */
+import type { Json, Refusal, Seat } from '../../games/kit/rules.ts';
+import type { ErrorBody, MatchList, MatchSummary, Rematch, SeatKey } from '../../server/wire.ts';
+
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+export interface NewMatch {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly unlisted: boolean;
+}
+
+export const listMatches = () => ask<MatchList>('GET', '/api/matches');
+
+export const getMatch = (id: string) => ask<MatchSummary>('GET', `/api/matches/${encodeURIComponent(id)}`);
+
+/** Opens a table; its id is the answer. */
+export async function createMatch({ game, players, options, unlisted }: NewMatch): Promise<Answer<string>> {
+  const body = { numPlayers: players, setupData: { options }, unlisted };
+  const answer = await ask<{ readonly matchID: string }>('POST', `/games/${game}/create`, body);
+  return answer.ok ? { ok: true, value: answer.value.matchID } : answer;
+}
+
+/** Takes a seat, the first free one unless one is named. */
+export async function joinMatch(game: string, id: string, playerName: string, seat?: Seat): Promise<Answer<SeatKey>> {
+  const body = { playerName, ...(seat === undefined ? {} : { playerID: String(seat) }) };
+  const path = `/games/${game}/${encodeURIComponent(id)}/join`;
+  const answer = await ask<{ readonly playerID: string; readonly playerCredentials: string }>('POST', path, body);
+  if (!answer.ok) return answer;
+  const { playerID, playerCredentials: credentials } = answer.value;
+  return { ok: true, value: { playerID, credentials } };
+}
+
+export const leaveMatch = (game: string, id: string, { playerID, credentials }: SeatKey) =>
+  ask<unknown>('POST', `/games/${game}/${encodeURIComponent(id)}/leave`, { playerID, credentials });
+
+export const seatBot = (id: string, { playerID, credentials }: SeatKey, seat: Seat, level: string) =>
+  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/bots`, { playerID, credentials, seat, level });
+
+export const removeBot = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
+  ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/bots/${seat}`, { playerID, credentials });
+
+/** The id of the match that follows this one at the same table. */
+export async function askRematch(id: string, { playerID, credentials }: SeatKey): Promise<Answer<string>> {
+  const path = `/api/matches/${encodeURIComponent(id)}/rematch`;
+  const answer = await ask<Rematch>('POST', path, { playerID, credentials });
+  return answer.ok ? { ok: true, value: answer.value.id } : answer;
+}
+
+async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer<T>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!response.ok) return { ok: false, refusal: await refusalOf(response) };
+    return { ok: true, value: (await response.json()) as T };
+  } catch {
+    return { ok: false, refusal: { code: 'offline' } };
+  }
+}
+
+/** The server's own code where the answer carries one; a proxy in between may answer anything. */
+async function refusalOf(response: Response): Promise<Refusal> {
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
+  if (typeof body?.error?.code === 'string') return body.error;
+  return response.status >= 502 ? { code: 'offline' } : { code: 'unknown', status: response.status };
+}

@@ -1,0 +1,30 @@
+/** Sitting down, getting up: what the server is asked and what this browser keeps of it. */
+import type { Seat } from '../../games/kit/rules.ts';
+import { type Answer, type NewMatch, createMatch, joinMatch, leaveMatch } from './api.ts';
+import { type HeldSeat, forgetSeat, holdSeat } from './keys.ts';
+import { rememberName } from './my-name.ts';
+
+/** Takes a seat (the first free one unless one is named) and keeps its key. */
+export async function sitDown(game: string, matchId: string, name: string, seat?: Seat): Promise<Answer<HeldSeat>> {
+  const answer = await joinMatch(game, matchId, name, seat);
+  if (!answer.ok) return answer;
+  const held = { ...answer.value, game, name };
+  holdSeat(matchId, held);
+  rememberName(name);
+  return { ok: true, value: held };
+}
+
+/** Opens a table and takes its first seat. The match's id is the answer. */
+export async function openTable(wanted: NewMatch, name: string): Promise<Answer<string>> {
+  const created = await createMatch(wanted);
+  if (!created.ok) return created;
+  const seated = await sitDown(wanted.game, created.value, name);
+  return seated.ok ? created : seated;
+}
+
+/** Gives a seat back. The key is forgotten even where the server knows nothing of it any more. */
+export async function getUp(matchId: string, held: HeldSeat): Promise<Answer<unknown>> {
+  const answer = await leaveMatch(held.game, matchId, held);
+  if (answer.ok || answer.refusal.code !== 'offline') forgetSeat(matchId);
+  return answer;
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { showToast } from '../kit/toast.ts';
+import type { Answer } from './api.ts';
+import { useSentence } from './use-sentence.ts';
+
+/** Runs one question to the server at a time and says so when it fails. Resolves to the value, or null. */
+export function useAction() {
+  const sentence = useSentence();
+  const [busy, setBusy] = useState(false);
+  const run = async <T>(question: Promise<Answer<T>>): Promise<T | null> => {
+    setBusy(true);
+    const answer = await question;
+    setBusy(false);
+    if (answer.ok) return answer.value;
+    showToast(sentence(answer.refusal), 'problem');
+    return null;
+  };
+  return { busy, run };
+}
