@@ -1,0 +1,48 @@
+import { BANK_COUNT, CARD_COUNTS, RESOURCES } from '../../../games/katason/data.ts';
+import type { State } from '../../../games/katason/types.ts';
+import type { Labels } from '../../text/katason/labels.ts';
+import styles from './Bank.module.css';
+import { ResourceIcon } from './icons.tsx';
+
+interface BankProps {
+  readonly state: State;
+  readonly labels: Labels;
+}
+
+const DECK = CARD_COUNTS.reduce((sum, count) => sum + count, 0);
+
+/** The resource gauges above the island: they shrink with what is produced and grow with what is spent. */
+export function Bank({ state, labels }: BankProps) {
+  return (
+    <ul className={styles.bank} aria-label={labels.bank}>
+      {RESOURCES.map((resource, kind) => (
+        <li key={resource} className={styles.stock} data-bank={kind} data-empty={state.bank[kind] === 0}>
+          <ResourceIcon kind={kind} label={labels.bankHolds(labels.terrain[kind]!, state.bank[kind]!)} />
+          <Gauge share={state.bank[kind]! / BANK_COUNT} colour={`var(--${resource}-base)`} />
+          <span className={styles.count} aria-hidden="true">
+            {state.bank[kind]}
+          </span>
+        </li>
+      ))}
+      <li className={styles.stock} data-deck data-empty={state.deckSize === 0}>
+        <svg viewBox="0 0 22 28" className={styles.deck} role="img" aria-label={labels.deckHolds(state.deckSize)}>
+          <rect x="4" y="1.5" width="16" height="23" rx="2.5" />
+          <rect x="1.5" y="4" width="16" height="23" rx="2.5" />
+          <path d="M9.5 9.5 14 15.5 9.5 21.5 5 15.500z" />
+        </svg>
+        <Gauge share={state.deckSize / DECK} colour="var(--print-red)" />
+        <span className={styles.count} aria-hidden="true">
+          {state.deckSize}
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+function Gauge({ share, colour }: { readonly share: number; readonly colour: string }) {
+  return (
+    <span className={styles.gauge} aria-hidden="true">
+      <span className={styles.fill} style={{ scale: `${share} 1`, background: colour }} />
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import type { KatasonEvent, KatasonMove, State } from '../../../games/katason/types.ts';
+import type { BoardProps } from '../../table/board.ts';
+import { labelsIn } from '../../text/katason/labels.ts';
+import { Bank } from './Bank.tsx';
+import styles from './Board.module.css';
+import { Coast } from './Coast.tsx';
+import { Dice } from './Dice.tsx';
+import { viewBox } from './drawing.ts';
+import { Flights } from './Flights.tsx';
+import { Halo } from './Halo.tsx';
+import { Harbours } from './Harbours.tsx';
+import { Hexes } from './Hexes.tsx';
+import { useIntent } from './intent.ts';
+import { lastSites, sitesOf } from './marks.ts';
+import { Note } from './Note.tsx';
+import { Patterns } from './patterns.tsx';
+import { Pieces } from './Pieces.tsx';
+import { Robber } from './Robber.tsx';
+import { describedHexes } from './spoken.ts';
+import { Targets } from './Targets.tsx';
+import { type Site, type Target, targetsOf } from './targets.ts';
+
+export type KatasonProps = BoardProps<State, KatasonMove, KatasonEvent>;
+
+/** The island from above with everything on it, and the bank's gauges over it. */
+export function Board(props: KatasonProps) {
+  const { state, seat, legal, events, step, players, language, spotlight, play } = props;
+  const labels = labelsIn[language];
+  const intent = useIntent(state, seat);
+  const targets = seat === null ? [] : targetsOf(state, legal, intent.tool, intent.hex);
+  const [pointedKey, setPointed] = useState<string | null>(null);
+  const pointed = targets.find((target) => target.key === pointedKey) ?? null;
+  useEscape(intent.clear, intent.tool !== null || intent.hex !== null);
+
+  const pick = (target: Target) => {
+    setPointed(null);
+    if (target.move === null) intent.pickHex(target.site.on === 'hex' ? target.site.hex : null);
+    else {
+      intent.clear();
+      play(target.move);
+    }
+  };
+
+  return (
+    <div className={styles.board}>
+      <Bank state={state} labels={labels} />
+      <svg viewBox={viewBox} className={styles.island} role="group" aria-label={labels.island}>
+        <Patterns />
+        <Coast />
+        <Harbours />
+        <Hexes state={state} />
+        <Pieces state={state} players={players} />
+        <Robber hex={intent.hex ?? state.robber} number={state.numbers[intent.hex ?? state.robber]!} />
+        {lastSites(events).map((site) => (
+          <Halo key={nameOf(site)} site={site} />
+        ))}
+        {spotlight !== null && sitesOf(spotlight).map((site) => <Halo key={nameOf(site)} site={site} spotlit />)}
+        {seat !== null && (
+          <Targets
+            state={state}
+            seat={seat}
+            targets={targets}
+            players={players}
+            labels={labels}
+            pointed={pointed}
+            onPoint={(target) => setPointed(target?.key ?? null)}
+            onPick={pick}
+          />
+        )}
+        <Dice state={state} legal={legal} events={events} step={step} language={language} play={play} />
+      </svg>
+      {pointed !== null && <Note state={state} legal={legal} target={pointed} players={players} labels={labels} />}
+      <Flights events={events} step={step} />
+      <ul className="visually-hidden" aria-label={labels.island}>
+        {describedHexes(state, players, labels).map((hex, i) => (
+          <li key={i}>{hex}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function nameOf(site: Site): string {
+  return Object.values(site).join(' ');
+}
+
+/** Escape takes back what is about to be chosen. */
+function useEscape(clear: () => void, active: boolean): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') clear();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [clear, active]);
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { ownerOf, yieldOf } from '../../../games/katason/sites.ts';
+import type { State } from '../../../games/katason/types.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { seatShape } from '../../kit/svg/seat-shape.ts';
+import type { Player } from '../../table/board.ts';
+import { cornerPoints, edgeAngles, edgePoints } from './drawing.ts';
+import styles from './Pieces.module.css';
+
+interface PiecesProps {
+  readonly state: State;
+  readonly players: readonly Player[];
+}
+
+/** Everything players have built: roads below, houses and cities above them. */
+export function Pieces({ state, players }: PiecesProps) {
+  return (
+    <g>
+      {state.edges.map((seat, edge) =>
+        seat < 0 ? null : (
+          <OnEdge key={edge} edge={edge}>
+            <Road seat={seat} colour={players[seat]?.colour} />
+          </OnEdge>
+        ),
+      )}
+      {state.corners.map((building, corner) =>
+        building === 0 ? null : (
+          <OnCorner key={`${corner} ${building}`} corner={corner}>
+            <Building building={building} players={players} />
+          </OnCorner>
+        ),
+      )}
+    </g>
+  );
+}
+
+interface BuildingProps {
+  readonly building: number;
+  readonly players: readonly Player[];
+}
+
+function Building({ building, players }: BuildingProps) {
+  const seat = ownerOf(building);
+  const colour = players[seat]?.colour;
+  return yieldOf(building) === 1 ? <House seat={seat} colour={colour} /> : <City seat={seat} colour={colour} />;
+}
+
+export function OnEdge({ edge, children }: { readonly edge: number; readonly children: ReactNode }) {
+  const { x, y } = edgePoints[edge]!;
+  return <g transform={`translate(${x} ${y}) rotate(${edgeAngles[edge]})`}>{children}</g>;
+}
+
+export function OnCorner({ corner, children }: { readonly corner: number; readonly children: ReactNode }) {
+  const { x, y } = cornerPoints[corner]!;
+  return <g transform={`translate(${x} ${y})`}>{children}</g>;
+}
+
+interface PieceProps {
+  readonly seat: Seat;
+  readonly colour?: Player['colour'] | undefined;
+}
+
+/** A beam along the edge, with the seat's shape in its middle. */
+export function Road({ seat, colour = 'white' }: PieceProps) {
+  return (
+    <g className={styles.piece} data-colour={colour}>
+      <rect x="-33" y="-8.5" width="66" height="17" rx="4" className={styles.body} />
+      <path d="M-28-4.500H28" className={styles.light} />
+      <Mark seat={seat} size={7} />
+    </g>
+  );
+}
+
+/** A gabled house seen from its front. */
+export function House({ seat, colour = 'white' }: PieceProps) {
+  return (
+    <g className={styles.piece} data-colour={colour}>
+      <path d="M-21 19V-5L0-25 21-5V19z" className={styles.body} />
+      <path d="M-25-4 0-28 25-4" className={styles.roof} />
+      <path d="M-17-6 0-22" className={styles.light} />
+      <Mark seat={seat} size={9.5} y={5.5} />
+    </g>
+  );
+}
+
+/** A house with a tower: larger in outline, not only in colour. */
+export function City({ seat, colour = 'white' }: PieceProps) {
+  return (
+    <g className={styles.piece} data-colour={colour}>
+      <path d="M-31 23V-24L-31-37H-24V-31H-18V-37H-11V-31H-5V-37H2V-12L14-12 33 3V23z" className={styles.body} />
+      <path d="M2-11 17-11 35 5" className={styles.roof} fill="none" />
+      <path d="M-27-26V19" className={styles.light} />
+      <path d="M19 23V9H27V23" className={styles.door} />
+      <Mark seat={seat} size={11.5} x={-13} y={3} />
+    </g>
+  );
+}
+
+interface MarkProps {
+  readonly seat: Seat;
+  readonly size: number;
+  readonly x?: number;
+  readonly y?: number;
+}
+
+/** The seat's shape; a piece of nobody (−1) has none. */
+function Mark({ seat, size, x = 0, y = 0 }: MarkProps) {
+  if (seat < 0) return null;
+  return <path transform={`translate(${x} ${y}) scale(${size})`} d={seatShape(seat)} className={styles.mark} />;
+}

@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import type { KatasonMove, State } from '../../../games/katason/types.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import type { Player } from '../../table/board.ts';
+import type { Labels } from '../../text/katason/labels.ts';
+import { edgeAngles } from './drawing.ts';
+import { City, House, Road } from './Pieces.tsx';
+import { Disc } from './Robber.tsx';
+import { targetName } from './spoken.ts';
+import styles from './Targets.module.css';
+import type { Target } from './targets.ts';
+import { actOnKey, step } from './walk.ts';
+
+interface TargetsProps {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly targets: readonly Target[];
+  readonly players: readonly Player[];
+  readonly labels: Labels;
+  readonly pointed: Target | null;
+  onPoint(target: Target | null): void;
+  onPick(target: Target): void;
+}
+
+/** The lit places. One of them takes part in the tab order; arrow keys lead to the others. */
+export function Targets({ state, seat, targets, players, labels, pointed, onPoint, onPick }: TargetsProps) {
+  const [current, setCurrent] = useState<string | null>(null);
+  const nodes = useRef(new Map<string, SVGGElement>());
+  const at = Math.max(
+    0,
+    targets.findIndex((target) => target.key === current),
+  );
+
+  const walk = (event: React.KeyboardEvent, from: number) => {
+    const next = step(targets, from, event.key);
+    if (next === from) return;
+    event.preventDefault();
+    nodes.current.get(targets[next]!.key)?.focus();
+  };
+
+  return targets.map((target, i) => (
+    <g
+      key={target.key}
+      ref={(node) => {
+        if (node === null) nodes.current.delete(target.key);
+        else nodes.current.set(target.key, node);
+      }}
+      role="button"
+      tabIndex={i === at ? 0 : -1}
+      aria-label={targetName(state, target, players, labels)}
+      className={styles.target}
+      data-on={target.site.on}
+      data-target={target.key}
+      transform={`translate(${target.x} ${target.y})`}
+      onClick={() => onPick(target)}
+      onKeyDown={(event) => {
+        actOnKey(() => onPick(target))(event);
+        walk(event, i);
+      }}
+      onFocus={() => {
+        setCurrent(target.key);
+        onPoint(target);
+      }}
+      onBlur={() => onPoint(null)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(target)}
+      onPointerLeave={() => onPoint(null)}
+    >
+      <Light target={target} />
+      {pointed?.key === target.key && (
+        <g className={styles.ghost}>
+          <Ghost state={state} seat={seat} target={target} colour={players[seat]?.colour} />
+        </g>
+      )}
+    </g>
+  ));
+}
+
+function Light({ target }: { readonly target: Target }) {
+  if (target.site.on === 'hex') {
+    return (
+      <>
+        <circle r="80" className={styles.reach} />
+        <circle r="46" className={styles.light} />
+      </>
+    );
+  }
+  if (target.site.on === 'edge') {
+    return (
+      <g transform={`rotate(${edgeAngles[target.site.edge]})`}>
+        <circle r="40" className={styles.reach} />
+        <rect x="-30" y="-9" width="60" height="18" rx="9" className={styles.light} />
+      </g>
+    );
+  }
+  return (
+    <>
+      <circle r="47" className={styles.reach} />
+      <circle r={target.victim === null && target.move?.type !== 'buildCity' ? 17 : 40} className={styles.light} />
+    </>
+  );
+}
+
+interface GhostProps {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly target: Target;
+  readonly colour: Player['colour'] | undefined;
+}
+
+/** The piece as it would stand. */
+function Ghost({ state, seat, target: { site, move }, colour }: GhostProps) {
+  if (site.on === 'hex') return <Disc number={state.numbers[site.hex]!} />;
+  if (site.on === 'edge') {
+    return (
+      <g transform={`rotate(${edgeAngles[site.edge]})`}>
+        <Road seat={seat} colour={colour} />
+      </g>
+    );
+  }
+  return buildsOn(move) ? <Building move={move} seat={seat} colour={colour} /> : null;
+}
+
+type Build = Extract<KatasonMove, { type: 'buildHouse' | 'buildCity' }>;
+
+function buildsOn(move: KatasonMove | null): move is Build {
+  return move?.type === 'buildHouse' || move?.type === 'buildCity';
+}
+
+function Building({ move, seat, colour }: { move: Build; seat: Seat; colour: Player['colour'] | undefined }) {
+  const Piece = move.type === 'buildCity' ? City : House;
+  return <Piece seat={seat} colour={colour} />;
+}

@@ -1,0 +1,118 @@
+/** What the codes in Katason's sentences look like, and the same signs for hand and panels. */
+import type { ReactNode } from 'react';
+import type { Language } from '../../text/language.ts';
+import { labelsIn } from '../../text/katason/labels.ts';
+import { CardGlyph, ResourceGlyph, groundOf } from './glyphs.tsx';
+import styles from './icons.module.css';
+import { City, House, Road } from './Pieces.tsx';
+import { Disc } from './Robber.tsx';
+
+interface LabelProps {
+  /** What it says to who can't see it; absent where words beside it say so already. */
+  readonly label?: string | undefined;
+}
+
+function spoken(label: string | undefined) {
+  return label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
+}
+
+/** A small resource card. */
+export function ResourceIcon({ kind, label }: LabelProps & { readonly kind: number }) {
+  return (
+    <svg viewBox="-14 -15 28 30" className={styles.icon} {...spoken(label)}>
+      <rect x="-13" y="-14" width="26" height="28" rx="4.5" fill={groundOf(kind)} className={styles.frame} />
+      <ResourceGlyph of={kind} />
+    </svg>
+  );
+}
+
+/** A small card of the deck. */
+export function CardIcon({ card, label }: LabelProps & { readonly card: number }) {
+  return (
+    <svg viewBox="-14 -15 28 30" className={styles.icon} {...spoken(label)}>
+      <rect x="-13" y="-14" width="26" height="28" rx="4.5" className={styles.paper} />
+      <CardGlyph of={card} />
+    </svg>
+  );
+}
+
+/** A face-down card, of which only the number is known. */
+export function CardBack({ label }: LabelProps) {
+  return (
+    <svg viewBox="-14 -15 28 30" className={styles.icon} {...spoken(label)}>
+      <rect x="-11" y="-14" width="22" height="28" rx="3.5" className={styles.back} />
+      <path d="M0-8 6 0 0 8-6 0z" className={styles.paper} />
+    </svg>
+  );
+}
+
+/** A resource card whose kind is hidden. */
+export function ResourceBack({ label }: LabelProps) {
+  return (
+    <svg viewBox="-14 -15 28 30" className={styles.icon} {...spoken(label)}>
+      <rect x="-7" y="-14" width="19" height="25" rx="3.5" className={styles.paper} />
+      <rect x="-12" y="-11" width="19" height="25" rx="3.5" className={styles.paper} />
+      <path d="M-8-6h11M-8-1h11M-8 4h11M-8 9h11" className={styles.hatch} />
+    </svg>
+  );
+}
+
+const pieces = {
+  road: () => (
+    <g transform="rotate(-24)">
+      <Road seat={-1} />
+    </g>
+  ),
+  house: () => <House seat={-1} />,
+  city: () => <City seat={-1} />,
+} as const;
+
+export type PieceName = keyof typeof pieces;
+
+/** A piece of no seat's colour. */
+export function PieceIcon({ piece, label }: LabelProps & { readonly piece: PieceName }) {
+  return (
+    <svg viewBox="-42 -42 84 84" className={styles.icon} {...spoken(label)}>
+      {pieces[piece]()}
+    </svg>
+  );
+}
+
+function RobberIcon({ label }: LabelProps) {
+  return (
+    <svg viewBox="-44 -44 88 88" className={styles.icon} {...spoken(label)}>
+      <Disc number={0} />
+    </svg>
+  );
+}
+
+/** Pips of each face: dots are lines without length under a round pen. */
+const PIPS: readonly string[] = [
+  '',
+  'M0 0h0',
+  'M-5-5h0M5 5h0',
+  'M-5-5h0M0 0h0M5 5h0',
+  'M-5-5h0M5-5h0M-5 5h0M5 5h0',
+  'M-5-5h0M5-5h0M0 0h0M-5 5h0M5 5h0',
+  'M-5-5h0M5-5h0M-5 0h0M5 0h0M-5 5h0M5 5h0',
+];
+
+function DieIcon({ face, label }: LabelProps & { readonly face: number }) {
+  return (
+    <svg viewBox="-14 -15 28 30" className={styles.icon} {...spoken(label)}>
+      <rect x="-12" y="-12" width="24" height="24" rx="5" className={styles.paper} />
+      <path d={PIPS[face]} className={styles.pips} />
+    </svg>
+  );
+}
+
+/** `{card:n}` is a resource card by its index, `{dev:n}` a card of the deck, `{die:n}` a face. */
+export const icons: Readonly<Record<string, (argument: string, language: Language) => ReactNode>> = {
+  card: (kind, language) => <ResourceIcon kind={Number(kind)} label={labelsIn[language].terrain[Number(kind)]} />,
+  dev: (card, language) => <CardIcon card={Number(card)} label={labelsIn[language].cards[Number(card)]} />,
+  die: (face) => <DieIcon face={Number(face)} label={face} />,
+  road: (_, language) => <PieceIcon piece="road" label={labelsIn[language].road} />,
+  house: (_, language) => <PieceIcon piece="house" label={labelsIn[language].house} />,
+  city: (_, language) => <PieceIcon piece="city" label={labelsIn[language].city} />,
+  robber: (_, language) => <RobberIcon label={labelsIn[language].robber} />,
+};

@@ -1,0 +1,39 @@
+/** What the player is about to do, before it is a move: shared by the board and the hand, which the table places apart. */
+import type { Seat } from '../../../games/kit/rules.ts';
+import type { State } from '../../../games/katason/types.ts';
+import { createStore, useStore } from '../../kit/store.ts';
+
+/** What a player can build when they like. */
+export type Tool = 'buildRoad' | 'buildHouse' | 'buildCity';
+
+interface Intent {
+  /** The turn it was made in; one of another turn or seat is forgotten. */
+  readonly turn: string;
+  readonly tool: Tool | null;
+  /** Where the robber shall go, while several can be robbed there. */
+  readonly hex: number | null;
+}
+
+const NOTHING: Intent = { turn: '', tool: null, hex: null };
+const store = createStore<Intent>(NOTHING);
+
+interface Choices {
+  readonly tool: Tool | null;
+  readonly hex: number | null;
+  pickTool(tool: Tool | null): void;
+  pickHex(hex: number | null): void;
+  clear(): void;
+}
+
+export function useIntent(state: State, seat: Seat | null): Choices {
+  const turn = `${seat} ${state.phase} ${state.round} ${state.robber}`;
+  const stored = useStore(store);
+  const { tool, hex } = stored.turn === turn ? stored : NOTHING;
+  return {
+    tool,
+    hex,
+    pickTool: (next) => store.set({ turn, tool: next, hex: null }),
+    pickHex: (next) => store.set({ turn, tool: null, hex: next }),
+    clear: () => store.set(NOTHING),
+  };
+}

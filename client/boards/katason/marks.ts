@@ -1,0 +1,23 @@
+/** Where on the board something happened, for halos. */
+import type { KatasonEvent } from '../../../games/katason/types.ts';
+import type { Site } from './targets.ts';
+
+export function sitesOf(event: KatasonEvent): readonly Site[] {
+  switch (event.type) {
+    case 'roadBuilt':
+      return [{ on: 'edge', edge: event.edge }];
+    case 'houseBuilt':
+    case 'cityBuilt':
+      return [{ on: 'corner', corner: event.corner }];
+    case 'robberMoved':
+    case 'produced':
+      return [{ on: 'hex', hex: event.hex }];
+    default:
+      return [];
+  }
+}
+
+/** Production shows on the hexes themselves; all else that the last move changed keeps a thin halo. */
+export function lastSites(events: readonly KatasonEvent[]): readonly Site[] {
+  return events.filter((event) => event.type !== 'produced').flatMap(sitesOf);
+}

@@ -1,0 +1,77 @@
+/** Places and choices in words, for the screen reader and the notes at the pointer. */
+import {
+  cornersOfHex,
+  harbours,
+  hexes as hexSites,
+  hexesOfCorner,
+  cornersOfEdge,
+} from '../../../games/katason/board.ts';
+import { RATES } from '../../../games/katason/data.ts';
+import { ownerOf, yieldOf } from '../../../games/katason/sites.ts';
+import type { State } from '../../../games/katason/types.ts';
+import type { Player } from '../../table/board.ts';
+import type { Labels } from '../../text/katason/labels.ts';
+import type { Site, Target } from './targets.ts';
+
+/** A hex and its number: "wheat 6". */
+function hexName(state: State, hex: number, labels: Labels): string {
+  return labels.hex(labels.terrain[state.terrain[hex]!]!, state.numbers[hex]!);
+}
+
+/** A place by what lies around it: "corner between wheat 6, ore 8, sea". */
+export function siteName(state: State, site: Site, labels: Labels): string {
+  if (site.on === 'hex') return hexName(state, site.hex, labels);
+  if (site.on === 'edge') return labels.edge(besides(state, hexesOfEdge(site.edge), 2, labels));
+  const harbour = harbours.find(({ corners }) => corners.includes(site.corner));
+  const place = labels.corner(besides(state, hexesOfCorner[site.corner]!, 3, labels));
+  return harbour === undefined ? place : `${place}, ${harbourName(harbour.kind, labels)}`;
+}
+
+export function harbourName(kind: number | null, labels: Labels): string {
+  return kind === null ? labels.harbour(RATES.generic, null) : labels.harbour(RATES.special, labels.terrain[kind]!);
+}
+
+/** What pressing a target does. */
+export function targetName(state: State, target: Target, players: readonly Player[], labels: Labels): string {
+  const site = siteName(state, target.site, labels);
+  if (target.site.on === 'hex') {
+    const robbed =
+      target.victim === null ? [] : [labels.steal(nameOf(players, target.victim), state.handSizes[target.victim]!)];
+    return [labels.robHere([site, ...owners(state, target.site.hex, players, labels)].join(', ')), ...robbed].join(' ');
+  }
+  if (target.victim !== null) return labels.steal(nameOf(players, target.victim), state.handSizes[target.victim]!);
+  if (target.site.on === 'edge') return labels.place(labels.road, site);
+  return labels.place(target.move?.type === 'buildCity' ? labels.city : labels.house, site);
+}
+
+/** Every hex with who lives around it, for those who can't see the board. */
+export function describedHexes(state: State, players: readonly Player[], labels: Labels): readonly string[] {
+  return hexSites.map((_, hex) => {
+    const robbed = state.robber === hex ? [labels.robbed] : [];
+    return [hexName(state, hex, labels), ...robbed, ...owners(state, hex, players, labels)].join(', ');
+  });
+}
+
+function owners(state: State, hex: number, players: readonly Player[], labels: Labels): string[] {
+  return cornersOfHex[hex]!.flatMap((corner) => {
+    const building = state.corners[corner]!;
+    if (building === 0) return [];
+    const piece = yieldOf(building) === 1 ? labels.house : labels.city;
+    return [labels.owned(nameOf(players, ownerOf(building)), piece)];
+  });
+}
+
+function nameOf(players: readonly Player[], seat: number): string {
+  return players[seat]?.name ?? '';
+}
+
+/** The hexes on both sides of an edge: those that touch both its ends. */
+function hexesOfEdge(edge: number): readonly number[] {
+  const [a, b] = cornersOfEdge[edge]!;
+  return hexesOfCorner[a]!.filter((hex) => hexesOfCorner[b]!.includes(hex));
+}
+
+function besides(state: State, around: readonly number[], most: number, labels: Labels): readonly string[] {
+  const names = around.map((hex) => hexName(state, hex, labels));
+  return around.length < most ? [...names, labels.sea] : names;
+}

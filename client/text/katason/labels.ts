@@ -1,0 +1,115 @@
+/** The short words on Katason's board, hand and panels. Sentences of the table are in `GameWords`. */
+import type { Language } from '../language.ts';
+import { labels as en } from './labels.en.ts';
+import { labels as ja } from './labels.ja.ts';
+
+export interface Labels {
+  /** In the order of RESOURCES, then the desert. */
+  readonly terrain: readonly string[];
+  /** In the order of CARDS, and what each does. */
+  readonly cards: readonly string[];
+  readonly cardHelp: readonly string[];
+  readonly road: string;
+  readonly house: string;
+  readonly city: string;
+  readonly card: string;
+  readonly robber: string;
+  readonly island: string;
+  readonly sea: string;
+  readonly bank: string;
+  bankHolds(resource: string, count: number): string;
+  deckHolds(count: number): string;
+  dice(first: number, second: number): string;
+  readonly rollDice: string;
+  harbour(rate: number, resource: string | null): string;
+
+  /** Spoken places: a hex with its number, a corner and an edge with what lies around them. */
+  hex(terrain: string, number: number): string;
+  readonly robbed: string;
+  corner(around: readonly string[]): string;
+  edge(around: readonly string[]): string;
+  owned(player: string, piece: string): string;
+  /** Spoken choices. */
+  place(piece: string, site: string): string;
+  robHere(site: string): string;
+  steal(player: string, cards: number): string;
+  readonly yields: string;
+  readonly pips: string;
+  readonly free: string;
+
+  readonly hand: string;
+  readonly yourCards: string;
+  readonly noCards: string;
+  readonly fresh: string;
+  held(thing: string, count: number): string;
+  readonly costs: string;
+  readonly actions: string;
+  readonly roll: string;
+  readonly buildRoad: string;
+  readonly buildHouse: string;
+  readonly buildCity: string;
+  readonly buyCard: string;
+  readonly trade: string;
+  readonly endTurn: string;
+  readonly declare: string;
+  readonly skipRoads: string;
+  readonly cancel: string;
+  readonly close: string;
+  readonly pickSite: string;
+
+  readonly discardTitle: string;
+  discardCount(chosen: number, owed: number): string;
+  readonly discard: string;
+  readonly victimTitle: string;
+  readonly harvestTitle: string;
+  readonly harvest: string;
+  readonly monopolyTitle: string;
+  readonly monopoly: string;
+  take(resource: string): string;
+  putBack(resource: string): string;
+
+  readonly give: string;
+  readonly want: string;
+  readonly giveHint: string;
+  readonly wantHint: string;
+  readonly nothing: string;
+  readonly bankTrade: string;
+  bankRate(resource: string, rate: number): string;
+  readonly bankRates: string;
+  readonly offerAll: string;
+  offerTo(player: string): string;
+  readonly yourOffer: string;
+  offersYou(player: string): string;
+  readonly youGive: string;
+  readonly youGet: string;
+  readonly thinking: string;
+  readonly accepted: string;
+  readonly refused: string;
+  readonly counters: string;
+  readonly notAsked: string;
+  readonly closeTrade: string;
+  readonly withdraw: string;
+  readonly accept: string;
+  readonly refuse: string;
+  readonly counter: string;
+  readonly sendCounter: string;
+  readonly replied: string;
+  readonly deals: string;
+  readonly takeBack: string;
+  readonly takeBackAsked: string;
+  asksBack(player: string): string;
+  readonly agree: string;
+
+  readonly points: string;
+  pointsOf(points: number, goal: number): string;
+  readonly handSize: string;
+  readonly unusedCards: string;
+  readonly knights: string;
+  readonly trail: string;
+  readonly roadAward: string;
+  readonly knightAward: string;
+  readonly piecesLeft: string;
+  readonly details: string;
+}
+
+export const labelsIn: Readonly<Record<Language, Labels>> = { ja, en };
