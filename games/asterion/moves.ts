@@ -21,7 +21,8 @@ import { escapes } from './score.ts';
 import { draw, over } from './state.ts';
 import type { AsterionEvent, AsterionMove, AsterionRefusal, State } from './types.ts';
 
-type Kind<Type extends AsterionMove['type']> = MoveKind<State, Extract<AsterionMove, { type: Type }>, AsterionEvent>;
+type MoveOf<Type extends AsterionMove['type']> = Extract<AsterionMove, { type: Type }>;
+type Kind<Type extends AsterionMove['type']> = MoveKind<State, MoveOf<Type>, AsterionEvent, AsterionRefusal>;
 
 /** The most tiles there can be on the table: four colours and Asterion's. */
 const MOST_TILES = 4 * TILES + 1;
@@ -97,7 +98,7 @@ const swapTiles: Kind<'swapTiles'> = {
     }
   },
   refuse(state, seat, { first, second }) {
-    if (first >= second) return { code: 'malformed' };
+    if (first >= second) return { code: 'wrongOrder' };
     return asked(state, () => refuseHandling(state, seat, first) ?? refuseHandling(state, seat, second));
   },
   apply(state, seat, { first, second }, random, emit) {

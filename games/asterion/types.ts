@@ -51,6 +51,8 @@ export type AsterionRefusal =
   | { readonly code: 'notAdjacent' }
   /** Asterion would be shut in. */
   | { readonly code: 'asterionTrapped' }
+  /** The two tiles are the same, or the higher number stands first. */
+  | { readonly code: 'wrongOrder' }
   /** There is no tile of that number on the table. */
   | { readonly code: 'noSuchTile' }
   /** The tile is another player's, or Asterion's. */

@@ -7,13 +7,13 @@ import type { Emit, GameEvent, Move, Refusal, Seat } from './rules.ts';
 import { type Shape, fits } from './shape.ts';
 
 /** Everything about one kind of move. `state` and `seat` are such that `seat` must decide in a phase that knows this kind. */
-export interface MoveKind<State, M extends Move, E extends GameEvent = GameEvent> {
+export interface MoveKind<State, M extends Move, E extends GameEvent = GameEvent, R extends Refusal = Refusal> {
   /** The fields beside `type`, for checking untrusted input. */
   readonly shape: Shape<Omit<M, 'type'>>;
   /** Appends the legal moves of this kind. */
   list(state: State, seat: Seat, moves: Move[]): void;
   /** Why a well-formed move of this kind is not allowed. */
-  refuse(state: State, seat: Seat, move: M): Refusal | undefined;
+  refuse(state: State, seat: Seat, move: M): R | undefined;
   apply(state: State, seat: Seat, move: M, random: Random, emit: Emit<E>): void;
 }
 

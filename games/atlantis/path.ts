@@ -1,0 +1,84 @@
+/** Walking the path: where cards lead, which holes lie in between and what they cost. */
+import type { Seat } from '../kit/rules.ts';
+import { ATLANTIS, MAINLAND, SLOTS, itemOf, valueOf } from './board.ts';
+import { PAWNS } from './data.ts';
+import type { State } from './types.ts';
+
+/** Whether a pawn, anyone's, stands on the slot. */
+export function occupied(state: State, slot: number): boolean {
+  return state.pawns.includes(slot);
+}
+
+/** Where a card takes a pawn: the nearest tile ahead that shows its item, or the mainland. Atlantis 3.1, 3.3 */
+export function destination(state: State, from: number, item: number): number {
+  for (let slot = from + 1; slot < SLOTS; slot++) {
+    const face = state.tops[slot]!;
+    if (face >= 0 && itemOf(face) === item) return slot;
+  }
+  return MAINLAND;
+}
+
+/** What it costs to go from one place to another: the sum over the holes in between. Atlantis 4.2, 4.3 */
+export function tollBetween(state: State, from: number, to: number): number {
+  const { tops, bridged } = state;
+  let toll = 0;
+  // The tile before the hole under way, and whether the hole is free; holes at either end of the path are none.
+  let before = from === ATLANTIS ? -1 : tops[from]!;
+  let wet = false;
+  let free = false;
+  for (let slot = from + 1; slot < SLOTS && slot <= to; slot++) {
+    const face = tops[slot]!;
+    if (face < 0) {
+      wet = true;
+      if (bridged[slot] === 1) free = true;
+      continue;
+    }
+    if (wet && !free && before >= 0) toll += Math.min(valueOf(before), valueOf(face));
+    before = face;
+    wet = false;
+    free = false;
+  }
+  return toll;
+}
+
+/** The first slot of each hole that bears no bridge. Atlantis 4.1, 5.1 */
+export function openHoles(state: State): readonly number[] {
+  const first: number[] = [];
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const hole = holeAt(state, slot);
+    if (hole?.from === slot && !hole.bridged) first.push(slot);
+  }
+  return first;
+}
+
+interface Hole {
+  readonly from: number;
+  readonly to: number;
+  readonly bridged: boolean;
+}
+
+/** The hole a water slot is part of; undefined for tiles and for water at either end of the path. Atlantis 4.1 */
+export function holeAt(state: State, slot: number): Hole | undefined {
+  const { tops } = state;
+  if (tops[slot] !== -1) return undefined;
+  let from = slot;
+  let to = slot;
+  while (tops[from - 1] === -1) from--;
+  while (tops[to + 1] === -1) to++;
+  if (from === 0 || to === SLOTS - 1) return undefined;
+  return { from, to, bridged: state.bridged.slice(from, to + 1).includes(1) };
+}
+
+/** The slot whose tile goes to who moved a pawn to `place`: the nearest behind without a pawn, or −1. Atlantis 3.6 */
+export function tileBehind(state: State, place: number): number {
+  let slot = place - 1;
+  while (slot >= 0 && (state.tops[slot]! < 0 || occupied(state, slot))) slot--;
+  return slot;
+}
+
+/** How many pawns of a seat have arrived. */
+export function pawnsHome(state: State, seat: Seat): number {
+  let home = 0;
+  for (let pawn = 0; pawn < PAWNS; pawn++) if (state.pawns[seat * PAWNS + pawn] === MAINLAND) home++;
+  return home;
+}

@@ -1,0 +1,95 @@
+/** What a player can pay with, and the ways to pay a toll: tiles at face value, cards at one each. */
+import type { Seat } from '../kit/rules.ts';
+import { FACES, faceOf, valueOf } from './board.ts';
+import { KINDS, TOP_VALUE } from './data.ts';
+import type { State } from './types.ts';
+
+/** How many tiles of each value a seat has won; index 0 stays empty. */
+export function tilesByValue(state: State, seat: Seat): number[] {
+  const counts = Array.from({ length: TOP_VALUE + 1 }, () => 0);
+  for (let face = 0; face < FACES; face++) counts[valueOf(face)]! += state.won[seat * FACES + face]!;
+  return counts;
+}
+
+/** The values of all tiles a seat has won. */
+export function tileValue(state: State, seat: Seat): number {
+  return tilesByValue(state, seat).reduce((sum, count, value) => sum + count * value, 0);
+}
+
+/** Everything a seat could pay with. */
+export function means(state: State, seat: Seat): number {
+  return tileValue(state, seat) + state.handSizes[seat]!;
+}
+
+/** The face a tile of this value is taken from: the first the seat has, or −1. */
+export function faceOfValue(state: State, seat: Seat, value: number): number {
+  for (let item = 0; item < KINDS; item++) {
+    const face = faceOf(item, value);
+    if (state.won[seat * FACES + face]! > 0) return face;
+  }
+  return -1;
+}
+
+/** Called with each way to pay: values of tiles, highest first, and a number of cards. Returns true to stop. */
+type Visit = (tiles: readonly number[], cards: number) => boolean;
+
+/**
+ * Visits every way to pay a toll from which nothing could be taken back, told apart by the values of its tiles.
+ * Atlantis 4.4, 4.5
+ */
+export function eachPayment(state: State, seat: Seat, toll: number, visit: Visit): void {
+  const counts = tilesByValue(state, seat);
+  const cards = state.handSizes[seat]!;
+  const tiles: number[] = [];
+  // Tiles are added from the highest down while something is owed, so that without the last one it would not do.
+  const add = (value: number, owed: number): boolean => {
+    if (owed <= 0) return visit(tiles, 0);
+    if (value === 0) return owed <= cards && visit(tiles, owed);
+    let left = owed;
+    for (let used = 0; ; used++) {
+      if (add(left > 0 ? value - 1 : 0, left)) return true;
+      if (used === counts[value] || left <= 0) {
+        tiles.length -= used;
+        return false;
+      }
+      tiles.push(value);
+      left -= value;
+    }
+  };
+  add(TOP_VALUE, toll);
+}
+
+/** The way to pay a toll that loses least, or undefined where the seat can't. */
+export function cheapestPayment(
+  state: State,
+  seat: Seat,
+  toll: number,
+): { readonly tiles: readonly number[]; readonly cards: number } | undefined {
+  let best: { tiles: readonly number[]; cards: number } | undefined;
+  let least = Infinity;
+  eachPayment(state, seat, toll, (tiles, cards) => {
+    const paid = sum(tiles) + cards;
+    if (paid < least) {
+      least = paid;
+      best = { tiles: tiles.slice(), cards };
+    }
+    return least === toll;
+  });
+  return best;
+}
+
+/** Items of so many cards from a hand, of those held most often first. */
+export function plentiful(state: State, seat: Seat, count: number): number[] {
+  const hand = state.hands.slice(seat * KINDS, (seat + 1) * KINDS);
+  const items: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const item = hand.indexOf(Math.max(...hand));
+    hand[item]!--;
+    items.push(item);
+  }
+  return items.toSorted((a, b) => a - b);
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
