@@ -21,12 +21,14 @@ export function direction(state: State, seat: Seat, colour: number): number {
   return Math.sign(state.tops[at]! - state.firsts[at]!);
 }
 
-/** Whether a card may be laid on the row `seat` has of its colour; false where there is no row. */
-export function follows(state: State, seat: Seat, card: number): boolean {
-  const colour = colourOf(card);
-  const top = state.tops[seat * PATHS + colour]!;
-  if (top < 0) return false;
-  return card === top || (card > top ? direction(state, seat, colour) >= 0 : direction(state, seat, colour) <= 0);
+/** The lowest card that may be laid on a row; the row lies already. */
+export function floorOf(state: State, seat: Seat, colour: number): number {
+  return direction(state, seat, colour) > 0 ? state.tops[seat * PATHS + colour]! : cardOf(colour, 0);
+}
+
+/** The highest card that may be laid on a row; the row lies already. */
+export function ceilingOf(state: State, seat: Seat, colour: number): number {
+  return direction(state, seat, colour) < 0 ? state.tops[seat * PATHS + colour]! : cardOf(colour, VALUES - 1);
 }
 
 /** Puts a card on a row, which it starts where there is none. */

@@ -4,7 +4,7 @@ import { oneOf } from '../../kit/shape.ts';
 import { CARDS, colourOf } from '../board.ts';
 import { PATHS, VALUES } from '../data.ts';
 import { canStep, moveOn, stayAtSummit } from '../figures.ts';
-import { follows, lay, lowestHeld, startsLowest } from '../rows.ts';
+import { ceilingOf, floorOf, lay, lowestHeld, startsLowest } from '../rows.ts';
 import type { LostCitiesRefusal, State } from '../types.ts';
 import { type Kind, aCard, prebuilt } from './kind.ts';
 
@@ -19,10 +19,11 @@ export const startPath: Kind<'startPath'> = {
     const explorer = state.explorersLeft[seat]! > 0;
     const researcher = state.researchers[seat]! < 0;
     const lowest = startsLowest(state);
+    const hand = seat * CARDS;
     for (let colour = 0; colour < PATHS; colour++) {
       if (state.tops[seat * PATHS + colour]! >= 0) continue;
       for (let card = colour * VALUES; card < (colour + 1) * VALUES; card++) {
-        if (state.hands[seat * CARDS + card] === 0) continue;
+        if (state.hands[hand + card] === 0) continue;
         if (explorer) moves.push(EXPLORER_STARTS[card]!);
         if (researcher) moves.push(RESEARCHER_STARTS[card]!);
         if (lowest) break;
@@ -53,10 +54,12 @@ export const startPath: Kind<'startPath'> = {
 export const advance: Kind<'advance'> = {
   shape: { card: aCard },
   list(state, seat, moves) {
+    const hand = seat * CARDS;
     for (let colour = 0; colour < PATHS; colour++) {
       if (state.tops[seat * PATHS + colour]! < 0) continue;
-      for (let card = colour * VALUES; card < (colour + 1) * VALUES; card++) {
-        if (state.hands[seat * CARDS + card]! > 0 && follows(state, seat, card)) moves.push(ADVANCES[card]!);
+      const ceiling = ceilingOf(state, seat, colour);
+      for (let card = floorOf(state, seat, colour); card <= ceiling; card++) {
+        if (state.hands[hand + card]! > 0) moves.push(ADVANCES[card]!);
       }
     }
   },
@@ -66,8 +69,8 @@ export const advance: Kind<'advance'> = {
     const colour = colourOf(card);
     const top = state.tops[seat * PATHS + colour]!;
     if (top < 0) return { code: 'notStarted', colour };
-    if (follows(state, seat, card)) return undefined;
-    return { code: card < top ? 'tooLow' : 'tooHigh', card: top };
+    if (card < floorOf(state, seat, colour)) return { code: 'tooLow', card: top };
+    return card > ceilingOf(state, seat, colour) ? { code: 'tooHigh', card: top } : undefined;
   },
   apply(state, seat, { card }, random, emit) {
     const colour = colourOf(card);
@@ -82,7 +85,8 @@ export const advance: Kind<'advance'> = {
 export const discard: Kind<'discard'> = {
   shape: { card: aCard },
   list(state, seat, moves) {
-    for (let card = 0; card < CARDS; card++) if (state.hands[seat * CARDS + card]! > 0) moves.push(DISCARDS[card]!);
+    const hand = seat * CARDS;
+    for (let card = 0; card < CARDS; card++) if (state.hands[hand + card]! > 0) moves.push(DISCARDS[card]!);
   },
   refuse: (state, seat, { card }) => refuseHeld(state, seat, card),
   apply(state, seat, { card }, _random, emit) {
