@@ -17,7 +17,7 @@ export const gameIds: readonly string[] = ['bazaar', ...shelf.keys()];
 /** Loads a game by its id. */
 export async function tried(id: string): Promise<Tried> {
   if (id === 'bazaar') {
-    return { meta: bazaar.meta, rules: bazaar.rules as Rules, game: makeGame(bazaar.rules, bazaar.meta) };
+    return { meta: bazaar.meta, rules: bazaar.rules, game: makeGame(bazaar.rules, bazaar.meta) };
   }
   const shelved = shelf.get(id);
   if (shelved === undefined) throw new Error(`no game "${id}"; there are ${gameIds.join(', ')}`);
