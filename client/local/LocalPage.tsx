@@ -7,8 +7,8 @@ import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { Button } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
-import { Waiting } from '../kit/Spinner.tsx';
 import { showToast } from '../kit/toast.ts';
+import { useLanguage } from '../text/index.ts';
 import { useMatch } from '../table/context.ts';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { useTableText } from '../table/scene.ts';
@@ -41,23 +41,22 @@ interface LocalTableProps {
 
 function LocalTable({ loaded, setup, onAgain }: LocalTableProps) {
   const text = useTableText();
-  const opened = useLocalMatch(loaded, setup);
-  if (opened === null) return <Waiting label={text.connecting} />;
-  if (opened === 'lost') {
-    const action = (
-      <Button variant="primary" onClick={onAgain}>
-        {text.again}
-      </Button>
-    );
-    return <Notice heading={loaded.board.words.en.name} lead={text.lostGame} action={action} />;
-  }
-  return <Seated match={opened} loaded={loaded} onAgain={onAgain} />;
+  const language = useLanguage();
+  const [match] = useState(() => resumed(loaded, setup));
+  if (match !== null) return <Seated match={match} loaded={loaded} onAgain={onAgain} />;
+  const action = (
+    <Button variant="primary" onClick={onAgain}>
+      {text.again}
+    </Button>
+  );
+  return <Notice heading={loaded.board.words[language].name} lead={text.lostGame} action={action} />;
 }
 
 function Seated({ match, loaded, onAgain }: Omit<LocalTableProps, 'setup'> & { readonly match: LocalMatch }) {
   const at = useMatch(match);
   const text = useTableText();
   const [, navigate] = useLocation();
+  useEffect(() => match.open(), [match]);
   if (at.phase === 'connecting') return null;
   const endActions = (
     <>
@@ -88,26 +87,20 @@ function PaceButton() {
   );
 }
 
-/** The running match; null before it is there, 'lost' when what was kept of it doesn't fit the rules any more. */
-function useLocalMatch({ meta, module, board }: LoadedGame, setup: LocalSetup): LocalMatch | 'lost' | null {
-  const [opened, setOpened] = useState<LocalMatch | 'lost' | null>(null);
-  useEffect(() => {
-    let match: LocalMatch | undefined;
-    try {
-      match = new LocalMatch({
-        meta,
-        module,
-        game: continueGame(setup),
-        thinker: workerThinker(),
-        blind: Object.keys(board.words.en.blind),
-        pace: paceMilliseconds,
-        keep: (record) => keepGame(setup, record),
-      });
-    } catch {
-      // The record was replayed against the rules and refused; anything else would be a fault the tests find.
-    }
-    setOpened(match ?? 'lost');
-    return () => match?.dispose();
-  }, [meta, module, board, setup]);
-  return opened;
+/** The match as far as it was kept; null when that doesn't fit the rules any more. */
+function resumed({ meta, module, board }: LoadedGame, setup: LocalSetup): LocalMatch | null {
+  try {
+    return new LocalMatch({
+      meta,
+      module,
+      game: continueGame(setup),
+      thinker: workerThinker(),
+      blind: Object.keys(board.words.en.blind),
+      pace: paceMilliseconds,
+      keep: (record) => keepGame(setup, record),
+    });
+  } catch {
+    // The record was replayed against the rules and refused.
+    return null;
+  }
 }

@@ -34,10 +34,11 @@ export class Bots {
     this.wake?.();
   }
 
-  dispose(): void {
+  /** Nobody decides anything until the next `watch`. */
+  rest(): void {
     this.table = null;
     this.wake?.();
-    this.thinker.dispose();
+    this.thinker.rest();
   }
 
   /**

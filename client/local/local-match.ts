@@ -74,10 +74,8 @@ export class LocalMatch implements Match {
       numPlayers: game.record.players,
       debug: false,
     });
-    this.client.start();
     this.bots = new Bots(setup.thinker, module.rules, game, (seat, move) => void this.playFor(seat, move), setup.pace);
     this.store = createStore(this.snapshot());
-    this.bots.watch(this.table);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
@@ -108,9 +106,9 @@ export class LocalMatch implements Match {
   /** Those at one screen talk with their mouths. */
   say(): void {}
 
-  dispose(): void {
-    this.bots.dispose();
-    this.client.stop();
+  open(): () => void {
+    this.bots.watch(this.table);
+    return () => this.bots.rest();
   }
 
   private get table(): Table {
@@ -137,6 +135,8 @@ export class LocalMatch implements Match {
     this.history = remember(this.history, table.step, table.events);
     this.setup.keep({ ...this.setup.game.record, turns: this.turns });
     this.store.set(this.snapshot());
+    // Behind the curtain the screen is in nobody's hands, whatever is decided from there.
+    if (this.getSnapshot().curtain !== null) this.viewer = null;
     this.bots.watch(table);
   }
 

@@ -16,7 +16,8 @@ export interface Problem {
 export interface Thinker {
   /** The move to make. Rejects when the worker fails or takes far longer than its level allows. */
   think(problem: Problem): Promise<Move>;
-  dispose(): void;
+  /** Stops whatever is thought about. */
+  rest(): void;
 }
 
 /** A worker may be late by loading the game, a slow phone or a background tab. */
@@ -42,7 +43,7 @@ export function workerThinker(): Thinker {
         throw error;
       }
     },
-    dispose: stop,
+    rest: stop,
   };
 }
 

@@ -13,16 +13,18 @@ const LONGEST = 300;
 /** What the players say to each other, with the words one needs most at a press. */
 export function ChatPanel() {
   const { at, text, match } = useTable();
-  const end = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [at.chat]);
+  const list = useRef<HTMLOListElement>(null);
+  const count = at.chat.length;
+  useLayoutEffect(() => {
+    if (count > 0 && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
   return (
     <div className={styles.chat}>
-      <ol className={styles.lines} aria-label={text.chat} aria-live="polite">
+      <ol ref={list} className={styles.lines} aria-label={text.chat} aria-live="polite">
         {at.chat.length === 0 && <li className={styles.empty}>{text.emptyChat}</li>}
         {at.chat.map((line) => (
           <Line key={line.id} line={line} />
         ))}
-        <li ref={end} aria-hidden="true" />
       </ol>
       {at.seat === null ? (
         <p className={styles.empty}>{text.readOnlyChat}</p>

@@ -29,7 +29,8 @@ export function Curtain({ curtain }: { readonly curtain: CurtainState }) {
         </p>
         <Button
           key={curtain.seat}
-          // The next player's first key press takes the screen. oxlint-disable-next-line jsx-a11y/no-autofocus
+          // The next player's first key press takes the screen.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           variant="act"
           size="large"

@@ -1,7 +1,10 @@
 import { ChevronsDown } from 'lucide-react';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
+import type { GameEvent } from '../../games/kit/rules.ts';
+import type { Language } from '../text/language.ts';
 import { PlayerName } from '../kit/PlayerName.tsx';
+import type { BoardModule, Player } from './board.ts';
 import { useTable } from './context.ts';
 import { type LogTurn, logTurns } from './log.ts';
 import styles from './LogPanel.module.css';
@@ -9,7 +12,7 @@ import { RichText } from './RichText.tsx';
 
 /** Everything that happened, by turns, newest last and in sight unless somebody reads further up. */
 export function LogPanel() {
-  const { at, words, text } = useTable();
+  const { at, board, words, text, language, pointAt } = useTable();
   const turns = useMemo(() => logTurns(at.history, (event) => words.event(event)), [at.history, words]);
   const list = useRef<HTMLOListElement>(null);
   const [follows, setFollows] = useState(true);
@@ -33,7 +36,14 @@ export function LogPanel() {
         onScroll={(event) => setFollows(atEnd(event.currentTarget))}
       >
         {turns.map((turn) => (
-          <Turn key={turn.step} turn={turn} size={turn.lines.length} />
+          <Turn
+            key={turn.step}
+            turn={turn}
+            players={at.players}
+            icons={board.icons}
+            language={language}
+            pointAt={pointAt}
+          />
         ))}
       </ol>
       {!follows && (
@@ -47,12 +57,29 @@ export function LogPanel() {
   );
 }
 
-/** `size` stands for the lines: a turn is drawn anew only when one was added or struck out. */
-const Turn = memo(DrawnTurn, (before, after) => before.size === after.size && before.turn.step === after.turn.step);
+interface TurnProps {
+  readonly turn: LogTurn;
+  readonly players: readonly Player[];
+  readonly icons: BoardModule['icons'];
+  readonly language: Language;
+  pointAt(event: GameEvent | null): void;
+}
 
-function DrawnTurn({ turn }: { readonly turn: LogTurn; readonly size: number }) {
-  const { at, board, language, pointAt } = useTable();
-  const player = turn.seat === null ? undefined : at.players[turn.seat];
+/** Drawn anew only when a line of it changed: the log is long and every move adds little to it. */
+const Turn = memo(DrawnTurn, (before, after) => {
+  const { turn, ...scene } = before;
+  const same = Object.entries(scene).every(([key, value]) => after[key as keyof TurnProps] === value);
+  return same && sameLines(turn, after.turn);
+});
+
+function sameLines(before: LogTurn, after: LogTurn): boolean {
+  return (
+    before.lines.length === after.lines.length && before.lines.every((line, i) => line.text === after.lines[i]?.text)
+  );
+}
+
+function DrawnTurn({ turn, players, icons, language, pointAt }: TurnProps) {
+  const player = turn.seat === null ? undefined : players[turn.seat];
   return (
     <li className={styles.turn}>
       {player !== undefined && (
@@ -69,7 +96,7 @@ function DrawnTurn({ turn }: { readonly turn: LogTurn; readonly size: number }) 
             onPointerEnter={() => pointAt(line.event)}
             onPointerLeave={() => pointAt(null)}
           >
-            <RichText text={line.text} players={at.players} icons={board.icons} language={language} />
+            <RichText text={line.text} players={players} icons={icons} language={language} />
           </li>
         ))}
       </ul>

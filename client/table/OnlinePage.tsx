@@ -29,7 +29,7 @@ function OnlineTable({ summary }: { readonly summary: MatchSummary }) {
   const loaded = useGame(summary.game);
   const seat = useHeldSeat(summary.id);
   if (loaded === null) return <NotFoundPage what="game" />;
-  return <Joined key={seat?.playerID ?? ''} summary={summary} loaded={loaded} seat={seat} />;
+  return <Joined key={`${summary.id} ${seat?.playerID}`} summary={summary} loaded={loaded} seat={seat} />;
 }
 
 interface JoinedProps {
@@ -39,13 +39,9 @@ interface JoinedProps {
 }
 
 function Joined({ summary, loaded, seat }: JoinedProps) {
-  const match = useOnlineMatch(summary.id, loaded, seat);
-  const text = useTableText();
-  return match === null ? (
-    <Waiting label={text.connecting} />
-  ) : (
-    <Shown match={match} summary={summary} loaded={loaded} seat={seat} />
-  );
+  const [match] = useState(() => new OnlineMatch({ ...loaded, matchID: summary.id, key: seat }));
+  useEffect(() => match.open(), [match]);
+  return <Shown match={match} summary={summary} loaded={loaded} seat={seat} />;
 }
 
 function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match: OnlineMatch }) {
@@ -122,17 +118,4 @@ function useSummary(matchId: string): MatchSummary | 'gone' | null {
     };
   }, [matchId]);
   return summary;
-}
-
-function useOnlineMatch(matchID: string, { meta, module }: LoadedGame, seat: HeldSeat | undefined): OnlineMatch | null {
-  const [match, setMatch] = useState<OnlineMatch | null>(null);
-  const playerID = seat?.playerID;
-  const credentials = seat?.credentials;
-  useEffect(() => {
-    const key = playerID === undefined || credentials === undefined ? undefined : { playerID, credentials };
-    const opened = new OnlineMatch({ meta, module, matchID, key });
-    setMatch(opened);
-    return () => opened.dispose();
-  }, [matchID, meta, module, playerID, credentials]);
-  return match;
 }

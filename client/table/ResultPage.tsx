@@ -27,7 +27,9 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
         <table className={styles.table}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="visually-hidden">{scene.text.points}</span>
+              </th>
               {result.places.map((place) => (
                 <PlaceHead key={place.seat} place={place} />
               ))}
@@ -62,7 +64,7 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
 function PlaceHead({ place }: { readonly place: Place }) {
   const { at, text } = useTable();
   const player = at.players[place.seat];
-  if (player === undefined) return <td />;
+  if (player === undefined) return <th scope="col">{place.seat + 1}</th>;
   return (
     <th scope="col" data-first={place.rank === 1}>
       <span className={styles.rank}>{text.rank(place.rank)}</span>

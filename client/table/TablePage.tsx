@@ -1,5 +1,5 @@
 import { CircleHelp, LogOut } from 'lucide-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { IconButton } from '../kit/IconButton.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
@@ -43,20 +43,18 @@ export function TablePage({ match, at, board, endActions, tools }: TablePageProp
   const [resultClosed, setResultClosed] = useState(false);
   useSounds(scene);
   useTurnSignal(scene);
-  const keys = useMemo(() => {
-    const goTo = (next: Panel, selector: string) => () => {
-      setPanel(next);
-      // After the panel is in sight.
-      setTimeout(() => root.current?.querySelector<HTMLElement>(selector)?.focus());
-    };
-    return {
-      '?': () => setHelp((open) => !open),
-      u: scene.undo,
-      l: goTo('log', '[data-panel="log"] ol'),
-      c: goTo('chat', '[data-panel="chat"] input'),
-    };
-  }, [scene.undo]);
-  useKeys(scene, keys);
+  const goTo = (next: Panel, selector: string) => {
+    setPanel(next);
+    // After the panel is in sight.
+    setTimeout(() => root.current?.querySelector<HTMLElement>(selector)?.focus());
+  };
+  const toggleHelp = () => setHelp((open) => !open);
+  useKeys(scene, {
+    '?': toggleHelp,
+    u: scene.undo,
+    l: () => goTo('log', '[data-panel="log"] ol'),
+    c: () => goTo('chat', '[data-panel="chat"] input'),
+  });
 
   return (
     <TableContext value={scene}>
@@ -64,7 +62,7 @@ export function TablePage({ match, at, board, endActions, tools }: TablePageProp
         <ConnectionBanner />
         <div className={styles.players}>
           <PlayersColumn />
-          {layout !== 'phone' && <Tools onHelp={keys['?']}>{tools}</Tools>}
+          {layout !== 'phone' && <Tools onHelp={toggleHelp}>{tools}</Tools>}
         </div>
         <div className={styles.board}>
           <board.Board {...scene.slot} />
@@ -73,7 +71,7 @@ export function TablePage({ match, at, board, endActions, tools }: TablePageProp
         <div className={styles.prompt}>
           <PromptLine onResult={() => setResultClosed(false)} />
         </div>
-        <Panels layout={layout} panel={panel} onPanel={setPanel} tools={<Tools onHelp={keys['?']}>{tools}</Tools>} />
+        <Panels layout={layout} panel={panel} onPanel={setPanel} tools={<Tools onHelp={toggleHelp}>{tools}</Tools>} />
       </div>
       <HelpDrawer open={help} onClose={() => setHelp(false)} />
       {at.result !== null && (

@@ -75,7 +75,8 @@ export interface Match {
   say(text: string): void;
   /** What only a match on one screen has. */
   readonly hotseat?: Hotseat;
-  dispose(): void;
+  /** Begins to follow the match; returns what ends it. May be called again afterwards. */
+  open(): () => void;
 }
 
 export interface Hotseat {

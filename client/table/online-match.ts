@@ -6,6 +6,7 @@ import type { Meta } from '../../games/kit/meta.ts';
 import type { Move, Refusal, Seat } from '../../games/kit/rules.ts';
 import type { ChatLine, History, Receipt } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
+import type { Player } from './board.ts';
 import { type Line, receiptTransport } from './line.ts';
 import {
   type AtTable,
@@ -44,6 +45,10 @@ export class OnlineMatch implements Match {
   private rematch: string | null = null;
   /** The step a move was taken back to: what led there happens no second time. */
   private backAt = -1;
+  private seated: { readonly seats: readonly SeatData[] | null; readonly players: readonly Player[] } = {
+    seats: null,
+    players: NOTHING,
+  };
   private listed: { readonly state: object | null; readonly legal: readonly Move[] } = { state: null, legal: NOTHING };
 
   constructor(private readonly at: OnlineSeat) {
@@ -58,9 +63,8 @@ export class OnlineMatch implements Match {
       multiplayer: receiptTransport(this.outbox, this.ears(), (line) => (this.line = line), at.socket),
       matchID: at.matchID,
       debug: false,
-      ...at.key,
+      ...(at.key === undefined ? {} : { playerID: at.key.playerID, credentials: at.key.credentials }),
     });
-    this.client.start();
     // Once only: boardgame.io hands out subscription ids again when one is cancelled.
     this.client.subscribe(() => this.refresh());
   }
@@ -87,9 +91,12 @@ export class OnlineMatch implements Match {
     this.client.sendChatMessage(text);
   }
 
-  dispose(): void {
-    this.outbox.dispose();
-    this.client.stop();
+  open(): () => void {
+    this.client.start();
+    return () => {
+      this.outbox.dispose();
+      this.client.stop();
+    };
   }
 
   private get current() {
@@ -185,7 +192,7 @@ export class OnlineMatch implements Match {
       step,
       history: this.history,
       chat: this.chat,
-      players: seatedPlayers(this.at.meta, rules.players(state), seats),
+      players: this.players(seats, rules.players(state)),
       undo: undoState(table, toMove, this.seat),
       result,
       rematch: this.rematch,
@@ -196,5 +203,10 @@ export class OnlineMatch implements Match {
     if (this.seat === null) return NOTHING;
     if (this.listed.state !== state) this.listed = { state, legal: this.at.module.rules.legal(state, this.seat) };
     return this.listed.legal;
+  }
+
+  private players(seats: readonly SeatData[], count: number): readonly Player[] {
+    if (this.seated.seats !== seats) this.seated = { seats, players: seatedPlayers(this.at.meta, count, seats) };
+    return this.seated.players;
   }
 }

@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LocalSeat } from '../../../client/app/local-setup.ts';
+import { LocalMatch } from '../../../client/local/local-match.ts';
+import type { Thinker } from '../../../client/local/thinker.ts';
+import type { GameRecord, Turn } from '../../../games/kit/rules.ts';
+import { MARK, type Pebbles, meta, pebbles } from '../table/pebbles.tsx';
+
+const human = (name: string): LocalSeat => ({ kind: 'human', name });
+const bot = (name: string): LocalSeat => ({ kind: 'bot', name, level: 'easy' });
+const drawer: Thinker = { think: async () => ({ type: 'endTurn' }), rest: () => undefined };
+
+function seat(seats: readonly LocalSeat[], { turns = [] as readonly Turn[], thinker = drawer } = {}) {
+  const kept: GameRecord[] = [];
+  const record = { game: 'pebbles', players: seats.length, options: {}, seed: 'a seed', turns };
+  const match = new LocalMatch({
+    meta,
+    module: pebbles,
+    game: { record, seats },
+    thinker,
+    blind: ['decline'],
+    pace: () => 500,
+    keep: (next) => kept.push(next),
+  });
+  const leave = match.open();
+  return { match, kept, leave, state: () => match.getSnapshot().state as Pebbles };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a snapshot stays the same object until something changes', async () => {
+  const { match } = seat([human('Ana'), bot('Bo')]);
+  const before = match.getSnapshot();
+  expect(match.getSnapshot()).toBe(before);
+  await match.play(MARK);
+  expect(match.getSnapshot()).not.toBe(before);
+});
+
+test('one person with bots always sees their own hand and never a curtain', async () => {
+  const { match, state } = seat([human('Ana'), bot('Bo')]);
+  expect(state().hands[0]).toBeGreaterThan(0);
+  expect(state().hands[1]).toBe(-1);
+  await match.play({ type: 'endTurn' });
+  expect(match.getSnapshot()).toMatchObject({ seat: 0, curtain: null, toMove: [1], legal: [] });
+});
+
+test('a bot moves after the pace, no sooner', async () => {
+  const { match } = seat([human('Ana'), bot('Bo')]);
+  await match.play({ type: 'endTurn' });
+  await vi.advanceTimersByTimeAsync(499);
+  expect(match.getSnapshot().toMove).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(match.getSnapshot().toMove).toEqual([0]);
+});
+
+test('in a hurry a bot moves at once, and the pace returns with the next person', async () => {
+  const { match } = seat([human('Ana'), bot('Bo')]);
+  await match.play({ type: 'endTurn' });
+  match.hotseat.hurry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(match.getSnapshot().toMove).toEqual([0]);
+  await match.play({ type: 'endTurn' });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(match.getSnapshot().toMove).toEqual([1]);
+});
+
+test('a bot is given its own view and nothing else', async () => {
+  const think = vi.fn(drawer.think);
+  const { match } = seat([human('Ana'), bot('Bo')], { thinker: { ...drawer, think } });
+  await match.play({ type: 'endTurn' });
+  await vi.advanceTimersByTimeAsync(500);
+  const view = think.mock.calls[0]?.[0].view as Pebbles;
+  expect(view.hands[0]).toBe(-1);
+  expect(view.hands[1]).toBeGreaterThan(0);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('no worker'))],
+  ['answers nonsense', async () => ({ type: 'fly' })],
+])('a bot that %s plays some legal move instead', async (_how, think) => {
+  const { match } = seat([human('Ana'), bot('Bo')], { thinker: { ...drawer, think } });
+  await match.play({ type: 'endTurn' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(match.getSnapshot().step).toBe(2);
+});
+
+test('a bot with an open question waits for people and lets other bots answer', async () => {
+  const think = vi.fn<Thinker['think']>(async ({ seat: asked }) => ({ type: asked === 0 ? 'endTurn' : 'decline' }));
+  const turns = [{ seat: 0, move: { type: 'ask' } }];
+  const { match } = seat([bot('Bo'), human('Ana'), bot('Cy')], { turns, thinker: { ...drawer, think } });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(match.getSnapshot().toMove).toEqual([1, 0]);
+  await match.play({ type: 'decline' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(match.getSnapshot().toMove).toEqual([1]);
+});
+
+test('a refused move changes nothing and says why', async () => {
+  const { match, kept } = seat([human('Ana'), bot('Bo')]);
+  const before = match.getSnapshot();
+  await expect(match.play({ type: 'decline' })).resolves.toMatchObject({ ok: false, refusal: { code: 'notNow' } });
+  expect(match.getSnapshot()).toBe(before);
+  expect(kept).toEqual([]);
+});
+
+test('a move is taken back with its log line; a draw is not', async () => {
+  const { match, kept } = seat([human('Ana'), bot('Bo')]);
+  expect(match.getSnapshot().undo).toBe('nothing');
+  await match.play(MARK);
+  expect(match.getSnapshot()).toMatchObject({ undo: 'yes', step: 1, history: [{ step: 1 }] });
+  await match.undo();
+  expect(match.getSnapshot()).toMatchObject({ step: 0, history: [], events: [], undo: 'nothing' });
+  expect(kept.at(-1)?.turns).toEqual([]);
+  await match.play({ type: 'draw' });
+  expect(match.getSnapshot().undo).toBe('settled');
+  await expect(match.undo()).resolves.toMatchObject({ ok: false });
+  expect(match.getSnapshot().step).toBe(1);
+});
+
+test('a kept record goes on where it was left, with its log', async () => {
+  const first = seat([human('Ana'), bot('Bo')]);
+  await first.match.play({ type: 'draw' });
+  await first.match.play(MARK);
+  const turns = first.kept.at(-1)?.turns ?? [];
+  const again = seat([human('Ana'), bot('Bo')], { turns });
+  expect(again.state()).toEqual(first.state());
+  expect(again.match.getSnapshot().history).toEqual(first.match.getSnapshot().history);
+  await expect(again.match.play(MARK)).resolves.toMatchObject({ ok: true });
+  await again.match.undo();
+  expect(again.state()).toEqual(first.state());
+});
+
+test('a game kept while several had to decide goes on with all of them', async () => {
+  const turns = [{ seat: 0, move: { type: 'ask' } }];
+  const { match } = seat([human('Ana'), human('Bo'), human('Cy')], { turns });
+  match.hotseat.lift(2);
+  await expect(match.play({ type: 'decline' })).resolves.toMatchObject({ ok: true });
+  expect(match.getSnapshot().toMove).toEqual([1, 0]);
+});
+
+test('a record that breaks the rules is not opened', () => {
+  const turns = [{ seat: 1, move: { type: 'mark', at: 0 } }];
+  expect(() => seat([human('Ana'), bot('Bo')], { turns })).toThrow('refused');
+});
+
+test('between two people the curtain hides both hands', async () => {
+  const { match, state } = seat([human('Ana'), human('Bo')]);
+  expect(match.getSnapshot()).toMatchObject({ seat: null, curtain: { seat: 0 } });
+  expect(state().hands).toEqual([-1, -1]);
+  match.hotseat.lift(0);
+  expect(state().hands[1]).toBe(-1);
+  expect(state().hands[0]).toBeGreaterThan(0);
+  await match.play({ type: 'endTurn' });
+  expect(match.getSnapshot()).toMatchObject({ seat: null, curtain: { seat: 1 }, legal: [] });
+  expect(state().hands).toEqual([-1, -1]);
+});
+
+test('what only one player may know of the log stays behind the curtain', async () => {
+  const { match } = seat([human('Ana'), human('Bo')]);
+  match.hotseat.lift(0);
+  await match.play({ type: 'draw' });
+  expect(JSON.stringify(match.getSnapshot())).toContain('secret');
+  await match.play({ type: 'endTurn' });
+  expect(JSON.stringify(match.getSnapshot())).not.toContain('secret');
+  match.hotseat.lift(1);
+  expect(JSON.stringify(match.getSnapshot())).not.toContain('secret');
+});
+
+test('a question goes round everybody asked, and then back to who asked', async () => {
+  const { match } = seat([human('Ana'), human('Bo'), human('Cy')]);
+  match.hotseat.lift(0);
+  await match.play({ type: 'ask' });
+  expect(match.getSnapshot().curtain).toMatchObject({ seat: 1, others: [2, 0] });
+  match.hotseat.lift(1);
+  await match.play({ type: 'tell' });
+  expect(match.getSnapshot().curtain?.seat).toBe(2);
+  match.hotseat.lift(2);
+  await match.play({ type: 'decline' });
+  expect(match.getSnapshot().curtain).toMatchObject({ seat: 0, others: [] });
+});
+
+test('a question is declined from the curtain, seat by seat, without a hand being shown', async () => {
+  const { match, state } = seat([human('Ana'), human('Bo'), human('Cy')]);
+  match.hotseat.lift(0);
+  await match.play({ type: 'ask' });
+  expect(match.getSnapshot().curtain?.blind).toEqual([
+    { seat: 1, move: { type: 'decline' } },
+    { seat: 2, move: { type: 'decline' } },
+  ]);
+  await match.hotseat.playBlind(2, { type: 'decline' });
+  expect(state().hands).toEqual([-1, -1, -1]);
+  await match.hotseat.playBlind(1, { type: 'decline' });
+  expect(match.getSnapshot()).toMatchObject({ seat: null, curtain: { seat: 0, blind: [] } });
+});
+
+test('who asked may take the screen before everybody has answered', async () => {
+  const { match } = seat([human('Ana'), human('Bo'), human('Cy')]);
+  match.hotseat.lift(0);
+  await match.play({ type: 'ask' });
+  match.hotseat.lift(0);
+  expect(match.getSnapshot()).toMatchObject({ seat: 0, curtain: null });
+  await match.play({ type: 'endTurn' });
+  expect(match.getSnapshot().curtain).toMatchObject({ seat: 1, others: [] });
+});
+
+test('nobody moves any more once the table is left', async () => {
+  const { match, leave } = seat([human('Ana'), bot('Bo')]);
+  await match.play({ type: 'endTurn' });
+  leave();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(match.getSnapshot().step).toBe(1);
+  match.open();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(match.getSnapshot().step).toBe(2);
+});
+
+test('bots alone play to the end', async () => {
+  const { match } = seat([bot('Bo'), bot('Cy')]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(match.getSnapshot()).toMatchObject({ phase: 'over', seat: null, result: { ending: 'emptied' } });
+});

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { OnlineMatch } from '../../../client/table/online-match.ts';
+import type { AtTable } from '../../../client/table/match.ts';
+import { FakeServer, MATCH } from './fake-server.ts';
+import { MARK, type Pebbles, meta, pebbles } from './pebbles.tsx';
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+async function sit(playerID: string | null = '0') {
+  const server = new FakeServer(playerID);
+  const key = playerID === null ? undefined : { playerID, credentials: 'key' };
+  const match = new OnlineMatch({ meta, module: pebbles, matchID: MATCH, key, socket: server.socket });
+  const leave = match.open();
+  server.connect();
+  await soon();
+  const at = () => match.getSnapshot() as AtTable;
+  return { server, match, leave, at };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('before the first sync the table is on its way', () => {
+  const server = new FakeServer('0');
+  const match = new OnlineMatch({
+    meta,
+    module: pebbles,
+    matchID: MATCH,
+    key: { playerID: '0', credentials: 'key' },
+    socket: server.socket,
+  });
+  match.open();
+  expect(match.getSnapshot()).toEqual({ phase: 'connecting', connection: 'online', problem: null });
+});
+
+test('a synced match shows the seat, its view and its moves', async () => {
+  const { at } = await sit();
+  expect(at()).toMatchObject({
+    phase: 'playing',
+    connection: 'online',
+    seat: 0,
+    toMove: [0],
+    step: 0,
+    undo: 'nothing',
+  });
+  expect((at().state as Pebbles).hands[1]).toBe(-1);
+  expect(at().legal.map((move) => move.type)).toContain('draw');
+  expect(at().players.map((player) => player.name)).toEqual(['Ana', 'Bo']);
+});
+
+test('a snapshot stays the same object until something changes', async () => {
+  const { match, at } = await sit();
+  const before = at();
+  expect(match.getSnapshot()).toBe(before);
+  await match.play(MARK);
+  expect(match.getSnapshot()).not.toBe(before);
+});
+
+test('nothing is legal while a move is on its way, and the receipt tells of its arrival', async () => {
+  const { match, at } = await sit();
+  const receipt = match.play(MARK);
+  expect(at().legal).toEqual([]);
+  await expect(receipt).resolves.toEqual({ ok: true, stateID: 1 });
+  expect(at()).toMatchObject({ step: 1, history: [{ step: 1, events: [{ type: 'marked', seat: 0 }] }], undo: 'yes' });
+  expect(at().legal).not.toEqual([]);
+});
+
+test('a second move waits for the first', async () => {
+  const { match, server } = await sit();
+  const first = match.play(MARK);
+  await expect(match.play(MARK)).resolves.toMatchObject({ refusal: { code: 'onItsWay' } });
+  await first;
+  expect(server.sent).toHaveLength(1);
+});
+
+test('a refusal reaches who asked', async () => {
+  const { match, server, at } = await sit();
+  server.refusal = { ok: false, refusal: { code: 'notNow' }, stateID: 0 };
+  await expect(match.play(MARK)).resolves.toEqual(server.refusal);
+  expect(at().step).toBe(0);
+  expect(at().legal).not.toEqual([]);
+});
+
+test('a move taken back leaves the log, and what led there does not happen again', async () => {
+  const { match, at } = await sit();
+  await match.play({ type: 'draw' });
+  await match.play(MARK);
+  await expect(match.undo()).resolves.toMatchObject({ ok: true });
+  expect(at()).toMatchObject({ step: 1, events: [], undo: 'settled' });
+  expect(at().history.map((passage) => passage.step)).toEqual([1]);
+});
+
+test('without a connection a move is not sent later by surprise', async () => {
+  const { match, server, at } = await sit();
+  server.cut();
+  expect(at()).toMatchObject({ connection: 'reconnecting', legal: [] });
+  await expect(match.play({ type: 'draw' })).resolves.toMatchObject({ refusal: { code: 'offline' } });
+  server.connect();
+  await soon();
+  expect(at()).toMatchObject({ connection: 'online', step: 0 });
+  expect(server.sent).toEqual([]);
+});
+
+test('a move lost with the connection is sent again when nothing has happened since', async () => {
+  const { match, server, at } = await sit();
+  server.fate = 'lost';
+  const receipt = match.play(MARK);
+  await soon();
+  server.cut();
+  server.connect();
+  await expect(receipt).resolves.toEqual({ ok: true, stateID: 1 });
+  expect(at().step).toBe(1);
+  expect(server.sent).toHaveLength(2);
+});
+
+test('a move that arrived though its receipt was lost is not made twice', async () => {
+  const { match, server, at } = await sit();
+  server.fate = 'unanswered';
+  const receipt = match.play(MARK);
+  await soon();
+  server.cut();
+  server.connect();
+  await expect(receipt).resolves.toEqual({ ok: true, stateID: 1 });
+  expect(at().step).toBe(1);
+  expect(server.sent).toHaveLength(1);
+});
+
+test('a move lost while others went on is dropped, and says so', async () => {
+  const { match, server } = await sit();
+  await match.play({ type: 'ask' });
+  server.fate = 'lost';
+  const receipt = match.play({ type: 'endTurn' });
+  await soon();
+  server.cut();
+  await server.move(1, { type: 'decline' });
+  server.connect();
+  await expect(receipt).resolves.toMatchObject({ ok: false, refusal: { code: 'overtaken' } });
+});
+
+test('the server’s history ends at the present move', async () => {
+  const { server, at, match } = await sit();
+  await match.play({ type: 'draw' });
+  const moments = [{ stateID: 1, events: [{ type: 'drawn', seat: 0 }] }];
+  const chat = [{ id: 'x', seat: 1, text: 'hello', at: 5 }];
+  server.deliver('agora:history', MATCH, { moments, chat });
+  expect(at().history).toEqual([{ step: 1, events: moments[0]?.events }]);
+  expect(at().chat).toEqual(chat);
+  server.deliver('chat', MATCH, { id: 'y', sender: '0', payload: 'hi' });
+  server.deliver('chat', MATCH, { id: 'y', sender: '0', payload: 'hi' });
+  expect(at().chat.map((line) => line.text)).toEqual(['hello', 'hi']);
+});
+
+test('what the server says of another match is not heard', async () => {
+  const { server, at } = await sit();
+  const before = at();
+  server.deliver('agora:history', 'another', { moments: [], chat: [{ id: 'x', seat: 1, text: 'hello', at: 5 }] });
+  server.deliver('agora:rematch', 'another', 'next');
+  expect(at()).toBe(before);
+  server.deliver('agora:rematch', MATCH, 'next');
+  expect(at().rematch).toBe('next');
+});
+
+test('an update before the first sync is passed over', () => {
+  const server = new FakeServer('0');
+  const match = new OnlineMatch({
+    meta,
+    module: pebbles,
+    matchID: MATCH,
+    key: { playerID: '0', credentials: 'key' },
+    socket: server.socket,
+  });
+  match.open();
+  expect(() => server.deliver('update', MATCH, { _stateID: 3 }, [])).not.toThrow();
+  server.deliver('agora:refused', { ok: false, refusal: { code: 'noSuchMatch' }, stateID: -1 });
+  expect(match.getSnapshot()).toMatchObject({ phase: 'connecting', problem: { code: 'noSuchMatch' } });
+});
+
+test('a spectator sees no hand and can’t move', async () => {
+  const { match, at } = await sit(null);
+  expect(at()).toMatchObject({ seat: null, legal: [] });
+  expect((at().state as Pebbles).hands).toEqual([-1, -1]);
+  await expect(match.play({ type: 'draw' })).resolves.toMatchObject({ refusal: { code: 'notSeated' } });
+});
+
+test('leaving the table settles what was on its way', async () => {
+  const { match, server, leave } = await sit();
+  server.fate = 'lost';
+  const receipt = match.play(MARK);
+  await soon();
+  leave();
+  await expect(receipt).resolves.toMatchObject({ refusal: { code: 'leftTable' } });
+});

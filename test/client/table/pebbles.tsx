@@ -1,0 +1,203 @@
+/** A small game for trying the table: secret hands, a question to everybody, a draw, something to take back. */
+import { makeGame } from '../../../games/kit/game.ts';
+import type { Meta } from '../../../games/kit/meta.ts';
+import { defineMoves } from '../../../games/kit/moves.ts';
+import type { Result, Rules, Seat } from '../../../games/kit/rules.ts';
+import type { GameModule } from '../../../games/index.ts';
+import type { BoardModule, GameWords } from '../../../client/table/board.ts';
+
+export interface Pebbles {
+  /** Each seat's secret; −1 where hidden. */
+  readonly hands: number[];
+  readonly marks: number[];
+  /** Open answers to a question: 1 while awaited. */
+  readonly asked: number[];
+  turn: Seat;
+  left: number;
+}
+
+export type PebbleMove =
+  | { readonly type: 'mark'; readonly at: number }
+  | { readonly type: 'draw' }
+  | { readonly type: 'ask' }
+  | { readonly type: 'decline' }
+  | { readonly type: 'tell' }
+  | { readonly type: 'endTurn' };
+
+export const MARK: PebbleMove = { type: 'mark', at: 0 };
+
+type PebbleEvent =
+  | { readonly type: 'marked' | 'asked' | 'declined' | 'turnEnded'; readonly seat: Seat }
+  | {
+      readonly type: 'drawn';
+      readonly seat: Seat;
+      readonly secret?: { readonly seats: readonly Seat[]; readonly hand: number };
+    }
+  | { readonly type: 'told'; readonly seat: Seat; readonly hand: number; readonly reveals: true };
+
+export const meta = {
+  id: 'pebbles',
+  names: { ja: '小石', en: 'Pebbles' },
+  players: { min: 2, max: 4, default: 2 },
+  colours: ['red', 'blue', 'yellow', 'green'],
+  minutes: 1,
+  options: {},
+} as const satisfies Meta;
+
+function toMove(state: Pebbles): readonly Seat[] {
+  if (state.left === 0) return [];
+  return [...state.asked.flatMap((awaited, seat) => (awaited === 1 ? [seat] : [])), state.turn];
+}
+
+const answers = (state: Pebbles, seat: Seat) => state.asked[seat] === 1;
+const free = (state: Pebbles, seat: Seat) => seat === state.turn && !state.asked.includes(1);
+const when = (allowed: (state: Pebbles, seat: Seat) => boolean) => (state: Pebbles, seat: Seat) =>
+  allowed(state, seat) ? undefined : { code: 'notNow' };
+
+const only = (type: PebbleMove['type'], allowed: (state: Pebbles, seat: Seat) => boolean) => ({
+  shape: {},
+  list: (state: Pebbles, seat: Seat, moves: { readonly type: string }[]) => {
+    if (allowed(state, seat)) moves.push({ type });
+  },
+  refuse: when(allowed),
+});
+
+const judged = defineMoves<Pebbles, PebbleMove, PebbleEvent>(
+  { toMove, phase: () => 'play', byPhase: { play: ['mark', 'draw', 'ask', 'decline', 'tell', 'endTurn'] } },
+  {
+    mark: {
+      shape: { at: (value) => value === 0 || value === 1 },
+      list: (state, seat, moves) => {
+        if (free(state, seat)) moves.push({ type: 'mark', at: 0 } as PebbleMove, { type: 'mark', at: 1 } as PebbleMove);
+      },
+      refuse: when(free),
+      apply(state, seat, _move, _random, emit) {
+        state.marks[seat]!++;
+        emit?.({ type: 'marked', seat });
+      },
+    },
+    draw: {
+      ...only('draw', free),
+      apply(state, seat, _move, random, emit) {
+        const hand = 100 + random.below(800);
+        state.hands[seat] = hand;
+        emit?.({ type: 'drawn', seat, secret: { seats: [seat], hand } });
+      },
+    },
+    ask: {
+      ...only('ask', free),
+      apply(state, seat, _move, _random, emit) {
+        for (let other = 0; other < state.asked.length; other++) state.asked[other] = other === seat ? 0 : 1;
+        emit?.({ type: 'asked', seat });
+      },
+    },
+    decline: {
+      ...only('decline', answers),
+      apply(state, seat, _move, _random, emit) {
+        state.asked[seat] = 0;
+        emit?.({ type: 'declined', seat });
+      },
+    },
+    tell: {
+      ...only('tell', answers),
+      apply(state, seat, _move, _random, emit) {
+        state.asked[seat] = 0;
+        emit?.({ type: 'told', seat, hand: state.hands[seat]!, reveals: true });
+      },
+    },
+    endTurn: {
+      ...only('endTurn', (state, seat) => seat === state.turn),
+      apply(state, seat, _move, _random, emit) {
+        state.asked.fill(0);
+        state.turn = (seat + 1) % state.hands.length;
+        state.left--;
+        emit?.({ type: 'turnEnded', seat });
+      },
+    },
+  },
+);
+
+export const rules: Rules<Pebbles, PebbleMove, object, PebbleEvent> = {
+  ...judged,
+  id: 'pebbles',
+  phases: ['play'],
+  setup: (players, _options, random) => ({
+    hands: Array.from({ length: players }, () => 100 + random.below(800)),
+    marks: Array.from({ length: players }, () => 0),
+    asked: Array.from({ length: players }, () => 0),
+    turn: 0,
+    left: 6,
+  }),
+  players: (state) => state.hands.length,
+  toMove,
+  phase: () => 'play',
+  result: (state) => (state.left > 0 ? undefined : ranking(state)),
+  view: (state, seat) => ({
+    ...structuredClone(state),
+    hands: state.hands.map((hand, owner) => (owner === seat ? hand : -1)),
+  }),
+  redeal: (view, _seat, random) => ({
+    ...structuredClone(view),
+    hands: view.hands.map((hand) => (hand < 0 ? 100 + random.below(800) : hand)),
+  }),
+  clone: (state) => structuredClone(state),
+  census: () => ({}),
+  longest: () => 1000,
+};
+
+function ranking({ marks }: Pebbles): Result {
+  const places = marks.map((points, seat) => ({
+    seat,
+    rank: 1 + marks.filter((other) => other > points).length,
+    score: points,
+    items: [{ code: 'marks', points, count: points }],
+  }));
+  return { ending: 'emptied', places: places.toSorted((a, b) => a.rank - b.rank) };
+}
+
+export const pebbles = {
+  rules,
+  game: makeGame(rules, meta),
+  knowledge: {},
+} as unknown as GameModule;
+
+const words: GameWords<Pebbles, PebbleEvent> = {
+  name: 'Pebbles',
+  about: 'Pebbles on a table.',
+  options: {},
+  prompt: (_state, seat, deciding) =>
+    seat !== null && deciding.includes(seat) ? 'Your choice.' : `Waiting for {seat:${deciding[0]}}.`,
+  event: (event) => {
+    if (event.type === 'drawn') return `{seat:${event.seat}} draws {pebble:${event.secret?.hand ?? 'hidden'}}`;
+    return event.type === 'turnEnded' ? null : `{seat:${event.seat}} ${event.type}`;
+  },
+  refusal: (refusal) => `Refused: ${refusal.code}`,
+  scoreItem: (code) => (code === 'marks' ? 'Marks' : code),
+  ending: () => 'The bowl is empty.',
+  help: [{ title: 'Pebbles', text: ['Take {pebble:1}.'] }],
+  blind: { decline: 'Decline' },
+  keys: { e: 'End the turn' },
+};
+
+export const board: BoardModule<Pebbles, PebbleMove, PebbleEvent> = {
+  Board: ({ state, legal, play }) => (
+    <div data-testid="board">
+      {JSON.stringify(state)}
+      {legal.map((move) => (
+        <button key={JSON.stringify(move)} type="button" onClick={() => play(move)}>
+          {move.type}
+        </button>
+      ))}
+      <button type="button" onClick={() => play({ type: 'decline' })}>
+        forbidden
+      </button>
+    </div>
+  ),
+  Hand: ({ state, seat }) => <div data-testid="hand">secret {seat === null ? '' : state.hands[seat]}</div>,
+  SeatPanel: ({ state, of }) => <span>{state.marks[of]} marks</span>,
+  icons: { pebble: (argument) => <b>pebble {argument}</b> },
+  words: { en: words, ja: words },
+  sounds: { drawn: 'stone' },
+  keys: { e: 'endTurn' },
+  theme: '',
+};

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { LocalSeat } from '../../../client/app/local-setup.ts';
+import { changeSettings } from '../../../client/app/settings.ts';
+import { LocalMatch } from '../../../client/local/local-match.ts';
+import { useMatch } from '../../../client/table/context.ts';
+import { TablePage } from '../../../client/table/TablePage.tsx';
+import { board, meta, pebbles } from './pebbles.tsx';
+
+const human = (name: string): LocalSeat => ({ kind: 'human', name });
+const bot = (name: string): LocalSeat => ({ kind: 'bot', name, level: 'easy' });
+
+function lay(seats: readonly LocalSeat[]) {
+  const match = new LocalMatch({
+    meta,
+    module: pebbles,
+    game: { record: { game: 'pebbles', players: seats.length, options: {}, seed: 'a seed', turns: [] }, seats },
+    thinker: { think: async () => ({ type: 'endTurn' }), rest: () => undefined },
+    blind: ['decline'],
+    pace: () => 0,
+    keep: () => undefined,
+  });
+  render(<Laid match={match} />);
+  return { match, user: userEvent.setup() };
+}
+
+function Laid({ match }: { readonly match: LocalMatch }) {
+  const at = useMatch(match);
+  if (at.phase === 'connecting') return null;
+  return <TablePage match={match} at={at} board={board} endActions={<button type="button">Again</button>} />;
+}
+
+/** What a seat's hand holds, from the state nobody at the screen is given whole. */
+function secrets(match: LocalMatch) {
+  const { state } = (match as unknown as { readonly table: { readonly state: { readonly hands: number[] } } }).table;
+  return state.hands.map(String);
+}
+
+const page = () => document.documentElement.outerHTML;
+const lift = (match: LocalMatch, seat: number) => act(() => match.hotseat.lift(seat));
+const play = (match: LocalMatch, type: string) => act(() => match.play({ type }));
+
+beforeEach(() => changeSettings({ language: 'en', sound: false }));
+afterEach(cleanup);
+
+test('the page holds no hand before the first player takes the screen', () => {
+  const { match } = lay([human('Ana'), human('Bo')]);
+  expect(screen.queryByTestId('hand')).toBeNull();
+  for (const secret of secrets(match)) expect(page()).not.toContain(secret);
+});
+
+test('the curtain lets one hand in and out again', async () => {
+  const { match, user } = lay([human('Ana'), human('Bo')]);
+  const [ana = '', bo = ''] = secrets(match);
+  await user.click(screen.getByRole('button', { name: 'I’m Ana' }));
+  expect(page()).toContain(ana);
+  expect(page()).not.toContain(bo);
+  await play(match, 'endTurn');
+  expect(page()).not.toContain(ana);
+  expect(page()).not.toContain(bo);
+  await user.click(screen.getByRole('button', { name: 'I’m Bo' }));
+  expect(page()).toContain(bo);
+  expect(page()).not.toContain(ana);
+});
+
+test('a drawn secret stays out of the log of the others', async () => {
+  const { match } = lay([human('Ana'), human('Bo')]);
+  lift(match, 0);
+  await play(match, 'draw');
+  const [drawn = ''] = secrets(match);
+  expect(screen.getByRole('list', { name: 'Log' }).textContent).toContain(drawn);
+  await play(match, 'endTurn');
+  lift(match, 1);
+  expect(page()).not.toContain(drawn);
+});
+
+test('the curtain takes the focus, so that a key press is enough', async () => {
+  const { match, user } = lay([human('Ana'), human('Bo')]);
+  await user.keyboard('{Enter}');
+  expect(match.getSnapshot().seat).toBe(0);
+});
+
+test('an answer without a look at the hand is given from the curtain', async () => {
+  const { match, user } = lay([human('Ana'), human('Bo'), human('Cy')]);
+  lift(match, 0);
+  await play(match, 'ask');
+  await user.click(screen.getByRole('button', { name: 'Cy: Decline' }));
+  expect(match.getSnapshot().toMove).toEqual([1, 0]);
+  expect(screen.queryByTestId('hand')).toBeNull();
+});
+
+test('the game’s keys play the only move of their type, u takes back, ? explains', async () => {
+  const { match, user } = lay([human('Ana'), bot('Bo')]);
+  await act(() => match.play({ type: 'mark', at: 0 } as { readonly type: string }));
+  await user.keyboard('u');
+  expect(match.getSnapshot().step).toBe(0);
+  await user.keyboard('?');
+  const help = screen.getByRole('dialog', { name: 'Rules and keys' });
+  expect(within(help).getByText('End the turn')).toBeTruthy();
+  await user.keyboard('e');
+  expect(match.getSnapshot().step).toBe(0);
+  await user.keyboard('{Escape}');
+  await user.keyboard('e');
+  expect(match.getSnapshot().history[0]?.events[0]?.type).toBe('turnEnded');
+});
+
+test('what can’t be taken back says why', async () => {
+  const { user } = lay([human('Ana'), bot('Bo')]);
+  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(screen.getByText('There is nothing to take back.')).toBeTruthy();
+});
+
+test('a refused move is explained in the prompt’s place until the next move', async () => {
+  const { match, user } = lay([human('Ana'), human('Bo')]);
+  lift(match, 0);
+  await user.click(screen.getByRole('button', { name: 'forbidden' }));
+  expect(screen.getByText('Refused: notNow')).toBeTruthy();
+  await play(match, 'draw');
+  expect(screen.queryByText('Refused: notNow')).toBeNull();
+});
+
+test('your turn shows in the title', () => {
+  lay([human('Ana'), bot('Bo')]);
+  expect(document.title).toContain('Your turn');
+});
+
+test('the result ranks everybody with itemised points', async () => {
+  const { match } = lay([human('Ana'), human('Bo')]);
+  lift(match, 0);
+  await act(() => match.play({ type: 'mark', at: 0 } as { readonly type: string }));
+  for (let turn = 0; turn < 6; turn++) {
+    lift(match, turn % 2);
+    await play(match, 'endTurn');
+  }
+  const result = screen.getByRole('dialog', { name: 'Ana wins' });
+  expect(within(result).getByText('The bowl is empty.')).toBeTruthy();
+  const heads = within(result).getAllByRole('columnheader');
+  expect(heads.map((head) => head.textContent)).toEqual(['Points', '1stAna', '2ndBo']);
+  expect(within(result).getByRole('row', { name: /Marks/ }).textContent).toBe('Marks1×1–');
+  expect(within(result).getByRole('row', { name: /Total/ }).textContent).toBe('Total10');
+  expect(within(result).getByRole('button', { name: 'Again' })).toBeTruthy();
+});

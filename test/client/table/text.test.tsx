@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Player } from '../../../client/table/board.ts';
+import { pieces, plain } from '../../../client/table/codes.ts';
+import { logTurns } from '../../../client/table/log.ts';
+import { remember } from '../../../client/table/match.ts';
+import { RichText } from '../../../client/table/RichText.tsx';
+import { tableEn } from '../../../client/text/shell/table.en.ts';
+import { tableJa } from '../../../client/text/shell/table.ja.ts';
+
+afterEach(cleanup);
+
+const players: readonly Player[] = [
+  { seat: 0, name: 'Ana', colour: 'red', connected: true },
+  { seat: 1, name: 'Bo {seat:0}', colour: 'blue', connected: true, bot: 'easy' },
+];
+const icons = { card: (kind: string) => <i title={kind}>card {kind}</i> };
+const drawn = (text: string) =>
+  render(<RichText text={text} players={players} icons={icons} language="en" />).container;
+
+test('a sentence falls into words and codes', () => {
+  expect(pieces('{seat:1} gives {card:two words}, ok')).toEqual([
+    { kind: 'code', name: 'seat', argument: '1' },
+    { kind: 'text', text: ' gives ' },
+    { kind: 'code', name: 'card', argument: 'two words' },
+    { kind: 'text', text: ', ok' },
+  ]);
+  expect(pieces('{robber}')).toEqual([{ kind: 'code', name: 'robber', argument: '' }]);
+  expect(pieces('a { b } {} {1}')).toEqual([{ kind: 'text', text: 'a { b } {} {1}' }]);
+  expect(pieces('')).toEqual([]);
+});
+
+test('codes are drawn; a name that looks like a code stays a name', () => {
+  const text = drawn('{seat:1} takes {card:brick} from {seat:0}');
+  expect(text.textContent).toBe('Bo {seat:0} takes card brick from Ana');
+  expect(text.querySelectorAll('i')).toHaveLength(1);
+});
+
+test('unknown codes and seats show their argument, never an inherited property', () => {
+  expect(drawn('{unknown:thing} {seat:9} {constructor:x} {toString}').textContent).toBe('thing 9 x ');
+});
+
+test('where nothing can be drawn names stay and icons go', () => {
+  expect(plain('{seat:0} takes {card:brick} now', (seat) => players[seat]?.name ?? '')).toBe('Ana takes now');
+});
+
+const events = (...types: readonly (readonly [string, number])[]) => types.map(([type, seat]) => ({ type, seat }));
+
+test('the log is gathered by turns; events without a sentence leave no line', () => {
+  const history = [
+    { step: 1, events: events(['rolled', 0], ['produced', 1]) },
+    { step: 2, events: events(['silent', 0]) },
+    { step: 3, events: events(['replied', 1]) },
+    { step: 4, events: events(['turnEnded', 0]) },
+    { step: 5, events: events(['rolled', 1]) },
+  ];
+  const turns = logTurns(history, (event) =>
+    event.type === 'silent' || event.type === 'turnEnded' ? null : event.type,
+  );
+  expect(turns.map(({ step, seat, lines }) => [step, seat, lines.map((line) => line.text)])).toEqual([
+    [1, 0, ['rolled', 'produced', 'replied']],
+    [5, 1, ['rolled']],
+  ]);
+});
+
+test('without ends of turns every seat’s deeds stand together', () => {
+  const history = [0, 0, 1, 0].map((seat, i) => ({ step: i + 1, events: events(['placed', seat]) }));
+  expect(logTurns(history, (event) => event.type).map((turn) => [turn.seat, turn.lines.length])).toEqual([
+    [0, 2],
+    [1, 1],
+    [0, 1],
+  ]);
+});
+
+test('the log writes new steps down, strikes out what was taken back and hears nothing twice', () => {
+  const one = remember([], 1, events(['a', 0]));
+  const two = remember(one, 2, events(['b', 0]));
+  expect(remember(two, 2, events(['b', 0]))).toBe(two);
+  expect(remember(two, 1, events(['a', 0]))).toEqual(one);
+  expect(remember(two, 0, [])).toEqual([]);
+});
+
+test('both languages know the same refusals, keys and quick words', () => {
+  expect(Object.keys(tableJa.refusals)).toEqual(Object.keys(tableEn.refusals));
+  expect(Object.keys(tableJa.keyNames)).toEqual(Object.keys(tableEn.keyNames));
+  expect(tableJa.quick).toHaveLength(tableEn.quick.length);
+});
