@@ -10,7 +10,4 @@ export const knowledge: Knowledge<State, KatasonMove> = {
   playout,
   evaluate,
   candidates,
-  /** An offerer waits for answers. */
-  waits: ({ offer, turn }, seat) =>
-    seat === turn && offer !== null && offer.replies.some((reply) => reply?.kind === 'open'),
 };

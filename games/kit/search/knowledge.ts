@@ -27,9 +27,4 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
    * one. Without it all of `legal` is searched with even weights.
    */
   candidates?(state: State, seat: Seat): readonly Candidate<M>[];
-  /**
-   * Whether `seat`, one of several in `toMove`, would rather see what the others decide first (answers to its offer).
-   * Hosts ask through `ready`; a host that has waited long enough lets the bot move all the same.
-   */
-  waits?(state: State, seat: Seat): boolean;
 }
