@@ -1,0 +1,81 @@
+/** Who may import what: the table of the house, enforced. */
+import { describe, expect, test } from 'vitest';
+import { type Import, filesIn, importsOf, withoutComments, read } from './source.ts';
+
+const SOURCE = ['.ts', '.tsx', '.mjs'];
+
+const isPackage = ({ to }: Import) => !/^(?:games|client|server|test)\//.test(to) && !to.endsWith('.css');
+const isEngine = ({ to }: Import) => to === 'boardgame.io' || to.startsWith('boardgame.io/') || to.startsWith('#bgio/');
+const isNode = ({ to }: Import) => to.startsWith('node:');
+const within = ({ to }: Import, ...folders: readonly string[]) => folders.some((folder) => to.startsWith(folder));
+const sameGame = (line: Import) => /^(?:client\/boards|games)\/([^/]+)\//.exec(line.from)?.[1] ?? '';
+
+/** Whether a file of games/ may import what it does. */
+function gamesMay(line: Import): boolean {
+  if (line.from === 'games/index.ts') return within(line, 'games/') || (isEngine(line) && line.typesOnly);
+  const engineRoom = line.from === 'games/kit/game.ts' || line.from.startsWith('games/kit/search/');
+  if (isPackage(line)) return isEngine(line) && engineRoom;
+  return (
+    within(line, 'games/kit/') || (!line.from.startsWith('games/kit/') && within(line, `games/${sameGame(line)}/`))
+  );
+}
+
+function boardsMay(line: Import): boolean {
+  if (isPackage(line)) return !isEngine(line) && !isNode(line) && !/^(?:socket\.io|comlink)/.test(line.to);
+  const game = sameGame(line);
+  const own = within(line, `games/${game}/`, 'games/kit/', `client/boards/${game}/`, 'client/kit/', 'client/text/');
+  return own || (line.to === 'client/table/board.ts' && line.typesOnly) || line.to.endsWith('.css');
+}
+
+function clientMay(line: Import): boolean {
+  if (line.from.startsWith('client/boards/')) return boardsMay(line);
+  if (isPackage(line)) return !isNode(line) && !/^(?:koa|libsql|pino|socket\.io$)/.test(line.to);
+  if (within(line, 'server/')) return line.to === 'server/wire.ts' && line.typesOnly;
+  return within(line, 'games/', 'client/') || line.to.endsWith('.css');
+}
+
+function serverMay(line: Import): boolean {
+  if (isPackage(line)) return !/^(?:react|@base-ui|wouter|lucide)/.test(line.to);
+  return within(line, 'games/', 'server/');
+}
+
+const parts: [string, (line: Import) => boolean][] = [
+  ['games', gamesMay],
+  ['client', clientMay],
+  ['server', serverMay],
+];
+
+describe.each(parts)('%s', (part, may) => {
+  test('imports nothing it may not', () => {
+    const lines = filesIn(part, ...SOURCE).flatMap((path) => importsOf(path));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => !may(line)).map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+});
+
+test.each([
+  ['games/katason/moves.ts', `import { x } from '../lost-cities/x.ts';`],
+  ['games/katason/moves.ts', `export { x } from '../../client/x.ts';`],
+  ['games/katason/moves.ts', `import 'node:fs';`],
+  ['games/katason/moves.ts', `import type { Game } from 'boardgame.io';`],
+  ['games/kit/random.ts', `const x = await import('../katason/board.ts');`],
+  ['games/kit/table.ts', `import { Client } from '#bgio/client';`],
+  ['client/app/App.tsx', `import { main } from '../../server/main.ts';`],
+  ['client/app/App.tsx', `import { wire } from '../../server/wire.ts';`],
+  ['client/app/App.tsx', `import {\n  readFile,\n} from 'node:fs';`],
+  ['client/boards/katason/Board.tsx', `import { Client } from '#bgio/client';`],
+  ['client/boards/katason/Board.tsx', `import { x } from '../lost-cities/x.ts';`],
+  ['client/boards/katason/Board.tsx', `import { x } from '../../../games/lost-cities/x.ts';`],
+  ['server/main.ts', `import { App } from '../client/app/App.tsx';`],
+  ['server/main.ts', `import { useState } from 'react';`],
+])('%s may not %s', (path, source) => {
+  const may = parts.find(([part]) => path.startsWith(`${part}/`))![1];
+  expect(importsOf(path, source).map(may)).toEqual([false]);
+});
+
+test('the rules know no clock, no timer, no chance but their own and no screen', () => {
+  const banned =
+    /\bMath\.random\b|\bnew Date\b|\bDate\.|\bset(?:Timeout|Interval)\b|\bperformance\b|\bwindow\b|\bdocument\b|\bprocess\./;
+  const found = filesIn('games', ...SOURCE).filter((path) => banned.test(withoutComments(read(path))));
+  expect(found).toEqual([]);
+});
