@@ -1,6 +1,7 @@
 /** An Agora server of its own for each test, in this process on a free port, and clients for it. */
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { io } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
 import { Client, LobbyClient } from '#bgio/client';
 import { SocketIO } from '#bgio/multiplayer';
@@ -11,6 +12,7 @@ import type { Move, Rules } from '../../games/kit/rules.ts';
 import { type Agora, createAgora, type Furnishing } from '../../server/app.ts';
 import type { BotPool } from '../../server/bots/pool.ts';
 import { type Config, readConfig } from '../../server/config.ts';
+import type { Receipt } from '../../server/wire.ts';
 import { meta as bazaarMeta, rules as bazaarRules } from '../kit/bazaar.ts';
 
 export const bazaar = {
@@ -72,9 +74,12 @@ export interface Seated {
 }
 
 /** Creates a match of the test game with people in all seats. */
-export async function seatedMatch(url: string, players = 2, game = 'bazaar') {
+export async function seatedMatch(url: string, players = 2, game = 'bazaar', seed?: string) {
   const lobby = new LobbyClient({ server: url });
-  const { matchID } = await lobby.createMatch(game, { numPlayers: players });
+  const { matchID } = await lobby.createMatch(game, {
+    numPlayers: players,
+    ...(seed === undefined ? {} : { setupData: { seed } }),
+  });
   const seats: Seated[] = [];
   for (let seat = 0; seat < players; seat++) {
     const joined = await lobby.joinMatch(game, matchID, { playerName: `Player ${seat + 1}` });
@@ -118,4 +123,45 @@ export async function until<T>(what: () => T | undefined | null | false, patienc
 export function legalMoves(client: StockClient, rules: Rules = bazaar.rules): readonly Move[] {
   const table = client.getState()?.G;
   return table === undefined || client.playerID === undefined ? [] : rules.legal(table.state, Number(client.playerID));
+}
+
+/** A bare socket of a game's namespace that writes down all it receives. Ends with the test. */
+export async function rawSocket(url: string, game = 'bazaar', headers: Record<string, string> = {}) {
+  const socket = io(`${url}/${game}`, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: headers,
+  });
+  const received: { readonly event: string; readonly args: readonly unknown[] }[] = [];
+  socket.onAny((event: string, ...args: unknown[]) => received.push({ event, args }));
+  onTestFinished(() => {
+    socket.close();
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return {
+    socket,
+    received,
+    /** The last arguments received of an event. */
+    last: (event: string) => received.findLast((message) => message.event === event)?.args,
+    /** Sends an action and waits for its receipt. */
+    update: (...args: unknown[]) => socket.timeout(3000).emitWithAck('update', ...args) as Promise<Receipt>,
+  };
+}
+
+export type RawSocket = Awaited<ReturnType<typeof rawSocket>>;
+
+/** A move as a client sends it. */
+export function makeMove(type: string, args: unknown, { playerID, credentials }: Seated) {
+  return { type: 'MAKE_MOVE', payload: { type, args, playerID, credentials } };
+}
+
+/** The whole table of a match, hidden parts and all. */
+export function tableOf<State extends object>({ store }: Pick<Agora, 'store'>, matchID: string): Table<State> {
+  const table = store.state(matchID)?.G as Table<State> | undefined;
+  if (table === undefined) throw new Error(`no match ${matchID}`);
+  return table;
 }

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
 import { toAction } from '../../games/kit/game.ts';
 import type { Move } from '../../games/kit/rules.ts';
-import { bazaar, legalMoves, seatedMatch, serve, type StockClient, stockClient, until } from './harness.ts';
+import { shelf, type Shelved } from '../../games/index.ts';
+import {
+  bazaar,
+  legalMoves,
+  type Seated,
+  seatedMatch,
+  serve,
+  type StockClient,
+  stockClient,
+  until,
+} from './harness.ts';
 
 /** Makes a move through a stock client and waits for the server's word. */
 async function play(client: StockClient, move: Move): Promise<void> {
@@ -58,6 +68,22 @@ test('stock clients play a match to its end, and a stock spectator sees it', asy
   const result = await until(() => spectator.getState()?.ctx.gameover as { ending: string } | undefined);
   expect(result.ending).toBe('lastRound');
   expect(spectator.matchData?.map(({ isConnected }) => isConnected)).toEqual([true, true, true]);
+});
+
+test('stock clients create, join, play and leave Katason', async () => {
+  const { url, store } = await serve({}, { games: shelf });
+  const { game, rules } = await (shelf.get('katason') as Shelved).load();
+  const { matchID, seats, lobby } = await seatedMatch(url, 4, 'katason');
+  const clients = seats.map((seat) => stockClient(url, matchID, seat, game));
+  for (let moves = 0; moves < 24; moves++) {
+    await until(() => clients.every((client) => client.getState()?._stateID === moves));
+    const mover = clients.find((client) => legalMoves(client, rules).length > 0) as StockClient;
+    expect(mover.getState()?.isActive).toBe(true);
+    await play(mover, legalMoves(mover, rules).at(moves % 3) ?? (legalMoves(mover, rules)[0] as Move));
+  }
+  await lobby.leaveMatch('katason', matchID, seats[3] as Seated);
+  await until(() => clients[0]?.matchData?.[3]?.name === 'Bot 4');
+  expect(store.metadata(matchID)?.players[3]?.bot).toBe('normal');
 });
 
 test('a stock client takes back and repeats its move', async () => {

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { State } from 'boardgame.io';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { shelf } from '../../games/index.ts';
+import { replay } from '../../games/kit/record.ts';
+import type { GameRecord } from '../../games/kit/rules.ts';
+import { Askers } from '../../server/bots/askers.ts';
+import { type BotPool, type BotQuestion, WorkerPool } from '../../server/bots/pool.ts';
+import type { LoadedGame } from '../../server/match/games.ts';
+import { bazaar, randomPool, serve, tableOf, type TestServer, until } from './harness.ts';
+
+/** A match of bots alone. */
+function botMatch(agora: TestServer, players: number, level = 'easy', game = 'bazaar'): string {
+  const id = agora.matches.create(game, { players, unlisted: false });
+  for (let seat = 0; seat < players; seat++) agora.matches.addBot(id, seat, level);
+  return id;
+}
+
+const isOver = (agora: TestServer, id: string) => agora.store.metadata(id)?.gameover !== undefined;
+
+test('bots play a match to its end, and its record plays to the same end', async () => {
+  const agora = await serve();
+  const id = botMatch(agora, 4);
+  await until(() => isOver(agora, id));
+  const record = (await (await fetch(`${agora.url}/api/matches/${id}/record`)).json()) as GameRecord;
+  expect(record).toMatchObject({ game: 'bazaar', players: 4, options: { rounds: 'short' } });
+  const last = replay(bazaar.rules, bazaar.meta, record);
+  expect(last.state).toEqual(tableOf(agora, id).state);
+});
+
+test('a bot is given what its seat sees and nothing else', async () => {
+  const asked: BotQuestion[] = [];
+  const pool: BotPool = {
+    think(question) {
+      asked.push(structuredClone(question));
+      return randomPool.think(question);
+    },
+    close: async () => {},
+  };
+  const agora = await serve({}, { pool });
+  const id = botMatch(agora, 3);
+  await until(() => isOver(agora, id));
+  expect(asked.length).toBeGreaterThan(6);
+  for (const { view, seat, ...rest } of asked) {
+    expect(Object.keys(rest).toSorted()).toEqual(['game', 'level']);
+    expect(bazaar.rules.view(view, seat)).toEqual(view);
+    expect((view as { deck: number[] }).deck).toEqual([-1, -1, -1, -1, -1]);
+  }
+});
+
+test('a bot whose search fails or answers nonsense plays some legal move instead', async () => {
+  const answers = [
+    () => Promise.reject(new Error('out of ideas')),
+    () => Promise.resolve({ type: 'resign' }),
+    () => Promise.resolve({ type: 'bid', card: 99 }),
+  ];
+  let asked = 0;
+  const pool: BotPool = { think: async () => answers[asked++ % answers.length]!(), close: async () => {} };
+  const agora = await serve({}, { pool });
+  const id = botMatch(agora, 3);
+  await until(() => isOver(agora, id));
+  expect(asked).toBeLessThan(200);
+});
+
+test('a bot whose state has moved on thinks again', async () => {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const seen: number[] = [];
+  const pool: BotPool = {
+    async think(question) {
+      if (question.seat === 1) {
+        seen.push((question.view as { bids: number[] }).bids.filter((bid) => bid !== -1).length);
+        if (seen.length === 1) await held;
+      }
+      return randomPool.think(question);
+    },
+    close: async () => {},
+  };
+  const agora = await serve({}, { pool });
+  const id = agora.matches.create('bazaar', { players: 3, unlisted: false });
+  agora.matches.addBot(id, 1, 'easy');
+  agora.matches.addBot(id, 0, 'easy');
+  agora.matches.addBot(id, 2, 'easy');
+  await until(() => agora.store.state(id)?._stateID === 2);
+  release?.();
+  await until(() => isOver(agora, id));
+  expect(seen.slice(0, 2)).toEqual([0, 2]);
+});
+
+test('bots play on after a restart', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agora-bots-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const stuck: BotPool = { think: () => new Promise(() => {}), close: async () => {} };
+  const first = await serve({ dataDir }, { pool: stuck });
+  const id = botMatch(first, 3);
+  await first.close();
+  const second = await serve({ dataDir });
+  await until(() => isOver(second, id));
+});
+
+test('a bot that asks people gives them time, until they have answered or it is over', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const askers = new Askers(8000);
+  const game = { rules: { toMove: (state: { deciding: number[] }) => state.deciding } } as unknown as LoadedGame;
+  const moved = (by: number, ...deciding: number[]) => {
+    const deltalog = [{ action: { type: 'MAKE_MOVE', payload: { type: 'x', playerID: String(by) } } }];
+    askers.follow('m', game, { G: { state: { deciding } }, deltalog } as unknown as State);
+  };
+  const again = vi.fn();
+  const waits = (seat: number) => askers.waits('m', seat, again);
+  moved(1, 0);
+  moved(0, 0, 1, 2);
+  expect([waits(0), waits(1), waits(2)]).toEqual([true, false, false]);
+  moved(2, 0, 1);
+  expect(waits(0)).toBe(true);
+  vi.advanceTimersByTime(7999);
+  expect(again).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(again).toHaveBeenCalledOnce();
+  expect(waits(0)).toBe(false);
+  moved(0, 0);
+  moved(0, 1, 2);
+  expect(waits(1)).toBe(false);
+});
+
+test('a search that takes far too long is given up, and the next one gets a new thread', async () => {
+  const hangs = new URL(`data:text/javascript,import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ seat }) => { if (seat === 0) process.exit(3); parentPort.postMessage({ move: { type: 'pass' } }); });`);
+  const pool = new WorkerPool(hangs, 1);
+  onTestFinished(() => pool.close());
+  const question = (seat: number) => pool.think({ game: 'bazaar', view: {}, seat, level: 'easy' });
+  const answers = await Promise.allSettled([question(1), question(0), question(1)]);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('threads think for every game on the shelf', async () => {
+  const pool = new WorkerPool(new URL('bot-thread.mjs', import.meta.url), 1);
+  onTestFinished(() => pool.close());
+  for (const [id, { meta }] of shelf) {
+    const agora = await serve(
+      {},
+      { games: shelf, pool: { think: () => new Promise(() => {}), close: async () => {} } },
+    );
+    const match = agora.matches.create(id, { players: meta.players.default, unlisted: true });
+    const { rules } = await shelf.get(id)!.load();
+    const { state } = tableOf(agora, match);
+    const seat = rules.toMove(state)[0]!;
+    const view = rules.view(state, seat);
+    const move = await pool.think({ game: id, view, seat, level: 'easy' });
+    expect(rules.refuse(state, seat, move)).toBeUndefined();
+  }
+}, 20_000);

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { LobbyClient } from '#bgio/client';
+import { toAction } from '../../games/kit/game.ts';
+import type { Move } from '../../games/kit/rules.ts';
+import { type GameModule, shelf } from '../../games/index.ts';
+import { openSqlite } from '../../server/storage/driver.ts';
+import { MatchStore } from '../../server/storage/match-store.ts';
+import type { History } from '../../server/wire.ts';
+import {
+  legalMoves,
+  makeMove,
+  rawSocket,
+  type Seated,
+  seatedMatch,
+  serve,
+  stockClient,
+  tableOf,
+  until,
+} from './harness.ts';
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'agora-restart-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('after a restart clients come back by themselves and play on', async () => {
+  const dataDir = dataFolder();
+  const first = await serve({ dataDir });
+  const { matchID, seats } = await seatedMatch(first.url);
+  const clients = seats.map((seat) => stockClient(first.url, matchID, seat));
+  await until(() => clients.every((client) => client.getState() !== null));
+  const [ann, bo] = clients;
+  const bid = (client = ann) => client?.moves['bid']?.(toAction(legalMoves(client)[0] as Move).arg);
+  bid();
+  await until(() => bo?.getState()?._stateID === 1);
+  bo?.sendChatMessage('back in a minute');
+  await until(() => first.store.chat(matchID).length === 1);
+  await first.close();
+  await until(() => clients.every((client) => client.getState()?.isConnected === false));
+
+  const second = await serve({ dataDir, port: first.port });
+  await until(() => clients.every((client) => client.getState()?.isConnected === true));
+  expect(ann?.getState()?._stateID).toBe(1);
+  bid(bo);
+  await until(() => ann?.getState()?._stateID === 2);
+  expect(tableOf(second, matchID).step).toBe(2);
+
+  const late = await rawSocket(second.url);
+  late.socket.emit('sync', matchID, null);
+  const history = (await until(() => late.last('agora:history')))[1] as History;
+  expect(history.moments.map(({ stateID }) => stateID)).toEqual([1, 2]);
+  expect(history.chat).toMatchObject([{ seat: 1, text: 'back in a minute' }]);
+});
+
+test('what was acknowledged is there after kill -9', async () => {
+  const dataDir = dataFolder();
+  const server = await startProcess(dataDir);
+  const { matchID, seats } = await seatedMatch(server.url, 3, 'katason');
+  const sockets = await Promise.all(seats.map(() => rawSocket(server.url, 'katason')));
+  const module = await katason();
+  let acknowledged = 0;
+  for (let moves = 0; moves < 12; moves++) {
+    const socket = sockets[0]!;
+    socket.socket.emit('sync', matchID, null);
+    socket.received.length = 0;
+    const [, { state }] = (await until(() => socket.last('sync'))) as [string, { state: { G: { state: object } } }];
+    const seat = module.rules.toMove(state.G.state)[0]!;
+    const { type, arg } = toAction(module.rules.legal(state.G.state, seat)[0] as Move);
+    const receipt = await sockets[seat]!.update(
+      makeMove(type, [arg], seats[seat] as Seated),
+      moves,
+      matchID,
+      String(seat),
+    );
+    expect(receipt).toEqual({ ok: true, stateID: moves + 1 });
+    acknowledged = receipt.stateID;
+  }
+  server.process.kill('SIGKILL');
+  await new Promise((resolve) => {
+    server.process.once('exit', resolve);
+  });
+  const store = new MatchStore(openSqlite(dataDir));
+  expect(store.state(matchID)?._stateID).toBe(acknowledged);
+  expect(store.log(matchID).filter(({ action }) => action.type === 'MAKE_MOVE')).toHaveLength(acknowledged);
+  store.close();
+});
+
+test('SIGTERM ends the process in good order, and clients hear of it', async () => {
+  const server = await startProcess(dataFolder());
+  const { matchID, seats } = await seatedMatch(server.url, 3, 'katason');
+  const { game } = await katason();
+  const client = stockClient(server.url, matchID, seats[0], game);
+  await until(() => client.getState());
+  const ended = new Promise<number | null>((resolve) => {
+    server.process.once('exit', resolve);
+  });
+  server.process.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  await until(() => client.getState()?.isConnected === false);
+});
+
+test('a wrong setting and a taken port end the start with a sentence and code 1', async () => {
+  const wrong = await runToEnd({ PORT: 'eighty' });
+  expect(wrong).toEqual({
+    code: 1,
+    said: 'PORT is "eighty"; it should be a port number from 0 to 65535 (0: any free one).\n',
+  });
+  const agora = await serve();
+  const taken = await runToEnd({ PORT: String(agora.port), DATA_DIR: ':memory:' });
+  expect(taken.code).toBe(1);
+  expect(taken.said).toContain('PORT is taken');
+});
+
+test('no lobby of a real process answers 404: GET /games is 200', async () => {
+  const server = await startProcess(dataFolder());
+  expect(await new LobbyClient({ server: server.url }).listGames()).toEqual([...shelf.keys()]);
+});
+
+function katason(): Promise<GameModule> {
+  const shelved = shelf.get('katason');
+  return shelved === undefined ? Promise.reject(new Error('no katason')) : shelved.load();
+}
+
+function launch(env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** Runs the server in a process of its own, as `npm start` does. */
+async function startProcess(dataDir: string): Promise<{ readonly process: ChildProcess; readonly url: string }> {
+  const child = launch({ PORT: '0', DATA_DIR: dataDir });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { port: number }).port));
+    child.once('exit', (code) => reject(new Error(`ended with code ${code}`)));
+  });
+  return { process: child, url: `http://127.0.0.1:${port}` };
+}
+
+async function runToEnd(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = launch(env);
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += String(chunk)));
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
+  return { code, said };
+}
