@@ -178,7 +178,7 @@ function canMove(state: State, seat: Seat): boolean {
 
 const showHand: Kind<'showHand'> = {
   shape: {},
-  list(state, seat, moves) {
+  list(_state, _seat, moves) {
     // Listed after `movePawn`, so whatever can move stands there already.
     if (!moves.some(({ type }) => type === 'movePawn')) moves.push(showing);
   },
