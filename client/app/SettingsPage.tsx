@@ -22,12 +22,14 @@ export function SettingsPage() {
       <p className={styles.lead}>{words.lead}</p>
       <div className={styles.list}>
         <Segmented
+          inline
           label={words.language}
           choices={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
           value={settings.language}
           onChange={(language) => changeSettings({ language })}
         />
         <Segmented
+          inline
           label={words.theme}
           choices={THEMES.map((value) => ({ value, label: words.themes[value] }))}
           value={settings.theme}
@@ -35,6 +37,7 @@ export function SettingsPage() {
         />
         <WithNote note={<Seats hint={words.paletteHint} />}>
           <Segmented
+            inline
             label={words.palette}
             choices={PALETTES.map((value) => ({ value, label: words.palettes[value] }))}
             value={settings.palette}
@@ -42,6 +45,7 @@ export function SettingsPage() {
           />
         </WithNote>
         <Segmented
+          inline
           label={words.speed}
           choices={SPEEDS.map((value) => ({ value, label: words.speeds[value] }))}
           value={settings.speed}

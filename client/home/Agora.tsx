@@ -5,7 +5,7 @@ const COLUMNS = [1196, 1290, 1384] as const;
 /** The place itself, in flat ink: a square above the sea at evening, a stone table, a stoa. By night, a lamp is lit. */
 export function Agora() {
   return (
-    <svg className={styles.scene} viewBox="0 0 1440 380" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <svg className={styles.scene} viewBox="0 -50 1440 430" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <Sky />
       <Land />
       <OliveTree />
@@ -23,16 +23,16 @@ export function Agora() {
 function Sky() {
   return (
     <>
-      <circle className={styles.halo} cx="980" cy="196" r="112" />
-      <circle className={styles.sun} cx="980" cy="196" r="78" />
+      <circle className={styles.halo} cx="980" cy="192" r="116" />
+      <circle className={styles.sun} cx="980" cy="192" r="80" />
       {/* The sea cuts the sun in lines, as an engraver would. */}
-      <path className={styles.sea} d="M0 236H1440V330H0Z" />
-      <path className={styles.glitter} d="M918 244h124M934 253h92M926 262h70M950 271h62M942 280h34M968 289h40" />
+      <path className={styles.sea} d="M0 250H1440V330H0Z" />
+      <path className={styles.glitter} d="M914 257h132M930 266h96M924 275h70M948 284h60M940 293h34M966 302h40" />
       <path
         className={styles.wave}
-        d="M640 250h60M760 262h44M690 274h70M820 252h40M1090 250h70M1080 268h50M560 262h50"
+        d="M640 262h60M846 272h44M690 286h70M820 262h40M1090 262h60M1080 280h50M300 262h60M90 266h50M420 270h40"
       />
-      <path className={styles.cloud} d="M1068 96h132M1040 108h96M704 78h110M742 90h110" />
+      <path className={styles.cloud} d="M1052 66h132M1024 80h96M760 92h110M790 106h96M640 30h84M668 42h60" />
     </>
   );
 }
@@ -40,9 +40,9 @@ function Sky() {
 function Land() {
   return (
     <>
-      <path className={styles.far} d="M0 236Q90 214 180 222T360 206 520 224 640 236Z" />
-      <path className={styles.near} d="M0 322V262Q120 236 250 250T470 246 620 274 760 300 860 322Z" />
-      <g className={styles.temple} transform="translate(470 200)">
+      <path className={styles.far} d="M430 250Q500 232 560 236T690 226 800 240 850 250Z" />
+      <path className={styles.near} d="M0 322V292Q120 276 250 284T470 270 620 288 760 304 860 322Z" />
+      <g className={styles.temple} transform="translate(600 186)">
         <path d="M-6 46H86V52H-6ZM0 40H80V46H0ZM-2 8L40-10 82 8V14H-2Z" />
         <path
           className={styles.shaft}
@@ -51,7 +51,7 @@ function Land() {
       </g>
       <path
         className={styles.scrub}
-        d="M300 262q6-10 12 0M330 270q5-8 10 0M600 284q5-8 10 0M640 292q6-10 12 0M200 262q5-8 10 0M420 262q4-7 8 0"
+        d="M300 296q6-10 12 0M330 304q5-8 10 0M560 296q5-8 10 0M610 304q6-10 12 0M180 296q5-8 10 0M60 304q6-10 12 0M440 292q4-7 8 0"
       />
     </>
   );
@@ -59,7 +59,7 @@ function Land() {
 
 function OliveTree() {
   return (
-    <g transform="translate(716 322)">
+    <g transform="translate(770 322)">
       <path className={styles.trunk} d="M-14 0Q-4-26-16-46-6-44-2-58 2-40 16-54 6-34 12-18 14-6 20 0Z" />
       <path
         className={styles.leaves}
@@ -76,11 +76,11 @@ function OliveTree() {
 function Stoa() {
   return (
     <g className={styles.stoa}>
-      <path d="M1150 0H1440V30H1150Z" />
+      <path d="M1150-50H1440V30H1150Z" />
       <path className={styles.shade} d="M1150 30H1440V42H1150Z" />
       <path
         className={styles.groove}
-        d="M1150 30H1440M1172 6v18M1186 6v18M1200 6v18M1248 6v18M1262 6v18M1276 6v18M1324 6v18M1338 6v18M1352 6v18M1400 6v18M1414 6v18M1428 6v18"
+        d="M1150 30H1440M1150-6H1440M1172 2v20M1186 2v20M1200 2v20M1248 2v20M1262 2v20M1276 2v20M1324 2v20M1338 2v20M1352 2v20M1400 2v20M1414 2v20M1428 2v20"
       />
       {COLUMNS.map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>

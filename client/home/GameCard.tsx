@@ -15,26 +15,28 @@ export function GameCard({ meta }: { readonly meta: Meta }) {
   const name = meta.names[useLanguage()];
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
-        <Vignette game={meta.id} />
-      </div>
-      <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.invitation}>{home.invitation[meta.id]}</p>
-        <ul className={styles.facts}>
-          <li>
-            <Users aria-hidden="true" />
-            {home.players(meta.players.min, meta.players.max)}
-          </li>
-          <li>
-            <Clock aria-hidden="true" />
-            {home.minutes(meta.minutes)}
-          </li>
-          <li>
-            <Link href={`/rules/${meta.id}`}>{home.rules}</Link>
-          </li>
-        </ul>
-        <Ways meta={meta} name={name} />
+      <div className={styles.lid}>
+        <div className={styles.picture}>
+          <Vignette game={meta.id} />
+        </div>
+        <div className={styles.words}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.invitation}>{home.invitation[meta.id]}</p>
+          <ul className={styles.facts}>
+            <li>
+              <Users aria-hidden="true" />
+              {home.players(meta.players.min, meta.players.max)}
+            </li>
+            <li>
+              <Clock aria-hidden="true" />
+              {home.minutes(meta.minutes)}
+            </li>
+            <li>
+              <Link href={`/rules/${meta.id}`}>{home.rules}</Link>
+            </li>
+          </ul>
+          <Ways meta={meta} name={name} />
+        </div>
       </div>
     </article>
   );

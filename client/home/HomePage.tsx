@@ -1,6 +1,6 @@
 import { shelf } from '../../games/index.ts';
 import { useTitle } from '../app/title.ts';
-import { MatchLists } from '../lobby/MatchLists.tsx';
+import { OtherMatches, OwnMatches } from '../lobby/MatchLists.tsx';
 import { useText } from '../text/index.ts';
 import { Agora } from './Agora.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -26,7 +26,8 @@ export function HomePage() {
         ))}
       </section>
       <div className={styles.tables}>
-        <MatchLists />
+        <OwnMatches />
+        <OtherMatches />
       </div>
     </div>
   );

@@ -5,6 +5,8 @@ import styles from './Segmented.module.css';
 interface SegmentedProps<Value extends string> {
   readonly label: string;
   readonly hideLabel?: boolean;
+  /** Puts the label beside the choices where both fit. */
+  readonly inline?: boolean;
   readonly choices: readonly Choice<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -14,14 +16,17 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({
   label,
   hideLabel = false,
+  inline = false,
   choices,
   value,
   onChange,
 }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.field}>
-      <legend className={hideLabel ? 'visually-hidden' : styles.label}>{label}</legend>
+    <div className={inline ? styles.inline : styles.field} role="radiogroup" aria-labelledby={name}>
+      <span id={name} className={hideLabel ? 'visually-hidden' : styles.label}>
+        {label}
+      </span>
       <div className={styles.track}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
@@ -36,6 +41,6 @@ export function Segmented<Value extends string>({
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

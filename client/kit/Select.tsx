@@ -11,6 +11,8 @@ interface SelectProps<Value extends string> {
   /** What is chosen; shown above it, or only read aloud with `hideLabel`. */
   readonly label: string;
   readonly hideLabel?: boolean;
+  /** Puts the label beside the choice where both fit. */
+  readonly inline?: boolean;
   readonly choices: readonly Choice<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -20,12 +22,13 @@ interface SelectProps<Value extends string> {
 export function Select<Value extends string>({
   label,
   hideLabel = false,
+  inline = false,
   choices,
   value,
   onChange,
 }: SelectProps<Value>) {
   return (
-    <div className={styles.field}>
+    <div className={inline ? styles.inline : styles.field}>
       {!hideLabel && (
         <span className={styles.label} aria-hidden="true">
           {label}

@@ -43,6 +43,7 @@ export function CreateForm({ meta }: { readonly meta: Meta }) {
         onChange={(options) => setWanted({ ...wanted, options: options as typeof wanted.options })}
       />
       <Segmented
+        inline
         label={lobby.visibility}
         choices={[
           { value: 'public', label: lobby.public },

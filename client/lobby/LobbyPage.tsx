@@ -1,4 +1,4 @@
-import { BookOpen, MonitorSmartphone } from 'lucide-react';
+import { BookOpen, Bot, MonitorSmartphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Meta } from '../../games/kit/meta.ts';
@@ -10,7 +10,7 @@ import { useLanguage, useText } from '../text/index.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { LocalDialog } from './LocalDialog.tsx';
 import styles from './LobbyPage.module.css';
-import { MatchLists } from './MatchLists.tsx';
+import { OtherMatches, OwnMatches } from './MatchLists.tsx';
 
 /** Where tables are opened and found: those of one game, or without `meta` all there are. */
 export function LobbyPage({ meta }: { readonly meta?: Meta }) {
@@ -23,7 +23,8 @@ function AllTables() {
   return (
     <div className={styles.all}>
       <h1 className="visually-hidden">{lobby.titleAll}</h1>
-      <MatchLists />
+      <OwnMatches />
+      <OtherMatches />
     </div>
   );
 }
@@ -37,7 +38,14 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
       <header className={styles.banner}>
         <Vignette game={meta.id} />
         <h1>{name}</h1>
+        <Link href={`/rules/${meta.id}`} className={buttonClass({ variant: 'bare' })}>
+          <BookOpen aria-hidden="true" />
+          {lobby.readRules}
+        </Link>
       </header>
+      <div className={styles.own}>
+        <OwnMatches game={meta.id} />
+      </div>
       <section className={styles.create} aria-labelledby="create">
         <h2 id="create">{lobby.create}</h2>
         <p className={styles.lead}>{lobby.createLead}</p>
@@ -46,7 +54,7 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
         </Suspense>
       </section>
       <div className={styles.tables}>
-        <MatchLists game={meta.id} />
+        <OtherMatches game={meta.id} />
         <Elsewhere meta={meta} />
       </div>
     </div>
@@ -55,21 +63,21 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
 
 /** What one can do without waiting for anybody. */
 function Elsewhere({ meta }: { readonly meta: Meta }) {
-  const { lobby } = useText();
-  const [open, setOpen] = useState(false);
+  const { lobby, home } = useText();
+  const [rivals, setRivals] = useState<'humans' | 'bots' | null>(null);
   return (
     <section className={styles.elsewhere}>
       <h2>{lobby.alone}</h2>
+      <p className={styles.lead}>{lobby.aloneLead}</p>
       <div className={styles.ways}>
-        <Button icon={<MonitorSmartphone aria-hidden="true" />} onClick={() => setOpen(true)}>
-          {lobby.localStart}
+        <Button icon={<Bot aria-hidden="true" />} onClick={() => setRivals('bots')}>
+          {home.bots}
         </Button>
-        <Link href={`/rules/${meta.id}`} className={buttonClass({ variant: 'bare' })}>
-          <BookOpen aria-hidden="true" />
-          {lobby.readRules}
-        </Link>
+        <Button icon={<MonitorSmartphone aria-hidden="true" />} onClick={() => setRivals('humans')}>
+          {home.oneScreen}
+        </Button>
       </div>
-      {open && <LocalDialog meta={meta} rivals="humans" onClose={() => setOpen(false)} />}
+      {rivals !== null && <LocalDialog meta={meta} rivals={rivals} onClose={() => setRivals(null)} />}
     </section>
   );
 }

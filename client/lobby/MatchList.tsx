@@ -5,26 +5,25 @@ import { MatchRow } from './MatchRow.tsx';
 
 interface MatchListProps {
   readonly heading: string;
-  readonly lead?: string;
   readonly matches: readonly MatchSummary[];
   readonly showGame: boolean;
+  readonly showStatus?: boolean;
   /** Shown instead of an empty list; without it nothing is. */
   readonly empty?: ReactNode;
 }
 
 /** A heading and the tables under it. */
-export function MatchList({ heading, lead, matches, showGame, empty }: MatchListProps) {
+export function MatchList({ heading, matches, showGame, showStatus = false, empty }: MatchListProps) {
   if (matches.length === 0 && empty === undefined) return null;
   return (
-    <section className={styles.section}>
+    <section>
       <h2>{heading}</h2>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {matches.length === 0 ? (
         <div className={styles.empty}>{empty}</div>
       ) : (
         <ul className={styles.list}>
           {matches.map((match) => (
-            <MatchRow key={match.id} match={match} showGame={showGame} />
+            <MatchRow key={match.id} match={match} showGame={showGame} showStatus={showStatus} />
           ))}
         </ul>
       )}

@@ -3,32 +3,45 @@ import type { MatchSummary } from '../../server/wire.ts';
 import { Button } from '../kit/Button.tsx';
 import { useText } from '../text/index.ts';
 import { useHeldMatches } from './held-matches.ts';
+import { useHeldSeats } from './keys.ts';
 import { refreshList, useLiveList } from './live-list.ts';
 import { MatchList } from './MatchList.tsx';
 import styles from './MatchLists.module.css';
 
-/** The tables one can go to, the own ones first: of one game, or of all. They keep themselves up to date. */
-export function MatchLists({ game }: { readonly game?: string }) {
+interface ListsProps {
+  /** Only the tables of one game; without it all. */
+  readonly game?: string;
+}
+
+const isOf = (game: string | undefined) => (match: MatchSummary) => game === undefined || match.game === game;
+
+/** The running games one sits in, to go back to. Nothing where there are none. */
+export function OwnMatches({ game }: ListsProps) {
+  const { lobby } = useText();
+  const { matches } = useLiveList();
+  const held = useHeldMatches(matches).filter(isOf(game));
+  return <MatchList heading={lobby.yours} matches={held} showGame={game === undefined} showStatus />;
+}
+
+/** The tables of others, to join or to watch. They keep themselves up to date. */
+export function OtherMatches({ game }: ListsProps) {
   const { lobby } = useText();
   const { matches, fresh } = useLiveList();
-  const held = useHeldMatches(matches);
-  const here = (match: MatchSummary) => game === undefined || match.game === game;
-  const others = (matches ?? []).filter((match) => here(match) && !held.some(({ id }) => id === match.id));
-  const showGame = game === undefined;
+  const held = useHeldSeats();
+  const others = (matches ?? []).filter(isOf(game)).filter(({ id }) => !Object.hasOwn(held, id));
   return (
     <div className={styles.lists}>
       {!fresh && <Stale />}
-      <MatchList heading={lobby.yours} lead={lobby.yoursLead} matches={held.filter(here)} showGame={showGame} />
       <MatchList
         heading={lobby.tables}
         matches={others.filter(({ status }) => status === 'open')}
-        showGame={showGame}
+        showGame={game === undefined}
         empty={<Nothing />}
       />
       <MatchList
         heading={lobby.running}
         matches={others.filter(({ status }) => status === 'playing')}
-        showGame={showGame}
+        showGame={game === undefined}
       />
     </div>
   );

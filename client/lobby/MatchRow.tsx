@@ -17,10 +17,12 @@ interface MatchRowProps {
   readonly match: MatchSummary;
   /** Where all rows are of one game, its name needn't be said. */
   readonly showGame: boolean;
+  /** Likewise where the heading above says how far they are. */
+  readonly showStatus: boolean;
 }
 
 /** One table in the list: who sits there and what one can do about it. */
-export function MatchRow({ match, showGame }: MatchRowProps) {
+export function MatchRow({ match, showGame, showStatus }: MatchRowProps) {
   const { lobby } = useText();
   const language = useLanguage();
   const minutes = Math.max(0, Math.floor((useNow() - match.createdAt) / 60_000));
@@ -31,7 +33,8 @@ export function MatchRow({ match, showGame }: MatchRowProps) {
       <div className={styles.what}>
         {showGame && <span className={styles.game}>{meta.names[language]}</span>}
         <span className={styles.age}>
-          {lobby.status[match.status]} · {lobby.age(minutes)}
+          {showStatus && `${lobby.status[match.status]} · `}
+          {lobby.age(minutes)}
         </span>
       </div>
       <ul className={styles.seats}>

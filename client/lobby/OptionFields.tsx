@@ -25,6 +25,7 @@ export function OptionFields({ meta, value, onChange }: OptionFieldsProps) {
     return (
       <Field
         key={key}
+        inline
         label={option?.label ?? key}
         choices={choices.map((choice) => ({
           value: String(choice),

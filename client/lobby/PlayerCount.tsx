@@ -13,6 +13,7 @@ export function PlayerCount({ meta: { players }, value, onChange }: PlayerCountP
   const counts = Array.from({ length: players.max - players.min + 1 }, (_, more) => String(players.min + more));
   return (
     <Segmented
+      inline
       label={lobby.players}
       choices={counts.map((count) => ({ value: count, label: count }))}
       value={String(value)}

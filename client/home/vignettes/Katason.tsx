@@ -66,6 +66,7 @@ export function Katason() {
         );
       })}
       <Ship />
+      <rect width="360" height="240" className={styles.dusk} />
     </svg>
   );
 }
@@ -145,12 +146,12 @@ const DRAWINGS: Readonly<Record<Upright['kind'], ReactNode>> = {
 
 function Ship() {
   return (
-    <g transform="translate(322 196)">
+    <g transform="translate(304 208) scale(.9)">
       <path className={styles.water} strokeWidth="0" d="M-26 12h52v-6h-52Z" />
       <path className={styles.sail} d="M-2-30Q16-26 15-7L-2-5Z" />
       <path className={styles.hatch} d="M6-26q6 8 5 19M9-23q3 6 3 15" />
       <path className={styles.hull} d="M-20-4L-14 7H13L20-4Q0 2-20-4Z" />
-      <path className={styles.line} d="M-3-34V0M-16 2q14 5 31 0M-30 12q5-4 10 0t10 0 10 0 10 0 10 0" />
+      <path className={styles.line} d="M-3-34V0M-16 2q14 5 31 0" />
     </g>
   );
 }
