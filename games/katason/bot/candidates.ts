@@ -10,7 +10,7 @@ import type { KatasonMove, State } from '../types.ts';
 import { discards, dreadOf, harvestOf } from './choices.ts';
 import { type Hope, hopesOf } from './hopes.ts';
 import { isRobbed, takeBack, winsKnights } from './policy.ts';
-import { cityWorth, cornerWorth, noIncome, production, roadWorth, robberWorth } from './sites.ts';
+import { cityWorth, cornerWorth, incomeOf, roadWorth, robberWorth } from './sites.ts';
 import { bankTrades, dealGain, offerGain, offers, othersHold } from './trades.ts';
 
 type Candidates = Candidate<KatasonMove>[];
@@ -20,10 +20,7 @@ const MOST_OFFERS = 4;
 /** An offer that does less than this for the hand is refused without a search. */
 const HOPELESS = -0.15;
 
-const income = noIncome();
-
 export function candidates(state: State, seat: Seat): Candidates {
-  production(state, seat, income);
   switch (stage(state, seat)) {
     case 'burst':
       return burst(state, seat);
@@ -45,7 +42,7 @@ function mayDeclare(state: State, seat: Seat): boolean {
 
 /** What the rules list, less what makes no sense, and with offers for what is missed. */
 function listed(state: State, seat: Seat): Candidates {
-  const hopes = hopesOf(state, seat, income);
+  const hopes = hopesOf(state, seat);
   const found: Candidates = [];
   const weigh = weigher(state, seat);
   for (const move of moves.legal(state, seat)) {
@@ -58,19 +55,20 @@ function listed(state: State, seat: Seat): Candidates {
 
 /** First impressions by kind of move; 0 leaves a move out. */
 function weigher(state: State, seat: Seat): (move: KatasonMove) => number {
-  const from = reach(state, seat);
+  const from = reach(state, seat).slice();
+  const own = incomeOf(state, seat).slice();
   const dread = dreadOf(state, seat);
-  const hopes = hopesOf(state, seat, income);
+  const hopes = hopesOf(state, seat);
   return (move) => {
     switch (move.type) {
       case 'buildCity':
         return 6 + 0.3 * cityWorth(state, move.corner);
       case 'buildHouse':
         return state.phase === 'initialPlacement'
-          ? Math.exp(0.5 * (cornerWorth(state, move.corner, income) - 10))
-          : 6 + 0.4 * cornerWorth(state, move.corner, income);
+          ? Math.exp(0.5 * (cornerWorth(state, move.corner, own) - 10))
+          : 6 + 0.4 * cornerWorth(state, move.corner, own);
       case 'buildRoad':
-        return 0.3 + 0.25 * roadWorth(state, from, move.edge, income);
+        return 0.3 + 0.25 * roadWorth(state, from, move.edge, own);
       case 'moveRobber':
         return Math.max(0.02, 1 + 0.3 * robberWorth(state, seat, move.hex, dread)) * (move.victim === null ? 0.3 : 1);
       case 'buyCard':
@@ -107,7 +105,7 @@ function addTrades(state: State, seat: Seat, hopes: readonly Hope[], found: Cand
 
 /** What keeps most of all hopes together, and of each alone. */
 function burst(state: State, seat: Seat): Candidates {
-  const hopes = hopesOf(state, seat, income);
+  const hopes = hopesOf(state, seat);
   const found = new Map<string, KatasonMove>();
   for (const kept of [hopes, ...hopes.map((hope) => [hope])]) {
     const cards = discards(state, seat, kept);
@@ -117,7 +115,7 @@ function burst(state: State, seat: Seat): Candidates {
 }
 
 function reply(state: State, seat: Seat): Candidates {
-  const gain = offerGain(state, seat, state.offer!, hopesOf(state, seat, income));
+  const gain = offerGain(state, seat, state.offer!, hopesOf(state, seat));
   const refusal: Candidates = [{ move: { type: 'refuseOffer' }, weight: 1 }];
   if (gain <= HOPELESS) return refusal;
   return [{ move: { type: 'acceptOffer' }, weight: Math.max(0.3, 1 + 4 * gain) }, ...refusal];

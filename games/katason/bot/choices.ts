@@ -7,7 +7,7 @@ import { total } from '../hand.ts';
 import { houseFits, ownerOf, reach } from '../sites.ts';
 import type { Bundle, State } from '../types.ts';
 import { type Hope, handOf, handWorth } from './hopes.ts';
-import { cornerWorth, roadWorth, robberWorth } from './sites.ts';
+import { cornerWorth, incomeOf, roadWorth, robberWorth } from './sites.ts';
 import { openPoints, othersHold } from './trades.ts';
 
 /** The best of the numbers below `count`; −1 where `worth` is never above 0. */
@@ -27,17 +27,19 @@ function best(count: number, worth: (index: number) => number): number {
 /** Up to three pips of luck, so that playouts don't all open alike. */
 const whim = (random: Random) => (3 * random.below(64)) / 64;
 
-export function firstHouse(state: State, income: readonly number[], random: Random): number {
+export function firstHouse(state: State, seat: Seat, random: Random): number {
+  const own = incomeOf(state, seat);
   return best(corners.length, (corner) =>
-    houseFits(state, corner) ? 0.1 + cornerWorth(state, corner, income) + whim(random) : 0,
+    houseFits(state, corner) ? 0.1 + cornerWorth(state, corner, own) + whim(random) : 0,
   );
 }
 
-export function firstRoad(state: State, seat: Seat, income: readonly number[]): number {
+export function firstRoad(state: State, seat: Seat): number {
   const around = edgesOfCorner[state.pending]!;
   const from = reach(state, seat);
+  const own = incomeOf(state, seat);
   const index = best(around.length, (i) =>
-    state.edges[around[i]!]! < 0 ? 0.1 + roadWorth(state, from, around[i]!, income) : 0,
+    state.edges[around[i]!]! < 0 ? 0.1 + roadWorth(state, from, around[i]!, own) : 0,
   );
   return around[index]!;
 }

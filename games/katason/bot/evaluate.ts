@@ -6,24 +6,22 @@ import { points } from '../score.ts';
 import { ownerOf, yieldOf } from '../sites.ts';
 import type { State } from '../types.ts';
 import { handOf, handWorth, hopesOf } from './hopes.ts';
-import { bestSite, cornerWorth, noIncome, pips, production } from './sites.ts';
+import { bestSite, cornerWorth, incomeOf, pips } from './sites.ts';
 
 /** Names of what is looked at, in the order of `features`. */
 const WEIGHTS: readonly number[] = [0.55, 0.09, 0.22, 0.35, 0.2, 0.12, 0.15, 0.05, 0.05, 0.25];
 
-const income = noIncome();
-
 /** What counts for one seat. */
 export function features(state: State, seat: Seat): number[] {
-  production(state, seat, income);
+  const income = incomeOf(state, seat);
   const held = points(state, seat);
   const total = income.reduce((sum, count) => sum + count, 0) - blocked(state, seat);
   const kinds = income.filter((count) => count > 0).length;
-  const hand = handWorth(handOf(state, seat), hopesOf(state, seat, income));
+  const hand = handWorth(handOf(state, seat), hopesOf(state, seat));
   const useful = state.cardCounts[seat]! - state.cards[seat * KINDS + POINT]!;
   const trail = Math.min(state.trails[seat]!, LEAST_TRAIL + 3);
   const knights = Math.min(state.knights[seat]!, LEAST_KNIGHTS + 1);
-  const site = bestSite(state, seat, income);
+  const site = bestSite(state, seat);
   const expansion = site < 0 ? 0 : Math.min(cornerWorth(state, site, income), 15);
   let harbours = 0;
   for (let kind = 0; kind < KINDS; kind++)

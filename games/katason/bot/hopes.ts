@@ -23,13 +23,13 @@ const ANY_CARD = 0.05;
 const BURST_RISK = 0.06;
 
 /** What `seat` may hope to build as the board stands. */
-export function hopesOf(state: State, seat: Seat, income: readonly number[]): readonly Hope[] {
+export function hopesOf(state: State, seat: Seat): readonly Hope[] {
   const hopes: Hope[] = [];
   const housesBuilt = PIECES.houses - state.housesLeft[seat]!;
   if (state.citiesLeft[seat]! > 0 && housesBuilt > 0) hopes.push({ cost: COSTS.city, weight: 1.1 });
   if (state.housesLeft[seat]! > 0) {
-    if (bestSite(state, seat, income) >= 0) hopes.push({ cost: COSTS.house, weight: 1 });
-    else if (state.roadsLeft[seat]! > 0 && bestRoad(state, seat, income) >= 0) {
+    if (bestSite(state, seat) >= 0) hopes.push({ cost: COSTS.house, weight: 1 });
+    else if (state.roadsLeft[seat]! > 0 && bestRoad(state, seat) >= 0) {
       hopes.push({ cost: ROAD_AND_HOUSE, weight: 0.8 }, { cost: COSTS.road, weight: 0.35 });
     }
   }

@@ -2,33 +2,30 @@
 import type { Random } from '../../kit/random.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { corners, cornersOfHex } from '../board.ts';
-import { COSTS, GOAL, HARVEST, KINDS, KNIGHT, LEAST_KNIGHTS, LEAST_TRAIL, MONOPOLY, ROAD } from '../data.ts';
+import { COSTS, GOAL, HARVEST, KINDS, KNIGHT, LEAST_KNIGHTS, LEAST_TRAIL, MONOPOLY, RATES, ROAD } from '../data.ts';
 import { stage } from '../flow.ts';
 import { holds } from '../hand.ts';
 import { points } from '../score.ts';
 import { houseOf, ownerOf } from '../sites.ts';
 import type { KatasonMove, State } from '../types.ts';
 import { discards, firstHouse, firstRoad, harvestOf, monopolyOf, robberHex, victimOn } from './choices.ts';
-import { type Hope, hopesOf } from './hopes.ts';
-import { bestRoad, bestSite, cityWorth, furtherRoad, noIncome, production } from './sites.ts';
+import { hopesOf } from './hopes.ts';
+import { bestRoad, bestSite, cityWorth, furtherRoad } from './sites.ts';
 import { bankTrades, bestPartner, offerGain, othersHold } from './trades.ts';
 
 /** How many cards of a kind the others must hold for a monopoly to be worth its card. */
 const WORTH_MONOPOLY = 4;
 
-const income = noIncome();
-
 export function playout(state: State, seat: Seat, random: Random): KatasonMove {
-  production(state, seat, income);
   switch (stage(state, seat)) {
     case 'placeHouse':
-      return { type: 'buildHouse', corner: firstHouse(state, income, random) };
+      return { type: 'buildHouse', corner: firstHouse(state, seat, random) };
     case 'placeRoad':
-      return { type: 'buildRoad', edge: firstRoad(state, seat, income) };
+      return { type: 'buildRoad', edge: firstRoad(state, seat) };
     case 'diceRoll':
       return beforeRoll(state, seat);
     case 'burst':
-      return { type: 'discard', cards: discards(state, seat, hopesOf(state, seat, income)) };
+      return { type: 'discard', cards: discards(state, seat, hopesOf(state, seat)) };
     case 'robber':
       return moveRobber(state, seat, random);
     case 'freeRoads':
@@ -59,34 +56,33 @@ function moveRobber(state: State, seat: Seat, random: Random): KatasonMove {
 }
 
 function freeRoad(state: State, seat: Seat): KatasonMove {
-  const edge = bestRoad(state, seat, income);
+  const edge = bestRoad(state, seat);
   if (edge >= 0) return { type: 'buildRoad', edge };
   const any = furtherRoad(state, seat);
   return any < 0 ? { type: 'skipRoads' } : { type: 'buildRoad', edge: any };
 }
 
 function reply(state: State, seat: Seat): KatasonMove {
-  const gain = offerGain(state, seat, state.offer!, hopesOf(state, seat, income));
+  const gain = offerGain(state, seat, state.offer!, hopesOf(state, seat));
   return { type: gain > 0 ? 'acceptOffer' : 'refuseOffer' };
 }
 
 /** Victory, then what scores, then cards, then the way to the next house, then trade. */
 function develop(state: State, seat: Seat, random: Random): KatasonMove {
   if (points(state, seat) >= GOAL) return { type: 'declareVictory' };
-  const hopes = hopesOf(state, seat, income);
-  if (state.offer !== null) return settleOffer(state, seat, hopes);
+  if (state.offer !== null) return settleOffer(state, seat);
   return (
     buildCity(state, seat) ??
     buildHouse(state, seat) ??
-    useCard(state, seat, hopes) ??
+    useCard(state, seat) ??
     buildRoad(state, seat) ??
     buyCard(state, seat, random) ??
-    bankTrades(state, seat, hopes)[0]?.move ?? { type: 'endTurn' }
+    trade(state, seat) ?? { type: 'endTurn' }
   );
 }
 
-function settleOffer(state: State, seat: Seat, hopes: readonly Hope[]): KatasonMove {
-  const partner = bestPartner(state, seat, hopes);
+function settleOffer(state: State, seat: Seat): KatasonMove {
+  const partner = bestPartner(state, seat, hopesOf(state, seat));
   return partner < 0 ? { type: 'withdrawOffer' } : { type: 'closeTrade', partner };
 }
 
@@ -108,20 +104,20 @@ function buildCity(state: State, seat: Seat): KatasonMove | undefined {
 
 function buildHouse(state: State, seat: Seat): KatasonMove | undefined {
   if (state.housesLeft[seat] === 0 || !holds(state, seat, COSTS.house)) return undefined;
-  const corner = bestSite(state, seat, income);
+  const corner = bestSite(state, seat);
   return corner < 0 ? undefined : { type: 'buildHouse', corner };
 }
 
-function useCard(state: State, seat: Seat, hopes: readonly Hope[]): KatasonMove | undefined {
+function useCard(state: State, seat: Seat): KatasonMove | undefined {
   if (state.cardPlayed) return undefined;
   if (mayPlay(state, seat, HARVEST) && state.bank.some((count) => count > 0)) {
-    return { type: 'playHarvest', resources: harvestOf(state, seat, hopes) };
+    return { type: 'playHarvest', resources: harvestOf(state, seat, hopesOf(state, seat)) };
   }
   if (mayPlay(state, seat, MONOPOLY)) {
     const resource = monopolyOf(state, seat);
     if (othersHold(state, seat, resource) >= WORTH_MONOPOLY) return { type: 'playMonopoly', resource };
   }
-  if (mayPlay(state, seat, ROAD) && state.roadsLeft[seat]! > 0 && bestRoad(state, seat, income) >= 0) {
+  if (mayPlay(state, seat, ROAD) && state.roadsLeft[seat]! > 0 && bestRoad(state, seat) >= 0) {
     return { type: 'playRoads' };
   }
   const rides = mayPlay(state, seat, KNIGHT) && (isRobbed(state, seat) || winsKnights(state, seat));
@@ -131,12 +127,18 @@ function useCard(state: State, seat: Seat, hopes: readonly Hope[]): KatasonMove 
 function buildRoad(state: State, seat: Seat): KatasonMove | undefined {
   if (state.roadsLeft[seat] === 0 || !holds(state, seat, COSTS.road)) return undefined;
   if (state.housesLeft[seat]! > 0) {
-    if (bestSite(state, seat, income) >= 0) return undefined;
-    const edge = bestRoad(state, seat, income);
+    if (bestSite(state, seat) >= 0) return undefined;
+    const edge = bestRoad(state, seat);
     if (edge >= 0) return { type: 'buildRoad', edge };
   }
   const edge = racesForTrail(state, seat) ? furtherRoad(state, seat) : -1;
   return edge < 0 ? undefined : { type: 'buildRoad', edge };
+}
+
+function trade(state: State, seat: Seat): KatasonMove | undefined {
+  // The usual case, told apart without looking at the board.
+  if (state.handSizes[seat]! < RATES.special) return undefined;
+  return bankTrades(state, seat, hopesOf(state, seat))[0]?.move;
 }
 
 /** Now and then a bot saves for something bigger. */

@@ -24,34 +24,36 @@ const harbourAt: readonly (number | null | undefined)[] = corners.map(
   (_, corner) => harbours.find((harbour) => harbour.corners.includes(corner))?.kind,
 );
 
-/** Pips of `seat` by resource, cities twice, as if there were no robber. Writes into `into` and returns it. */
-export function production(state: State, seat: Seat, into: number[]): number[] {
-  into.fill(0);
+const income: number[] = Array.from({ length: KINDS }, () => 0);
+
+/** Pips of `seat` by resource, cities twice, as if there were no robber. Good until the next call. */
+export function incomeOf(state: State, seat: Seat): readonly number[] {
+  income.fill(0);
   for (let corner = 0; corner < corners.length; corner++) {
     const building = state.corners[corner]!;
     if (building === 0 || ownerOf(building) !== seat) continue;
     const around = hexesOfCorner[corner]!;
     for (let i = 0; i < around.length; i++) {
       const kind = state.terrain[around[i]!]!;
-      if (kind !== DESERT) into[kind]! += yieldOf(building) * pips(state.numbers[around[i]!]!);
+      if (kind !== DESERT) income[kind]! += yieldOf(building) * pips(state.numbers[around[i]!]!);
     }
   }
-  return into;
+  return income;
 }
 
-/** What a house on `corner` adds to a seat that already has `income`. */
-export function cornerWorth(state: State, corner: number, income: readonly number[]): number {
+/** What a house on `corner` adds to a seat whose income is `own`. */
+export function cornerWorth(state: State, corner: number, own: readonly number[]): number {
   const around = hexesOfCorner[corner]!;
   let worth = 0;
   for (let i = 0; i < around.length; i++) {
     const kind = state.terrain[around[i]!]!;
     if (kind === DESERT) continue;
     worth += WEIGHT[kind]! * pips(state.numbers[around[i]!]!);
-    if (income[kind] === 0) worth += NEW_KIND;
+    if (own[kind] === 0) worth += NEW_KIND;
   }
   const harbour = harbourAt[corner];
   if (harbour === undefined) return worth;
-  return worth + (harbour === null ? GENERIC_HARBOUR : OWN_HARBOUR * income[harbour]!);
+  return worth + (harbour === null ? GENERIC_HARBOUR : OWN_HARBOUR * own[harbour]!);
 }
 
 /** What a city on `corner` adds. */
@@ -66,13 +68,14 @@ export function cityWorth(state: State, corner: number): number {
 }
 
 /** The corner where a house of `seat` would be worth most if it had the cards, or −1. */
-export function bestSite(state: State, seat: Seat, income: readonly number[]): number {
+export function bestSite(state: State, seat: Seat): number {
   const from = reach(state, seat);
+  const own = incomeOf(state, seat);
   let best = -1;
   let bestWorth = -1;
   for (let corner = 0; corner < corners.length; corner++) {
     if (from[corner] === 0 || !houseFits(state, corner)) continue;
-    const worth = cornerWorth(state, corner, income);
+    const worth = cornerWorth(state, corner, own);
     if (worth > bestWorth) {
       bestWorth = worth;
       best = corner;
@@ -82,11 +85,11 @@ export function bestSite(state: State, seat: Seat, income: readonly number[]): n
 }
 
 /** The worth of the sites a road on `edge` newly reaches, or brings within one more road. `from` is the seat's reach. */
-export function roadWorth(state: State, from: Uint8Array, edge: number, income: readonly number[]): number {
+export function roadWorth(state: State, from: Uint8Array, edge: number, own: readonly number[]): number {
   const [a, b] = cornersOfEdge[edge]!;
   const end = from[a] === 1 ? b : a;
   if (from[end] === 1) return 0;
-  if (houseFits(state, end)) return cornerWorth(state, end, income);
+  if (houseFits(state, end)) return cornerWorth(state, end, own);
   // Roads go on from an empty corner even where a house would stand too close to another.
   if (state.corners[end] !== 0) return 0;
   const next = cornerNeighbours[end]!;
@@ -94,19 +97,20 @@ export function roadWorth(state: State, from: Uint8Array, edge: number, income: 
   for (let i = 0; i < next.length; i++) {
     const corner = next[i]!;
     if (from[corner] === 1 || !houseFits(state, corner)) continue;
-    best = Math.max(best, FURTHER * cornerWorth(state, corner, income));
+    best = Math.max(best, FURTHER * cornerWorth(state, corner, own));
   }
   return best;
 }
 
 /** The edge whose road opens the best site for `seat`, or −1 where roads open none. */
-export function bestRoad(state: State, seat: Seat, income: readonly number[]): number {
+export function bestRoad(state: State, seat: Seat): number {
   const from = reach(state, seat);
+  const own = incomeOf(state, seat);
   let best = -1;
   let bestWorth = 0;
   for (let edge = 0; edge < edges.length; edge++) {
     if (!roadFits(state, from, edge)) continue;
-    const worth = roadWorth(state, from, edge, income);
+    const worth = roadWorth(state, from, edge, own);
     if (worth > bestWorth) {
       bestWorth = worth;
       best = edge;
@@ -136,8 +140,4 @@ export function robberWorth(state: State, seat: Seat, hex: number, dread: readon
     worth += yieldOf(building) * (owner === seat ? -1.5 : dread[owner]!);
   }
   return worth * pips(state.numbers[hex]!);
-}
-
-export function noIncome(): number[] {
-  return Array.from({ length: KINDS }, () => 0);
 }
