@@ -20,6 +20,8 @@ const { values } = parseArgs({ options: { game: { type: 'string' } } });
 /** Options that make random games like real ones: offers at random would never stop. */
 const OPTIONS: Readonly<Record<string, object>> = { katason: { trade: 'bank' } };
 
+const EMPTY_TURNS = 100;
+
 if (process.env['NODE_ENV'] !== 'production')
   throw new Error('run with NODE_ENV=production: boardgame.io is slower else');
 const chosen = [...shelf.values()].filter(({ meta }) => values.game === undefined || values.game === meta.id);
@@ -133,8 +135,6 @@ function reduce(rules: Rules, game: Game, { players, options, seed, turns }: Gam
   }
   if (match.ctx.gameover === undefined) throw new Error(`${rules.id} didn’t end through boardgame.io`);
 }
-
-const EMPTY_TURNS = 100;
 
 /** What boardgame.io takes for moves that do nothing but end the turn: no game can be quicker. */
 function emptyTurns(): void {
