@@ -50,7 +50,7 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
     Object.entries(flow.byPhase).map(([phase, types]) => [phase, types.map((type) => table[type] as Kind)]),
   );
   return {
-    moveTypes: Object.keys(kinds) as M['type'][],
+    moveTypes: Object.keys(kinds),
     legal(state, seat) {
       const deciding = flow.toMove(state);
       if (deciding[0] !== seat && !deciding.includes(seat)) return NONE;

@@ -138,11 +138,9 @@ function use(state: State, seat: Seat, card: number, emit: Emit<KatasonEvent>): 
   emit?.({ type: 'cardPlayed', seat, card });
 }
 
-/** The first resource the bank can't pay, or −1. */
-function shortInBank(state: State, [first, second]: readonly number[]): number {
-  if (state.bank[first!]! === 0) return first!;
-  if (second === undefined) return -1;
-  return state.bank[second]! < (first === second ? 2 : 1) ? second : -1;
+/** The first resource the bank can't pay, or −1. The second of a pair alike needs two in the bank. */
+function shortInBank(state: State, resources: readonly number[]): number {
+  return resources.find((kind, i) => state.bank[kind]! < (resources.indexOf(kind) < i ? 2 : 1)) ?? -1;
 }
 
 function settleKnightAward(state: State, seat: Seat, emit: Emit<KatasonEvent>): void {

@@ -1,0 +1,341 @@
+import { expect, test } from 'vitest';
+import { rules } from '../../../games/katason/index.ts';
+import type { State } from '../../../games/katason/types.ts';
+import {
+  BLUE,
+  GREEN,
+  RED,
+  YELLOW,
+  bundle,
+  type Cards,
+  edge,
+  hand,
+  listed,
+  loaded,
+  play,
+  position,
+  why,
+} from './position.ts';
+
+const offer = (give: Cards, want: Cards, to: number | null = null) =>
+  ({ type: 'offerTrade', give: bundle(give), want: bundle(want), to }) as const;
+const counter = (give: Cards, want: Cards) =>
+  ({ type: 'counterOffer', give: bundle(give), want: bundle(want) }) as const;
+
+/** Red holds wood and wheat, blue and yellow two sheep each, green one card of ore. */
+function market(more: Parameters<typeof position>[0] = {}): State {
+  return position({
+    red: { hand: { wood: 2, wheat: 1 } },
+    blue: { hand: { sheep: 2 } },
+    yellow: { hand: { sheep: 2 } },
+    green: { hand: { ore: 1 } },
+    ...more,
+  });
+}
+
+/** A market in which red and blue have traded a wood for a sheep. */
+function traded(): State {
+  const state = market();
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }, BLUE));
+  play(state, BLUE, { type: 'acceptOffer' });
+  play(state, RED, { type: 'closeTrade', partner: BLUE });
+  return state;
+}
+
+test('Katason 9.4: only the turn player offers, and only after the roll', () => {
+  const state = market();
+  expect(why(state, BLUE, offer({ sheep: 1 }, { wood: 1 }))).toBe('notYourTurn');
+  const early = market({ phase: 'diceRoll' });
+  expect(rules.refuse(early, RED, offer({ wood: 1 }, { sheep: 1 }))).toEqual({ code: 'wrongPhase', phase: 'diceRoll' });
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  expect(rules.refuse(state, BLUE, offer({ sheep: 1 }, { wood: 1 }))).toEqual({ code: 'wrongPhase', phase: 'reply' });
+});
+
+test('Katason 9.5: each side gives at least one card', () => {
+  const state = market();
+  expect(why(state, RED, offer({ wood: 1 }, {}))).toBe('gift');
+  expect(why(state, RED, offer({}, { sheep: 1 }))).toBe('gift');
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  expect(why(state, BLUE, counter({}, { wood: 1 }))).toBe('gift');
+  expect(why(state, BLUE, counter({ sheep: 1 }, {}))).toBe('gift');
+});
+
+test('Katason 9.5: no resource stands on both sides', () => {
+  const state = market();
+  expect(rules.refuse(state, RED, offer({ wood: 2 }, { sheep: 1, wood: 1 }))).toEqual({
+    code: 'sameResource',
+    resource: 4,
+  });
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  expect(why(state, BLUE, counter({ sheep: 2 }, { sheep: 1, wood: 1 }))).toBe('sameResource');
+});
+
+test('Katason 9.6: one offers only cards one holds', () => {
+  expect(rules.refuse(market(), RED, offer({ wood: 3, ore: 1 }, { sheep: 1 }))).toEqual({
+    code: 'cantAfford',
+    missing: bundle({ wood: 1, ore: 1 }),
+  });
+});
+
+test('Katason 9.6: one accepts and counters only with cards one holds', () => {
+  const state = market();
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  expect(why(state, GREEN, { type: 'acceptOffer' })).toBe('cantAfford');
+  expect(listed(state, GREEN, 'acceptOffer')).toEqual([]);
+  expect(listed(state, GREEN, 'refuseOffer')).toHaveLength(1);
+  expect(why(state, GREEN, counter({ wheat: 1 }, { wood: 1 }))).toBe('cantAfford');
+});
+
+test('Katason 9.6: the turn player closes a counter-offer only with cards in hand', () => {
+  const state = market();
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  play(state, BLUE, counter({ sheep: 2 }, { wood: 1, wheat: 2 }));
+  expect(rules.refuse(state, RED, { type: 'closeTrade', partner: BLUE })).toEqual({
+    code: 'cantAfford',
+    missing: bundle({ wheat: 1 }),
+  });
+  expect(listed(state, RED, 'closeTrade')).toEqual([]);
+});
+
+test('Katason 9.7: an offer to all asks those whose hand is large enough', () => {
+  const state = market();
+  expect(play(state, RED, offer({ wood: 1 }, { sheep: 2 }))).toEqual([
+    { type: 'offered', seat: RED, give: bundle({ wood: 1 }), want: bundle({ sheep: 2 }), to: null },
+  ]);
+  expect(state.offer?.replies).toEqual([null, { kind: 'open' }, { kind: 'open' }, null]);
+  expect(rules.toMove(state)).toEqual([BLUE, YELLOW, RED]);
+});
+
+test('Katason 9.7: an offer may name one player', () => {
+  const state = market();
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }, YELLOW));
+  expect(rules.toMove(state)).toEqual([YELLOW, RED]);
+  expect(why(state, BLUE, { type: 'acceptOffer' })).toBe('notYourTurn');
+});
+
+test('Katason 9.7: somebody has to be there to ask', () => {
+  const state = market();
+  expect(why(state, RED, offer({ wood: 1 }, { sheep: 1 }, RED))).toBe('ownPartner');
+  expect(rules.refuse(state, RED, offer({ wood: 1 }, { ore: 2 }, GREEN))).toEqual({
+    code: 'partnerTooPoor',
+    partner: GREEN,
+  });
+  expect(rules.refuse(state, RED, offer({ wood: 1 }, { ore: 3 }))).toEqual({ code: 'partnerTooPoor', partner: null });
+  const three = market({ seats: 3, green: {} });
+  expect(why(three, RED, offer({ wood: 1 }, { sheep: 1 }, GREEN))).toBe('noSuchSeat');
+  const alone = position({ red: { hand: { wood: 1 } } });
+  expect(listed(alone, RED, 'offerTrade')).toEqual([]);
+});
+
+test('Katason 9.7: that an asked player can’t pay is not shown', () => {
+  const state = market();
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  expect(state.offer?.replies[GREEN]).toEqual({ kind: 'open' });
+  expect(rules.toMove(state)).toContain(GREEN);
+});
+
+test('Katason 9.8: a reply is given once', () => {
+  const state = market();
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  expect(play(state, BLUE, { type: 'acceptOffer' })).toEqual([
+    { type: 'replied', seat: BLUE, reply: { kind: 'accepted' } },
+  ]);
+  expect(why(state, BLUE, { type: 'refuseOffer' })).toBe('notYourTurn');
+  play(state, GREEN, { type: 'refuseOffer' });
+  expect(rules.toMove(state)).toEqual([YELLOW, RED]);
+});
+
+test('Katason 9.8: a counter-offer says what its maker would give and want', () => {
+  const state = market();
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  play(state, YELLOW, counter({ sheep: 2 }, { wood: 1, wheat: 1 }));
+  play(state, RED, { type: 'closeTrade', partner: YELLOW });
+  expect([hand(state, RED), hand(state, YELLOW)]).toEqual([
+    { wood: 1, sheep: 2 },
+    { wood: 1, wheat: 1 },
+  ]);
+});
+
+test('Katason 9.8: a counter-offer differs from the offer and asks for no more cards than there are', () => {
+  const state = market();
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  expect(why(state, BLUE, counter({ sheep: 1 }, { wood: 1 }))).toBe('sameAsOffer');
+  expect(rules.refuse(state, BLUE, counter({ sheep: 1 }, { wood: 4 }))).toEqual({
+    code: 'partnerTooPoor',
+    partner: RED,
+  });
+});
+
+test('Katason 9.9: the turn player picks among those who agree', () => {
+  const state = market();
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  expect(rules.refuse(state, RED, { type: 'closeTrade', partner: BLUE })).toEqual({ code: 'notAgreed', partner: BLUE });
+  play(state, BLUE, { type: 'acceptOffer' });
+  play(state, YELLOW, { type: 'acceptOffer' });
+  expect(listed(state, RED, 'closeTrade').map(({ partner }) => partner)).toEqual([BLUE, YELLOW]);
+  expect(play(state, RED, { type: 'closeTrade', partner: YELLOW })).toEqual([
+    { type: 'traded', seat: RED, partner: YELLOW, gave: bundle({ wood: 1 }), got: bundle({ sheep: 1 }) },
+  ]);
+  expect([hand(state, RED), hand(state, BLUE), hand(state, YELLOW)]).toEqual([
+    { sheep: 1, wheat: 1, wood: 1 },
+    { sheep: 2 },
+    { sheep: 1, wood: 1 },
+  ]);
+  expect([state.offer, state.handSizes, rules.toMove(state)]).toEqual([null, [3, 2, 2, 1], [RED]]);
+});
+
+test('Katason 9.9: an offer all have refused is over', () => {
+  const state = market();
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  play(state, BLUE, { type: 'refuseOffer' });
+  play(state, YELLOW, { type: 'refuseOffer' });
+  expect(play(state, GREEN, { type: 'refuseOffer' })).toContainEqual({ type: 'offerWithdrawn', seat: RED });
+  expect(state.offer).toBeNull();
+});
+
+test('Katason 9.10: an offer ends with the turn or when it is withdrawn', () => {
+  const state = market();
+  expect(why(state, RED, { type: 'withdrawOffer' })).toBe('noOffer');
+  expect(why(state, RED, { type: 'closeTrade', partner: BLUE })).toBe('noOffer');
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  expect(play(state, RED, { type: 'withdrawOffer' })).toEqual([{ type: 'offerWithdrawn', seat: RED }]);
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  expect(play(state, RED, { type: 'endTurn' })[0]).toEqual({ type: 'offerWithdrawn', seat: RED });
+  expect([state.offer, rules.toMove(state)]).toEqual([null, [BLUE]]);
+});
+
+test('Katason 9.10: an offer ends when its cards are spent, and not before', () => {
+  const state = market({ red: { houses: [23], hand: { wood: 3, brick: 2 } } });
+  play(state, RED, offer({ wood: 2 }, { sheep: 1 }));
+  play(state, RED, { type: 'buildRoad', edge: edge(23, 18) });
+  expect(state.offer).not.toBeNull();
+  expect(play(state, RED, { type: 'buildRoad', edge: edge(18, 24) })[0]).toEqual({ type: 'offerWithdrawn', seat: RED });
+  expect(state.offer).toBeNull();
+});
+
+test('Katason 9.10: trading the offered cards to the bank ends the offer too', () => {
+  const state = market({ red: { hand: { wood: 4 } } });
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  expect(play(state, RED, { type: 'bankTrade', give: 4, want: 0 })).toContainEqual({
+    type: 'offerWithdrawn',
+    seat: RED,
+  });
+});
+
+test('Katason 9.10: a partner who is robbed after agreeing is asked again, whatever was stolen', () => {
+  for (const stolen of [0, 1]) {
+    const state = market({
+      red: { hand: { wood: 2 }, cards: { knight: 1 } },
+      blue: { houses: [23], hand: { sheep: 1, ore: 1 } },
+      robber: 0,
+    });
+    play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+    play(state, BLUE, { type: 'acceptOffer' });
+    play(state, RED, { type: 'playKnight' });
+    expect(rules.toMove(state)).toEqual([RED]);
+    const events = play(state, RED, { type: 'moveRobber', hex: 9, victim: BLUE }, loaded(stolen));
+    expect(events).toContainEqual({ type: 'replyVoided', seat: BLUE });
+    expect(rules.toMove(state)).toContain(BLUE);
+    expect(why(state, RED, { type: 'closeTrade', partner: BLUE })).toBe('notAgreed');
+  }
+});
+
+test('Katason 9.10: a monopoly voids the agreements of those it takes from', () => {
+  const state = market({ red: { hand: { wood: 2 }, cards: { monopoly: 1 } } });
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  play(state, BLUE, { type: 'acceptOffer' });
+  play(state, GREEN, counter({ ore: 1 }, { wood: 1 }));
+  const events = play(state, RED, { type: 'playMonopoly', resource: 1 });
+  expect(events.filter(({ type }) => type === 'replyVoided')).toEqual([{ type: 'replyVoided', seat: BLUE }]);
+  expect(listed(state, RED, 'closeTrade').map(({ partner }) => partner)).toEqual([GREEN]);
+});
+
+test('Katason 9.11: one offer at a time, five a turn', () => {
+  const state = market();
+  for (let i = 0; i < 5; i++) {
+    play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+    expect(why(state, RED, offer({ wood: 1 }, { sheep: 1 }))).toBe('offerOpen');
+    play(state, RED, { type: 'withdrawOffer' });
+  }
+  expect(rules.refuse(state, RED, offer({ wood: 1 }, { sheep: 1 }))).toEqual({ code: 'tooManyOffers', most: 5 });
+  expect(listed(state, RED, 'offerTrade')).toEqual([]);
+  play(state, RED, { type: 'endTurn' });
+  expect(state.offersMade).toBe(0);
+});
+
+test('Katason 9.12: with trade by bank only there are no offers', () => {
+  const state = market({ options: { trade: 'bank' } });
+  expect(why(state, RED, offer({ wood: 1 }, { sheep: 1 }))).toBe('bankTradeOnly');
+  expect(listed(state, RED, 'offerTrade')).toEqual([]);
+});
+
+test('Katason 9.13: both partners may take a trade of this turn back', () => {
+  const state = traded();
+  expect(play(state, RED, { type: 'askTakeBack', deal: 0 })).toEqual([
+    { type: 'takeBackAsked', seat: RED, partner: BLUE },
+  ]);
+  expect(rules.toMove(state)).toEqual([BLUE]);
+  expect(why(state, RED, { type: 'endTurn' })).toBe('notYourTurn');
+  expect(rules.legal(state, BLUE)).toEqual([{ type: 'agreeTakeBack' }, { type: 'refuseTakeBack' }]);
+  play(state, BLUE, { type: 'agreeTakeBack' });
+  expect([hand(state, RED), hand(state, BLUE)]).toEqual([{ wood: 2, wheat: 1 }, { sheep: 2 }]);
+  expect(rules.toMove(state)).toEqual([RED]);
+});
+
+test('Katason 9.13: the partner may refuse, and it is asked once', () => {
+  const state = traded();
+  play(state, RED, { type: 'askTakeBack', deal: 0 });
+  expect(play(state, BLUE, { type: 'refuseTakeBack' })).toEqual([
+    { type: 'takeBackRefused', seat: RED, partner: BLUE },
+  ]);
+  expect(hand(state, RED)).toEqual({ sheep: 1, wheat: 1, wood: 1 });
+  expect(why(state, RED, { type: 'askTakeBack', deal: 0 })).toBe('alreadyAsked');
+  expect(why(state, RED, { type: 'askTakeBack', deal: 1 })).toBe('noSuchDeal');
+  expect(listed(state, RED, 'askTakeBack')).toEqual([]);
+});
+
+test('Katason 9.13: both must still hold the cards', () => {
+  const spent = traded();
+  spent.hands[RED * 5 + 1] = 0;
+  spent.hands[RED * 5 + 3] = 2;
+  expect(why(spent, RED, { type: 'askTakeBack', deal: 0 })).toBe('cantAfford');
+  const gone = traded();
+  gone.hands[BLUE * 5 + 4] = 0;
+  gone.hands[BLUE * 5 + 1] = 2;
+  play(gone, RED, { type: 'askTakeBack', deal: 0 });
+  expect(why(gone, BLUE, { type: 'agreeTakeBack' })).toBe('cantAfford');
+  expect(rules.legal(gone, BLUE)).toEqual([{ type: 'refuseTakeBack' }]);
+});
+
+test('Katason 9.13: not once the turn is over', () => {
+  const state = traded();
+  play(state, RED, { type: 'endTurn' });
+  expect(state.deals).toEqual([]);
+  expect(rules.refuse(state, BLUE, { type: 'askTakeBack', deal: 0 })).toEqual({
+    code: 'wrongPhase',
+    phase: 'diceRoll',
+  });
+});
+
+test('Katason 9.13: a trade taken back under an open offer ends the offer when its cards go', () => {
+  const state = traded();
+  play(state, RED, offer({ sheep: 1 }, { ore: 1 }));
+  play(state, RED, { type: 'askTakeBack', deal: 0 });
+  expect(play(state, BLUE, { type: 'agreeTakeBack' })).toContainEqual({ type: 'offerWithdrawn', seat: RED });
+});
+
+test('Katason 9.14: offers of one for one to all are listed, others are judged', () => {
+  const state = market();
+  const offers = listed(state, RED, 'offerTrade');
+  // Red holds wheat and wood: each for any of the four others.
+  expect(offers).toHaveLength(8);
+  expect(offers).toContainEqual(offer({ wheat: 1 }, { wood: 1 }));
+  expect(why(state, RED, offer({ wood: 2, wheat: 1 }, { sheep: 2 }, BLUE))).toBeUndefined();
+});
+
+test('Katason 9.14: counter-offers of one for one that ask for a resource on offer are listed', () => {
+  const state = market({ blue: { hand: { sheep: 1, ore: 1, wood: 1 } } });
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  expect(listed(state, BLUE, 'counterOffer')).toEqual([counter({ ore: 1 }, { wood: 1 })]);
+  expect(why(state, BLUE, counter({ ore: 1, sheep: 1 }, { wood: 1, wheat: 1 }))).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { rules } from '../../../games/katason/index.ts';
+import { points, scoreItems } from '../../../games/katason/score.ts';
+import { BLUE, RED, YELLOW, dice, edge, listed, play, position, why } from './position.ts';
+
+/** Four cities and two houses: ten points. */
+const TEN = { cities: [0, 2, 11, 15], houses: [23, 25] };
+const DECLARE = { type: 'declareVictory' } as const;
+
+test('Katason 11.1: houses 1, cities 2, point cards 1, awards 2 each', () => {
+  const state = position({ red: { houses: [23, 25], cities: [0], cards: { point: 3, knight: 1 } }, roadAward: RED });
+  state.knightAward = RED;
+  expect(points(state, RED)).toBe(2 + 2 + 3 + 2 + 2);
+  expect(scoreItems(state, RED)).toEqual([
+    { code: 'houses', points: 2, count: 2 },
+    { code: 'cities', points: 2, count: 1 },
+    { code: 'pointCards', points: 3, count: 3 },
+    { code: 'roadAward', points: 2 },
+    { code: 'knightAward', points: 2 },
+  ]);
+  expect(points(state, BLUE)).toBe(0);
+});
+
+test('Katason 11.2: ten points win by declaring, before or after the roll', () => {
+  for (const phase of ['diceRoll', 'development'] as const) {
+    const state = position({ phase, red: TEN });
+    expect(listed(state, RED, 'declareVictory')).toHaveLength(1);
+    expect(play(state, RED, DECLARE)).toEqual([{ type: 'victoryDeclared', seat: RED, points: 10 }]);
+    expect([rules.toMove(state), rules.legal(state, RED)]).toEqual([[], []]);
+    expect(rules.refuse(state, RED, { type: 'endTurn' })).toEqual({ code: 'gameOver' });
+  }
+});
+
+test('Katason 11.2: nine points don’t, and nobody wins without declaring', () => {
+  const nine = position({ red: { ...TEN, houses: [23] } });
+  expect(rules.refuse(nine, RED, DECLARE)).toEqual({ code: 'tooFewPoints', points: 9, goal: 10 });
+  expect(listed(nine, RED, 'declareVictory')).toEqual([]);
+  const silent = position({ red: TEN });
+  play(silent, RED, { type: 'endTurn' });
+  expect(rules.result(silent)).toBeUndefined();
+});
+
+test('Katason 11.2: not while discards, the robber, free roads or an answer are awaited', () => {
+  const burst = position({ phase: 'diceRoll', red: { ...TEN, hand: { ore: 8 } } });
+  play(burst, RED, { type: 'roll' }, dice(3, 4));
+  expect(rules.refuse(burst, RED, DECLARE)).toEqual({ code: 'wrongPhase', phase: 'burst' });
+  const robber = position({ phase: 'robber', red: TEN });
+  expect(rules.refuse(robber, RED, DECLARE)).toEqual({ code: 'wrongPhase', phase: 'robber' });
+  const roads = position({ red: { ...TEN, cards: { road: 1 } } });
+  play(roads, RED, { type: 'playRoads' });
+  expect(rules.refuse(roads, RED, DECLARE)).toEqual({ code: 'wrongPhase', phase: 'freeRoads' });
+  play(roads, RED, { type: 'buildRoad', edge: edge(23, 18) });
+  play(roads, RED, { type: 'skipRoads' });
+  expect(why(roads, RED, DECLARE)).toBeUndefined();
+});
+
+test('Katason 11.3: ten points on another’s turn wait for the own turn', () => {
+  const state = position({ turn: YELLOW, red: TEN });
+  expect(why(state, RED, DECLARE)).toBe('notYourTurn');
+  expect(why(state, YELLOW, DECLARE)).toBe('tooFewPoints');
+  play(state, YELLOW, { type: 'endTurn' });
+  expect(why(state, RED, DECLARE)).toBe('notYourTurn');
+});
+
+test('Katason 11.4: the declarer is first, the others follow by points and share ranks', () => {
+  const state = position({
+    red: TEN,
+    blue: { houses: [33], cards: { point: 1 } },
+    yellow: { cities: [35] },
+    green: { cities: [39, 41], houses: [37], cards: { point: 5 } },
+  });
+  state.roadAward = 3;
+  play(state, RED, DECLARE);
+  // Green has 12 points but didn't declare.
+  const places = rules.result(state)!.places.map(({ seat, rank, score }) => [seat, rank, score]);
+  expect(places).toEqual([
+    [0, 1, 10],
+    [3, 2, 12],
+    [1, 3, 2],
+    [2, 3, 2],
+  ]);
+  expect(rules.result(state)!.ending).toBe('declared');
+});
