@@ -1,6 +1,8 @@
 import { FastForward, Undo2 } from 'lucide-react';
 import { Button } from '../kit/Button.tsx';
+import { Spinner } from '../kit/Spinner.tsx';
 import { Tooltip } from '../kit/Tooltip.tsx';
+import { useLostLine } from './connection.ts';
 import { useTable } from './context.ts';
 import styles from './PromptLine.module.css';
 import { RichText } from './RichText.tsx';
@@ -14,11 +16,18 @@ interface PromptLineProps {
 export function PromptLine({ onResult }: PromptLineProps) {
   const { at, board, words, language, text, notice } = useTable();
   const yours = at.seat !== null && at.toMove.includes(at.seat) && at.phase === 'playing';
+  const lost = useLostLine(at.connection);
   const prompt = at.result === null ? words.prompt(at.state, at.seat, at.toMove) : words.ending(at.result.ending);
   return (
-    <section className={styles.line} data-yours={yours} data-notice={notice !== null}>
+    <section className={styles.line} data-yours={yours} data-notice={lost || notice !== null}>
       <p className={styles.prompt} aria-live="polite">
-        <RichText text={notice ?? prompt} players={at.players} icons={board.icons} language={language} />
+        {lost ? (
+          <>
+            <Spinner /> {text.reconnecting}
+          </>
+        ) : (
+          <RichText text={notice ?? prompt} players={at.players} icons={board.icons} language={language} />
+        )}
       </p>
       {at.phase === 'over' ? (
         <Button variant="primary" size="small" onClick={onResult}>
@@ -34,8 +43,10 @@ export function PromptLine({ onResult }: PromptLineProps) {
 function Tools() {
   const { match, at, text, undo } = useTable();
   const bots = at.players.filter((player) => player.bot !== undefined && at.toMove.includes(player.seat));
+  const watching = at.seat === null && at.connection !== 'local';
   return (
     <div className={styles.tools}>
+      {watching && <span className={styles.watching}>{text.spectating}</span>}
       {match.hotseat !== undefined && bots.length > 0 && (
         <Button
           size="small"

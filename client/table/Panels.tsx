@@ -1,0 +1,108 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Tabs } from '../kit/Tabs.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import { useTable } from './context.ts';
+import { LogPanel } from './LogPanel.tsx';
+import styles from './TablePage.module.css';
+import { useUnread } from './unread.ts';
+import type { Layout } from './use-layout.ts';
+
+export type Panel = 'hand' | 'log' | 'chat';
+
+/** Nothing of a hand is in the page behind the curtain, and each seat gets its own. Its room stays, so that the board doesn't jump. */
+function Hand() {
+  const { at, board, slot } = useTable();
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = room;
+    if (current === null) return;
+    if (at.seat === null) current.style.minHeight = current.dataset.height ?? '';
+    else {
+      current.style.minHeight = '';
+      current.dataset.height = `${current.offsetHeight}px`;
+    }
+  }, [at.seat]);
+  return <div ref={room}>{at.seat !== null && <board.Hand key={at.seat} {...slot} />}</div>;
+}
+
+interface PanelsProps {
+  readonly layout: Layout;
+  readonly panel: Panel;
+  onPanel(panel: Panel): void;
+  readonly tools: ReactNode;
+}
+
+/** Hand, log and chat: each in its own place where there is room, else folded into tabs. */
+export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
+  const { at, text } = useTable();
+  const unread = useUnread(at, layout === 'wide' ? null : panel);
+  const hand = <Hand />;
+  const label = (name: string, news: boolean) => (news ? <Fresh name={name} /> : name);
+  const logNews = layout === 'phone' && unread.log;
+  const log = {
+    id: 'log',
+    label: label(text.log, logNews),
+    news: logNews,
+    content: (
+      <Place panel="log">
+        <LogPanel />
+      </Place>
+    ),
+  };
+  const chat = {
+    id: 'chat',
+    label: label(text.chat, unread.chat),
+    news: unread.chat,
+    content: (
+      <Place panel="chat">
+        <ChatPanel />
+      </Place>
+    ),
+  };
+  const talk = at.connection === 'local' ? [log] : [log, chat];
+  const select = (id: string) => onPanel(id as Panel);
+
+  if (layout === 'phone') {
+    const tabs = [{ id: 'hand', label: text.hand, content: <Place panel="hand">{hand}</Place> }, ...talk];
+    return (
+      <div className={styles.sheet}>
+        <Tabs label={text.panels} tabs={tabs} value={panel} onChange={select} />
+        <div className={styles.corner}>{tools}</div>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={styles.hand}>{hand}</div>
+      <div className={styles.side}>
+        {layout === 'tablet' && talk.length > 1 ? (
+          <Tabs label={text.panels} tabs={talk} value={panel === 'chat' ? 'chat' : 'log'} onChange={select} />
+        ) : (
+          talk.map(({ id, label, content }) => (
+            <section key={id} className={styles.section}>
+              <h2 className={styles.heading}>{label}</h2>
+              {content}
+            </section>
+          ))
+        )}
+      </div>
+    </>
+  );
+}
+
+function Fresh({ name }: { readonly name: string }) {
+  const { text } = useTable();
+  return (
+    <>
+      {name} <span className="visually-hidden">{text.unread}</span>
+    </>
+  );
+}
+
+function Place({ panel, children }: { readonly panel: Panel; readonly children: ReactNode }) {
+  return (
+    <div className={styles.place} data-panel={panel}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { Connection } from './match.ts';
+
+/** Gaps shorter than this many milliseconds pass unseen. */
+const PATIENCE = 1200;
+
+/** Whether to say that the line to the server is down. */
+export function useLostLine(connection: Connection): boolean {
+  const [said, setSaid] = useState(false);
+  const down = connection === 'reconnecting';
+  useEffect(() => {
+    if (!down) return undefined;
+    const timer = setTimeout(() => setSaid(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setSaid(false);
+    };
+  }, [down]);
+  return down && said;
+}
