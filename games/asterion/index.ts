@@ -10,6 +10,7 @@ import type { AsterionEvent, AsterionMove, State } from './types.ts';
 export const rules: Rules<State, AsterionMove, Options, AsterionEvent> = {
   id: meta.id,
   phases: ['placement', 'relocation'],
+  endings: ['lastTile'],
   moveTypes,
   setup,
   players: (state) => state.seats,

@@ -9,6 +9,7 @@ import type { AtlantisEvent, AtlantisMove, State } from './types.ts';
 export const rules: Rules<State, AtlantisMove, Options, AtlantisEvent> = {
   id: meta.id,
   phases: ['journey', 'payment'],
+  endings: ['allHome'],
   moveTypes,
   setup,
   players: (state) => state.seats,

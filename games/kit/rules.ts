@@ -67,6 +67,8 @@ export interface Rules<
   readonly id: string;
   /** The boardgame.io phases this game declares; the first is where it starts. */
   readonly phases: readonly string[];
+  /** How this game can end: the codes `result` may give. */
+  readonly endings: readonly string[];
   /** The `type` of every move there is. */
   readonly moveTypes: readonly M['type'][];
 

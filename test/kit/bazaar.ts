@@ -276,6 +276,7 @@ function sum(counts: readonly number[]): number {
 export const rules: Rules<Bazaar, BazaarMove, Options, BazaarEvent> = {
   id: 'bazaar',
   phases: ['bidding', 'market', 'stall'],
+  endings: ['lastRound'],
   ...defineMoves<Bazaar, BazaarMove, BazaarEvent>(
     {
       toMove,

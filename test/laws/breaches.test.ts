@@ -110,6 +110,7 @@ const faults: [string, number, Partial<Sound>][] = [
     6,
     afterwards((state) => ((state as { extra?: unknown }).extra = undefined)),
   ],
+  ['an ending is not declared', 1, { endings: [] }],
   ['a phase is not declared', 7, { phases: ['bidding', 'market'] }],
 ];
 

@@ -26,6 +26,7 @@ const toMove = ({ guesses }: Fortune) => (guesses < 2 ? [0] : []);
 const fortune: Rules<Fortune, Guess> = {
   id: 'fortune',
   phases: ['guess'],
+  endings: ['guessed'],
   moveTypes: ['guess'],
   setup: (_players, _options, random) => ({ card: random.below(SIDES), hits: 0, guesses: 0 }),
   players: () => 2,

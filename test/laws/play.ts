@@ -35,6 +35,7 @@ export function playLawfully(rules: Rules, meta: Meta, start: Start, looks: numb
   lookCloselyAt(rules, end, random);
   const result = rules.result(end.state);
   demand(1, result !== undefined, 'a game that is over has a result');
+  demand(1, rules.endings.includes(result.ending), () => `ending ${result.ending} is not declared`);
   ranks(result, start.players);
   return { record, end, result };
 }

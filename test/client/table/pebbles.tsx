@@ -121,6 +121,7 @@ export const rules: Rules<Pebbles, PebbleMove, object, PebbleEvent> = {
   ...judged,
   id: 'pebbles',
   phases: ['play'],
+  endings: ['emptied'],
   setup: (players, _options, random) => ({
     hands: Array.from({ length: players }, () => 100 + random.below(800)),
     marks: Array.from({ length: players }, () => 0),
@@ -143,6 +144,7 @@ export const rules: Rules<Pebbles, PebbleMove, object, PebbleEvent> = {
   clone: (state) => structuredClone(state),
   census: () => ({}),
   longest: () => 1000,
+  endings: ['emptied'],
 };
 
 function ranking({ marks }: Pebbles): Result {

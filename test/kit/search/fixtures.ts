@@ -26,6 +26,7 @@ function winner(seat: Seat): Result {
 export const nim: Rules<Nim, Take> = {
   id: 'nim',
   phases: ['play'],
+  endings: ['over'],
   setup: () => ({ left: 15, turn: 0 }),
   players: () => 2,
   toMove: (state) => (state.left === 0 ? [] : [state.turn]),
@@ -76,6 +77,7 @@ const coinToMove = (state: Coin) => (state.guessed === -1 ? [state.turn] : []);
 export const coin: Rules<Coin, Guess> = {
   id: 'coin',
   phases: ['play'],
+  endings: ['over'],
   setup: (_players, _options, random) => ({ side: random.below(2), turn: 0, guessed: -1 }),
   players: () => 2,
   toMove: coinToMove,
