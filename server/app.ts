@@ -95,8 +95,9 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       garbage.stop();
       feed.close();
       await bots.close();
-      await transport.close();
+      const closed = transport.close();
       http.closeAllConnections();
+      await closed;
       store.close();
     },
   };

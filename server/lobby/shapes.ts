@@ -1,6 +1,7 @@
 /** The bodies lobby requests may have. Fields beyond these are ignored, as stock boardgame.io does. */
 import * as v from 'valibot';
 import { cleanLine } from '../guard.ts';
+import type { BotRequest, SeatKey } from '../wire.ts';
 
 const LONGEST_NAME = 24;
 /** A player's own data, in characters of JSON. */
@@ -17,7 +18,10 @@ const data = v.pipe(
   v.check((value) => JSON.stringify(value ?? null).length <= MOST_DATA, 'should be shorter'),
 );
 
-export const seatKey = v.object({ playerID, credentials: v.pipe(v.string(), v.maxLength(200)) });
+export const seatKey = v.object({
+  playerID,
+  credentials: v.pipe(v.string(), v.maxLength(200)),
+}) satisfies v.GenericSchema<SeatKey>;
 
 export const creation = v.object({
   numPlayers: v.optional(v.number()),
@@ -38,4 +42,4 @@ export const botRequest = v.object({
   ...seatKey.entries,
   seat: v.pipe(v.number(), v.integer(), v.minValue(0)),
   level: v.string(),
-});
+}) satisfies v.GenericSchema<BotRequest>;

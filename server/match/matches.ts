@@ -7,6 +7,7 @@ import { isLevel } from '../../games/kit/search/levels.ts';
 import { HttpRefusal, notFound } from '../http/answer.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player, SetupData } from '../storage/types.ts';
+import type { SeatKey } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
 import { authenticate, freshId, issueCredentials, seatOf } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
@@ -25,11 +26,6 @@ export interface NewMatch {
 export interface Joined {
   readonly playerID: string;
   readonly playerCredentials: string;
-}
-
-export interface Key {
-  readonly playerID: string;
-  readonly credentials: string;
 }
 
 export const isTaken = (player: Player): boolean => player.name !== undefined;
@@ -91,7 +87,7 @@ export class Matches {
    * Gives a seat back. Before the first move it becomes free and the cards are dealt anew, so that nobody carries
    * what they saw to another seat. Later a bot plays on. A match without people is deleted, unless it is over.
    */
-  leave(id: string, game: string, key: Key): void {
+  leave(id: string, game: string, key: SeatKey): void {
     const metadata = this.find(id, game);
     const seat = this.owned(metadata, key);
     if (metadata.gameover !== undefined) return;
@@ -110,7 +106,7 @@ export class Matches {
   }
 
   /** Changes a player's name or own data. */
-  update(id: string, game: string, key: Key, name: string | undefined, data: unknown): void {
+  update(id: string, game: string, key: SeatKey, name: string | undefined, data: unknown): void {
     const seat = this.owned(this.find(id, game), key);
     this.change(id, seat, (player) => ({
       ...player,
@@ -120,7 +116,7 @@ export class Matches {
   }
 
   /** The match that follows this one, the same for everyone who asks: same game, options, number of players and bots. */
-  rematch(id: string, key: Key, game?: string): string {
+  rematch(id: string, key: SeatKey, game?: string): string {
     const metadata = this.find(id, game);
     this.owned(metadata, key);
     if (metadata.nextMatchID !== undefined && this.store.metadata(metadata.nextMatchID) !== undefined)
@@ -141,7 +137,7 @@ export class Matches {
   }
 
   /** Seats a bot, on behalf of a seated player. */
-  seatBot(id: string, key: Key, seat: Seat, level: string): void {
+  seatBot(id: string, key: SeatKey, seat: Seat, level: string): void {
     const metadata = this.find(id);
     this.owned(metadata, key);
     this.addBot(id, seat, level);
@@ -157,7 +153,7 @@ export class Matches {
   }
 
   /** Sends a bot away before the first move, on behalf of a seated player. */
-  removeBot(id: string, key: Key, playerID: string): void {
+  removeBot(id: string, key: SeatKey, playerID: string): void {
     const metadata = this.find(id);
     this.owned(metadata, key);
     const seat = this.seat(metadata, playerID);
@@ -178,7 +174,7 @@ export class Matches {
   }
 
   /** The seat a key opens. Throws a 404 or 403. */
-  private owned(metadata: MatchData, { playerID, credentials }: Key): Seat {
+  private owned(metadata: MatchData, { playerID, credentials }: SeatKey): Seat {
     const seat = authenticate(metadata, playerID, credentials);
     if (typeof seat === 'number') return seat;
     if (seat.code === 'noSuchSeat') throw notFound('seat');

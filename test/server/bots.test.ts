@@ -154,4 +154,4 @@ test('threads think for every game on the shelf', async () => {
     const move = await pool.think({ game: id, view, seat, level: 'easy' });
     expect(rules.refuse(state, seat, move)).toBeUndefined();
   }
-}, 20_000);
+});

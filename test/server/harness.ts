@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { io } from 'socket.io-client';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { Client, LobbyClient } from '#bgio/client';
 import { SocketIO } from '#bgio/multiplayer';
 import type { GameModule, Shelved } from '../../games/index.ts';
@@ -14,6 +14,9 @@ import type { BotPool } from '../../server/bots/pool.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { Receipt } from '../../server/wire.ts';
 import { meta as bazaarMeta, rules as bazaarRules } from '../kit/bazaar.ts';
+
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 60_000 });
 
 export const bazaar = {
   meta: bazaarMeta,
@@ -107,7 +110,7 @@ export function stockClient(url: string, matchID: string, seated?: Seated, game:
 export type StockClient = ReturnType<typeof stockClient>;
 
 /** Waits until something holds, at most a few seconds. */
-export async function until<T>(what: () => T | undefined | null | false, patience = 5000): Promise<T> {
+export async function until<T>(what: () => T | undefined | null | false, patience = 20_000): Promise<T> {
   const end = Date.now() + patience;
   for (;;) {
     const value = what();
@@ -148,7 +151,7 @@ export async function rawSocket(url: string, game = 'bazaar', headers: Record<st
     /** The last arguments received of an event. */
     last: (event: string) => received.findLast((message) => message.event === event)?.args,
     /** Sends an action and waits for its receipt. */
-    update: (...args: unknown[]) => socket.timeout(3000).emitWithAck('update', ...args) as Promise<Receipt>,
+    update: (...args: unknown[]) => socket.timeout(20_000).emitWithAck('update', ...args) as Promise<Receipt>,
   };
 }
 
@@ -164,4 +167,13 @@ export function tableOf<State extends object>({ store }: Pick<Agora, 'store'>, m
   const table = store.state(matchID)?.G as Table<State> | undefined;
   if (table === undefined) throw new Error(`no match ${matchID}`);
   return table;
+}
+
+/** Shows that a new match of the test game still accepts an honest move of seat 1. */
+export async function stillPlays(url: string, matchID: string, seated: Seated): Promise<void> {
+  const client = stockClient(url, matchID, seated);
+  const state = await until(() => client.getState());
+  const { hands } = state.G.state as { hands: number[] };
+  client.moves['bid']?.({ card: hands.slice(5).findIndex((count) => count > 0) });
+  await until(() => client.getState()?._stateID === 1);
 }

@@ -100,7 +100,7 @@ function inspectState(rules: Rules, state: Received, seat: Seat | null, truth: T
 
 const cases = [
   ['bazaar', 1000],
-  ['katason', 250],
+  ['katason', 150],
 ] as const;
 
 test.each(cases)('nobody at a table of %s receives what their seat may not know', async (id, longest) => {
@@ -120,7 +120,11 @@ test.each(cases)('nobody at a table of %s receives what their seat may not know'
     const bytes = JSON.stringify(socket.received);
     for (const secret of [SEED, ...kept, ...seats.map(({ credentials }) => credentials)])
       expect(bytes).not.toContain(secret);
-    for (const word of words) expect(bytes.includes(String(word)), `seat ${seat} got ${word}`).toBe(false);
+    const numbers = new Set(bytes.match(/\d{7,}/g));
+    expect(
+      words.filter((word) => numbers.has(String(Math.abs(word)))),
+      `seat ${seat}`,
+    ).toEqual([]);
   }
 });
 
