@@ -3,7 +3,10 @@ import type { Game } from 'boardgame.io';
 import type { Meta } from './kit/meta.ts';
 import type { Move, Rules } from './kit/rules.ts';
 import type { Knowledge } from './kit/search/knowledge.ts';
+import { meta as asterion } from './asterion/meta.ts';
+import { meta as atlantis } from './atlantis/meta.ts';
 import { meta as katason } from './katason/meta.ts';
+import { meta as lostCities } from './lost-cities/meta.ts';
 
 /** What a game's `index.ts` exports. */
 export interface GameModule {
@@ -17,7 +20,12 @@ export interface Shelved {
   load(): Promise<GameModule>;
 }
 
-const games = [{ meta: katason, load: () => import('./katason/index.ts') }] as const satisfies readonly Shelved[];
+const games = [
+  { meta: katason, load: () => import('./katason/index.ts') },
+  { meta: lostCities, load: () => import('./lost-cities/index.ts') },
+  { meta: atlantis, load: () => import('./atlantis/index.ts') },
+  { meta: asterion, load: () => import('./asterion/index.ts') },
+] as const satisfies readonly Shelved[];
 
 export type GameId = (typeof games)[number]['meta']['id'];
 

@@ -1,3 +1,4 @@
+import { makeGame } from '../kit/game.ts';
 import type { Rules } from '../kit/rules.ts';
 import { phase, phases, toMove } from './flow.ts';
 import { redeal, view } from './hidden.ts';
@@ -7,9 +8,13 @@ import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
 import type { LostCitiesEvent, LostCitiesMove, State } from './types.ts';
 
+export { knowledge } from './bot.ts';
+
 export const rules: Rules<State, LostCitiesMove, Options, LostCitiesEvent> = {
   id: meta.id,
   phases,
+  endings: ['bridge', 'deck', 'stalled'],
+  endings: ['bridge', 'deck', 'stalled'],
   ...moves,
   setup,
   players: (state) => state.seats,
@@ -22,3 +27,5 @@ export const rules: Rules<State, LostCitiesMove, Options, LostCitiesEvent> = {
   census,
   longest: () => 100_000,
 };
+
+export const game = makeGame(rules, meta);

@@ -1,0 +1,69 @@
+/** How an expedition is likely to go on for a seat. Worths are in points. */
+import type { Seat } from '../../kit/rules.ts';
+import { CARDS } from '../board.ts';
+import { BRIDGE, CROSSINGS, PATHS, RESEARCHER_FACTOR, STEPS, STEP_POINTS, VALUES } from '../data.ts';
+import { ceilingOf, floorOf } from '../rows.ts';
+import type { State } from '../types.ts';
+
+/** Turns a seat gets out of one card of the deck that is its share: some draw discards instead. */
+const PER_CARD = 1.15;
+/** How much of all stepping is done by the figures nearest to their bridges. */
+const HURRY = 0.55;
+/** Fitting cards a seat comes by in a turn where every value of a colour fits. */
+const LUCK = 0.22;
+
+const distances: number[] = Array.from({ length: BRIDGE + 2 }, () => 0);
+
+/** About how many turns each seat still has in this expedition. */
+export function turnsLeft(state: State): number {
+  const { seats, steps } = state;
+  distances.fill(0);
+  let needed = CROSSINGS;
+  for (let at = 0; at < steps.length; at++) {
+    if (steps[at]! > BRIDGE) needed--;
+    else distances[BRIDGE + 1 - steps[at]!]! += 1;
+  }
+  let walk = 0;
+  for (let distance = 1; distance < distances.length && needed > 0; distance++) {
+    const count = Math.min(needed, distances[distance]!);
+    walk += count * distance;
+    needed -= count;
+  }
+  return Math.min((PER_CARD * state.deckSize) / seats, walk / (HURRY * seats));
+}
+
+/** How many cards in the hand of `seat` fit its row of a colour. */
+export function fitting(state: State, seat: Seat, colour: number): number {
+  const hand = seat * CARDS;
+  const ceiling = ceilingOf(state, seat, colour);
+  let count = 0;
+  for (let card = floorOf(state, seat, colour); card <= ceiling; card++) count += state.hands[hand + card]!;
+  return count;
+}
+
+/** The points a figure will have when `left` turns are over, from its step, its fitting cards and the values that still fit. */
+export function pathWorth(step: number, fits: number, values: number, left: number): number {
+  const steps = Math.min(fits + (LUCK * left * values) / VALUES, left);
+  const reached = Math.min(step + steps, STEPS);
+  const whole = Math.floor(reached);
+  const from = STEP_POINTS[whole]!;
+  return whole === STEPS ? from : from + (reached - whole) * (STEP_POINTS[whole + 1]! - from);
+}
+
+/** The points the steps of `seat` will bring at the end of this expedition. */
+export function stepsWorth(state: State, seat: Seat, left: number): number {
+  let sum = 0;
+  let wanted = 0;
+  for (let colour = 0; colour < PATHS; colour++) {
+    if (state.steps[seat * PATHS + colour]! > 0) wanted += Math.min(fitting(state, seat, colour), 4) + 1;
+  }
+  const share = wanted <= left ? 1 : left / wanted;
+  for (let colour = 0; colour < PATHS; colour++) {
+    const step = state.steps[seat * PATHS + colour]!;
+    if (step === 0) continue;
+    const values = ceilingOf(state, seat, colour) - floorOf(state, seat, colour) + 1;
+    const worth = pathWorth(step, share * fitting(state, seat, colour), values, share * left);
+    sum += state.researchers[seat] === colour ? RESEARCHER_FACTOR * worth : worth;
+  }
+  return sum;
+}
