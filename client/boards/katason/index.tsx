@@ -1,17 +1,47 @@
+/** Katason at the table. */
 import type { KatasonEvent, KatasonMove, State } from '../../../games/katason/types.ts';
 import type { BoardModule } from '../../table/board.ts';
+import { words } from '../../text/katason/index.ts';
 import { Board } from './Board.tsx';
+import { Hand } from './hand/Hand.tsx';
 import { icons } from './icons.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
 import theme from './theme.module.css';
 
-const w = { prompt: () => 'prompt', event: (e: any) => e.type, refusal: (r: any) => JSON.stringify(r) } as any;
 export const board: BoardModule<State, KatasonMove, KatasonEvent> = {
   Board,
-  Hand: () => null,
-  SeatPanel: () => null,
+  Hand,
+  SeatPanel,
   icons,
-  keys: {},
-  words: { ja: w, en: w },
-  sounds: {},
-  theme: theme.theme!,
+  words,
+  keys: {
+    r: 'roll',
+    b: 'buyCard',
+    k: 'playKnight',
+    w: 'withdrawOffer',
+    y: 'acceptOffer',
+    n: 'refuseOffer',
+    e: 'endTurn',
+  },
+  sounds: {
+    rolled: 'dice',
+    roadBuilt: 'wood',
+    houseBuilt: 'wood',
+    cityBuilt: 'stone',
+    produced: 'card',
+    robberMoved: 'thud',
+    stolen: 'card',
+    discarded: 'card',
+    cardBought: 'card',
+    cardPlayed: 'card',
+    monopolised: 'coin',
+    bankTraded: 'coin',
+    offered: 'card',
+    traded: 'coin',
+    takenBack: 'coin',
+    roadAward: 'bell',
+    knightAward: 'bell',
+    victoryDeclared: 'bell',
+  },
+  theme: theme['theme'] ?? '',
 };

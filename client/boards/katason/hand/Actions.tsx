@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react';
+import { COSTS } from '../../../../games/katason/data.ts';
+import type { KatasonMove } from '../../../../games/katason/types.ts';
+import type { Refusal } from '../../../../games/kit/rules.ts';
+import { Tooltip } from '../../../kit/Tooltip.tsx';
+import { words } from '../../../text/katason/index.ts';
+import { labelsIn } from '../../../text/katason/labels.ts';
+import { CardBack, PieceIcon, ResourceBack, ResourceIcon } from '../icons.tsx';
+import { type Tool, useIntent } from '../intent.ts';
+import styles from './Actions.module.css';
+import type { HandProps } from './Hand.tsx';
+import { whyNowhere } from './reasons.ts';
+import { Try } from './Try.tsx';
+import type { OpenPanel, Priced } from './TurnHand.tsx';
+
+interface ActionsProps extends HandProps {
+  readonly panel: OpenPanel;
+  onPanel(panel: OpenPanel): void;
+  /** The action being considered, so that the cards it costs can be shown. */
+  onPriced(priced: Priced | null): void;
+}
+
+const TOOLS = [
+  { tool: 'buildRoad', priced: 'road' },
+  { tool: 'buildHouse', priced: 'house' },
+  { tool: 'buildCity', priced: 'city' },
+] as const;
+
+/** The action bar: what can be built and bought with its cost, trade, and the moves that drive the turn. */
+export function Actions(props: ActionsProps) {
+  return (
+    <div className={styles.actions} role="group" aria-label={labelsIn[props.language].actions}>
+      <div className={styles.tiles}>
+        {TOOLS.map(({ tool, priced }) => (
+          <ToolTile key={tool} {...props} tool={tool} priced={priced} />
+        ))}
+        <BuyTile {...props} />
+        <TradeTile {...props} />
+      </div>
+      <Drive {...props} />
+    </div>
+  );
+}
+
+/** Dice, free roads, end of turn, victory. */
+function Drive(props: ActionsProps) {
+  const { state, legal, language } = props;
+  const labels = labelsIn[language];
+  const can = (type: KatasonMove['type']) => legal.some((move) => move.type === type);
+  return (
+    <div className={styles.drive}>
+      <Try {...props} move={{ type: 'declareVictory' }} variant={can('declareVictory') ? 'act' : 'bare'}>
+        {labels.declare}
+      </Try>
+      {can('skipRoads') && (
+        <Try {...props} move={{ type: 'skipRoads' }}>
+          {labels.skipRoads}
+        </Try>
+      )}
+      {state.phase === 'diceRoll' ? (
+        <Try {...props} move={{ type: 'roll' }} variant="act">
+          {labels.roll}
+        </Try>
+      ) : (
+        <Try {...props} move={{ type: 'endTurn' }} variant={can('endTurn') ? 'act' : 'plain'}>
+          {labels.endTurn}
+        </Try>
+      )}
+    </div>
+  );
+}
+
+interface ToolTileProps extends ActionsProps {
+  readonly tool: Tool;
+  readonly priced: (typeof TOOLS)[number]['priced'];
+}
+
+function ToolTile({ tool, priced, ...props }: ToolTileProps) {
+  const { state, seat, legal, language } = props;
+  const labels = labelsIn[language];
+  const intent = useIntent(state, seat);
+  const possible = legal.some((move) => move.type === tool);
+  const picked = intent.tool === tool && possible;
+  return (
+    <Tile
+      {...props}
+      icon={<PieceIcon piece={priced} />}
+      label={labels[tool]}
+      priced={priced}
+      pressed={picked}
+      refusal={possible ? undefined : whyNowhere(tool, props.why)}
+      hint={labels.pickSite}
+      onPress={() => {
+        props.onPanel(null);
+        intent.pickTool(picked ? null : tool);
+      }}
+    />
+  );
+}
+
+function BuyTile(props: ActionsProps) {
+  const labels = labelsIn[props.language];
+  return (
+    <Tile
+      {...props}
+      icon={<CardBack />}
+      label={labels.buyCard}
+      priced="card"
+      refusal={props.why({ type: 'buyCard' })}
+      onPress={() => props.play({ type: 'buyCard' })}
+    />
+  );
+}
+
+const TRADES: ReadonlySet<KatasonMove['type']> = new Set(['bankTrade', 'offerTrade', 'askTakeBack']);
+
+function TradeTile(props: ActionsProps) {
+  const { legal, language, panel, onPanel } = props;
+  const possible = legal.some((move) => TRADES.has(move.type));
+  const refusal = possible
+    ? undefined
+    : props.why({ type: 'offerTrade', give: [0, 0, 0, 0, 0], want: [0, 0, 0, 0, 0], to: null });
+  return (
+    <Tile
+      {...props}
+      icon={<ResourceBack />}
+      label={labelsIn[language].trade}
+      pressed={panel === 'trade'}
+      refusal={refusal?.code === 'gift' || refusal?.code === 'offerOpen' ? undefined : refusal}
+      onPress={() => onPanel(panel === 'trade' ? null : 'trade')}
+    />
+  );
+}
+
+interface TileProps extends ActionsProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly priced?: Priced;
+  /** Set for tiles that stay pressed. */
+  readonly pressed?: boolean;
+  readonly refusal: Refusal | undefined;
+  readonly hint?: string;
+  onPress(): void;
+}
+
+/** One action: its sign, its name, its cost. Pressing one that isn't possible says why. */
+function Tile({ icon, label, priced, pressed, refusal, hint, onPress, onPriced, explain, language }: TileProps) {
+  const cost = priced === undefined ? undefined : COSTS[priced];
+  const consider = (on: boolean) => priced !== undefined && onPriced(on ? priced : null);
+  const tile = (
+    <button
+      type="button"
+      className={styles.tile}
+      aria-pressed={pressed}
+      aria-disabled={refusal !== undefined}
+      onClick={() => (refusal === undefined ? onPress() : explain(refusal))}
+      onPointerEnter={() => consider(true)}
+      onPointerLeave={() => consider(false)}
+      onFocus={() => consider(true)}
+      onBlur={() => consider(false)}
+    >
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.label}>{label}</span>
+      {cost !== undefined && <Cost cost={cost} language={language} />}
+    </button>
+  );
+  const text = refusal === undefined ? hint : words[language].refusal(refusal);
+  return text === undefined ? (
+    tile
+  ) : (
+    <Tooltip text={text} side="top">
+      {tile}
+    </Tooltip>
+  );
+}
+
+function Cost({ cost, language }: { readonly cost: readonly number[]; readonly language: 'ja' | 'en' }) {
+  const labels = labelsIn[language];
+  const spoken = cost.flatMap((count, kind) => (count > 0 ? [labels.held(labels.terrain[kind]!, count)] : []));
+  return (
+    <span className={styles.cost}>
+      <span className="visually-hidden">
+        {labels.costs} {spoken.join(', ')}
+      </span>
+      {cost.flatMap((count, kind) =>
+        Array.from({ length: count }, (_, i) => <ResourceIcon key={`${kind} ${i}`} kind={kind} />),
+      )}
+    </span>
+  );
+}

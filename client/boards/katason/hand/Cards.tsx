@@ -1,0 +1,98 @@
+import { KINDS } from '../../../../games/katason/data.ts';
+import type { Bundle } from '../../../../games/katason/types.ts';
+import type { Labels } from '../../../text/katason/labels.ts';
+import { ResourceGlyph } from '../glyphs.tsx';
+import { PRINTS } from '../patterns.tsx';
+import styles from './Cards.module.css';
+import { total } from './terms.ts';
+
+interface CardsProps {
+  readonly held: Bundle;
+  readonly chosen?: Bundle | undefined;
+  /** A cost to show on the cards that pay it. */
+  readonly marked: Bundle | null;
+  readonly labels: Labels;
+  readonly seat: number;
+  onPick?: ((kind: number) => void) | undefined;
+}
+
+/** The resource cards in hand, one pile a kind. While something is being chosen, pressing a pile takes a card from it. */
+export function Cards({ held, chosen, marked, labels, seat, onPick }: CardsProps) {
+  return (
+    <div className={styles.cards} data-purse={seat}>
+      {Array.from({ length: KINDS }, (_, kind) => (
+        <Pile
+          key={kind}
+          kind={kind}
+          count={held[kind]! - (chosen?.[kind] ?? 0)}
+          lifted={chosen?.[kind] ?? 0}
+          needed={marked?.[kind] ?? 0}
+          labels={labels}
+          onPick={onPick}
+        />
+      ))}
+      <span className={styles.total} title={labels.handSize}>
+        <span className="visually-hidden">{labels.handSize} </span>
+        {total(held)}
+      </span>
+    </div>
+  );
+}
+
+interface PileProps {
+  readonly kind: number;
+  readonly count: number;
+  readonly lifted: number;
+  readonly needed: number;
+  readonly labels: Labels;
+  readonly onPick: ((kind: number) => void) | undefined;
+}
+
+function Pile({ kind, count, lifted, needed, labels, onPick }: PileProps) {
+  const name = labels.terrain[kind]!;
+  const data = {
+    className: styles.pile,
+    'data-kind': PRINTS[kind],
+    'data-empty': count === 0,
+    'data-lifted': lifted > 0,
+    'data-needed': needed > 0,
+    'data-short': needed > count,
+  };
+  if (onPick === undefined) {
+    return (
+      <span {...data} role="img" aria-label={labels.held(name, count)}>
+        <Face kind={kind} name={name} count={count} needed={needed} />
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      {...data}
+      aria-disabled={count === 0}
+      aria-label={`${labels.take(name)} (${labels.held(name, count)})`}
+      onClick={() => count > 0 && onPick(kind)}
+    >
+      <Face kind={kind} name={name} count={count} needed={needed} />
+    </button>
+  );
+}
+
+interface FaceProps {
+  readonly kind: number;
+  readonly name: string;
+  readonly count: number;
+  readonly needed: number;
+}
+
+function Face({ kind, name, count, needed }: FaceProps) {
+  return (
+    <>
+      <svg viewBox="-13 -12 26 24" aria-hidden="true">
+        <ResourceGlyph of={kind} />
+      </svg>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.count}>{needed > 0 ? `${count}/${needed}` : count}</span>
+    </>
+  );
+}

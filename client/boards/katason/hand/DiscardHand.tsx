@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../../kit/Button.tsx';
+import { labelsIn } from '../../../text/katason/labels.ts';
+import { CardsInRow } from './Bundle.tsx';
+import type { HandProps } from './Hand.tsx';
+import { Layout } from './Layout.tsx';
+import { Panel } from './Panel.tsx';
+import { NO_CARDS, plus, total } from './terms.ts';
+
+/** A burst: choose half of the hand to discard, card by card. */
+export function DiscardHand(props: HandProps) {
+  const { state, seat, language, play } = props;
+  const labels = labelsIn[language];
+  const [cards, setCards] = useState(NO_CARDS);
+  const owed = state.owed[seat]!;
+  const chosen = total(cards);
+  const take = (kind: number) => chosen < owed && setCards(plus(cards, kind, 1));
+
+  const panel = (
+    <Panel
+      title={labels.discardTitle}
+      actions={
+        <>
+          <Button variant="bare" disabled={chosen === 0} onClick={() => setCards(NO_CARDS)}>
+            {labels.cancel}
+          </Button>
+          <Button variant="act" disabled={chosen < owed} onClick={() => play({ type: 'discard', cards })}>
+            {labels.discard}
+          </Button>
+        </>
+      }
+    >
+      <span>
+        <b>{labels.discardCount(chosen, owed)}</b> <CardsInRow cards={cards} labels={labels} />
+      </span>
+    </Panel>
+  );
+  return <Layout {...props} panel={panel} chosen={cards} onPick={take} />;
+}

@@ -1,0 +1,27 @@
+import type { KatasonProps } from '../Board.tsx';
+import { useIntent } from '../intent.ts';
+import { victimsOn } from '../targets.ts';
+import { DiscardHand } from './DiscardHand.tsx';
+import { ReplyHand } from './ReplyHand.tsx';
+import { TakeBackHand } from './TakeBackHand.tsx';
+import { TurnHand } from './TurnHand.tsx';
+import { VictimHand } from './VictimHand.tsx';
+
+export interface HandProps extends KatasonProps {
+  readonly seat: number;
+}
+
+/** The own hand with whatever the player has to decide beside the board. */
+export function Hand(props: KatasonProps) {
+  const { state, seat, legal } = props;
+  const intent = useIntent(state, seat);
+  if (seat === null) return null;
+  const own: HandProps = { ...props, seat };
+  const can = new Set(legal.map((move) => move.type));
+  if (can.has('discard')) return <DiscardHand {...own} />;
+  if (can.has('refuseTakeBack')) return <TakeBackHand {...own} />;
+  if (can.has('refuseOffer')) return <ReplyHand {...own} />;
+  const victims = victimsOn(legal, intent.hex);
+  if (victims.length > 0) return <VictimHand {...own} victims={victims} intent={intent} />;
+  return <TurnHand {...own} />;
+}

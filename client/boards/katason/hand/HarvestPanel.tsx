@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../../../kit/Button.tsx';
+import { labelsIn } from '../../../text/katason/labels.ts';
+import { Stepper } from './Bundle.tsx';
+import type { HandProps } from './Hand.tsx';
+import { Panel } from './Panel.tsx';
+import { NO_CARDS, plus, total } from './terms.ts';
+
+interface HarvestPanelProps extends HandProps {
+  onClose(): void;
+}
+
+/** The harvest card: any resources the bank holds. */
+export function HarvestPanel({ state, legal, language, play, onClose }: HarvestPanelProps) {
+  const labels = labelsIn[language];
+  const [cards, setCards] = useState(NO_CARDS);
+  const moves = legal.filter((move) => move.type === 'playHarvest');
+  const most = Math.max(0, ...moves.map((move) => move.resources.length));
+  const full = total(cards) === most;
+  const resources = cards.flatMap((count, kind) => Array.from({ length: count }, () => kind));
+  const move = moves.find((each) => each.resources.join() === resources.join());
+  return (
+    <Panel
+      title={labels.harvestTitle}
+      closeLabel={labels.cancel}
+      onClose={onClose}
+      actions={
+        <Button
+          variant="act"
+          disabled={move === undefined}
+          onClick={() => {
+            onClose();
+            if (move !== undefined) play(move);
+          }}
+        >
+          {labels.harvest}
+        </Button>
+      }
+    >
+      <Stepper
+        cards={cards}
+        limit={full ? cards : state.bank}
+        labels={labels}
+        onChange={(kind, by) => setCards(plus(cards, kind, by))}
+      />
+    </Panel>
+  );
+}

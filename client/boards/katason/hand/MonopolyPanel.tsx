@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '../../../kit/Button.tsx';
+import { labelsIn } from '../../../text/katason/labels.ts';
+import { ResourceIcon } from '../icons.tsx';
+import type { HandProps } from './Hand.tsx';
+import styles from './MonopolyPanel.module.css';
+import { Panel } from './Panel.tsx';
+
+interface MonopolyPanelProps extends HandProps {
+  onClose(): void;
+}
+
+/** The monopoly card: one kind of resource, then a second press, since it can't be taken back. */
+export function MonopolyPanel({ legal, language, play, onClose }: MonopolyPanelProps) {
+  const labels = labelsIn[language];
+  const [chosen, setChosen] = useState<number | null>(null);
+  const moves = legal.filter((move) => move.type === 'playMonopoly');
+  const move = moves.find(({ resource }) => resource === chosen);
+  return (
+    <Panel
+      title={labels.monopolyTitle}
+      closeLabel={labels.cancel}
+      onClose={onClose}
+      actions={
+        <Button
+          variant="act"
+          disabled={move === undefined}
+          onClick={() => {
+            onClose();
+            if (move !== undefined) play(move);
+          }}
+        >
+          {labels.monopoly}
+        </Button>
+      }
+    >
+      <div className={styles.kinds}>
+        {moves.map(({ resource }) => (
+          <button
+            key={resource}
+            type="button"
+            className={styles.kind}
+            aria-pressed={resource === chosen}
+            onClick={() => setChosen(resource)}
+          >
+            <ResourceIcon kind={resource} />
+            {labels.terrain[resource]}
+          </button>
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Offer, Reply } from '../../../../games/katason/types.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { PlayerName } from '../../../kit/PlayerName.tsx';
+import { type Labels, labelsIn } from '../../../text/katason/labels.ts';
+import { Exchange } from './Exchange.tsx';
+import type { HandProps } from './Hand.tsx';
+import styles from './OfferPanel.module.css';
+import { Panel } from './Panel.tsx';
+import { Try } from './Try.tsx';
+
+interface OfferPanelProps extends HandProps {
+  readonly offer: Offer;
+}
+
+/** The open offer with everybody's answers. The turn player closes one of them or withdraws; others look on. */
+export function OfferPanel(props: OfferPanelProps) {
+  const { state, seat, players, offer, language, play } = props;
+  const labels = labelsIn[language];
+  const own = seat === state.turn;
+  return (
+    <Panel
+      title={own ? labels.yourOffer : labels.offersYou(players[state.turn]?.name ?? '')}
+      actions={own && <Button onClick={() => play({ type: 'withdrawOffer' })}>{labels.withdraw}</Button>}
+    >
+      <Exchange gives={own ? offer.give : offer.want} gets={own ? offer.want : offer.give} labels={labels} />
+      <ul className={styles.replies}>
+        {offer.replies.map((reply, partner) =>
+          reply === null ? null : <Answer key={partner} {...props} partner={partner} reply={reply} own={own} />,
+        )}
+      </ul>
+    </Panel>
+  );
+}
+
+interface AnswerProps extends OfferPanelProps {
+  readonly partner: number;
+  readonly reply: Reply;
+  /** Whether it is the turn player who looks. */
+  readonly own: boolean;
+}
+
+function Answer({ partner, reply, own, ...props }: AnswerProps) {
+  const { players, language } = props;
+  const labels = labelsIn[language];
+  const player = players[partner];
+  const agreed = reply.kind === 'accepted' || reply.kind === 'countered';
+  return (
+    <li className={styles.reply} data-kind={reply.kind}>
+      {player !== undefined && <PlayerName player={player} />}
+      <span className={styles.state}>{stateOf(reply, labels)}</span>
+      {reply.kind === 'countered' && own && <Exchange gives={reply.want} gets={reply.give} labels={labels} />}
+      {agreed && own && (
+        <Try {...props} move={{ type: 'closeTrade', partner }} variant="act" size="small">
+          {labels.closeTrade}
+        </Try>
+      )}
+    </li>
+  );
+}
+
+function stateOf(reply: Reply, labels: Labels): string {
+  switch (reply.kind) {
+    case 'open':
+      return labels.thinking;
+    case 'accepted':
+      return labels.accepted;
+    case 'refused':
+      return labels.refused;
+    case 'countered':
+      return labels.counters;
+  }
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styles from './Panel.module.css';
+
+interface PanelProps {
+  readonly title: ReactNode;
+  readonly closeLabel?: string;
+  readonly children: ReactNode;
+  /** Buttons, the main one last. */
+  readonly actions?: ReactNode;
+  /** Absent where the decision must be made. */
+  onClose?: () => void;
+}
+
+/** What is being decided, over the cards it is decided about. Never covers the board. */
+export function Panel({ title, closeLabel, children, actions, onClose }: PanelProps) {
+  const id = useId();
+  return (
+    // Escape closes what the cross closes; the region itself takes no focus. oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.panel}
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose?.();
+      }}
+    >
+      <header className={styles.header}>
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+        {onClose !== undefined && (
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <X aria-hidden="true" />
+          </button>
+        )}
+      </header>
+      <div className={styles.body}>{children}</div>
+      {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { GOAL } from '../../../../games/katason/data.ts';
+import { points, scoreItems } from '../../../../games/katason/score.ts';
+import { labelsIn } from '../../../text/katason/labels.ts';
+import { words } from '../../../text/katason/index.ts';
+import type { HandProps } from './Hand.tsx';
+import styles from './Points.module.css';
+
+/** The own points with hidden point cards, and what they are made of. */
+export function Points({ state, seat, language }: HandProps) {
+  const labels = labelsIn[language];
+  return (
+    <details className={styles.points}>
+      <summary>
+        <span className={styles.word}>{labels.points}</span> <b>{labels.pointsOf(points(state, seat), GOAL)}</b>
+      </summary>
+      <dl className={styles.items}>
+        {scoreItems(state, seat).map(({ code, points, count }) => (
+          <div key={code} data-none={points === 0}>
+            <dt>
+              {words[language].scoreItem(code)}
+              {count !== undefined && count > 0 ? ` × ${count}` : ''}
+            </dt>
+            <dd>{points}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

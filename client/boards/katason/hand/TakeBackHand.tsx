@@ -1,0 +1,31 @@
+import { Button } from '../../../kit/Button.tsx';
+import { labelsIn } from '../../../text/katason/labels.ts';
+import { Exchange } from './Exchange.tsx';
+import type { HandProps } from './Hand.tsx';
+import { Layout } from './Layout.tsx';
+import { Panel } from './Panel.tsx';
+import { Try } from './Try.tsx';
+
+/** The turn player asks to unwind a trade. */
+export function TakeBackHand(props: HandProps) {
+  const { state, players, language, play } = props;
+  const labels = labelsIn[language];
+  const deal = state.deals[state.takeBack];
+  if (deal === undefined) return <Layout {...props} />;
+  const panel = (
+    <Panel
+      title={labels.asksBack(players[state.turn]?.name ?? '')}
+      actions={
+        <>
+          <Button onClick={() => play({ type: 'refuseTakeBack' })}>{labels.refuse}</Button>
+          <Try {...props} move={{ type: 'agreeTakeBack' }} variant="act">
+            {labels.agree}
+          </Try>
+        </>
+      }
+    >
+      <Exchange gives={deal.gave} gets={deal.got} labels={labels} />
+    </Panel>
+  );
+  return <Layout {...props} panel={panel} />;
+}

@@ -1,0 +1,120 @@
+import { Button } from '../../../kit/Button.tsx';
+import { SeatMark } from '../../../kit/SeatMark.tsx';
+import { type Labels, labelsIn } from '../../../text/katason/labels.ts';
+import { ResourceIcon } from '../icons.tsx';
+import { Deals } from './Deals.tsx';
+import type { HandProps } from './Hand.tsx';
+import { Panel } from './Panel.tsx';
+import { type Terms, handOf, total } from './terms.ts';
+import { TermsEditor } from './TermsEditor.tsx';
+import styles from './TradePanel.module.css';
+import { Try } from './Try.tsx';
+
+interface TradePanelProps extends HandProps {
+  readonly terms: Terms;
+  onClose(): void;
+}
+
+/** Putting a trade together: what to give and get, then with whom; the bank's rates stand beside. */
+export function TradePanel({ terms, onClose, ...props }: TradePanelProps) {
+  const { state, seat, language } = props;
+  const labels = labelsIn[language];
+  const playersTrade = state.options.trade === 'players' && state.offer === null;
+  return (
+    <Panel
+      title={labels.trade}
+      closeLabel={labels.close}
+      onClose={onClose}
+      actions={playersTrade && <Partners {...props} terms={terms} />}
+    >
+      <TermsEditor terms={terms} held={handOf(state.hands, seat)} labels={labels} />
+      <WithBank {...props} terms={terms} />
+      <Deals {...props} />
+    </Panel>
+  );
+}
+
+type PartnersProps = HandProps & { readonly terms: Terms };
+
+/** To everybody at once, or to one of them. */
+function Partners({ terms, ...props }: PartnersProps) {
+  const { seat, players, language } = props;
+  const labels = labelsIn[language];
+  const { give, want } = terms;
+  const offer = (to: number | null) => ({ type: 'offerTrade', give, want, to }) as const;
+  return (
+    <>
+      {players
+        .filter((player) => player.seat !== seat)
+        .map((player) => (
+          <Try
+            key={player.seat}
+            {...props}
+            move={offer(player.seat)}
+            size="small"
+            icon={<SeatMark seat={player.seat} colour={player.colour} />}
+            onDone={terms.clear}
+          >
+            {labels.offerTo(player.name)}
+          </Try>
+        ))}
+      <Try {...props} move={offer(null)} size="small" variant="act" onDone={terms.clear}>
+        {labels.offerAll}
+      </Try>
+    </>
+  );
+}
+
+/** The bank's trades that fit what is chosen so far; before anything is chosen, its rates. */
+function WithBank({ state, seat, legal, language, play, terms }: PartnersProps) {
+  const labels = labelsIn[language];
+  const rates = handOf(state.rates, seat);
+  const { give, want } = terms;
+  const open = total(give) + total(want) === 0;
+  const trades = legal
+    .filter((move) => move.type === 'bankTrade')
+    .filter((move) => fits(give, move.give) && fits(want, move.want));
+  return (
+    <div className={styles.bank}>
+      <span className={styles.word}>{open || trades.length === 0 ? labels.bankRates : labels.bankTrade}</span>
+      {open || trades.length === 0
+        ? rates.map((rate, kind) => <Rate key={kind} kind={kind} rate={rate} labels={labels} />)
+        : trades.map((move) => (
+            <Button
+              key={`${move.give} ${move.want}`}
+              size="small"
+              onClick={() => {
+                terms.clear();
+                play(move);
+              }}
+            >
+              <span className={styles.swap}>
+                <ResourceIcon kind={move.give} label={labels.terrain[move.give]} />×{rates[move.give]}
+                <span className={styles.word}>→</span>
+                <ResourceIcon kind={move.want} label={labels.terrain[move.want]} />
+              </span>
+            </Button>
+          ))}
+    </div>
+  );
+}
+
+/** Whether a side of the editor allows a kind: nothing chosen there, or nothing but this kind. */
+function fits(cards: readonly number[], kind: number): boolean {
+  return total(cards) === 0 || total(cards) === cards[kind];
+}
+
+interface RateProps {
+  readonly kind: number;
+  readonly rate: number;
+  readonly labels: Labels;
+}
+
+function Rate({ kind, rate, labels }: RateProps) {
+  return (
+    <span className={styles.rate} title={labels.bankRate(labels.terrain[kind]!, rate)}>
+      <ResourceIcon kind={kind} label={labels.terrain[kind]} />
+      {rate}:1
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { KatasonMove } from '../../../../games/katason/types.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { SeatMark } from '../../../kit/SeatMark.tsx';
+import { labelsIn } from '../../../text/katason/labels.ts';
+import type { useIntent } from '../intent.ts';
+import type { HandProps } from './Hand.tsx';
+import { Layout } from './Layout.tsx';
+import { Panel } from './Panel.tsx';
+
+interface VictimHandProps extends HandProps {
+  readonly victims: readonly { readonly seat: number; readonly move: KatasonMove }[];
+  readonly intent: ReturnType<typeof useIntent>;
+}
+
+/** Several players live where the robber goes: whom to rob. Their houses are lit on the board as well. */
+export function VictimHand({ victims, intent, ...props }: VictimHandProps) {
+  const { state, players, language, play } = props;
+  const labels = labelsIn[language];
+  const rob = (move: KatasonMove) => {
+    intent.clear();
+    play(move);
+  };
+  const panel = (
+    <Panel
+      title={labels.victimTitle}
+      closeLabel={labels.cancel}
+      onClose={intent.clear}
+      actions={victims.map(({ seat, move }) => (
+        <Button
+          key={seat}
+          variant="plain"
+          icon={<SeatMark seat={seat} colour={players[seat]?.colour ?? 'white'} />}
+          onClick={() => rob(move)}
+        >
+          {labels.steal(players[seat]?.name ?? '', state.handSizes[seat]!)}
+        </Button>
+      ))}
+    >
+      {null}
+    </Panel>
+  );
+  return <Layout {...props} panel={panel} />;
+}
