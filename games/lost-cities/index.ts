@@ -14,7 +14,6 @@ export const rules: Rules<State, LostCitiesMove, Options, LostCitiesEvent> = {
   id: meta.id,
   phases,
   endings: ['bridge', 'deck', 'stalled'],
-  endings: ['bridge', 'deck', 'stalled'],
   ...moves,
   setup,
   players: (state) => state.seats,
