@@ -186,7 +186,8 @@ const showHand: Kind<'showHand'> = {
     return canMove(state, seat) ? { code: 'canMove' } : undefined;
   },
   apply(state, seat, _move, random, emit) {
-    emit?.({ type: 'handShown', seat, cards: state.hands.slice(seat * KINDS, (seat + 1) * KINDS) });
+    const cards = state.hands.slice(seat * KINDS, (seat + 1) * KINDS);
+    emit?.({ type: 'handShown', seat, cards, reveals: true });
     drawCards(state, seat, STRANDED_DRAW, random, emit);
     passTurn(state, seat);
   },

@@ -103,7 +103,7 @@ export type AtlantisEvent =
   | { readonly type: 'slotFlooded'; readonly slot: number }
   | { readonly type: 'tileSold'; readonly seat: Seat; readonly face: number; readonly cards: number }
   | { readonly type: 'bridgeBuilt'; readonly seat: Seat; readonly slot: number }
-  | { readonly type: 'handShown'; readonly seat: Seat; readonly cards: readonly number[] }
+  | { readonly type: 'handShown'; readonly seat: Seat; readonly cards: readonly number[]; readonly reveals: true }
   | { readonly type: 'deckShuffled' }
   | {
       readonly type: 'cardsDrawn';

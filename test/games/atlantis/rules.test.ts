@@ -92,7 +92,7 @@ test('Atlantis 2.3: who can move no pawn shows the hand and draws 2; selling may
   const state = journey(2, { path: 'helmet1 olive2', pawns: [[], [0]], hands: [['helmet']], won: [[2]] });
   expect(rules.legal(state, 0).map(({ type }) => type)).toEqual(['sellTile', 'showHand']);
   const events = play(state, { type: 'showHand' });
-  expect(events[0]).toEqual({ type: 'handShown', seat: 0, cards: [0, 0, 1, 0, 0, 0, 0] });
+  expect(events[0]).toEqual({ type: 'handShown', seat: 0, cards: [0, 0, 1, 0, 0, 0, 0], reveals: true });
   expect(state.handSizes[0]).toBe(3);
   expect(state.turn).toBe(1);
 });
