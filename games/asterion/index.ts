@@ -11,7 +11,6 @@ export const rules: Rules<State, AsterionMove, Options, AsterionEvent> = {
   id: meta.id,
   phases: ['placement', 'relocation'],
   endings: ['lastTile'],
-  endings: ['lastTile'],
   moveTypes,
   setup,
   players: (state) => state.seats,

@@ -10,7 +10,6 @@ export const rules: Rules<State, AtlantisMove, Options, AtlantisEvent> = {
   id: meta.id,
   phases: ['journey', 'payment'],
   endings: ['allHome'],
-  endings: ['allHome'],
   moveTypes,
   setup,
   players: (state) => state.seats,
