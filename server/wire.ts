@@ -10,7 +10,9 @@
  *   DELETE /api/matches/:id/bots/:seat        SeatKey in the body, before the first move → MatchSummary
  *   POST   /api/matches/:id/rematch           SeatKey, by any seated player → Rematch, the same for everyone who asks
  *   GET    /api/matches/:id/record            → GameRecord of a match that is over
- * Errors: a 4xx with ErrorBody.
+ * Errors: a 4xx with ErrorBody. Codes: notFound (what), malformed (detail), tooLarge, wrongPlayerCount, unknownOption,
+ * unknownChoice, malformedOptions, matchFull, seatTaken (seat), notYourSeat, unknownLevel, notABot, alreadyBegun, notOver,
+ * tooFast, tooManyStreams, foreignOrigin, wrongMethod; with a 500 serverError.
  *
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update may carry an acknowledgement callback, called with a Receipt

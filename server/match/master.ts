@@ -24,8 +24,9 @@ class Ledger extends Sync {
   setState(id: string, state: State, deltalog: LogEntry[] = []): void {
     // An action the game declared invalid comes back as the same state.
     if (state._stateID === this.before._stateID) return;
-    // What a move says may be secret (which cards were put away): others see that it was made, its events tell the rest.
-    const log = deltalog.map((entry) => ({ ...entry, redact: true }));
+    // Turns that boardgame.io ends by itself follow from the moves and would double the log. What a move says may be
+    // secret (which cards were put away): others see that it was made, its events tell the rest.
+    const log = deltalog.filter(({ automatic }) => automatic !== true).map((entry) => ({ ...entry, redact: true }));
     this.store.setState(id, state, log);
     this.stored = { ...state, deltalog: log };
   }

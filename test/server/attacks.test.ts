@@ -216,5 +216,5 @@ test('two actions on one state: the first counts, the second is told it is late'
   expect(receipts.filter(({ ok }) => ok)).toEqual([{ ok: true, stateID: 1 }]);
   const late = receipts.filter((receipt): receipt is Extract<Receipt, { ok: false }> => !receipt.ok);
   expect(late.map(({ refusal }) => refusal.code)).toEqual(['stale', 'stale']);
-  expect(agora.store.log(matchID).filter(({ action }) => action.type === 'MAKE_MOVE')).toHaveLength(1);
+  expect(agora.store.log(matchID)).toHaveLength(1);
 });

@@ -97,7 +97,7 @@ export function stockClient(url: string, matchID: string, seated?: Seated, game:
     game,
     matchID,
     debug: false,
-    multiplayer: SocketIO({ server: url, socketOpts: { transports: ['websocket'], reconnectionDelay: 50 } }),
+    multiplayer: SocketIO({ server: url, socketOpts: { reconnectionDelay: 50 } }),
     ...seated,
   });
   onTestFinished(() => {

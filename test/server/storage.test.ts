@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LogEntry, State } from 'boardgame.io';
+import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMatch } from '#bgio/internal';
+import { Bulletin } from '../../server/match/bulletin.ts';
+import { collectGarbage } from '../../server/storage/collect.ts';
 import { openSqlite } from '../../server/storage/driver.ts';
 import { MatchStore, StaleStateError } from '../../server/storage/match-store.ts';
 import type { MatchData } from '../../server/storage/types.ts';
@@ -169,6 +172,25 @@ describe.each(Object.entries(stores))('storage in %s', (_, make) => {
     expect(store.listMatches()).toEqual(['open']);
     expect(store.collect(false, 1001)).toEqual(['open']);
   });
+});
+
+test('garbage is collected at start, by the days set, and told; with 0 days nothing is', () => {
+  const store = new MatchStore(openSqlite(':memory:'), clock);
+  time = 1000;
+  store.createMatch('m', newMatch());
+  const log = pino({ level: 'silent' });
+  const bulletin = new Bulletin(log);
+  const gone: string[] = [];
+  bulletin.subscribe(({ kind, id }) => gone.push(`${kind} ${id}`));
+  const collect = (days: number, now: number) =>
+    collectGarbage(store, bulletin, { keepFinishedDays: 1, keepAbandonedDays: days }, log, () => now).stop();
+  const day = 24 * 3_600_000;
+  collect(0, 1000 * day);
+  collect(3, 3 * day);
+  expect(gone).toEqual([]);
+  collect(3, 3 * day + 2000);
+  expect(gone).toEqual(['gone m']);
+  expect(store.listMatches()).toEqual([]);
 });
 
 test('a file from a newer server is left alone', () => {
