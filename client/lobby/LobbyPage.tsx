@@ -1,11 +1,10 @@
 import { BookOpen, Bot, MonitorSmartphone } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Meta } from '../../games/kit/meta.ts';
 import { useTitle } from '../app/title.ts';
 import { Vignette } from '../home/Vignette.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
-import { Waiting } from '../kit/Spinner.tsx';
 import { useLanguage, useText } from '../text/index.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { LocalDialog } from './LocalDialog.tsx';
@@ -30,7 +29,7 @@ function AllTables() {
 }
 
 function GameLobby({ meta }: { readonly meta: Meta }) {
-  const { lobby, loading } = useText();
+  const { lobby } = useText();
   const name = meta.names[useLanguage()];
   useTitle(lobby.titleOf(name));
   return (
@@ -40,7 +39,7 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
         <h1>{name}</h1>
         <Link href={`/rules/${meta.id}`} className={buttonClass({ variant: 'bare' })}>
           <BookOpen aria-hidden="true" />
-          {lobby.readRules}
+          <span>{lobby.readRules}</span>
         </Link>
       </header>
       <div className={styles.own}>
@@ -49,9 +48,7 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
       <section className={styles.create} aria-labelledby="create">
         <h2 id="create">{lobby.create}</h2>
         <p className={styles.lead}>{lobby.createLead}</p>
-        <Suspense fallback={<Waiting label={loading} />}>
-          <CreateForm meta={meta} />
-        </Suspense>
+        <CreateForm meta={meta} />
       </section>
       <div className={styles.tables}>
         <OtherMatches game={meta.id} />

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Meta } from '../../games/kit/meta.ts';
 import { freshSeed } from '../../games/kit/random.ts';
@@ -13,7 +13,6 @@ import {
 } from '../app/local-setup.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-import { Waiting } from '../kit/Spinner.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useLanguage, useText } from '../text/index.ts';
 import type { Text } from '../text/shell/en.ts';
@@ -33,7 +32,7 @@ interface LocalDialogProps {
 /** Sets up a game on this screen: who sits where, the options, the deal. */
 export function LocalDialog({ meta, rivals, onClose }: LocalDialogProps) {
   const text = useText();
-  const { local, cancel, loading } = text;
+  const { local, cancel } = text;
   const [, go] = useLocation();
   const names = useNames(text);
   const [setup, setSetup] = useState<LocalSetup>(() => freshSetup(meta, rivals, names));
@@ -65,10 +64,8 @@ export function LocalDialog({ meta, rivals, onClose }: LocalDialogProps) {
         </>
       }
     >
-      <Suspense fallback={<Waiting label={loading} />}>
-        <Fields meta={meta} setup={setup} names={names} rivals={rivals} onChange={setSetup} />
-        {running && <p className={styles.note}>{local.replaces}</p>}
-      </Suspense>
+      <Fields meta={meta} setup={setup} names={names} rivals={rivals} onChange={setSetup} />
+      {running && <p className={styles.note}>{local.replaces}</p>}
     </Dialog>
   );
 }

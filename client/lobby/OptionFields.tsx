@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import type { Meta, OptionSpec } from '../../games/kit/meta.ts';
 import type { Json } from '../../games/kit/rules.ts';
 import { Segmented } from '../kit/Segmented.tsx';
 import { Select } from '../kit/Select.tsx';
 import { useWords } from '../text/games.ts';
+import styles from './OptionFields.module.css';
 
 type Options = Readonly<Record<string, Json>>;
 
@@ -15,8 +17,21 @@ interface OptionFieldsProps {
 /** The most choices that are shown side by side. */
 const IN_SIGHT = 3;
 
-/** How a game is to be played, in its own words. Suspends while they load. */
-export function OptionFields({ meta, value, onChange }: OptionFieldsProps) {
+/** How a game is to be played, in its own words. Keeps their place while they load. */
+export function OptionFields(props: OptionFieldsProps) {
+  const places = Object.keys(props.meta.options);
+  return (
+    <Suspense
+      fallback={places.map((key) => (
+        <div key={key} className={styles.place} />
+      ))}
+    >
+      <Fields {...props} />
+    </Suspense>
+  );
+}
+
+function Fields({ meta, value, onChange }: OptionFieldsProps) {
   const words = useWords(meta.id);
   const specs = meta.options as Readonly<Record<string, OptionSpec<string | boolean>>>;
   return Object.entries(specs).map(([key, { choices }]) => {

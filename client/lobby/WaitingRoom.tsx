@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { shelf } from '../../games/index.ts';
 import type { Seat } from '../../games/kit/rules.ts';
@@ -13,6 +13,7 @@ import { type Answer, removeBot, seatBot } from './api.ts';
 import { InviteCard } from './InviteCard.tsx';
 import { useHeldSeat } from './keys.ts';
 import { LevelSelect } from './LocalSeatRow.tsx';
+import { OptionSummary } from './OptionSummary.tsx';
 import { SitDownForm } from './SitDownForm.tsx';
 import { getUp } from './seating.ts';
 import { useAction } from './use-action.ts';
@@ -46,14 +47,13 @@ function Room({ match, show, refresh }: RoomProps) {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>{name}</h1>
-        <p>{held === undefined ? room.invited(name) : room.heading}</p>
+        <p>{held === undefined ? room.invited : room.heading}</p>
         <p className={styles.missing} aria-live="polite">
           {missing === 0 ? lobby.status.playing : room.missing(missing)}
         </p>
       </header>
       <Seats match={match} show={show} />
       {held === undefined ? <SitDownForm match={match} onSeated={refresh} /> : <InviteCard matchId={match.id} />}
-      {held !== undefined && <Leave matchId={match.id} />}
     </div>
   );
 }
@@ -91,6 +91,10 @@ function Seats({ match, show }: { readonly match: MatchSummary; readonly show: (
         </div>
       )}
       <p className={styles.note}>{room.starts}</p>
+      <Suspense>
+        <OptionSummary match={match} />
+      </Suspense>
+      {held !== undefined && <Leave matchId={match.id} />}
     </section>
   );
 }
@@ -107,7 +111,7 @@ function Leave({ matchId }: { readonly matchId: string }) {
   };
   return (
     <div className={styles.leave}>
-      <Button variant="bare" busy={busy} onClick={() => void leave()}>
+      <Button busy={busy} onClick={() => void leave()}>
         {room.leave}
       </Button>
     </div>

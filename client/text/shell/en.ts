@@ -101,7 +101,7 @@ export const en = {
     leave: 'Leave the table',
     sitHere: 'Sit here',
     sitDown: 'Sit down and play',
-    invited: (game: string) => `You are invited to a game of ${game}.`,
+    invited: 'You are invited to play.',
     full: 'Every seat is taken. You are watching.',
     watching: 'You are watching. Take a seat if you like to play.',
   },

@@ -101,7 +101,7 @@ export const ja: Text = {
     leave: '席を立つ',
     sitHere: 'ここに座る',
     sitDown: '席について遊ぶ',
-    invited: (game) => `「${game}」に誘われています。`,
+    invited: 'この卓に誘われています。',
     full: '席はすべて埋まっています。観戦しています。',
     watching: '観戦しています。遊びたくなったら席についてください。',
   },

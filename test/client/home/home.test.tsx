@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { App } from '../../../client/app/App.tsx';
+import { changeSettings, followSettings } from '../../../client/app/settings.ts';
+import { readLocalSetup } from '../../../client/app/local-setup.ts';
+import { HomePage } from '../../../client/home/HomePage.tsx';
+import { loadWords } from '../../../client/text/games.ts';
+import { en } from '../../../client/text/shell/en.ts';
+import { shelf } from '../../../games/index.ts';
+import { fakeServer, tableOf } from '../lobby/server.ts';
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 5000 });
+
+// Fetched here, so that no test waits for them.
+beforeAll(async () => {
+  await import('../../../client/lobby/LocalDialog.tsx');
+  await loadWords('katason', 'en');
+});
+
+beforeEach(() => {
+  fakeServer(tableOf('t', ['Ben', null, null]));
+  vi.stubGlobal('scrollTo', () => undefined);
+  window.history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  cleanup();
+  changeSettings({ language: 'en', theme: 'auto' });
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('every game on the shelf invites to play', async () => {
+  render(<HomePage />);
+  for (const { meta } of shelf.values()) {
+    expect(screen.getByRole('heading', { name: meta.names.en })).toBeDefined();
+    expect(en.home.invitation[meta.id], meta.id).toBeDefined();
+    const online = screen.getByRole('link', { name: `${meta.names.en}: Play online` });
+    expect(online.getAttribute('href')).toBe(`/play/${meta.id}`);
+  }
+  expect(await screen.findByText('Ben')).toBeDefined();
+});
+
+test('a game against bots is set up and stored before its page opens', async () => {
+  const [first] = shelf.values();
+  if (first === undefined) throw new Error('the shelf is empty');
+  render(<HomePage />);
+  await userEvent.click(screen.getByRole('button', { name: `${first.meta.names.en}: Against bots` }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  expect(window.location.pathname).toBe(`/local/${first.meta.id}`);
+  const kinds = readLocalSetup(first.meta)?.seats.map(({ kind }) => kind);
+  expect(kinds?.[0]).toBe('human');
+  expect(kinds?.slice(1).every((kind) => kind === 'bot')).toBe(true);
+});
+
+test('the language switch changes the page, its language and its memory', async () => {
+  followSettings();
+  render(<App />);
+  await userEvent.click(screen.getByRole('button', { name: '日本語' }));
+  expect(document.documentElement.lang).toBe('ja');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('卓を囲みましょう。');
+  expect(document.title).toBe('アゴラ');
+  expect(JSON.parse(localStorage.getItem('agora.settings') ?? '')).toMatchObject({ language: 'ja' });
+});
+
+test('the settings stand on the page for the stylesheet', () => {
+  followSettings();
+  changeSettings({ theme: 'dark', palette: 'distinct', speed: 'still' });
+  const { dataset } = document.documentElement;
+  expect([dataset.theme, dataset.palette, dataset.speed]).toEqual(['dark', 'distinct', 'still']);
+  changeSettings({ theme: 'auto' });
+  expect(dataset.theme).toBeUndefined();
+});
+
+test.each(['/nothing/here', '/play/chess', '/rules/__proto__'])('%s leads back to the games', async (path) => {
+  window.history.replaceState(null, '', path);
+  render(<App />);
+  expect((await screen.findByRole('link', { name: 'To the games' })).getAttribute('href')).toBe('/');
+});
+
+test('a new page takes the focus and is named in the tab', async () => {
+  render(<App />);
+  await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeDefined();
+  expect(document.title).toBe('Settings · Agora');
+  expect(document.activeElement?.id).toBe('content');
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = readFileSync('client/kit/tokens.css', 'utf8');
+
+/** The colours of a block as [light, dark], by token name. */
+function colours(block: string): Map<string, readonly [string, string]> {
+  const found = block.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g);
+  return new Map([...found].map(([, name = '', light = '', dark = '']) => [name, [light, dark] as const]));
+}
+
+const printed = colours(css.slice(css.indexOf(':root {'), css.indexOf(":root[data-theme='light']")));
+const distinct = colours(css.slice(css.indexOf("[data-palette='distinct']"), css.indexOf("[data-speed='brisk']")));
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(hex: string): number {
+  const channel = (at: number) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+function contrast(a: string, b: string): number {
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const of = (tokens: Map<string, readonly [string, string]>, name: string, theme: 0 | 1): string => {
+  const pair = tokens.get(name);
+  if (pair === undefined) throw new Error(`no token --${name}`);
+  return pair[theme];
+};
+
+const TEXT: readonly (readonly [string, string])[] = [
+  ...['paper', 'paper-raised', 'paper-sunk', 'accent-wash', 'act-wash', 'danger-wash'].map(
+    (on) => ['ink', on] as const,
+  ),
+  ...['paper', 'paper-raised', 'paper-sunk'].map((on) => ['ink-soft', on] as const),
+  ...['paper', 'paper-raised', 'danger-wash'].map((on) => ['danger', on] as const),
+  ['accent', 'paper'],
+  ['accent', 'paper-raised'],
+  ['accent-ink', 'accent'],
+  ['accent-ink', 'accent-deep'],
+  ['act-ink', 'act'],
+  ['act', 'paper'],
+  ['danger-ink', 'danger'],
+];
+
+const EDGES: readonly (readonly [string, string])[] = [
+  ['line-strong', 'paper'],
+  ['line-strong', 'paper-raised'],
+  ['focus', 'paper'],
+  ['focus', 'paper-raised'],
+  ['seat-edge', 'paper'],
+  ['act', 'paper-raised'],
+];
+
+const SEATS = ['red', 'blue', 'yellow', 'green', 'white', 'black'];
+
+for (const theme of [0, 1] as const) {
+  const name = theme === 0 ? 'by day' : 'by night';
+  test.each(TEXT)(`${name} --%s is read on --%s`, (ink, ground) => {
+    expect(contrast(of(printed, ink, theme), of(printed, ground, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+  test.each(EDGES)(`${name} --%s is seen on --%s`, (edge, ground) => {
+    expect(contrast(of(printed, edge, theme), of(printed, ground, theme))).toBeGreaterThanOrEqual(3);
+  });
+  test.each(SEATS)(`${name} letters are read on the %s seat, in both palettes`, (seat) => {
+    for (const tokens of [printed, new Map([...printed, ...distinct])]) {
+      const ground = of(tokens, `seat-${seat}`, theme);
+      expect(contrast(of(tokens, `seat-${seat}-ink`, theme), ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+}
+
+test('the distinct palette swaps every printed hue', () => {
+  expect([...distinct.keys()].filter((name) => !name.endsWith('-ink'))).toEqual([
+    'seat-red',
+    'seat-blue',
+    'seat-yellow',
+    'seat-green',
+  ]);
+});

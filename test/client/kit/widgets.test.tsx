@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Announcer } from '../../../client/kit/a11y/Announcer.tsx';
+import { announce } from '../../../client/kit/a11y/announce.ts';
+import { Button } from '../../../client/kit/Button.tsx';
+import { Dialog } from '../../../client/kit/Dialog.tsx';
+import { PlayerName } from '../../../client/kit/PlayerName.tsx';
+import { Segmented } from '../../../client/kit/Segmented.tsx';
+import { Select } from '../../../client/kit/Select.tsx';
+import { seatShape } from '../../../client/kit/svg/seat-shape.ts';
+import { Tabs } from '../../../client/kit/Tabs.tsx';
+import { TextField } from '../../../client/kit/TextField.tsx';
+import { Toaster } from '../../../client/kit/Toaster.tsx';
+import { showToast } from '../../../client/kit/toast.ts';
+import { Toggle } from '../../../client/kit/Toggle.tsx';
+
+// jsdom has none; the keys of a radio group need it.
+vi.stubGlobal('CSS', { escape: (text: string) => text });
+
+afterEach(cleanup);
+
+const CHOICES = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+];
+
+test('a busy button keeps focus and takes no presses', async () => {
+  const press = vi.fn();
+  render(
+    <Button busy onClick={press}>
+      Go
+    </Button>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go' }));
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('a dialog is named by its title, closes on Escape and gives the focus back', async () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Trade" description="What for what?">
+          <input aria-label="inside" />
+        </Dialog>
+      </>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = screen.getByRole('dialog', { name: 'Trade' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+});
+
+test('segments are one radio group, moved through with arrow keys', async () => {
+  const change = vi.fn();
+  render(<Segmented label="Dice" choices={CHOICES} value="a" onChange={change} />);
+  expect(screen.getByRole('radiogroup', { name: 'Dice' })).toBeDefined();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(change).toHaveBeenCalledWith('b');
+});
+
+test('a select opens by keyboard and tells the choice', async () => {
+  const change = vi.fn();
+  render(<Select label="Strength" choices={CHOICES} value="a" onChange={change} />);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Strength' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Second' }));
+  expect(change).toHaveBeenCalledWith('b');
+});
+
+test('a toggle is a switch with its label', async () => {
+  const change = vi.fn();
+  render(<Toggle label="Sounds" checked={false} onChange={change} />);
+  await userEvent.click(screen.getByRole('switch', { name: 'Sounds' }));
+  expect(change).toHaveBeenCalledWith(true);
+});
+
+test('a field’s error is read with it', () => {
+  render(<TextField label="Name" value="" onChange={() => undefined} hint="yours" error="Please enter a name." />);
+  const field = screen.getByRole('textbox', { name: 'Name', description: 'Please enter a name.' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('tabs keep what is behind the others', async () => {
+  function Page() {
+    const [tab, setTab] = useState('log');
+    const tabs = [
+      { id: 'log', label: 'Log', content: <p>lines</p> },
+      { id: 'chat', label: 'Chat', content: <input aria-label="say" /> },
+    ];
+    return <Tabs label="Beside the board" tabs={tabs} value={tab} onChange={setTab} />;
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Chat' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'say' }), 'hello');
+  await userEvent.click(screen.getByRole('tab', { name: 'Log' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Chat' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'say' }).value).toBe('hello');
+});
+
+test('a toast comes, is read aloud when it is a problem, and goes', async () => {
+  render(<Toaster />);
+  act(() => showToast('Link copied'));
+  act(() => showToast('No connection', 'problem'));
+  expect(screen.getByText('Link copied')).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toContain('No connection');
+  await userEvent.click(screen.getAllByRole('button')[0] as HTMLElement);
+  expect(screen.queryByText('Link copied')).toBeNull();
+});
+
+test('the same sentence announced twice changes the live region twice', () => {
+  render(<Announcer />);
+  act(() => announce('Your turn'));
+  const first = screen.getByRole('status').textContent;
+  act(() => announce('Your turn'));
+  const second = screen.getByRole('status').textContent;
+  expect(second).not.toBe(first);
+  expect(second?.trim()).toBe('Your turn');
+});
+
+test('a player’s name says when a bot plays it', () => {
+  render(<PlayerName player={{ seat: 1, name: 'Thea', colour: 'blue', bot: 'hard' }} />);
+  expect(document.body.textContent).toMatch(/Thea.*hard/);
+});
+
+test('six seats have six shapes', () => {
+  expect(new Set([0, 1, 2, 3, 4, 5].map(seatShape)).size).toBe(6);
+});

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { LobbyPage } from '../../../client/lobby/LobbyPage.tsx';
+import { forgetSeat, holdSeat } from '../../../client/lobby/keys.ts';
+import { rememberName, tidyName } from '../../../client/lobby/my-name.ts';
+import { WaitingRoom } from '../../../client/lobby/WaitingRoom.tsx';
+import { loadWords } from '../../../client/text/games.ts';
+import { meta } from '../../../games/katason/meta.ts';
+import { fakeServer, tableOf } from './server.ts';
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 5000 });
+
+// Fetched here, so that no test waits for it.
+beforeAll(() => loadWords('katason', 'en'));
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+afterEach(() => {
+  cleanup();
+  for (const id of ['mine', 't', 'made0']) forgetSeat(id);
+  rememberName('');
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('a table is opened under a name, and its creator sits at it', async () => {
+  const server = fakeServer();
+  render(<LobbyPage meta={meta} />);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your name' }), '  Ana   Lu ');
+  await userEvent.click(screen.getByRole('radio', { name: '3' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'By link only' }));
+  await userEvent.click(await button('Open the table'));
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/match/made0'));
+  expect(server.asked.find(({ path }) => path.endsWith('/create'))?.body).toMatchObject({
+    numPlayers: 3,
+    unlisted: true,
+  });
+  expect(server.asked.find(({ path }) => path.endsWith('/join'))?.body).toEqual({ playerName: 'Ana Lu' });
+  expect(JSON.parse(localStorage.getItem('agora.seats') ?? '')).toMatchObject({
+    made0: { playerID: '0', name: 'Ana Lu' },
+  });
+});
+
+test('without a name nothing is asked of the server, and the field says why', async () => {
+  const server = fakeServer();
+  render(<LobbyPage meta={meta} />);
+  await userEvent.click(await button('Open the table'));
+  expect(screen.getByRole('textbox', { name: 'Your name', description: 'Please enter a name.' })).toBeDefined();
+  expect(server.asked.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('own matches stand apart and are continued, others are joined or watched', async () => {
+  fakeServer(
+    tableOf('mine', ['Ana', null, null]),
+    tableOf('t', ['Ben', null, null]),
+    tableOf('u', ['Eva', 'Kim', '!easy']),
+  );
+  holdSeat('mine', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  rememberName('Ana');
+  render(<LobbyPage />);
+  expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/match/mine');
+  expect(screen.getAllByRole('button', { name: 'Take a seat' })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe('/match/u');
+  expect(screen.getByText('Bot · easy')).toBeDefined();
+});
+
+test('a remembered name sits down with one press', async () => {
+  const server = fakeServer(tableOf('t', ['Ben', null, null]));
+  rememberName('Ana');
+  render(<LobbyPage />);
+  await userEvent.click(await button('Take a seat'));
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/match/t'));
+  expect(server.matches.get('t')?.seats[1]?.name).toBe('Ana');
+});
+
+test('an unreachable server is said, with a way to try again', async () => {
+  const server = fakeServer(tableOf('t', ['Ben', null, null]));
+  server.up = false;
+  render(<LobbyPage />);
+  expect(await screen.findByRole('alert')).toBeDefined();
+  server.up = true;
+  await userEvent.click(await button('Try again'));
+  expect(await screen.findByText('Ben')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('whoever comes by the link takes a free seat', async () => {
+  const server = fakeServer(tableOf('t', ['Ben', null, null]));
+  render(<WaitingRoom matchId="t" />);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ana{Enter}');
+  expect(await screen.findByText('you')).toBeDefined();
+  expect(server.matches.get('t')?.seats[1]?.name).toBe('Ana');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this table' }).value).toMatch(/\/match\/t$/);
+});
+
+test('those who sit seat bots of the chosen strength and send them away', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', null, null]));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  render(<WaitingRoom matchId="t" />);
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Seat a bot' }))[0] as HTMLElement);
+  expect(server.matches.get('t')?.seats[1]?.bot).toBe('normal');
+  await userEvent.click(await button(/Send Bot · normal away/));
+  await vi.waitFor(() => expect(server.matches.get('t')?.seats[1]?.name).toBeUndefined());
+});
+
+test('leaving gives the seat back and forgets its key', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', null, null]));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  render(<WaitingRoom matchId="t" />);
+  await userEvent.click(await button('Leave the table'));
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/play/katason'));
+  expect(server.asked.at(-1)).toMatchObject({
+    path: '/games/katason/t/leave',
+    body: { playerID: '0', credentials: 's' },
+  });
+  expect(localStorage.getItem('agora.seats')).toBe('{}');
+});
+
+test('a table that is gone says so', async () => {
+  fakeServer();
+  render(<WaitingRoom matchId="t" />);
+  expect(await screen.findByRole('heading', { name: 'This table is gone.' })).toBeDefined();
+});
+
+test('spectators are offered no bots', async () => {
+  fakeServer(tableOf('t', ['Ben', '!hard', null]));
+  render(<WaitingRoom matchId="t" />);
+  const seats = within(await screen.findByRole('list'));
+  expect(seats.queryAllByRole('button')).toHaveLength(0);
+});
+
+test('names are cut to what a seat can show, by letters and not by halves of them', () => {
+  expect(tidyName(`  a \n b  `)).toBe('a b');
+  expect(tidyName('𠮷'.repeat(30))).toBe('𠮷'.repeat(24));
+});

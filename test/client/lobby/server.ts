@@ -1,0 +1,100 @@
+/** A lobby server in memory that stands in for the network. */
+import { vi } from 'vitest';
+import type { MatchSummary, SeatSummary } from '../../../server/wire.ts';
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface FakeServer {
+  readonly matches: Map<string, MatchSummary>;
+  /** Every question so far. */
+  readonly asked: Asked[];
+  /** Whether the network is up. */
+  up: boolean;
+}
+
+/** A match with free seats; names fill seats in order, `!level` a bot, null leaves a seat free. */
+export function tableOf(id: string, names: readonly (string | null)[], more: Partial<MatchSummary> = {}): MatchSummary {
+  const seats = names.map((name, seat): SeatSummary => {
+    if (name === null) return { seat, connected: false };
+    return name.startsWith('!')
+      ? { seat, name: `Bot ${seat + 1}`, bot: name.slice(1), connected: true }
+      : { seat, name, connected: true };
+  });
+  const status = names.includes(null) ? 'open' : 'playing';
+  const game = 'katason';
+  return { id, game, options: {}, seats, status, unlisted: false, seeded: false, createdAt: 0, updatedAt: 0, ...more };
+}
+
+/** Replaces fetch and EventSource until `vi.unstubAllGlobals`. */
+export function fakeServer(...tables: readonly MatchSummary[]): FakeServer {
+  const server: FakeServer = { matches: new Map(tables.map((table) => [table.id, table])), asked: [], up: true };
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    if (!server.up) throw new TypeError('Failed to fetch');
+    const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Record<string, unknown>;
+    const asked = { method: init.method ?? 'GET', path, body };
+    server.asked.push(asked);
+    return answer(server, asked);
+  });
+  vi.stubGlobal('EventSource', silentEventSource(server));
+  return server;
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const refuse = (status: number, error: object) => json({ error, message: 'no' }, status);
+
+function answer(server: FakeServer, { method, path, body }: Asked): Response {
+  const { matches } = server;
+  if (path === '/api/matches') return json({ matches: [...matches.values()] });
+  if (path.endsWith('/create')) {
+    const id = `made${matches.size}`;
+    const free = Array.from({ length: Number(body.numPlayers) }, () => null);
+    matches.set(id, tableOf(id, free, { unlisted: body.unlisted === true }));
+    return json({ matchID: id });
+  }
+  const id = path.split('/').find((part) => matches.has(part)) ?? '';
+  const match = matches.get(id);
+  if (match === undefined) return refuse(404, { code: 'notFound', what: 'match' });
+  if (path.endsWith('/join')) return join(server, match, body);
+  if (path.endsWith('/leave')) return json({});
+  if (method === 'POST') return json(seat(server, match, Number(body.seat), 'Bot', String(body.level)));
+  if (method === 'DELETE') return json(seat(server, match, Number(path.split('/').at(-1))));
+  return json(match);
+}
+
+function join(server: FakeServer, match: MatchSummary, body: Asked['body']): Response {
+  const free = match.seats.find(({ name }) => name === undefined);
+  if (free === undefined) return refuse(409, { code: 'matchFull' });
+  seat(server, match, free.seat, String(body.playerName));
+  return json({ playerID: String(free.seat), playerCredentials: 'secret' });
+}
+
+function seat(server: FakeServer, match: MatchSummary, at: number, name?: string, bot?: string): MatchSummary {
+  const taken = { seat: at, connected: true, ...(name !== undefined && { name }), ...(bot !== undefined && { bot }) };
+  const seats = match.seats.with(at, taken);
+  const changed = {
+    ...match,
+    seats,
+    status: seats.every((one) => one.name !== undefined) ? 'playing' : 'open',
+  } as const;
+  server.matches.set(match.id, changed);
+  return changed;
+}
+
+/** Sends the list once, as a server does on connecting. */
+function silentEventSource(server: FakeServer) {
+  return class extends EventTarget {
+    constructor() {
+      super();
+      queueMicrotask(() => {
+        const data = JSON.stringify({ matches: [...server.matches.values()] });
+        this.dispatchEvent(server.up ? new MessageEvent('message', { data }) : new Event('error'));
+      });
+    }
+    // oxlint-disable-next-line no-empty-function
+    close() {}
+  };
+}
