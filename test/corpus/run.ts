@@ -1,0 +1,115 @@
+/**
+ * Completes the recorded games of a game:
+ *   npm run corpus -- --game katason [--tries 300] [--seed x] [--prefer discard,takeDiscard]
+ * Records that no longer replay (the rules have changed) are dropped; then games are played, half by the bots' playout
+ * policy and half at random, and those are kept that show endings, moves, options or numbers of players still missing.
+ * For rare endings all seats can be made to prefer some kinds of move.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { shelf } from '../../games/index.ts';
+import { randomFrom } from '../../games/kit/random.ts';
+import { type Start, recordRandomGame } from '../../games/kit/record.ts';
+import type { GameRecord, Turn } from '../../games/kit/rules.ts';
+import { variants } from '../laws/law.ts';
+import { type Sample, folderOf, sampled, samplesOf, shown, wanted, written } from './sample.ts';
+
+/** How many games compete for being kept. */
+const ROUND = 24;
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'katason' },
+    tries: { type: 'string', default: '300' },
+    seed: { type: 'string', default: 'corpus' },
+    prefer: { type: 'string', default: '' },
+  },
+});
+
+const shelved = shelf.get(values.game);
+if (shelved === undefined) throw new Error(`no game "${values.game}"; there are ${[...shelf.keys()].join(', ')}`);
+const { meta } = shelved;
+const { rules, knowledge } = await shelved.load();
+const missing = new Set(wanted(rules, meta));
+const names = new Set<string>();
+keepWhatReplays();
+record();
+if (missing.size > 0) {
+  console.error(`still missing after ${values.tries} games: ${[...missing].join(', ')}`);
+  process.exitCode = 1;
+}
+
+function keepWhatReplays(): void {
+  for (const [name, sample] of samplesOf(meta.id)) {
+    if (replays(sample)) {
+      names.add(name);
+      strike(sample);
+    } else {
+      rmSync(join(folderOf(meta.id), name));
+      console.log(`dropped ${name}`);
+    }
+  }
+}
+
+function replays(sample: Sample): boolean {
+  try {
+    return isDeepStrictEqual(sampled(rules, meta, sample.record), sample);
+  } catch {
+    return false;
+  }
+}
+
+/** Of every round of games keeps the one that shows most of what is missing for its length. */
+function record(): void {
+  const starts = variants(meta, values.seed);
+  for (let tries = 0; tries < Number(values.tries) && missing.size > 0; tries += ROUND) {
+    const round = Array.from({ length: ROUND }, (_, i) => play(starts[(tries + i) % starts.length]!, tries + i));
+    const best = round.toSorted((a, b) => worth(b) - worth(a))[0]!;
+    if (worth(best) === 0) continue;
+    keep(best);
+  }
+}
+
+function worth(sample: Sample): number {
+  const fresh = [...shown(sample)].filter((thing) => missing.has(thing)).length;
+  return fresh / Math.sqrt(sample.record.turns.length);
+}
+
+function play(variant: Start, number: number): Sample {
+  const start = { ...variant, seed: `${values.seed}/${number}` };
+  const sensibly = randomFrom(start.seed).below(2) === 0;
+  return sampled(rules, meta, sensibly ? recordPlayout(start) : recordRandomGame(rules, start).record);
+}
+
+/** A game as the bots' playouts go, but for preferred moves. */
+function recordPlayout(start: Start): GameRecord {
+  const chance = randomFrom(start.seed);
+  const chooser = randomFrom(`${start.seed} moves`);
+  const state = rules.setup(start.players, start.options, chance);
+  const turns: Turn[] = [];
+  for (let deciding = rules.toMove(state); deciding.length > 0; deciding = rules.toMove(state)) {
+    const seat = chooser.pick(deciding);
+    const preferred = rules.legal(state, seat).filter(({ type }) => values.prefer.split(',').includes(type));
+    const move = preferred.length > 0 ? chooser.pick(preferred) : knowledge.playout(state, seat, chooser);
+    turns.push({ seat, move: structuredClone(move) });
+    rules.apply(state, seat, move, chance, undefined);
+  }
+  return { game: rules.id, ...start, turns };
+}
+
+function keep(sample: Sample): void {
+  const { players } = sample.record;
+  let number = 1;
+  const name = () => `${players}-players-${sample.ending}-${number}.json`;
+  while (names.has(name())) number++;
+  names.add(name());
+  mkdirSync(folderOf(meta.id), { recursive: true });
+  writeFileSync(join(folderOf(meta.id), name()), written(sample));
+  console.log(`recorded ${name()}: ${sample.record.turns.length} moves`);
+  strike(sample);
+}
+
+function strike(sample: Sample): void {
+  for (const thing of shown(sample)) missing.delete(thing);
+}
