@@ -301,4 +301,4 @@ export type KatasonEvent =
   | { readonly type: 'roadAward'; readonly seat: Seat | null; readonly length: number }
   | { readonly type: 'knightAward'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'turnEnded'; readonly seat: Seat; readonly next: Seat }
-  | { readonly type: 'victoryDeclared'; readonly seat: Seat; readonly points: number };
+  | { readonly type: 'victoryDeclared'; readonly seat: Seat; readonly points: number; readonly reveals: true };

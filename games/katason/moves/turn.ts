@@ -18,7 +18,7 @@ export const declareVictory: Kind<'declareVictory'> = {
   },
   apply(state, seat, _move, _random, emit) {
     state.winner = seat;
-    emit?.({ type: 'victoryDeclared', seat, points: points(state, seat) });
+    emit?.({ type: 'victoryDeclared', seat, points: points(state, seat), reveals: true });
   },
 };
 

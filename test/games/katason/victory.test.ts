@@ -25,7 +25,7 @@ test('Katason 11.2: ten points win by declaring, before or after the roll', () =
   for (const phase of ['diceRoll', 'development'] as const) {
     const state = position({ phase, red: TEN });
     expect(listed(state, RED, 'declareVictory')).toHaveLength(1);
-    expect(play(state, RED, DECLARE)).toEqual([{ type: 'victoryDeclared', seat: RED, points: 10 }]);
+    expect(play(state, RED, DECLARE)).toEqual([{ type: 'victoryDeclared', seat: RED, points: 10, reveals: true }]);
     expect([rules.toMove(state), rules.legal(state, RED)]).toEqual([[], []]);
     expect(rules.refuse(state, RED, { type: 'endTurn' })).toEqual({ code: 'gameOver' });
   }
