@@ -1,0 +1,55 @@
+/** The hex grid the land is laid on, and what follows from the table of buildings, computed once. */
+import { type Axial, hexCentre, type Point } from '../kit/geometry/hex.ts';
+import { BUILDINGS, type Building, type Group, LAND_TILES, MARKS } from './data.ts';
+
+/** Cells in a row of the grid; the land stays far from its rim. */
+export const SIDE = 161;
+export const CELLS = SIDE * SIDE;
+const HALF = (SIDE - 1) / 2;
+
+/** What to add to a cell for its neighbours, clockwise from the east. */
+export const STEPS: readonly number[] = [1, SIDE, SIDE - 1, -1, -SIDE, 1 - SIDE];
+
+export function cellAt(q: number, r: number): number {
+  return (r + HALF) * SIDE + q + HALF;
+}
+
+export function axialOf(cell: number): Axial {
+  return { q: (cell % SIDE) - HALF, r: Math.floor(cell / SIDE) - HALF };
+}
+
+/** Where a cell's centre is drawn; the unit is the hex's size. */
+export function cellPoint(cell: number): Point {
+  return hexCentre(axialOf(cell));
+}
+
+/** The seven cells of a land tile: the centre, then the ring clockwise from the east. */
+export function tileCells(centre: number): readonly number[] {
+  return [centre, ...STEPS.map((step) => centre + step)];
+}
+
+/** The marks of a land tile on those cells, turned by sixths clockwise. */
+export function tileMarks(tile: number, rotation: number): readonly number[] {
+  const marks = LAND_TILES[tile]!.split('').map((letter) => MARKS[letter]!);
+  return [marks[0]!, ...STEPS.map((_, side) => marks[1 + ((side - rotation + 6) % 6)]!)];
+}
+
+export const ROAD = indexOf('road');
+
+/** For each kind the kind beside which it is free; −1 for none. */
+export const FREE_BY: readonly number[] = BUILDINGS.map(({ freeBy }) => (freeBy === null ? -1 : indexOf(freeBy)));
+
+export const GROUPS: readonly Group[] = [...new Set(BUILDINGS.map(({ group }) => group))];
+/** The group of each kind, and how many buildings each group has. */
+export const GROUP_OF: readonly number[] = BUILDINGS.map(({ group }) => GROUPS.indexOf(group));
+export const GROUP_SIZES: readonly number[] = GROUPS.map((group) =>
+  count(BUILDINGS.filter((of) => of.group === group)),
+);
+
+function indexOf(name: string): number {
+  return BUILDINGS.findIndex((building) => building.name === name);
+}
+
+function count(buildings: readonly Building[]): number {
+  return buildings.reduce((sum, building) => sum + building.count, 0);
+}

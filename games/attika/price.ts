@@ -1,0 +1,97 @@
+/** What a building costs on a site, and the cards that pay for it. */
+import type { Seat } from '../kit/rules.ts';
+import { FREE_BY, ROAD } from './board.ts';
+import { BUILDINGS, KINDS, ROAD_COST, SUBSTITUTE } from './data.ts';
+import type { Cards, State } from './types.ts';
+
+/** Cards still missing by terrain, and cards of any terrain on top: for a road, and for founding a settlement. */
+export interface Price {
+  readonly missing: readonly number[];
+  readonly any: number;
+  /** The part of `any` that is paid for founding a settlement. */
+  readonly fee: number;
+  /** Free because a building stands beside it. */
+  readonly free: boolean;
+}
+
+const FREE: Price = { missing: [0, 0, 0, 0], any: 0, fee: 0, free: true };
+
+/** The price of a building for a seat on an empty hex. Attika 4.1–4.7 */
+export function priceOf(state: State, seat: Seat, kind: number, hex: number): Price {
+  const beside = besideOwn(state, seat, hex);
+  const freeBy = FREE_BY[kind]!;
+  if (freeBy >= 0 && ((beside >> freeBy) & 1) === 1) return FREE;
+  const fee = beside === 0 ? state.settlements[seat]! : 0;
+  const marks = marksAround(state, hex);
+  if (kind === ROAD) {
+    const cost = Math.max(0, ROAD_COST - marks.reduce((sum, count) => sum + count, 0));
+    return { missing: [0, 0, 0, 0], any: cost + fee, fee, free: false };
+  }
+  const missing = BUILDINGS[kind]!.cost.map((cost, terrain) => Math.max(0, cost - marks[terrain]!));
+  return { missing, any: fee, fee, free: false };
+}
+
+/** The seat's own kinds next to a hex, as bits. */
+function besideOwn(state: State, seat: Seat, hex: number): number {
+  const { near } = state.land;
+  const first = seat * BUILDINGS.length;
+  let kinds = 0;
+  for (let side = 0; side < 6; side++) {
+    const other = near[hex * 6 + side]!;
+    const kind = other < 0 ? -1 : state.built[other]! - first;
+    if (kind >= 0 && kind < BUILDINGS.length) kinds |= 1 << kind;
+  }
+  return kinds;
+}
+
+/** Marks of each terrain on a hex and its empty neighbours. Attika 4.2 */
+function marksAround(state: State, hex: number): number[] {
+  const { near, marks } = state.land;
+  const counts = [0, 0, 0, 0];
+  if (marks[hex]! >= 0) counts[marks[hex]!]!++;
+  for (let side = 0; side < 6; side++) {
+    const other = near[hex * 6 + side]!;
+    if (other >= 0 && state.built[other] === -1 && marks[other]! >= 0) counts[marks[other]!]!++;
+  }
+  return counts;
+}
+
+/** How many cards a seat must give at least; more than it holds where it can't pay. */
+export function leastCards(state: State, seat: Seat, { missing, any }: Price): number {
+  let cards = any;
+  for (let terrain = 0; terrain < KINDS; terrain++) {
+    const own = Math.min(missing[terrain]!, state.hands[seat * KINDS + terrain]!);
+    cards += own + (missing[terrain]! - own) * SUBSTITUTE;
+  }
+  return cards;
+}
+
+/** The fewest cards that pay a price the seat can afford; what may be of any terrain is taken from what is held most. */
+export function cheapestCards(state: State, seat: Seat, price: Price): Cards {
+  const left = state.hands.slice(seat * KINDS, (seat + 1) * KINDS);
+  const given = [0, 0, 0, 0];
+  let rest = leastCards(state, seat, price);
+  for (let terrain = 0; terrain < KINDS; terrain++) {
+    given[terrain] = Math.min(price.missing[terrain]!, left[terrain]!);
+    left[terrain]! -= given[terrain]!;
+    rest -= given[terrain]!;
+  }
+  for (; rest > 0; rest--) {
+    const most = left.indexOf(Math.max(...left));
+    left[most]!--;
+    given[most]!++;
+  }
+  return given;
+}
+
+/** Whether cards make up a price with none to spare: each counts for its own terrain where that is missing. Attika 4.4 */
+export function pays(cards: Cards, { missing, any }: Price): boolean {
+  let given = 0;
+  let due = any;
+  for (let terrain = 0; terrain < KINDS; terrain++) {
+    const own = Math.min(missing[terrain]!, cards[terrain]!);
+    given += cards[terrain]!;
+    due += own + (missing[terrain]! - own) * SUBSTITUTE;
+  }
+  return given === due;
+}

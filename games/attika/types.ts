@@ -1,0 +1,138 @@
+/** The vocabulary of Attika: its state, its moves, its events. Buildings are indices into BUILDINGS, terrains into TERRAINS. */
+import type { Seat } from '../kit/rules.ts';
+
+export type Phase = 'actions' | 'reveal' | 'expansion';
+export type Mode = 'open' | 'draw' | 'build';
+
+/** Cards of each terrain, in the order of TERRAINS. */
+export type Cards = readonly number[];
+
+/**
+ * The land laid so far. Hexes are numbered as they are laid; the record is never changed, only replaced, so that
+ * copies of a state share it.
+ */
+export interface Land {
+  /** Where each hex lies, as a number of the hex grid. */
+  readonly cells: readonly number[];
+  /** Terrain each hex is marked with; −1 for none. */
+  readonly marks: readonly number[];
+  /** The six neighbours of each hex, `hex * 6 + side`: a hex, −1 for none, or `SHRINE − shrine` for a shrine. */
+  readonly near: readonly number[];
+  readonly shrines: readonly number[];
+}
+
+/** Flat arrays; in a view, hidden numbers are −1. */
+export interface State {
+  readonly seats: number;
+  land: Land;
+  /** What stands on each hex: `seat * BUILDINGS.length + kind`, or −1. */
+  readonly built: number[];
+  /** The settlement a building belongs to, named after one of its hexes; −1 where nothing stands. */
+  readonly settlement: number[];
+  /** The shrines a settlement touches, as bits, by its name. */
+  readonly touches: number[];
+  /** How many settlements each seat has. */
+  readonly settlements: number[];
+  /** Buildings of each seat on the board. */
+  readonly pieces: number[];
+  /** Buildings of each seat and group on the board: `seat * GROUPS.length + group`. */
+  readonly grouped: number[];
+  /** Buildings face up on the mats, by seat and kind. */
+  readonly mats: number[];
+  /** Buildings left in each stack: `seat * STACKS.length + stack`. Which ones is drawn when they are turned up. */
+  readonly stacks: number[];
+  /** Cards in hand, by seat and terrain. Hidden from the other seats. */
+  readonly hands: number[];
+  readonly handSizes: number[];
+  /** Cards left in the deck by terrain. Hidden from all. */
+  readonly deck: number[];
+  deckSize: number;
+  readonly discards: number[];
+  readonly amphorae: number[];
+  /** Land tiles not laid yet: 1 by tile. */
+  readonly tiles: number[];
+  phase: Phase;
+  turn: Seat;
+  /** What this turn is used for, fixed by its first action. */
+  mode: Mode;
+  /** Actions left in this turn. */
+  actions: number;
+  /** The building just turned up; −1 when none. */
+  revealed: number;
+  /** Whether a stack has just run out, so that land follows when the building is settled. */
+  exhausted: boolean;
+  /** The land tile to be laid in `expansion`; −1 otherwise. */
+  tile: number;
+  winner: number;
+  /** How the winner won. */
+  ending: '' | 'thirtyBuildings' | 'shrinesLinked';
+}
+
+export type AttikaMove =
+  /** Turns up the next building of a stack. */
+  | { readonly type: 'drawBuilding'; readonly stack: number }
+  /** `cards` null pays the cheapest way. */
+  | { readonly type: 'build'; readonly kind: number; readonly hex: number; readonly cards: Cards | null }
+  /** Puts the building just turned up on the mat. */
+  | { readonly type: 'keepBuilding' }
+  /** Lays the new land tile with its centre on a cell of the hex grid, turned by sixths clockwise. */
+  | { readonly type: 'layLand'; readonly cell: number; readonly rotation: number }
+  /** One more action of the chosen mode. */
+  | { readonly type: 'useAmphora' }
+  /** Draws a card for each action not used, and one for each amphora given up now. */
+  | { readonly type: 'endTurn'; readonly amphorae: number };
+
+export type AttikaRefusal =
+  | { readonly code: 'stackEmpty' }
+  /** This turn is for building. */
+  | { readonly code: 'buildingTurn' }
+  /** This turn is for drawing. */
+  | { readonly code: 'drawingTurn' }
+  | { readonly code: 'noActionsLeft' }
+  | { readonly code: 'notOnMat'; readonly kind: number }
+  /** Only the building just turned up can be built now. */
+  | { readonly code: 'notRevealed' }
+  | { readonly code: 'noSuchHex' }
+  | { readonly code: 'siteTaken' }
+  | { readonly code: 'cantAfford'; readonly missing: Cards; readonly any: number; readonly cards: number }
+  | { readonly code: 'cardsNotHeld' }
+  /** The cards don't make up the price, or some of them could be taken back. */
+  | { readonly code: 'wrongPayment'; readonly missing: Cards; readonly any: number }
+  | { readonly code: 'landOverlaps' }
+  | { readonly code: 'landApart' }
+  | { readonly code: 'noAmphora' }
+  /** Before the first action there is no mode to have one more action of. */
+  | { readonly code: 'noModeYet' };
+
+export type RefusalCode = AttikaRefusal['code'];
+
+type Secret<T> = T & { readonly seats: readonly Seat[] };
+
+export type AttikaEvent =
+  | { readonly type: 'buildingDrawn'; readonly seat: Seat; readonly stack: number; readonly kind: number }
+  | { readonly type: 'buildingKept'; readonly seat: Seat; readonly kind: number }
+  | {
+      readonly type: 'buildingBuilt';
+      readonly seat: Seat;
+      readonly kind: number;
+      readonly hex: number;
+      readonly cards: Cards;
+      readonly free: boolean;
+      /** Cards paid for founding a settlement. */
+      readonly fee: number;
+    }
+  | { readonly type: 'groupCompleted'; readonly seat: Seat; readonly group: string; readonly amphora: boolean }
+  | { readonly type: 'amphoraUsed'; readonly seat: Seat; readonly forCard: boolean }
+  | { readonly type: 'stackExhausted'; readonly seat: Seat; readonly stack: number }
+  | { readonly type: 'landDrawn'; readonly seat: Seat; readonly tile: number }
+  | { readonly type: 'landLaid'; readonly seat: Seat; readonly tile: number; readonly hexes: readonly number[] }
+  | { readonly type: 'deckShuffled' }
+  | {
+      readonly type: 'cardsDrawn';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly secret?: Secret<{ readonly cards: Cards }>;
+    }
+  | { readonly type: 'turnEnded'; readonly seat: Seat; readonly next: Seat }
+  | { readonly type: 'shrinesLinked'; readonly seat: Seat; readonly shrines: readonly number[] }
+  | { readonly type: 'allBuilt'; readonly seat: Seat };
