@@ -14,10 +14,12 @@ interface Weighed<M> {
 
 /** Bots deal with nobody who has this many points on the board. */
 const TOO_CLOSE = 8;
-/** Offers a bot makes in a turn. */
+/** Offers a bot makes in a turn; after one that nobody took it makes no more. */
 const PATIENCE = 2;
-/** A trade must do at least this much for the hand. */
+/** A trade with the bank must do at least this much for the hand, */
 const WORTHWHILE = 0.1;
+/** and an offer this much: the others are not to be asked for trifles. */
+const WORTH_ASKING = 0.25;
 
 const NOTHING: Bundle = Array.from({ length: KINDS }, () => 0);
 const cards = (kind: number, count: number): Bundle => NOTHING.map((_, other) => (other === kind ? count : 0));
@@ -52,7 +54,8 @@ export function bankTrades(state: State, seat: Seat, hopes: readonly Hope[]): re
 
 /** Offers worth making: one or two cards that can be spared for one that is missed, best first. */
 export function offers(state: State, seat: Seat, hopes: readonly Hope[]): readonly Weighed<MoveOf<'offerTrade'>>[] {
-  if (state.options.trade === 'bank' || state.offer !== null || state.offersMade >= PATIENCE) return [];
+  if (state.options.trade === 'bank' || state.offer !== null) return [];
+  if (state.offersMade >= PATIENCE || state.offersMade > state.deals.length) return [];
   const hand = handOf(state, seat);
   const found: Weighed<MoveOf<'offerTrade'>>[] = [];
   for (let want = 0; want < KINDS; want++) {
@@ -61,7 +64,7 @@ export function offers(state: State, seat: Seat, hopes: readonly Hope[]): readon
       if (give === want) continue;
       for (let count = 1; count <= Math.min(2, hand[give]!); count++) {
         const gain = gainOf(hand, hopes, bundle(give, count), bundle(want, 1));
-        if (gain <= WORTHWHILE) continue;
+        if (gain <= WORTH_ASKING) continue;
         found.push({ move: { type: 'offerTrade', give: bundle(give, count), want: bundle(want, 1), to: null }, gain });
       }
     }
