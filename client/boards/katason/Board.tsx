@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { KatasonEvent, KatasonMove, State } from '../../../games/katason/types.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/katason/labels.ts';
@@ -7,6 +7,7 @@ import styles from './Board.module.css';
 import { Coast } from './Coast.tsx';
 import { Dice } from './Dice.tsx';
 import { viewBox } from './drawing.ts';
+import { useEscape } from './escape.ts';
 import { Flights } from './Flights.tsx';
 import { Halo } from './Halo.tsx';
 import { Harbours } from './Harbours.tsx';
@@ -31,7 +32,7 @@ export function Board(props: KatasonProps) {
   const targets = seat === null ? [] : targetsOf(state, legal, intent.tool, intent.hex);
   const [pointedKey, setPointed] = useState<string | null>(null);
   const pointed = targets.find((target) => target.key === pointedKey) ?? null;
-  useEscape(intent.clear, intent.tool !== null || intent.hex !== null);
+  useEscape(intent.tool === null && intent.hex === null ? undefined : intent.clear);
 
   const pick = (target: Target) => {
     setPointed(null);
@@ -83,16 +84,4 @@ export function Board(props: KatasonProps) {
 
 function nameOf(site: Site): string {
   return Object.values(site).join(' ');
-}
-
-/** Escape takes back what is about to be chosen. */
-function useEscape(clear: () => void, active: boolean): void {
-  useEffect(() => {
-    if (!active) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') clear();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [clear, active]);
 }

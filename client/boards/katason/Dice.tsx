@@ -22,13 +22,13 @@ export function Dice({ state, legal, events, step, language, play }: DiceProps) 
   const group = useRef<SVGGElement>(null);
   const labels = labelsIn[language];
   const roll = legal.find((move) => move.type === 'roll');
-  const fell = events.some((event) => event.type === 'rolled');
+  const fellAt = events.some((event) => event.type === 'rolled') ? step : null;
   const faces = [state.dice1, state.dice2];
   const rolled = state.dice1 > 0;
 
   useEffect(() => {
-    if (fell && group.current !== null) fall(group.current);
-  }, [fell, step]);
+    if (fellAt !== null && group.current !== null) fall(group.current);
+  }, [fellAt]);
 
   const button =
     roll === undefined

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { KatasonEvent } from '../../../games/katason/types.ts';
 import { travel } from '../../kit/motion.ts';
@@ -35,7 +35,7 @@ export function Flights({ events, step }: FlightsProps) {
     setFlying(forward ? takeOff(events, step) : []);
   }, [events, step]);
 
-  const land = (key: string) => setFlying((all) => all.filter((each) => each.key !== key));
+  const land = useCallback((key: string) => setFlying((all) => all.filter((each) => each.key !== key)), []);
   if (flying.length === 0) return null;
   return createPortal(
     <div className={styles.sky} aria-hidden="true">
@@ -54,21 +54,20 @@ interface CardProps {
 
 function Card({ flight, onLanded }: CardProps) {
   const node = useRef<HTMLSpanElement>(null);
-  const { key, from, to, order } = flight;
   useEffect(() => {
     let there = true;
     const card = node.current;
     if (card === null) return undefined;
+    const { key, from, to, order } = flight;
     const away = { x: from.x - to.x, y: from.y - to.y };
     const arrived = travel(card, away, { x: 0, y: 0 }, order).then(() => fade(card));
     void arrived.then(() => there && onLanded(key));
     return () => {
       there = false;
     };
-    // A flight never changes once it is in the air. oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
+  }, [flight, onLanded]);
   return (
-    <span ref={node} className={styles.card} style={{ left: to.x, top: to.y }}>
+    <span ref={node} className={styles.card} style={{ left: flight.to.x, top: flight.to.y }}>
       <Drawn face={flight.face} />
     </span>
   );

@@ -25,7 +25,7 @@ export function SeatPanel({ of, ...props }: SeatPanelProps) {
           icon={<ResourceBack />}
           alarm={state.handSizes[of]! > 7}
         />
-        <Count label={labels.unusedCards} value={state.cardCounts[of]!} icon={<CardBack />} />
+        <Count label={labels.unusedCards} value={state.cardCounts[of]!} icon={<CardBack />} cards />
         <Count
           label={labels.knights}
           value={state.knights[of]!}
@@ -36,7 +36,7 @@ export function SeatPanel({ of, ...props }: SeatPanelProps) {
         <Count
           label={labels.trail}
           value={state.trails[of]!}
-          icon={<PieceIcon piece="road" />}
+          icon={<PieceIcon piece="road" owner={props.players[of]} />}
           award={state.roadAward === of ? labels.roadAward : undefined}
           minor
         />
@@ -56,11 +56,13 @@ interface CountProps {
   /** More cards than a 7 forgives. */
   readonly alarm?: boolean;
   readonly main?: boolean;
+  /** Left out first where room is scarce. */
+  readonly cards?: boolean;
   /** Left out where there is room for one line only. */
   readonly minor?: boolean;
 }
 
-function Count({ label, value, icon, award, alarm = false, main = false, minor = false }: CountProps) {
+function Count({ label, value, icon, award, alarm = false, main = false, cards = false, minor = false }: CountProps) {
   const title = award === undefined ? label : `${label} (${award})`;
   return (
     <span
@@ -68,12 +70,13 @@ function Count({ label, value, icon, award, alarm = false, main = false, minor =
       title={title}
       data-main={main}
       data-alarm={alarm}
+      data-cards={cards}
       data-award={award !== undefined}
       data-minor={minor && award === undefined}
     >
       {icon}
       <span className="visually-hidden">{title} </span>
-      {value}
+      <span className={styles.value}>{value}</span>
     </span>
   );
 }
@@ -114,7 +117,7 @@ function Gains({ events, of, labels }: GainsProps) {
 
 const PIECES = ['road', 'house', 'city'] as const satisfies readonly PieceName[];
 
-function More({ state, of, language, labels }: SeatPanelProps & { readonly labels: Labels }) {
+function More({ state, of, players, language, labels }: SeatPanelProps & { readonly labels: Labels }) {
   const left = { road: state.roadsLeft[of]!, house: state.housesLeft[of]!, city: state.citiesLeft[of]! };
   return (
     <details className={styles.more}>
@@ -137,7 +140,7 @@ function More({ state, of, language, labels }: SeatPanelProps & { readonly label
         <span>{labels.piecesLeft}</span>
         {PIECES.map((piece) => (
           <span key={piece} className={styles.count}>
-            <PieceIcon piece={piece} label={labels[piece]} />
+            <PieceIcon piece={piece} owner={players[of]} label={labels[piece]} />
             {left[piece]}
           </span>
         ))}

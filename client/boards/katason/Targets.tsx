@@ -75,27 +75,36 @@ export function Targets({ state, seat, targets, players, labels, pointed, onPoin
   ));
 }
 
+/** A soft light below a bright mark; what can be pressed is larger than either. */
 function Light({ target }: { readonly target: Target }) {
   if (target.site.on === 'hex') {
     return (
       <>
         <circle r="80" className={styles.reach} />
+        <circle r="52" className={styles.halo} />
+        <circle r="46" className={styles.edge} />
         <circle r="46" className={styles.light} />
       </>
     );
   }
   if (target.site.on === 'edge') {
+    const bar = { x: -30, y: -9, width: 60, height: 18, rx: 9 };
     return (
       <g transform={`rotate(${edgeAngles[target.site.edge]})`}>
         <circle r="40" className={styles.reach} />
-        <rect x="-30" y="-9" width="60" height="18" rx="9" className={styles.light} />
+        <rect x="-38" y="-17" width="76" height="34" rx="17" className={styles.halo} />
+        <rect {...bar} className={styles.edge} />
+        <rect {...bar} className={styles.light} />
       </g>
     );
   }
+  const r = target.victim === null && target.move?.type !== 'buildCity' ? 17 : 40;
   return (
     <>
       <circle r="47" className={styles.reach} />
-      <circle r={target.victim === null && target.move?.type !== 'buildCity' ? 17 : 40} className={styles.light} />
+      <circle r={r + 10} className={styles.halo} />
+      <circle r={r} className={styles.edge} />
+      <circle r={r} className={styles.light} />
     </>
   );
 }

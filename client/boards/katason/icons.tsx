@@ -1,5 +1,6 @@
 /** What the codes in Katason's sentences look like, and the same signs for hand and panels. */
 import type { ReactNode } from 'react';
+import type { Player } from '../../table/board.ts';
 import type { Language } from '../../text/language.ts';
 import { labelsIn } from '../../text/katason/labels.ts';
 import { CardGlyph, ResourceGlyph, groundOf } from './glyphs.tsx';
@@ -57,23 +58,28 @@ export function ResourceBack({ label }: LabelProps) {
   );
 }
 
+/** Each piece with the box it fills. */
 const pieces = {
-  road: () => (
-    <g transform="rotate(-24)">
-      <Road seat={-1} />
-    </g>
-  ),
-  house: () => <House seat={-1} />,
-  city: () => <City seat={-1} />,
+  road: { box: '-36 -26 72 52', Piece: Road, turn: -24 },
+  house: { box: '-29 -32 58 56', Piece: House, turn: 0 },
+  city: { box: '-38 -42 78 70', Piece: City, turn: 0 },
 } as const;
 
 export type PieceName = keyof typeof pieces;
 
-/** A piece of no seat's colour. */
-export function PieceIcon({ piece, label }: LabelProps & { readonly piece: PieceName }) {
+interface PieceIconProps extends LabelProps {
+  readonly piece: PieceName;
+  /** Whose it is; nobody's pieces are white. */
+  readonly owner?: Pick<Player, 'seat' | 'colour'> | undefined;
+}
+
+export function PieceIcon({ piece, owner, label }: PieceIconProps) {
+  const { box, Piece, turn } = pieces[piece];
   return (
-    <svg viewBox="-42 -42 84 84" className={styles.icon} {...spoken(label)}>
-      {pieces[piece]()}
+    <svg viewBox={box} className={styles.icon} {...spoken(label)}>
+      <g transform={`rotate(${turn})`}>
+        <Piece seat={owner?.seat ?? -1} colour={owner?.colour} />
+      </g>
     </svg>
   );
 }

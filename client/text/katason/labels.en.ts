@@ -55,6 +55,7 @@ export const labels: Labels = {
   declare: 'Declare victory',
   skipRoads: 'No more roads',
   cancel: 'Cancel',
+  reset: 'Start over',
   close: 'Close',
   pickSite: 'Choose one of the lit places',
 

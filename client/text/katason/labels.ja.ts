@@ -53,6 +53,7 @@ export const labels: Labels = {
   declare: '勝利宣言',
   skipRoads: '街道を終える',
   cancel: 'やめる',
+  reset: '選び直す',
   close: '閉じる',
   pickSite: '光っている場所を選んでください',
 

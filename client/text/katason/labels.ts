@@ -54,6 +54,7 @@ export interface Labels {
   readonly declare: string;
   readonly skipRoads: string;
   readonly cancel: string;
+  readonly reset: string;
   readonly close: string;
   readonly pickSite: string;
 

@@ -29,7 +29,11 @@ const TOOLS = [
 /** The action bar: what can be built and bought with its cost, trade, and the moves that drive the turn. */
 export function Actions(props: ActionsProps) {
   return (
-    <div className={styles.actions} role="group" aria-label={labelsIn[props.language].actions}>
+    <fieldset
+      className={styles.actions}
+      data-panel={props.panel !== null}
+      aria-label={labelsIn[props.language].actions}
+    >
       <div className={styles.tiles}>
         {TOOLS.map(({ tool, priced }) => (
           <ToolTile key={tool} {...props} tool={tool} priced={priced} />
@@ -38,7 +42,7 @@ export function Actions(props: ActionsProps) {
         <TradeTile {...props} />
       </div>
       <Drive {...props} />
-    </div>
+    </fieldset>
   );
 }
 
@@ -84,7 +88,7 @@ function ToolTile({ tool, priced, ...props }: ToolTileProps) {
   return (
     <Tile
       {...props}
-      icon={<PieceIcon piece={priced} />}
+      icon={<PieceIcon piece={priced} owner={props.players[seat]} />}
       label={labels[tool]}
       priced={priced}
       pressed={picked}

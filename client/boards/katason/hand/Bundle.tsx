@@ -24,6 +24,37 @@ export function CardsInRow({ cards, labels }: CardsInRowProps) {
   );
 }
 
+interface ChosenProps extends CardsInRowProps {
+  /** Says what to do while nothing is chosen. */
+  readonly hint: string;
+  onPutBack(kind: number): void;
+}
+
+/** Cards taken from the hand so far; pressing one puts it back. */
+export function Chosen({ cards, labels, hint, onPutBack }: ChosenProps) {
+  if (cards.every((count) => count === 0)) return <span className={styles.hint}>{hint}</span>;
+  return (
+    <span className={styles.stepper}>
+      {cards.map((count, kind) =>
+        count === 0 ? null : (
+          <span key={kind} className={styles.step} data-chosen>
+            <button
+              type="button"
+              className={styles.add}
+              aria-label={`${labels.putBack(labels.terrain[kind]!)} (${count})`}
+              onClick={() => onPutBack(kind)}
+            >
+              <ResourceIcon kind={kind} />
+              {count}
+              <span className={styles.less}>−</span>
+            </button>
+          </span>
+        ),
+      )}
+    </span>
+  );
+}
+
 interface StepperProps extends CardsInRowProps {
   /** The most of each kind. */
   readonly limit: Bundle;
@@ -46,14 +77,12 @@ export function Stepper({ cards, limit, labels, onChange }: StepperProps) {
               onClick={() => count < limit[kind]! && onChange(kind, 1)}
             >
               <ResourceIcon kind={kind} />
-              <span className={styles.number} data-none={count === 0}>
-                {count}
-              </span>
+              {count > 0 && count}
             </button>
             {count > 0 && (
               <button
                 type="button"
-                className={styles.less}
+                className={styles.back}
                 aria-label={labels.putBack(name)}
                 onClick={() => onChange(kind, -1)}
               >

@@ -60,7 +60,7 @@ function Pile({ kind, count, lifted, needed, labels, onPick }: PileProps) {
   };
   if (onPick === undefined) {
     return (
-      <span {...data} role="img" aria-label={labels.held(name, count)}>
+      <span {...data}>
         <Face kind={kind} name={name} count={count} needed={needed} />
       </span>
     );

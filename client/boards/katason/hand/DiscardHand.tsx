@@ -22,7 +22,7 @@ export function DiscardHand(props: HandProps) {
       actions={
         <>
           <Button variant="bare" disabled={chosen === 0} onClick={() => setCards(NO_CARDS)}>
-            {labels.cancel}
+            {labels.reset}
           </Button>
           <Button variant="act" disabled={chosen < owed} onClick={() => play({ type: 'discard', cards })}>
             {labels.discard}

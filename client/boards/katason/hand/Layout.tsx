@@ -10,7 +10,9 @@ import { handOf } from './terms.ts';
 interface LayoutProps extends HandProps {
   /** What is being decided, above the cards. */
   readonly panel?: ReactNode;
-  /** Cards of the deck, and buttons. */
+  /** Cards of the deck, beside the hand. */
+  readonly beside?: ReactNode;
+  /** Buttons below. */
   readonly children?: ReactNode;
   /** Cards of the hand already chosen, and what pressing one does. */
   readonly chosen?: Bundle | undefined;
@@ -19,7 +21,7 @@ interface LayoutProps extends HandProps {
 }
 
 /** The frame of every kind of hand: a panel above, the cards, the points, and the rest below. */
-export function Layout({ panel, children, chosen, marked, onPick, ...props }: LayoutProps) {
+export function Layout({ panel, beside, children, chosen, marked, onPick, ...props }: LayoutProps) {
   const { state, seat, language } = props;
   const labels = labelsIn[language];
   return (
@@ -34,6 +36,7 @@ export function Layout({ panel, children, chosen, marked, onPick, ...props }: La
           onPick={onPick}
           seat={seat}
         />
+        {beside}
         <Points {...props} />
       </div>
       {children}

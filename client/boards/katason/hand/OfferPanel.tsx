@@ -58,15 +58,8 @@ function Answer({ partner, reply, own, ...props }: AnswerProps) {
   );
 }
 
-function stateOf(reply: Reply, labels: Labels): string {
-  switch (reply.kind) {
-    case 'open':
-      return labels.thinking;
-    case 'accepted':
-      return labels.accepted;
-    case 'refused':
-      return labels.refused;
-    case 'countered':
-      return labels.counters;
-  }
+function stateOf({ kind }: Reply, labels: Labels): string {
+  return { open: labels.thinking, accepted: labels.accepted, refused: labels.refused, countered: labels.counters }[
+    kind
+  ];
 }

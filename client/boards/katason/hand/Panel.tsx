@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useEscape } from '../escape.ts';
 import styles from './Panel.module.css';
 
 interface PanelProps {
@@ -9,21 +10,15 @@ interface PanelProps {
   /** Buttons, the main one last. */
   readonly actions?: ReactNode;
   /** Absent where the decision must be made. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
 }
 
 /** What is being decided, over the cards it is decided about. Never covers the board. */
 export function Panel({ title, closeLabel, children, actions, onClose }: PanelProps) {
   const id = useId();
+  useEscape(onClose);
   return (
-    // Escape closes what the cross closes; the region itself takes no focus. oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      className={styles.panel}
-      aria-labelledby={id}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose?.();
-      }}
-    >
+    <section className={styles.panel} aria-labelledby={id}>
       <header className={styles.header}>
         <h3 id={id} className={styles.title}>
           {title}

@@ -74,7 +74,7 @@ function CounterHand({ offer, onClose, ...props }: CounterHandProps) {
         </Try>
       }
     >
-      <TermsEditor terms={terms} held={held} labels={labels} />
+      <TermsEditor terms={terms} labels={labels} />
     </Panel>
   );
   return <Layout {...props} panel={panel} chosen={give} onPick={(kind) => terms.changeGive(kind, 1)} />;

@@ -17,7 +17,7 @@ interface TradePanelProps extends HandProps {
 
 /** Putting a trade together: what to give and get, then with whom; the bank's rates stand beside. */
 export function TradePanel({ terms, onClose, ...props }: TradePanelProps) {
-  const { state, seat, language } = props;
+  const { state, language } = props;
   const labels = labelsIn[language];
   const playersTrade = state.options.trade === 'players' && state.offer === null;
   return (
@@ -27,8 +27,10 @@ export function TradePanel({ terms, onClose, ...props }: TradePanelProps) {
       onClose={onClose}
       actions={playersTrade && <Partners {...props} terms={terms} />}
     >
-      <TermsEditor terms={terms} held={handOf(state.hands, seat)} labels={labels} />
-      <WithBank {...props} terms={terms} />
+      <div className={styles.sides}>
+        <TermsEditor terms={terms} labels={labels} />
+        <WithBank {...props} terms={terms} />
+      </div>
       <Deals {...props} />
     </Panel>
   );

@@ -29,6 +29,7 @@ export function TurnHand(props: HandProps) {
     <Layout
       {...props}
       marked={marked}
+      beside={<DevCards {...props} onPanel={setPanel} />}
       chosen={trading ? terms.give : undefined}
       onPick={trading ? (kind) => terms.changeGive(kind, 1) : undefined}
       panel={
@@ -40,8 +41,9 @@ export function TurnHand(props: HandProps) {
         </>
       }
     >
-      <DevCards {...props} onPanel={setPanel} />
-      {seat === state.turn && <Actions {...props} panel={panel} onPanel={setPanel} onPriced={setPriced} />}
+      {seat === state.turn && state.phase !== 'initialPlacement' && (
+        <Actions {...props} panel={panel} onPanel={setPanel} onPriced={setPriced} />
+      )}
     </Layout>
   );
 }

@@ -25,7 +25,7 @@ export function Desert() {
       {dunes.map(({ crest, lee, foot }) => (
         <g key={crest}>
           <path d={lee} fill="var(--desert-deep)" opacity="0.75" />
-          <path d={`${crest}`} stroke="var(--desert-ink)" strokeWidth="2.4" />
+          <path d={crest} stroke="var(--desert-ink)" strokeWidth="2.4" />
           <path d={foot} stroke="var(--desert-ink)" strokeWidth="2.4" />
         </g>
       ))}

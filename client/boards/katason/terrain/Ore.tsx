@@ -57,7 +57,7 @@ function Peak({ x, y, w, h }: PeakProps) {
       />
       <g stroke="var(--ore-base)" strokeWidth="1.5">
         {shade.map((t) => (
-          <path key={t} d={`M${w * t} ${-h * (1 - t) + 6}L${w * t * 0.55 + w * 0.12} ${4}`} />
+          <path key={t} d={`M${w * t} ${-h * (1 - t) + 6}L${w * t * 0.55 + w * 0.12} 4`} />
         ))}
       </g>
       <path
