@@ -40,9 +40,9 @@ async function end(agora: Agora, signal: string): Promise<void> {
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message, cause } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'PORT is taken by another program; choose another one.';
-  if (code === 'EACCES') return 'PORT or DATA_DIR may not be used by this user.';
+  if (code === 'EACCES') return 'PORT may not be used by this user; ports from 1024 may.';
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST should be an address of this computer.';
-  return `Agora could not start: ${message}`;
+  return `Agora could not start: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}.`;
 }

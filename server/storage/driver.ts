@@ -20,11 +20,9 @@ export interface Driver {
   close(): void;
 }
 
-/** Opens `agora.sqlite` in a folder, which is created; ':memory:' keeps nothing on disk. */
+/** Opens `agora.sqlite` in a folder, which is created; ':memory:' keeps nothing on disk. Throws when that can't be done. */
 export function openSqlite(dataDir: string): Driver {
-  const inMemory = dataDir === ':memory:';
-  if (!inMemory) mkdirSync(dataDir, { recursive: true });
-  const database = new Database(inMemory ? ':memory:' : join(dataDir, 'agora.sqlite'));
+  const database = open(dataDir);
   database.pragma('journal_mode = WAL');
   // A move that was acknowledged survives the process; only a power cut may cost the last few.
   database.pragma('synchronous = NORMAL');
@@ -56,4 +54,14 @@ export function openSqlite(dataDir: string): Driver {
       database.close();
     },
   };
+}
+
+function open(dataDir: string) {
+  if (dataDir === ':memory:') return new Database(dataDir);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return new Database(join(dataDir, 'agora.sqlite'));
+  } catch (error) {
+    throw new Error(`DATA_DIR is ${JSON.stringify(dataDir)}, but no database can be opened there`, { cause: error });
+  }
 }

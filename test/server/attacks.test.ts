@@ -1,5 +1,5 @@
 /** What stock boardgame.io 0.50.2 leaves open, tried on a table where it is seat 0's and seat 1's move. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Receipt } from '../../server/wire.ts';
 import type { Bazaar } from '../kit/bazaar.ts';
 import { makeMove, rawSocket, type Seated, seatedMatch, serve, stillPlays, tableOf, until } from './harness.ts';
@@ -191,6 +191,25 @@ test('a refused sender without acknowledgement is told and sees the match again'
     refusal: { code: 'wrongPhase', phase: 'bidding' },
     stateID: 0,
   });
+});
+
+test('what can not be stored is not played: nobody hears of it and the sender is told', async () => {
+  const agora = await serve();
+  const { matchID, seats } = await seatedMatch(agora.url);
+  const [sender, other] = await Promise.all([rawSocket(agora.url), rawSocket(agora.url)]);
+  other.socket.emit('sync', matchID, '1', seats[1]?.credentials);
+  await until(() => other.last('agora:history'));
+  const card = tableOf<Bazaar>(agora, matchID).state.hands.findIndex((count) => count > 0);
+  const move = makeMove('bid', [{ card }], seats[0] as Seated);
+  const full = vi.spyOn(agora.store, 'setState').mockImplementation(() => {
+    throw new Error('disk full');
+  });
+  const receipt = await sender.update(move, 0, matchID, '0');
+  expect(receipt).toEqual({ ok: false, refusal: { code: 'serverError' }, stateID: 0 });
+  expect(other.last('update')).toBeUndefined();
+  full.mockRestore();
+  expect(await sender.update(move, 0, matchID, '0')).toEqual({ ok: true, stateID: 1 });
+  await until(() => other.last('update'));
 });
 
 test('no move before all seats are taken', async () => {

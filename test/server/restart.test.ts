@@ -94,6 +94,7 @@ test('SIGTERM ends the process in good order, and clients hear of it', async () 
   const server = await startProcess(dataFolder());
   const { matchID, seats } = await seatedMatch(server.url, 3, 'katason');
   const { game } = await katason();
+  expect(await new LobbyClient({ server: server.url }).listGames()).toEqual([...shelf.keys()]);
   const client = stockClient(server.url, matchID, seats[0], game);
   await until(() => client.getState());
   const ended = new Promise<number | null>((resolve) => {
@@ -114,11 +115,6 @@ test('a wrong setting and a taken port end the start with a sentence and code 1'
   const taken = await runToEnd({ PORT: String(agora.port), DATA_DIR: ':memory:' });
   expect(taken.code).toBe(1);
   expect(taken.said).toContain('PORT is taken');
-});
-
-test('no lobby of a real process answers 404: GET /games is 200', async () => {
-  const server = await startProcess(dataFolder());
-  expect(await new LobbyClient({ server: server.url }).listGames()).toEqual([...shelf.keys()]);
 });
 
 function katason(): Promise<GameModule> {
