@@ -13,7 +13,7 @@ export function HelpDrawer({ open, onClose }: HelpDrawerProps) {
   const { board, at, words, text, language } = useTable();
   return (
     <Sheet open={open} onClose={onClose} title={text.help}>
-      <div className={styles.help}>
+      <div className={`${styles.help} ${board.theme}`}>
         {words.help.map((section) => (
           <section key={section.title}>
             <h3>{section.title}</h3>

@@ -14,38 +14,45 @@ import { RichText } from './RichText.tsx';
 export function LogPanel() {
   const { at, board, words, text, language, pointAt } = useTable();
   const turns = useMemo(() => logTurns(at.history, (event) => words.event(event)), [at.history, words]);
-  const list = useRef<HTMLOListElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const [follows, setFollows] = useState(true);
-
-  const newest = useRef(turns);
+  const shown = turns.length > 0;
+  // The list grows with its lines and comes to light with its tab; either way its end is brought into sight.
   useLayoutEffect(() => {
-    if (follows) toEnd(list.current);
-    newest.current = turns;
-  }, [turns, follows]);
+    const { current } = scroller;
+    const list = current?.firstElementChild;
+    if (!shown || !follows || current === null || !list || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => (current.scrollTop = current.scrollHeight));
+    observer.observe(current);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [shown, follows]);
 
-  if (turns.length === 0) return <p className={styles.empty}>{text.emptyLog}</p>;
+  if (!shown) return <p className={styles.empty}>{text.emptyLog}</p>;
   return (
     <div className={styles.log}>
-      <ol
-        ref={list}
-        className={styles.turns}
+      <section
+        ref={scroller}
+        className={styles.scroller}
         aria-label={text.log}
         // A scrolled region must take the keyboard, so that it can be scrolled with it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={(event) => setFollows(atEnd(event.currentTarget))}
       >
-        {turns.map((turn) => (
-          <Turn
-            key={turn.step}
-            turn={turn}
-            players={at.players}
-            icons={board.icons}
-            language={language}
-            pointAt={pointAt}
-          />
-        ))}
-      </ol>
+        <ol>
+          {turns.map((turn) => (
+            <Turn
+              key={turn.step}
+              turn={turn}
+              players={at.players}
+              icons={board.icons}
+              language={language}
+              pointAt={pointAt}
+            />
+          ))}
+        </ol>
+      </section>
       {!follows && (
         <div className={styles.newest}>
           <Button size="small" icon={<ChevronsDown aria-hidden="true" />} onClick={() => setFollows(true)}>
@@ -102,10 +109,6 @@ function DrawnTurn({ turn, players, icons, language, pointAt }: TurnProps) {
       </ul>
     </li>
   );
-}
-
-function toEnd(list: HTMLElement | null): void {
-  if (list !== null) list.scrollTop = list.scrollHeight;
 }
 
 function atEnd(list: HTMLElement): boolean {

@@ -42,12 +42,13 @@ export function PromptLine({ onResult }: PromptLineProps) {
 
 function Tools() {
   const { match, at, text, undo } = useTable();
-  const bots = at.players.filter((player) => player.bot !== undefined && at.toMove.includes(player.seat));
+  // Not while a bot waits for an answer from here.
+  const botsOnly = at.toMove.every((seat) => at.players[seat]?.bot !== undefined);
   const watching = at.seat === null && at.connection !== 'local';
   return (
     <div className={styles.tools}>
       {watching && <span className={styles.watching}>{text.spectating}</span>}
-      {match.hotseat !== undefined && bots.length > 0 && (
+      {match.hotseat !== undefined && botsOnly && (
         <Button
           size="small"
           variant="bare"

@@ -23,7 +23,7 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
   const said = plain(ending, (seat) => at.players[seat]?.name ?? '');
   return (
     <Dialog open={open} onClose={onClose} title={winners(result, scene)} description={said} actions={actions}>
-      <div className={styles.scroller}>
+      <div className={`${styles.scroller} ${board.theme}`}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -82,7 +82,7 @@ function Points({ place, code }: { readonly place: Place; readonly code: string 
   return (
     <td>
       {item.points}
-      {item.count !== undefined && <span className={styles.count}>×{item.count}</span>}
+      {item.count !== undefined && item.count !== item.points && <span className={styles.count}>×{item.count}</span>}
     </td>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Language } from '../text/language.ts';
-import { PlayerName } from '../kit/PlayerName.tsx';
+import { SeatMark } from '../kit/SeatMark.tsx';
 import type { BoardModule, Player } from './board.ts';
 import { type Piece, pieces } from './codes.ts';
 import styles from './RichText.module.css';
@@ -22,7 +22,13 @@ function drawn(piece: Piece, { players, icons, language }: Omit<RichTextProps, '
   if (piece.kind === 'text') return piece.text;
   if (piece.name === 'seat') {
     const player = players[Number(piece.argument)];
-    return player === undefined ? piece.argument : <PlayerName player={{ ...player, bot: undefined }} />;
+    if (player === undefined) return piece.argument;
+    return (
+      <span className={styles.player}>
+        <SeatMark seat={player.seat} colour={player.colour} />
+        {player.name}
+      </span>
+    );
   }
   const icon = Object.hasOwn(icons, piece.name) ? icons[piece.name] : undefined;
   if (icon === undefined) return piece.argument;

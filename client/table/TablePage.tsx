@@ -44,7 +44,7 @@ export function TablePage({ match, at, board, endActions, tools }: TablePageProp
   useKeys(scene, {
     '?': toggleHelp,
     u: scene.undo,
-    l: () => goTo('log', '[data-panel="log"] ol'),
+    l: () => goTo('log', '[data-panel="log"] section'),
     c: () => goTo('chat', '[data-panel="chat"] input'),
   });
 

@@ -16,24 +16,25 @@ export interface LogTurn {
 }
 
 /**
- * The log's turns, oldest first. A turn ends with an event of type `turnEnded`; in games without one, when another
- * seat does something. Events without a sentence leave no line and turns without lines no heading.
+ * The log's turns, oldest first. A turn ends with an event of type `turnEnded`; before the first of these, and in games
+ * without, when another seat does something. Events without a sentence leave no line and turns without lines no heading.
  */
 export function logTurns(
   history: readonly Passage[],
   sentence: (event: GameEvent) => string | null,
 ): readonly LogTurn[] {
-  const marked = history.some((passage) => passage.events.some(endsTurn));
   const turns: { step: number; seat: Seat | null; lines: LogLine[] }[] = [];
+  let marked = false;
   let ended = true;
   for (const { step, events } of history) {
     const actor = events.map(seatOf).find((seat) => seat !== null) ?? null;
     const open = turns.at(-1);
-    if (open === undefined || (marked ? ended : actor !== null && actor !== open.seat)) {
+    if (open === undefined || ended || (!marked && actor !== null && actor !== open.seat)) {
       turns.push({ step, seat: actor, lines: [] });
     }
     turns.at(-1)?.lines.push(...lines(events, sentence));
     ended = events.some(endsTurn);
+    marked ||= ended;
   }
   return turns.filter((turn) => turn.lines.length > 0);
 }

@@ -144,15 +144,14 @@ export const rules: Rules<Pebbles, PebbleMove, object, PebbleEvent> = {
   clone: (state) => structuredClone(state),
   census: () => ({}),
   longest: () => 1000,
-  endings: ['emptied'],
 };
 
 function ranking({ marks }: Pebbles): Result {
   const places = marks.map((points, seat) => ({
     seat,
     rank: 1 + marks.filter((other) => other > points).length,
-    score: points,
-    items: [{ code: 'marks', points, count: points }],
+    score: 2 * points,
+    items: [{ code: 'marks', points: 2 * points, count: points }],
   }));
   return { ending: 'emptied', places: places.toSorted((a, b) => a.rank - b.rank) };
 }

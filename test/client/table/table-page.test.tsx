@@ -70,7 +70,7 @@ test('a drawn secret stays out of the log of the others', async () => {
   lift(match, 0);
   await play(match, 'draw');
   const [drawn = ''] = secrets(match);
-  expect(screen.getByRole('list', { name: 'Log' }).textContent).toContain(drawn);
+  expect(screen.getByRole('region', { name: 'Log' }).textContent).toContain(drawn);
   await play(match, 'endTurn');
   lift(match, 1);
   expect(page()).not.toContain(drawn);
@@ -138,7 +138,7 @@ test('the result ranks everybody with itemised points', async () => {
   expect(within(result).getByText('The bowl is empty.')).toBeTruthy();
   const heads = within(result).getAllByRole('columnheader');
   expect(heads.map((head) => head.textContent)).toEqual(['Points', '1stAna', '2ndBo']);
-  expect(within(result).getByRole('row', { name: /Marks/ }).textContent).toBe('Marks1×1–');
-  expect(within(result).getByRole('row', { name: /Total/ }).textContent).toBe('Total10');
+  expect(within(result).getByRole('row', { name: /Marks/ }).textContent).toBe('Marks2×1–');
+  expect(within(result).getByRole('row', { name: /Total/ }).textContent).toBe('Total20');
   expect(within(result).getByRole('button', { name: 'Again' })).toBeTruthy();
 });

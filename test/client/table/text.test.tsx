@@ -49,18 +49,23 @@ const events = (...types: readonly (readonly [string, number])[]) => types.map((
 
 test('the log is gathered by turns; events without a sentence leave no line', () => {
   const history = [
-    { step: 1, events: events(['rolled', 0], ['produced', 1]) },
-    { step: 2, events: events(['silent', 0]) },
-    { step: 3, events: events(['replied', 1]) },
-    { step: 4, events: events(['turnEnded', 0]) },
-    { step: 5, events: events(['rolled', 1]) },
+    { step: 1, events: events(['placed', 1]) },
+    { step: 2, events: events(['placed', 0]) },
+    { step: 3, events: events(['turnEnded', 0]) },
+    { step: 4, events: events(['rolled', 1], ['produced', 0]) },
+    { step: 5, events: events(['silent', 1]) },
+    { step: 6, events: events(['replied', 0]) },
+    { step: 7, events: events(['turnEnded', 1]) },
+    { step: 8, events: events(['rolled', 0]) },
   ];
   const turns = logTurns(history, (event) =>
     event.type === 'silent' || event.type === 'turnEnded' ? null : event.type,
   );
   expect(turns.map(({ step, seat, lines }) => [step, seat, lines.map((line) => line.text)])).toEqual([
-    [1, 0, ['rolled', 'produced', 'replied']],
-    [5, 1, ['rolled']],
+    [1, 1, ['placed']],
+    [2, 0, ['placed']],
+    [4, 1, ['rolled', 'produced', 'replied']],
+    [8, 0, ['rolled']],
   ]);
 });
 
