@@ -19,7 +19,7 @@ const PATIENCE = 2;
 /** A trade with the bank must do at least this much for the hand, */
 const WORTHWHILE = 0.1;
 /** and an offer this much: the others are not to be asked for trifles. */
-const WORTH_ASKING = 0.25;
+const WORTH_ASKING = 0.33;
 
 const NOTHING: Bundle = Array.from({ length: KINDS }, () => 0);
 const cards = (kind: number, count: number): Bundle => NOTHING.map((_, other) => (other === kind ? count : 0));

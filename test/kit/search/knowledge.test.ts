@@ -1,0 +1,94 @@
+/** What the search relies on, for every game on the shelf and every number of players. */
+import { expect, test } from 'vitest';
+import { type GameModule, shelf } from '../../../games/index.ts';
+import { defaultOptions } from '../../../games/kit/meta.ts';
+import { randomFrom } from '../../../games/kit/random.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { think } from '../../../games/kit/search/think.ts';
+import { still } from './fixtures.ts';
+
+const tables = [...shelf.values()].flatMap(({ meta, load }) =>
+  Array.from({ length: meta.players.max - meta.players.min + 1 }, (_, more) => ({
+    id: meta.id,
+    players: meta.players.min + more,
+    options: defaultOptions(meta),
+    load,
+  })),
+);
+
+const level = { iterations: 8, milliseconds: 1, whim: 0 };
+
+/** Plays a game by the playout policy, with a random move now and then, and calls `look` before every decision. */
+function tour(
+  { rules, knowledge }: GameModule,
+  players: number,
+  options: object,
+  seed: string,
+  look: (state: object, seat: Seat, step: number) => void,
+): void {
+  const random = randomFrom(seed);
+  const state = rules.setup(players, options, random);
+  for (let step = 0; step < rules.longest(players); step++) {
+    const seat = rules.toMove(state)[0];
+    if (seat === undefined) return;
+    look(state, seat, step);
+    const stray = random.below(10) === 0;
+    const move = stray ? random.pick(rules.legal(state, seat)) : knowledge.playout(state, seat, random);
+    expect(rules.refuse(state, seat, move), `${seed}, step ${step}: ${JSON.stringify(move)}`).toBeUndefined();
+    rules.apply(state, seat, move, random, undefined);
+  }
+  throw new Error(`${seed} does not end`);
+}
+
+test.each(tables)('$id for $players: playouts are legal and end, and evaluations are chances', async (table) => {
+  const module = await table.load();
+  const { rules, knowledge } = module;
+  for (let game = 0; game < 5; game++) {
+    const seed = `${table.id} ${table.players} playout ${game}`;
+    tour(module, table.players, table.options, seed, (state, _seat, step) => {
+      if (step % 7 > 0) return;
+      const before = JSON.stringify(state);
+      const chances = knowledge.evaluate(state);
+      expect(chances, seed).toHaveLength(rules.players(state));
+      for (const chance of chances) expect(chance >= 0 && chance <= 1, `${seed}: ${chance}`).toBe(true);
+      expect(JSON.stringify(state), seed).toBe(before);
+    });
+  }
+});
+
+test.each(tables)('$id for $players: every candidate is allowed, and there is one', async (table) => {
+  const module = await table.load();
+  const { rules, knowledge } = module;
+  if (knowledge.candidates === undefined) return;
+  for (let game = 0; game < 3; game++) {
+    const seed = `${table.id} ${table.players} candidates ${game}`;
+    tour(module, table.players, table.options, seed, (state) => {
+      for (const seat of rules.toMove(state)) {
+        const candidates = knowledge.candidates!(state, seat);
+        expect(candidates.length, seed).toBeGreaterThan(0);
+        for (const { move, weight } of candidates) {
+          expect(weight, `${seed}: ${JSON.stringify(move)}`).toBeGreaterThan(0);
+          expect(rules.refuse(state, seat, move), `${seed}: ${JSON.stringify(move)}`).toBeUndefined();
+        }
+      }
+    });
+  }
+});
+
+test.each(tables)('$id for $players: answers hang on the view alone and are allowed', async (table) => {
+  const module = await table.load();
+  const { rules, knowledge } = module;
+  const seed = `${table.id} ${table.players} think`;
+  const random = randomFrom(seed);
+  tour(module, table.players, table.options, seed, (state, seat, step) => {
+    if (step % 11 > 0) return;
+    const view = rules.view(state, seat);
+    const ask = (from: object) =>
+      think({ rules, knowledge, view: rules.view(from, seat), seat, level, seed: `${seed} ${step}`, now: still });
+    const thought = ask(state);
+    // Another deal of what the seat can't see.
+    expect(ask(rules.redeal(view, seat, random)), seed).toEqual(thought);
+    expect(rules.refuse(state, seat, thought.move), seed).toBeUndefined();
+    expect(rules.view(state, seat), seed).toEqual(view);
+  });
+});
