@@ -1,7 +1,7 @@
 /** The land: laying tiles, and where the next one may lie. A land is never changed, only replaced. */
 import type { Random } from '../kit/random.ts';
-import { STEPS, cellAt, tileCells, tileMarks } from './board.ts';
-import { LAND_TILES, LAYOUTS } from './data.ts';
+import { CELLS, STEPS, cellAt, tileCells, tileMarks } from './board.ts';
+import { LAYOUTS } from './data.ts';
 import type { Land } from './types.ts';
 
 /** A shrine as a neighbour of a hex: `SHRINE − shrine`. */
@@ -27,49 +27,60 @@ export function drawTile(tiles: number[], random: Random): number {
 
 /** The land with one more tile. Hexes keep their numbers; the new ones follow. */
 export function withTile(land: Land, tile: number, centre: number, rotation: number): Land {
+  const first = land.cells.length;
   const cells = [...land.cells, ...tileCells(centre)];
-  const at = new Map(cells.map((cell, hex) => [cell, hex]));
-  for (const [shrine, cell] of land.shrines.entries()) at.set(cell, SHRINE - shrine);
-  return {
-    cells,
-    marks: [...land.marks, ...tileMarks(tile, rotation)],
-    near: cells.flatMap((cell) => STEPS.map((step) => at.get(cell + step) ?? NO_HEX)),
-    shrines: land.shrines,
-  };
+  const near = land.near.slice();
+  for (let hex = first; hex < cells.length; hex++) {
+    for (let side = 0; side < 6; side++) {
+      const cell = cells[hex]! + STEPS[side]!;
+      const other = cells.indexOf(cell);
+      near[hex * 6 + side] = other >= 0 ? other : shrineAt(land, cell);
+      if (other >= 0) near[other * 6 + ((side + 3) % 6)] = hex;
+    }
+  }
+  return { cells, marks: [...land.marks, ...tileMarks(tile, rotation)], near, shrines: land.shrines };
+}
+
+function shrineAt(land: Land, cell: number): number {
+  const shrine = land.shrines.indexOf(cell);
+  return shrine < 0 ? NO_HEX : SHRINE - shrine;
 }
 
 export type Spot = 'free' | 'overlaps' | 'apart';
 
+/** Cells one and two steps away. Two tiles overlap where a cell of one lies within one step of the other's centre. */
+const OWN: readonly number[] = tileCells(0);
+const TWO_AWAY: readonly number[] = [...new Set(STEPS.flatMap((step) => STEPS.map((other) => step + other)))].filter(
+  (step) => !OWN.includes(step),
+);
+
+/** What the search for spots has marked: a cell holds `stamp` where a tile's centre can't lie or has been found to. */
+const marked = new Int32Array(CELLS);
+let stamp = 0;
+
 /** Whether a tile may lie with its centre on a cell. Attika 7.2, 7.3 */
 export function spotAt(land: Land, centre: number): Spot {
-  const taken = takenCells(land);
-  const own = tileCells(centre);
-  if (own.some((cell) => taken.has(cell))) return 'overlaps';
-  return own.some((cell) => STEPS.some((step) => taken.has(cell + step))) ? 'free' : 'apart';
-}
-
-const takenOf = new WeakMap<Land, ReadonlySet<number>>();
-const spotsOf = new WeakMap<Land, readonly number[]>();
-
-function takenCells(land: Land): ReadonlySet<number> {
-  const known = takenOf.get(land);
-  if (known) return known;
   const taken = new Set([...land.cells, ...land.shrines]);
-  takenOf.set(land, taken);
-  return taken;
+  if (OWN.some((step) => taken.has(centre + step))) return 'overlaps';
+  return TWO_AWAY.some((step) => taken.has(centre + step)) ? 'free' : 'apart';
 }
 
-/** Every cell on which the centre of the next tile may lie. */
+/** Every cell on which the centre of the next tile may lie. Attika 7.2, 7.3 */
 export function spots(land: Land): readonly number[] {
-  const known = spotsOf.get(land);
-  if (known) return known;
-  // A tile that touches the land has its centre two steps from a cell of it.
-  const near = [...takenCells(land)].flatMap((cell) => STEPS.map((step) => cell + step));
-  const centres = new Set(near.flatMap((cell) => STEPS.map((step) => cell + step)));
-  const found = [...centres].filter((centre) => spotAt(land, centre) === 'free');
-  spotsOf.set(land, found);
+  stamp++;
+  const found: number[] = [];
+  for (const cells of [land.cells, land.shrines]) {
+    for (let i = 0; i < cells.length; i++) for (let j = 0; j < 7; j++) marked[cells[i]! + OWN[j]!] = stamp;
+  }
+  for (const cells of [land.cells, land.shrines]) for (let i = 0; i < cells.length; i++) around(cells[i]!, found);
   return found;
 }
 
-/** How many land tiles there are in all. */
-export const TILES = LAND_TILES.length;
+function around(cell: number, found: number[]): void {
+  for (let i = 0; i < TWO_AWAY.length; i++) {
+    const centre = cell + TWO_AWAY[i]!;
+    if (marked[centre] === stamp) continue;
+    marked[centre] = stamp;
+    found.push(centre);
+  }
+}

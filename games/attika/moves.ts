@@ -8,7 +8,7 @@ import { ACTIONS, AMPHORAE, BUILDINGS, CARDS_OF_TERRAIN, IDLE_CARDS, KINDS, LAND
 import { drawTile, spotAt, spots, withTile } from './land.ts';
 import { type Price, cheapestCards, leastCards, pays, priceOf } from './price.ts';
 import { allBuilt, completesGroup, linked, settle } from './settle.ts';
-import { eachSite, survey } from './sites.ts';
+import { eachSite } from './sites.ts';
 import { drawCard, turnUp } from './state.ts';
 import type { AttikaEvent, AttikaMove, AttikaRefusal, State } from './types.ts';
 
@@ -96,11 +96,9 @@ const build: Kind<'build'> = {
   },
   list(state, seat, moves) {
     if (state.phase === 'actions' && refuseAction(state, 'build')) return;
-    survey(state, seat);
-    for (let kind = 0; kind < BUILDINGS.length; kind++) {
-      if (refuseKind(state, seat, kind)) continue;
-      eachSite(state, seat, kind, (hex) => moves.push(builds[kind * MOST_HEXES + hex]!));
-    }
+    let kinds = 0;
+    for (let kind = 0; kind < BUILDINGS.length; kind++) if (!refuseKind(state, seat, kind)) kinds |= 1 << kind;
+    eachSite(state, seat, kinds, (kind, hex) => moves.push(builds[kind * MOST_HEXES + hex]!));
   },
   refuse(state, seat, { kind, hex, cards }) {
     const refusal =

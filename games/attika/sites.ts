@@ -10,16 +10,22 @@ const MOST_MARKS = 3;
 /** Ways marks can lie around a site, 0 to 3 of each terrain. */
 const SIGNATURES = (MOST_MARKS + 1) ** KINDS;
 
+const ROAD_BIT = 1 << ROAD;
+/** For each kind those it makes free, as bits. */
+const FREED: readonly number[] = BUILDINGS.map((_, kind) =>
+  FREE_BY.reduce((bits, by, freed) => (by === kind ? bits | (1 << freed) : bits), 0),
+);
+
 /** What the seat's own buildings around each hex are, as bits by kind. */
 const beside = new Int32Array(MOST_HEXES);
 /** The marks on each empty hex and its empty neighbours as a signature, and how many there are in all. */
 const signatures = new Int16Array(MOST_HEXES);
 const totals = new Int8Array(MOST_HEXES);
-/** The least number of cards by signature for the kind under way; −1 where not worked out yet. */
-const prices = new Int8Array(SIGNATURES);
+/** The kinds a seat can pay for by signature, as bits, while it founds no settlement and while it does; −1 where not worked out yet. */
+const affordable = new Int32Array(SIGNATURES * 2);
 
-/** Surveys the land for a seat; `eachSite` then answers for this state. */
-export function survey(state: State, seat: Seat): void {
+/** Looks at the land once for a seat. */
+function survey(state: State, seat: Seat): void {
   const { built, land } = state;
   const { near, marks } = land;
   const first = seat * BUILDINGS.length;
@@ -51,29 +57,40 @@ function look(built: readonly number[], near: readonly number[], marks: readonly
   totals[hex] = total;
 }
 
-/** Calls `site` with every hex of the land surveyed on which the seat can pay for a building of this kind. Attika 3.1, 4 */
-export function eachSite(state: State, seat: Seat, kind: number, site: (hex: number) => void): void {
+/** Calls `site` with every hex on which a seat can pay for one of the kinds, given as bits, and that kind. Attika 3.1, 4 */
+export function eachSite(state: State, seat: Seat, kinds: number, site: (kind: number, hex: number) => void): void {
   const { built } = state;
-  const cards = state.handSizes[seat]!;
-  const fee = state.settlements[seat]!;
-  const freeBit = FREE_BY[kind]! < 0 ? 0 : 1 << FREE_BY[kind]!;
-  prices.fill(-1);
+  survey(state, seat);
+  affordable.fill(-1);
   for (let hex = 0; hex < built.length; hex++) {
     if (built[hex] !== -1) continue;
     const own = beside[hex]!;
-    if ((own & freeBit) !== 0) {
-      site(hex);
-      continue;
-    }
-    let price: number;
-    if (kind === ROAD) price = Math.max(0, ROAD_COST - totals[hex]!);
-    else {
-      const signature = signatures[hex]!;
-      price = prices[signature]!;
-      if (price < 0) prices[signature] = price = cardsFor(state, seat, kind, signature);
-    }
-    if (price + (own === 0 ? fee : 0) <= cards) site(hex);
+    const founding = own === 0 ? 1 : 0;
+    const situation = signatures[hex]! * 2 + founding;
+    let able = affordable[situation]!;
+    if (able < 0) affordable[situation] = able = kindsFor(state, seat, kinds, signatures[hex]!, founding);
+    if (ROAD_COST - totals[hex]! + founding * state.settlements[seat]! <= state.handSizes[seat]!) able |= ROAD_BIT;
+    able = (able | freeBeside(own)) & kinds;
+    for (; able !== 0; able &= able - 1) site(31 - Math.clz32(able & -able), hex);
   }
+}
+
+/** The kinds that are free beside these. */
+function freeBeside(own: number): number {
+  let free = 0;
+  for (; own !== 0; own &= own - 1) free |= FREED[31 - Math.clz32(own & -own)]!;
+  return free;
+}
+
+/** The kinds, roads apart, a seat can pay for where marks lie so around the site. */
+function kindsFor(state: State, seat: Seat, kinds: number, signature: number, founding: number): number {
+  const cards = state.handSizes[seat]! - founding * state.settlements[seat]!;
+  let able = 0;
+  for (let kind = 0; kind < BUILDINGS.length; kind++) {
+    if (kind === ROAD || ((kinds >> kind) & 1) === 0) continue;
+    if (cardsFor(state, seat, kind, signature) <= cards) able |= 1 << kind;
+  }
+  return able;
 }
 
 /** The least cards for a kind where marks lie so around its site. */

@@ -1,0 +1,147 @@
+/** What a bot knows of Attika: what a building brings on a site, and how far everybody is from either victory. */
+import type { Random } from '../kit/random.ts';
+import type { Seat } from '../kit/rules.ts';
+import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
+import { PIECES } from './data.ts';
+import { FREE_BY } from './board.ts';
+import { SHRINE } from './land.ts';
+import { legal } from './moves.ts';
+import { leastCards, priceOf } from './price.ts';
+import { ownerOf } from './settle.ts';
+import type { AttikaMove, State } from './types.ts';
+
+type Build = Extract<AttikaMove, { type: 'build' }>;
+
+/** Builds a playout compares before it takes the best, and builds worth a search. */
+const TRIES = 5;
+const MOST_BUILDS = 14;
+/** Worth of a build in cards: of standing at all, of joining a settlement, of freeing another building, of the way to a shrine. */
+const WORTH = { piece: 4, joined: 1, frees: 1.5, shrine: 1.5, blocks: 2.5 } as const;
+/** Worth of a card in hand and of an amphora, in buildings; of the best link between shrines, by the gaps left. */
+const CARD = 0.18;
+const AMPHORA = 0.6;
+const LINKS: readonly number[] = [30, 14, 7, 3.5, 1.5, 0.5];
+/** Buildings of difference that make a chance e times as large. */
+const SPREAD = 2.5;
+const EAGERNESS = 0.5;
+
+/** What a build brings, in cards. */
+function gain(state: State, seat: Seat, { kind, hex }: Build): number {
+  const price = priceOf(state, seat, kind, hex);
+  let worth = WORTH.piece - leastCards(state, seat, price);
+  const { near } = state.land;
+  let own = 0;
+  let rivals = 0;
+  for (let side = hex * 6; side < hex * 6 + 6; side++) {
+    const other = near[side]!;
+    if (other <= SHRINE) worth += WORTH.shrine;
+    else if (other >= 0 && state.built[other] !== -1) {
+      if (ownerOf(state.built[other]!) === seat) own++;
+      else rivals++;
+    }
+  }
+  if (own > 0) worth += WORTH.joined;
+  // Only where rivals stand next to shrines or on both sides can a building stand in their way.
+  if (rivals > 1) worth += WORTH.blocks / 2;
+  if (FREE_BY.includes(kind) && price.any < 2) worth += WORTH.frees;
+  return worth;
+}
+
+function playout(state: State, seat: Seat, random: Random): AttikaMove {
+  const moves = legal(state, seat);
+  if (moves.length === 1) return moves[0]!;
+  if (state.phase === 'expansion') return random.pick(moves);
+  let best: AttikaMove | undefined;
+  let most = 0;
+  const builds = moves.filter((move): move is Build => move.type === 'build');
+  for (let tries = 0; tries < TRIES && builds.length > 0; tries++) {
+    const move = random.pick(builds);
+    const brought = gain(state, seat, move);
+    if (brought <= most) continue;
+    most = brought;
+    best = move;
+  }
+  if (best) return best;
+  return otherwise(state, seat, moves, random);
+}
+
+/** With nothing worth building: draw buildings or cards, whichever is short. */
+function otherwise(state: State, seat: Seat, moves: readonly AttikaMove[], random: Random): AttikaMove {
+  const last = moves.at(-1)!;
+  if (state.phase === 'reveal') return last;
+  const draws = moves.filter(({ type }) => type === 'drawBuilding');
+  const poor = state.handSizes[seat]! < 6;
+  if (draws.length > 0 && (state.mode === 'draw' || !poor || random.below(2) === 0)) return random.pick(draws);
+  return moves.find(({ type }) => type === 'endTurn') ?? last;
+}
+
+/** The builds that bring most and a few draws; land where it lies close to what is there. */
+function candidates(state: State, seat: Seat): readonly Candidate<AttikaMove>[] {
+  const moves = legal(state, seat);
+  if (state.phase === 'expansion') return moves.filter((_, i) => i % 5 === 0).map((move) => ({ move, weight: 1 }));
+  const builds: Candidate<AttikaMove>[] = [];
+  const others: Candidate<AttikaMove>[] = [];
+  for (const move of moves) {
+    if (move.type === 'build') builds.push({ move, weight: Math.exp(EAGERNESS * gain(state, seat, move)) });
+    else if (move.type !== 'endTurn' || move.amphorae === 0) others.push({ move, weight: 2 });
+  }
+  return [...builds.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_BUILDS), ...others];
+}
+
+/** Chances by seat, from buildings on the board, what lies ready, and the shortest way between two shrines. */
+function evaluate(state: State): readonly number[] {
+  const strengths: number[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    const cards = Math.min(state.handSizes[seat]!, 12) * CARD;
+    const done = state.pieces[seat]!;
+    const nearEnd = done > PIECES - 5 ? (done - PIECES + 5) * 0.8 : 0;
+    strengths.push(done + cards + state.amphorae[seat]! * AMPHORA + nearEnd + (LINKS[gaps(state, seat)] ?? 0));
+  }
+  const highest = Math.max(...strengths);
+  const chances = strengths.map((strength) => Math.exp((strength - highest) / SPREAD));
+  const total = chances.reduce((sum, chance) => sum + chance, 0);
+  return chances.map((chance) => chance / total);
+}
+
+/** The fewest empty hexes a seat would have to build on to link two shrines: a search from each shrine, own hexes costing nothing. */
+function gaps(state: State, seat: Seat): number {
+  const { near, shrines } = state.land;
+  const hexes = state.built.length;
+  let least = Infinity;
+  for (let shrine = 0; shrine + 1 < shrines.length; shrine++) {
+    const distance: number[] = Array.from({ length: hexes }, () => Infinity);
+    let layer: number[] = [];
+    for (let at = 0; at < hexes * 6; at++) if (near[at] === SHRINE - shrine) layer.push(Math.floor(at / 6));
+    for (let cost = 0; layer.length > 0 && cost < least && cost < LINKS.length + 1; cost++) {
+      layer = spread(state, seat, layer, cost, distance);
+      if (layer.length === 0) break;
+    }
+    for (let at = 0; at < hexes * 6; at++) {
+      if (near[at]! <= SHRINE && SHRINE - near[at]! > shrine) least = Math.min(least, distance[Math.floor(at / 6)]!);
+    }
+  }
+  return least;
+}
+
+/** Settles every hex reached at a cost, walking on over own buildings, and returns those that cost one more. */
+function spread(state: State, seat: Seat, layer: readonly number[], cost: number, distance: number[]): number[] {
+  const { near } = state.land;
+  const dearer: number[] = [];
+  const queue = layer.slice();
+  for (const hex of queue) {
+    const owner = state.built[hex] === -1 ? null : ownerOf(state.built[hex]!);
+    if (owner !== null && owner !== seat) continue;
+    const due = owner === null ? cost + 1 : cost;
+    if (due >= distance[hex]!) continue;
+    distance[hex] = due;
+    for (let side = hex * 6; side < hex * 6 + 6; side++) {
+      const other = near[side]!;
+      if (other < 0 || distance[other]! <= due) continue;
+      if (owner === null) dearer.push(other);
+      else queue.push(other);
+    }
+  }
+  return dearer;
+}
+
+export const knowledge: Knowledge<State, AttikaMove> = { horizon: 20, playout, evaluate, candidates };
