@@ -64,5 +64,7 @@ export const FREE_ROADS = 2;
 export const HARVESTED = 2;
 /** Dice combinations left in the bag when it is refilled. */
 export const BAG_REST = 5;
+/** Turns after which a game nobody has won is over. */
+export const MOST_TURNS = 2000;
 /** Offers a turn player may make in one turn. */
 export const MOST_OFFERS = 5;

@@ -1,12 +1,18 @@
 /** Who decides, and what about. */
 import type { Seat } from '../kit/rules.ts';
+import { MOST_TURNS } from './data.ts';
 import type { KatasonMove, Stage, State } from './types.ts';
 
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
+/** Victory was declared, or the game has stalled (Katason 11.5). */
+export function isOver(state: State): boolean {
+  return state.winner >= 0 || state.round >= 2 * state.seats + MOST_TURNS;
+}
+
 export function toMove(state: State): readonly Seat[] {
-  if (state.winner >= 0) return NOBODY;
+  if (isOver(state)) return NOBODY;
   const { phase, turn, offer, takeBack } = state;
   if (phase === 'burst') return seatsWhere(state, (seat) => state.owed[seat]! > 0);
   if (phase !== 'development') return ALONE[turn]!;

@@ -2,13 +2,14 @@
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
 import { BAG_REST, BANK_COUNT, CARD_COUNTS, KINDS } from './data.ts';
+import { isOver } from './flow.ts';
 import { COMBINATIONS, clone } from './state.ts';
 import type { Bundle, State } from './types.ts';
 
 /** Katason 12: hands and unused cards belong to their seat, the deck and the bag to nobody; all is open after the end. */
 export function view(state: State, seat: Seat | null): State {
   const seen = clone(state);
-  if (state.winner >= 0) return seen;
+  if (isOver(state)) return seen;
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue;
     seen.hands.fill(-1, other * KINDS, (other + 1) * KINDS);
@@ -23,7 +24,7 @@ export function view(state: State, seat: Seat | null): State {
 /** A full state drawn from all that fit the view, open offers and replies included: those promise cards in hand. */
 export function redeal(seen: State, seat: Seat | null, random: Random): State {
   const state = clone(seen);
-  if (state.winner >= 0) return state;
+  if (isOver(state)) return state;
   dealHands(state, seat, random);
   dealCards(state, seat, random);
   if (state.options.dice === 'bag') refillBag(state, random);

@@ -13,7 +13,7 @@ export { knowledge } from './bot.ts';
 export const rules: Rules<State, KatasonMove, Options, KatasonEvent> = {
   id: meta.id,
   phases: ['initialPlacement', 'diceRoll', 'burst', 'robber', 'development'],
-  endings: ['declared'],
+  endings: ['declared', 'stalled'],
   ...moves,
   setup,
   players: (state) => state.seats,

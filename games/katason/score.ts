@@ -1,6 +1,7 @@
 /** Points, itemised, and the final ranking. */
 import type { Place, Result, ScoreItem, Seat } from '../kit/rules.ts';
 import { KINDS, PIECES, POINT, POINTS } from './data.ts';
+import { isOver } from './flow.ts';
 import type { State } from './types.ts';
 
 /** All points of `seat` as far as `state` shows them: in a view, hidden point cards count nothing. */
@@ -25,10 +26,10 @@ export function scoreItems(state: State, seat: Seat): readonly ScoreItem[] {
   ];
 }
 
-/** The declarer comes first whatever the others hold; they follow by points. */
+/** The declarer comes first whatever the others hold; they follow by points. A stalled game knows points only. */
 export function result(state: State): Result | undefined {
+  if (!isOver(state)) return undefined;
   const { winner } = state;
-  if (winner < 0) return undefined;
   const scores = Array.from({ length: state.seats }, (_, seat) => points(state, seat));
   const ahead = (a: Seat, b: Seat) => a !== b && b !== winner && (a === winner || scores[a]! > scores[b]!);
   const seats = [...scores.keys()];
@@ -36,7 +37,7 @@ export function result(state: State): Result | undefined {
     const rank = 1 + seats.filter((other) => ahead(other, seat)).length;
     return { seat, rank, score: scores[seat]!, items: scoreItems(state, seat) };
   });
-  return { ending: 'declared', places: places.toSorted((a, b) => a.rank - b.rank) };
+  return { ending: winner < 0 ? 'stalled' : 'declared', places: places.toSorted((a, b) => a.rank - b.rank) };
 }
 
 /** A point card counts from the moment it is drawn (Katason 8.4). */

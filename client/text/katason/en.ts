@@ -86,13 +86,20 @@ const others: Readonly<Record<Stage, string>> = {
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [first] = toMove;
-  if (first === undefined) return ENDINGS.declared;
+  if (first === undefined) return ending(state.winner < 0 ? 'stalled' : 'declared');
   if (seat !== null && toMove.includes(seat)) return own[stage(state, seat)](state, seat);
   const asked = stage(state, first);
   return `Waiting for ${names(toMove.filter((other) => stage(state, other) === asked))} to ${others[asked]}.`;
 }
 
-const ENDINGS = { declared: 'Victory has been declared.' };
+const ENDINGS: Readonly<Record<string, string>> = {
+  declared: 'Victory has been declared.',
+  stalled: 'Nobody could win any more, so points decide.',
+};
+
+function ending(code: string): string {
+  return ENDINGS[code] ?? code;
+}
 
 const SCORE_ITEMS: Readonly<Record<string, string>> = {
   houses: 'Houses',
@@ -118,7 +125,7 @@ export const words: GameWords<State, KatasonEvent> = {
   event: (event) => eventSentence(events, event),
   refusal: (refusal) => refusalSentence(refusals, refusal, 'That isn’t possible now.'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
-  ending: () => ENDINGS.declared,
+  ending,
   help,
   blind: { refuseOffer: 'Refuse the offer', refuseTakeBack: 'Let the trade stand' },
   keys: {

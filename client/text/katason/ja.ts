@@ -86,13 +86,20 @@ const others: Readonly<Record<Stage, (who: string) => string>> = {
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [first] = toMove;
-  if (first === undefined) return ENDINGS.declared;
+  if (first === undefined) return ending(state.winner < 0 ? 'stalled' : 'declared');
   if (seat !== null && toMove.includes(seat)) return own[stage(state, seat)](state, seat);
   const asked = stage(state, first);
   return others[asked](names(toMove.filter((other) => stage(state, other) === asked)));
 }
 
-const ENDINGS = { declared: '勝利宣言でゲームが終わりました。' };
+const ENDINGS: Readonly<Record<string, string>> = {
+  declared: '勝利宣言でゲームが終わりました。',
+  stalled: '誰も勝利宣言できないまま長く続いたため、得点で順位を決めました。',
+};
+
+function ending(code: string): string {
+  return ENDINGS[code] ?? code;
+}
 
 const SCORE_ITEMS: Readonly<Record<string, string>> = {
   houses: '家',
@@ -115,7 +122,7 @@ export const words: GameWords<State, KatasonEvent> = {
   event: (event) => eventSentence(events, event),
   refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
-  ending: () => ENDINGS.declared,
+  ending,
   help,
   blind: { refuseOffer: '提案を断る', refuseTakeBack: '巻き戻しを断る' },
   keys: {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../games/katason/index.ts';
 import { points, scoreItems } from '../../../games/katason/score.ts';
-import { BLUE, RED, YELLOW, dice, edge, listed, play, position, why } from './position.ts';
+import { randomFrom } from '../../../games/kit/random.ts';
+import { BLUE, GREEN, RED, YELLOW, dice, edge, listed, play, position, why } from './position.ts';
 
 /** Four cities and two houses: ten points. */
 const TEN = { cities: [0, 2, 11, 15], houses: [23, 25] };
@@ -80,4 +81,22 @@ test('Katason 11.4: the declarer is first, the others follow by points and share
     [2, 3, 2],
   ]);
   expect(rules.result(state)!.ending).toBe('declared');
+});
+
+test('Katason 11.5: after 2000 turns without a declaration the game has stalled and points rank', () => {
+  const state = position({ turn: GREEN, red: { houses: [23] }, blue: { cities: [25], cards: { point: 1 } } });
+  // Eight placements, then 1999 turns behind this one.
+  state.round = 8 + 1999;
+  expect(rules.result(state)).toBeUndefined();
+  play(state, GREEN, { type: 'endTurn' });
+  expect(rules.toMove(state)).toEqual([]);
+  const { ending, places } = rules.result(state)!;
+  expect(ending).toBe('stalled');
+  expect(places.map(({ seat, rank, score }) => [seat, rank, score])).toEqual([
+    [1, 1, 3],
+    [0, 2, 1],
+    [2, 3, 0],
+    [3, 3, 0],
+  ]);
+  expect(rules.redeal(rules.view(state, null), null, randomFrom('stalled'))).toEqual(state);
 });
