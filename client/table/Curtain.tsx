@@ -7,75 +7,84 @@ import styles from './Curtain.module.css';
 import type { Curtain as CurtainState } from './match.ts';
 import { RichText } from './RichText.tsx';
 
+/** How many lines of the log tell the next player what has happened. */
+const LINES = 3;
+
 /** Between two players at one screen: no hand is shown until the next one says who they are. */
 export function Curtain({ curtain }: { readonly curtain: CurtainState }) {
-  const { match, at, board, words, text, language } = useTable();
+  const { at, text } = useTable();
   const player = at.players[curtain.seat];
   if (player === undefined) return null;
+  const blind = curtain.blind.length > 0;
   return (
-    <section className={styles.curtain} aria-live="polite">
-      <div className={styles.card}>
+    <section className={styles.curtain}>
+      <div className={styles.card} aria-live="polite">
         <span className={styles.mark}>
           <SeatMark seat={player.seat} colour={player.colour} />
         </span>
         <h2 className={styles.title}>{text.passTo(player.name)}</h2>
-        <p className={styles.prompt}>
-          <RichText
-            text={words.prompt(at.state, null, at.toMove)}
-            players={at.players}
-            icons={board.icons}
-            language={language}
-          />
-        </p>
-        <Button
-          key={curtain.seat}
-          // The next player's first key press takes the screen.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          variant="act"
-          size="large"
-          icon={<Eye aria-hidden="true" />}
-          onClick={() => match.hotseat?.lift(curtain.seat)}
-        >
-          {text.iAm(player.name)}
-        </Button>
-        <Others seats={curtain.others} />
-        {curtain.blind.length === 0 ? <p className={styles.hidden}>{text.hidden}</p> : <Blind curtain={curtain} />}
+        <News />
+        <ul className={styles.seats}>
+          {[curtain.seat, ...curtain.others].map((seat) => (
+            <Asked key={seat} seat={seat} curtain={curtain} />
+          ))}
+        </ul>
+        <p className={styles.hidden}>{blind ? text.orBlind : text.hidden}</p>
       </div>
     </section>
   );
 }
 
-/** Whoever else must decide may take the screen first: the player with an open offer needn't wait for every answer. */
-function Others({ seats }: { readonly seats: readonly Seat[] }) {
-  const { match, at, text } = useTable();
-  return seats.map((seat) => (
-    <Button key={seat} variant="bare" size="small" onClick={() => match.hotseat?.lift(seat)}>
-      {text.iAm(at.players[seat]?.name ?? '')}
-    </Button>
-  ));
+/** The log's last lines, as everybody may know them. */
+function News() {
+  const { at, board, words, language } = useTable();
+  const events = at.history.slice(-2 * LINES).flatMap((passage) => passage.events);
+  const lines = events.map((event) => words.event(event)).filter((line) => line !== null);
+  return (
+    <ul className={styles.news}>
+      {lines.slice(-LINES).map((line, i) => (
+        // The same sentence may stand there twice.
+        <li key={i}>
+          <RichText text={line} players={at.players} icons={board.icons} language={language} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-/** Answers that need no look at the hand, for everybody who is asked: a round of "no" costs no passing about. */
-function Blind({ curtain }: { readonly curtain: CurtainState }) {
+/**
+ * One of those who must decide: taking the screen, or an answer that needs no look at the hand, so that a round of "no"
+ * costs no passing about. Whoever asked may take the screen back before everybody has answered.
+ */
+function Asked({ seat, curtain }: { readonly seat: Seat; readonly curtain: CurtainState }) {
   const { match, at, words, text } = useTable();
+  const player = at.players[seat];
+  if (player === undefined) return null;
+  const next = seat === curtain.seat;
   return (
-    <div className={styles.blind}>
-      <p className={styles.hidden}>{text.orBlind}</p>
-      {curtain.blind.map(({ seat, move }) => {
-        const player = at.players[seat];
-        if (player === undefined) return null;
-        return (
+    <li className={styles.seat}>
+      <Button
+        // The next player's first key press takes the screen.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={next}
+        variant={next ? 'act' : 'plain'}
+        size={next ? 'large' : 'normal'}
+        icon={next ? <Eye aria-hidden="true" /> : <SeatMark seat={seat} colour={player.colour} />}
+        onClick={() => match.hotseat?.lift(seat)}
+      >
+        {text.iAm(player.name)}
+      </Button>
+      {curtain.blind
+        .filter((answer) => answer.seat === seat)
+        .map(({ move }) => (
           <Button
-            key={`${seat} ${move.type}`}
-            size="small"
-            icon={<SeatMark seat={seat} colour={player.colour} />}
+            key={move.type}
+            aria-label={`${player.name}: ${words.blind[move.type]}`}
             onClick={() => void match.hotseat?.playBlind(seat, move)}
           >
-            {player.name}: {words.blind[move.type]}
+            {words.blind[move.type]}
           </Button>
-        );
-      })}
-    </div>
+        ))}
+    </li>
   );
 }

@@ -15,6 +15,7 @@ export function LogPanel() {
   const { at, board, words, text, language, pointAt } = useTable();
   const turns = useMemo(() => logTurns(at.history, (event) => words.event(event)), [at.history, words]);
   const scroller = useRef<HTMLElement>(null);
+  const top = useRef(0);
   const [follows, setFollows] = useState(true);
   const shown = turns.length > 0;
   // The list grows with its lines and comes to light with its tab; either way its end is brought into sight.
@@ -38,7 +39,13 @@ export function LogPanel() {
         // A scrolled region must take the keyboard, so that it can be scrolled with it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        onScroll={(event) => setFollows(atEnd(event.currentTarget))}
+        onScroll={(event) => {
+          const { currentTarget } = event;
+          // New lines move the end away without a hand on the wheel; only going back up is reading.
+          if (atEnd(currentTarget)) setFollows(true);
+          else if (currentTarget.scrollTop < top.current) setFollows(false);
+          top.current = currentTarget.scrollTop;
+        }}
       >
         <ol>
           {turns.map((turn) => (

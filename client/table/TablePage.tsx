@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BoardModule } from './board.ts';
 import { TableContext } from './context.ts';
 import { Curtain } from './Curtain.tsx';
@@ -36,9 +37,9 @@ export function TablePage({ match, at, board, endActions, tools }: TablePageProp
   useSounds(scene);
   useTurnSignal(scene);
   const goTo = (next: Panel, selector: string) => {
-    setPanel(next);
-    // After the panel is in sight.
-    setTimeout(() => root.current?.querySelector<HTMLElement>(selector)?.focus());
+    // The panel must be in sight before it can take the focus, and the next key goes there already.
+    flushSync(() => setPanel(next));
+    root.current?.querySelector<HTMLElement>(selector)?.focus();
   };
   const toggleHelp = () => setHelp((open) => !open);
   useKeys(scene, {
@@ -57,8 +58,8 @@ export function TablePage({ match, at, board, endActions, tools }: TablePageProp
         </div>
         <div className={styles.board}>
           <board.Board {...scene.slot} />
-          {at.curtain !== null && <Curtain curtain={at.curtain} />}
         </div>
+        {at.curtain !== null && <Curtain curtain={at.curtain} />}
         <div className={styles.prompt}>
           <PromptLine onResult={() => setResultClosed(false)} />
         </div>

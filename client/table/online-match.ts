@@ -79,7 +79,8 @@ export class OnlineMatch implements Match {
   }
 
   undo(): Promise<Receipt> {
-    return this.submit(() => this.client.undo());
+    // Past boardgame.io's client, which would try it on the view first and complain that nothing can be undone there.
+    return this.submit((stateID) => this.outbox.accept(undoAction(this.client), stateID));
   }
 
   why(move: Move): Refusal | undefined {
@@ -129,10 +130,11 @@ export class OnlineMatch implements Match {
     };
   }
 
-  private async submit(act: () => void): Promise<Receipt> {
-    if (this.current === null || this.seat === null) return lost('notSeated', -1);
-    if (!this.online) return lost('offline', this.current._stateID);
-    return this.outbox.submit(act);
+  private async submit(act: (stateID: number) => void): Promise<Receipt> {
+    const { current } = this;
+    if (current === null || this.seat === null) return lost('notSeated', -1);
+    if (!this.online) return lost('offline', current._stateID);
+    return this.outbox.submit(() => act(current._stateID));
   }
 
   /** Nothing is sent while the line is down: the sync after reconnecting decides what becomes of the action. */
@@ -209,4 +211,9 @@ export class OnlineMatch implements Match {
     if (this.seated.seats !== seats) this.seated = { seats, players: seatedPlayers(this.at.meta, count, seats) };
     return this.seated.players;
   }
+}
+
+/** What boardgame.io's client sends to take a move back. */
+function undoAction({ playerID, credentials }: Pick<ReturnType<typeof Client>, 'playerID' | 'credentials'>) {
+  return { type: 'UNDO', payload: { type: null, args: null, playerID, credentials } };
 }

@@ -43,7 +43,7 @@ export const tableEn = {
   passTo: (name: string) => `Pass the screen to ${name}.`,
   iAm: (name: string) => `I’m ${name}`,
   hidden: 'Every hand is hidden until then.',
-  orBlind: 'Or answer from here, without a look at the hand:',
+  orBlind: 'Who needs no look at the hand may answer from here.',
 
   hurry: 'Fast forward',
   pace: 'Pace of bots',

@@ -44,7 +44,7 @@ export const tableJa: TableText = {
   passTo: (name) => `画面を${name}さんに渡してください。`,
   iAm: (name) => `${name}です`,
   hidden: 'それまで、手札はすべて伏せてあります。',
-  orBlind: '手札を見なくてよければ、このまま答えられます。',
+  orBlind: '手札を見なくてよければ、ここで答えられます。',
 
   hurry: '早送り',
   pace: 'ボットの速さ',
