@@ -1,0 +1,143 @@
+/** Katason's bots: whole games with trade come to an end, and single decisions make sense. */
+import { expect, test } from 'vitest';
+import { hexesOfCorner } from '../../../games/katason/board.ts';
+import { knowledge } from '../../../games/katason/bot.ts';
+import { rules } from '../../../games/katason/index.ts';
+import { type Options, meta } from '../../../games/katason/meta.ts';
+import type { KatasonMove, State } from '../../../games/katason/types.ts';
+import { defaultOptions } from '../../../games/kit/meta.ts';
+import { randomFrom } from '../../../games/kit/random.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { think } from '../../../games/kit/search/think.ts';
+import { BLUE, RED, bundle, hand, play, position } from './position.ts';
+
+/** The move a bot makes, its budget being iterations alone. */
+function decide(state: State, seat: Seat, iterations = 200, seed = 'decide'): KatasonMove {
+  const level = { iterations, milliseconds: 1, whim: 0 };
+  return think({ rules, knowledge, view: rules.view(state, seat), seat, level, seed, now: () => 0 }).move;
+}
+
+interface Played {
+  readonly state: State;
+  /** The moves of each turn. */
+  readonly turns: readonly (readonly KatasonMove[])[];
+}
+
+/** A game of bots that think for a few iterations only. */
+function game(seats: number, options: Partial<Options>, seed: string): Played {
+  const random = randomFrom(seed);
+  const state = rules.setup(seats, { ...defaultOptions<Options>(meta), ...options }, random);
+  const turns: KatasonMove[][] = [];
+  for (let step = 0; step < 3000; step++) {
+    const seat = rules.toMove(state)[0];
+    if (seat === undefined) return { state, turns };
+    const move = decide(state, seat, 6, `${seed} ${step}`);
+    (turns[state.round] ??= []).push(move);
+    play(state, seat, move, random);
+  }
+  throw new Error(`${seed} does not end`);
+}
+
+/** Chances in 36 of a card at a roll. */
+function pipsAround(state: State, corner: number): number {
+  const chances = hexesOfCorner[corner]!.map((hex) =>
+    state.numbers[hex] === 0 ? 0 : 6 - Math.abs(7 - state.numbers[hex]!),
+  );
+  return chances.reduce((sum, chance) => sum + chance, 0);
+}
+
+const count = (moves: readonly KatasonMove[], type: KatasonMove['type']) =>
+  moves.filter((move) => move.type === type).length;
+
+test('four bots that trade with each other finish a game, with at most two offers a turn', () => {
+  const { state, turns } = game(4, {}, 'four bots');
+  expect(state.winner).toBeGreaterThanOrEqual(0);
+  expect(count(turns.flat(), 'closeTrade')).toBeGreaterThan(0);
+  for (const turn of turns) expect(count(turn, 'offerTrade')).toBeLessThanOrEqual(2);
+}, 60_000);
+
+test('three bots finish a game with dice from the bag and trade with the bank alone', () => {
+  const { state, turns } = game(3, { dice: 'bag', trade: 'bank', numbers: 'random' }, 'three bots');
+  expect(state.winner).toBeGreaterThanOrEqual(0);
+  expect(count(turns.flat(), 'offerTrade')).toBe(0);
+}, 60_000);
+
+test('with ten points a bot declares victory, before the roll and after it', () => {
+  const red = { cities: [0, 10, 20, 30], houses: [40, 47] };
+  for (const phase of ['diceRoll', 'development'] as const) {
+    expect(decide(position({ red, phase }), RED)).toEqual({ type: 'declareVictory' });
+  }
+});
+
+test('a city that wins is built', () => {
+  const red = { cities: [0, 10, 20], houses: [30, 40, 47], hand: { ore: 3, wheat: 2, brick: 1, wood: 1 } };
+  const state = position({ red });
+  expect(decide(state, RED).type).toBe('buildCity');
+});
+
+test('an offer that helps both and no leader is taken and closed', () => {
+  const state = position({
+    seed: 'z',
+    red: { houses: [0, 34], paths: [[0, 3, 7]], hand: { brick: 1, wood: 2, wheat: 1 } },
+    blue: { houses: [45, 20], paths: [[45, 41, 36]], hand: { brick: 1, sheep: 3, wheat: 1 } },
+    yellow: { houses: [26, 47] },
+    green: { houses: [42, 16] },
+  });
+  play(state, RED, { type: 'offerTrade', give: bundle({ wood: 1 }), want: bundle({ sheep: 1 }), to: BLUE });
+  expect(decide(state, BLUE).type).toBe('acceptOffer');
+  play(state, BLUE, { type: 'acceptOffer' });
+  expect(decide(state, RED)).toEqual({ type: 'closeTrade', partner: BLUE });
+});
+
+test('nobody helps a player who shows eight points', () => {
+  const state = position({
+    red: { cities: [0, 10, 20, 30], hand: { ore: 2 } },
+    blue: { houses: [45], hand: { sheep: 2, ore: 2, wheat: 2 } },
+  });
+  play(state, RED, { type: 'offerTrade', give: bundle({ ore: 2 }), want: bundle({ sheep: 1 }), to: BLUE });
+  expect(decide(state, BLUE)).toEqual({ type: 'refuseOffer' });
+});
+
+test('a mistake is forgiven', () => {
+  const state = position({ red: { hand: { wood: 2 } }, blue: { hand: { sheep: 2 } } });
+  play(state, RED, { type: 'offerTrade', give: bundle({ wood: 1 }), want: bundle({ sheep: 1 }), to: BLUE });
+  play(state, BLUE, { type: 'acceptOffer' });
+  play(state, RED, { type: 'closeTrade', partner: BLUE });
+  play(state, RED, { type: 'askTakeBack', deal: 0 });
+  expect(decide(state, BLUE)).toEqual({ type: 'agreeTakeBack' });
+});
+
+test('discards keep what the next building needs', () => {
+  const state = position({
+    red: { houses: [0], paths: [[0, 3]], hand: { ore: 3, wheat: 2, sheep: 4 } },
+    phase: 'burst',
+  });
+  state.owed[RED] = 4;
+  play(state, RED, knowledge.playout(state, RED, randomFrom('burst')));
+  expect(hand(state, RED)).toEqual({ ore: 3, wheat: 2 });
+});
+
+test('the robber goes where it hurts others, and robs somebody who lives there', () => {
+  const state = position({ red: { houses: [0] }, blue: { cities: [45], hand: { ore: 3 } }, phase: 'robber' });
+  const move = decide(state, RED);
+  expect(move).toMatchObject({ type: 'moveRobber', victim: BLUE });
+});
+
+test('what the others hold changes nothing, as long as the seat sees the same', () => {
+  const own = { houses: [0], paths: [[0, 3, 7, 11]], hand: { brick: 1, wood: 2, wheat: 1, ore: 2 } };
+  const state = position({ red: own, blue: { houses: [45], hand: { sheep: 3 } }, green: { hand: { wood: 3 } } });
+  const other = position({ red: own, blue: { houses: [45], hand: { wood: 3 } }, green: { hand: { sheep: 3 } } });
+  expect(rules.view(other, RED)).toEqual(rules.view(state, RED));
+  expect(decide(other, RED)).toEqual(decide(state, RED));
+});
+
+test('first houses stand on good numbers', () => {
+  for (let deal = 0; deal < 5; deal++) {
+    const seed = `first house ${deal}`;
+    const state = position({ phase: 'initialPlacement', seed });
+    state.round = 0;
+    const worths = state.corners.map((_, corner) => pipsAround(state, corner));
+    const move = decide(state, RED, 200, seed) as Extract<KatasonMove, { type: 'buildHouse' }>;
+    expect(pipsAround(state, move.corner), seed).toBeGreaterThan(0.7 * Math.max(...worths));
+  }
+});
