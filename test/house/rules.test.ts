@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { commentsOf, filesIn, read, textsOf } from './source.ts';
 
-const BASIS = /\((?:rulebook|published|original|ours|decision: .+)\)$/;
+const BASIS = /\((?:rulebook|published|original|ours|decision: [^)]+)(?:[;,] .+)?\)$/;
 const BULLET = /^- \*\*(\d+\.\d+)\*\* (.+)$/;
 
 interface Rule {
@@ -35,7 +35,7 @@ describe.each([...shelf.values()].map(({ meta }) => [meta.names.en, meta.id] as 
   test('writes every rule as a numbered bullet with its basis, in order', () => {
     const bullets = read(`games/${id}/RULES.md`)
       .split('\n')
-      .filter((line) => line.startsWith('- '));
+      .filter((line) => line.startsWith('- **'));
     expect(bullets.filter((line) => !BULLET.test(line))).toEqual([]);
     expect(rules.filter(({ text }) => !BASIS.test(text))).toEqual([]);
     const order = (number: string) => number.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);

@@ -25,7 +25,7 @@ export function agreesWithBoardgameIo(rules: Rules, game: Game, record: GameReco
     demand(7, match._stateID === before._stateID + 1, () => `boardgame.io refused ${JSON.stringify(move)} of ${seat}`);
     log.push(...(match.deltalog ?? []));
     agrees(rules, match);
-    if (random.below(50) === 0) sends(rules, game, match, log, random);
+    if (random.below(50) === 0) sends(rules, game, match, match.deltalog ?? [], random);
   }
   sends(rules, game, match, log, random);
   demandSame(7, match.G, end, 'boardgame.io ends where the rules end');
