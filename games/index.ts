@@ -5,6 +5,7 @@ import type { Move, Rules } from './kit/rules.ts';
 import type { Knowledge } from './kit/search/knowledge.ts';
 import { meta as asterion } from './asterion/meta.ts';
 import { meta as atlantis } from './atlantis/meta.ts';
+import { meta as attika } from './attika/meta.ts';
 import { meta as katason } from './katason/meta.ts';
 import { meta as lostCities } from './lost-cities/meta.ts';
 
@@ -24,6 +25,7 @@ const games = [
   { meta: katason, load: () => import('./katason/index.ts') },
   { meta: lostCities, load: () => import('./lost-cities/index.ts') },
   { meta: atlantis, load: () => import('./atlantis/index.ts') },
+  { meta: attika, load: () => import('./attika/index.ts') },
   { meta: asterion, load: () => import('./asterion/index.ts') },
 ] as const satisfies readonly Shelved[];
 
