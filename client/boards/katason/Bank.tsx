@@ -28,7 +28,7 @@ export function Bank({ state, labels }: BankProps) {
         <svg viewBox="0 0 22 28" className={styles.deck} role="img" aria-label={labels.deckHolds(state.deckSize)}>
           <rect x="4" y="1.5" width="16" height="23" rx="2.5" />
           <rect x="1.5" y="4" width="16" height="23" rx="2.5" />
-          <path d="M9.5 9.5 14 15.5 9.5 21.5 5 15.500z" />
+          <path d="M9.5 9.5 14 15.5 9.5 21.5 5 15.5z" />
         </svg>
         <Gauge share={state.deckSize / DECK} colour="var(--print-red)" />
         <span className={styles.count} aria-hidden="true">

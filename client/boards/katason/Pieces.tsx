@@ -65,7 +65,7 @@ export function Road({ seat, colour = 'white' }: PieceProps) {
   return (
     <g className={styles.piece} data-colour={colour}>
       <rect x="-33" y="-8.5" width="66" height="17" rx="4" className={styles.body} />
-      <path d="M-28-4.500H28" className={styles.light} />
+      <path d="M-28-4.5H28" className={styles.light} />
       <Mark seat={seat} size={7} />
     </g>
   );

@@ -84,7 +84,7 @@ function Count({ label, value, icon, award, alarm = false, main = false, cards =
 function Star() {
   return (
     <svg viewBox="-11 -11 22 22" aria-hidden="true" className={styles.star}>
-      <path d="M0-10 2.9-3.4 10-2.8 4.6 1.9 6.3 9 0 5.2-6.3 9-4.6 1.9-10-2.8-2.9-3.400z" />
+      <path d="M0-10 2.9-3.4 10-2.8 4.6 1.9 6.3 9 0 5.2-6.3 9-4.6 1.9-10-2.8-2.9-3.4z" />
     </svg>
   );
 }

@@ -12,7 +12,6 @@ export interface Labels {
   readonly road: string;
   readonly house: string;
   readonly city: string;
-  readonly card: string;
   readonly robber: string;
   readonly island: string;
   readonly sea: string;
@@ -33,13 +32,9 @@ export interface Labels {
   place(piece: string, site: string): string;
   robHere(site: string): string;
   steal(player: string, cards: number): string;
-  readonly yields: string;
-  readonly pips: string;
-  readonly free: string;
 
   readonly hand: string;
   readonly yourCards: string;
-  readonly noCards: string;
   readonly fresh: string;
   held(thing: string, count: number): string;
   readonly costs: string;
@@ -72,11 +67,12 @@ export interface Labels {
   readonly give: string;
   readonly want: string;
   readonly giveHint: string;
-  readonly wantHint: string;
-  readonly nothing: string;
   readonly bankTrade: string;
   bankRate(resource: string, rate: number): string;
+  bankSwap(count: number, give: string, want: string): string;
   readonly bankRates: string;
+  readonly offer: string;
+  readonly all: string;
   readonly offerAll: string;
   offerTo(player: string): string;
   readonly yourOffer: string;
@@ -87,14 +83,12 @@ export interface Labels {
   readonly accepted: string;
   readonly refused: string;
   readonly counters: string;
-  readonly notAsked: string;
   readonly closeTrade: string;
   readonly withdraw: string;
   readonly accept: string;
   readonly refuse: string;
   readonly counter: string;
   readonly sendCounter: string;
-  readonly replied: string;
   readonly deals: string;
   readonly takeBack: string;
   readonly takeBackAsked: string;

@@ -66,7 +66,7 @@ function Drive(props: ActionsProps) {
           {labels.roll}
         </Try>
       ) : (
-        <Try {...props} move={{ type: 'endTurn' }} variant={can('endTurn') ? 'act' : 'plain'}>
+        <Try {...props} move={{ type: 'endTurn' }} variant={can('endTurn') && !can('declareVictory') ? 'act' : 'plain'}>
           {labels.endTurn}
         </Try>
       )}

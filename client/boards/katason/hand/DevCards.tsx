@@ -9,6 +9,8 @@ import type { HandProps } from './Hand.tsx';
 import type { OpenPanel } from './TurnHand.tsx';
 
 interface DevCardsProps extends HandProps {
+  /** Another panel is open, so a small screen leaves them out. */
+  readonly aside: boolean;
   onPanel(panel: OpenPanel): void;
 }
 
@@ -32,7 +34,7 @@ export function DevCards(props: DevCardsProps) {
   })).filter(({ ready, fresh }) => ready + fresh > 0);
   if (own.length === 0) return null;
   return (
-    <ul className={styles.cards} aria-label={labels.yourCards}>
+    <ul className={styles.cards} data-aside={props.aside} aria-label={labels.yourCards}>
       {own.flatMap(({ card, ready, fresh }) => [
         ready > 0 && <DevCard key={card} {...props} card={card} count={ready} fresh={false} />,
         fresh > 0 && <DevCard key={`${card} fresh`} {...props} card={card} count={fresh} fresh />,
@@ -68,8 +70,7 @@ function DevCard({ card, count, fresh, onPanel, ...props }: DevCardProps) {
       <Tooltip text={`${labels.cardHelp[card]}${reason}`} side="top">
         <button type="button" className={styles.card} aria-disabled={!playable} data-fresh={fresh} onClick={press}>
           <CardIcon card={card} />
-          <span>{labels.cards[card]}</span>
-          {count > 1 && <b>×{count}</b>}
+          <span>{labels.cards[card]}</span> {count > 1 && <b>×{count}</b>}{' '}
           {fresh && <span className={styles.fresh}>{labels.fresh}</span>}
         </button>
       </Tooltip>

@@ -19,7 +19,7 @@ export function Exchange({ gives, gets, labels }: ExchangeProps) {
         <CardsInRow cards={gives} labels={labels} />
       </span>
       <svg viewBox="0 0 24 16" className={styles.arrow} aria-hidden="true">
-        <path d="M2 5H20L16 1.500M22 11H4L8 14.5" />
+        <path d="M2 5H20L16 1.5M22 11H4L8 14.5" />
       </svg>
       <span className={styles.side}>
         <span className={styles.word}>{labels.youGet}</span>

@@ -65,7 +65,7 @@ function CounterHand({ offer, onClose, ...props }: CounterHandProps) {
   const { give, want } = terms;
   const panel = (
     <Panel
-      title={labels.counter}
+      title={labels.sendCounter}
       closeLabel={labels.cancel}
       onClose={onClose}
       actions={

@@ -45,7 +45,8 @@ function Partners({ terms, ...props }: PartnersProps) {
   const { give, want } = terms;
   const offer = (to: number | null) => ({ type: 'offerTrade', give, want, to }) as const;
   return (
-    <>
+    <div className={styles.partners}>
+      <span className={styles.word}>{labels.offer}</span>
       {players
         .filter((player) => player.seat !== seat)
         .map((player) => (
@@ -55,15 +56,16 @@ function Partners({ terms, ...props }: PartnersProps) {
             move={offer(player.seat)}
             size="small"
             icon={<SeatMark seat={player.seat} colour={player.colour} />}
+            label={labels.offerTo(player.name)}
             onDone={terms.clear}
           >
-            {labels.offerTo(player.name)}
+            {player.name}
           </Try>
         ))}
-      <Try {...props} move={offer(null)} size="small" variant="act" onDone={terms.clear}>
-        {labels.offerAll}
+      <Try {...props} move={offer(null)} size="small" variant="act" label={labels.offerAll} onDone={terms.clear}>
+        {labels.all}
       </Try>
-    </>
+    </div>
   );
 }
 
@@ -85,15 +87,16 @@ function WithBank({ state, seat, legal, language, play, terms }: PartnersProps) 
             <Button
               key={`${move.give} ${move.want}`}
               size="small"
+              aria-label={labels.bankSwap(rates[move.give]!, labels.terrain[move.give]!, labels.terrain[move.want]!)}
               onClick={() => {
                 terms.clear();
                 play(move);
               }}
             >
               <span className={styles.swap}>
-                <ResourceIcon kind={move.give} label={labels.terrain[move.give]} />×{rates[move.give]}
+                <ResourceIcon kind={move.give} />×{rates[move.give]}
                 <span className={styles.word}>→</span>
-                <ResourceIcon kind={move.want} label={labels.terrain[move.want]} />
+                <ResourceIcon kind={move.want} />
               </span>
             </Button>
           ))}

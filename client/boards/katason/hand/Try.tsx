@@ -10,13 +10,15 @@ interface TryProps extends Pick<HandProps, 'language' | 'play' | 'why' | 'explai
   readonly variant?: 'primary' | 'act' | 'plain' | 'bare';
   readonly size?: 'normal' | 'small';
   readonly icon?: ReactNode;
+  /** Spoken instead of what it shows, where that is too short to stand alone. */
+  readonly label?: string;
   readonly children: ReactNode;
   /** Runs beside the move. */
   onDone?: () => void;
 }
 
 /** A button for a move. Where the move isn't allowed it says why: at the pointer, and beside the prompt when pressed. */
-export function Try({ move, variant = 'plain', size = 'normal', icon, children, onDone, ...props }: TryProps) {
+export function Try({ move, variant = 'plain', size = 'normal', icon, label, children, onDone, ...props }: TryProps) {
   const refusal = props.why(move);
   const press = () => {
     if (refusal !== undefined) {
@@ -27,7 +29,14 @@ export function Try({ move, variant = 'plain', size = 'normal', icon, children, 
     props.play(move);
   };
   const button = (
-    <Button variant={variant} size={size} icon={icon} aria-disabled={refusal !== undefined} onClick={press}>
+    <Button
+      variant={variant}
+      size={size}
+      icon={icon}
+      aria-label={label}
+      aria-disabled={refusal !== undefined}
+      onClick={press}
+    >
       {children}
     </Button>
   );

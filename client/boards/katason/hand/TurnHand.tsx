@@ -29,7 +29,7 @@ export function TurnHand(props: HandProps) {
     <Layout
       {...props}
       marked={marked}
-      beside={<DevCards {...props} onPanel={setPanel} />}
+      beside={<DevCards {...props} aside={panel !== null} onPanel={setPanel} />}
       chosen={trading ? terms.give : undefined}
       onPick={trading ? (kind) => terms.changeGive(kind, 1) : undefined}
       panel={

@@ -42,14 +42,14 @@ export function Sheep() {
         <g key={x} transform={`translate(${x} ${y}) scale(${size * flip} ${size})`}>
           <path d="M-9 8v7M-4 9v7M5 9v7M10 8v7" stroke="var(--print-ink)" strokeWidth="2.6" />
           <path
-            d="M-12 7a6.5 6.5 0 0 1-2-11a6.5 6.5 0 0 1 7-7.500a7 7 0 0 1 11-1a7 7 0 0 1 9 4.500a6.5 6.5 0 0 1 1 10.500a6 6 0 0 1-6 5.500q-4 3-8 1q-7 2-12-2z"
+            d="M-12 7a6.5 6.5 0 0 1-2-11a6.5 6.5 0 0 1 7-7.5a7 7 0 0 1 11-1a7 7 0 0 1 9 4.5a6.5 6.5 0 0 1 1 10.5a6 6 0 0 1-6 5.5q-4 3-8 1q-7 2-12-2z"
             fill="var(--print-paper)"
             stroke="var(--print-ink)"
             strokeWidth="2"
           />
           <path d="M-5-4q3 3 6 0M2 3q3 3 6 0M-8 3q2 2 4 0" stroke="var(--print-ink)" strokeWidth="1.3" opacity="0.7" />
           <path d="M-13-6q-8 0-9 6q0 5 4 5q5-1 7-6z" fill="var(--print-ink)" />
-          <path d="M-13-7q1-4-3-4.500q-1 2 1 5z" fill="var(--print-ink)" />
+          <path d="M-13-7q1-4-3-4.5q-1 2 1 5z" fill="var(--print-ink)" />
         </g>
       ))}
     </g>

@@ -37,7 +37,7 @@ function Ear({ x, y, lean }: EarProps) {
       {[-15, -22, -29].map((at) => (
         <g key={at} stroke="var(--wheat-ink)" strokeWidth="1.3" fill="var(--wheat-light)">
           <path d={`M0 ${at}q-8.5-1-8-9.5q7 1.5 8 9.5`} />
-          <path d={`M0 ${at}q8.5-1 8-9.500q-7 1.5-8 9.5`} />
+          <path d={`M0 ${at}q8.5-1 8-9.5q-7 1.5-8 9.5`} />
         </g>
       ))}
       <path d="M0-34q-4-5 0-11q4 6 0 11" stroke="var(--wheat-ink)" strokeWidth="1.3" fill="var(--wheat-light)" />

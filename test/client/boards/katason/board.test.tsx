@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { rules } from '../../../../games/katason/index.ts';
+import { deal, lay, newGame, positionWhere } from './table.tsx';
+
+afterEach(cleanup);
+
+const lit = (container: HTMLElement) => [...container.querySelectorAll('[data-target]')];
+
+test('in initial placement every free corner is lit, and a press places the house', () => {
+  const { container, played, press } = lay(newGame('start'), 0);
+  expect(lit(container)).toHaveLength(54);
+  press(lit(container)[10]!);
+  expect(played).toEqual([{ type: 'buildHouse', corner: 10 }]);
+});
+
+test('nothing is lit for those who wait, for spectators, and on a turn before a tool is picked', () => {
+  expect(lit(lay(newGame('start'), 1).container)).toHaveLength(0);
+  expect(lit(lay(newGame('start'), null).container)).toHaveLength(0);
+  const turn = positionWhere((state) => state.phase === 'development' && state.offer === null);
+  expect(lit(lay(turn, turn.turn).container)).toHaveLength(0);
+});
+
+test('one lit place is in the tab order, arrows lead on, Enter acts', () => {
+  const { container, played } = lay(newGame('start'), 0);
+  const [only, ...others] = lit(container).filter((target) => target.getAttribute('tabindex') === '0');
+  expect(others).toEqual([]);
+  fireEvent.focus(only!);
+  fireEvent.keyDown(only!, { key: 'ArrowDown' });
+  const focused = document.activeElement!;
+  expect(focused).not.toBe(only);
+  fireEvent.keyDown(focused, { key: 'Enter' });
+  expect(played).toHaveLength(1);
+});
+
+test('lit places say where they are', () => {
+  const state = newGame('start');
+  const { container } = lay(state, 0);
+  expect(lit(container)[0]!.getAttribute('aria-label')).toMatch(/^Place a house: corner between .+, sea$/);
+  expect(lit(lay(state, 0, { language: 'ja' }).container)[0]!.getAttribute('aria-label')).toMatch(
+    /^家を置く:.+・海の角$/,
+  );
+});
+
+test('what a corner would yield stands at the pointer', () => {
+  const { container } = lay(newGame('start'), 0);
+  fireEvent.focus(lit(container)[20]!);
+  expect(container.textContent).toMatch(/\d+\/36/);
+});
+
+test('a tool lights its targets, and Escape puts it away', () => {
+  const state = positionWhere(
+    ({ phase, turn, corners, offer }) =>
+      phase === 'development' && offer === null && corners.includes(1 + 2 * turn) && turn === 0,
+  );
+  deal(state, 0, [1, 0, 3, 2, 1]);
+  const { container, played, press } = lay(state, 0);
+  press(/^City/);
+  const own = state.corners.filter((building) => building === 1).length;
+  expect(lit(container)).toHaveLength(own);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(lit(container)).toHaveLength(0);
+  press(/^Road/);
+  const roads = rules.legal(state, 0).filter((move) => move.type === 'buildRoad');
+  expect(lit(container)).toHaveLength(roads.length);
+  press(lit(container)[0]!);
+  expect(played).toEqual([roads[0]]);
+});
+
+test('the dice can be pressed while rolling is legal', () => {
+  const state = positionWhere(({ phase }) => phase === 'diceRoll');
+  const { played, press } = lay(state, state.turn);
+  press('Roll the dice');
+  expect(played).toEqual([{ type: 'roll' }]);
+});
+
+test('where several can be robbed the player names one', () => {
+  const state = positionWhere(
+    (candidate) =>
+      candidate.phase === 'robber' &&
+      rules
+        .legal(candidate, candidate.turn)
+        .some((move, _, all) =>
+          all.some(
+            (other) =>
+              move.type === 'moveRobber' &&
+              other.type === 'moveRobber' &&
+              move.hex === other.hex &&
+              move.victim !== other.victim,
+          ),
+        ),
+  );
+  const robbing = rules.legal(state, state.turn).filter((move) => move.type === 'moveRobber');
+  const hex = robbing.find((move) => robbing.filter((other) => other.hex === move.hex).length > 1)!.hex;
+  const { container, played, press } = lay(state, state.turn);
+  press(container.querySelector(`[data-target="hex ${hex}"]`)!);
+  expect(played).toEqual([]);
+  const choices = robbing.filter((move) => move.hex === hex);
+  press(container.querySelectorAll('[data-target^="rob"]')[0]!);
+  expect(choices).toContainEqual(played[0]);
+});
+
+test('the bank shows how many cards of each kind it holds', () => {
+  const state = newGame('bank');
+  deal(state, 2, [3, 0, 0, 0, 0]);
+  lay(state, 0);
+  expect(screen.getByLabelText('Bank: 16 brick')).toBeDefined();
+  expect(screen.getByLabelText('Deck: 25 cards')).toBeDefined();
+});
+
+test('every hex is told to those who can’t see the board', () => {
+  const state = newGame('told');
+  lay(state, 0);
+  const list = screen.getByLabelText('The island', { selector: 'ul' });
+  expect(list.children).toHaveLength(19);
+  expect(list.textContent).toContain('the robber is here');
+});

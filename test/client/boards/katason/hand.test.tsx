@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { rules } from '../../../../games/katason/index.ts';
+import type { State } from '../../../../games/katason/types.ts';
+import { randomFrom } from '../../../../games/kit/random.ts';
+import { NAMES, deal, lay, positionWhere } from './table.tsx';
+
+afterEach(cleanup);
+
+const pile = (resource: string) => new RegExp(`^Add one ${resource} \\(${resource}`);
+const hand = (state: State, seat: number) => lay(state, seat, { boardless: true });
+
+/** Seat 0's development with exactly these cards and nothing of this turn done yet. */
+function myTurn(cards: readonly number[]): State {
+  const state = positionWhere(
+    ({ phase, turn, offer, cardPlayed, deals, offersMade }) =>
+      phase === 'development' && turn === 0 && offer === null && !cardPlayed && deals.length === 0 && offersMade === 0,
+  );
+  for (const seat of [1, 2, 3]) deal(state, seat, [1, 1, 0, 0, 0]);
+  deal(state, 0, cards);
+  return state;
+}
+
+test('the turn’s own buttons send its moves', () => {
+  const state = myTurn([0, 1, 1, 1, 0]);
+  const { played, press } = hand(state, 0);
+  press('End turn');
+  press(/^Card/);
+  expect(played).toEqual([{ type: 'endTurn' }, { type: 'buyCard' }]);
+});
+
+test('what can’t be done is not sent but explained', () => {
+  const { played, explained, press } = hand(myTurn([0, 0, 0, 0, 0]), 0);
+  press(/^City/);
+  press(/^Card/);
+  press('Declare victory');
+  expect(played).toEqual([]);
+  expect(explained).toEqual(['cantAfford', 'cantAfford', 'tooFewPoints']);
+});
+
+test('a discard takes exactly what is owed', () => {
+  const state = positionWhere((candidate) => candidate.phase === 'burst' && candidate.owed[0]! > 0);
+  deal(state, 0, [5, 4, 0, 0, 0]);
+  state.owed[0] = 4;
+  const { played, press } = hand(state, 0);
+  for (let i = 0; i < 6; i++) press(pile('brick'));
+  expect(screen.getByText('4 of 4')).toBeDefined();
+  press('Discard');
+  expect(played).toEqual([{ type: 'discard', cards: [4, 0, 0, 0, 0] }]);
+});
+
+test('less than what is owed is not sent', () => {
+  const state = positionWhere((candidate) => candidate.phase === 'burst' && candidate.owed[0]! > 1);
+  const { played, press } = hand(state, 0);
+  press('Discard');
+  expect(played).toEqual([]);
+});
+
+test('a harvest takes two cards of the bank, not more', () => {
+  const state = myTurn([0, 0, 0, 0, 0]);
+  state.cards[3] = 1;
+  const { played, press } = hand(state, 0);
+  press(/^Harvest/);
+  press('Add one wood (0)');
+  press('Add one ore (0)');
+  press('Add one wheat (0)');
+  press('Take them');
+  expect(played).toEqual([{ type: 'playHarvest', resources: [2, 4] }]);
+});
+
+test('a monopoly names one resource and asks for a second press', () => {
+  const state = myTurn([0, 0, 0, 0, 0]);
+  state.cards[4] = 1;
+  const { played, press } = hand(state, 0);
+  press(/^Monopoly/);
+  press('ore');
+  expect(played).toEqual([]);
+  press('Claim it');
+  expect(played).toEqual([{ type: 'playMonopoly', resource: 2 }]);
+});
+
+test('a card drawn this turn says so and can’t be used', () => {
+  const state = myTurn([0, 0, 0, 0, 0]);
+  state.cards.fill(0, 0, 5);
+  state.fresh[0] = 1;
+  const { played, explained, press } = hand(state, 0);
+  press(/^Knight drawn this turn/);
+  expect(played).toEqual([]);
+  expect(explained).toEqual(['cardTooFresh']);
+});
+
+test('an offer is put together from the hand and sent to all or to one', () => {
+  const { played, explained, press } = hand(myTurn([2, 0, 0, 0, 0]), 0);
+  press('Trade');
+  press('Offer to all');
+  expect(explained).toEqual(['gift']);
+  press(pile('brick'));
+  press('Add one ore (0)');
+  press(`Offer to ${NAMES[2]}`);
+  press(pile('brick'));
+  press('Add one ore (0)');
+  press('Offer to all');
+  expect(played).toEqual([
+    { type: 'offerTrade', give: [1, 0, 0, 0, 0], want: [0, 0, 1, 0, 0], to: 2 },
+    { type: 'offerTrade', give: [1, 0, 0, 0, 0], want: [0, 0, 1, 0, 0], to: null },
+  ]);
+});
+
+test('a kind stands on one side of an offer only', () => {
+  const { press, find } = hand(myTurn([2, 0, 0, 0, 0]), 0);
+  press('Trade');
+  press(pile('brick'));
+  press('Add one brick (0)');
+  expect(find(/^Put one brick back \(/)).toBeUndefined();
+});
+
+test('the bank’s trades that fit stand beside the editor', () => {
+  const state = myTurn([4, 0, 0, 0, 0]);
+  state.rates.fill(4);
+  const { played, press } = hand(state, 0);
+  press('Trade');
+  press('Add one ore (0)');
+  press('4 brick for 1 ore');
+  expect(played).toEqual([{ type: 'bankTrade', give: 0, want: 2 }]);
+});
+
+function offered(): State {
+  const state = myTurn([1, 0, 0, 0, 0]);
+  rules.apply(
+    state,
+    0,
+    { type: 'offerTrade', give: [1, 0, 0, 0, 0], want: [0, 1, 0, 0, 0], to: null },
+    randomFrom('offered'),
+    undefined,
+  );
+  return state;
+}
+
+test('an incoming offer can be accepted, refused and countered', () => {
+  const state = offered();
+  const { played, press } = hand(state, 1);
+  press('Accept');
+  press('Refuse');
+  press('Counter…');
+  press('Add one brick (1)');
+  press('Send counter-offer');
+  expect(played).toEqual(
+    [
+      { type: 'acceptOffer' },
+      { type: 'refuseOffer' },
+      { type: 'counterOffer', give: [0, 1, 0, 0, 0], want: [2, 0, 0, 0, 0] },
+    ].filter((move) => rules.refuse(state, 1, move) === undefined),
+  );
+});
+
+test('who can’t pay an offer is told why', () => {
+  const state = offered();
+  deal(state, 1, [1, 0, 1, 0, 0]);
+  const { played, explained, press } = hand(state, 1);
+  press('Accept');
+  expect(played).toEqual([]);
+  expect(explained).toEqual(['cantAfford']);
+});
+
+test('the turn player closes an acceptance, or withdraws', () => {
+  const state = offered();
+  rules.apply(state, 2, { type: 'acceptOffer' }, randomFrom('accepted'), undefined);
+  const { played, press } = hand(state, 0);
+  const reply = screen.getByText('accepts').closest('li')!;
+  press(within(reply).getByText('Trade').closest('button')!);
+  press('Withdraw');
+  expect(played).toEqual([{ type: 'closeTrade', partner: 2 }, { type: 'withdrawOffer' }]);
+});
+
+test('a trade of this turn can be asked back, and the partner agrees or not', () => {
+  const state = offered();
+  rules.apply(state, 2, { type: 'acceptOffer' }, randomFrom('accepted'), undefined);
+  rules.apply(state, 0, { type: 'closeTrade', partner: 2 }, randomFrom('closed'), undefined);
+  const asking = hand(state, 0);
+  asking.press('Trade');
+  asking.press('Ask to take back');
+  expect(asking.played).toEqual([{ type: 'askTakeBack', deal: 0 }]);
+  rules.apply(state, 0, { type: 'askTakeBack', deal: 0 }, randomFrom('asked'), undefined);
+  const asked = hand(state, 2);
+  asked.press('Take it back');
+  asked.press('Refuse');
+  expect(asked.played).toEqual([{ type: 'agreeTakeBack' }, { type: 'refuseTakeBack' }]);
+});
+
+test('one’s own points count hidden point cards; others don’t see them', () => {
+  const state = myTurn([0, 0, 0, 0, 0]);
+  state.cards[1] = 2;
+  state.cardCounts[0]! += 2;
+  hand(state, 0);
+  const own = within(screen.getByLabelText('Ana')).getByTitle('Points').textContent;
+  hand(state, 1);
+  const seen = within(screen.getByLabelText('Ana')).getByTitle('Points').textContent;
+  expect(Number(/\d+/.exec(own ?? '')?.[0])).toBe(Number(/\d+/.exec(seen ?? '')?.[0]) + 2);
+});
