@@ -1,43 +1,52 @@
 import { Link } from 'wouter';
 import type { Meta } from '../../games/kit/meta.ts';
 import { buttonClass } from '../kit/Button.tsx';
-import { useWords } from '../text/games.ts';
+import { useGame } from '../table/load.ts';
+import { RichText } from '../table/RichText.tsx';
 import { useLanguage, useText } from '../text/index.ts';
+import { Notice } from './Notice.tsx';
 import styles from './RulesPage.module.css';
 import { useTitle } from './title.ts';
 
-/** A game's rules in short, for reading before and looking up during play. */
+/** A game's rules in short, for reading before and looking up during play. Suspends while the game loads. */
 export function RulesPage({ meta }: { readonly meta: Meta }) {
   const { rules, home } = useText();
-  const name = meta.names[useLanguage()];
-  const words = useWords(meta.id);
+  const language = useLanguage();
+  const name = meta.names[language];
+  const board = useGame(meta.id)?.board;
   useTitle(rules.title(name));
-  const sections = words?.help ?? [];
+  const play = (
+    <Link href={`/play/${meta.id}`} className={buttonClass({ variant: 'primary', size: 'large' })}>
+      {home.online}
+    </Link>
+  );
+  if (board === undefined) return <Notice heading={rules.heading(name)} lead={rules.none} action={play} />;
+  const { about, help } = board.words[language];
   return (
     <div className={styles.page}>
       <nav className={styles.contents} aria-label={rules.contents}>
         <ol>
-          {sections.map(({ title }, at) => (
+          {help.map(({ title }, at) => (
             <li key={title}>
               <a href={`#section-${at + 1}`}>{title}</a>
             </li>
           ))}
         </ol>
       </nav>
-      <article className={styles.article}>
+      <article className={`${styles.article} ${board.theme}`}>
         <h1>{rules.heading(name)}</h1>
-        <p className={styles.about}>{words?.about ?? rules.none}</p>
-        {sections.map(({ title, text }, at) => (
+        <p className={styles.about}>{about}</p>
+        {help.map(({ title, text }, at) => (
           <section key={title} id={`section-${at + 1}`} className={styles.section}>
             <h2>{title}</h2>
             {text.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+              <p key={sentence}>
+                <RichText text={sentence} players={[]} icons={board.icons} language={language} />
+              </p>
             ))}
           </section>
         ))}
-        <Link href={`/play/${meta.id}`} className={buttonClass({ variant: 'primary', size: 'large' })}>
-          {home.online}
-        </Link>
+        {play}
       </article>
     </div>
   );

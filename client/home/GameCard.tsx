@@ -3,6 +3,7 @@ import { Suspense, lazy, useState } from 'react';
 import { Link } from 'wouter';
 import type { Meta } from '../../games/kit/meta.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
+import { loadWords } from '../text/games.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import styles from './GameCard.module.css';
 import { Vignette } from './Vignette.tsx';
@@ -20,7 +21,7 @@ export function GameCard({ meta }: { readonly meta: Meta }) {
           <Vignette game={meta.id} />
         </div>
         <div className={styles.words}>
-          <h3 className={styles.name}>{name}</h3>
+          <h2 className={styles.name}>{name}</h2>
           <p className={styles.invitation}>{home.invitation[meta.id]}</p>
           <ul className={styles.facts}>
             <li>
@@ -45,7 +46,13 @@ export function GameCard({ meta }: { readonly meta: Meta }) {
 /** The three ways to play. */
 function Ways({ meta, name }: { readonly meta: Meta; readonly name: string }) {
   const { home } = useText();
+  const language = useLanguage();
   const [rivals, setRivals] = useState<'humans' | 'bots' | null>(null);
+  const setUp = (others: 'humans' | 'bots') => {
+    // Fetched along with the dialog, which shows the options in the game's words.
+    void loadWords(meta.id, language);
+    setRivals(others);
+  };
   const spoken = (way: string) => `${name}: ${way}`;
   return (
     <div className={styles.ways}>
@@ -53,13 +60,13 @@ function Ways({ meta, name }: { readonly meta: Meta; readonly name: string }) {
         <Globe aria-hidden="true" />
         {home.online}
       </Link>
-      <Button icon={<Bot aria-hidden="true" />} aria-label={spoken(home.bots)} onClick={() => setRivals('bots')}>
+      <Button icon={<Bot aria-hidden="true" />} aria-label={spoken(home.bots)} onClick={() => setUp('bots')}>
         {home.bots}
       </Button>
       <Button
         icon={<MonitorSmartphone aria-hidden="true" />}
         aria-label={spoken(home.oneScreen)}
-        onClick={() => setRivals('humans')}
+        onClick={() => setUp('humans')}
       >
         {home.oneScreen}
       </Button>

@@ -36,7 +36,7 @@ export const en = {
     noAccount: 'No account needed. A name and a link are enough.',
     invitation: {
       katason: 'A small island, five harvests, never enough brick. Build first, and haggle well.',
-      'lost-cities': 'Five paths to lost ruins, and a long way back for those who set out too late.',
+      'lost-cities': 'Five paths to five lost ruins. Set out on too many, and none gets far enough to pay.',
       atlantis: 'The road home sinks beneath your feet. Take what you can carry, and walk.',
       attika: 'Found your city on the olive hills, stone by stone, or join two shrines before they see it.',
       asterion: 'Somebody turns a passage, and the bull is loose. Lay tiles, and pray it runs their way.',

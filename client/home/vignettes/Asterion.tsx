@@ -1,0 +1,100 @@
+import styles from './Asterion.module.css';
+
+const CELL = 40;
+const COLUMNS = 9;
+const ROWS = 6;
+
+/** Open sides of each tile as bits: 1 north, 2 east, 4 south, 8 west; 0 is bare rock. The bull's own tile is 15. */
+const PLAN: readonly (readonly number[])[] = [
+  [0, 4, 6, 10, 12, 0, 6, 8, 0],
+  [6, 13, 5, 0, 3, 14, 9, 0, 4],
+  [1, 3, 11, 10, 15, 11, 14, 10, 9],
+  [0, 6, 8, 0, 5, 0, 3, 12, 0],
+  [2, 9, 6, 10, 11, 12, 0, 3, 12],
+  [0, 0, 1, 0, 0, 3, 8, 0, 1],
+];
+
+/** Explorers: column, row, colour, and whether the bull has found them. */
+const EXPLORERS = [
+  { column: 1, row: 1, colour: 'yellow', dead: false },
+  { column: 7, row: 2, colour: 'blue', dead: false },
+  { column: 6, row: 3, colour: 'green', dead: true },
+  { column: 2, row: 4, colour: 'red', dead: false },
+  { column: 7, row: 4, colour: 'yellow', dead: false },
+] as const;
+
+const FEATHERS = [
+  { column: 5, row: 1 },
+  { column: 1, row: 3 },
+] as const;
+
+const middle = (at: number) => at * CELL + CELL / 2;
+
+/** The passage of a tile, from its middle to every open side. */
+function passage(sides: number, column: number, row: number): string {
+  const half = CELL / 2;
+  const arms = [`v${-half}`, `h${half}`, `v${half}`, `h${-half}`];
+  const start = `M${middle(column)} ${middle(row)}`;
+  return arms.flatMap((arm, bit) => ((sides & (1 << bit)) === 0 ? [] : [start + arm])).join('');
+}
+
+const PASSAGES = PLAN.flatMap((row, y) => row.map((sides, x) => passage(sides, x, y))).join('');
+const JOINTS = [
+  ...Array.from({ length: COLUMNS - 1 }, (_, x) => `M${(x + 1) * CELL} 0V${ROWS * CELL}`),
+  ...Array.from({ length: ROWS - 1 }, (_, y) => `M0 ${(y + 1) * CELL}H${COLUMNS * CELL}`),
+].join('');
+
+/** Asterion's picture: a labyrinth as a Minoan floor plan, and the bull at its heart. */
+export function Asterion() {
+  return (
+    <svg className={styles.print} viewBox="0 0 360 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="360" height="240" className={styles.rock} />
+      <path d={JOINTS} className={styles.joint} />
+      <path d={PASSAGES} className={styles.wall} />
+      <path d={PASSAGES} className={styles.floor} />
+      <path d={PASSAGES} className={styles.worn} />
+      {FEATHERS.map(({ column, row }) => (
+        <path
+          key={`${column} ${row}`}
+          className={styles.feather}
+          transform={`translate(${middle(column)} ${middle(row)}) rotate(28)`}
+          d="M0 13V-12M0-13Q7-8 5 2L0 6-5 2Q-7-8 0-13ZM0 1L4-3M0-4L4-8M0 1L-4-3M0-4L-4-8"
+        />
+      ))}
+      {EXPLORERS.map(({ column, row, colour, dead }) => (
+        <g key={`${column} ${row}`} transform={`translate(${middle(column)} ${middle(row)})`}>
+          <path
+            className={dead ? styles.dead : styles.explorer}
+            style={{ fill: `var(--seat-${colour})` }}
+            transform={dead ? 'rotate(90)' : undefined}
+            d="M-6 10Q-5 0-3-3-6-10 0-12 6-10 3-3 5 0 6 10Z"
+          />
+          {dead && <circle r="4.5" className={styles.marker} />}
+        </g>
+      ))}
+      <Bull />
+      <rect width="360" height="240" className={styles.dusk} />
+    </svg>
+  );
+}
+
+function Bull() {
+  return (
+    <g transform="translate(180 112)">
+      <circle r="46" className={styles.glow} />
+      <path
+        className={styles.horn}
+        d="M-14-16Q-38-18-42-38-44-50-36-58-38-40-28-33-18-28-8-28ZM14-16Q38-18 42-38 44-50 36-58 38-40 28-33 18-28 8-28Z"
+      />
+      <path className={styles.ear} d="M-17-14L-38-10Q-34 0-18-4ZM17-14L38-10Q34 0 18-4Z" />
+      <path
+        className={styles.head}
+        d="M0-30Q18-30 20-14 20 0 13 12L12 24Q10 36 0 36-10 36-12 24L-13 12Q-20 0-20-14-18-30 0-30Z"
+      />
+      <path className={styles.mark} d="M0-24L5-12 0 0-5-12ZM-10 14Q0 20 10 14M-9 5V10M9 5V10" />
+      <path className={styles.eye} d="M-15-8L-6-5Q-8 0-13-2ZM15-8L6-5Q8 0 13-2Z" />
+      <path className={styles.ring} d="M-5 27A5.5 5.5 0 1 0 5 27" />
+      <path className={styles.eye} d="M-6 24A2 1.6 0 1 1-5.9 24ZM6 24A2 1.6 0 1 0 5.9 24Z" />
+    </g>
+  );
+}
