@@ -10,7 +10,7 @@ import type { KatasonMove, State } from '../types.ts';
 import { discards, dreadOf, harvestOf } from './choices.ts';
 import { type Hope, hopesOf } from './hopes.ts';
 import { isRobbed, takeBack, winsKnights } from './policy.ts';
-import { cityWorth, cornerWorth, incomeOf, roadWorth, robberWorth } from './sites.ts';
+import { cityWorth, cornerWorth, incomeOf, roadWorth, robberWorth, someSite } from './sites.ts';
 import { bankTrades, dealGain, offerGain, offers, othersHold } from './trades.ts';
 
 type Candidates = Candidate<KatasonMove>[];
@@ -59,6 +59,8 @@ function weigher(state: State, seat: Seat): (move: KatasonMove) => number {
   const own = incomeOf(state, seat).slice();
   const dread = dreadOf(state, seat);
   const hopes = hopesOf(state, seat);
+  // Roads are for those who have nowhere to build.
+  const wayfaring = state.phase === 'development' && someSite(state, seat) ? 0.05 : 0.25;
   return (move) => {
     switch (move.type) {
       case 'buildCity':
@@ -68,7 +70,7 @@ function weigher(state: State, seat: Seat): (move: KatasonMove) => number {
           ? Math.exp(0.5 * (cornerWorth(state, move.corner, own) - 10))
           : 6 + 0.4 * cornerWorth(state, move.corner, own);
       case 'buildRoad':
-        return 0.3 + 0.25 * roadWorth(state, from, move.edge, own);
+        return 0.3 + wayfaring * roadWorth(state, from, move.edge, own);
       case 'moveRobber':
         return Math.max(0.02, 1 + 0.3 * robberWorth(state, seat, move.hex, dread)) * (move.victim === null ? 0.3 : 1);
       case 'buyCard':
@@ -85,7 +87,7 @@ function weigher(state: State, seat: Seat): (move: KatasonMove) => number {
         return move.resources[0] === first && move.resources[1] === second ? 2 : 0;
       }
       case 'closeTrade':
-        return Math.max(0, 1 + 4 * dealGain(state, seat, move.partner, hopes));
+        return Math.max(0, 2 + 6 * dealGain(state, seat, move.partner, hopes));
       case 'bankTrade':
       case 'offerTrade':
       case 'askTakeBack':

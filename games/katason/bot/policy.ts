@@ -10,7 +10,7 @@ import { houseOf, ownerOf } from '../sites.ts';
 import type { KatasonMove, State } from '../types.ts';
 import { discards, firstHouse, firstRoad, harvestOf, monopolyOf, robberHex, victimOn } from './choices.ts';
 import { hopesOf } from './hopes.ts';
-import { bestRoad, bestSite, cityWorth, furtherRoad } from './sites.ts';
+import { bestRoad, bestSite, cityWorth, furtherRoad, someSite } from './sites.ts';
 import { bankTrades, bestPartner, offerGain, othersHold } from './trades.ts';
 
 /** How many cards of a kind the others must hold for a monopoly to be worth its card. */
@@ -127,7 +127,7 @@ function useCard(state: State, seat: Seat): KatasonMove | undefined {
 function buildRoad(state: State, seat: Seat): KatasonMove | undefined {
   if (state.roadsLeft[seat] === 0 || !holds(state, seat, COSTS.road)) return undefined;
   if (state.housesLeft[seat]! > 0) {
-    if (bestSite(state, seat) >= 0) return undefined;
+    if (someSite(state, seat)) return undefined;
     const edge = bestRoad(state, seat);
     if (edge >= 0) return { type: 'buildRoad', edge };
   }

@@ -67,6 +67,15 @@ export function cityWorth(state: State, corner: number): number {
   return worth;
 }
 
+/** Whether `seat` could build a house somewhere at once if it had the cards. */
+export function someSite(state: State, seat: Seat): boolean {
+  const from = reach(state, seat);
+  for (let corner = 0; corner < corners.length; corner++) {
+    if (from[corner] === 1 && houseFits(state, corner)) return true;
+  }
+  return false;
+}
+
 /** The corner where a house of `seat` would be worth most if it had the cards, or −1. */
 export function bestSite(state: State, seat: Seat): number {
   const from = reach(state, seat);
