@@ -8,9 +8,9 @@ import type { State } from '../types.ts';
 /** Turns a seat gets out of one card of the deck that is its share: some draw discards instead. */
 const PER_CARD = 1.15;
 /** How much of all stepping is done by the figures nearest to their bridges. */
-const HURRY = 0.55;
+const HURRY = 0.28;
 /** Fitting cards a seat comes by in a turn where every value of a colour fits. */
-const LUCK = 0.22;
+const LUCK = 0.14;
 
 const distances: number[] = Array.from({ length: BRIDGE + 2 }, () => 0);
 

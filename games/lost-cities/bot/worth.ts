@@ -9,7 +9,7 @@ import { fitting, pathWorth } from './outlook.ts';
 /** What a step is worth beyond its own points, for where it leads. */
 const STEP_WORTH = 7;
 const STATUE_WORTH = 10;
-const FREE_STEP_WORTH = 8;
+const FREE_STEP_WORTH = 5.5;
 /** What is lost with each value skipped on a row, and with each own card skipped. */
 const SKIPPED = 1.6;
 const OWN_SKIPPED = 7;
@@ -44,9 +44,10 @@ export function worthOf(state: State, seat: Seat, move: LostCitiesMove, left: nu
     case 'moveFigure':
       return stepWorth(state, seat, move.colour);
     case 'declineStep':
+      return 0;
     case 'drawCard':
-      return move.type === 'drawCard' ? UNKNOWN : 0;
-    case 'takeDiscard':
+      return UNKNOWN;
+    default:
       return keepWorth(state, seat, state.piles[move.colour]!.at(-1)!, left);
   }
 }
