@@ -54,6 +54,12 @@ function Room({ match, show, refresh }: RoomProps) {
       </header>
       <Seats match={match} show={show} />
       {held === undefined ? <SitDownForm match={match} onSeated={refresh} /> : <InviteCard matchId={match.id} />}
+      <div className={styles.details}>
+        <Suspense>
+          <OptionSummary match={match} />
+        </Suspense>
+        {held !== undefined && <Leave matchId={match.id} />}
+      </div>
     </div>
   );
 }
@@ -91,10 +97,6 @@ function Seats({ match, show }: { readonly match: MatchSummary; readonly show: (
         </div>
       )}
       <p className={styles.note}>{room.starts}</p>
-      <Suspense>
-        <OptionSummary match={match} />
-      </Suspense>
-      {held !== undefined && <Leave matchId={match.id} />}
     </section>
   );
 }
@@ -110,10 +112,8 @@ function Leave({ matchId }: { readonly matchId: string }) {
     go(`/play/${held.game}`);
   };
   return (
-    <div className={styles.leave}>
-      <Button busy={busy} onClick={() => void leave()}>
-        {room.leave}
-      </Button>
-    </div>
+    <Button busy={busy} onClick={() => void leave()}>
+      {room.leave}
+    </Button>
   );
 }
