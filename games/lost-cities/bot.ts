@@ -5,7 +5,7 @@ import type { LostCitiesMove, State } from './types.ts';
 
 /** What bots know of Lost Cities. */
 export const knowledge: Knowledge<State, LostCitiesMove> = {
-  horizon: 40,
+  horizon: 30,
   playout,
   evaluate,
   candidates,
