@@ -1,5 +1,5 @@
 /**
- * A bot that asks people something (it offers a trade, say, and could withdraw it at once) gives them time to answer.
+ * A bot that asks others something (it offers a trade, say, and could withdraw it at once) gives them time to answer.
  * Who asks needs no knowledge of the game: it decided alone, and its move made others decide beside it.
  */
 import type { State } from 'boardgame.io';

@@ -82,11 +82,10 @@ export class Bots {
     if (metadata === undefined || state === undefined || game === undefined) return;
     if (!isFull(metadata) || state.ctx.gameover !== undefined) return;
     const deciding = game.rules.toMove((state.G as Table).state);
-    const peopleDecide = deciding.some((seat) => metadata.players[seat]?.bot === undefined);
     for (const seat of deciding) {
       const level = metadata.players[seat]?.bot;
       if (!isLevel(level) || this.thinking.has(`${id}/${seat}`)) continue;
-      if (peopleDecide && this.askers.waits(id, seat, () => this.consider(id))) continue;
+      if (this.askers.waits(id, seat, () => this.consider(id))) continue;
       void this.decide({ id, seat, level, game, state });
     }
   }
