@@ -42,6 +42,11 @@ export function writeLocalSetup(setup: LocalSetup): void {
   writeStored(keyOf(setup.game), setup);
 }
 
+/** Leaves no game running on this screen. */
+export function forgetLocalSetup(game: string): void {
+  writeStored(keyOf(game), null);
+}
+
 /** A setup to begin the dialog with: one person and bots, or people only. `names` has one name a seat. */
 export function freshSetup(
   meta: Meta,

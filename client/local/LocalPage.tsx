@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Gauge } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { freshSeed } from '../../games/kit/random.ts';
-import { type LocalSetup, readLocalSetup, writeLocalSetup } from '../app/local-setup.ts';
+import { type LocalSetup, forgetLocalSetup, readLocalSetup, writeLocalSetup } from '../app/local-setup.ts';
 import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -58,10 +58,15 @@ function Seated({ match, loaded, onAgain }: Omit<LocalTableProps, 'setup'> & { r
   const [, navigate] = useLocation();
   useEffect(() => match.open(), [match]);
   if (at.phase === 'connecting') return null;
+  const clearAway = (path: string) => {
+    navigate(path);
+    forgetLocalSetup(loaded.meta.id);
+    forgetGame(loaded.meta.id);
+  };
   const endActions = (
     <>
-      <Button onClick={() => navigate('/')}>{text.home}</Button>
-      <Button onClick={() => navigate(`/play/${loaded.meta.id}`)}>{text.otherSetup}</Button>
+      <Button onClick={() => clearAway('/')}>{text.home}</Button>
+      <Button onClick={() => clearAway(`/play/${loaded.meta.id}`)}>{text.otherSetup}</Button>
       <Button variant="primary" onClick={onAgain}>
         {text.again}
       </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Tabs } from '../kit/Tabs.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { useTable } from './context.ts';
@@ -9,20 +9,10 @@ import type { Layout } from './use-layout.ts';
 
 export type Panel = 'hand' | 'log' | 'chat';
 
-/** Nothing of a hand is in the page behind the curtain, and each seat gets its own. Its room stays, so that the board doesn't jump. */
+/** Nothing of a hand is in the page behind the curtain, and each seat gets its own. */
 function Hand() {
   const { at, board, slot } = useTable();
-  const room = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = room;
-    if (current === null) return;
-    if (at.seat === null) current.style.minHeight = current.dataset.height ?? '';
-    else {
-      current.style.minHeight = '';
-      current.dataset.height = `${current.offsetHeight}px`;
-    }
-  }, [at.seat]);
-  return <div ref={room}>{at.seat !== null && <board.Hand key={at.seat} {...slot} />}</div>;
+  return at.seat !== null && <board.Hand key={at.seat} {...slot} />;
 }
 
 interface PanelsProps {
@@ -37,6 +27,7 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
   const { at, text } = useTable();
   const unread = useUnread(at, layout === 'wide' ? null : panel);
   const hand = <Hand />;
+  const holdsHands = at.seat !== null || at.connection === 'local';
   const label = (name: string, news: boolean) => (news ? <Fresh name={name} /> : name);
   const logNews = layout === 'phone' && unread.log;
   const log = {
@@ -73,7 +64,7 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
   }
   return (
     <>
-      <div className={styles.hand}>{hand}</div>
+      {holdsHands && <div className={styles.hand}>{hand}</div>}
       <div className={styles.side}>
         {layout === 'tablet' && talk.length > 1 ? (
           <Tabs label={text.panels} tabs={talk} value={panel === 'chat' ? 'chat' : 'log'} onChange={select} />

@@ -89,6 +89,9 @@ export interface BoardModule<State = object, M extends Move = Move, E extends Ga
   readonly words: Readonly<Record<Language, GameWords<State, E>>>;
   /** Sounds of events by type; absent events are silent. */
   readonly sounds: Readonly<Record<string, 'dice' | 'card' | 'wood' | 'stone' | 'coin' | 'bell' | 'thud'>>;
-  /** Class that sets the game's print (palette, patterns) on the whole table. */
+  /**
+   * Class that sets the game's print (palette, patterns) on the whole table. It may also set `--hand-height`: how high the
+   * hand usually grows on a wide screen. That room is kept, so that the board doesn't jump from turn to turn.
+   */
   readonly theme: string;
 }
