@@ -51,14 +51,14 @@ export function evaluate(state: State): readonly number[] {
 }
 
 /** The leader's points as a part of the goal. */
-export function lateness(state: State): number {
+function lateness(state: State): number {
   let most = 0;
   for (let seat = 0; seat < state.seats; seat++) most = Math.max(most, points(state, seat));
   return Math.min(1, most / GOAL);
 }
 
 /** What counts for one seat. Its hidden cards count too: in a search they are as good a guess as any. */
-export function features(state: State, seat: Seat, late: number): Features {
+function features(state: State, seat: Seat, late: number): Features {
   const own = incomeOf(state, seat);
   const held = points(state, seat);
   const income = total(own) - blocked(state, seat);

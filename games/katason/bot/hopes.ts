@@ -8,7 +8,7 @@ import type { Bundle, State } from '../types.ts';
 import { bestRoad, someSite } from './sites.ts';
 
 /** A thing to build, and how much the seat wants it. */
-interface Hope {
+export interface Hope {
   readonly cost: Bundle;
   readonly weight: number;
 }
@@ -59,5 +59,3 @@ export function gainOf(cards: Bundle, hopes: readonly Hope[], lost: Bundle, got:
   const after = cards.map((count, kind) => count - lost[kind]! + got[kind]!);
   return handWorth(after, hopes) - handWorth(cards, hopes);
 }
-
-export type { Hope };
