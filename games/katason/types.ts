@@ -288,6 +288,7 @@ export type KatasonEvent =
       readonly partner: Seat;
       readonly gave: Bundle;
       readonly got: Bundle;
+      readonly agreed: true;
     }
   | { readonly type: 'takeBackAsked'; readonly seat: Seat; readonly partner: Seat }
   | {

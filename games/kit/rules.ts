@@ -27,6 +27,8 @@ export interface GameEvent {
   readonly secret?: { readonly seats: readonly Seat[]; readonly [detail: string]: Json };
   /** The move showed somebody something hidden: it can't be undone. Use of chance says so by itself. */
   readonly reveals?: true;
+  /** Another seat agreed to it beforehand, so the mover can't undo it alone. */
+  readonly agreed?: true;
 }
 
 /** Receives events while a move is applied. Search passes none, so write `emit?.({ … })`: nothing is built then. */

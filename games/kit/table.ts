@@ -85,7 +85,8 @@ export function nextTable<State extends object>(
   const events: GameEvent[] = [];
   rules.apply(state, seat, move, random, (event) => events.push(event));
   const told = random.draws > 0 || events.some((event) => event.reveals === true);
-  const undoable = alone && !told && isOnly(rules.toMove(state), seat);
+  const agreed = events.some((event) => event.agreed === true);
+  const undoable = alone && !told && !agreed && isOnly(rules.toMove(state), seat);
   return { state, seed: before.seed, random: random.words, events, undoable, step: before.step + 1 };
 }
 

@@ -116,7 +116,7 @@ export const closeTrade: Kind<'closeTrade'> = {
     swap(state, seat, partner, gave, got);
     state.offer = null;
     state.deals.push({ partner, gave, got, asked: false });
-    emit?.({ type: 'traded', seat, partner, gave, got });
+    emit?.({ type: 'traded', seat, partner, gave, got, agreed: true });
   },
 };
 

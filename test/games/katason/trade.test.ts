@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { RandomWords } from '../../../games/kit/random.ts';
+import { nextTable } from '../../../games/kit/table.ts';
 import { rules } from '../../../games/katason/index.ts';
-import type { State } from '../../../games/katason/types.ts';
+import type { KatasonMove, State } from '../../../games/katason/types.ts';
 import {
   BLUE,
   GREEN,
@@ -174,7 +176,7 @@ test('Katason 9.9: the turn player picks among those who agree', () => {
   play(state, YELLOW, { type: 'acceptOffer' });
   expect(listed(state, RED, 'closeTrade').map(({ partner }) => partner)).toEqual([BLUE, YELLOW]);
   expect(play(state, RED, { type: 'closeTrade', partner: YELLOW })).toEqual([
-    { type: 'traded', seat: RED, partner: YELLOW, gave: bundle({ wood: 1 }), got: bundle({ sheep: 1 }) },
+    { type: 'traded', seat: RED, partner: YELLOW, gave: bundle({ wood: 1 }), got: bundle({ sheep: 1 }), agreed: true },
   ]);
   expect([hand(state, RED), hand(state, BLUE), hand(state, YELLOW)]).toEqual([
     { sheep: 1, wheat: 1, wood: 1 },
@@ -338,4 +340,15 @@ test('Katason 9.14: counter-offers of one for one that ask for a resource on off
   play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
   expect(listed(state, BLUE, 'counterOffer')).toEqual([counter({ ore: 1 }, { wood: 1 })]);
   expect(why(state, BLUE, counter({ ore: 1, sheep: 1 }, { wood: 1, wheat: 1 }))).toBeUndefined();
+});
+
+test('Katason 9.13: a closed trade is not undone alone, even with nobody else deciding', () => {
+  const state = market();
+  play(state, RED, { ...offer({ wood: 1 }, { sheep: 1 }), to: BLUE });
+  play(state, BLUE, { type: 'acceptOffer' });
+  expect(rules.toMove(state)).toEqual([RED]);
+  const table = { state, seed: '', random: [1, 2, 3, 4] as RandomWords, events: [], undoable: true, step: 7 };
+  expect(nextTable(rules, table, RED, { type: 'withdrawOffer' }).undoable).toBe(true);
+  const closing: KatasonMove = { type: 'closeTrade', partner: BLUE };
+  expect(nextTable(rules, table, RED, closing).undoable).toBe(false);
 });
