@@ -113,8 +113,6 @@ export type LostCitiesRefusal =
   /** The card on this pile is the one just discarded. */
   | { readonly code: 'justDiscarded'; readonly colour: number };
 
-export type RefusalCode = LostCitiesRefusal['code'];
-
 type Secret<T> = T & { readonly seats: readonly Seat[] };
 
 export type LostCitiesEvent =
@@ -140,7 +138,13 @@ export type LostCitiesEvent =
       readonly colour: number;
     }
   | { readonly type: 'stepDeclined'; readonly seat: Seat }
-  | { readonly type: 'cardDrawn'; readonly seat: Seat; readonly secret?: Secret<{ readonly card: number }> }
+  /** The last card of an expedition is seen by the drawer and collected at once: only the event shows it. */
+  | {
+      readonly type: 'cardDrawn';
+      readonly seat: Seat;
+      readonly secret?: Secret<{ readonly card: number }>;
+      readonly reveals?: true;
+    }
   /** Shows the card below, if there is one. */
   | { readonly type: 'discardTaken'; readonly seat: Seat; readonly card: number; readonly reveals: true }
   | { readonly type: 'turnEnded'; readonly seat: Seat; readonly next: Seat }

@@ -19,9 +19,13 @@ export const drawCard: Kind<'drawCard'> = {
   apply(state, seat, _move, random, emit) {
     const card = draw(state, seat, random);
     state.stalled = 0;
-    emit?.({ type: 'cardDrawn', seat, secret: { seats: [seat], card } });
-    if (state.deckSize > 0) endTurn(state, emit);
-    else endExpedition(state, 'deck', random, emit);
+    if (state.deckSize > 0) {
+      emit?.({ type: 'cardDrawn', seat, secret: { seats: [seat], card } });
+      endTurn(state, emit);
+    } else {
+      emit?.({ type: 'cardDrawn', seat, secret: { seats: [seat], card }, reveals: true });
+      endExpedition(state, 'deck', random, emit);
+    }
   },
 };
 
