@@ -35,6 +35,8 @@ export function LogPanel() {
       <section
         ref={scroller}
         className={styles.scroller}
+        // New lines are read aloud.
+        role="log"
         aria-label={text.log}
         // A scrolled region must take the keyboard, so that it can be scrolled with it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -45,13 +45,14 @@ export function TablePage({ match, at, board, endActions, tools }: TablePageProp
   useKeys(scene, {
     '?': toggleHelp,
     u: scene.undo,
-    l: () => goTo('log', '[data-panel="log"] section'),
+    l: () => goTo('log', '[role="log"]'),
     c: () => goTo('chat', '[data-panel="chat"] input'),
   });
 
   return (
     <TableContext value={scene}>
       <div ref={root} className={`${styles.table} ${board.theme}`} data-layout={layout}>
+        <h1 className="visually-hidden">{scene.words.name}</h1>
         <div className={styles.players}>
           <PlayersColumn />
           {layout !== 'phone' && <Tools onHelp={toggleHelp}>{tools}</Tools>}

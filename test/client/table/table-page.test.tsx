@@ -70,7 +70,7 @@ test('a drawn secret stays out of the log of the others', async () => {
   lift(match, 0);
   await play(match, 'draw');
   const [drawn = ''] = secrets(match);
-  expect(screen.getByRole('region', { name: 'Log' }).textContent).toContain(drawn);
+  expect(screen.getByRole('log', { name: 'Log' }).textContent).toContain(drawn);
   await play(match, 'endTurn');
   lift(match, 1);
   expect(page()).not.toContain(drawn);
