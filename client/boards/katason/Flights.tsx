@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { KatasonEvent } from '../../../games/katason/types.ts';
 import { travel } from '../../kit/motion.ts';
 import styles from './Flights.module.css';
+import theme from './theme.module.css';
 import { type Face, type Port, flightsOf } from './flights.ts';
 import { CardBack, ResourceBack, ResourceIcon } from './icons.tsx';
 
@@ -38,7 +39,8 @@ export function Flights({ events, step }: FlightsProps) {
   const land = useCallback((key: string) => setFlying((all) => all.filter((each) => each.key !== key)), []);
   if (flying.length === 0) return null;
   return createPortal(
-    <div className={styles.sky} aria-hidden="true">
+    // Outside the table, so it brings the print along.
+    <div className={`${styles.sky} ${theme.theme}`} aria-hidden="true">
       {flying.map((flight) => (
         <Card key={flight.key} flight={flight} onLanded={land} />
       ))}

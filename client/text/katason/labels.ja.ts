@@ -70,7 +70,7 @@ export const labels: Labels = {
   bankRate: (resource, rate) => `${resource}は${rate}枚で1枚`,
   bankSwap: (count, give, want) => `${give}${count}枚を${want}1枚に交換`,
   bankRates: '海外貿易',
-  offer: '提案する相手',
+  offer: '提案先',
   all: '全員',
   offerAll: '全員に提案',
   offerTo: (player) => `${player}に提案`,

@@ -46,31 +46,44 @@ export function Actions(props: ActionsProps) {
   );
 }
 
-/** Dice, free roads, end of turn, victory. */
+/** Victory, and whatever takes the turn on. On a phone victory shows once it can be declared; the points are told anyway. */
 function Drive(props: ActionsProps) {
-  const { state, legal, language } = props;
+  const { legal, language } = props;
   const labels = labelsIn[language];
   const can = (type: KatasonMove['type']) => legal.some((move) => move.type === type);
   return (
-    <div className={styles.drive}>
+    <div className={styles.drive} data-won={can('declareVictory')}>
       <Try {...props} move={{ type: 'declareVictory' }} variant={can('declareVictory') ? 'act' : 'bare'}>
         {labels.declare}
       </Try>
-      {can('skipRoads') && (
-        <Try {...props} move={{ type: 'skipRoads' }}>
-          {labels.skipRoads}
-        </Try>
-      )}
-      {state.phase === 'diceRoll' ? (
-        <Try {...props} move={{ type: 'roll' }} variant="act">
-          {labels.roll}
-        </Try>
-      ) : (
-        <Try {...props} move={{ type: 'endTurn' }} variant={can('endTurn') && !can('declareVictory') ? 'act' : 'plain'}>
-          {labels.endTurn}
-        </Try>
-      )}
+      <Forward {...props} />
     </div>
+  );
+}
+
+/** The one move that takes the turn on: the roll, the end of a road card, the end of the turn. */
+function Forward(props: ActionsProps) {
+  const { state, legal, language } = props;
+  const labels = labelsIn[language];
+  const can = (type: KatasonMove['type']) => legal.some((move) => move.type === type);
+  if (can('skipRoads')) {
+    return (
+      <Try {...props} move={{ type: 'skipRoads' }} variant="act">
+        {labels.skipRoads}
+      </Try>
+    );
+  }
+  if (state.phase === 'diceRoll') {
+    return (
+      <Try {...props} move={{ type: 'roll' }} variant="act">
+        {labels.roll}
+      </Try>
+    );
+  }
+  return (
+    <Try {...props} move={{ type: 'endTurn' }} variant={can('endTurn') && !can('declareVictory') ? 'act' : 'plain'}>
+      {labels.endTurn}
+    </Try>
   );
 }
 

@@ -8,7 +8,7 @@ import { Points } from './Points.tsx';
 import { handOf } from './terms.ts';
 
 interface LayoutProps extends HandProps {
-  /** What is being decided, above the cards. */
+  /** What is being decided, above the cards; absent while nothing is. */
   readonly panel?: ReactNode;
   /** Cards of the deck, beside the hand. */
   readonly beside?: ReactNode;
@@ -25,7 +25,7 @@ export function Layout({ panel, beside, children, chosen, marked, onPick, ...pro
   const { state, seat, language } = props;
   const labels = labelsIn[language];
   return (
-    <section className={styles.hand} aria-label={labels.hand}>
+    <section className={styles.hand} data-tall={panel !== undefined} aria-label={labels.hand}>
       {panel}
       <div className={styles.top}>
         <Cards

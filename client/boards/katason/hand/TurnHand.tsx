@@ -8,7 +8,7 @@ import { HarvestPanel } from './HarvestPanel.tsx';
 import { Layout } from './Layout.tsx';
 import { MonopolyPanel } from './MonopolyPanel.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
-import { NO_CARDS, useTerms } from './terms.ts';
+import { NO_CARDS, type Terms, useTerms } from './terms.ts';
 import { TradePanel } from './TradePanel.tsx';
 
 export type OpenPanel = 'trade' | 'harvest' | 'monopoly' | null;
@@ -21,7 +21,9 @@ export function TurnHand(props: HandProps) {
   const [priced, setPriced] = useState<Priced | null>(null);
   const terms = useTerms({ give: NO_CARDS, want: NO_CARDS });
   const acting = legal.length > 0;
-  const trading = acting && panel === 'trade';
+  const open = acting ? panel : null;
+  const trading = open === 'trade';
+  const asking = open !== null || state.offer !== null;
   const marked: Bundle | null = priced === null ? null : COSTS[priced];
   const close = () => setPanel(null);
 
@@ -29,21 +31,33 @@ export function TurnHand(props: HandProps) {
     <Layout
       {...props}
       marked={marked}
-      beside={<DevCards {...props} aside={panel !== null} onPanel={setPanel} />}
+      beside={<DevCards {...props} aside={open !== null} onPanel={setPanel} />}
       chosen={trading ? terms.give : undefined}
       onPick={trading ? (kind) => terms.changeGive(kind, 1) : undefined}
-      panel={
-        <>
-          {state.offer !== null && <OfferPanel {...props} offer={state.offer} />}
-          {trading && <TradePanel {...props} terms={terms} onClose={close} />}
-          {acting && panel === 'harvest' && <HarvestPanel {...props} onClose={close} />}
-          {acting && panel === 'monopoly' && <MonopolyPanel {...props} onClose={close} />}
-        </>
-      }
+      panel={asking ? <Asked {...props} panel={open} terms={terms} onClose={close} /> : undefined}
     >
       {seat === state.turn && state.phase !== 'initialPlacement' && (
-        <Actions {...props} panel={panel} onPanel={setPanel} onPriced={setPriced} />
+        <Actions {...props} panel={open} onPanel={setPanel} onPriced={setPriced} />
       )}
     </Layout>
+  );
+}
+
+interface AskedProps extends HandProps {
+  readonly panel: OpenPanel;
+  readonly terms: Terms;
+  onClose(): void;
+}
+
+/** The open offer if there is one, and the panel the player has opened. */
+function Asked({ panel, terms, onClose, ...props }: AskedProps) {
+  const { offer } = props.state;
+  return (
+    <>
+      {offer !== null && <OfferPanel {...props} offer={offer} />}
+      {panel === 'trade' && <TradePanel {...props} terms={terms} onClose={onClose} />}
+      {panel === 'harvest' && <HarvestPanel {...props} onClose={onClose} />}
+      {panel === 'monopoly' && <MonopolyPanel {...props} onClose={onClose} />}
+    </>
   );
 }

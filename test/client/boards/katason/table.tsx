@@ -108,8 +108,12 @@ export function lay(state: State, seat: Seat | null, scene: Scene = {}): Laid {
   );
   const find = (name: string | RegExp) => buttons(container).find((button) => isNamed(button, name));
   const press = (button: string | RegExp | Element) => {
-    const found = button instanceof Element ? button : find(button);
-    if (found === undefined) throw new Error(`no button named ${String(button)}`);
+    if (button instanceof Element) {
+      fireEvent.click(button);
+      return;
+    }
+    const found = find(button);
+    if (found === undefined) throw new Error(`no button named ${button.toString()}`);
     fireEvent.click(found);
   };
   return { played, explained, container, press, find };

@@ -7,7 +7,6 @@ import { LANGUAGES } from '../../../../client/text/language.ts';
 import { rules } from '../../../../games/katason/index.ts';
 import { meta } from '../../../../games/katason/meta.ts';
 import type { KatasonEvent, State } from '../../../../games/katason/types.ts';
-import type { Refusal } from '../../../../games/kit/rules.ts';
 import { newGame, playRandomly } from './table.tsx';
 
 const vocabulary = readFileSync(new URL('../../../../games/katason/types.ts', import.meta.url), 'utf8');
@@ -45,7 +44,7 @@ test.each(LANGUAGES)('%s: every refusal has its own sentence', (language) => {
   const otherwise = refusal({ code: 'no such code' });
   const codes = [...codesIn('KatasonRefusal', 'code'), 'gameOver', 'notYourTurn', 'malformed'];
   expect(codes.length).toBeGreaterThan(40);
-  const sentences = codes.map((code) => refusal({ code, ...DATA } as Refusal));
+  const sentences = codes.map((code) => refusal({ code, ...DATA }));
   for (const sentence of sentences) {
     expect(sentence).not.toBe(otherwise);
     expectDrawable(sentence);
