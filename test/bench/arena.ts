@@ -93,16 +93,15 @@ function playerOf(name: string, counted: Tally): Player {
       knowledge.playout(rules.redeal(view, seat, random), seat, random);
   }
   if (!isLevel(name)) throw new Error(`no level "${name}": ${Object.keys(LEVELS).join(', ')}, policy or random`);
-  const level = { ...LEVELS[name] };
-  const budget = {
-    ...level,
+  const level = {
+    ...LEVELS[name],
     ...(given.iterations && { iterations: whole('iterations', given.iterations), milliseconds: Infinity }),
     ...(given.ms && { milliseconds: whole('ms', given.ms) }),
   };
   return ({ rules, knowledge }, view, seat, random) => {
     const before = performance.now();
     const seed = String(random.word());
-    const thought = think({ rules, knowledge, view, seat, level: budget, seed, now: () => performance.now() });
+    const thought = think({ rules, knowledge, view, seat, level, seed, now: () => performance.now() });
     counted.milliseconds += performance.now() - before;
     counted.iterations += thought.iterations;
     counted.moves += thought.iterations > 0 ? 1 : 0;
