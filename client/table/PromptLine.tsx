@@ -20,7 +20,7 @@ export function PromptLine({ onResult }: PromptLineProps) {
   const prompt = at.result === null ? words.prompt(at.state, at.seat, at.toMove) : words.ending(at.result.ending);
   return (
     <section className={styles.line} data-yours={yours} data-notice={lost || notice !== null}>
-      <p className={styles.prompt} aria-live="polite">
+      <output className={styles.prompt}>
         {lost ? (
           <>
             <Spinner /> {text.reconnecting}
@@ -28,7 +28,7 @@ export function PromptLine({ onResult }: PromptLineProps) {
         ) : (
           <RichText text={notice ?? prompt} players={at.players} icons={board.icons} language={language} />
         )}
-      </p>
+      </output>
       {at.phase === 'over' ? (
         <Button variant="primary" size="small" onClick={onResult}>
           {text.showResult}

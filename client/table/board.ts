@@ -80,7 +80,7 @@ export interface BoardModule<State = object, M extends Move = Move, E extends Ga
   Board(props: BoardProps<State, M, E>): ReactNode;
   /** The own hand and the actions, below the board. Mounted anew for each seat, and not at all for spectators and behind the curtain. */
   Hand(props: BoardProps<State, M, E>): ReactNode;
-  /** One player's open counts, inside the table's player panel. On a phone it has one line of about 120 px. */
+  /** One player's open counts, inside the table's player panel. On a phone it has one line of about 96 px. */
   SeatPanel(props: BoardProps<State, M, E> & { readonly of: Seat }): ReactNode;
   /** Drawn for `{name:argument}` codes in sentences, as high as the text. Each carries its name for who can't see it. */
   readonly icons: Readonly<Record<string, (argument: string, language: Language) => ReactNode>>;
