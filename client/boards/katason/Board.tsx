@@ -7,7 +7,7 @@ import styles from './Board.module.css';
 import { Coast } from './Coast.tsx';
 import { Dice } from './Dice.tsx';
 import { viewBox } from './drawing.ts';
-import { useEscape } from './escape.ts';
+import { useEscape } from '../../kit/a11y/escape.ts';
 import { Flights } from './Flights.tsx';
 import { Halo } from './Halo.tsx';
 import { Harbours } from './Harbours.tsx';

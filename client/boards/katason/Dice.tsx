@@ -4,7 +4,7 @@ import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/katason/labels.ts';
 import { paceMs } from '../../kit/motion.ts';
 import styles from './Dice.module.css';
-import { actOnKey } from './walk.ts';
+import { actOnKey } from '../../kit/a11y/walk.ts';
 
 type DiceProps = Pick<
   BoardProps<State, KatasonMove, KatasonEvent>,

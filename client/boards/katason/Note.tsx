@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { harbours, hexesOfCorner } from '../../../games/katason/board.ts';
 import { COSTS, DESERT } from '../../../games/katason/data.ts';
 import type { Bundle, KatasonMove, State } from '../../../games/katason/types.ts';
+import { Note as Beside } from '../../kit/Note.tsx';
 import { SeatMark } from '../../kit/SeatMark.tsx';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/katason/labels.ts';
@@ -19,33 +19,13 @@ interface NoteProps {
   readonly labels: Labels;
 }
 
-const GAP = 10;
-
-/** What a choice would bring and cost, at the pointer before it is made. The spoken name of the target says where it is. */
+/** What a choice would bring and cost. The spoken name of the target says where it is. */
 export function Note({ target, ...rest }: NoteProps) {
-  const node = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
-  useLayoutEffect(() => {
-    if (node.current !== null) setPlace(beside(node.current, target.key));
-  }, [target.key]);
   return (
-    <div ref={node} className={styles.note} style={place ?? { visibility: 'hidden' }} aria-hidden="true">
+    <Beside at={target.key}>
       <Content target={target} {...rest} />
-    </div>
+    </Beside>
   );
-}
-
-/** Above the target, below it where there is no room, and never over the board's edge. */
-function beside(note: HTMLElement, key: string): { left: number; top: number } | null {
-  const board = note.offsetParent?.getBoundingClientRect();
-  const target = note.offsetParent?.querySelector(`[data-target="${key}"]`)?.getBoundingClientRect();
-  if (board === undefined || target === undefined) return null;
-  const left = target.left + target.width / 2 - board.left - note.offsetWidth / 2;
-  const above = target.top - board.top - note.offsetHeight - GAP;
-  return {
-    left: Math.min(Math.max(left, GAP), board.width - note.offsetWidth - GAP),
-    top: above < 0 ? target.bottom - board.top + GAP : above,
-  };
 }
 
 function Content({ state, legal, target, players, labels }: NoteProps) {

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
 import type { KatasonMove, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
+import { useRoving } from '../../kit/a11y/roving.ts';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/katason/labels.ts';
 import { edgeAngles } from './drawing.ts';
@@ -9,7 +9,6 @@ import { Disc } from './Robber.tsx';
 import { targetName } from './spoken.ts';
 import styles from './Targets.module.css';
 import type { Target } from './targets.ts';
-import { actOnKey, step } from './walk.ts';
 
 interface TargetsProps {
   readonly state: State;
@@ -24,55 +23,38 @@ interface TargetsProps {
 
 /** The lit places. One of them takes part in the tab order; arrow keys lead to the others. */
 export function Targets({ state, seat, targets, players, labels, pointed, onPoint, onPick }: TargetsProps) {
-  const [current, setCurrent] = useState<string | null>(null);
-  const nodes = useRef(new Map<string, SVGGElement>());
-  const at = Math.max(
-    0,
-    targets.findIndex((target) => target.key === current),
-  );
+  const stop = useRoving(targets);
 
-  const walk = (event: React.KeyboardEvent, from: number) => {
-    const next = step(targets, from, event.key);
-    if (next === from) return;
-    event.preventDefault();
-    nodes.current.get(targets[next]!.key)?.focus();
-  };
-
-  return targets.map((target, i) => (
-    <g
-      key={target.key}
-      ref={(node) => {
-        if (node === null) nodes.current.delete(target.key);
-        else nodes.current.set(target.key, node);
-      }}
-      role="button"
-      tabIndex={i === at ? 0 : -1}
-      aria-label={targetName(state, target, players, labels)}
-      className={styles.target}
-      data-on={target.site.on}
-      data-target={target.key}
-      transform={`translate(${target.x} ${target.y})`}
-      onClick={() => onPick(target)}
-      onKeyDown={(event) => {
-        actOnKey(() => onPick(target))(event);
-        walk(event, i);
-      }}
-      onFocus={() => {
-        setCurrent(target.key);
-        onPoint(target);
-      }}
-      onBlur={() => onPoint(null)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(target)}
-      onPointerLeave={() => onPoint(null)}
-    >
-      <Light target={target} />
-      {pointed?.key === target.key && (
-        <g className={styles.ghost}>
-          <Ghost state={state} seat={seat} target={target} colour={players[seat]?.colour} />
-        </g>
-      )}
-    </g>
-  ));
+  return targets.map((target, i) => {
+    const { onFocus, ...rest } = stop(i, () => onPick(target));
+    return (
+      <g
+        key={target.key}
+        {...rest}
+        role="button"
+        aria-label={targetName(state, target, players, labels)}
+        className={styles.target}
+        data-on={target.site.on}
+        data-target={target.key}
+        transform={`translate(${target.x} ${target.y})`}
+        onClick={() => onPick(target)}
+        onFocus={() => {
+          onFocus();
+          onPoint(target);
+        }}
+        onBlur={() => onPoint(null)}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(target)}
+        onPointerLeave={() => onPoint(null)}
+      >
+        <Light target={target} />
+        {pointed?.key === target.key && (
+          <g className={styles.ghost}>
+            <Ghost state={state} seat={seat} target={target} colour={players[seat]?.colour} />
+          </g>
+        )}
+      </g>
+    );
+  });
 }
 
 /** A soft light below a bright mark; what can be pressed is larger than either. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Tool } from '../../../../client/boards/katason/intent.ts';
 import { targetsOf, victimsOn } from '../../../../client/boards/katason/targets.ts';
-import { step } from '../../../../client/boards/katason/walk.ts';
+import { step } from '../../../../client/kit/a11y/walk.ts';
 import { rules } from '../../../../games/katason/index.ts';
 import type { KatasonMove, State } from '../../../../games/katason/types.ts';
 import { newGame, playRandomly } from './table.tsx';

@@ -1,0 +1,37 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import styles from './Note.module.css';
+
+interface NoteProps {
+  /** The `data-target` of the place it stands beside. Both lie in the same positioned element. */
+  readonly at: string;
+  readonly children: ReactNode;
+}
+
+const GAP = 10;
+
+/** What a choice would bring and cost, at the pointer before it is made. The spoken name of the place says as much. */
+export function Note({ at, children }: NoteProps) {
+  const node = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  useLayoutEffect(() => {
+    if (node.current !== null) setPlace(beside(node.current, at));
+  }, [at]);
+  return (
+    <div ref={node} className={styles.note} style={place ?? { visibility: 'hidden' }} aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
+/** Above the place, below it where there is no room, and never over the board's edge. */
+function beside(note: HTMLElement, key: string): { left: number; top: number } | null {
+  const board = note.offsetParent?.getBoundingClientRect();
+  const target = note.offsetParent?.querySelector(`[data-target="${key}"]`)?.getBoundingClientRect();
+  if (board === undefined || target === undefined) return null;
+  const left = target.left + target.width / 2 - board.left - note.offsetWidth / 2;
+  const above = target.top - board.top - note.offsetHeight - GAP;
+  return {
+    left: Math.min(Math.max(left, GAP), board.width - note.offsetWidth - GAP),
+    top: above < 0 ? target.bottom - board.top + GAP : above,
+  };
+}
