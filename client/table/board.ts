@@ -78,9 +78,12 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
 export interface BoardModule<State = object, M extends Move = Move, E extends GameEvent = GameEvent> {
   /** The board itself; takes all the room it is given. Stays mounted behind the hotseat curtain, so it keeps no secret in its own state. */
   Board(props: BoardProps<State, M, E>): ReactNode;
-  /** The own hand and the actions, below the board. Mounted anew for each seat, and not at all for spectators and behind the curtain. */
+  /**
+   * The own hand and the actions, below the board. Mounted anew for each seat, and not at all for spectators and behind
+   * the curtain. An element in it with `data-tall="true"` gets the hand more room on a phone while it is there.
+   */
   Hand(props: BoardProps<State, M, E>): ReactNode;
-  /** One player's open counts, inside the table's player panel. On a phone it has one line of about 96 px. */
+  /** One player's open counts, inside the table's player panel. On a phone it has one line of about 100 px. */
   SeatPanel(props: BoardProps<State, M, E> & { readonly of: Seat }): ReactNode;
   /** Drawn for `{name:argument}` codes in sentences, as high as the text. Each carries its name for who can't see it. */
   readonly icons: Readonly<Record<string, (argument: string, language: Language) => ReactNode>>;
