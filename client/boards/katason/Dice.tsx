@@ -51,6 +51,7 @@ export function Dice({ state, legal, events, step, language, play }: DiceProps) 
           <Die face={faces[i]! || (i === 0 ? 3 : 4)} dark={i === 1} />
         </g>
       ))}
+      {roll !== undefined && <rect x="-510" y="-455" width="180" height="110" className={styles.reach} />}
     </g>
   );
 }

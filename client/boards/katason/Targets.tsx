@@ -34,7 +34,7 @@ export function Targets({ state, seat, targets, players, labels, pointed, onPoin
         role="button"
         aria-label={targetName(state, target, players, labels)}
         className={styles.target}
-        data-on={target.site.on}
+        data-over={standsOver(target)}
         data-target={target.key}
         transform={`translate(${target.x} ${target.y})`}
         onClick={() => onPick(target)}
@@ -55,6 +55,11 @@ export function Targets({ state, seat, targets, players, labels, pointed, onPoin
       </g>
     );
   });
+}
+
+/** Whether something stands there already that must stay in sight: a ring goes round it then. */
+function standsOver({ site, move, victim }: Target): boolean {
+  return site.on === 'hex' || victim !== null || move?.type === 'buildCity';
 }
 
 /** A soft light below a bright mark; what can be pressed is larger than either. */
@@ -80,7 +85,7 @@ function Light({ target }: { readonly target: Target }) {
       </g>
     );
   }
-  const r = target.victim === null && target.move?.type !== 'buildCity' ? 17 : 40;
+  const r = standsOver(target) ? 40 : 17;
   return (
     <>
       <circle r="47" className={styles.reach} />

@@ -11,7 +11,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const names = (seats: readonly Seat[]) => list.format(seats.map(name));
 
 const events: EventSentences = {
-  roadBuilt: ({ seat, free }) => `${name(seat)} lays a road${free ? ' for free' : ''}.`,
+  roadBuilt: ({ seat }) => `${name(seat)} lays a road.`,
   houseBuilt: ({ seat }) => `${name(seat)} builds a house.`,
   cityBuilt: ({ seat }) => `${name(seat)} turns a house into a city.`,
   rolled: ({ seat, dice: [a, b] }) => `${name(seat)} rolls {die:${a}}{die:${b}}: ${a + b}.`,

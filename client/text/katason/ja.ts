@@ -10,7 +10,7 @@ import { type EventSentences, drawn, eventSentence, name, refusalSentence } from
 const names = (seats: readonly Seat[]) => seats.map(name).join('と');
 
 const events: EventSentences = {
-  roadBuilt: ({ seat, free }) => `${name(seat)}が道を${free ? 'コストなしで' : ''}置きました。`,
+  roadBuilt: ({ seat }) => `${name(seat)}が道を置きました。`,
   houseBuilt: ({ seat }) => `${name(seat)}が家を置きました。`,
   cityBuilt: ({ seat }) => `${name(seat)}が家を街にしました。`,
   rolled: ({ seat, dice: [a, b] }) => `${name(seat)}のダイスは{die:${a}}{die:${b}}、${a + b}です。`,

@@ -107,12 +107,18 @@ function ToolTile({ tool, priced, ...props }: ToolTileProps) {
       pressed={picked}
       refusal={possible ? undefined : whyNowhere(tool, props.why)}
       hint={labels.pickSite}
-      onPress={() => {
+      onPress={(byKey) => {
         props.onPanel(null);
         intent.pickTool(picked ? null : tool);
+        if (byKey && !picked) requestAnimationFrame(focusTarget);
       }}
     />
   );
+}
+
+/** Whoever picks a tool with the keyboard goes on among its targets with the arrow keys. */
+function focusTarget(): void {
+  document.querySelector<SVGElement>('[data-target]')?.focus();
 }
 
 function BuyTile(props: ActionsProps) {
@@ -157,7 +163,8 @@ interface TileProps extends ActionsProps {
   readonly pressed?: boolean;
   readonly refusal: Refusal | undefined;
   readonly hint?: string;
-  onPress(): void;
+  /** `byKey`: with the keyboard rather than a pointer. */
+  onPress(byKey: boolean): void;
 }
 
 /** One action: its sign, its name, its cost. Pressing one that isn't possible says why. */
@@ -170,7 +177,7 @@ function Tile({ icon, label, priced, pressed, refusal, hint, onPress, onPriced, 
       className={styles.tile}
       aria-pressed={pressed}
       aria-disabled={refusal !== undefined}
-      onClick={() => (refusal === undefined ? onPress() : explain(refusal))}
+      onClick={(event) => (refusal === undefined ? onPress(event.detail === 0) : explain(refusal))}
       onPointerEnter={() => consider(true)}
       onPointerLeave={() => consider(false)}
       onFocus={() => consider(true)}
