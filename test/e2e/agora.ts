@@ -1,10 +1,12 @@
-/** A built Agora server of its own for each test, with a data folder that lives as long as the test. */
+/** A built Agora server of its own for each test, and people at browsers of their own who come to it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { type BrowserContextOptions, test as base } from '@playwright/test';
+import { Player } from './player.ts';
+import { type Watch, watch } from './watch.ts';
 
 export { expect } from '@playwright/test';
 
@@ -16,7 +18,14 @@ export interface Agora {
 
 interface Fixtures {
   readonly agora: Agora;
+  /** What went wrong on any page so far; the test fails when it isn't empty at the end. */
+  readonly troubles: Watch;
+  /** Opens a browser for a person of that name, who reads English and likes things not to move. */
+  readonly player: (name: string, like?: BrowserContextOptions) => Promise<Player>;
 }
+
+/** Another build than the one in `dist`, for trying one out while that is being made anew. */
+const BUILD = process.env.AGORA_BUILD ?? 'dist';
 
 export const test = base.extend<Fixtures>({
   // Playwright reads a fixture's needs from the destructured parameter, so it stands empty here.
@@ -37,10 +46,35 @@ export const test = base.extend<Fixtures>({
     await rm(dataDir, { recursive: true, force: true });
   },
   baseURL: async ({ agora }, use) => use(agora.url),
+  troubles: async ({ agora }, use) => {
+    const troubles = watch(agora.url);
+    await use(troubles);
+    troubles.check();
+  },
+  context: async ({ context, troubles }, use) => {
+    troubles.follow(context);
+    await use(context);
+  },
+  player: async ({ browser, baseURL, troubles }, use) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (name, like = {}) => {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        locale: 'en-GB',
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        ...like,
+      });
+      contexts.push(context);
+      troubles.follow(context);
+      return new Player(await context.newPage(), name);
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 });
 
 async function start(port: number, dataDir: string, url: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  const server = spawn(process.execPath, [join(BUILD, 'server', 'main.js')], {
     env: {
       ...process.env,
       PORT: String(port),
