@@ -5,6 +5,7 @@ import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
 import { PIECES } from './data.ts';
 import { FREE_BY } from './board.ts';
 import { SHRINE } from './land.ts';
+import { gaps } from './links.ts';
 import { legal } from './moves.ts';
 import { leastCards, priceOf } from './price.ts';
 import { ownerOf } from './settle.ts';
@@ -95,53 +96,14 @@ function evaluate(state: State): readonly number[] {
     const cards = Math.min(state.handSizes[seat]!, 12) * CARD;
     const done = state.pieces[seat]!;
     const nearEnd = done > PIECES - 5 ? (done - PIECES + 5) * 0.8 : 0;
-    strengths.push(done + cards + state.amphorae[seat]! * AMPHORA + nearEnd + (LINKS[gaps(state, seat)] ?? 0));
+    strengths.push(
+      done + cards + state.amphorae[seat]! * AMPHORA + nearEnd + (LINKS[gaps(state, seat, LINKS.length)] ?? 0),
+    );
   }
   const highest = Math.max(...strengths);
   const chances = strengths.map((strength) => Math.exp((strength - highest) / SPREAD));
   const total = chances.reduce((sum, chance) => sum + chance, 0);
   return chances.map((chance) => chance / total);
-}
-
-/** The fewest empty hexes a seat would have to build on to link two shrines: a search from each shrine, own hexes costing nothing. */
-function gaps(state: State, seat: Seat): number {
-  const { near, shrines } = state.land;
-  const hexes = state.built.length;
-  let least = Infinity;
-  for (let shrine = 0; shrine + 1 < shrines.length; shrine++) {
-    const distance: number[] = Array.from({ length: hexes }, () => Infinity);
-    let layer: number[] = [];
-    for (let at = 0; at < hexes * 6; at++) if (near[at] === SHRINE - shrine) layer.push(Math.floor(at / 6));
-    for (let cost = 0; layer.length > 0 && cost < least && cost < LINKS.length + 1; cost++) {
-      layer = spread(state, seat, layer, cost, distance);
-      if (layer.length === 0) break;
-    }
-    for (let at = 0; at < hexes * 6; at++) {
-      if (near[at]! <= SHRINE && SHRINE - near[at]! > shrine) least = Math.min(least, distance[Math.floor(at / 6)]!);
-    }
-  }
-  return least;
-}
-
-/** Settles every hex reached at a cost, walking on over own buildings, and returns those that cost one more. */
-function spread(state: State, seat: Seat, layer: readonly number[], cost: number, distance: number[]): number[] {
-  const { near } = state.land;
-  const dearer: number[] = [];
-  const queue = layer.slice();
-  for (const hex of queue) {
-    const owner = state.built[hex] === -1 ? null : ownerOf(state.built[hex]!);
-    if (owner !== null && owner !== seat) continue;
-    const due = owner === null ? cost + 1 : cost;
-    if (due >= distance[hex]!) continue;
-    distance[hex] = due;
-    for (let side = hex * 6; side < hex * 6 + 6; side++) {
-      const other = near[side]!;
-      if (other < 0 || distance[other]! <= due) continue;
-      if (owner === null) dearer.push(other);
-      else queue.push(other);
-    }
-  }
-  return dearer;
 }
 
 export const knowledge: Knowledge<State, AttikaMove> = { horizon: 20, playout, evaluate, candidates };

@@ -1,0 +1,110 @@
+/** How far a seat is from linking two shrines: the empty hexes it would still have to build on. Attika 8.2 */
+import type { Seat } from '../kit/rules.ts';
+import { SHRINE } from './land.ts';
+import { ownerOf } from './settle.ts';
+import type { Land, State } from './types.ts';
+
+/** The shortest way between two shrines. */
+export interface Link {
+  readonly shrines: readonly [number, number];
+  /** Every hex of the way, from the first shrine to the second. */
+  readonly way: readonly number[];
+  /** Those of them nothing stands on yet. */
+  readonly missing: readonly number[];
+}
+
+/** No way takes so many buildings. */
+const FARTHEST = 99;
+
+/**
+ * The fewest empty hexes a seat would have to build on to link two shrines; Infinity where others bar every way, or
+ * where it takes more than `most`.
+ */
+export function gaps(state: State, seat: Seat, most: number = FARTHEST): number {
+  const { land } = state;
+  let least = Infinity;
+  for (let shrine = 0; shrine + 1 < land.shrines.length; shrine++) {
+    const distances = distancesFrom(state, seat, shrine, Math.min(least, most));
+    for (let at = 0; at < distances.length * 6; at++) {
+      const other = SHRINE - land.near[at]!;
+      if (other > shrine) least = Math.min(least, distances[Math.floor(at / 6)]!);
+    }
+  }
+  return least > most ? Infinity : least;
+}
+
+/** The shortest way between two shrines a seat could still make; null where others bar them all. */
+export function bestLink(state: State, seat: Seat): Link | null {
+  const { land, built } = state;
+  const least = gaps(state, seat);
+  if (least === Infinity) return null;
+  for (let from = 0; from + 1 < land.shrines.length; from++) {
+    const distances = distancesFrom(state, seat, from, least);
+    for (let to = from + 1; to < land.shrines.length; to++) {
+      const end = beside(land, to).find((hex) => distances[hex] === least);
+      if (end === undefined) continue;
+      const way = wayTo(state, from, end, distances);
+      return { shrines: [from, to], way, missing: way.filter((hex) => built[hex] === -1) };
+    }
+  }
+  return null;
+}
+
+/** For each hex the empty ones to build on from a shrine up to and with it, own buildings costing nothing; Infinity well beyond `limit`. */
+function distancesFrom(state: State, seat: Seat, shrine: number, limit: number): number[] {
+  const distances: number[] = Array.from({ length: state.built.length }, () => Infinity);
+  let layer: number[] = beside(state.land, shrine);
+  for (let cost = 0; layer.length > 0 && cost <= limit; cost++) layer = spread(state, seat, layer, cost, distances);
+  return distances;
+}
+
+/** Settles every hex reached at a cost, walking on over own buildings, and returns those that cost one more. */
+function spread(state: State, seat: Seat, layer: readonly number[], cost: number, distances: number[]): number[] {
+  const { near } = state.land;
+  const dearer: number[] = [];
+  const queue = layer.slice();
+  for (const hex of queue) {
+    const owner = ownerOf(state.built[hex]!);
+    if (owner >= 0 && owner !== seat) continue;
+    const due = owner < 0 ? cost + 1 : cost;
+    if (due >= distances[hex]!) continue;
+    distances[hex] = due;
+    for (let side = hex * 6; side < hex * 6 + 6; side++) {
+      const other = near[side]!;
+      if (other < 0 || distances[other]! <= due) continue;
+      if (owner < 0) dearer.push(other);
+      else queue.push(other);
+    }
+  }
+  return dearer;
+}
+
+/** Walks back from a hex to a shrine along distances that fit. */
+function wayTo(state: State, shrine: number, end: number, distances: readonly number[]): number[] {
+  const { land, built } = state;
+  const cost = (hex: number) => (built[hex] === -1 ? 1 : 0);
+  const first = new Set(beside(land, shrine));
+  const before = new Map([[end, -1]]);
+  for (const [hex] of before) {
+    if (first.has(hex) && distances[hex] === cost(hex)) return trail(before, hex);
+    for (let side = hex * 6; side < hex * 6 + 6; side++) {
+      const other = land.near[side]!;
+      if (other < 0 || before.has(other) || distances[other]! + cost(hex) !== distances[hex]) continue;
+      before.set(other, hex);
+    }
+  }
+  return [];
+}
+
+function trail(before: ReadonlyMap<number, number>, from: number): number[] {
+  const way: number[] = [];
+  for (let hex = from; hex >= 0; hex = before.get(hex)!) way.push(hex);
+  return way;
+}
+
+/** The hexes around a shrine. */
+function beside({ near }: Land, shrine: number): number[] {
+  const hexes: number[] = [];
+  for (let at = 0; at < near.length; at++) if (near[at] === SHRINE - shrine) hexes.push(Math.floor(at / 6));
+  return hexes;
+}
