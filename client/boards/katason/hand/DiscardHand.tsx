@@ -4,7 +4,7 @@ import { labelsIn } from '../../../text/katason/labels.ts';
 import { CardsInRow } from './Bundle.tsx';
 import type { HandProps } from './Hand.tsx';
 import { Layout } from './Layout.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../kit/Panel.tsx';
 import { NO_CARDS, plus, total } from './terms.ts';
 
 /** A burst: choose half of the hand to discard, card by card. */

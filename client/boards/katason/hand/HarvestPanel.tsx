@@ -3,7 +3,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { Stepper } from './Bundle.tsx';
 import type { HandProps } from './Hand.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../kit/Panel.tsx';
 import { NO_CARDS, plus, total } from './terms.ts';
 
 interface HarvestPanelProps extends HandProps {

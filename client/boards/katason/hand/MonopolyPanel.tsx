@@ -4,7 +4,7 @@ import { labelsIn } from '../../../text/katason/labels.ts';
 import { ResourceIcon } from '../icons.tsx';
 import type { HandProps } from './Hand.tsx';
 import styles from './MonopolyPanel.module.css';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../kit/Panel.tsx';
 
 interface MonopolyPanelProps extends HandProps {
   onClose(): void;

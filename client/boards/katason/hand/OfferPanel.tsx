@@ -5,7 +5,7 @@ import { type Labels, labelsIn } from '../../../text/katason/labels.ts';
 import { Exchange } from './Exchange.tsx';
 import type { HandProps } from './Hand.tsx';
 import styles from './OfferPanel.module.css';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../kit/Panel.tsx';
 import { Try } from './Try.tsx';
 
 interface OfferPanelProps extends HandProps {

@@ -5,7 +5,7 @@ import { labelsIn } from '../../../text/katason/labels.ts';
 import { Exchange } from './Exchange.tsx';
 import type { HandProps } from './Hand.tsx';
 import { Layout } from './Layout.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../kit/Panel.tsx';
 import { handOf, useTerms } from './terms.ts';
 import { TermsEditor } from './TermsEditor.tsx';
 import { Try } from './Try.tsx';

@@ -4,7 +4,7 @@ import { type Labels, labelsIn } from '../../../text/katason/labels.ts';
 import { ResourceIcon } from '../icons.tsx';
 import { Deals } from './Deals.tsx';
 import type { HandProps } from './Hand.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../kit/Panel.tsx';
 import { type Terms, handOf, total } from './terms.ts';
 import { TermsEditor } from './TermsEditor.tsx';
 import styles from './TradePanel.module.css';

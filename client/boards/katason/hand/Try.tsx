@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KatasonMove } from '../../../../games/katason/types.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Tooltip } from '../../../kit/Tooltip.tsx';
+import { Try as TryButton } from '../../../kit/Try.tsx';
 import { words } from '../../../text/katason/index.ts';
 import type { HandProps } from './Hand.tsx';
 
@@ -17,29 +16,25 @@ interface TryProps extends Pick<HandProps, 'language' | 'play' | 'why' | 'explai
   onDone?: () => void;
 }
 
-/** A button for a move. Where the move isn't allowed it says why: at the pointer, and beside the prompt when pressed. */
-export function Try({ move, variant = 'plain', size = 'normal', icon, label, children, onDone, ...props }: TryProps) {
-  const refusal = props.why(move);
+/** A button for a move, or for the reason why it isn't allowed. */
+export function Try({ move, variant, size, icon, label, children, onDone, ...table }: TryProps) {
+  const { language, play, why, explain } = table;
+  const refusal = why(move);
   const press = () => {
-    if (refusal !== undefined) {
-      props.explain(refusal);
-      return;
-    }
     onDone?.();
-    props.play(move);
+    play(move);
   };
-  const button = (
-    <Button
+  return (
+    <TryButton
       variant={variant}
       size={size}
       icon={icon}
-      aria-label={label}
-      aria-disabled={refusal !== undefined}
-      onClick={press}
+      label={label}
+      reason={refusal && words[language].refusal(refusal)}
+      onPress={press}
+      onRefused={() => refusal && explain(refusal)}
     >
       {children}
-    </Button>
+    </TryButton>
   );
-  if (refusal === undefined) return button;
-  return <Tooltip text={words[props.language].refusal(refusal)}>{button}</Tooltip>;
 }

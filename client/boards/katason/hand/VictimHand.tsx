@@ -5,7 +5,7 @@ import { labelsIn } from '../../../text/katason/labels.ts';
 import type { useIntent } from '../intent.ts';
 import type { HandProps } from './Hand.tsx';
 import { Layout } from './Layout.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../kit/Panel.tsx';
 
 interface VictimHandProps extends HandProps {
   readonly victims: readonly { readonly seat: number; readonly move: KatasonMove }[];

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useEscape } from '../../../kit/a11y/escape.ts';
+import { useEscape } from './a11y/escape.ts';
 import styles from './Panel.module.css';
 
 interface PanelProps {
