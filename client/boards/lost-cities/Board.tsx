@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { LostCitiesEvent, LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
+import { Flights } from '../../kit/Flights.tsx';
+import { Note } from '../../kit/Note.tsx';
+import { useEscape } from '../../kit/a11y/escape.ts';
+import type { BoardProps } from '../../table/board.ts';
+import { labelsIn } from '../../text/lost-cities/labels.ts';
+import { Advice } from './Advice.tsx';
+import styles from './Board.module.css';
+import { viewBox } from './drawing.ts';
+import { Figures } from './Figures.tsx';
+import { flightsOf } from './flights.tsx';
+import { Halo } from './Halo.tsx';
+import { useIntent } from './intent.ts';
+import { Journal } from './journal/Journal.tsx';
+import { Ledger } from './journal/Ledger.tsx';
+import { Land } from './map/Land.tsx';
+import { Paths } from './map/Paths.tsx';
+import { lastSites, nameOf, sitesOf } from './marks.ts';
+import { Piles } from './Piles.tsx';
+import { describedPaths } from './spoken.ts';
+import { Strip } from './Strip.tsx';
+import { Targets } from './Targets.tsx';
+import { type Target, targetsOf } from './targets.ts';
+import theme from './theme.module.css';
+
+export type LostCitiesProps = BoardProps<State, LostCitiesMove, LostCitiesEvent>;
+
+/** The folded map with everything on it, the own score beside it where there is room, and the journal over it. */
+export function Board(props: LostCitiesProps) {
+  const { state, seat, legal, events, step, players, language, spotlight, play } = props;
+  const labels = labelsIn[language];
+  const intent = useIntent(state, seat);
+  const journal = useJournal(state);
+  const targets = seat === null ? [] : targetsOf(state, seat, legal, intent.card);
+  const [pointedKey, setPointed] = useState<string | null>(null);
+  const pointed = targets.find((target) => target.key === pointedKey) ?? null;
+  useEscape(intent.card === null || journal.open ? undefined : () => intent.pick(null));
+
+  const pick = (target: Target) => {
+    setPointed(null);
+    intent.pick(null);
+    play(target.move);
+  };
+
+  return (
+    <div className={styles.board}>
+      <Strip state={state} labels={labels} journalOpen={journal.open} onJournal={journal.toggle} />
+      <div className={styles.desk}>
+        <svg viewBox={viewBox} className={styles.map} role="group" aria-label={labels.map}>
+          <Land />
+          <Paths state={state} />
+          <Piles state={state} labels={labels} />
+          {lastSites(events).map((site) => (
+            <Halo key={nameOf(site)} site={site} />
+          ))}
+          {spotlight !== null && sitesOf(spotlight).map((site) => <Halo key={nameOf(site)} site={site} spotlit />)}
+          <Figures state={state} players={players} />
+          {seat !== null && (
+            <Targets
+              state={state}
+              seat={seat}
+              targets={targets}
+              players={players}
+              labels={labels}
+              pointed={pointed}
+              onPoint={(target) => setPointed(target?.key ?? null)}
+              onPick={pick}
+            />
+          )}
+        </svg>
+        {seat !== null && (
+          <aside className={styles.page} aria-label={labels.soFar}>
+            <Ledger state={state} seat={seat} labels={labels} />
+          </aside>
+        )}
+      </div>
+      {pointed !== null && seat !== null && (
+        <Note at={pointed.key}>
+          <Advice state={state} seat={seat} target={pointed} labels={labels} />
+        </Note>
+      )}
+      {journal.open && <Journal state={state} seat={seat} players={players} labels={labels} onClose={journal.toggle} />}
+      <Flights flights={flightsOf(events)} step={step} theme={theme['theme'] ?? ''} />
+      <ul className="visually-hidden" aria-label={labels.map}>
+        {describedPaths(state, players, labels).map((path, i) => (
+          <li key={i}>{path}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The journal opens by itself at the end of each expedition, and whenever it is asked for. */
+function useJournal(state: State) {
+  const finished = state.expeditions.length;
+  const [read, setRead] = useState(finished);
+  const [asked, setAsked] = useState(false);
+  const open = asked || read < finished;
+  const toggle = () => {
+    setAsked(!open);
+    setRead(finished);
+  };
+  return { open, toggle };
+}

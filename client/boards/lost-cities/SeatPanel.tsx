@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { valueOf } from '../../../games/lost-cities/board.ts';
+import { COLOURS, PATHS, STATUE } from '../../../games/lost-cities/data.ts';
+import { direction, rowOf } from '../../../games/lost-cities/rows.ts';
+import { statueCount } from '../../../games/lost-cities/score.ts';
+import type { State } from '../../../games/lost-cities/types.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { type Labels, labelsIn } from '../../text/lost-cities/labels.ts';
+import { signed } from '../../text/lost-cities/sentences.ts';
+import type { LostCitiesProps } from './Board.tsx';
+import { CardBackIcon, FigureIcon, PathIcon, TileIcon, tileOfPoints } from './icons.tsx';
+import { washOf } from './map/Ruin.tsx';
+import styles from './SeatPanel.module.css';
+import { figureWorth, total } from './worth.ts';
+
+type SeatPanelProps = LostCitiesProps & { readonly of: Seat };
+
+/** What all can see of one player: points of the steps reached, statues, the five rows, the figures at hand. */
+export function SeatPanel({ state, seat, of, players, language }: SeatPanelProps) {
+  const labels = labelsIn[language];
+  const chips = state.points[of]!;
+  return (
+    <div className={styles.panel} {...(of === seat ? {} : { 'data-purse': of })}>
+      <div className={styles.counts}>
+        <Count label={labels.onSteps} main>
+          {signed(total(state, of))}
+        </Count>
+        <Count label={labels.statues} icon={<TileIcon tile={STATUE} />} mark={{ 'data-statues': of }}>
+          {statueCount(state, of)}
+        </Count>
+        <Count
+          label={chips < 0 ? labels.hiddenChips : labels.chips}
+          icon={<TileIcon tile={tileOfPoints(5)} />}
+          mark={{ 'data-chips': of }}
+          minor
+        >
+          {chips < 0 ? '?' : chips}
+        </Count>
+        <Count label={labels.handSize} icon={<CardBackIcon />} minor>
+          {state.handSizes[of]!}
+        </Count>
+      </div>
+      <div className={styles.rows}>
+        {COLOURS.map((name, colour) => (
+          <Row key={name} state={state} of={of} colour={colour} labels={labels} />
+        ))}
+      </div>
+      <div className={styles.figures} title={labels.figuresLeft}>
+        <span className="visually-hidden">{labels.figuresLeft} </span>
+        {Array.from({ length: state.explorersLeft[of]! }, (_, i) => (
+          <FigureIcon key={i} kind="explorer" owner={players[of]} label={labels.figures.explorer} />
+        ))}
+        {state.researchers[of]! < 0 && (
+          <FigureIcon kind="researcher" owner={players[of]} label={labels.figures.researcher} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** Where things fly to. */
+  readonly mark?: Readonly<Record<`data-${string}`, Seat>>;
+  readonly main?: boolean;
+  /** Left out where there is room for one line only. */
+  readonly minor?: boolean;
+  readonly children: ReactNode;
+}
+
+function Count({ label, icon, mark = {}, main = false, minor = false, children }: CountProps) {
+  return (
+    <span className={styles.count} title={label} data-main={main} data-minor={minor} {...mark}>
+      {icon}
+      <span className="visually-hidden">{label} </span>
+      {children}
+    </span>
+  );
+}
+
+interface RowProps {
+  readonly state: State;
+  readonly of: Seat;
+  readonly colour: number;
+  readonly labels: Labels;
+}
+
+/** A row of cards: how far it has come, how many lie on it, and what its figure is worth. */
+function Row({ state, of, colour, labels }: RowProps) {
+  const at = of * PATHS + colour;
+  const top = state.tops[at]!;
+  const name = labels.colours[colour]!;
+  if (top < 0) {
+    return (
+      <span className={styles.row} style={washOf(colour)} data-row={`${of} ${colour}`} title={labels.rowEmpty(name)}>
+        <span className={styles.none}>
+          <PathIcon colour={colour} label={labels.rowEmpty(name)} />
+        </span>
+      </span>
+    );
+  }
+  const cards = rowOf(state, of, colour);
+  const said = labels.rowCards(name, cards.map(valueOf));
+  return (
+    <span className={styles.row} style={washOf(colour)} data-row={`${of} ${colour}`} title={said}>
+      <span className="visually-hidden">{said} </span>
+      <span className={styles.top} data-falls={direction(state, of, colour) < 0} aria-hidden="true">
+        {valueOf(top)}
+        {cards.length > 1 && <span className={styles.number}>{cards.length}</span>}
+      </span>
+      <span className={styles.worth} data-double={state.researchers[of] === colour}>
+        {signed(figureWorth(state, of, colour))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { BookOpen } from 'lucide-react';
+import { CROSSINGS } from '../../../games/lost-cities/data.ts';
+import { crossings } from '../../../games/lost-cities/figures.ts';
+import { expeditionsOf } from '../../../games/lost-cities/score.ts';
+import type { State } from '../../../games/lost-cities/types.ts';
+import { Tooltip } from '../../kit/Tooltip.tsx';
+import type { Labels } from '../../text/lost-cities/labels.ts';
+import styles from './Strip.module.css';
+
+interface StripProps {
+  readonly state: State;
+  readonly labels: Labels;
+  readonly journalOpen: boolean;
+  onJournal(): void;
+}
+
+/** What decides how long this expedition lasts, and the way to the journal. */
+export function Strip({ state, labels, journalOpen, onJournal }: StripProps) {
+  const of = expeditionsOf(state);
+  const crossed = crossings(state);
+  return (
+    <div className={styles.strip}>
+      <span>{labels.expedition(Math.min(state.expeditions.length + 1, of), of)}</span>
+      <Tooltip text={labels.crossedHelp} side="bottom">
+        <span className={styles.bridge}>
+          <svg viewBox="-15 -12 30 22" aria-hidden="true">
+            <path d="M-14 3Q0-11 14 3M-14 8Q0-6 14 8M-9 0v5M-4-3v5M0-4v5M4-3v5M9 0v5" />
+          </svg>
+          <span className="visually-hidden">{labels.crossed(crossed, CROSSINGS)}</span>
+          {Array.from({ length: CROSSINGS }, (_, i) => (
+            <span key={i} className={styles.crossing} data-crossed={i < crossed} aria-hidden="true" />
+          ))}
+        </span>
+      </Tooltip>
+      <button type="button" className={styles.journal} aria-expanded={journalOpen} onClick={onJournal}>
+        <BookOpen aria-hidden="true" />
+        {labels.journal}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** Where things are drawn: the map's geometry in the units of the drawing. */
+import { COLOURS, PATHS, STEPS } from '../../../games/lost-cities/data.ts';
+import type { Point } from '../../../games/kit/geometry/hex.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+
+const VIEW = { width: 930, height: 850 } as const;
+export const viewBox = `0 0 ${VIEW.width} ${VIEW.height}`;
+
+/** Paper beyond the view, for boards of another shape. */
+export const PAPER = { x: -1000, y: -500, width: 2930, height: 1850 } as const;
+
+/** The middle of the leftmost path, and how far paths lie apart. */
+const LEFT = 182;
+const APART = 164;
+/** Steps climb from here, this far each; the river takes its room after the bridge's step. */
+const FOOT = 690;
+const PITCH = 62;
+const GORGE = 36;
+const BEFORE_RIVER = 6;
+/** How far paths wind to the sides. */
+const WINDING = 9;
+
+/** Height of a step (1 to 9) on the map, the same on all paths: the higher, the more it is worth. */
+export function heightOf(step: number): number {
+  return FOOT - (step - 1) * PITCH - (step > BEFORE_RIVER ? GORGE : 0);
+}
+
+/** The middle of the stone at a step of a path. */
+export function stonePoint(colour: number, step: number): Point {
+  const sway = Math.sin((step + colour * 1.7) * 1.25) * WINDING;
+  return { x: Math.round(LEFT + colour * APART + sway), y: heightOf(step) };
+}
+
+/** Where the river runs. */
+export const RIVER = (heightOf(BEFORE_RIVER) + heightOf(BEFORE_RIVER + 1)) / 2 + 3;
+/** Where the heights begin that bring points instead of costing them. */
+export const SHORELINE = (heightOf(3) + heightOf(4)) / 2 + 2;
+/** The feet of the ruins. */
+const RUIN_FOOT = 118;
+
+export const ruinPoints: readonly Point[] = COLOURS.map((_, colour) => ({
+  x: LEFT + colour * APART,
+  y: RUIN_FOOT,
+}));
+
+/** Discard piles lie at the feet of their paths, the deck beside them. */
+const CAMP = 788;
+export const pilePoints: readonly Point[] = COLOURS.map((_, colour) => ({ x: LEFT + colour * APART, y: CAMP }));
+export const deckPoint: Point = { x: 48, y: CAMP };
+
+/** From the middle of a stone to the figures on it, by how many seats there are: nobody covers the tile in the middle. */
+const SLOTS: Readonly<Record<number, readonly Point[]>> = {
+  2: [
+    { x: -57, y: 20 },
+    { x: 57, y: 20 },
+  ],
+  3: [
+    { x: -60, y: 18 },
+    { x: 60, y: 18 },
+    { x: -36, y: 27 },
+  ],
+  4: [
+    { x: -62, y: 17 },
+    { x: 62, y: 17 },
+    { x: -38, y: 26 },
+    { x: 38, y: 26 },
+  ],
+};
+
+/** How large figures are drawn: with fewer at the table there is more room for each. */
+export function figureScale(seats: number): number {
+  return seats === 2 ? 1.2 : 1;
+}
+
+/** Where the figure of `seat` stands: the point between its feet. */
+export function figurePoint(seat: Seat, seats: number, colour: number, step: number): Point {
+  const stone = stonePoint(colour, step);
+  const slot = SLOTS[seats]![seat]!;
+  return { x: stone.x + slot.x, y: stone.y + slot.y };
+}
+
+/** The way of a path from the camp over all its stones to its ruin. */
+export function trail(colour: number): string {
+  const stones = Array.from({ length: STEPS }, (_, at) => stonePoint(colour, at + 1));
+  const { x } = ruinPoints[colour]!;
+  return `M${x} ${FOOT + 44}L${stones.map((stone) => `${stone.x} ${stone.y}`).join('L')}L${x} ${RUIN_FOOT}`;
+}
+
+/** A line across the whole paper that swings around a height. */
+export function contour(y: number, phase: number, swing: number): string {
+  const { x, width } = PAPER;
+  let d = `M${x} ${y}`;
+  for (let at = x, i = 0; at < x + width; at += 140, i++) {
+    const lift = Math.sin(i * 1.9 + phase) * swing;
+    d += `q70 ${Math.round(lift * 10) / 10} 140 0`;
+  }
+  return d;
+}
+
+/** Spots for small sketches between the paths. */
+export const gaps: readonly number[] = Array.from({ length: PATHS - 1 }, (_, i) => LEFT + APART * (i + 0.5));

@@ -1,0 +1,97 @@
+import { CARDS, cardOf, valueOf } from '../../../../games/lost-cities/board.ts';
+import { COLOURS, PATHS, VALUES } from '../../../../games/lost-cities/data.ts';
+import { ceilingOf, floorOf, direction } from '../../../../games/lost-cities/rows.ts';
+import type { LostCitiesMove, State } from '../../../../games/lost-cities/types.ts';
+import type { Labels } from '../../../text/lost-cities/labels.ts';
+import { labelsIn } from '../../../text/lost-cities/labels.ts';
+import { CardIcon, PathIcon } from '../icons.tsx';
+import { useIntent } from '../intent.ts';
+import { washOf } from '../map/Ruin.tsx';
+import { cardName } from '../spoken.ts';
+import styles from './Cards.module.css';
+import type { HandProps } from './Hand.tsx';
+
+/** The hand: a group for each colour, each card raised that fits a row or may start one. */
+export function Cards({ state, seat, legal, language }: HandProps) {
+  const labels = labelsIn[language];
+  const intent = useIntent(state, seat);
+  const playable = new Set(legal.flatMap(cardToLay));
+  return (
+    <div className={styles.cards} data-purse={seat}>
+      {COLOURS.map((name, colour) => {
+        const held = cardsOf(state, seat, colour);
+        if (held.length === 0) return null;
+        return (
+          <div key={name} className={styles.group} style={washOf(colour)}>
+            <span className={styles.row}>
+              <PathIcon colour={colour} />
+              <span>{rowSays(state, seat, colour, labels)}</span>
+            </span>
+            <div className={styles.fan}>
+              {held.map(({ card, copy }) => (
+                <CardButton
+                  key={`${card} ${copy}`}
+                  card={card}
+                  picked={intent.card === card && copy === 0}
+                  playable={playable.has(card)}
+                  labels={labels}
+                  onPress={() => intent.pick(intent.card === card ? null : card)}
+                />
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface CardButtonProps {
+  readonly card: number;
+  readonly picked: boolean;
+  readonly playable: boolean;
+  readonly labels: Labels;
+  onPress(): void;
+}
+
+function CardButton({ card, picked, playable, labels, onPress }: CardButtonProps) {
+  const name = cardName(card, labels);
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      aria-pressed={picked}
+      aria-label={playable ? `${name}, ${labels.playable}` : name}
+      data-card={card}
+      data-playable={playable}
+      onClick={onPress}
+    >
+      <CardIcon card={card} />
+    </button>
+  );
+}
+
+function cardToLay(move: LostCitiesMove): readonly number[] {
+  return move.type === 'startPath' || move.type === 'advance' ? [move.card] : [];
+}
+
+interface Held {
+  readonly card: number;
+  readonly copy: number;
+}
+
+function cardsOf(state: State, seat: number, colour: number): readonly Held[] {
+  return Array.from({ length: VALUES }, (_, value) => cardOf(colour, value)).flatMap((card) =>
+    Array.from({ length: state.hands[seat * CARDS + card]! }, (_, copy) => ({ card, copy })),
+  );
+}
+
+/** Which cards one's row of a colour still takes. */
+function rowSays(state: State, seat: number, colour: number, labels: Labels): string {
+  if (state.tops[seat * PATHS + colour]! < 0) return labels.noRow;
+  const side = direction(state, seat, colour);
+  if (side === 0) return labels.rowOpen;
+  return side > 0
+    ? labels.rowFrom(valueOf(floorOf(state, seat, colour)))
+    : labels.rowTo(valueOf(ceilingOf(state, seat, colour)));
+}

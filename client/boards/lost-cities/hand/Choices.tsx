@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { colourOf } from '../../../../games/lost-cities/board.ts';
+import { PATHS } from '../../../../games/lost-cities/data.ts';
+import { canStep, figureOn } from '../../../../games/lost-cities/figures.ts';
+import type { LostCitiesMove } from '../../../../games/lost-cities/types.ts';
+import { Try } from '../../../kit/Try.tsx';
+import { words } from '../../../text/lost-cities/index.ts';
+import { labelsIn } from '../../../text/lost-cities/labels.ts';
+import { signed } from '../../../text/lost-cities/sentences.ts';
+import { CardBackIcon, CardIcon, FigureIcon, PathIcon } from '../icons.tsx';
+import { useIntent } from '../intent.ts';
+import { moveName } from '../spoken.ts';
+import { previewStep } from '../worth.ts';
+import styles from './Choices.module.css';
+import type { HandProps } from './Hand.tsx';
+
+/** What can be done now, as buttons within a thumb's reach; the same lights on the map. */
+export function Choices(props: HandProps) {
+  const { state, seat, legal, language } = props;
+  const labels = labelsIn[language];
+  const intent = useIntent(state, seat);
+  const can = (type: LostCitiesMove['type']) => legal.some((move) => move.type === type);
+  return (
+    <fieldset className={styles.choices} aria-label={labels.actions}>
+      {can('drawCard') && <Drawing {...props} />}
+      {can('moveFigure') && <Stepping {...props} />}
+      {can('discard') && intent.card !== null && <Playing {...props} card={intent.card} />}
+      {can('discard') && intent.card === null && <p className={styles.hint}>{labels.pickCard}</p>}
+      {legal.length === 0 && <p className={styles.hint}>{labels.waiting}</p>}
+    </fieldset>
+  );
+}
+
+/** What a picked card can do: start its path or advance on it, or be discarded. */
+function Playing(props: HandProps & { readonly card: number }) {
+  const { state, seat, card, language, players } = props;
+  const labels = labelsIn[language];
+  const colour = colourOf(card);
+  const started = state.tops[seat * PATHS + colour]! >= 0;
+  const owner = players[seat];
+  return (
+    <>
+      {started ? (
+        <Act
+          {...props}
+          move={{ type: 'advance', card }}
+          icon={<FigureIcon kind={figureOn(state, seat, colour)} owner={owner} />}
+        >
+          {canStep(state, seat, colour) ? `${labels.advance} ${change(props, colour)}` : labels.stay}
+        </Act>
+      ) : (
+        (['explorer', 'researcher'] as const).map((figure) => (
+          <Act
+            key={figure}
+            {...props}
+            move={{ type: 'startPath', card, figure }}
+            icon={<FigureIcon kind={figure} owner={owner} />}
+          >
+            {labels.start(labels.figures[figure])} {signed(previewStep(state, seat, colour, figure).to)}
+          </Act>
+        ))
+      )}
+      <Act {...props} move={{ type: 'discard', card }} icon={<CardIcon card={card} />} quiet>
+        {labels.discard}
+      </Act>
+    </>
+  );
+}
+
+/** Whom a free step shall move. */
+function Stepping(props: HandProps) {
+  const { state, seat, legal, language, players } = props;
+  const labels = labelsIn[language];
+  return (
+    <>
+      {legal.map((move) =>
+        move.type === 'moveFigure' ? (
+          <Act
+            key={move.colour}
+            {...props}
+            move={move}
+            icon={
+              <>
+                <PathIcon colour={move.colour} />
+                <FigureIcon kind={figureOn(state, seat, move.colour)} owner={players[seat]} />
+              </>
+            }
+          >
+            {change(props, move.colour)}
+          </Act>
+        ) : null,
+      )}
+      <Act {...props} move={{ type: 'declineStep' }} quiet>
+        {labels.decline}
+      </Act>
+    </>
+  );
+}
+
+/** Where a card may be drawn from. */
+function Drawing(props: HandProps) {
+  const { state, legal, language } = props;
+  const labels = labelsIn[language];
+  return (
+    <>
+      <Act {...props} move={{ type: 'drawCard' }} icon={<CardBackIcon />}>
+        {labels.drawDeck}
+      </Act>
+      {legal.map((move) => {
+        if (move.type !== 'takeDiscard') return null;
+        const name = moveName(state, props.seat, move, labels);
+        return (
+          <button
+            key={move.colour}
+            type="button"
+            className={styles.pile}
+            aria-label={name}
+            title={name}
+            onClick={() => props.play(move)}
+          >
+            <CardIcon card={state.piles[move.colour]!.at(-1)!} />
+          </button>
+        );
+      })}
+    </>
+  );
+}
+
+interface ActProps extends HandProps {
+  readonly move: LostCitiesMove;
+  readonly icon?: ReactNode;
+  readonly quiet?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button for a move, or for the reason why it isn't allowed. */
+function Act({ move, icon, quiet = false, children, ...props }: ActProps) {
+  const { state, seat, language, play, why, explain } = props;
+  const intent = useIntent(state, seat);
+  const refusal = why(move);
+  return (
+    <Try
+      variant={quiet || refusal !== undefined ? 'plain' : 'act'}
+      icon={icon === undefined ? undefined : <span className={styles.icon}>{icon}</span>}
+      label={moveName(state, seat, move, labelsIn[language])}
+      reason={refusal && words[language].refusal(refusal)}
+      onPress={() => {
+        intent.pick(null);
+        play(move);
+      }}
+      onRefused={() => refusal && explain(refusal)}
+    >
+      {children}
+    </Try>
+  );
+}
+
+/** What a step changes: "−10 → +5". */
+function change({ state, seat, language }: HandProps, colour: number): string {
+  const { from, to } = previewStep(state, seat, colour);
+  return labelsIn[language].change(signed(from), signed(to));
+}

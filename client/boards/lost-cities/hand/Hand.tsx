@@ -1,0 +1,21 @@
+import { labelsIn } from '../../../text/lost-cities/labels.ts';
+import type { LostCitiesProps } from '../Board.tsx';
+import { Cards } from './Cards.tsx';
+import { Choices } from './Choices.tsx';
+import styles from './Hand.module.css';
+
+export interface HandProps extends LostCitiesProps {
+  readonly seat: number;
+}
+
+/** The own cards sorted by colour, and beside them what can be done. */
+export function Hand(props: LostCitiesProps) {
+  const { seat, language } = props;
+  if (seat === null) return null;
+  return (
+    <section className={styles.hand} aria-label={labelsIn[language].hand}>
+      <Cards {...props} seat={seat} />
+      <Choices {...props} seat={seat} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+/** Lost Cities at the table. */
+import type { LostCitiesEvent, LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
+import type { BoardModule } from '../../table/board.ts';
+import { words } from '../../text/lost-cities/index.ts';
+import { Board } from './Board.tsx';
+import { Hand } from './hand/Hand.tsx';
+import { icons } from './icons.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import theme from './theme.module.css';
+
+export const board: BoardModule<State, LostCitiesMove, LostCitiesEvent> = {
+  Board,
+  Hand,
+  SeatPanel,
+  icons,
+  words,
+  keys: { d: 'drawCard', n: 'declineStep' },
+  sounds: {
+    pathStarted: 'wood',
+    cardLaid: 'card',
+    cardDiscarded: 'card',
+    cardDrawn: 'card',
+    discardTaken: 'card',
+    figureMoved: 'wood',
+    statueTaken: 'stone',
+    pointsTaken: 'coin',
+    stepEarned: 'bell',
+    expeditionEnded: 'thud',
+  },
+  theme: theme['theme'] ?? '',
+};

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import type { State } from '../../../../games/lost-cities/types.ts';
+import type { Seat } from '../../../../games/kit/rules.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { useEscape } from '../../../kit/a11y/escape.ts';
+import type { Player } from '../../../table/board.ts';
+import type { Labels } from '../../../text/lost-cities/labels.ts';
+import styles from './Journal.module.css';
+import { Ledger } from './Ledger.tsx';
+import { Scoring } from './Scoring.tsx';
+import { StatueTable } from './StatueTable.tsx';
+
+interface JournalProps {
+  readonly state: State;
+  readonly seat: Seat | null;
+  readonly players: readonly Player[];
+  readonly labels: Labels;
+  onClose(): void;
+}
+
+/** The journal's pages over the map: how the finished expeditions were scored, the own points so far, the statues. */
+export function Journal({ state, seat, players, labels, onClose }: JournalProps) {
+  const finished = state.expeditions.length;
+  const [index, setIndex] = useState(finished - 1);
+  useEscape(onClose);
+  return (
+    <section className={styles.journal} aria-label={labels.journal}>
+      <header className={styles.header}>
+        <h2>{labels.journal}</h2>
+        {finished > 1 && (
+          <div className={styles.pages}>
+            {state.expeditions.map((_, page) => (
+              <Button
+                key={labels.ended(page)}
+                size="small"
+                aria-pressed={page === index}
+                onClick={() => setIndex(page)}
+              >
+                {labels.expeditionNames[page]}
+              </Button>
+            ))}
+          </div>
+        )}
+        <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
+          <X aria-hidden="true" />
+        </button>
+      </header>
+      <div className={styles.body}>
+        {index >= 0 && <Scoring state={state} index={index} players={players} labels={labels} />}
+        {seat !== null && state.ending === null && <Ledger state={state} seat={seat} labels={labels} />}
+        <StatueTable state={state} players={players} labels={labels} />
+      </div>
+      <footer className={styles.footer}>
+        <Button variant="primary" onClick={onClose}>
+          {labels.goOn}
+        </Button>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { COLOURS, PATHS, RESEARCHER_FACTOR, STEP_POINTS } from '../../../../games/lost-cities/data.ts';
+import { added, statueCount, statuePoints } from '../../../../games/lost-cities/score.ts';
+import type { State } from '../../../../games/lost-cities/types.ts';
+import type { Seat } from '../../../../games/kit/rules.ts';
+import type { Labels } from '../../../text/lost-cities/labels.ts';
+import { signed } from '../../../text/lost-cities/sentences.ts';
+import { PathIcon } from '../icons.tsx';
+import { figureWorth, total } from '../worth.ts';
+import styles from './Ledger.module.css';
+
+interface LedgerProps {
+  readonly state: State;
+  /** Whose points are told; their chips must be known. */
+  readonly seat: Seat;
+  readonly labels: Labels;
+}
+
+/** The own score as it stands, and what it is made of. */
+export function Ledger({ state, seat, labels }: LedgerProps) {
+  const sum = total(state, seat);
+  const chips = state.points[seat]!;
+  return (
+    <table className={styles.ledger}>
+      <caption>{labels.soFar}</caption>
+      <tbody>
+        {COLOURS.map((name, colour) => (
+          <PathRow key={name} state={state} seat={seat} colour={colour} labels={labels} />
+        ))}
+        <tr className={styles.sum}>
+          <th scope="row" colSpan={2}>
+            {labels.stepSum}
+          </th>
+          <td>{signed(sum)}</td>
+        </tr>
+        <tr>
+          <th scope="row">{labels.earlier}</th>
+          <td>{state.rewards[seat]! > 0 && `${labels.tilePoints} ${signed(state.rewards[seat]!)}`}</td>
+          <td>{chips}</td>
+        </tr>
+        <tr className={styles.total}>
+          <th scope="row">{labels.ifNow}</th>
+          <td>{chips + sum < 0 && labels.atZero}</td>
+          <td>{added(chips, sum)}</td>
+        </tr>
+        <Statues state={state} seat={seat} labels={labels} />
+      </tbody>
+    </table>
+  );
+}
+
+function PathRow({ state, seat, colour, labels }: LedgerProps & { readonly colour: number }) {
+  const step = state.steps[seat * PATHS + colour]!;
+  const doubled = state.researchers[seat] === colour;
+  return (
+    <tr data-idle={step === 0}>
+      <th scope="row">
+        <PathIcon colour={colour} />
+        {labels.colours[colour]}
+      </th>
+      <td>{doubled && step > 0 && `${signed(STEP_POINTS[step]!)} ×${RESEARCHER_FACTOR}`}</td>
+      <td>{step === 0 ? labels.notStarted : signed(figureWorth(state, seat, colour))}</td>
+    </tr>
+  );
+}
+
+function Statues({ state, seat, labels }: LedgerProps) {
+  const count = statueCount(state, seat);
+  return (
+    <tr className={styles.statues}>
+      <th scope="row">
+        {labels.statues} ×{count}
+      </th>
+      <td>{labels.statuesAtEnd}</td>
+      <td>{signed(statuePoints(state.options.length, count))}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,127 @@
+import { COLOURS, PATHS } from '../../../../games/lost-cities/data.ts';
+import { pointsAfter } from '../../../../games/lost-cities/score.ts';
+import type { Expedition, State } from '../../../../games/lost-cities/types.ts';
+import type { Seat } from '../../../../games/kit/rules.ts';
+import { SeatMark } from '../../../kit/SeatMark.tsx';
+import type { Player } from '../../../table/board.ts';
+import type { Labels } from '../../../text/lost-cities/labels.ts';
+import { signed } from '../../../text/lost-cities/sentences.ts';
+import { PathIcon } from '../icons.tsx';
+import { figureWorth, total } from '../worth.ts';
+import styles from './Scoring.module.css';
+
+interface ScoringProps {
+  readonly state: State;
+  /** Which of the finished expeditions, from 0. */
+  readonly index: number;
+  readonly players: readonly Player[];
+  readonly labels: Labels;
+}
+
+/** Where every point of a finished expedition came from: a row for each path, a column for each player. */
+export function Scoring({ state, index, players, labels }: ScoringProps) {
+  const expedition = state.expeditions[index]!;
+  return (
+    <table className={styles.scoring}>
+      <caption>
+        {labels.ended(index + 1)} <span>{labels.endings[expedition.ending]}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{labels.path1}</span>
+          </th>
+          {players.map(({ seat, colour, name }) => (
+            <th key={seat} scope="col">
+              <SeatMark seat={seat} colour={colour} /> {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {COLOURS.map((name, colour) => (
+          <tr key={name}>
+            <th scope="row">
+              <PathIcon colour={colour} />
+              {labels.colours[colour]}
+            </th>
+            {players.map(({ seat }) => (
+              <Reached key={seat} expedition={expedition} seat={seat} colour={colour} labels={labels} />
+            ))}
+          </tr>
+        ))}
+        <Row label={labels.stepSum} players={players} sum>
+          {(seat) => signed(total(expedition, seat))}
+        </Row>
+        <Row label={labels.tilePoints} players={players}>
+          {(seat) => foundPoints(expedition, seat, labels)}
+        </Row>
+        <Row label={labels.earlier} players={players} sum>
+          {(seat) => owned(state, index, seat)?.toString() ?? labels.hidden}
+        </Row>
+        <Row label={labels.statueChips} players={players}>
+          {(seat) => labels.found(expedition.statues[seat]!, statuesAfter(state, index, seat))}
+        </Row>
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly players: readonly Player[];
+  readonly sum?: boolean;
+  children(seat: Seat): string;
+}
+
+function Row({ label, players, sum = false, children }: RowProps) {
+  return (
+    <tr className={sum ? styles.sum : undefined}>
+      <th scope="row">{label}</th>
+      {players.map(({ seat }) => (
+        <td key={seat}>{children(seat)}</td>
+      ))}
+    </tr>
+  );
+}
+
+interface ReachedProps {
+  readonly expedition: Expedition;
+  readonly seat: Seat;
+  readonly colour: number;
+  readonly labels: Labels;
+}
+
+function Reached({ expedition, seat, colour, labels }: ReachedProps) {
+  const step = expedition.steps[seat * PATHS + colour]!;
+  if (step === 0) return <td className={styles.idle}>{labels.notStarted}</td>;
+  const points = figureWorth(expedition, seat, colour);
+  const doubled = expedition.researchers[seat] === colour;
+  return (
+    <td data-loss={points < 0}>
+      {doubled && (
+        <span className={styles.doubled}>
+          ×2 <span className="visually-hidden">{labels.doubled} </span>
+        </span>
+      )}
+      {signed(points)}
+    </td>
+  );
+}
+
+/** Points from tiles; how many others have found stays hidden until the end. */
+function foundPoints(expedition: Expedition, seat: Seat, labels: Labels): string {
+  const points = expedition.rewards[seat]!;
+  return points < 0 ? labels.tilesCount(expedition.rewardCounts[seat]!) : signed(points);
+}
+
+/** What a seat owned after an expedition; null where it is hidden. */
+function owned(state: State, index: number, seat: Seat): number | null {
+  const played = state.expeditions.slice(0, index + 1);
+  if (played.some((expedition) => expedition.rewards[seat]! < 0)) return null;
+  return played.reduce((points, expedition) => pointsAfter(expedition, seat, points), 0);
+}
+
+function statuesAfter(state: State, index: number, seat: Seat): number {
+  return state.expeditions.slice(0, index + 1).reduce((count, { statues }) => count + statues[seat]!, 0);
+}

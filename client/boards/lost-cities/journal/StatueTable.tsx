@@ -1,0 +1,48 @@
+import { STATUE, STATUE_POINTS } from '../../../../games/lost-cities/data.ts';
+import { statueCount } from '../../../../games/lost-cities/score.ts';
+import type { State } from '../../../../games/lost-cities/types.ts';
+import { SeatMark } from '../../../kit/SeatMark.tsx';
+import type { Player } from '../../../table/board.ts';
+import type { Labels } from '../../../text/lost-cities/labels.ts';
+import { signed } from '../../../text/lost-cities/sentences.ts';
+import { TileIcon } from '../icons.tsx';
+import styles from './StatueTable.module.css';
+
+interface StatueTableProps {
+  readonly state: State;
+  readonly players: readonly Player[];
+  readonly labels: Labels;
+}
+
+/** What each number of statues is worth at the end, with everybody's mark on theirs. */
+export function StatueTable({ state, players, labels }: StatueTableProps) {
+  const table = STATUE_POINTS[state.options.length];
+  const last = table.length - 1;
+  return (
+    <section className={styles.statues}>
+      <h3>
+        <TileIcon tile={STATUE} />
+        {labels.statueTable}
+      </h3>
+      <ol>
+        {table.map((points, count) => {
+          const here = players.filter(({ seat }) => Math.min(statueCount(state, seat), last) === count);
+          return (
+            <li key={count} data-loss={points < 0} data-here={here.length > 0}>
+              <span className={styles.count}>{count === last ? `${count}+` : count}</span>
+              <b>{signed(points)}</b>
+              <span className={styles.marks}>
+                {here.map(({ seat, colour, name }) => (
+                  <span key={seat}>
+                    <span className="visually-hidden">{name}</span>
+                    <SeatMark seat={seat} colour={colour} />
+                  </span>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+/** The short words on Lost Cities' board, hand and panels. Sentences of the table are in `GameWords`. */
+import type { Bonus, Ending, Figure } from '../../../games/lost-cities/types.ts';
+import type { Language } from '../language.ts';
+import { labels as en } from './labels.en.ts';
+import { labels as ja } from './labels.ja.ts';
+
+export interface Labels {
+  /** In the order of COLOURS: the colours, and the ruins their paths lead to. */
+  readonly colours: readonly string[];
+  readonly ruins: readonly string[];
+  /** In the order of TILES. */
+  readonly tiles: readonly string[];
+  readonly figures: Readonly<Record<Figure, string>>;
+  card(colour: string, value: number): string;
+
+  readonly map: string;
+  readonly deck: string;
+  deckHolds(count: number): string;
+  pile(colour: string, top: string | null, count: number): string;
+  /** A path for those who can't see it: its ruin, its tiles, who stands where. */
+  path(colour: string, ruin: string, details: readonly string[]): string;
+  tileAt(step: number, tile: string): string;
+  figureAt(player: string, figure: string, step: number): string;
+  expedition(number: number, of: number): string;
+  crossed(count: number, of: number): string;
+  readonly crossedHelp: string;
+  readonly expeditionNames: readonly string[];
+
+  /** Choices, as spoken and on buttons. */
+  start(figure: string): string;
+  startOn(figure: string, colour: string): string;
+  readonly advance: string;
+  advanceTo(colour: string, step: number): string;
+  readonly stay: string;
+  stayOn(colour: string): string;
+  readonly discard: string;
+  discardOn(colour: string): string;
+  stepTo(colour: string, step: number): string;
+  readonly decline: string;
+  readonly drawDeck: string;
+  take(card: string): string;
+
+  /** At the pointer: what a choice brings. */
+  now(points: string): string;
+  change(from: string, to: string): string;
+  readonly doubled: string;
+  tile(tile: string): string;
+  readonly endsByBridge: string;
+  readonly endsByDeck: string;
+  readonly helpsAnother: string;
+  readonly forOthers: string;
+  readonly unseen: string;
+
+  readonly hand: string;
+  readonly actions: string;
+  readonly pickCard: string;
+  readonly waiting: string;
+  readonly chosen: string;
+  /** A colour of the hand with the cards that fit one's row. */
+  rowFrom(value: number): string;
+  rowTo(value: number): string;
+  readonly rowOpen: string;
+  readonly noRow: string;
+  readonly playable: string;
+
+  readonly row: string;
+  rowCards(colour: string, cards: readonly number[]): string;
+  rowEmpty(colour: string): string;
+  readonly onSteps: string;
+  readonly statues: string;
+  readonly handSize: string;
+  readonly chips: string;
+  readonly hiddenChips: string;
+  readonly figuresLeft: string;
+
+  readonly journal: string;
+  readonly openJournal: string;
+  readonly close: string;
+  readonly soFar: string;
+  readonly path1: string;
+  readonly step: string;
+  readonly points: string;
+  readonly stepSum: string;
+  readonly tilePoints: string;
+  tilesCount(count: number): string;
+  readonly hidden: string;
+  readonly earlier: string;
+  readonly ifNow: string;
+  readonly atZero: string;
+  readonly statueTable: string;
+  statuesNow(count: number, points: string): string;
+  readonly statuesAtEnd: string;
+  readonly statueChips: string;
+  found(count: number, total: number): string;
+  ended(number: number): string;
+  readonly endings: Readonly<Record<Ending, string>>;
+  readonly bonus: Readonly<Record<Bonus['source'], string>>;
+  readonly total: string;
+  readonly notStarted: string;
+  nextStarts(player: string): string;
+  readonly goOn: string;
+}
+
+export const labelsIn: Readonly<Record<Language, Labels>> = { ja, en };
