@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Note.module.css';
 
 interface NoteProps {
-  /** The `data-target` of the place it stands beside. Both lie in the same positioned element. */
+  /** The `data-target` or `data-place` of what it stands beside. Both lie in the same positioned element. */
   readonly at: string;
   readonly children: ReactNode;
 }
@@ -26,7 +26,9 @@ export function Note({ at, children }: NoteProps) {
 /** Above the place, below it where there is no room, and never over the board's edge. */
 function beside(note: HTMLElement, key: string): { left: number; top: number } | null {
   const board = note.offsetParent?.getBoundingClientRect();
-  const target = note.offsetParent?.querySelector(`[data-target="${key}"]`)?.getBoundingClientRect();
+  const target = note.offsetParent
+    ?.querySelector(`:is([data-target="${key}"], [data-place="${key}"])`)
+    ?.getBoundingClientRect();
   if (board === undefined || target === undefined) return null;
   const left = target.left + target.width / 2 - board.left - note.offsetWidth / 2;
   const above = target.top - board.top - note.offsetHeight - GAP;

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { BoardModule } from './board.ts';
 import { TableContext } from './context.ts';
 import { Curtain } from './Curtain.tsx';
+import { useFinale } from './finale.ts';
 import { HelpDrawer } from './HelpDrawer.tsx';
 import type { AtTable, Match } from './match.ts';
 import { useSounds, useTurnSignal } from './observers.ts';
@@ -36,6 +37,7 @@ export function TablePage({ match, at, board, endActions, tools }: TablePageProp
   const [resultClosed, setResultClosed] = useState(false);
   useSounds(scene);
   useTurnSignal(scene);
+  const telling = useFinale(at, board);
   const goTo = (next: Panel, selector: string) => {
     // The panel must be in sight before it can take the focus, and the next key goes there already.
     flushSync(() => setPanel(next));
@@ -70,7 +72,7 @@ export function TablePage({ match, at, board, endActions, tools }: TablePageProp
       {at.result !== null && (
         <ResultPage
           result={at.result}
-          open={!resultClosed}
+          open={!resultClosed && !telling}
           onClose={() => setResultClosed(true)}
           actions={endActions}
         />

@@ -67,7 +67,7 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
    * be made from the curtain. Whether such a move is legal must tell nothing of a hand.
    */
   readonly blind: Readonly<Record<string, string>>;
-  /** What each of the module's `keys` does, for the list of shortcuts. */
+  /** What each of the module's `keys` does, and any key the board itself listens to, for the list of shortcuts. */
   readonly keys: Readonly<Record<string, string>>;
 }
 
@@ -92,6 +92,8 @@ export interface BoardModule<State = object, M extends Move = Move, E extends Ga
   readonly words: Readonly<Record<Language, GameWords<State, E>>>;
   /** Sounds of events by type; absent events are silent. */
   readonly sounds: Readonly<Record<string, 'dice' | 'card' | 'wood' | 'stone' | 'coin' | 'bell' | 'thud'>>;
+  /** For how many milliseconds the board tells how the game ended before the result covers it; a press or a key cuts it short. */
+  finale?(events: readonly E[]): number;
   /**
    * Class that sets the game's print (palette, patterns) on the whole table. It may also set `--hand-height`: how high the
    * hand usually grows on a wide screen. That room is kept, so that the board doesn't jump from turn to turn.

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { typing } from '../kit/a11y/typing.ts';
 import type { TableScene } from './context.ts';
 
 /** The table's own shortcuts, by key. */
@@ -22,11 +23,4 @@ export function useKeys({ at, board, slot }: TableScene, own: TableKeys): void {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [at, board, slot, own]);
-}
-
-/** In fields and dialogs letters mean letters. */
-function typing(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
-  );
 }

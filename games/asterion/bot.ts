@@ -6,6 +6,7 @@ import { ROTATIONS, openSides } from './board.ts';
 import { FACES, TILES, WINGS } from './data.ts';
 import { frontier, joins, lay, leadsOutWith, openNetworks, wayOut } from './layout.ts';
 import { legal } from './moves.ts';
+import { type Networks, networksOf } from './networks.ts';
 import type { AsterionMove, State } from './types.ts';
 
 /** Landings a playout compares before it takes the best. */
@@ -20,28 +21,6 @@ const SHARPNESS = { start: 0.12, end: 0.8 } as const;
 const KEEPS = { open: 0.75, winged: 0.85, shut: 0.25 } as const;
 /** What an explorer in a network without coins may still come to. */
 const HOPE = 0.12;
-
-/** What the tiles on the table mean to each seat, by network: `living[network * seats + seat]`. */
-interface Networks {
-  readonly living: readonly number[];
-  readonly coins: readonly number[];
-  readonly feathers: readonly number[];
-}
-
-function networksOf(state: State): Networks {
-  const { seats, network } = state;
-  const coins = network.map(() => 0);
-  const feathers = network.map(() => 0);
-  const living = Array.from({ length: network.length * seats }, () => 0);
-  for (let tile = 1; tile < network.length; tile++) {
-    const name = network[tile]!;
-    const { coins: coin, feathers: feather } = FACES[state.face[tile]!]!;
-    coins[name]! += coin;
-    feathers[name]! += feather;
-    living[name * seats + state.owner[tile]!]! += state.alive[tile]!;
-  }
-  return { living, coins, feathers };
-}
 
 /**
  * What `seat` gains at once when a face lands: the deaths it scores, or what its explorers share in the joined network

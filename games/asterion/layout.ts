@@ -199,17 +199,32 @@ export function leadsOutWith(state: State, filled: number, open: number): boolea
   return false;
 }
 
-/** Whether each network leads outside, by the network's name. */
-export function openNetworks(state: State): readonly boolean[] {
+/** What an open side leads to: another tile's passage, another tile's wall, a gap that tiles enclose, or the outside. */
+export type Onto = 'passage' | 'wall' | 'gap' | 'outside';
+
+/** Calls `each` with every open side of every tile on the table. Asterion 2.2, 2.4 */
+export function openings(state: State, each: (tile: number, side: number, onto: Onto) => void): void {
   markOutside(state, -1);
-  const opens: boolean[] = state.cell.map(() => false);
+  const outside = stamp;
   for (let tile = 0; tile < state.cell.length; tile++) {
+    if (tile === state.lifted) continue;
     const open = openOf(state, tile);
     for (let side = 0; side < 4; side++) {
+      if (((open >> side) & 1) === 0) continue;
       const beside = state.cell[tile]! + STEPS[side]!;
-      if (((open >> side) & 1) === 1 && cellMarks[beside] === stamp) opens[state.network[tile]!] = true;
+      if (cellMarks[beside] === outside) each(tile, side, 'outside');
+      else if (isEmpty(beside)) each(tile, side, 'gap');
+      else each(tile, side, joinedAcross(state, tile, open, side) < 0 ? 'wall' : 'passage');
     }
   }
+}
+
+/** Whether each network leads outside, by the network's name. */
+export function openNetworks(state: State): readonly boolean[] {
+  const opens: boolean[] = state.cell.map(() => false);
+  openings(state, (tile, _side, onto) => {
+    if (onto === 'outside') opens[state.network[tile]!] = true;
+  });
   return opens;
 }
 

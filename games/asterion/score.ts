@@ -1,7 +1,8 @@
 /** Who escapes with what, and the final ranking. */
 import type { Place, Result, Seat } from '../kit/rules.ts';
-import { FACES, WINGS } from './data.ts';
+import { WINGS } from './data.ts';
 import { lay, openNetworks } from './layout.ts';
+import { networksOf } from './networks.ts';
 import { over } from './state.ts';
 import type { State } from './types.ts';
 
@@ -16,13 +17,7 @@ export interface Escape {
 export function escapes(state: State): readonly Escape[] {
   lay(state);
   const open = openNetworks(state);
-  const coins = state.cell.map(() => 0);
-  const feathers = state.cell.map(() => 0);
-  for (let tile = 1; tile < state.cell.length; tile++) {
-    const network = state.network[tile]!;
-    coins[network]! += FACES[state.face[tile]!]!.coins;
-    feathers[network]! += FACES[state.face[tile]!]!.feathers;
-  }
+  const { coins, feathers } = networksOf(state);
   const escaping: Escape[] = [];
   for (let tile = 1; tile < state.cell.length; tile++) {
     const network = state.network[tile]!;

@@ -1,0 +1,50 @@
+import { useRoving } from '../../kit/a11y/roving.ts';
+import type { Labels } from '../../text/asterion/labels.ts';
+import type { Choices } from './intent.ts';
+import { targetName } from './spoken.ts';
+import styles from './Targets.module.css';
+import type { Target } from './targets.ts';
+
+interface TargetsProps {
+  readonly targets: readonly Target[];
+  readonly choices: Choices;
+  readonly labels: Labels;
+  onPoint(target: Target | null): void;
+  /** A press of the pointer. */
+  onPress(target: Target): void;
+  /** Enter or space. */
+  onAct(target: Target): void;
+}
+
+/** The lit cells and tiles. One of them takes part in the tab order; arrow keys lead to the others. */
+export function Targets({ targets, choices, labels, onPoint, onPress, onAct }: TargetsProps) {
+  const stop = useRoving(targets);
+  return targets.map((target, i) => {
+    const { onFocus, ...rest } = stop(i, () => onAct(target));
+    const picked = target.key === choices.pinned || ('tile' in target && target.tile === choices.first);
+    return (
+      <g
+        key={target.key}
+        {...rest}
+        role="button"
+        aria-label={targetName(target, choices.first, labels)}
+        aria-pressed={picked}
+        className={styles.target}
+        data-does={target.does}
+        data-target={target.key}
+        transform={`translate(${target.x} ${target.y})`}
+        onClick={() => onPress(target)}
+        onFocus={() => {
+          onFocus();
+          onPoint(target);
+        }}
+        onBlur={() => onPoint(null)}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(target)}
+        onPointerLeave={() => onPoint(null)}
+      >
+        <rect x="-50" y="-50" width="100" height="100" className={styles.reach} />
+        <rect x="-43" y="-43" width="86" height="86" rx="7" className={styles.light} />
+      </g>
+    );
+  });
+}

@@ -1,0 +1,64 @@
+import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
+import { useRoving } from '../../kit/a11y/roving.ts';
+import type { Player } from '../../table/board.ts';
+import type { Labels } from '../../text/asterion/labels.ts';
+import { pointOf } from './drawing.ts';
+import { freshDead } from './marks.ts';
+import { tileName } from './spoken.ts';
+import { Tile, lookOf } from './Tile.tsx';
+import styles from './Tiles.module.css';
+
+interface TilesProps {
+  readonly state: State;
+  readonly events: readonly AsterionEvent[];
+  readonly players: readonly Player[];
+  readonly labels: Labels;
+  /** Told which tile's network is looked at. */
+  onPoint(tile: number | null): void;
+}
+
+const NOTHING = () => undefined;
+
+/** Every tile on the table. One of them takes part in the tab order; arrow keys lead to the others. */
+export function Tiles({ state, events, players, labels, onPoint }: TilesProps) {
+  const places = state.cell.map((cell, tile) => ({ key: `${tile}`, tile, ...pointOf(cell) }));
+  const stop = useRoving(places);
+  const dying = freshDead(events);
+  return (
+    <g role="list" aria-label={labels.labyrinth}>
+      {places.map(({ key, tile, x, y }) => {
+        const { onFocus, ...rest } = stop(tile, NOTHING);
+        return (
+          <g
+            key={key}
+            {...rest}
+            role="listitem"
+            aria-label={tileName(state, tile, players, labels)}
+            className={styles.tile}
+            data-tile={tile}
+            data-place={`tile:${tile}`}
+            data-lifted={state.lifted === tile}
+            data-dying={dying.includes(tile)}
+            style={{ transform: `translate(${x}px, ${y}px)` }}
+            onFocus={() => {
+              onFocus();
+              onPoint(tile);
+            }}
+            onBlur={() => onPoint(null)}
+            onPointerEnter={() => onPoint(tile)}
+            onPointerLeave={() => onPoint(null)}
+          >
+            <g className={styles.laid}>
+              <Tile
+                look={lookOf(state, tile)}
+                colour={players[state.owner[tile]!]?.colour}
+                hunted={state.network[tile] === 0}
+              />
+            </g>
+            <rect x="-46" y="-46" width="92" height="92" rx="4" className={styles.focus} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,49 @@
+/** Where things are drawn: the grid's geometry in the units of the drawing, 100 to a cell. */
+import { cellPoint } from '../../../games/kit/geometry/square.ts';
+import type { Point } from '../../../games/kit/geometry/hex.ts';
+
+export const UNIT = 100;
+const HALF = UNIT / 2;
+/** Arms reach a hair over the border, so that no seam shows where two passages meet. */
+const REACH = HALF + 0.4;
+/** Cells in sight around the layout, with a little margin, and the fewest across. */
+const RING = 1.18;
+const FEWEST = 5;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The middle of a cell. */
+export function pointOf(cell: number): Point {
+  const { x, y } = cellPoint(cell);
+  return { x: x * UNIT, y: y * UNIT };
+}
+
+/** From the middle of a tile to the sides of `open`, in its own coordinates. */
+export function arms(open: number): string {
+  const ends = [`V${-REACH}`, `H${REACH}`, `V${REACH}`, `H${-REACH}`];
+  return ends.flatMap((end, side) => (((open >> side) & 1) === 1 ? [`M0 0${end}`] : [])).join('');
+}
+
+/** The part of the plane that shows all cells and one more ring around them. */
+export function frame(cells: readonly number[]): Box {
+  const points = cells.map((cell) => pointOf(cell));
+  const across = span(points.map(({ x }) => x));
+  const down = span(points.map(({ y }) => y));
+  return { x: across.from, y: down.from, width: across.length, height: down.length };
+}
+
+function span(at: readonly number[]): { from: number; length: number } {
+  const least = Math.min(...at);
+  const most = Math.max(...at);
+  const length = Math.max(most - least + UNIT + 2 * RING * UNIT, FEWEST * UNIT);
+  return { from: (least + most - length) / 2, length };
+}
+
+export function boxText({ x, y, width, height }: Box): string {
+  return `${x} ${y} ${width} ${height}`;
+}

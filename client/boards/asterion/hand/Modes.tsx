@@ -1,0 +1,49 @@
+import type { Refusal } from '../../../../games/kit/rules.ts';
+import { Tooltip } from '../../../kit/Tooltip.tsx';
+import { words } from '../../../text/asterion/index.ts';
+import { labelsIn } from '../../../text/asterion/labels.ts';
+import { type Choices, MODES, type Mode } from '../intent.ts';
+import { targetsOf } from '../targets.ts';
+import type { HandProps } from './Hand.tsx';
+import styles from './Modes.module.css';
+import { ModeSign } from './ModeSign.tsx';
+import { whyNone } from './reasons.ts';
+
+type ModesProps = HandProps & { readonly choices: Choices };
+
+/** What to do with the turn. All but placing cost the held tile, and say so. */
+export function Modes(props: ModesProps) {
+  return (
+    <fieldset className={styles.modes} aria-label={labelsIn[props.language].modes}>
+      {MODES.map((mode) => (
+        <ModeButton key={mode} {...props} mode={mode} />
+      ))}
+    </fieldset>
+  );
+}
+
+function ModeButton({ mode, ...props }: ModesProps & { readonly mode: Mode }) {
+  const { state, seat, legal, language, choices, explain } = props;
+  const labels = labelsIn[language];
+  const possible = targetsOf(state, legal, mode, null).length > 0;
+  const refusal: Refusal | undefined = possible || mode === 'place' ? undefined : whyNone(mode, state, seat, props.why);
+  const button = (
+    <button
+      type="button"
+      className={styles.mode}
+      aria-pressed={choices.mode === mode}
+      aria-disabled={refusal !== undefined}
+      onClick={() => (refusal === undefined ? choices.pickMode(mode) : explain(refusal))}
+    >
+      <ModeSign mode={mode} />
+      <span className={styles.name}>{labels.mode[mode]}</span>
+      <span className={styles.price}>{mode === 'place' ? labels.free : labels.price}</span>
+    </button>
+  );
+  const text = refusal === undefined ? labels.hints[mode] : words[language].refusal(refusal);
+  return (
+    <Tooltip text={text} side="top">
+      {button}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,31 @@
+/** Asterion at the table. */
+import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion/types.ts';
+import type { BoardModule } from '../../table/board.ts';
+import { words } from '../../text/asterion/index.ts';
+import { Board } from './Board.tsx';
+import { finale } from './escapes.ts';
+import { Hand } from './hand/Hand.tsx';
+import { icons } from './icons.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import theme from './theme.module.css';
+
+export const board: BoardModule<State, AsterionMove, AsterionEvent> = {
+  Board,
+  Hand,
+  SeatPanel,
+  icons,
+  words,
+  keys: {},
+  sounds: {
+    tilePlaced: 'stone',
+    tileRotated: 'stone',
+    tilesSwapped: 'stone',
+    tileLifted: 'card',
+    tileMoved: 'stone',
+    explorersKilled: 'thud',
+    explorerEscaped: 'coin',
+    gameEnded: 'bell',
+  },
+  finale,
+  theme: theme['theme'] ?? '',
+};

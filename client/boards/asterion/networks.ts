@@ -1,0 +1,29 @@
+/** A network as it is told: who lives there, what lies there, whether it leads outside. */
+import { lay, openNetworks } from '../../../games/asterion/layout.ts';
+import { networksOf } from '../../../games/asterion/networks.ts';
+import type { State } from '../../../games/asterion/types.ts';
+
+export interface Network {
+  readonly name: number;
+  readonly tiles: readonly number[];
+  /** Living explorers by seat. */
+  readonly living: readonly number[];
+  readonly coins: number;
+  readonly feathers: number;
+  readonly open: boolean;
+}
+
+/** The network of a tile. */
+export function networkOf(state: State, tile: number): Network {
+  const name = state.network[tile]!;
+  const { living, coins, feathers } = networksOf(state);
+  lay(state);
+  return {
+    name,
+    tiles: state.network.flatMap((of, other) => (of === name && other !== state.lifted ? [other] : [])),
+    living: living.slice(name * state.seats, (name + 1) * state.seats),
+    coins: coins[name]!,
+    feathers: feathers[name]!,
+    open: openNetworks(state)[name]!,
+  };
+}

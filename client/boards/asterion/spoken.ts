@@ -1,0 +1,75 @@
+/** Places and choices in words, for the screen reader. */
+import { useEffect } from 'react';
+import { openSides } from '../../../games/asterion/board.ts';
+import { FACES } from '../../../games/asterion/data.ts';
+import { START } from '../../../games/asterion/layout.ts';
+import type { State } from '../../../games/asterion/types.ts';
+import { cellPoint } from '../../../games/kit/geometry/square.ts';
+import { announce } from '../../kit/a11y/announce.ts';
+import type { Player } from '../../table/board.ts';
+import type { Labels } from '../../text/asterion/labels.ts';
+import { deaths } from './Notes.tsx';
+import type { Preview } from './preview.ts';
+import type { Target } from './targets.ts';
+
+/** A cell by its way from Asterion's tile. */
+function cellName(cell: number, labels: Labels): string {
+  const { x, y } = cellPoint(cell);
+  return cell === START ? labels.heart : labels.cell(x, y);
+}
+
+/** Which sides are open, in words. */
+function waysOf(face: number, rotation: number, labels: Labels): string {
+  const open = openSides(face, rotation);
+  return labels.ways(labels.sides.filter((_, side) => ((open >> side) & 1) === 1));
+}
+
+/** A tile on the table: where it lies, whose it is, where it leads. */
+export function tileName(state: State, tile: number, players: readonly Player[], labels: Labels): string {
+  const face = state.face[tile]!;
+  const place = cellName(state.cell[tile]!, labels);
+  if (face < 0) return labels.asterionTile;
+  const { coins, feathers } = FACES[face]!;
+  const name = players[state.owner[tile]!]?.name ?? '';
+  const explorer = state.alive[tile] === 1 ? labels.alive(name) : labels.dead(name);
+  const found = [...(coins > 0 ? [labels.coin] : []), ...(feathers > 0 ? [labels.feather] : [])];
+  return [place, explorer, ...found, waysOf(face, state.rotation[tile]!, labels)].join(', ');
+}
+
+/** What pressing a target does. */
+export function targetName(target: Target, first: number | null, labels: Labels): string {
+  const place = cellName(target.cell, labels);
+  if (target.does === 'swap') return first === null ? labels.swapFirst(place) : labels.swapWith(place);
+  return labels.does[target.does](place);
+}
+
+/** Reads the preview aloud to those who move by keyboard. */
+export function useSpoken(preview: Preview | null, players: readonly Player[], labels: Labels): void {
+  const said = preview === null ? '' : previewText(preview, players, labels);
+  useEffect(() => {
+    if (said !== '' && document.activeElement?.hasAttribute('data-target') === true) announce(said);
+  }, [said]);
+}
+
+function previewText(preview: Preview, players: readonly Player[], labels: Labels): string {
+  const { state, changed, points, network } = preview;
+  const [tile] = changed;
+  const ways = tile === undefined ? [] : [waysOf(state.face[tile]!, state.rotation[tile]!, labels)];
+  const dead = deaths(preview).flatMap((count, seat) =>
+    count > 0 ? [labels.kills(nameOf(players, seat), count)] : [],
+  );
+  if (dead.length > 0) return [...ways, ...dead, labels.points(points)].join(', ');
+  const living = network.living.flatMap((count, seat) =>
+    count > 0 ? [labels.explorers(nameOf(players, seat), count)] : [],
+  );
+  return [
+    ...ways,
+    ...living,
+    ...(network.coins > 0 ? [labels.coins(network.coins)] : []),
+    network.open ? labels.leadsOut : labels.noWayOut,
+  ].join(', ');
+}
+
+function nameOf(players: readonly Player[], seat: number): string {
+  return players[seat]?.name ?? '';
+}

@@ -1,0 +1,25 @@
+/** What lives and lies in each network. */
+import { FACES } from './data.ts';
+import type { State } from './types.ts';
+
+/** By the network's name; `living[network * seats + seat]` counts explorers. */
+export interface Networks {
+  readonly living: readonly number[];
+  readonly coins: readonly number[];
+  readonly feathers: readonly number[];
+}
+
+export function networksOf(state: State): Networks {
+  const { seats, network } = state;
+  const coins = network.map(() => 0);
+  const feathers = network.map(() => 0);
+  const living = Array.from({ length: network.length * seats }, () => 0);
+  for (let tile = 1; tile < network.length; tile++) {
+    const name = network[tile]!;
+    const { coins: coin, feathers: feather } = FACES[state.face[tile]!]!;
+    coins[name]! += coin;
+    feathers[name]! += feather;
+    living[name * seats + state.owner[tile]!]! += state.alive[tile]!;
+  }
+  return { living, coins, feathers };
+}
