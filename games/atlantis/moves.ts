@@ -6,7 +6,7 @@ import { below, list } from '../kit/shape.ts';
 import { ATLANTIS, FACES, MAINLAND, SLOTS, valueOf } from './board.ts';
 import { CARDS_OF_ITEM, DRAW, KINDS, LEAST_SALE, PAWNS, STRANDED_DRAW, TOP_VALUE } from './data.ts';
 import { destination, holeAt, occupied, openHoles, pawnsHome, tileBehind, tollBetween } from './path.ts';
-import { eachPayment, faceOfValue, means, plentiful, sum, tilesByValue } from './purse.ts';
+import { eachPayment, faceOfValue, means, plentiful, saleOf, sum, tilesByValue } from './purse.ts';
 import { settlement } from './score.ts';
 import { drawCard, drawTile } from './state.ts';
 import type { AtlantisEvent, AtlantisMove, AtlantisRefusal, State } from './types.ts';
@@ -56,7 +56,7 @@ const sellTile: Kind<'sellTile'> = {
   apply(state, seat, { face }, random, emit) {
     spendTile(state, seat, face);
     state.sold = true;
-    const cards = Math.floor(valueOf(face) / 2);
+    const cards = saleOf(valueOf(face));
     emit?.({ type: 'tileSold', seat, face, cards });
     drawCards(state, seat, cards, random, emit);
   },

@@ -30,6 +30,11 @@ export function faceOfValue(state: State, seat: Seat, value: number): number {
   return -1;
 }
 
+/** How many cards a tile of this value brings when it is sold. Atlantis 2.4 */
+export function saleOf(value: number): number {
+  return Math.floor(value / 2);
+}
+
 /** Called with each way to pay: values of tiles, highest first, and a number of cards. Returns true to stop. */
 type Visit = (tiles: readonly number[], cards: number) => boolean;
 

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { PAWNS } from '../../../games/atlantis/data.ts';
+import type { AtlantisEvent, AtlantisMove, State } from '../../../games/atlantis/types.ts';
+import { useEscape } from '../../kit/a11y/escape.ts';
+import { Note } from '../../kit/Note.tsx';
+import type { BoardProps } from '../../table/board.ts';
+import { labelsIn } from '../../text/atlantis/labels.ts';
+import styles from './Board.module.css';
+import { Holes } from './Holes.tsx';
+import { Hops } from './Hops.tsx';
+import { useIntent } from './intent.ts';
+import { JourneyTerms } from './JourneyTerms.tsx';
+import { journeysOf } from './journeys.ts';
+import { lastSlots, slotsOf } from './marks.ts';
+import { Pawns } from './Pawns.tsx';
+import { roadFor } from './road.ts';
+import { Sea } from './Sea.tsx';
+import { Sky } from './Sky.tsx';
+import { describedSlots } from './spoken.ts';
+import { Stock } from './Stock.tsx';
+import { Targets } from './Targets.tsx';
+import { type Target, targetsOf } from './targets.ts';
+import { Tiles } from './Tiles.tsx';
+import { useRoom } from './use-room.ts';
+
+export type AtlantisProps = BoardProps<State, AtlantisMove, AtlantisEvent>;
+
+/** The road over the sea with everything on it, and deck and discards above. */
+export function Board(props: AtlantisProps) {
+  const { state, seat, legal, events, step, players, language, spotlight, play } = props;
+  const labels = labelsIn[language];
+  const [ref, room] = useRoom();
+  const road = roadFor(room.width, room.height);
+  const intent = useIntent(state, seat);
+  const all = seat === null ? [] : journeysOf(state, seat, legal);
+  const targets = seat === null ? [] : targetsOf(road, state, seat, legal, all, intent);
+  const [pointedKey, setPointed] = useState<string | null>(null);
+  const pointed = targets.find(({ key }) => key === (pointedKey ?? `to ${intent.to}`)) ?? null;
+  const journey = pointed?.on === 'place' ? (pointed.ways[pointed.to === intent.to ? intent.way : 0] ?? null) : null;
+  useEscape(intent.some ? intent.clear : undefined);
+
+  const pick = (target: Target, touched: boolean) => {
+    if (target.on === 'pawn') intent.pickPawn(target.picked ? null : target.pawn);
+    else if (target.on === 'hole') play(target.move);
+    else if (target.ways.length > 1 || (touched && intent.to !== target.to)) intent.pickPlace(target.to);
+    else play(target.ways[0]!.move);
+  };
+
+  return (
+    <div className={styles.board}>
+      <Stock state={state} labels={labels} />
+      <div ref={ref} className={styles.room} data-road>
+        <svg viewBox={`0 0 ${road.width} ${road.height}`} className={styles.sea} role="group" aria-label={labels.road}>
+          <Sea road={road} />
+          <Tiles road={road} state={state} />
+          {lastSlots(events).map((slot) => (
+            <polygon key={slot} points={road.slots[slot]!.tile} className={styles.halo} />
+          ))}
+          {spotlight !== null &&
+            slotsOf(spotlight).map((slot) => (
+              <polygon key={slot} points={road.slots[slot]!.tile} className={styles.halo} data-spotlit />
+            ))}
+          <Holes road={road} state={state} crossed={journey} />
+          <Pawns {...{ road, state, players, events, step }} picked={pickedAt(seat, intent.pawn)} />
+          {journey !== null && <Hops road={road} journey={journey} />}
+          {seat !== null && (
+            <Targets
+              {...{ road, state, seat, targets, players, labels, pointed }}
+              onPoint={(target) => setPointed(target?.key ?? null)}
+              onPick={pick}
+            />
+          )}
+        </svg>
+        {journey !== null && pointed !== null && (
+          <Note key={pointed.key} at={pointed.key}>
+            <JourneyTerms state={state} journey={journey} labels={labels} />
+            {pointed.on === 'place' && pointed.ways.length > 1 && labels.ways(pointed.ways.length)}
+          </Note>
+        )}
+      </div>
+      <Sky events={events} step={step} />
+      <ul className="visually-hidden" aria-label={labels.road}>
+        {describedSlots(state, players, labels).map((slot, i) => (
+          <li key={i}>{slot}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function pickedAt(seat: number | null, pawn: number | null): number {
+  return seat === null || pawn === null ? -1 : seat * PAWNS + pawn;
+}

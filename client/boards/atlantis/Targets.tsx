@@ -1,0 +1,110 @@
+import { MAINLAND } from '../../../games/atlantis/board.ts';
+import type { State } from '../../../games/atlantis/types.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { useRoving } from '../../kit/a11y/roving.ts';
+import type { Player } from '../../table/board.ts';
+import type { Labels } from '../../text/atlantis/labels.ts';
+import { Arch } from './Bridge.tsx';
+import { FEET } from './crowd.ts';
+import { Pawn } from './Pawns.tsx';
+import type { Road } from './road.ts';
+import { targetName } from './spoken.ts';
+import styles from './Targets.module.css';
+import type { Target } from './targets.ts';
+
+interface TargetsProps {
+  readonly road: Road;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly targets: readonly Target[];
+  readonly players: readonly Player[];
+  readonly labels: Labels;
+  readonly pointed: Target | null;
+  onPoint(target: Target | null): void;
+  /** `touched` when a finger did it, which can't point before it presses. */
+  onPick(target: Target, touched: boolean): void;
+}
+
+/** The lit pawns, places and holes. One of them takes part in the tab order; arrow keys lead to the others. */
+export function Targets({ targets, pointed, labels, state, onPoint, onPick, ...rest }: TargetsProps) {
+  const stop = useRoving(targets);
+  return targets.map((target, i) => {
+    const { onFocus, ...roving } = stop(i, () => onPick(target, false));
+    return (
+      <g
+        key={target.key}
+        {...roving}
+        role="button"
+        aria-label={targetName(state, target, labels)}
+        aria-pressed={target.on === 'pawn' ? target.picked : undefined}
+        className={styles.target}
+        data-on={target.on}
+        data-target={target.key}
+        onClick={({ nativeEvent }) =>
+          onPick(target, 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch')
+        }
+        onFocus={() => {
+          onFocus();
+          onPoint(target);
+        }}
+        onBlur={() => onPoint(null)}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(target)}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && onPoint(null)}
+      >
+        <Light target={target} pointed={pointed?.key === target.key} {...rest} />
+      </g>
+    );
+  });
+}
+
+interface LightProps extends Pick<TargetsProps, 'road' | 'seat' | 'players'> {
+  readonly target: Target;
+  readonly pointed: boolean;
+}
+
+function Light({ target, road, seat, players, pointed }: LightProps) {
+  const { x, y } = target;
+  if (target.on === 'pawn') {
+    return (
+      <g transform={`translate(${x} ${y - 26})`}>
+        <ellipse rx="38" ry="46" className={styles.reach} />
+        <ellipse rx="27" ry="38" className={styles.halo} />
+        <ellipse rx="27" ry="38" className={styles.light} />
+      </g>
+    );
+  }
+  if (target.on === 'hole') {
+    return (
+      <g transform={`translate(${x} ${y})`}>
+        <circle r="58" className={styles.reach} />
+        <circle r="46" className={styles.halo} />
+        <circle r="46" className={styles.light} />
+        {pointed && <Arch />}
+      </g>
+    );
+  }
+  const ghost = pointed && (
+    <g transform={`translate(${x} ${y + FEET})`} className={styles.ghost}>
+      <Pawn seat={seat} colour={players[seat]?.colour} />
+    </g>
+  );
+  if (target.to === MAINLAND) {
+    return (
+      <>
+        <g transform={`translate(${x} ${y})`}>
+          <ellipse rx="96" ry="62" className={styles.halo} />
+          <ellipse rx="96" ry="62" className={styles.light} />
+        </g>
+        {ghost}
+      </>
+    );
+  }
+  const { tile } = road.slots[target.to]!;
+  return (
+    <>
+      <polygon points={tile} className={styles.halo} />
+      <polygon points={tile} className={styles.light} />
+      {ghost}
+    </>
+  );
+}

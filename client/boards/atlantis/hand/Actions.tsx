@@ -1,0 +1,73 @@
+import { HandCoins, Hand as OpenHand } from 'lucide-react';
+import { Try } from '../../../kit/Try.tsx';
+import { words } from '../../../text/atlantis/index.ts';
+import { labelsIn } from '../../../text/atlantis/labels.ts';
+import { BridgeIcon } from '../icons.tsx';
+import type { Choices, Tool } from '../intent.ts';
+import styles from './Actions.module.css';
+import type { HandProps } from './Hand.tsx';
+import { whyNoBridge, whyNoSale } from './reasons.ts';
+
+interface ActionsProps extends HandProps {
+  readonly intent: Choices;
+}
+
+/** What can be done before a pawn moves, and the way out for who can't move. */
+export function Actions(props: ActionsProps) {
+  const { legal, language, intent, play } = props;
+  const labels = labelsIn[language];
+  const can = (type: string) => legal.some((move) => move.type === type);
+  return (
+    <fieldset className={styles.actions} aria-label={labels.actions}>
+      <ToolButton {...props} tool="sellTile" refusal={can('sellTile') ? undefined : whyNoSale(props)}>
+        <HandCoins aria-hidden="true" />
+        {labels.sell}
+      </ToolButton>
+      <ToolButton {...props} tool="buildBridge" refusal={can('buildBridge') ? undefined : whyNoBridge(props)}>
+        <BridgeIcon />
+        {labels.buildBridge}
+      </ToolButton>
+      {can('showHand') ? (
+        <Try
+          reason={undefined}
+          variant="act"
+          icon={<OpenHand aria-hidden="true" />}
+          onPress={() => play({ type: 'showHand' })}
+          onRefused={() => undefined}
+        >
+          {labels.showHand}
+        </Try>
+      ) : (
+        <span className={styles.hint}>{hintFor(intent, labels)}</span>
+      )}
+    </fieldset>
+  );
+}
+
+function hintFor({ tool, pawn, card }: Choices, labels: (typeof labelsIn)['en']): string {
+  if (tool === 'buildBridge') return labels.bridgeTitle;
+  if (tool !== null) return '';
+  if (card !== null) return labels.cardTitle;
+  return pawn === null ? '' : labels.pawnTitle;
+}
+
+interface ToolButtonProps extends ActionsProps {
+  readonly tool: Tool;
+  readonly refusal: ReturnType<HandProps['why']>;
+  readonly children: React.ReactNode;
+}
+
+function ToolButton({ tool, refusal, children, intent, language, explain }: ToolButtonProps) {
+  const picked = intent.tool === tool;
+  return (
+    <Try
+      reason={refusal && words[language].refusal(refusal)}
+      variant={picked ? 'act' : 'plain'}
+      pressed={picked}
+      onPress={() => intent.pickTool(picked ? null : tool)}
+      onRefused={() => refusal && explain(refusal)}
+    >
+      <span className={styles.tool}>{children}</span>
+    </Try>
+  );
+}

@@ -1,0 +1,78 @@
+import { KINDS } from '../../../../games/atlantis/data.ts';
+import type { Labels } from '../../../text/atlantis/labels.ts';
+import { Sign, itemName } from '../glyphs.tsx';
+import items from '../items.module.css';
+import styles from './Cards.module.css';
+
+interface CardsProps {
+  /** Cards by item. */
+  readonly held: readonly number[];
+  /** Those laid aside for a payment. */
+  readonly laid?: readonly number[];
+  /** The item that is picked; null for none. */
+  readonly picked: number | null;
+  /** Whether a card of this item can be used now. */
+  usable(item: number): boolean;
+  /** What pressing a pile does, in words; absent where piles can't be pressed. */
+  readonly verb?: ((item: string) => string) | undefined;
+  readonly labels: Labels;
+  readonly seat: number;
+  onPick(item: number): void;
+}
+
+/** The cards in hand, one pile an item. */
+export function Cards({ held, laid, picked, usable, verb, labels, seat, onPick }: CardsProps) {
+  return (
+    <div className={styles.cards} data-purse={seat}>
+      {Array.from({ length: KINDS }, (_, item) => {
+        const count = held[item]! - (laid?.[item] ?? 0);
+        const name = labels.items[item]!;
+        const data = {
+          className: `${styles.pile} ${items.item}`,
+          'data-item': itemName(item),
+          'data-empty': count === 0,
+          'data-laid': (laid?.[item] ?? 0) > 0,
+        };
+        if (verb === undefined || held[item] === 0) {
+          return (
+            <span key={item} {...data}>
+              <Face item={item} name={name} count={count} />
+            </span>
+          );
+        }
+        return (
+          <button
+            key={item}
+            type="button"
+            {...data}
+            data-usable={usable(item)}
+            aria-disabled={!usable(item)}
+            aria-pressed={picked === null ? undefined : picked === item}
+            aria-label={`${verb(name)} (${count})`}
+            onClick={() => onPick(item)}
+          >
+            <Face item={item} name={name} count={count} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface FaceProps {
+  readonly item: number;
+  readonly name: string;
+  readonly count: number;
+}
+
+function Face({ item, name, count }: FaceProps) {
+  return (
+    <>
+      <svg viewBox="-15 -16 30 32" aria-hidden="true">
+        <Sign item={item} />
+      </svg>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.count}>{count}</span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { labelsIn } from '../../../text/atlantis/labels.ts';
+import type { HandProps } from './Hand.tsx';
+import styles from './Layout.module.css';
+import { OwnTiles } from './OwnTiles.tsx';
+
+interface LayoutProps extends HandProps {
+  /** What is being decided, in the place of the tiles; absent while nothing is. */
+  readonly panel?: ReactNode;
+  readonly cards: ReactNode;
+  /** Buttons below the cards. */
+  readonly children?: ReactNode;
+}
+
+/** The frame of every kind of hand: cards and buttons on one side, tiles or what is being decided on the other. */
+export function Layout({ panel, cards, children, state, seat, language }: LayoutProps) {
+  const labels = labelsIn[language];
+  return (
+    <section className={styles.hand} data-tall={panel !== undefined} aria-label={labels.hand}>
+      <div className={styles.own}>
+        {cards}
+        {children}
+      </div>
+      <div className={styles.beside}>{panel ?? <OwnTiles state={state} seat={seat} labels={labels} />}</div>
+    </section>
+  );
+}

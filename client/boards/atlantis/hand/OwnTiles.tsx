@@ -1,0 +1,42 @@
+import { FACES, valueOf } from '../../../../games/atlantis/board.ts';
+import { tileValue } from '../../../../games/atlantis/purse.ts';
+import type { State } from '../../../../games/atlantis/types.ts';
+import type { Labels } from '../../../text/atlantis/labels.ts';
+import { TileIcon } from '../icons.tsx';
+import { tileName } from '../spoken.ts';
+import styles from './OwnTiles.module.css';
+
+interface OwnTilesProps {
+  readonly state: State;
+  readonly seat: number;
+  readonly labels: Labels;
+}
+
+/** The tiles won, highest first, and what they are worth together. */
+export function OwnTiles({ state, seat, labels }: OwnTilesProps) {
+  const faces = facesWon(state, seat);
+  return (
+    <section className={styles.tiles} aria-label={labels.ownTiles}>
+      <h3 className={styles.title}>
+        {labels.ownTiles} <b>{tileValue(state, seat)}</b>
+      </h3>
+      {faces.length === 0 && <span className={styles.none}>{labels.noTiles}</span>}
+      {faces.length > 0 && (
+        <ul className={styles.row}>
+          {faces.map((face, i) => (
+            <li key={i}>
+              <TileIcon face={face} label={tileName(face, labels)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The faces of the tiles a seat has won, highest values first. */
+export function facesWon(state: State, seat: number): readonly number[] {
+  return Array.from({ length: FACES }, (_, face) => face)
+    .flatMap((face) => Array.from({ length: state.won[seat * FACES + face]! }, () => face))
+    .toSorted((a, b) => valueOf(b) - valueOf(a) || a - b);
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { KINDS, TOP_VALUE } from '../../../../games/atlantis/data.ts';
+import { tilesByValue } from '../../../../games/atlantis/purse.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Panel } from '../../../kit/Panel.tsx';
+import { Try } from '../../../kit/Try.tsx';
+import { words } from '../../../text/atlantis/index.ts';
+import { labelsIn } from '../../../text/atlantis/labels.ts';
+import { CardIcon, ValueIcon } from '../icons.tsx';
+import { prizeUnderWay } from '../journeys.ts';
+import { tileName } from '../spoken.ts';
+import { Cards } from './Cards.tsx';
+import type { HandProps } from './Hand.tsx';
+import { Layout } from './Layout.tsx';
+import { type Payment, countOf, moveOf, paidBy, proposed, without } from './payment.ts';
+import styles from './PayHand.module.css';
+
+/** A toll is due: the cheapest payment lies ready, and can be changed tile by tile and card by card. */
+export function PayHand(props: HandProps) {
+  const { state, seat, language, play, why, explain } = props;
+  const labels = labelsIn[language];
+  const [payment, setPayment] = useState(() => proposed(state, seat));
+  const held = state.hands.slice(seat * KINDS, (seat + 1) * KINDS);
+  const laid = held.map((_, item) => countOf(payment.cards, item));
+  const move = moveOf(payment);
+  const refusal = why(move);
+  const reason = refusal && words[language].refusal(refusal);
+  const change = (next: Partial<Payment>) => setPayment({ ...payment, ...next });
+  const lay = (item: number) => laid[item]! < held[item]! && change({ cards: [...payment.cards, item] });
+  const over = paidBy(payment) - state.toll;
+  const prize = prizeUnderWay(state, seat);
+
+  const panel = (
+    <Panel
+      title={
+        <span className={styles.title}>
+          {labels.payTitle(state.toll)}
+          <span className={styles.sum} data-enough={reason === undefined}>
+            {labels.paidOf(paidBy(payment), state.toll)}
+          </span>
+        </span>
+      }
+      actions={
+        <>
+          <Button variant="bare" onClick={() => setPayment(proposed(state, seat))}>
+            {labels.cheapest}
+          </Button>
+          <Try reason={reason} variant="act" onPress={() => play(move)} onRefused={() => refusal && explain(refusal)}>
+            {labels.pay}
+          </Try>
+        </>
+      }
+    >
+      <Tray payment={payment} labels={labels} onChange={change} />
+      <p className={styles.verdict} data-refused={reason !== undefined} aria-live="polite">
+        {reason ?? (over === 0 ? labels.exactly : labels.over(over))}{' '}
+        {reason === undefined && prize >= 0 && labels.thenWins(tileName(state.tops[prize]!, labels))}
+      </p>
+    </Panel>
+  );
+
+  return (
+    <Layout
+      {...props}
+      panel={panel}
+      cards={
+        <Cards
+          held={held}
+          laid={laid}
+          picked={null}
+          usable={(item) => laid[item]! < held[item]!}
+          verb={labels.payCard}
+          labels={labels}
+          seat={seat}
+          onPick={lay}
+        />
+      }
+    >
+      <Purse {...props} payment={payment} onLay={(value) => change({ tiles: [...payment.tiles, value] })} />
+    </Layout>
+  );
+}
+
+interface TrayProps {
+  readonly payment: Payment;
+  readonly labels: (typeof labelsIn)['en'];
+  onChange(next: Partial<Payment>): void;
+}
+
+/** What is laid down so far; pressing a thing takes it back. */
+function Tray({ payment: { tiles, cards }, labels, onChange }: TrayProps) {
+  return (
+    <div className={styles.tray}>
+      {tiles
+        .toSorted((a, b) => b - a)
+        .map((value, i) => (
+          <button
+            key={`tile ${i}`}
+            type="button"
+            className={styles.laid}
+            aria-label={labels.takeBack(String(value))}
+            onClick={() => onChange({ tiles: without(tiles, value) })}
+          >
+            <ValueIcon value={value} />
+          </button>
+        ))}
+      {cards
+        .toSorted((a, b) => a - b)
+        .map((item, i) => (
+          <button
+            key={`card ${i}`}
+            type="button"
+            className={styles.laid}
+            aria-label={labels.takeBack(labels.items[item]!)}
+            onClick={() => onChange({ cards: without(cards, item) })}
+          >
+            <CardIcon item={item} />
+          </button>
+        ))}
+    </div>
+  );
+}
+
+interface PurseProps extends HandProps {
+  readonly payment: Payment;
+  onLay(value: number): void;
+}
+
+/** The own tiles that are not laid down yet, by value. */
+function Purse({ state, seat, language, payment, onLay }: PurseProps) {
+  const labels = labelsIn[language];
+  const counts = tilesByValue(state, seat);
+  const values = Array.from({ length: TOP_VALUE }, (_, i) => TOP_VALUE - i).filter((value) => counts[value]! > 0);
+  return (
+    <div className={styles.purse}>
+      {values.length === 0 && <span className={styles.none}>{labels.noTiles}</span>}
+      {values.map((value) => {
+        const left = counts[value]! - countOf(payment.tiles, value);
+        return (
+          <button
+            key={value}
+            type="button"
+            className={styles.stack}
+            aria-disabled={left === 0}
+            aria-label={`${labels.payTile(value)} (${left})`}
+            onClick={() => left > 0 && onLay(value)}
+          >
+            <ValueIcon value={value} />×{left}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { KINDS } from '../../../../games/atlantis/data.ts';
+import type { AtlantisMove } from '../../../../games/atlantis/types.ts';
+import { labelsIn } from '../../../text/atlantis/labels.ts';
+import { useIntent } from '../intent.ts';
+import { journeysFor, waysTo } from '../targets.ts';
+import { journeysOf } from '../journeys.ts';
+import { Actions } from './Actions.tsx';
+import { Cards } from './Cards.tsx';
+import type { HandProps } from './Hand.tsx';
+import { Layout } from './Layout.tsx';
+import { whyNoCard } from './reasons.ts';
+import { SellPanel } from './SellPanel.tsx';
+import { WaysPanel } from './WaysPanel.tsx';
+
+/** The hand on one's own turn before a pawn has moved, and while others are busy. */
+export function TurnHand(props: HandProps) {
+  const { state, seat, legal, language, explain } = props;
+  const labels = labelsIn[language];
+  const intent = useIntent(state, seat);
+  const all = journeysOf(state, seat, legal);
+  const usable = (item: number) =>
+    all.some(({ pawn, cards }) => cards[0] === item && (intent.pawn === null || pawn === intent.pawn));
+  const pick = (item: number) => {
+    if (usable(item)) {
+      intent.pickCard(intent.card === item ? null : item);
+      return;
+    }
+    const refusal = whyNoCard(props, item, intent.pawn);
+    if (refusal !== undefined) explain(refusal);
+  };
+  const ways = intent.to === null ? [] : waysTo(journeysFor(all, intent), intent.to);
+
+  return (
+    <Layout
+      {...props}
+      cards={
+        <Cards
+          held={state.hands.slice(seat * KINDS, (seat + 1) * KINDS)}
+          picked={intent.card}
+          usable={usable}
+          verb={moves(legal) ? labels.playCard : undefined}
+          labels={labels}
+          seat={seat}
+          onPick={pick}
+        />
+      }
+      panel={panelOf()}
+    >
+      {legal.length > 0 && <Actions {...props} intent={intent} />}
+    </Layout>
+  );
+
+  function panelOf() {
+    if (ways.length > 0) return <WaysPanel {...props} ways={ways} intent={intent} />;
+    return intent.tool === 'sellTile' ? <SellPanel {...props} intent={intent} /> : undefined;
+  }
+}
+
+function moves(legal: readonly AtlantisMove[]): boolean {
+  return legal.some(({ type }) => type === 'movePawn');
+}

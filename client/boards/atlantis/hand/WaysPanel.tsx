@@ -1,0 +1,48 @@
+import { Button } from '../../../kit/Button.tsx';
+import { Panel } from '../../../kit/Panel.tsx';
+import { labelsIn } from '../../../text/atlantis/labels.ts';
+import type { Choices } from '../intent.ts';
+import type { Journey } from '../journeys.ts';
+import { JourneyTerms } from '../JourneyTerms.tsx';
+import { journeyName, placeName } from '../spoken.ts';
+import type { HandProps } from './Hand.tsx';
+import styles from './WaysPanel.module.css';
+
+interface WaysPanelProps extends HandProps {
+  readonly ways: readonly Journey[];
+  readonly intent: Choices;
+}
+
+/** The ways to a place: for each the pawn, its cards, its toll and the tile it wins. */
+export function WaysPanel({ ways, intent, state, language, play }: WaysPanelProps) {
+  const labels = labelsIn[language];
+  const several = new Set(ways.map(({ pawn }) => pawn)).size > 1;
+  return (
+    <Panel
+      title={ways.length > 1 ? labels.waysTitle : labels.goTo(placeName(state, ways[0]!.to, labels))}
+      closeLabel={labels.close}
+      onClose={() => intent.pickPlace(null)}
+    >
+      <ul className={styles.ways}>
+        {ways.map((way, i) => (
+          <li key={i} className={styles.way} data-looked={i === intent.way}>
+            <span className={styles.terms}>
+              {several && <span className={styles.from}>{placeName(state, way.from, labels)}</span>}
+              <JourneyTerms state={state} journey={way} labels={labels} />
+            </span>
+            <Button
+              variant="act"
+              size="small"
+              aria-label={`${labels.go}: ${placeName(state, way.from, labels)}, ${journeyName(state, way, labels)}`}
+              onPointerEnter={() => i !== intent.way && intent.pickPlace(way.to, i)}
+              onFocus={() => i !== intent.way && intent.pickPlace(way.to, i)}
+              onClick={() => play(way.move)}
+            >
+              {labels.go}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+/** Atlantis at the table. */
+import type { AtlantisEvent, AtlantisMove, State } from '../../../games/atlantis/types.ts';
+import type { BoardModule } from '../../table/board.ts';
+import { words } from '../../text/atlantis/index.ts';
+import { Board } from './Board.tsx';
+import { Hand } from './hand/Hand.tsx';
+import { icons } from './icons.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import theme from './theme.module.css';
+
+export const board: BoardModule<State, AtlantisMove, AtlantisEvent> = {
+  Board,
+  Hand,
+  SeatPanel,
+  icons,
+  words,
+  keys: { h: 'showHand' },
+  sounds: {
+    cardsPlayed: 'card',
+    pawnMoved: 'wood',
+    tollPaid: 'coin',
+    tileTaken: 'stone',
+    tileSold: 'coin',
+    slotFlooded: 'thud',
+    bridgeBuilt: 'stone',
+    handShown: 'card',
+    cardsDrawn: 'card',
+    allHome: 'bell',
+  },
+  theme: theme['theme'] ?? '',
+};

@@ -1,0 +1,56 @@
+/** What the player is about to do, before it is a move: shared by the board and the hand, which the table places apart. */
+import type { Seat } from '../../../games/kit/rules.ts';
+import type { State } from '../../../games/atlantis/types.ts';
+import { createStore, useStore } from '../../kit/store.ts';
+
+/** What can be done before a pawn moves. */
+export type Tool = 'buildBridge' | 'sellTile';
+
+interface Wish {
+  readonly tool: Tool | null;
+  readonly pawn: number | null;
+  /** The item of the first card. */
+  readonly card: number | null;
+  /** Where the pawn shall go, while there are several ways or the finger has only pointed. */
+  readonly to: number | null;
+  /** Which of the ways there is looked at. */
+  readonly way: number;
+}
+
+interface Intent extends Wish {
+  /** The position it was made in; one of another position or seat is forgotten. */
+  readonly position: string;
+}
+
+const NOTHING: Wish = { tool: null, pawn: null, card: null, to: null, way: 0 };
+const store = createStore<Intent>({ ...NOTHING, position: '' });
+
+export interface Choices extends Wish {
+  pickTool(tool: Tool | null): void;
+  pickPawn(pawn: number | null): void;
+  pickCard(card: number | null): void;
+  pickPlace(to: number | null, way?: number): void;
+  clear(): void;
+  /** Whether there is anything to leave. */
+  readonly some: boolean;
+}
+
+export function useIntent(state: State, seat: Seat | null): Choices {
+  const position = `${seat} ${state.turn} ${state.phase} ${state.pawns.join()} ${state.handSizes.join()} ${state.bridges.join()}`;
+  const stored = useStore(store);
+  const { tool, pawn, card, to, way } = stored.position === position ? stored : NOTHING;
+  const wish = (next: Partial<Wish>) => store.set({ ...NOTHING, ...next, position });
+  return {
+    tool,
+    pawn,
+    card,
+    to,
+    way,
+    pickTool: (next) => wish({ tool: next }),
+    pickPawn: (next) => wish({ pawn: next, card }),
+    pickCard: (next) => wish({ pawn, card: next }),
+    pickPlace: (next, looked = 0) => wish({ pawn, card, to: next, way: looked }),
+    clear: () => wish({}),
+    some: tool !== null || pawn !== null || card !== null || to !== null,
+  };
+}

@@ -1,0 +1,49 @@
+/** Places and choices in words, for the screen reader and the notes at the pointer. */
+import { ATLANTIS, MAINLAND, itemOf, valueOf } from '../../../games/atlantis/board.ts';
+import { PAWNS } from '../../../games/atlantis/data.ts';
+import type { State } from '../../../games/atlantis/types.ts';
+import type { Player } from '../../table/board.ts';
+import type { Labels } from '../../text/atlantis/labels.ts';
+import type { Journey } from './journeys.ts';
+import type { Target } from './targets.ts';
+
+/** A tile by item and value: "flag 4". */
+export function tileName(face: number, labels: Labels): string {
+  return labels.tile(labels.items[itemOf(face)] ?? '', valueOf(face));
+}
+
+export function placeName(state: State, place: number, labels: Labels): string {
+  if (place === ATLANTIS) return labels.atlantis;
+  if (place === MAINLAND) return labels.mainland;
+  const face = state.tops[place]!;
+  const water = state.bridged[place] === 1 ? labels.bridged : labels.water;
+  return `${labels.slot(place + 1)}, ${face < 0 ? water : tileName(face, labels)}`;
+}
+
+/** What a journey takes and brings, after where it leads. */
+export function journeyName(state: State, { cards, toll, prize }: Journey, labels: Labels): string {
+  const items = cards.map((item) => labels.items[item] ?? '');
+  const won = prize < 0 ? labels.winsNothing : labels.wins(tileName(state.tops[prize]!, labels));
+  return [labels.withCards(items), labels.tollOf(toll), won].join(', ');
+}
+
+/** What pressing a target does. */
+export function targetName(state: State, target: Target, labels: Labels): string {
+  if (target.on === 'pawn') return labels.movePawn(placeName(state, target.place, labels));
+  if (target.on === 'hole') return labels.bridgeHere(target.hole.from + 1, target.hole.toll);
+  const [only, ...others] = target.ways;
+  const place = labels.goTo(placeName(state, target.to, labels));
+  if (only === undefined) return place;
+  return [place, others.length === 0 ? journeyName(state, only, labels) : labels.ways(target.ways.length)].join(', ');
+}
+
+/** Every slot with its tiles and pawns, for those who can't see the board. */
+export function describedSlots(state: State, players: readonly Player[], labels: Labels): readonly string[] {
+  return [ATLANTIS, ...state.tops.keys(), MAINLAND].map((place) => {
+    const pair = state.unders[place] === 1 ? [labels.pair] : [];
+    const pawns = state.pawns.flatMap((at, i) =>
+      at === place ? [labels.pawnOf(players[Math.floor(i / PAWNS)]?.name ?? '')] : [],
+    );
+    return [placeName(state, place, labels), ...pair, ...pawns].join(', ');
+  });
+}

@@ -1,0 +1,88 @@
+import type { Labels } from './labels.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+
+export const labels: Labels = {
+  items: ['flag', 'olive', 'helmet', 'vase', 'ring', 'statue', 'crown'],
+  atlantis: 'Atlantis',
+  mainland: 'mainland',
+  road: 'The road',
+  bridge: 'bridge',
+
+  tile: (item, value) => `${item} ${value}`,
+  slot: (number) => `slot ${number}`,
+  pair: 'two tiles',
+  water: 'water',
+  bridged: 'water with a bridge',
+  pawnOf: (player) => `${player}’s pawn`,
+  movePawn: (place) => `Choose the pawn: ${place}`,
+  goTo: (place) => `Go to ${place}`,
+  withCards: (items) => `with ${list.format(items)}`,
+  tollOf: (toll) => (toll === 0 ? 'no toll' : `toll ${toll}`),
+  wins: (tile) => `wins ${tile}`,
+  winsNothing: 'wins nothing',
+  ways: (count) => `${count} ways`,
+  bridgeHere: (slot, toll) => `Build the bridge: hole at slot ${slot}, toll ${toll}`,
+
+  cards: 'Cards',
+  toll: 'Toll',
+  noToll: 'none',
+  prize: 'Wins',
+  nothing: 'nothing',
+  forFree: 'free for all',
+
+  deck: 'Deck',
+  deckHolds: (count) => `Deck: ${cards(count)}`,
+  discarded: (item, count) => `Discarded ${item}: ${count}`,
+
+  hand: 'Your hand',
+  held: (item, count) => `${item} ${count}`,
+  playCard: (item) => `Move with a ${item} card`,
+  ownTiles: 'Your tiles',
+  noTiles: 'No tiles yet',
+  actions: 'Actions',
+  sell: 'Sell a tile',
+  buildBridge: 'Build bridge',
+  showHand: 'Show hand, draw 2',
+  close: 'Close',
+
+  sellTitle: 'Which tile do you sell?',
+  sellFor: (tile, count) => `Sell ${tile} for ${cards(count)}`,
+  brings: (count) => `+${cards(count)}`,
+  bridgeTitle: 'Choose the hole to bridge',
+  pawnTitle: 'Choose one of the lit places',
+  cardTitle: 'Lit: where a move with this card can lead',
+
+  waysTitle: 'Which way?',
+  go: 'Go',
+
+  payTitle: (toll) => `Toll of ${toll}`,
+  pay: 'Pay',
+  cheapest: 'Cheapest',
+  payTile: (value) => `Pay a tile of ${value}`,
+  payCard: (item) => `Pay a ${item} card`,
+  takeBack: (thing) => `Take back ${thing}`,
+  paidOf: (paid, toll) => `${paid} of ${toll}`,
+  exactly: 'Exactly right.',
+  over: (points) => `${points} more than the toll: no change is given.`,
+  thenWins: (tile) => `Then you win ${tile}.`,
+
+  handSize: 'Cards in hand',
+  tilesWon: 'Value of tiles',
+  pawnsHome: 'Pawns home',
+  bridgeLeft: 'Has the bridge',
+
+  settlement: 'The last crossing',
+  settles: (player) => `${player} settles up`,
+  broughtHome: (player) => `${player} has brought all three pawns home.`,
+  finisherKeeps: 'Now the pawns still out cross too, and pay their tolls.',
+  crosses: (tolls) => `tolls ${tolls.join(' + ')}`,
+  crossesFree: 'no holes',
+  paysWith: (owed) => `owes ${owed} and pays`,
+  short: (points) => `${points} short, which counts against them`,
+  totals: 'Totals',
+  next: 'Next',
+  toResult: 'To the result',
+  cardsOf: cards,
+};

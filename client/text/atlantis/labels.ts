@@ -1,0 +1,95 @@
+/** The short words on Atlantis' board, hand and panels. Sentences of the table are in `GameWords`. */
+import type { Language } from '../language.ts';
+import { labels as en } from './labels.en.ts';
+import { labels as ja } from './labels.ja.ts';
+
+export interface Labels {
+  /** In the order of ITEMS. */
+  readonly items: readonly string[];
+  readonly atlantis: string;
+  readonly mainland: string;
+  readonly road: string;
+  readonly bridge: string;
+
+  /** Spoken places: a tile, a slot of the road by its number from 1 on, and what is there. */
+  tile(item: string, value: number): string;
+  slot(number: number): string;
+  readonly pair: string;
+  readonly water: string;
+  readonly bridged: string;
+  pawnOf(player: string): string;
+  /** Spoken choices. */
+  movePawn(place: string): string;
+  goTo(place: string): string;
+  /** Added to where a journey leads: the cards it takes, what it costs, what it wins. */
+  withCards(items: readonly string[]): string;
+  tollOf(toll: number): string;
+  wins(tile: string): string;
+  readonly winsNothing: string;
+  ways(count: number): string;
+  bridgeHere(slot: number, toll: number): string;
+
+  /** At the pointer. */
+  readonly cards: string;
+  readonly toll: string;
+  readonly noToll: string;
+  readonly prize: string;
+  readonly nothing: string;
+  readonly forFree: string;
+
+  readonly deck: string;
+  deckHolds(count: number): string;
+  discarded(item: string, count: number): string;
+
+  readonly hand: string;
+  held(item: string, count: number): string;
+  playCard(item: string): string;
+  readonly ownTiles: string;
+  readonly noTiles: string;
+  readonly actions: string;
+  readonly sell: string;
+  readonly buildBridge: string;
+  readonly showHand: string;
+  readonly close: string;
+
+  readonly sellTitle: string;
+  sellFor(tile: string, cards: number): string;
+  brings(cards: number): string;
+  readonly bridgeTitle: string;
+  readonly pawnTitle: string;
+  readonly cardTitle: string;
+
+  readonly waysTitle: string;
+  readonly go: string;
+
+  payTitle(toll: number): string;
+  readonly pay: string;
+  readonly cheapest: string;
+  payTile(value: number): string;
+  payCard(item: string): string;
+  takeBack(thing: string): string;
+  paidOf(paid: number, toll: number): string;
+  readonly exactly: string;
+  over(points: number): string;
+  thenWins(tile: string): string;
+
+  readonly handSize: string;
+  readonly tilesWon: string;
+  readonly pawnsHome: string;
+  readonly bridgeLeft: string;
+
+  readonly settlement: string;
+  settles(player: string): string;
+  broughtHome(player: string): string;
+  readonly finisherKeeps: string;
+  crosses(tolls: readonly number[]): string;
+  readonly crossesFree: string;
+  paysWith(owed: number): string;
+  short(points: number): string;
+  readonly totals: string;
+  readonly next: string;
+  readonly toResult: string;
+  cardsOf(count: number): string;
+}
+
+export const labelsIn: Readonly<Record<Language, Labels>> = { ja, en };

@@ -1,0 +1,30 @@
+import type { Phase } from '../../../games/atlantis/types.ts';
+import { labels } from './labels.en.ts';
+import type { RefusalSentences } from './sentences.ts';
+
+/** What has to be done before anything else. */
+const FIRST: Readonly<Record<Phase, string>> = {
+  journey: 'There is no toll to pay now. Move a pawn.',
+  payment: 'First pay the toll.',
+};
+
+export const refusals: RefusalSentences = {
+  gameOver: () => 'The game is over.',
+  notYourTurn: () => 'Wait until it is your turn.',
+  malformed: () => 'That move can’t be read.',
+  wrongPhase: ({ phase }) => FIRST[phase],
+  pawnHome: () => 'This pawn is home already. Choose another one.',
+  cardNotHeld: ({ item }) => `You don’t hold enough ${labels.items[item]} cards.`,
+  chainUnfinished: () => 'A pawn stands there, so another card must follow.',
+  chainTooLong: () => 'A free tile or the mainland ends the move: leave out the cards after it.',
+  cantPayToll: ({ toll, means }) => `The toll is ${toll}, and you can pay no more than ${means}.`,
+  tileNotHeld: ({ value }) => `You don’t have enough tiles of value ${value}.`,
+  paysTooLittle: ({ toll, paid }) => `That is ${toll - paid} too little.`,
+  paysTooMuch: ({ toll, paid }) => `${paid} for ${toll} is too much: something could be taken back.`,
+  alreadySold: () => 'You can sell one tile a turn. The next one can go next turn.',
+  tileTooLow: () => 'A tile of value 1 brings no card. Choose one of 2 or more.',
+  noBridgeLeft: () => 'You have built your bridge already.',
+  notAHole: () => 'A bridge needs a hole with a tile on both sides.',
+  holeBridged: () => 'This hole has a bridge. Choose another one.',
+  canMove: () => 'One of your pawns can move, so move it.',
+};

@@ -1,0 +1,30 @@
+import type { Phase } from '../../../games/atlantis/types.ts';
+import { labels } from './labels.ja.ts';
+import type { RefusalSentences } from './sentences.ts';
+
+/** What has to be done before anything else. */
+const FIRST: Readonly<Record<Phase, string>> = {
+  journey: '今は支払う通行料がありません。コマを動かしてください。',
+  payment: '先に通行料を支払ってください。',
+};
+
+export const refusals: RefusalSentences = {
+  gameOver: () => 'ゲームは終わっています。',
+  notYourTurn: () => 'あなたの番になるまでお待ちください。',
+  malformed: () => '手の内容を読み取れませんでした。',
+  wrongPhase: ({ phase }) => FIRST[phase],
+  pawnHome: () => 'このコマはもう本土に着いています。ほかのコマを選んでください。',
+  cardNotHeld: ({ item }) => `${labels.items[item]}のカードが足りません。`,
+  chainUnfinished: () => '着いた先にコマがいます。もう1枚カードを続けて出してください。',
+  chainTooLong: () => '空いているタイルか本土に着いたら、それ以上カードは出せません。',
+  cantPayToll: ({ toll, means }) => `通行料は${toll}点ですが、出せるのは${means}点までです。`,
+  tileNotHeld: ({ value }) => `${value}のタイルが足りません。`,
+  paysTooLittle: ({ toll, paid }) => `あと${toll - paid}点足りません。`,
+  paysTooMuch: ({ toll, paid }) => `${toll}点に${paid}点は多すぎます。どれか1つ減らしても足ります。`,
+  alreadySold: () => 'タイルを売れるのは1手番に1枚です。次の手番に売れます。',
+  tileTooLow: () => '1のタイルではカードを引けません。2以上のタイルを選んでください。',
+  noBridgeLeft: () => '橋はもう架けました。',
+  notAHole: () => '橋を架けられるのは、タイルとタイルの間の穴です。',
+  holeBridged: () => 'この穴にはもう橋があります。ほかの穴を選んでください。',
+  canMove: () => '動かせるコマがあります。コマを動かしてください。',
+};

@@ -1,0 +1,62 @@
+/** What both languages' sentences about Atlantis are made with. */
+import { legal } from '../../../games/atlantis/moves.ts';
+import type { AtlantisEvent, AtlantisRefusal, Phase, State } from '../../../games/atlantis/types.ts';
+import type { Refusal, Seat } from '../../../games/kit/rules.ts';
+
+/** One sentence for each kind of event; null for kinds not worth a line in the log. */
+export type EventSentences = {
+  readonly [Type in AtlantisEvent['type']]: (event: Extract<AtlantisEvent, { type: Type }>) => string | null;
+};
+
+/** Refusals every game knows, as far as they can come from this one. */
+type CommonRefusal =
+  | { readonly code: 'gameOver' }
+  | { readonly code: 'notYourTurn' }
+  | { readonly code: 'malformed' }
+  | { readonly code: 'wrongPhase'; readonly phase: Phase };
+
+type AnyRefusal = AtlantisRefusal | CommonRefusal;
+
+/** One sentence for each reason. */
+export type RefusalSentences = {
+  readonly [Code in AnyRefusal['code']]: (refusal: Extract<AnyRefusal, { code: Code }>) => string;
+};
+
+/** The sentence for an event. The table's types make sure that every kind of event has one. */
+export function eventSentence(sentences: EventSentences, event: AtlantisEvent): string | null {
+  const sentence = sentences[event.type] as (event: AtlantisEvent) => string | null;
+  return sentence(event);
+}
+
+/** The sentence for a refusal, or `otherwise` for codes this game doesn't know. */
+export function refusalSentence(sentences: RefusalSentences, refusal: Refusal, otherwise: string): string {
+  if (!Object.hasOwn(sentences, refusal.code)) return otherwise;
+  const sentence = sentences[refusal.code as AnyRefusal['code']] as (refusal: Refusal) => string;
+  return sentence(refusal);
+}
+
+/** Cards by their items, as the table draws them. */
+export function drawnCards(items: readonly number[]): string {
+  return items.map((item) => `{card:${item}}`).join('');
+}
+
+/** Cards counted by item, as the items of each. */
+export function itemsOf(counts: readonly number[]): readonly number[] {
+  return counts.flatMap((count, item) => Array.from({ length: count }, () => item));
+}
+
+/** A payment: tiles by value, then cards by item. */
+export function drawnPayment(tiles: readonly number[], cards: readonly number[]): string {
+  return tiles.map((value) => `{value:${value}}`).join('') + drawnCards(cards);
+}
+
+/** What whoever is to move has before them. */
+export type Task = 'move' | 'stuck' | 'pay';
+
+export function taskOf(state: State, seat: Seat): Task {
+  if (state.phase === 'payment') return 'pay';
+  return legal(state, seat).some(({ type }) => type === 'movePawn') ? 'move' : 'stuck';
+}
+
+/** A player where one is named. */
+export const name = (seat: number): string => `{seat:${seat}}`;
