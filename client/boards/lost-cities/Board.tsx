@@ -50,12 +50,11 @@ export function Board(props: LostCitiesProps) {
         <svg viewBox={viewBox} className={styles.map} role="group" aria-label={labels.map}>
           <Land />
           <Paths state={state} />
-          <Piles state={state} labels={labels} />
           {lastSites(events).map((site) => (
             <Halo key={nameOf(site)} site={site} />
           ))}
           {spotlight !== null && sitesOf(spotlight).map((site) => <Halo key={nameOf(site)} site={site} spotlit />)}
-          <Figures state={state} players={players} />
+          <Piles state={state} labels={labels} />
           {seat !== null && (
             <Targets
               state={state}
@@ -68,8 +67,9 @@ export function Board(props: LostCitiesProps) {
               onPick={pick}
             />
           )}
+          <Figures state={state} players={players} />
         </svg>
-        {seat !== null && (
+        {seat !== null && state.ending === null && (
           <aside className={styles.page} aria-label={labels.soFar}>
             <Ledger state={state} seat={seat} labels={labels} />
           </aside>
@@ -96,10 +96,11 @@ function useJournal(state: State) {
   const finished = state.expeditions.length;
   const [read, setRead] = useState(finished);
   const [asked, setAsked] = useState(false);
-  const open = asked || read < finished;
+  const unread = read < finished;
+  const open = asked || unread;
   const toggle = () => {
     setAsked(!open);
     setRead(finished);
   };
-  return { open, toggle };
+  return { open, unread, toggle };
 }

@@ -8,12 +8,12 @@ export function Card({ card }: { readonly card: number }) {
   return (
     <g className={styles.card} style={washOf(colour)}>
       <rect x="-37" y="-50" width="74" height="100" rx="6" className={styles.paper} />
-      <path d="M-37-18V-44Q-37-50-31-50H31Q37-50 37-44V-18Q18-12 0-17T-37-18Z" className={styles.wash} />
-      <text x="0" y="-20" className={styles.value}>
+      <path d="M-37-10V-44Q-37-50-31-50H31Q37-50 37-44V-10Q18-4 0-9T-37-10Z" className={styles.wash} />
+      <text y="-16" className={styles.value}>
         {valueOf(card)}
       </text>
       <path d="M-31 42q8-4 16 0t16 0 16 0 14-1" className={styles.ground} />
-      <g transform="translate(0 40) scale(.54)">
+      <g transform="translate(0 41) scale(.5)">
         <Ruin of={colour} />
       </g>
       <rect x="-37" y="-50" width="74" height="100" rx="6" className={styles.frame} />

@@ -40,6 +40,8 @@ function Walking({ state, seat, colour, player }: WalkingProps) {
   const at = seat * PATHS + colour;
   const { x, y } = figurePoint(seat, state.seats, colour, state.steps[at]!);
   const kind = figureOn(state, seat, colour);
+  // Where two stand close together, the tag of the one behind is held higher.
+  const lift = state.seats > 2 && seat < 2 ? 11 : 0;
   return (
     <g
       className={styles.walking}
@@ -48,8 +50,8 @@ function Walking({ state, seat, colour, player }: WalkingProps) {
     >
       <g className={styles.arriving}>
         <Figure kind={kind} seat={seat} colour={player?.colour} />
-        <g transform={`translate(0 ${kind === 'explorer' ? -46 : -62})`} style={washOf(colour)}>
-          <path d="M-12-7H12V8H4L0 12-4 8H-12Z" className={styles.tag} />
+        <g transform={`translate(0 ${(kind === 'explorer' ? -48 : -64) - lift})`} style={washOf(colour)}>
+          <path d={`M-15-10H15V10H4L0 ${14 + lift}-4 10H-15Z`} className={styles.tag} />
           <text dy=".42em" className={styles.top}>
             {valueOf(state.tops[at]!)}
           </text>

@@ -111,6 +111,7 @@ function Row({ state, of, colour, labels }: RowProps) {
       </span>
       <span className={styles.worth} data-double={state.researchers[of] === colour}>
         {signed(figureWorth(state, of, colour))}
+        {state.researchers[of] === colour && <span className="visually-hidden"> {labels.doubled}</span>}
       </span>
     </span>
   );

@@ -63,7 +63,7 @@ function Light({ on }: { readonly on: Target['on'] }) {
         <rect x="-56" y="-62" width="112" height="124" className={styles.reach} />
         <rect {...CARD} className={styles.halo} />
         <rect {...CARD} className={styles.edge} />
-        <rect {...CARD} className={styles.light} />
+        <rect {...CARD} className={styles.light} data-card />
       </>
     );
   }
@@ -73,7 +73,7 @@ function Light({ on }: { readonly on: Target['on'] }) {
       <ellipse rx={rx + 5} ry="40" className={styles.reach} />
       <ellipse rx={rx + 4} ry={ry + 4} className={styles.halo} />
       <ellipse rx={rx} ry={ry} className={styles.edge} />
-      <ellipse rx={rx} ry={ry} className={styles.light} data-open={on === 'stone'} />
+      <ellipse rx={rx} ry={ry} className={styles.light} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export const labels: Labels = {
   crossedHelp: 'Once five figures of all players together have crossed, this expedition is over.',
   expeditionNames: ['First expedition', 'Second expedition', 'Third expedition'],
 
-  start: (figure) => `Start with ${figure}`,
+  start: (figure) => `Send ${figure}`,
   startOn: (figure, colour) =>
     `Start the ${colour} path with ${figure === 'explorer' ? 'an explorer' : `the ${figure}`}`,
   advance: 'Advance',
@@ -74,6 +74,7 @@ export const labels: Labels = {
   points: 'Points',
   stepSum: 'Steps in all',
   tilePoints: 'Point tiles',
+  ofTiles: (points) => `${points} from tiles this time`,
   tilesCount: (count) => `${count} taken`,
   hidden: 'hidden',
   earlier: 'Point chips',
@@ -83,7 +84,7 @@ export const labels: Labels = {
   statuesNow: (count, points) => `${count} ${count === 1 ? 'statue' : 'statues'}: ${points}`,
   statuesAtEnd: 'added at the end',
   statueChips: 'Statues',
-  found: (count, total) => (count === total ? `${count}` : `+${count}, ${total} in all`),
+  found: (count, total) => (count === total ? `${count}` : `+${count} (${total})`),
   ended: (number) => `Expedition ${number} is over`,
   endings: {
     bridge: 'Five figures have crossed the bridges.',

@@ -73,6 +73,7 @@ export const labels: Labels = {
   points: '点',
   stepSum: 'マスの合計',
   tilePoints: 'ポイントタイル',
+  ofTiles: (points) => `うちこの探検のタイル ${points}`,
   tilesCount: (count) => `${count}枚`,
   hidden: '伏せ',
   earlier: '手持ちのポイント',
@@ -82,7 +83,7 @@ export const labels: Labels = {
   statuesNow: (count, points) => `彫像${count}体で${points}`,
   statuesAtEnd: '最後に加わります',
   statueChips: '彫像',
-  found: (count, total) => (count === total ? `${count}` : `+${count}で${total}`),
+  found: (count, total) => (count === total ? `${count}` : `+${count}(計${total})`),
   ended: (number) => `第${number}探検の得点`,
   endings: {
     bridge: '5つの駒が橋を渡りました。',

@@ -82,6 +82,7 @@ export interface Labels {
   readonly points: string;
   readonly stepSum: string;
   readonly tilePoints: string;
+  ofTiles(points: number): string;
   tilesCount(count: number): string;
   readonly hidden: string;
   readonly earlier: string;

@@ -26,7 +26,7 @@ export function Choices(props: HandProps) {
       {can('moveFigure') && <Stepping {...props} />}
       {can('discard') && intent.card !== null && <Playing {...props} card={intent.card} />}
       {can('discard') && intent.card === null && <p className={styles.hint}>{labels.pickCard}</p>}
-      {legal.length === 0 && <p className={styles.hint}>{labels.waiting}</p>}
+      {legal.length === 0 && !props.over && <p className={styles.hint}>{labels.waiting}</p>}
     </fieldset>
   );
 }
@@ -69,23 +69,13 @@ function Playing(props: HandProps & { readonly card: number }) {
 
 /** Whom a free step shall move. */
 function Stepping(props: HandProps) {
-  const { state, seat, legal, language, players } = props;
+  const { legal, language } = props;
   const labels = labelsIn[language];
   return (
     <>
       {legal.map((move) =>
         move.type === 'moveFigure' ? (
-          <Act
-            key={move.colour}
-            {...props}
-            move={move}
-            icon={
-              <>
-                <PathIcon colour={move.colour} />
-                <FigureIcon kind={figureOn(state, seat, move.colour)} owner={players[seat]} />
-              </>
-            }
-          >
+          <Act key={move.colour} {...props} move={move} icon={<PathIcon colour={move.colour} />}>
             {change(props, move.colour)}
           </Act>
         ) : null,

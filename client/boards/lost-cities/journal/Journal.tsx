@@ -13,14 +13,17 @@ import { StatueTable } from './StatueTable.tsx';
 
 interface JournalProps {
   readonly state: State;
+  /** Whose points so far are told; null where there are none to tell. */
   readonly seat: Seat | null;
   readonly players: readonly Player[];
   readonly labels: Labels;
+  /** It opened by itself because an expedition has just ended, and tells of that first. */
+  readonly unread: boolean;
   onClose(): void;
 }
 
 /** The journal's pages over the map: how the finished expeditions were scored, the own points so far, the statues. */
-export function Journal({ state, seat, players, labels, onClose }: JournalProps) {
+export function Journal({ state, seat, players, labels, unread, onClose }: JournalProps) {
   const finished = state.expeditions.length;
   const [index, setIndex] = useState(finished - 1);
   useEscape(onClose);
@@ -47,8 +50,8 @@ export function Journal({ state, seat, players, labels, onClose }: JournalProps)
         </button>
       </header>
       <div className={styles.body}>
+        {!unread && seat !== null && <Ledger state={state} seat={seat} labels={labels} />}
         {index >= 0 && <Scoring state={state} index={index} players={players} labels={labels} />}
-        {seat !== null && state.ending === null && <Ledger state={state} seat={seat} labels={labels} />}
         <StatueTable state={state} players={players} labels={labels} />
       </div>
       <footer className={styles.footer}>

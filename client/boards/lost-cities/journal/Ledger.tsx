@@ -33,13 +33,17 @@ export function Ledger({ state, seat, labels }: LedgerProps) {
           <td>{signed(sum)}</td>
         </tr>
         <tr>
-          <th scope="row">{labels.earlier}</th>
-          <td>{state.rewards[seat]! > 0 && `${labels.tilePoints} ${signed(state.rewards[seat]!)}`}</td>
+          <th scope="row" colSpan={2}>
+            {labels.earlier}
+            {state.rewards[seat]! > 0 && <small>{labels.ofTiles(state.rewards[seat]!)}</small>}
+          </th>
           <td>{chips}</td>
         </tr>
         <tr className={styles.total}>
-          <th scope="row">{labels.ifNow}</th>
-          <td>{chips + sum < 0 && labels.atZero}</td>
+          <th scope="row" colSpan={2}>
+            {labels.ifNow}
+            {chips + sum < 0 && <small>{labels.atZero}</small>}
+          </th>
           <td>{added(chips, sum)}</td>
         </tr>
         <Statues state={state} seat={seat} labels={labels} />
@@ -67,10 +71,10 @@ function Statues({ state, seat, labels }: LedgerProps) {
   const count = statueCount(state, seat);
   return (
     <tr className={styles.statues}>
-      <th scope="row">
+      <th scope="row" colSpan={2}>
         {labels.statues} ×{count}
+        <small>{labels.statuesAtEnd}</small>
       </th>
-      <td>{labels.statuesAtEnd}</td>
       <td>{signed(statuePoints(state.options.length, count))}</td>
     </tr>
   );
