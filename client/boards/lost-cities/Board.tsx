@@ -80,7 +80,16 @@ export function Board(props: LostCitiesProps) {
           <Advice state={state} seat={seat} target={pointed} labels={labels} />
         </Note>
       )}
-      {journal.open && <Journal state={state} seat={seat} players={players} labels={labels} onClose={journal.toggle} />}
+      {journal.open && (
+        <Journal
+          state={state}
+          seat={state.ending === null ? seat : null}
+          players={players}
+          labels={labels}
+          unread={journal.unread}
+          onClose={journal.toggle}
+        />
+      )}
       <Flights flights={flightsOf(events)} step={step} theme={theme['theme'] ?? ''} />
       <ul className="visually-hidden" aria-label={labels.map}>
         {describedPaths(state, players, labels).map((path, i) => (
