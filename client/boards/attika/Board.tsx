@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react';
+import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
+import { tileCells } from '../../../games/attika/board.ts';
+import { useEscape } from '../../kit/a11y/escape.ts';
+import type { BoardProps } from '../../table/board.ts';
+import { labelsIn } from '../../text/attika/labels.ts';
+import styles from './Board.module.css';
+import { useCamera } from './camera.ts';
+import { Controls } from './Controls.tsx';
+import { boundsOf, pointOf } from './drawing.ts';
+import { Flights } from './Flights.tsx';
+import { Gauges } from './Gauges.tsx';
+import { Halos } from './Halos.tsx';
+import { useGaze, useIntent } from './intent.ts';
+import { Land } from './Land.tsx';
+import { Links } from './Links.tsx';
+import { Note } from './Note.tsx';
+import { Pieces } from './Pieces.tsx';
+import { Sea } from './Sea.tsx';
+import { Shrines } from './Shrines.tsx';
+import { Glimpse, Sites } from './Sites.tsx';
+import { describedHexes } from './spoken.ts';
+import { Spots } from './Spots.tsx';
+import { type Site, type Spot, costsNothing, freeSites, nearest, sitesFor, spotsIn } from './targets.ts';
+import { useTurnKeys } from './turn-keys.ts';
+
+export type AttikaProps = BoardProps<State, AttikaMove, AttikaEvent>;
+
+/** The land from above with everything on it; it can be moved and looked at from near. */
+export function Board(props: AttikaProps) {
+  const { state, seat, legal, events, step, players, language, spotlight } = props;
+  const labels = labelsIn[language];
+  const intent = useIntent(seat, step, legal.length > 0 ? state.revealed : -1);
+  const gaze = useGaze();
+  const spots = spotsIn(state, legal);
+  const sites = seat === null ? [] : sitesFor(state, seat, legal, intent.kind);
+  const [pointedKey, setPointed] = useState<string | null>(null);
+  const pointed = sites.find((site) => site.key === pointedKey) ?? null;
+  const laying = spots.length > 0;
+  const chosen = spots.find(({ cell }) => cell === intent.spot) ?? null;
+  const { pickSite, pickSpot } = usePicks(props, intent);
+  const svg = useRef<SVGSVGElement>(null);
+  const reach = laying ? spots.flatMap(({ cell }) => tileCells(cell)) : [];
+  const camera = useCamera(svg, boundsOf(state.land, reach), {
+    onWheel: (down) => {
+      if (laying) intent.rotate(down ? 1 : -1);
+      return laying;
+    },
+    onMove: (place) => {
+      const spot = nearest(spots, place);
+      if (spot !== null && spot.cell !== intent.spot) intent.pickSpot(spot.cell);
+    },
+    onTap: (place) => {
+      const spot = nearest(spots, place);
+      if (spot !== null) pickSpot(spot);
+    },
+  });
+  useTurnKeys(laying, intent.rotate);
+  useEscape(leaveOf(intent));
+  const glimpsed = seat === null || gaze.kind === null || sites.length > 0 ? [] : freeSites(state, seat, gaze.kind);
+
+  return (
+    <div className={styles.board}>
+      <svg
+        ref={svg}
+        viewBox={camera.viewBox}
+        className={styles.land}
+        data-near={!camera.whole}
+        role="group"
+        aria-label={labels.land}
+      >
+        <Sea />
+        <g className={styles.camera} style={camera.style}>
+          <Land land={state.land} built={state.built} />
+          <Shrines cells={state.land.shrines} />
+          <Pieces state={state} players={players} />
+          <Halos state={state} events={spotlight === null ? events : [spotlight]} spotlit={spotlight !== null} />
+          {!laying && <Links state={state} players={players} shown={gaze.seat} />}
+          <Glimpse points={glimpsed.map((hex) => pointOf(state.land.cells[hex]!))} free={labels.free} />
+          {seat !== null && (
+            <Sites
+              state={state}
+              seat={seat}
+              sites={sites}
+              players={players}
+              labels={labels}
+              pointed={pointed}
+              picked={intent.hex}
+              onPoint={(site) => setPointed(site?.key ?? null)}
+              onPick={pickSite}
+            />
+          )}
+          <Spots
+            state={state}
+            spots={spots}
+            rotation={intent.rotation}
+            chosen={chosen}
+            labels={labels}
+            onPoint={({ cell }) => intent.pickSpot(cell)}
+            onPick={pickSpot}
+          />
+        </g>
+      </svg>
+      {seat !== null && pointed !== null && <Note state={state} seat={seat} site={pointed} labels={labels} />}
+      <Gauges state={state} labels={labels} />
+      <Controls camera={camera} laying={laying} onRotate={intent.rotate} labels={labels} />
+      <Flights events={events} step={step} players={players} />
+      <ul className="visually-hidden" aria-label={labels.land}>
+        {describedHexes(state, players, labels).map((hex, i) => (
+          <li key={i}>{hex}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Intent = ReturnType<typeof useIntent>;
+
+/** What Escape takes back: the site first, then the building. */
+function leaveOf(intent: Intent): (() => void) | undefined {
+  if (intent.hex !== null) return () => intent.pickHex(null);
+  return intent.kind === null ? undefined : intent.clear;
+}
+
+/** What a press on a lit place does. A site that costs cards is picked first, and built on by a second press. */
+function usePicks({ play, why, explain }: AttikaProps, intent: Intent) {
+  const attempt = (move: AttikaMove) => {
+    const refusal = why(move);
+    if (refusal === undefined) play(move);
+    else explain(refusal);
+  };
+  return {
+    pickSite: ({ kind, hex, price }: Site) => {
+      if (costsNothing(price)) play({ type: 'build', kind, hex, cards: null });
+      else if (intent.hex === hex) attempt({ type: 'build', kind, hex, cards: intent.cards });
+      else intent.pickHex(hex);
+    },
+    pickSpot: ({ cell }: Spot) => {
+      if (intent.spot === cell) play({ type: 'layLand', cell, rotation: intent.rotation });
+      else intent.pickSpot(cell);
+    },
+  };
+}

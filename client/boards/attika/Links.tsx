@@ -1,0 +1,52 @@
+import { bestLink, type Link } from '../../../games/attika/links.ts';
+import type { State } from '../../../games/attika/types.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { seatShape } from '../../kit/svg/seat-shape.ts';
+import type { Player } from '../../table/board.ts';
+import { lineThrough, pointOf, translated } from './drawing.ts';
+import styles from './Links.module.css';
+
+/** Ways with no more missing than this are a threat that all should see. */
+export const THREAT = 2;
+
+interface LinksProps {
+  readonly state: State;
+  readonly players: readonly Player[];
+  /** The seat whose way is looked at, however long. */
+  readonly shown: Seat | null;
+}
+
+/** The ways between two shrines that somebody is close to completing, with what they miss. */
+export function Links({ state, players, shown }: LinksProps) {
+  if (state.winner >= 0) return null;
+  return players.map(({ seat, colour }) => {
+    const link = bestLink(state, seat);
+    if (link === null || (link.missing.length > THREAT && seat !== shown)) return null;
+    return <Way key={seat} state={state} link={link} seat={seat} colour={colour} />;
+  });
+}
+
+interface WayProps {
+  readonly state: State;
+  readonly link: Link;
+  readonly seat: Seat;
+  readonly colour: Player['colour'];
+}
+
+function Way({ state, link, seat, colour }: WayProps) {
+  const { cells, shrines } = state.land;
+  const [from, to] = link.shrines;
+  const points = [shrines[from]!, ...link.way.map((hex) => cells[hex]!), shrines[to]!].map(pointOf);
+  return (
+    <g className={styles.way} style={{ color: `var(--seat-${colour})` }}>
+      <path d={lineThrough(points)} className={styles.under} />
+      <path d={lineThrough(points)} className={styles.line} />
+      {link.missing.map((hex) => (
+        <g key={hex} transform={translated(pointOf(cells[hex]!))}>
+          <circle r="30" className={styles.gap} />
+          <path d={seatShape(seat)} transform="scale(14)" className={styles.mark} />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,83 @@
+import { BUILDINGS, KINDS } from '../../../games/attika/data.ts';
+import { FREE_BY } from '../../../games/attika/board.ts';
+import { cheapestCards, type Price } from '../../../games/attika/price.ts';
+import { completesGroup, linked, settle } from '../../../games/attika/settle.ts';
+import { clone } from '../../../games/attika/state.ts';
+import type { State } from '../../../games/attika/types.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { Note as Beside } from '../../kit/Note.tsx';
+import type { Labels } from '../../text/attika/labels.ts';
+import { AmphoraIcon, AnyCardIcon, CardIcon } from './icons.tsx';
+import styles from './Note.module.css';
+import { type Site, costsNothing } from './targets.ts';
+
+interface NoteProps {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly site: Site;
+  readonly labels: Labels;
+}
+
+/** What building here costs and brings. The spoken name of the site says where it is. */
+export function Note({ state, seat, site, labels }: NoteProps) {
+  const { kind, hex, price } = site;
+  const after = clone(state);
+  settle(after, seat, kind, hex);
+  return (
+    <Beside at={site.key}>
+      <b>{labels.buildings[kind]}</b>
+      <Due kind={kind} price={price} labels={labels} />
+      {!costsNothing(price) && <Paid state={state} seat={seat} price={price} />}
+      {completesGroup(after, seat, hex) && (
+        <span className={styles.row}>
+          <AmphoraIcon /> {labels.groups[BUILDINGS[kind]!.group]}
+        </span>
+      )}
+      {linked(after, hex) !== 0 && <b className={styles.wins}>{labels.joinsShrines}</b>}
+    </Beside>
+  );
+}
+
+interface DueProps {
+  readonly kind: number;
+  readonly price: Price;
+  readonly labels: Labels;
+}
+
+function Due({ kind, price, labels }: DueProps) {
+  if (price.free) return <span className={styles.free}>{labels.freeBeside(labels.buildings[FREE_BY[kind]!]!)}</span>;
+  if (costsNothing(price)) return <span className={styles.free}>{labels.nothingDue}</span>;
+  return (
+    <>
+      <span className={styles.row}>
+        <span className={styles.word}>{labels.costs}</span>
+        {price.missing.map((count, terrain) => count > 0 && <Counted key={terrain} terrain={terrain} count={count} />)}
+        {price.any > 0 && <Counted terrain={null} count={price.any} />}
+      </span>
+      {price.fee > 0 && <span className={styles.fee}>{labels.founding(price.fee)}</span>}
+    </>
+  );
+}
+
+/** The cheapest payment, where it isn't plainly the price itself. */
+function Paid({ state, seat, price }: Pick<NoteProps, 'state' | 'seat'> & { readonly price: Price }) {
+  const cards = cheapestCards(state, seat, price);
+  const plain =
+    price.any === 0 && Array.from({ length: KINDS }, (_, i) => i).every((i) => cards[i] === price.missing[i]);
+  if (plain) return null;
+  return (
+    <span className={styles.row}>
+      <span className={styles.word}>→</span>
+      {cards.map((count, terrain) => count > 0 && <Counted key={terrain} terrain={terrain} count={count} />)}
+    </span>
+  );
+}
+
+export function Counted({ terrain, count }: { readonly terrain: number | null; readonly count: number }) {
+  return (
+    <span className={styles.counted}>
+      {terrain === null ? <AnyCardIcon /> : <CardIcon terrain={terrain} />}
+      {count > 1 && <span>×{count}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { BUILDINGS } from '../../../games/attika/data.ts';
+import { ownerOf } from '../../../games/attika/settle.ts';
+import type { State } from '../../../games/attika/types.ts';
+import type { Player } from '../../table/board.ts';
+import { pointOf, translated } from './drawing.ts';
+import styles from './Pieces.module.css';
+import { Seal } from './Seal.tsx';
+
+interface PiecesProps {
+  readonly state: State;
+  readonly players: readonly Player[];
+}
+
+/** Everything that is built, each stamped on its hex. */
+export function Pieces({ state, players }: PiecesProps) {
+  return state.built.map((piece, hex) => {
+    if (piece === -1) return null;
+    const seat = ownerOf(piece);
+    return (
+      <g key={`${hex} ${piece}`} transform={translated(pointOf(state.land.cells[hex]!))} data-hex={hex}>
+        <g className={styles.piece}>
+          <Seal kind={piece % BUILDINGS.length} seat={seat} colour={players[seat]?.colour} />
+        </g>
+      </g>
+    );
+  });
+}

@@ -1,0 +1,95 @@
+import type { Price } from '../../../games/attika/price.ts';
+import styles from './PriceTag.module.css';
+import { costsNothing } from './targets.ts';
+import { TerrainSign, groundOf } from './terrain.tsx';
+
+interface PriceTagProps {
+  readonly price: Price;
+  /** The word on a site where an arrow leads to. */
+  readonly free: string;
+}
+
+interface Part {
+  readonly key: string;
+  readonly terrain: number | null;
+  readonly count: number;
+  readonly fee: boolean;
+}
+
+const SIZE = 23;
+const GAP = 4;
+/** Room for a count beside its sign. */
+const COUNT = 25;
+
+/** What a site costs, drawn on it: a sign for each card with its count, and a flag for what a new settlement adds. */
+export function PriceTag({ price, free }: PriceTagProps) {
+  if (price.free) return <Word text={free} kind="free" />;
+  if (costsNothing(price)) return <Word text="0" kind="nothing" />;
+  const parts = partsOf(price);
+  const widths = parts.map(({ count }) => 2 * SIZE + (count > 1 ? COUNT : 0));
+  const width = widths.reduce((sum, each) => sum + each + GAP, -GAP);
+  let x = -width / 2;
+  return (
+    <g className={styles.tag}>
+      <rect x={x - 9} y={-SIZE - 8} width={width + 18} height={2 * SIZE + 16} rx={SIZE + 8} className={styles.paper} />
+      {parts.map((part, i) => {
+        const at = x;
+        x += widths[i]! + GAP;
+        return (
+          <g key={part.key} transform={`translate(${at + SIZE} 0)`}>
+            <Sign part={part} />
+            {part.count > 1 && (
+              <text x={SIZE + 3} y="13" className={styles.count}>
+                {part.count}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function partsOf({ missing, any, fee }: Price): readonly Part[] {
+  const own = missing.flatMap((count, terrain) =>
+    count > 0 ? [{ key: `terrain ${terrain}`, terrain, count, fee: false }] : [],
+  );
+  return [
+    ...own,
+    ...(any > fee ? [{ key: 'any', terrain: null, count: any - fee, fee: false }] : []),
+    ...(fee > 0 ? [{ key: 'fee', terrain: null, count: fee, fee: true }] : []),
+  ];
+}
+
+function Sign({ part: { terrain, fee } }: { readonly part: Part }) {
+  if (terrain !== null) {
+    return (
+      <>
+        <circle r={SIZE} className={styles.disc} style={{ fill: groundOf(terrain) }} />
+        <g transform="scale(1.5)">
+          <TerrainSign terrain={terrain} />
+        </g>
+      </>
+    );
+  }
+  return (
+    <>
+      <circle r={SIZE} className={styles.any} />
+      {fee ? (
+        <path d="M-8 15V-14L11-7-8 0" className={styles.flag} />
+      ) : (
+        <path d="M-7-9H3V5H-7ZM-2 5V9H8V-5H3" className={styles.cards} />
+      )}
+    </>
+  );
+}
+
+function Word({ text, kind }: { readonly text: string; readonly kind: 'free' | 'nothing' }) {
+  const half = kind === 'free' ? 46 : 26;
+  return (
+    <g className={styles.word} data-kind={kind}>
+      <rect x={-half} y="-28" width={2 * half} height="56" rx="28" />
+      <text y="12">{text}</text>
+    </g>
+  );
+}

@@ -1,0 +1,31 @@
+import { BUILDINGS } from '../../../games/attika/data.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { seatShape } from '../../kit/svg/seat-shape.ts';
+import type { Player } from '../../table/board.ts';
+import { hexagon } from './drawing.ts';
+import { BuildingGlyph } from './glyphs.tsx';
+import styles from './Seal.module.css';
+
+interface SealProps {
+  readonly kind: number;
+  readonly seat: Seat;
+  readonly colour?: Player['colour'] | undefined;
+}
+
+const BODY = hexagon(87);
+const RIM = hexagon(76);
+const GLYPH = 3.9;
+
+/** A building as a stamped seal of its city, around the origin, in units of the drawing. Large buildings have a double rim. */
+export function Seal({ kind, seat, colour = 'white' }: SealProps) {
+  return (
+    <g className={styles.seal} data-colour={colour}>
+      <polygon points={BODY} className={styles.body} />
+      <polygon points={RIM} className={BUILDINGS[kind]!.large ? styles.rimLarge : styles.rim} />
+      <path d={seatShape(seat)} transform="translate(0 -60) scale(13)" className={styles.mark} />
+      <g transform={`translate(0 8) scale(${GLYPH})`}>
+        <BuildingGlyph kind={kind} />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react';
+import { PIECES, STACKS } from '../../../games/attika/data.ts';
+import { gaps } from '../../../games/attika/links.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { type Labels, labelsIn } from '../../text/attika/labels.ts';
+import type { AttikaProps } from './Board.tsx';
+import { AmphoraIcon, AnyCardIcon, LinkIcon, SealIcon, SettlementIcon, StackIcon } from './icons.tsx';
+import { lookAt } from './intent.ts';
+import { THREAT } from './Links.tsx';
+import { Mat } from './Mat.tsx';
+import { holdingsOf } from './mat.ts';
+import styles from './SeatPanel.module.css';
+import theme from './theme.module.css';
+
+type SeatPanelProps = AttikaProps & { readonly of: Seat };
+
+/** What all can see of one player: buildings, cards, amphorae, stacks, settlements, and how far from a link. */
+export function SeatPanel({ of, ...props }: SeatPanelProps) {
+  const { state, language, seat, players } = props;
+  const labels = labelsIn[language];
+  const stacks = state.stacks.slice(of * STACKS.length, (of + 1) * STACKS.length);
+  return (
+    <div className={styles.panel} {...(of === seat ? {} : { 'data-purse': of })}>
+      <div className={styles.counts}>
+        <Count label={labels.onLand} icon={<SealIcon kind={0} owner={players[of]} />} main>
+          {state.pieces[of]}
+          <small className={styles.of}>/{PIECES}</small>
+        </Count>
+        <Count label={labels.handSize} icon={<AnyCardIcon />}>
+          {state.handSizes[of]}
+        </Count>
+        <Count label={labels.amphorae} icon={<AmphoraIcon />} minor>
+          {state.amphorae[of]}
+        </Count>
+        <Missing state={state} of={of} labels={labels} />
+        <Count label={labels.settlements} icon={<SettlementIcon />} minor>
+          {state.settlements[of]}
+        </Count>
+        <Count label={labels.stackSizes} icon={<StackIcon />} minor>
+          {stacks.join('·')}
+        </Count>
+        <LookAtMat {...props} of={of} />
+      </div>
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+  readonly main?: boolean;
+  readonly alarm?: boolean;
+  /** Left out where there is room for one line only. */
+  readonly minor?: boolean;
+}
+
+function Count({ label, icon, children, main = false, alarm = false, minor = false }: CountProps) {
+  return (
+    <span className={styles.count} title={label} data-main={main} data-alarm={alarm} data-minor={minor}>
+      {icon}
+      <span className="visually-hidden">{label} </span>
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** How many buildings a link of two shrines would still take; pointing at it shows the way on the land. */
+function Missing({ state, of, labels }: Pick<SeatPanelProps, 'state' | 'of'> & { readonly labels: Labels }) {
+  const missing = gaps(state, of);
+  const barred = missing === Infinity;
+  const label = labels.link(barred ? null : missing);
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      title={label}
+      aria-label={label}
+      data-alarm={missing <= THREAT}
+      onPointerEnter={() => lookAt({ seat: of })}
+      onPointerLeave={() => lookAt(null)}
+      onFocus={() => lookAt({ seat: of })}
+      onBlur={() => lookAt(null)}
+    >
+      <LinkIcon />
+      <span aria-hidden="true">{barred ? '–' : missing}</span>
+    </button>
+  );
+}
+
+/** Opens the player's whole mat. */
+function LookAtMat({ state, of, players, language }: SeatPanelProps) {
+  const labels = labelsIn[language];
+  const [open, setOpen] = useState(false);
+  const title = labels.matOf(players[of]?.name ?? '');
+  return (
+    <>
+      <button type="button" className={styles.look} aria-label={title} onClick={() => setOpen(true)}>
+        {labels.matShort}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
+        <div className={theme['theme']}>
+          <Mat holdings={holdingsOf(state, of)} owner={players[of]} labels={labels} named />
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import { hexagon, pointOf, translated } from './drawing.ts';
+import styles from './Shrines.module.css';
+
+const GROUND = hexagon(100);
+const RIM = hexagon(84);
+
+/** The shrines beside the land. */
+export const Shrines = memo(function Shrines({ cells }: { readonly cells: readonly number[] }) {
+  return cells.map((cell, shrine) => (
+    <g key={cell} transform={translated(pointOf(cell))}>
+      <Shrine number={shrine + 1} />
+    </g>
+  ));
+});
+
+/** A marble temple on a plum ground, with its number on the steps. */
+function Shrine({ number }: { readonly number: number }) {
+  return (
+    <g className={styles.shrine}>
+      <polygon points={GROUND} className={styles.ground} />
+      <polygon points={RIM} className={styles.rim} />
+      <path d="M-66 52H66V42H-66ZM-58 42H58V33H-58Z" className={styles.marble} />
+      <path d="M-50 33V-16H-37V33ZM-22 33V-16H-9V33ZM9 33V-16H22V33ZM37 33V-16H50V33Z" className={styles.marble} />
+      <path d="M-60-16H60V-27H-60ZM-64-27 0-66 64-27Z" className={styles.marble} />
+      <circle cy="-39" r="8" className={styles.sun} />
+      <path d="M-46-12V29M-18-12V29M13-12V29M41-12V29" className={styles.flutes} />
+      <text y="76" className={styles.number}>
+        {number}
+      </text>
+    </g>
+  );
+}

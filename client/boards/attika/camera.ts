@@ -1,0 +1,157 @@
+/** Looking at the land: the whole of it to begin with, nearer and elsewhere with wheel, fingers and drags. */
+import { useGesture } from '@use-gesture/react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Point } from '../../../games/kit/geometry/hex.ts';
+import type { Box } from './drawing.ts';
+
+/** The room there is, in pixels. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the origin of the drawing lies in the room, and how many pixels a unit takes. */
+export interface View extends Point {
+  readonly scale: number;
+}
+
+/** As near as one can go, against seeing the whole. */
+const NEAREST = 5;
+const STEP = 1.4;
+/** Rooms narrower than this show less at their edges. */
+const NARROW = 560;
+
+/** What stands at the left and right edges of the room and should hide no land. */
+function marginsOf({ width }: Room): { readonly left: number; readonly right: number } {
+  return width < NARROW ? { left: 58, right: 52 } : { left: 76, right: 60 };
+}
+
+/** The view that shows a whole box in the middle of the room. */
+export function fitted(box: Box, room: Room): View {
+  const { left, right } = marginsOf(room);
+  const width = Math.max(1, room.width - left - right);
+  const scale = Math.min(width / box.width, room.height / box.height);
+  return {
+    scale,
+    x: left + width / 2 - (box.x + box.width / 2) * scale,
+    y: room.height / 2 - (box.y + box.height / 2) * scale,
+  };
+}
+
+/** A view `factor` times as near, with the same thing under a place of the room. */
+export function zoomed(view: View, factor: number, { x, y }: Point): View {
+  return { scale: view.scale * factor, x: x - (x - view.x) * factor, y: y - (y - view.y) * factor };
+}
+
+/** A view that is neither farther than the whole nor too near, and keeps the middle of the room over the land. */
+export function within(view: View, box: Box, room: Room): View | null {
+  const whole = fitted(box, room);
+  if (view.scale <= whole.scale * 1.02) return null;
+  const scale = Math.min(view.scale, whole.scale * NEAREST);
+  const held = scale === view.scale ? view : zoomed(view, scale / view.scale, middleOf(room));
+  const clamp = (value: number, from: number, size: number, half: number) =>
+    Math.min(half - from * scale, Math.max(half - (from + size) * scale, value));
+  return {
+    scale,
+    x: clamp(held.x, box.x, box.width, room.width / 2),
+    y: clamp(held.y, box.y, box.height, room.height / 2),
+  };
+}
+
+function middleOf({ width, height }: Room): Point {
+  return { x: width / 2, y: height / 2 };
+}
+
+interface Camera {
+  readonly viewBox: string;
+  /** For the group that holds all that is drawn. */
+  readonly style: CSSProperties;
+  /** Whether the whole land is in view. */
+  readonly whole: boolean;
+  fit(): void;
+  zoom(nearer: boolean): void;
+}
+
+/** What the board does with gestures that don’t move the land; places are of the drawing. */
+interface Uses {
+  /** Takes the wheel for something else when it returns true. */
+  onWheel(down: boolean): boolean;
+  /** The mouse is over a place. */
+  onMove(place: Point): void;
+  /** A place was pressed without a drag. */
+  onTap(place: Point): void;
+}
+
+export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: Uses): Camera {
+  const room = useRoom(svg);
+  const [moved, setMoved] = useState<View | null>(null);
+  const [held, setHeld] = useState(false);
+  const view = (moved === null ? null : within(moved, box, room)) ?? fitted(box, room);
+  const look = (next: View) => setMoved(within(next, box, room));
+  const inRoom = (clientX: number, clientY: number): Point => {
+    const corner = svg.current?.getBoundingClientRect();
+    return { x: clientX - (corner?.left ?? 0), y: clientY - (corner?.top ?? 0) };
+  };
+  const under = ([clientX, clientY]: readonly [number, number]): Point => {
+    const { x, y } = inRoom(clientX, clientY);
+    return { x: (x - view.x) / view.scale, y: (y - view.y) / view.scale };
+  };
+
+  useGesture(
+    {
+      onDrag: ({ delta: [x, y], pinching, tap, xy }) => {
+        if (tap) uses.onTap(under(xy));
+        if (pinching === true || tap || moved === null) return;
+        look({ ...view, x: view.x + x, y: view.y + y });
+      },
+      onPinch: ({ origin: [x, y], delta: [scale], offset: [now] }) => {
+        look(zoomed(view, now / (now - scale), inRoom(x, y)));
+      },
+      onWheel: ({ event, direction: [, down] }) => {
+        event.preventDefault();
+        if (down === 0 || event.ctrlKey || uses.onWheel(down > 0)) return;
+        look(zoomed(view, down > 0 ? 1 / STEP : STEP, inRoom(event.clientX, event.clientY)));
+      },
+      onMove: ({ event, xy }) => {
+        if (event.pointerType === 'mouse') uses.onMove(under(xy));
+      },
+      onDragStart: () => setHeld(true),
+      onDragEnd: () => setHeld(false),
+      onPinchStart: () => setHeld(true),
+      onPinchEnd: () => setHeld(false),
+    },
+    {
+      target: svg,
+      eventOptions: { passive: false },
+      drag: { filterTaps: true },
+      pinch: { scaleBounds: { min: 0.02 } },
+    },
+  );
+
+  return {
+    viewBox: `0 0 ${room.width} ${room.height}`,
+    style: {
+      transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+      ...(held ? { transition: 'none' } : {}),
+    },
+    whole: moved === null,
+    fit: () => setMoved(null),
+    zoom: (nearer) => look(zoomed(view, nearer ? STEP : 1 / STEP, middleOf(room))),
+  };
+}
+
+/** The size of an element, as it changes. */
+function useRoom(node: RefObject<Element | null>): Room {
+  const [room, setRoom] = useState<Room>({ width: 900, height: 600 });
+  useEffect(() => {
+    const element = node.current;
+    if (element === null || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      if (width > 0 && height > 0) setRoom({ width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [node]);
+  return room;
+}

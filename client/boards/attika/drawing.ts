@@ -1,0 +1,53 @@
+/** Where things are drawn, in the units of the drawing: 100 to a hex's size. */
+import { STEPS, cellPoint } from '../../../games/attika/board.ts';
+import type { Land } from '../../../games/attika/types.ts';
+import type { Point } from '../../../games/kit/geometry/hex.ts';
+
+const UNIT = 100;
+/** From a hex's centre to its farthest corner, with the shore around it. */
+const REACH = 125;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The middle of a cell. */
+export function pointOf(cell: number): Point {
+  const { x, y } = cellPoint(cell);
+  return { x: Math.round(x * UNIT * 10) / 10, y: Math.round(y * UNIT * 10) / 10 };
+}
+
+export function translated({ x, y }: Point): string {
+  return `translate(${x} ${y})`;
+}
+
+/** The six corners of a hexagon of the given size around the origin, for a `points` attribute. */
+export function hexagon(size: number): string {
+  return [30, 90, 150, 210, 270, 330]
+    .map((degrees) => (degrees * Math.PI) / 180)
+    .map((angle) => `${(size * Math.cos(angle)).toFixed(1)},${(size * Math.sin(angle)).toFixed(1)}`)
+    .join(' ');
+}
+
+/** What the land and its shrines take up, and `more` cells beside. */
+export function boundsOf({ cells, shrines }: Land, more: readonly number[] = []): Box {
+  const points = [...cells, ...shrines, ...more].map(pointOf);
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const x = Math.min(...xs) - REACH;
+  const y = Math.min(...ys) - REACH;
+  return { x, y, width: Math.max(...xs) + REACH - x, height: Math.max(...ys) + REACH - y };
+}
+
+/** A line through the middles of hexes. */
+export function lineThrough(points: readonly Point[]): string {
+  return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+}
+
+/** The shrines beside a hex, by number. */
+export function shrinesBeside({ cells, shrines }: Land, hex: number): readonly number[] {
+  return shrines.flatMap((cell, shrine) => (STEPS.some((step) => cells[hex]! + step === cell) ? [shrine] : []));
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { KINDS } from '../../../../games/attika/data.ts';
+import { labelsIn } from '../../../text/attika/labels.ts';
+import type { AttikaProps } from '../Board.tsx';
+import { lookAt, useIntent } from '../intent.ts';
+import { Cards } from './Cards.tsx';
+import { Drive } from './Drive.tsx';
+import styles from './Hand.module.css';
+import { LandPanel } from './LandPanel.tsx';
+import { OwnMat } from './OwnMat.tsx';
+import { PaymentPanel } from './PaymentPanel.tsx';
+import { usePayment } from './payment.ts';
+import { RevealPanel } from './RevealPanel.tsx';
+
+export interface HandProps extends AttikaProps {
+  readonly seat: number;
+}
+
+/** The own cards, the own mat, and whatever is to be decided below them. */
+export function Hand(props: AttikaProps) {
+  return props.seat === null ? null : <OwnHand {...props} seat={props.seat} />;
+}
+
+function OwnHand(props: HandProps) {
+  const { state, seat, legal, step, language } = props;
+  const labels = labelsIn[language];
+  const intent = useIntent(seat, step, legal.length > 0 ? state.revealed : -1);
+  const payment = usePayment(state, seat, intent);
+  useEffect(() => () => lookAt(null), []);
+  const acting = legal.length > 0;
+  return (
+    <section
+      className={styles.hand}
+      data-tall={payment !== null}
+      data-phase={acting ? state.phase : 'waiting'}
+      aria-label={labels.hand}
+    >
+      <Cards held={state.hands.slice(seat * KINDS, (seat + 1) * KINDS)} payment={payment} labels={labels} seat={seat} />
+      <OwnMat {...props} intent={intent} />
+      <div className={styles.below}>
+        {payment !== null ? (
+          <PaymentPanel {...props} payment={payment} intent={intent} />
+        ) : acting && state.phase === 'reveal' ? (
+          <RevealPanel {...props} />
+        ) : acting && state.phase === 'expansion' ? (
+          <LandPanel {...props} intent={intent} />
+        ) : (
+          <Drive {...props} />
+        )}
+      </div>
+    </section>
+  );
+}

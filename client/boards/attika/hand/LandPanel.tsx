@@ -1,0 +1,38 @@
+import { RotateCcw, RotateCw } from 'lucide-react';
+import { Button } from '../../../kit/Button.tsx';
+import { IconButton } from '../../../kit/IconButton.tsx';
+import { labelsIn } from '../../../text/attika/labels.ts';
+import type { Choices } from '../intent.ts';
+import { TilePicture } from '../Spots.tsx';
+import styles from './Ask.module.css';
+import type { HandProps } from './Hand.tsx';
+
+interface LandPanelProps extends HandProps {
+  readonly intent: Choices;
+}
+
+/** The new land, as it is turned, and the button that lays it where it is shown on the board. */
+export function LandPanel({ state, intent, language, play }: LandPanelProps) {
+  const labels = labelsIn[language];
+  const { spot, rotation } = intent;
+  return (
+    <div className={styles.ask}>
+      <TilePicture tile={state.tile} rotation={rotation} />
+      <div className={styles.words}>
+        <b>{labels.newLand}</b>
+        <span className={styles.hint}>{labels.layHint}</span>
+      </div>
+      <div className={styles.buttons}>
+        <IconButton label={labels.turnLeft} icon={<RotateCcw aria-hidden="true" />} onClick={() => intent.rotate(-1)} />
+        <IconButton label={labels.turnRight} icon={<RotateCw aria-hidden="true" />} onClick={() => intent.rotate(1)} />
+        <Button
+          variant="act"
+          disabled={spot === null}
+          onClick={() => spot !== null && play({ type: 'layLand', cell: spot, rotation })}
+        >
+          {labels.layHere}
+        </Button>
+      </div>
+    </div>
+  );
+}

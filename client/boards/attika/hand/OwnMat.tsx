@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { AttikaMove } from '../../../../games/attika/types.ts';
+import type { Refusal } from '../../../../games/kit/rules.ts';
+import { useRoving } from '../../../kit/a11y/roving.ts';
+import { Tooltip } from '../../../kit/Tooltip.tsx';
+import { labelsIn } from '../../../text/attika/labels.ts';
+import { words } from '../../../text/attika/index.ts';
+import { type Choices, lookAt } from '../intent.ts';
+import { Mat, holdingName } from '../Mat.tsx';
+import { type Cell, MAT, holdingsOf } from '../mat.ts';
+import { freeSites, kindsIn } from '../targets.ts';
+import type { HandProps } from './Hand.tsx';
+import styles from './OwnMat.module.css';
+
+interface OwnMatProps extends HandProps {
+  readonly intent: Choices;
+}
+
+/** Where each cell lies, in the arrow keys’ eyes. */
+const PLACES = [
+  ...MAT.city.cells.map((cell) => ({ ...placed(cell, 0) })),
+  ...MAT.rows.flatMap((row, line) =>
+    row.flatMap((block, i) => {
+      const before = row.slice(0, i).reduce((sum, { cells }) => sum + cells.length, 6);
+      return block.cells.map((cell) => placed({ ...cell, row: line }, before));
+    }),
+  ),
+];
+
+function placed(cell: Cell, before: number) {
+  return { key: `kind ${cell.kind}`, x: before + cell.column, y: cell.tall ? 0.5 : cell.row };
+}
+
+/** The own mat. Picking what lies ready lights the sites; pointing at anything shows where it would be free. */
+export function OwnMat({ intent, ...props }: OwnMatProps) {
+  const { state, seat, legal, players, language } = props;
+  const labels = labelsIn[language];
+  const holdings = holdingsOf(state, seat);
+  const can = kindsIn(legal);
+  const stop = useRoving(PLACES);
+
+  const button = ({ kind }: Cell, face: ReactNode) => {
+    const holding = holdings[kind]!;
+    const possible = state.phase === 'actions' && can.has(kind);
+    const refusal = possible ? undefined : whyNot(props, kind);
+    const free = holding.ready > 0 && freeSites(state, seat, kind).length > 0;
+    const said = [holdingName(kind, holding, labels), ...(free ? [labels.freeNow] : [])].join(', ');
+    const press = (byKey: boolean) => {
+      if (refusal !== undefined) return props.explain(refusal);
+      const picked = intent.kind === kind;
+      intent.pickKind(picked ? null : kind);
+      if (byKey && !picked) requestAnimationFrame(focusSite);
+    };
+    const index = PLACES.findIndex(({ key }) => key === `kind ${kind}`);
+    const { onFocus, ...rest } = stop(index, () => press(true));
+    return (
+      <Tooltip
+        text={refusal === undefined || legal.length === 0 ? said : `${said}. ${words[language].refusal(refusal)}`}
+        side="top"
+      >
+        <button
+          type="button"
+          {...rest}
+          className={styles.cell}
+          data-possible={possible}
+          data-mat={`${seat} ${kind}`}
+          aria-label={said}
+          aria-pressed={intent.kind === kind}
+          aria-disabled={!possible}
+          onClick={() => press(false)}
+          onFocus={() => {
+            onFocus();
+            lookAt({ kind });
+          }}
+          onBlur={() => lookAt(null)}
+          onPointerEnter={() => lookAt({ kind })}
+          onPointerLeave={() => lookAt(null)}
+        >
+          {face}
+          {free && <span className={styles.free}>0</span>}
+        </button>
+      </Tooltip>
+    );
+  };
+
+  return (
+    <fieldset className={styles.mat} aria-label={labels.mat}>
+      <Mat holdings={holdings} owner={players[seat]} labels={labels}>
+        {button}
+      </Mat>
+      {holdings.every(({ ready }) => ready === 0) && <p className={styles.none}>{labels.noneReady}</p>}
+    </fieldset>
+  );
+}
+
+/** Why a kind can't be built anywhere now. */
+function whyNot({ state, why }: HandProps, kind: number): Refusal {
+  const move: AttikaMove = { type: 'build', kind, hex: state.built.indexOf(-1), cards: null };
+  const refusal = why(move);
+  return refusal === undefined || refusal.code === 'cantAfford' ? { code: 'nowhereAffordable' } : refusal;
+}
+
+/** Whoever picks a building with the keyboard goes on among its sites with the arrow keys. */
+function focusSite(): void {
+  document.querySelector<SVGElement>('[data-target][tabindex="0"]')?.focus();
+}

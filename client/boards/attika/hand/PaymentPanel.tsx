@@ -1,0 +1,72 @@
+import type { AttikaMove } from '../../../../games/attika/types.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Try } from '../../../kit/Try.tsx';
+import { words } from '../../../text/attika/index.ts';
+import { labelsIn } from '../../../text/attika/labels.ts';
+import { CardIcon } from '../icons.tsx';
+import type { Choices } from '../intent.ts';
+import { Counted } from '../Note.tsx';
+import styles from './Ask.module.css';
+import type { HandProps } from './Hand.tsx';
+import type { Payment } from './payment.ts';
+
+interface PaymentPanelProps extends HandProps {
+  readonly payment: Payment;
+  readonly intent: Choices;
+}
+
+/** What is due on the picked site, and the cards that shall pay it: pressing one takes it back, pressing a pile gives one. */
+export function PaymentPanel({ payment, intent, language, why, play, explain }: PaymentPanelProps) {
+  const labels = labelsIn[language];
+  const { kind, hex, price, cards, cheapest } = payment;
+  const move: AttikaMove = { type: 'build', kind, hex, cards: cheapest ? null : cards };
+  const refusal = why(move);
+  const given = cards.reduce((sum, count) => sum + count, 0);
+  return (
+    <div className={styles.ask}>
+      <div className={styles.words}>
+        <b>{labels.payFor(labels.buildings[kind]!)}</b>
+        <span className={styles.row}>
+          {price.missing.map(
+            (count, terrain) => count > 0 && <Counted key={terrain} terrain={terrain} count={count} />,
+          )}
+          {price.any > 0 && <Counted terrain={null} count={price.any} />}
+          {price.fee > 0 && <span className={styles.soft}>{labels.founding(price.fee)}</span>}
+        </span>
+      </div>
+      <div className={styles.chosen}>
+        {given === 0 && <span className={styles.soft}>{labels.paying(0)}</span>}
+        {cards.map(
+          (count, terrain) =>
+            count > 0 && (
+              <button
+                key={terrain}
+                type="button"
+                aria-label={`${labels.putBack(labels.terrain[terrain]!)} (${count})`}
+                onClick={() => payment.takeBack(terrain)}
+              >
+                <CardIcon terrain={terrain} />
+                {count}
+                <span className={styles.less}>−</span>
+              </button>
+            ),
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="bare" onClick={() => intent.pickHex(null)}>
+          {labels.cancel}
+        </Button>
+        {!cheapest && <Button onClick={payment.reset}>{labels.cheapest}</Button>}
+        <Try
+          variant="act"
+          reason={refusal === undefined ? undefined : words[language].refusal(refusal)}
+          label={labels.buildNow(labels.buildings[kind]!)}
+          onPress={() => play(move)}
+          onRefused={() => refusal !== undefined && explain(refusal)}
+        >
+          {labels.building} ({labels.paying(given)})
+        </Try>
+      </div>
+    </div>
+  );
+}

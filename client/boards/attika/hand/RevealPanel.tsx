@@ -1,0 +1,62 @@
+import { Try } from '../../../kit/Try.tsx';
+import { FREE_BY } from '../../../../games/attika/board.ts';
+import { BUILDINGS, ROAD_COST } from '../../../../games/attika/data.ts';
+import { words } from '../../../text/attika/index.ts';
+import { labelsIn } from '../../../text/attika/labels.ts';
+import { AnyCardIcon, CardIcon, SealIcon } from '../icons.tsx';
+import type { HandProps } from './Hand.tsx';
+import styles from './Ask.module.css';
+
+/** The building just turned up: built on a lit site, or put on the mat. */
+export function RevealPanel({ state, seat, players, legal, language, why, play, explain }: HandProps) {
+  const labels = labelsIn[language];
+  const kind = state.revealed;
+  const payable = legal.some(({ type }) => type === 'build');
+  const refusal = why({ type: 'keepBuilding' });
+  const by = FREE_BY[kind]!;
+  return (
+    <div className={styles.ask}>
+      <span className={styles.seal} data-mat={`${seat} ${kind}`}>
+        <SealIcon kind={kind} owner={players[seat]} />
+      </span>
+      <div className={styles.words}>
+        <span>
+          <span className={styles.soft}>{labels.revealed}</span> <b>{labels.buildings[kind]}</b>{' '}
+          <span className={styles.soft}>({labels.groups[BUILDINGS[kind]!.group]})</span>
+        </span>
+        <span className={styles.row}>
+          <Cost kind={kind} />
+          {by >= 0 && <span className={styles.soft}>{labels.freeBeside(labels.buildings[by]!)}</span>}
+        </span>
+        <span className={payable ? styles.hint : styles.soft}>{payable ? labels.pickSite : labels.noSite}</span>
+      </div>
+      <Try
+        reason={refusal === undefined ? undefined : words[language].refusal(refusal)}
+        variant={payable ? 'plain' : 'act'}
+        onPress={() => play({ type: 'keepBuilding' })}
+        onRefused={() => refusal !== undefined && explain(refusal)}
+      >
+        {labels.keep}
+      </Try>
+    </div>
+  );
+}
+
+/** The printed cost. */
+function Cost({ kind }: { readonly kind: number }) {
+  const { cost, name } = BUILDINGS[kind]!;
+  if (name === 'road') {
+    return (
+      <span className={styles.row}>
+        <AnyCardIcon /> ×{ROAD_COST}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.row}>
+      {cost.flatMap((count, terrain) =>
+        Array.from({ length: count }, (_, i) => <CardIcon key={`${terrain} ${i}`} terrain={terrain} />),
+      )}
+    </span>
+  );
+}

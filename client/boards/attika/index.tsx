@@ -1,0 +1,30 @@
+/** Attika at the table. */
+import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
+import type { BoardModule } from '../../table/board.ts';
+import { words } from '../../text/attika/index.ts';
+import { Board } from './Board.tsx';
+import { Hand } from './hand/Hand.tsx';
+import { icons } from './icons.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import theme from './theme.module.css';
+
+export const board: BoardModule<State, AttikaMove, AttikaEvent> = {
+  Board,
+  Hand,
+  SeatPanel,
+  icons,
+  words,
+  keys: { k: 'keepBuilding', a: 'useAmphora', e: 'endTurn' },
+  sounds: {
+    buildingDrawn: 'wood',
+    buildingKept: 'card',
+    buildingBuilt: 'stone',
+    groupCompleted: 'coin',
+    landDrawn: 'card',
+    landLaid: 'thud',
+    cardsDrawn: 'card',
+    shrinesLinked: 'bell',
+    allBuilt: 'bell',
+  },
+  theme: theme['theme'] ?? '',
+};

@@ -1,0 +1,57 @@
+/** Places and choices in words, for the screen reader and the notes at the pointer. */
+import { STEPS, tileCells } from '../../../games/attika/board.ts';
+import { BUILDINGS } from '../../../games/attika/data.ts';
+import { SHRINE } from '../../../games/attika/land.ts';
+import type { Price } from '../../../games/attika/price.ts';
+import { ownerOf } from '../../../games/attika/settle.ts';
+import type { Cards, State } from '../../../games/attika/types.ts';
+import type { Player } from '../../table/board.ts';
+import type { Labels } from '../../text/attika/labels.ts';
+import { costsNothing, type Site, type Spot } from './targets.ts';
+
+/** Hexes keep their numbers; people count from 1. */
+function siteName(state: State, hex: number, labels: Labels): string {
+  const mark = state.land.marks[hex]!;
+  const name = labels.hex(hex + 1, mark < 0 ? null : labels.terrain[mark]!);
+  const shrines = state.land.near
+    .slice(hex * 6, hex * 6 + 6)
+    .flatMap((other) => (other <= SHRINE ? [SHRINE - other + 1] : []));
+  return shrines.length === 0 ? name : `${name} ${labels.besideShrine(shrines)}`;
+}
+
+/** A price in words: "1 hill and 2 of any kind". */
+export function priceName(price: Price, labels: Labels): string {
+  if (price.free) return labels.free;
+  if (costsNothing(price)) return labels.nothingDue;
+  const parts = cardNames(price.missing, labels);
+  const all = labels.price(price.any > 0 ? [...parts, labels.any(price.any)] : parts);
+  return price.fee > 0 ? `${all} (${labels.founding(price.fee)})` : all;
+}
+
+/** Cards in words, kind by kind. */
+export function cardNames(cards: Cards, labels: Labels): readonly string[] {
+  return cards.flatMap((count, terrain) => (count > 0 ? [labels.part(labels.terrain[terrain]!, count)] : []));
+}
+
+/** What pressing a site does. */
+export function buildName(state: State, { kind, hex, price }: Site, labels: Labels): string {
+  return labels.build(labels.buildings[kind]!, siteName(state, hex, labels), priceName(price, labels));
+}
+
+/** What pressing a place for new land does. */
+export function spotName(state: State, { cell }: Spot, number: number, labels: Labels): string {
+  const around = new Set(tileCells(cell).flatMap((own) => STEPS.map((step) => own + step)));
+  const { cells, shrines } = state.land;
+  const hexes = cells.flatMap((other, hex) => (around.has(other) ? [labels.hex(hex + 1, null)] : []));
+  const holy = shrines.flatMap((other, shrine) => (around.has(other) ? [labels.shrine(shrine + 1)] : []));
+  return labels.layOn(number, [...hexes, ...holy]);
+}
+
+/** Every hex with what stands on it, for those who can't see the board. */
+export function describedHexes(state: State, players: readonly Player[], labels: Labels): readonly string[] {
+  return state.built.map((piece, hex) => {
+    const owner = players[ownerOf(piece)]?.name ?? '';
+    const stands = piece < 0 ? labels.empty : labels.owned(owner, labels.buildings[piece % BUILDINGS.length]!);
+    return `${siteName(state, hex, labels)}, ${stands}`;
+  });
+}

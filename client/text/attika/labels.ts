@@ -1,0 +1,104 @@
+/** The short words on Attika's board, hand and panels. Sentences of the table are in `GameWords`. */
+import type { Group } from '../../../games/attika/data.ts';
+import type { SeatColour } from '../../../games/kit/meta.ts';
+import type { Language } from '../language.ts';
+import { labels as en } from './labels.en.ts';
+import { labels as ja } from './labels.ja.ts';
+
+export interface Labels {
+  /** In the order of TERRAINS. */
+  readonly terrain: readonly string[];
+  /** In the order of BUILDINGS. */
+  readonly buildings: readonly string[];
+  readonly groups: Readonly<Record<Group, string>>;
+  /** The city each colour stands for. */
+  readonly cities: Readonly<Partial<Record<SeatColour, string>>>;
+  readonly land: string;
+  readonly fit: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly deck: string;
+  readonly discards: string;
+  readonly landTiles: string;
+  counted(thing: string, count: number): string;
+
+  /** Spoken places. */
+  hex(number: number, terrain: string | null): string;
+  shrine(number: number): string;
+  besideShrine(numbers: readonly number[]): string;
+  owned(player: string, building: string): string;
+  readonly empty: string;
+
+  /** Prices: "1 hill, 2 any", or free. */
+  readonly free: string;
+  readonly nothingDue: string;
+  price(parts: readonly string[]): string;
+  part(terrain: string, count: number): string;
+  any(count: number): string;
+  founding(fee: number): string;
+  freeBeside(building: string): string;
+  /** Cards the cheapest payment takes from the hand. */
+  pays(parts: readonly string[]): string;
+  joinsShrines: string;
+  build(building: string, site: string, price: string): string;
+  buildNow(building: string): string;
+
+  readonly hand: string;
+  readonly mat: string;
+  matOf(player: string): string;
+  readonly matShort: string;
+  readonly wholeMat: string;
+  readonly readyOnly: string;
+  readonly noneReady: string;
+  ready(count: number): string;
+  built(count: number): string;
+  hidden(count: number): string;
+  readonly freeNow: string;
+  readonly costs: string;
+  readonly anyFive: string;
+  readonly stacks: string;
+  stack(number: number, left: number): string;
+  readonly large: string;
+  readonly drawFrom: string;
+
+  readonly turnOpen: string;
+  readonly drawing: string;
+  readonly building: string;
+  actionsLeft(count: number): string;
+  readonly endTurn: string;
+  bringsCards(count: number): string;
+  readonly useAmphora: string;
+  readonly amphora: string;
+  readonly giveAmphorae: string;
+  readonly more: string;
+  readonly less: string;
+
+  readonly revealed: string;
+  readonly keep: string;
+  readonly pickSite: string;
+  readonly noSite: string;
+  payFor(building: string): string;
+  readonly anyCards: string;
+  take(terrain: string): string;
+  putBack(terrain: string): string;
+  paying(given: number): string;
+  readonly cheapest: string;
+  readonly cancel: string;
+
+  readonly newLand: string;
+  readonly turnLeft: string;
+  readonly turnRight: string;
+  readonly layHere: string;
+  readonly layHint: string;
+  layOn(spot: number, beside: readonly string[]): string;
+
+  readonly onLand: string;
+  readonly handSize: string;
+  readonly amphorae: string;
+  readonly settlements: string;
+  readonly stackSizes: string;
+  /** Buildings missing to a link of two shrines; null where the ways are barred. */
+  link(missing: number | null): string;
+}
+
+export const labelsIn: Readonly<Record<Language, Labels>> = { ja, en };

@@ -1,0 +1,40 @@
+import type { Cards, Phase } from '../../../games/attika/types.ts';
+import { labels } from './labels.en.ts';
+import type { RefusalSentences } from './sentences.ts';
+
+/** What has to be done before anything else. */
+const FIRST: Readonly<Record<Phase, string>> = {
+  actions: 'Nothing has been turned up. Draw a building first.',
+  reveal: 'First build the building you have drawn, or put it on the mat.',
+  expansion: 'First lay the new land.',
+};
+
+function priced(missing: Cards, any: number): string {
+  const parts = missing.flatMap((count, kind) => (count > 0 ? [labels.part(labels.terrain[kind]!, count)] : []));
+  return labels.price(any > 0 ? [...parts, labels.any(any)] : parts);
+}
+
+export const refusals: RefusalSentences = {
+  gameOver: () => 'The game is over.',
+  notYourTurn: () => 'Wait for your turn.',
+  malformed: () => 'That move could not be read.',
+  wrongPhase: ({ phase }) => FIRST[phase],
+  stackEmpty: () => 'This stack is used up. Draw from another one.',
+  buildingTurn: () => 'You are building this turn. You can draw on your next one.',
+  drawingTurn: () => 'You are drawing this turn. You can build from the mat on your next one.',
+  noActionsLeft: () => 'No actions are left. End your turn, or give up an amphora for one more.',
+  notOnMat: ({ kind }) => `The ${labels.buildings[kind]} doesn’t lie ready on your mat. Draw it first.`,
+  notRevealed: () => 'Only the building just drawn can be built now.',
+  noSuchHex: () => 'There is no land here.',
+  siteTaken: () => 'Something stands here already. Choose an empty site.',
+  cantAfford: ({ missing, any, cards }) =>
+    `This takes ${priced(missing, any)}: with two cards for each you lack, ${cards} in all. Draw cards or choose a cheaper site.`,
+  nowhereAffordable: () => 'You can’t pay for this anywhere yet. End your turn early to draw cards.',
+  cardsNotHeld: () => 'You don’t hold these cards.',
+  wrongPayment: ({ missing, any }) =>
+    `The price is ${priced(missing, any)}. Two cards stand in for one you lack, and nobody pays more.`,
+  landOverlaps: () => 'Land can’t lie on other land or on a shrine.',
+  landApart: () => 'New land must touch land or a shrine along an edge.',
+  noAmphora: () => 'You have no amphora. Complete a group in one piece to get one.',
+  noModeYet: () => 'Draw or build first: an amphora adds an action of the same kind.',
+};

@@ -1,0 +1,40 @@
+import type { Cards, Phase } from '../../../games/attika/types.ts';
+import { labels } from './labels.ja.ts';
+import type { RefusalSentences } from './sentences.ts';
+
+/** What has to be done before anything else. */
+const FIRST: Readonly<Record<Phase, string>> = {
+  actions: 'まだ何もめくっていません。先に山からめくってください。',
+  reveal: '先に、めくった建物を建設するか配置ボードに置いてください。',
+  expansion: '先に、新しいボードタイルを置いてください。',
+};
+
+function priced(missing: Cards, any: number): string {
+  const parts = missing.flatMap((count, kind) => (count > 0 ? [labels.part(labels.terrain[kind]!, count)] : []));
+  return labels.price(any > 0 ? [...parts, labels.any(any)] : parts);
+}
+
+export const refusals: RefusalSentences = {
+  gameOver: () => 'ゲームは終わっています。',
+  notYourTurn: () => 'あなたの番になるまでお待ちください。',
+  malformed: () => '手の内容を読み取れませんでした。',
+  wrongPhase: ({ phase }) => FIRST[phase],
+  stackEmpty: () => 'この山はもうありません。ほかの山からめくってください。',
+  buildingTurn: () => 'この手番は「建設する」です。めくるのは次の手番にどうぞ。',
+  drawingTurn: () => 'この手番は「めくる」です。配置ボードからの建設は次の手番にどうぞ。',
+  noActionsLeft: () => 'もう行動できません。手番を終えるか、アンフォラを使ってください。',
+  notOnMat: ({ kind }) => `${labels.buildings[kind]}はまだ配置ボードにありません。先にめくってください。`,
+  notRevealed: () => 'いま建設できるのは、めくった建物だけです。',
+  noSuchHex: () => 'そこに土地はありません。',
+  siteTaken: () => 'ここにはもう建物があります。空いているマスを選んでください。',
+  cantAfford: ({ missing, any, cards }) =>
+    `必要なのは${priced(missing, any)}です。代用を含めると${cards}枚かかります。カードをためるか、安いマスを選んでください。`,
+  nowhereAffordable: () => '今の手札で建てられるマスがありません。手番を早めに終えるとカードを引けます。',
+  cardsNotHeld: () => 'そのカードは手札にありません。',
+  wrongPayment: ({ missing, any }) =>
+    `コストは${priced(missing, any)}です。足りない1枚は好きな2枚で代用でき、払いすぎはできません。`,
+  landOverlaps: () => 'ほかのタイルや聖堂には重ねられません。',
+  landApart: () => 'タイルか聖堂に、辺で接するように置いてください。',
+  noAmphora: () => 'アンフォラがありません。グループの建物をすべてつなげると手に入ります。',
+  noModeYet: () => '先にめくるか建設してください。アンフォラは同じ行動を1回増やします。',
+};
