@@ -17,6 +17,11 @@ interface Choice {
   pick(card: number | null): void;
 }
 
+/** No card is picked any more: whoever looks at a hand next begins anew. */
+export function forgetPick(): void {
+  store.set(null);
+}
+
 export function useIntent(state: State, seat: Seat | null): Choice {
   const picked = useStore(store);
   const card = picked !== null && picked.seat === seat ? picked.card : null;

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { labelsIn } from '../../../text/lost-cities/labels.ts';
 import type { LostCitiesProps } from '../Board.tsx';
+import { forgetPick } from '../intent.ts';
 import { Cards } from './Cards.tsx';
 import { Choices } from './Choices.tsx';
 import styles from './Hand.module.css';
@@ -11,6 +13,7 @@ export interface HandProps extends LostCitiesProps {
 /** The own cards sorted by colour, and beside them what can be done. */
 export function Hand(props: LostCitiesProps) {
   const { seat, language } = props;
+  useEffect(() => forgetPick, []);
   if (seat === null) return null;
   return (
     <section className={styles.hand} aria-label={labelsIn[language].hand}>

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { cardOf } from '../../../../games/lost-cities/board.ts';
+import { rules } from '../../../../games/lost-cities/index.ts';
+import type { State } from '../../../../games/lost-cities/types.ts';
+import { randomFrom } from '../../../../games/kit/random.ts';
+import { deal, lay, newGame, positionWhere } from './table.tsx';
+
+afterEach(cleanup);
+
+const [BROWN, YELLOW, GREEN] = [0, 1, 2];
+const lit = (container: HTMLElement) =>
+  [...container.querySelectorAll('[data-target]')].map((target) => target.getAttribute('data-target'));
+
+/** Seat 0 holds brown 2 and 5 and yellow 3, and has a row of brown up to 4 or none. */
+function opening(row: 'no row' | 'brown row'): State {
+  const state = newGame('opening');
+  deal(state, 0, [cardOf(BROWN, 2), cardOf(BROWN, 5), cardOf(YELLOW, 3)]);
+  if (row === 'no row') return state;
+  state.steps[BROWN] = 3;
+  state.firsts[BROWN] = cardOf(BROWN, 4);
+  state.tops[BROWN] = cardOf(BROWN, 4);
+  state.laid[cardOf(BROWN, 4)] = 1;
+  state.deck[cardOf(BROWN, 4)]! -= 1;
+  state.explorersLeft[0] = 3;
+  return state;
+}
+
+test('nothing is lit before a card is picked, for those who wait and for spectators', () => {
+  const state = newGame('start');
+  expect(lit(lay(state, 0).container)).toEqual([]);
+  expect(lit(lay(state, 1).container)).toEqual([]);
+  expect(lit(lay(state, null).container)).toEqual([]);
+});
+
+test('a card that starts a path lights the first step for both kinds of figure, and its pile', () => {
+  const { container, played, press } = lay(opening('no row'), 0);
+  press('brown 2, fits your row');
+  expect(lit(container)).toEqual(['start explorer', 'start researcher', 'discard']);
+  press(container.querySelector('[data-target="start researcher"]')!);
+  expect(played).toEqual([{ type: 'startPath', card: cardOf(BROWN, 2), figure: 'researcher' }]);
+  expect(lit(container)).toEqual([]);
+});
+
+test('a card that is not the lowest of its colour can only be discarded, and says why', () => {
+  const { container, played, explained, press } = lay(opening('no row'), 0);
+  press('brown 5');
+  expect(lit(container)).toEqual(['discard']);
+  press(/^Start the brown path with an explorer/);
+  expect(explained).toEqual(['notLowest']);
+  press(container.querySelector('[data-target="discard"]')!);
+  expect(played).toEqual([{ type: 'discard', card: cardOf(BROWN, 5) }]);
+});
+
+test('a card that fits a row lights the figure’s next step; a lower one says how far the row has come', () => {
+  const { container, explained, played, press } = lay(opening('brown row'), 0);
+  press('brown 5, fits your row');
+  expect(lit(container)).toEqual(['advance', 'discard']);
+  press('brown 2');
+  expect(lit(container)).toEqual(['discard']);
+  press(/^Advance on brown to step 4/);
+  expect(explained).toEqual(['tooLow']);
+  expect(played).toEqual([]);
+});
+
+test('what a step would change stands at the pointer: the researcher counts double', () => {
+  const state = opening('brown row');
+  state.researchers[0] = BROWN;
+  const { container, press } = lay(state, 0);
+  press('brown 5, fits your row');
+  fireEvent.focus(container.querySelector('[data-target="advance"]')!);
+  // From step 3 (−10) to step 4 (5).
+  expect(container.textContent).toContain('−20 → +10');
+});
+
+test('the fifth to cross is told that it ends the expedition', () => {
+  const state = opening('brown row');
+  state.steps[BROWN] = 6;
+  for (const at of [5, 6, 10, 11]) state.steps[at] = 7;
+  const { container, press } = lay(state, 0);
+  press('brown 5, fits your row');
+  expect(container.querySelector('[data-target="advance"]')!.getAttribute('aria-label')).toContain(
+    'The fifth to cross',
+  );
+});
+
+test('in drawing, the deck and every pile that may be taken are lit, and no other', () => {
+  const state = positionWhere(
+    ({ stage, piles, discarded }) =>
+      stage === 'draw' && discarded >= 0 && piles.filter((pile) => pile.length > 0).length > 2,
+  );
+  const { container, played, press } = lay(state, state.turn);
+  const open = state.piles.flatMap((pile, colour) =>
+    pile.length > 0 && colour !== state.discarded ? [`pile ${colour}`] : [],
+  );
+  expect(lit(container)).toEqual(['deck', ...open]);
+  press(container.querySelector(`[data-target="${open[0]}"]`)!);
+  press(container.querySelector('[data-target="deck"]')!);
+  expect(played).toEqual([{ type: 'takeDiscard', colour: Number(open[0]!.slice(5)) }, { type: 'drawCard' }]);
+});
+
+test('a free step lights the next step of every figure that may take it', () => {
+  const state = positionWhere(
+    ({ stage, steps, turn }) =>
+      stage === 'bonus' && steps.slice(turn * 5, turn * 5 + 5).filter((step) => step > 0).length > 2,
+  );
+  const { container, played, press } = lay(state, state.turn);
+  const moving = rules.legal(state, state.turn).flatMap((move) => (move.type === 'moveFigure' ? [move.colour] : []));
+  expect(lit(container)).toEqual(moving.map((colour) => `step ${colour}`));
+  press(container.querySelector(`[data-target="step ${moving[0]}"]`)!);
+  press('Go without');
+  expect(played).toEqual([{ type: 'moveFigure', colour: moving[0] }, { type: 'declineStep' }]);
+});
+
+test('one lit place is in the tab order, arrows lead on, Enter acts, Escape puts the card back', () => {
+  const { container, played, press } = lay(opening('no row'), 0);
+  press('brown 2, fits your row');
+  const stops = [...container.querySelectorAll('[data-target][tabindex="0"]')];
+  expect(stops).toHaveLength(1);
+  fireEvent.focus(stops[0]!);
+  fireEvent.keyDown(stops[0]!, { key: 'ArrowRight' });
+  expect(document.activeElement!.getAttribute('data-target')).toBe('start researcher');
+  fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+  expect(played).toEqual([{ type: 'startPath', card: cardOf(BROWN, 2), figure: 'researcher' }]);
+  press('brown 2, fits your row');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(lit(container)).toEqual([]);
+});
+
+test('a card picked by one player is not picked for the next at the same screen', () => {
+  const state = newGame('hotseat');
+  const { press } = lay(state, 0);
+  press(document.querySelector('[data-card]')!);
+  expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1);
+  lay(state, 1);
+  expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
+});
+
+test('the journal opens at the end of an expedition and tells where points came from; others’ stay hidden', () => {
+  const before = positionWhere(
+    ({ deckSize, stage, expeditions }) => deckSize === 1 && stage === 'draw' && expeditions.length === 0,
+  );
+  const seat = before.turn;
+  const { show } = lay(before, seat);
+  expect(screen.queryByRole('region', { name: 'Journal' })).toBeNull();
+  const after = rules.clone(before);
+  rules.apply(after, seat, { type: 'drawCard' }, randomFrom('last'), undefined);
+  show(after);
+  const journal = screen.getByRole('region', { name: 'Journal' });
+  expect(journal.textContent).toContain('Expedition 1 is over');
+  expect(within(journal).getAllByText('hidden')).toHaveLength(2);
+  fireEvent.click(screen.getByText('Back to the map'));
+  expect(screen.queryByRole('region', { name: 'Journal' })).toBeNull();
+});
+
+test('every path is told to those who can’t see the map', () => {
+  const state = opening('brown row');
+  lay(state, 0);
+  const list = screen.getByLabelText('Map of the expedition', { selector: 'ul' });
+  expect(list.children).toHaveLength(5);
+  expect(list.children[BROWN]!.textContent).toContain('Ana’s explorer on step 3');
+  expect(list.children[GREEN]!.textContent).toContain('on step 2');
+});
+
+test('a row tells its cards, and whose researcher counts double', () => {
+  const state = opening('brown row');
+  state.researchers[0] = BROWN;
+  lay(state, 1);
+  const panel = screen.getByLabelText('Ana');
+  expect(panel.textContent).toContain('Row of brown: 4');
+  expect(panel.textContent).toContain('doubled for the researcher');
+});

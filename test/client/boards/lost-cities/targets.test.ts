@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { flightsOf } from '../../../../client/boards/lost-cities/flights.tsx';
+import { lastSites } from '../../../../client/boards/lost-cities/marks.ts';
+import { targetsOf } from '../../../../client/boards/lost-cities/targets.ts';
+import { figureWorth, previewStep } from '../../../../client/boards/lost-cities/worth.ts';
+import { CARDS } from '../../../../games/lost-cities/board.ts';
+import { rules } from '../../../../games/lost-cities/index.ts';
+import { randomFrom } from '../../../../games/kit/random.ts';
+import { playRandomly } from './table.tsx';
+
+test('cards fly from hand to pile and row, from deck and pile to hand', () => {
+  const flights = flightsOf([
+    { type: 'cardDiscarded', seat: 1, card: 23 },
+    { type: 'cardLaid', seat: 0, card: 12 },
+    { type: 'cardDrawn', seat: 2 },
+    { type: 'discardTaken', seat: 1, card: 4, reveals: true },
+  ]);
+  expect(flights.map(({ from, to }) => [from, to])).toEqual([
+    ['[data-purse="1"]', '[data-pile="2"]'],
+    ['[data-purse="0"]', '[data-row="0 1"]'],
+    ['[data-deck]', '[data-purse="2"]'],
+    ['[data-pile="0"]', '[data-purse="1"]'],
+  ]);
+});
+
+test('what the last move changed keeps a halo, but no place of an expedition that is over', () => {
+  expect(lastSites([{ type: 'cardDiscarded', seat: 0, card: 23 }])).toEqual([{ on: 'pile', colour: 2 }]);
+  expect(
+    lastSites([
+      { type: 'cardDrawn', seat: 0 },
+      { type: 'expeditionEnded', seat: 0, expedition: 0, ending: 'deck' },
+    ]),
+  ).toEqual([]);
+});
+
+test('whatever card is picked, exactly the legal moves with it are lit', () => {
+  playRandomly('lit', 500, (state) => {
+    for (const seat of [0, 1, 2]) {
+      const legal = rules.legal(state, seat);
+      for (let card = 0; card < CARDS; card++) {
+        const wanted = legal.filter((move) => move.type !== 'declineStep' && (!('card' in move) || move.card === card));
+        const targets = targetsOf(state, seat, legal, card);
+        expect(targets.map(({ move }) => move)).toEqual(wanted);
+        expect(new Set(targets.map(({ key }) => key)).size).toBe(targets.length);
+      }
+    }
+  });
+});
+
+test('what a step is said to bring is what it brings', () => {
+  let seen = 0;
+  playRandomly('previews', 300, (state) => {
+    const seat = state.turn;
+    for (const move of rules.legal(state, seat)) {
+      if (move.type !== 'moveFigure') continue;
+      const { from, to, step } = previewStep(state, seat, move.colour);
+      const after = rules.clone(state);
+      rules.apply(after, seat, move, randomFrom('step'), undefined);
+      if (after.expeditions.length > state.expeditions.length) continue;
+      expect(after.steps[seat * 5 + move.colour]).toBe(step);
+      expect(figureWorth(state, seat, move.colour)).toBe(from);
+      expect(figureWorth(after, seat, move.colour)).toBe(to);
+      seen++;
+    }
+  });
+  expect(seen).toBeGreaterThan(10);
+});
