@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion/types.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import type { BoardProps } from '../../table/board.ts';
@@ -8,11 +8,12 @@ import { Controls } from './Controls.tsx';
 import { frame } from './drawing.ts';
 import { useEscapes } from './escapes.ts';
 import { Escapes } from './Escapes.tsx';
-import { Ghost } from './Ghost.tsx';
+import { Figures } from './Figures.tsx';
+import { GhostFigures, GhostSlabs } from './Ghost.tsx';
 import { useGlide } from './glide.ts';
 import { Ground } from './Ground.tsx';
 import { Halo } from './Halo.tsx';
-import { useIntent } from './intent.ts';
+import { forgetIntent, useIntent } from './intent.ts';
 import { lastTiles, tilesOf } from './marks.ts';
 import { Leaving } from './Leaving.tsx';
 import { Mouths } from './Mouths.tsx';
@@ -55,6 +56,7 @@ export function Board(props: AsterionProps) {
   };
   const onWheel = useTurning(seat !== null && legal.length > 0, turn);
   useEscape(choices.leave);
+  useEffect(() => forgetIntent, []);
   useSpoken(preview, players, labels);
 
   const act = (target: Target) => {
@@ -89,16 +91,19 @@ export function Board(props: AsterionProps) {
         onWheel={onWheel}
       >
         <Ground />
-        <Tiles state={state} events={events} players={players} labels={labels} onPoint={setTile} />
+        <Tiles state={state} players={players} labels={labels} onPoint={setTile} />
         <Mouths state={state} />
-        {traced !== null && <Trace state={state} tiles={traced.tiles} hunted={traced.name === 0} />}
+        <Targets targets={targets} choices={choices} labels={labels} onPoint={point} onPress={press} onAct={act} />
+        {preview !== null && <GhostSlabs preview={preview} pinned={pinned !== null} />}
+        {traced !== null && <Trace state={state} network={traced} />}
+        {preview !== null && <Trace state={preview.state} network={preview.network} />}
+        <Figures state={state} events={events} players={players} away={preview?.changed ?? []} />
         {lastTiles(events).map((each) => (
           <Halo key={each} state={state} tile={each} />
         ))}
         {spotlight !== null && tilesOf(spotlight).map((each) => <Halo key={each} state={state} tile={each} spotlit />)}
         {leaving !== undefined && <Leaving key={leaving.tile} state={state} escape={leaving} />}
-        <Targets targets={targets} choices={choices} labels={labels} onPoint={point} onPress={press} onAct={act} />
-        {preview !== null && <Ghost preview={preview} players={players} pinned={pinned !== null} />}
+        {preview !== null && <GhostFigures preview={preview} players={players} />}
       </svg>
       {traced !== null && tile !== null && (
         <NetworkNote at={`tile:${tile}`} network={traced} players={players} labels={labels} />
@@ -107,12 +112,7 @@ export function Board(props: AsterionProps) {
         <PreviewNote state={state} seat={seat} target={pointed} preview={preview} players={players} labels={labels} />
       )}
       {pinned !== null && move !== null && (
-        <Controls
-          target={pinned}
-          labels={labels}
-          onTurn={'moves' in pinned && pinned.moves.length > 1 ? turn : undefined}
-          onDone={() => play(move)}
-        />
+        <Controls target={pinned} labels={labels} onTurn={turn} onDone={() => play(move)} />
       )}
       {out.length > 0 && <Escapes state={state} out={out} players={players} labels={labels} />}
     </div>

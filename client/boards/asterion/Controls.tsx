@@ -1,23 +1,12 @@
-import { Check, RotateCcw, RotateCw } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
-import { IconButton } from '../../kit/IconButton.tsx';
-import type { Labels } from '../../text/asterion/labels.ts';
+import { Acts, type ActsProps } from './Acts.tsx';
 import styles from './Controls.module.css';
-import type { Target } from './targets.ts';
-
-interface ControlsProps {
-  readonly target: Target;
-  readonly labels: Labels;
-  /** Absent where the tile looks the same whichever way it lies. */
-  readonly onTurn: ((by: 1 | -1) => void) | undefined;
-  onDone(): void;
-}
 
 const GAP = 8;
 
-/** Below the pinned ghost: turn it, or let it lie. */
-export function Controls({ target, labels, onTurn, onDone }: ControlsProps) {
+/** Acts below the pinned ghost. Where the board is small they would cover it: then the hand alone has them. */
+export function Controls(props: ActsProps) {
+  const { target, labels } = props;
   const node = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
@@ -31,15 +20,7 @@ export function Controls({ target, labels, onTurn, onDone }: ControlsProps) {
       role="group"
       aria-label={labels.thisTile}
     >
-      {onTurn !== undefined && (
-        <IconButton label={labels.turnLeft} icon={<RotateCcw aria-hidden="true" />} onClick={() => onTurn(-1)} />
-      )}
-      <Button variant="act" icon={<Check aria-hidden="true" />} onClick={onDone}>
-        {labels.confirm[target.does]}
-      </Button>
-      {onTurn !== undefined && (
-        <IconButton label={labels.turnRight} icon={<RotateCw aria-hidden="true" />} onClick={() => onTurn(1)} />
-      )}
+      <Acts {...props} />
     </div>
   );
 }

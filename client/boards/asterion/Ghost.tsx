@@ -2,28 +2,42 @@ import type { Player } from '../../table/board.ts';
 import { pointOf } from './drawing.ts';
 import styles from './Ghost.module.css';
 import type { Preview } from './preview.ts';
-import { Tile, lookOf } from './Tile.tsx';
-import { Trace } from './Trace.tsx';
+import { Figure, Slab, lookOf } from './Tile.tsx';
 
-interface GhostProps {
+interface GhostSlabsProps {
   readonly preview: Preview;
-  readonly players: readonly Player[];
   /** Pinned rather than only pointed at. */
   readonly pinned: boolean;
 }
 
-/** Tiles as they would come to lie, the network they would belong to, and whom that would kill. */
-export function Ghost({ preview, players, pinned }: GhostProps) {
-  const { state, changed, killed, network } = preview;
+/** The stone of tiles as they would come to lie. */
+export function GhostSlabs({ preview: { state, changed }, pinned }: GhostSlabsProps) {
   return (
     <g className={styles.ghost} data-pinned={pinned} aria-hidden="true">
       {changed.map((tile) => (
         <g key={tile} transform={at(state.cell[tile]!)} data-ghost={tile}>
-          <Tile look={{ ...lookOf(state, tile), alive: true }} colour={players[state.owner[tile]!]?.colour} />
+          <Slab look={lookOf(state, tile)} hunted={state.network[tile] === 0} />
           <rect x="-48" y="-48" width="96" height="96" rx="5" className={styles.frame} />
         </g>
       ))}
-      <Trace state={state} tiles={network.tiles} hunted={network.name === 0} />
+    </g>
+  );
+}
+
+interface GhostFiguresProps {
+  readonly preview: Preview;
+  readonly players: readonly Player[];
+}
+
+/** Who would stand on them, and whom Asterion would kill. */
+export function GhostFigures({ preview: { state, changed, killed }, players }: GhostFiguresProps) {
+  return (
+    <g className={styles.ghost} aria-hidden="true">
+      {changed.map((tile) => (
+        <g key={tile} transform={at(state.cell[tile]!)}>
+          <Figure look={{ ...lookOf(state, tile), alive: true }} colour={players[state.owner[tile]!]?.colour} />
+        </g>
+      ))}
       {killed.map((tile) => (
         <g key={tile} transform={at(state.cell[tile]!)} data-victim={tile}>
           <Doom />
@@ -37,8 +51,8 @@ export function Ghost({ preview, players, pinned }: GhostProps) {
 function Doom() {
   return (
     <g className={styles.doom}>
-      <circle r="30" />
-      <path d="M-7-10Q-24-10-22-26-38-6-16 6L0 20 16 6Q38-6 22-26 24-10 7-10Z" />
+      <circle r="36" />
+      <path d="M-7-32Q-22-32-20-46-34-28-14-18L0-8 14-18Q34-28 20-46 22-32 7-32Z" />
     </g>
   );
 }

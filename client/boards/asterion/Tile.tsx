@@ -26,23 +26,13 @@ export function lookOf(state: State, tile: number): TileLook {
   };
 }
 
-interface TileProps {
-  readonly look: TileLook;
-  readonly colour?: Player['colour'] | undefined;
-  /** Whether its passages belong to Asterion's network. */
-  readonly hunted?: boolean;
-}
-
-/** A tile around the origin: stone, the passages through it, and who and what is on it. Only the stone turns. */
-export function Tile({ look, colour, hunted = false }: TileProps) {
+/** A tile's stone around the origin with the passages through it. `hunted`: they belong to Asterion's network. */
+export function Slab({ look, hunted = false }: { readonly look: TileLook; readonly hunted?: boolean }) {
   const angle = useAngle(look.rotation);
   return (
-    <>
-      <g className={styles.slab} data-hunted={hunted} style={{ transform: `rotate(${angle}deg)` }}>
-        <Stone face={look.face} />
-      </g>
-      <Contents look={look} colour={colour} />
-    </>
+    <g className={styles.slab} data-hunted={hunted} style={{ transform: `rotate(${angle}deg)` }}>
+      <Stone face={look.face} />
+    </g>
   );
 }
 
@@ -82,7 +72,13 @@ function roomOf(face: number): string {
   return FACES[face]!.shape === 'deadEnd' ? CHAMBER : ROOM;
 }
 
-function Contents({ look, colour }: Pick<TileProps, 'look' | 'colour'>) {
+interface FigureProps {
+  readonly look: TileLook;
+  readonly colour?: Player['colour'] | undefined;
+}
+
+/** Who and what is on a tile. It stands upright however the tile lies. */
+export function Figure({ look, colour }: FigureProps) {
   const { face, owner, alive } = look;
   if (face < 0) {
     return (

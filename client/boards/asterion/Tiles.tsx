@@ -1,16 +1,14 @@
-import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
+import type { State } from '../../../games/asterion/types.ts';
 import { useRoving } from '../../kit/a11y/roving.ts';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/asterion/labels.ts';
 import { pointOf } from './drawing.ts';
-import { freshDead } from './marks.ts';
 import { tileName } from './spoken.ts';
-import { Tile, lookOf } from './Tile.tsx';
+import { Slab, lookOf } from './Tile.tsx';
 import styles from './Tiles.module.css';
 
 interface TilesProps {
   readonly state: State;
-  readonly events: readonly AsterionEvent[];
   readonly players: readonly Player[];
   readonly labels: Labels;
   /** Told which tile's network is looked at. */
@@ -19,11 +17,10 @@ interface TilesProps {
 
 const NOTHING = () => undefined;
 
-/** Every tile on the table. One of them takes part in the tab order; arrow keys lead to the others. */
-export function Tiles({ state, events, players, labels, onPoint }: TilesProps) {
+/** The stone of every tile on the table. One of them takes part in the tab order; arrow keys lead to the others. */
+export function Tiles({ state, players, labels, onPoint }: TilesProps) {
   const places = state.cell.map((cell, tile) => ({ key: `${tile}`, tile, ...pointOf(cell) }));
   const stop = useRoving(places);
-  const dying = freshDead(events);
   return (
     <g role="list" aria-label={labels.labyrinth}>
       {places.map(({ key, tile, x, y }) => {
@@ -38,7 +35,6 @@ export function Tiles({ state, events, players, labels, onPoint }: TilesProps) {
             data-tile={tile}
             data-place={`tile:${tile}`}
             data-lifted={state.lifted === tile}
-            data-dying={dying.includes(tile)}
             style={{ transform: `translate(${x}px, ${y}px)` }}
             onFocus={() => {
               onFocus();
@@ -49,11 +45,7 @@ export function Tiles({ state, events, players, labels, onPoint }: TilesProps) {
             onPointerLeave={() => onPoint(null)}
           >
             <g className={styles.laid}>
-              <Tile
-                look={lookOf(state, tile)}
-                colour={players[state.owner[tile]!]?.colour}
-                hunted={state.network[tile] === 0}
-              />
+              <Slab look={lookOf(state, tile)} hunted={state.network[tile] === 0} />
             </g>
             <rect x="-46" y="-46" width="92" height="92" rx="4" className={styles.focus} />
           </g>

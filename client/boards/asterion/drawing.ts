@@ -4,8 +4,8 @@ import type { Point } from '../../../games/kit/geometry/hex.ts';
 
 export const UNIT = 100;
 const HALF = UNIT / 2;
-/** Arms reach a hair over the border, so that no seam shows where two passages meet. */
-const REACH = HALF + 0.4;
+/** Arms reach a little over the border, so that no seam shows where two passages meet. */
+const REACH = HALF + 1.5;
 /** Cells in sight around the layout, with a little margin, and the fewest across. */
 const RING = 1.18;
 const FEWEST = 5;

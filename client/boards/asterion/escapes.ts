@@ -27,17 +27,19 @@ export function finale(events: readonly AsterionEvent[]): number {
   return count === 0 || every === 0 ? 0 : count * every + REST;
 }
 
-/** The escapes told so far: one more after every pause, all at once where things don't move. */
+/** The escapes told so far: one more after every pause, none once the end has been told or where things don't move. */
 export function useEscapes(events: readonly AsterionEvent[], step: number): readonly Escaped[] {
-  const [told, setTold] = useState({ step, count: 0 });
   const all = escapesIn(events);
-  const count = told.step === step ? told.count : 0;
+  // Who comes to a game that is over needs no telling.
+  const [told, setTold] = useState({ step, count: all.length + 1 });
   const every = all.length === 0 ? 0 : tellingMs(all.length);
-  const total = all.length;
+  const count = told.step === step ? told.count : 0;
+  const done = count > all.length || every === 0;
+  const pause = count === all.length ? REST : every;
   useEffect(() => {
-    if (count >= total) return undefined;
-    const timer = setTimeout(() => setTold({ step, count: every === 0 ? total : count + 1 }), every);
+    if (done) return undefined;
+    const timer = setTimeout(() => setTold({ step, count: count + 1 }), pause);
     return () => clearTimeout(timer);
-  }, [count, total, every, step]);
-  return all.slice(0, count);
+  }, [done, count, pause, step]);
+  return done ? [] : all.slice(0, count);
 }

@@ -27,6 +27,11 @@ interface Intent extends Choice {
 const NOTHING: Choice = { mode: 'place', rotation: null, quarters: null, first: null, pinned: null };
 const store = createStore<Intent>({ turn: '', ...NOTHING });
 
+/** Another game at this screen begins with nothing chosen. */
+export function forgetIntent(): void {
+  store.set({ turn: '', ...NOTHING });
+}
+
 export interface Choices extends Choice {
   change(change: Partial<Choice>): void;
   pickMode(mode: Mode): void;

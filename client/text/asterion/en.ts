@@ -19,7 +19,7 @@ const events: EventSentences = {
     return `{bull} Asterion kills ${list.format(dead)}: ${signed(points)} for ${name(seat)}.`;
   },
   tileDrawn: ({ secret }) => (secret ? `Your next tile: {tile:${secret.face}}` : null),
-  explorerEscaped: ({ seat, coins }) => `An explorer of ${name(seat)} escapes with {coin}×${coins}.`,
+  explorerEscaped: ({ seat, coins }) => `An explorer of ${name(seat)} escapes with ${coins} {coin}`,
   gameEnded: () => 'The last tile has been used.',
 };
 
@@ -44,8 +44,8 @@ function ending(code: string): string {
 
 const SCORE_ITEMS: Readonly<Record<string, string>> = {
   kills: 'Kills',
-  treasure: 'Coins carried out',
-  escapedWithoutCoin: 'Escaped without a coin (for ties)',
+  treasure: 'Coins carried',
+  escapedWithoutCoin: 'Coinless escapes (ties)',
 };
 
 export const words: GameWords<State, AsterionEvent> = {

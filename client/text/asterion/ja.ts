@@ -17,7 +17,7 @@ const events: EventSentences = {
     return `{bull}アステリオンが${dead}を倒しました。${name(seat)}は${signed(points)}点です。`;
   },
   tileDrawn: ({ secret }) => (secret ? `次のタイルは{tile:${secret.face}}です。` : null),
-  explorerEscaped: ({ seat, coins }) => `${name(seat)}の探検者が{coin}×${coins}を持って脱出しました。`,
+  explorerEscaped: ({ seat, coins }) => `${name(seat)}の探検者がコイン${coins}枚{coin}を持って脱出しました。`,
   gameEnded: () => '最後のタイルが使われました。',
 };
 

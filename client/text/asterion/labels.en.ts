@@ -55,9 +55,9 @@ export const labels: Labels = {
     swap: 'Swap two of your tiles. The tile in your hand leaves the game for it.',
     move: 'Move one of your tiles elsewhere. The tile in your hand leaves the game for it.',
   },
-  dropHint: 'Choose where the lifted tile goes. “Undo” puts it back.',
+  dropHint: 'Choose where the lifted tile goes. “Take back” returns it.',
   free: 'free',
-  price: 'costs your tile',
+  price: 'lose tile',
   pile: (count) => `${count} in your pile`,
 
   standing: 'Points as things stand',

@@ -1,6 +1,8 @@
 import { labelsIn } from '../../../text/asterion/labels.ts';
+import { Acts } from '../Acts.tsx';
 import type { AsterionProps } from '../Board.tsx';
 import { useIntent } from '../intent.ts';
+import { moveAt, targetsOf, turnedBy } from '../targets.ts';
 import styles from './Hand.module.css';
 import { HeldTile } from './HeldTile.tsx';
 import { Modes } from './Modes.tsx';
@@ -12,19 +14,27 @@ export interface HandProps extends AsterionProps {
 
 /** The tile in the hand, what may be done with the turn, and what is still in the pile. */
 export function Hand(props: AsterionProps) {
-  const { state, seat, legal, language } = props;
+  const { state, seat, legal, language, play } = props;
   const labels = labelsIn[language];
   const choices = useIntent(state, seat);
   if (seat === null) return null;
-  const own = { ...props, seat };
+  const own = { ...props, seat, choices };
   const relocating = state.lifted >= 0 && state.turn === seat;
-  const hint = relocating ? labels.dropHint : labels.hints[choices.mode];
+  const pinned = targetsOf(state, legal, choices.mode, choices.first).find(({ key }) => key === choices.pinned) ?? null;
+  const move = pinned === null ? null : moveAt(state, seat, pinned, choices);
+  const turn = (by: 1 | -1) => choices.change(turnedBy(state, seat, pinned, choices, by));
   return (
     <section className={styles.hand} aria-label={labels.hand}>
-      <HeldTile {...own} choices={choices} />
+      <HeldTile {...own} onTurn={pinned === null ? turn : undefined} />
       <div className={styles.side}>
-        {state.turn === seat && !relocating && <Modes {...own} choices={choices} />}
-        {legal.length > 0 && <p className={styles.hint}>{hint}</p>}
+        {state.turn === seat && !relocating && legal.length > 0 && <Modes {...own} />}
+        {pinned !== null && move !== null ? (
+          <div className={styles.acts}>
+            <Acts target={pinned} labels={labels} onTurn={turn} onDone={() => play(move)} />
+          </div>
+        ) : (
+          legal.length > 0 && <p className={styles.hint}>{relocating ? labels.dropHint : labels.hints[choices.mode]}</p>
+        )}
       </div>
       <Pile {...own} />
     </section>

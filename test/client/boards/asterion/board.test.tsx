@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { rules } from '../../../../games/asterion/index.ts';
+import type { State } from '../../../../games/asterion/types.ts';
+import { cellAt } from '../../../../games/kit/geometry/square.ts';
+import { table } from '../../../games/asterion/table.ts';
+import { sit } from './table.tsx';
+
+afterEach(cleanup);
+
+const cell = (x: number, y: number) => `cell ${cellAt(x, y)}`;
+
+/** Two living corners of seat 0 west of Asterion, unjoined; a tee of seat 1 north of him is dead. */
+function middle(): State {
+  return table(2, 'tee', [
+    { x: 0, y: -1, seat: 1, face: 'tee', turn: 2, dead: true },
+    { x: -1, y: 0, seat: 0, face: 'corner', turn: 3 },
+    { x: -2, y: 0, seat: 0, face: 'corner', turn: 2 },
+    { x: 2, y: -1, seat: 1, face: 'straight', turn: 1 },
+    { x: 3, y: -1, seat: 1, face: 'straight', turn: 1 },
+  ]);
+}
+
+test('the cells where the held tile may lie are lit, once each, and nothing else', () => {
+  const state = middle();
+  const cells = rules.legal(state, 0).flatMap((move) => (move.type === 'placeTile' ? [`cell ${move.cell}`] : []));
+  expect(sit(state, 0).lit().toSorted()).toEqual([...new Set(cells)].toSorted());
+});
+
+test('nothing is lit for who waits and for spectators', () => {
+  expect(sit(middle(), 1).lit()).toEqual([]);
+  expect(sit(middle(), null).lit()).toEqual([]);
+});
+
+test('a press lets the tile lie for a look, another turns it, and only the button places it', () => {
+  const { played, press } = sit(middle(), 0);
+  press(cell(0, 1));
+  press(cell(0, 1));
+  expect(played).toEqual([]);
+  press('Place it here');
+  expect(played).toEqual([{ type: 'placeTile', cell: cellAt(0, 1), rotation: 1 }]);
+});
+
+test('r and shift+r turn the tile, and so does the wheel', () => {
+  const { container, played, press } = sit(middle(), 0);
+  press(cell(0, 1));
+  fireEvent.keyDown(window, { key: 'r' });
+  fireEvent.keyDown(window, { key: 'r' });
+  fireEvent.keyDown(window, { key: 'R', shiftKey: true });
+  fireEvent.wheel(container.querySelector('svg')!, { deltaY: 100 });
+  press('Place it here');
+  expect(played).toEqual([{ type: 'placeTile', cell: cellAt(0, 1), rotation: 2 }]);
+});
+
+test('Enter places at once, arrows lead from cell to cell', () => {
+  const { container, played } = sit(middle(), 0);
+  const [only, ...others] = [...container.querySelectorAll('[data-target]')].filter(
+    (target) => target.getAttribute('tabindex') === '0',
+  );
+  expect(others).toEqual([]);
+  (only as SVGGElement).focus();
+  fireEvent.keyDown(only!, { key: 'ArrowDown' });
+  const focused = document.activeElement!;
+  expect(focused).not.toBe(only);
+  fireEvent.keyDown(focused, { key: 'Enter' });
+  expect(played).toHaveLength(1);
+});
+
+test('a preview marks every victim and shows the points', () => {
+  const { container, target } = sit(middle(), 0);
+  // A tee open to the west and the east joins two straights of seat 1 to Asterion's tee, and itself.
+  fireEvent.focus(target(cell(1, -1)));
+  expect(container.querySelectorAll('[data-victim]')).toHaveLength(3);
+  expect(container.textContent).toContain('+1 point');
+});
+
+test('rotations that would trap Asterion are skipped, and the preview says so', () => {
+  // One way out is left to him: the south. A straight there may lie from north to south only.
+  const walls = [
+    { x: 1, y: 0, seat: 1, face: 'corner', turn: 0 },
+    { x: -1, y: 0, seat: 1, face: 'corner', turn: 3 },
+    { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
+  ] as const;
+  const { container, played, press, target } = sit(table(2, 'straight', walls), 0);
+  fireEvent.focus(target(cell(0, 1)));
+  expect(container.textContent).toContain('One other way to lay it would trap Asterion.');
+  fireEvent.keyDown(window, { key: 'r' });
+  press(cell(0, 1));
+  press('Place it here');
+  expect(played).toEqual([{ type: 'placeTile', cell: cellAt(0, 1), rotation: 0 }]);
+});
+
+test('turning a tile of one’s own costs the held one: its tiles light, and each press is another quarter', () => {
+  const { lit, played, press } = sit(middle(), 0);
+  press(/^Turn ?lose/);
+  expect(lit()).toEqual(['tile 2', 'tile 3']);
+  press('tile 2');
+  press('tile 2');
+  press('Turn it');
+  expect(played).toEqual([{ type: 'rotateTile', tile: 2, quarters: 2 }]);
+});
+
+test('a swap takes two tiles', () => {
+  const { played, press } = sit(middle(), 0);
+  press(/^Swap ?lose/);
+  press('tile 3');
+  expect(played).toEqual([]);
+  press('tile 2');
+  press('Swap them');
+  expect(played).toEqual([{ type: 'swapTiles', first: 2, second: 3 }]);
+});
+
+test('moving lifts a tile that holds nothing together, then lights where it may go', () => {
+  const state = middle();
+  const { lit, played, press } = sit(state, 0);
+  press(/^Move ?lose/);
+  expect(lit()).toEqual(['tile 3']);
+  press('tile 3');
+  expect(played).toEqual([{ type: 'liftTile', tile: 3 }]);
+  state.lifted = 3;
+  state.phase = 'relocation';
+  const dropping = sit(state, 0);
+  expect(dropping.lit()).not.toContain(cell(-2, 0));
+  dropping.press(cell(0, 1));
+  dropping.press('Place it here');
+  expect(dropping.played).toEqual([{ type: 'dropTile', cell: cellAt(0, 1), rotation: 2 }]);
+});
+
+test('Escape goes back a step at a time', () => {
+  const { lit, played, press } = sit(middle(), 0);
+  press(/^Swap ?lose/);
+  press('tile 3');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  press('tile 2');
+  expect(played).toEqual([]);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(lit()[0]).toMatch(/^cell/);
+});
+
+test('what can’t be done with one’s tiles says why', () => {
+  const nothing = sit(table(2, 'tee', []), 0);
+  nothing.press(/^Turn ?lose/);
+  const alone = sit(table(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'corner' }]), 0);
+  alone.press(/^Swap ?lose/);
+  const dead = sit(table(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'tee', dead: true }]), 0);
+  dead.press(/^Move ?lose/);
+  expect([...nothing.explained, ...alone.explained, ...dead.explained]).toEqual([
+    'noTileYet',
+    'onlyOneTile',
+    'explorerDead',
+  ]);
+});
+
+test('a tile pointed at tells of its network', () => {
+  const { container } = sit(middle(), 1);
+  fireEvent.focus(container.querySelector('[data-tile="4"]')!);
+  expect(container.textContent).toContain('leads outside');
+  fireEvent.focus(container.querySelector('[data-tile="0"]')!);
+  expect(container.textContent).toContain('Asterion’s ground');
+});
+
+test('lit places and tiles say where they are, in both languages', () => {
+  const state = middle();
+  const english = sit(state, 0);
+  expect(english.target(cell(0, 1)).getAttribute('aria-label')).toBe('Place it 1 south of the heart');
+  expect(screen.getByLabelText(/^1 north of the heart, Ben’s dead explorer, open to the/)).toBeDefined();
+  const japanese = sit(state, 0, { language: 'ja' });
+  expect(japanese.target(cell(2, 0)).getAttribute('aria-label')).toBe('ここに置く:中心から東2');
+});
+
+test('no two lit places have the same name', () => {
+  const { lit, target } = sit(middle(), 0);
+  expect(new Set(lit().map((key) => target(key).getAttribute('aria-label'))).size).toBe(lit().length);
+});

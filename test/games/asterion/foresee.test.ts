@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { foresee } from '../../../games/asterion/foresee.ts';
+import { rules } from '../../../games/asterion/index.ts';
+import { lay, openings } from '../../../games/asterion/layout.ts';
+import type { AsterionEvent } from '../../../games/asterion/types.ts';
+import { cellAt } from '../../../games/kit/geometry/square.ts';
+import { randomFrom } from '../../../games/kit/random.ts';
+import { table } from './table.ts';
+
+test('what a placement would kill is foreseen without touching the state', () => {
+  const state = table(2, 'straight', [
+    { x: 2, y: 0, seat: 1, face: 'cross' },
+    { x: 3, y: 0, seat: 0, face: 'cross' },
+  ]);
+  const before = structuredClone(state);
+  const { state: after, killed, points } = foresee(state, 0, { type: 'placeTile', cell: cellAt(1, 0), rotation: 1 });
+  // The other's explorer is a point; one's own two, that on the straight among them, cost two.
+  expect(killed).toEqual([1, 2, 3]);
+  expect(points).toBe(-1);
+  expect(after.network).toEqual([0, 0, 0, 0]);
+  expect(state).toEqual(before);
+});
+
+test('a foresight tells nothing of the tile to be drawn', () => {
+  const { state } = foresee(table(2, 'tee', []), 0, { type: 'placeTile', cell: cellAt(1, 0), rotation: 0 });
+  expect(state.held[0]).toBe(-1);
+});
+
+test('every legal move of random games does what was foreseen', () => {
+  const seed = 'foreseen';
+  const random = randomFrom(seed);
+  const state = rules.setup(3, {}, random);
+  for (let seat = rules.toMove(state)[0]; seat !== undefined; seat = rules.toMove(state)[0]) {
+    const move = random.pick(rules.legal(state, seat));
+    const foreseen = foresee(rules.view(state, seat), seat, move);
+    const events: AsterionEvent[] = [];
+    rules.apply(state, seat, move, random, (event) => events.push(event));
+    const { tiles = [], points = 0 } = events.find((event) => event.type === 'explorersKilled') ?? {};
+    expect({ killed: foreseen.killed, points: foreseen.points }, `${seed}, turn ${state.turns}`).toEqual({
+      killed: tiles,
+      points,
+    });
+    expect(foreseen.state.network).toEqual(state.network);
+  }
+});
+
+test('Asterion 2.2, 2.4: an open side leads to a passage, a wall, a gap or the outside', () => {
+  // Around an empty cell at 1,0: Asterion to its west, tiles on the other sides; all joined through 0,-1 and 0,1.
+  const state = table(2, 'tee', [
+    { x: 0, y: -1, seat: 0, face: 'straight' },
+    { x: 1, y: -1, seat: 0, face: 'straight' },
+    { x: 2, y: -1, seat: 0, face: 'straight' },
+    { x: 2, y: 0, seat: 0, face: 'straight' },
+    { x: 2, y: 1, seat: 0, face: 'straight' },
+    { x: 1, y: 1, seat: 0, face: 'straight', turn: 1 },
+    { x: 0, y: 1, seat: 0, face: 'straight', turn: 1 },
+  ]);
+  const found: string[] = [];
+  lay(state);
+  openings(state, (tile, side, onto) => {
+    if (tile === 0) found.push(`${side} ${onto}`);
+  });
+  expect(found).toEqual(['0 passage', '1 gap', '2 wall', '3 outside']);
+});
