@@ -26,6 +26,9 @@ import { useTurnKeys } from './turn-keys.ts';
 
 export type AttikaProps = BoardProps<State, AttikaMove, AttikaEvent>;
 
+/** Pixels a unit of the drawing takes below which signs on it are too small to be told apart. */
+const FAR = 0.3;
+
 /** The land from above with everything on it; it can be moved and looked at from near. */
 export function Board(props: AttikaProps) {
   const { state, seat, legal, events, step, players, language, spotlight } = props;
@@ -86,6 +89,7 @@ export function Board(props: AttikaProps) {
               labels={labels}
               pointed={pointed}
               picked={intent.hex}
+              far={camera.scale < FAR}
               onPoint={(site) => setPointed(site?.key ?? null)}
               onPick={pickSite}
             />

@@ -22,13 +22,15 @@ export function Controls({ camera, laying, labels, onRotate }: ControlsProps) {
         </div>
       )}
       <div className={styles.pair}>
-        <IconButton label={labels.zoomIn} icon={<Plus aria-hidden="true" />} onClick={() => camera.zoom(true)} />
-        <IconButton
-          label={labels.zoomOut}
-          icon={<Minus aria-hidden="true" />}
-          aria-disabled={camera.whole}
-          onClick={() => camera.zoom(false)}
-        />
+        <span className={styles.zoom}>
+          <IconButton label={labels.zoomIn} icon={<Plus aria-hidden="true" />} onClick={() => camera.zoom(true)} />
+          <IconButton
+            label={labels.zoomOut}
+            icon={<Minus aria-hidden="true" />}
+            aria-disabled={camera.whole}
+            onClick={() => camera.zoom(false)}
+          />
+        </span>
         <IconButton
           label={labels.fit}
           icon={<Maximize aria-hidden="true" />}

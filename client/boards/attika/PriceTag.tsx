@@ -7,6 +7,8 @@ interface PriceTagProps {
   readonly price: Price;
   /** The word on a site where an arrow leads to. */
   readonly free: string;
+  /** Seen from afar only the number of cards can be read. */
+  readonly far?: boolean;
 }
 
 interface Part {
@@ -22,21 +24,27 @@ const GAP = 4;
 const COUNT = 25;
 
 /** What a site costs, drawn on it: a sign for each card with its count, and a flag for what a new settlement adds. */
-export function PriceTag({ price, free }: PriceTagProps) {
+export function PriceTag({ price, free, far = false }: PriceTagProps) {
   if (price.free) return <Word text={free} kind="free" />;
   if (costsNothing(price)) return <Word text="0" kind="nothing" />;
+  if (far) return <Word text={String(price.missing.reduce((sum, count) => sum + count, price.any))} kind="total" />;
   const parts = partsOf(price);
   const widths = parts.map(({ count }) => 2 * SIZE + (count > 1 ? COUNT : 0));
   const width = widths.reduce((sum, each) => sum + each + GAP, -GAP);
-  let x = -width / 2;
+  const startOf = (i: number) => widths.slice(0, i).reduce((sum, each) => sum + each + GAP, -width / 2);
   return (
     <g className={styles.tag}>
-      <rect x={x - 9} y={-SIZE - 8} width={width + 18} height={2 * SIZE + 16} rx={SIZE + 8} className={styles.paper} />
+      <rect
+        x={-width / 2 - 9}
+        y={-SIZE - 8}
+        width={width + 18}
+        height={2 * SIZE + 16}
+        rx={SIZE + 8}
+        className={styles.paper}
+      />
       {parts.map((part, i) => {
-        const at = x;
-        x += widths[i]! + GAP;
         return (
-          <g key={part.key} transform={`translate(${at + SIZE} 0)`}>
+          <g key={part.key} transform={`translate(${startOf(i) + SIZE} 0)`}>
             <Sign part={part} />
             {part.count > 1 && (
               <text x={SIZE + 3} y="13" className={styles.count}>
@@ -84,12 +92,12 @@ function Sign({ part: { terrain, fee } }: { readonly part: Part }) {
   );
 }
 
-function Word({ text, kind }: { readonly text: string; readonly kind: 'free' | 'nothing' }) {
-  const half = kind === 'free' ? 46 : 26;
+function Word({ text, kind }: { readonly text: string; readonly kind: 'free' | 'nothing' | 'total' }) {
+  const half = kind === 'free' ? 50 : 34;
   return (
     <g className={styles.word} data-kind={kind}>
-      <rect x={-half} y="-28" width={2 * half} height="56" rx="28" />
-      <text y="12">{text}</text>
+      <rect x={-half} y="-31" width={2 * half} height="62" rx="31" />
+      <text y="16">{text}</text>
     </g>
   );
 }

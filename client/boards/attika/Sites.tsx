@@ -19,6 +19,8 @@ interface SitesProps {
   readonly pointed: Site | null;
   /** The site that is being paid for. */
   readonly picked: number | null;
+  /** Seen from so far that only the number of cards can be read. */
+  readonly far: boolean;
   onPoint(site: Site | null): void;
   onPick(site: Site): void;
 }
@@ -26,7 +28,7 @@ interface SitesProps {
 const LIGHT = hexagon(88);
 
 /** The lit sites with what each costs. One of them takes part in the tab order; arrow keys lead to the others. */
-export function Sites({ state, seat, sites, players, labels, pointed, picked, onPoint, onPick }: SitesProps) {
+export function Sites({ state, seat, sites, players, labels, pointed, picked, far, onPoint, onPick }: SitesProps) {
   const stop = useRoving(sites);
   return sites.map((site, i) => {
     const { onFocus, ...rest } = stop(i, () => onPick(site));
@@ -60,7 +62,7 @@ export function Sites({ state, seat, sites, players, labels, pointed, picked, on
         <polygon points={LIGHT} className={styles.edge} />
         <polygon points={LIGHT} className={styles.light} />
         <g transform={`translate(0 ${ghost ? 52 : 46})`}>
-          <PriceTag price={site.price} free={labels.free} />
+          <PriceTag price={site.price} free={labels.free} far={far} />
         </g>
       </g>
     );

@@ -1,6 +1,6 @@
 /** Looking at the land: the whole of it to begin with, nearer and elsewhere with wheel, fingers and drags. */
 import { useGesture } from '@use-gesture/react';
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import type { Box } from './drawing.ts';
 
@@ -21,20 +21,21 @@ const STEP = 1.4;
 /** Rooms narrower than this show less at their edges. */
 const NARROW = 560;
 
-/** What stands at the left and right edges of the room and should hide no land. */
-function marginsOf({ width }: Room): { readonly left: number; readonly right: number } {
-  return width < NARROW ? { left: 58, right: 52 } : { left: 76, right: 60 };
+/** Room at the edges for what stands there and should hide no land. */
+function marginsOf({ width }: Room) {
+  return width < NARROW ? { left: 4, right: 4, top: 36, bottom: 4 } : { left: 76, right: 60, top: 4, bottom: 4 };
 }
 
 /** The view that shows a whole box in the middle of the room. */
 export function fitted(box: Box, room: Room): View {
-  const { left, right } = marginsOf(room);
+  const { left, right, top, bottom } = marginsOf(room);
   const width = Math.max(1, room.width - left - right);
-  const scale = Math.min(width / box.width, room.height / box.height);
+  const height = Math.max(1, room.height - top - bottom);
+  const scale = Math.min(width / box.width, height / box.height);
   return {
     scale,
     x: left + width / 2 - (box.x + box.width / 2) * scale,
-    y: room.height / 2 - (box.y + box.height / 2) * scale,
+    y: top + height / 2 - (box.y + box.height / 2) * scale,
   };
 }
 
@@ -66,6 +67,7 @@ interface Camera {
   readonly viewBox: string;
   /** For the group that holds all that is drawn. */
   readonly style: CSSProperties;
+  readonly scale: number;
   /** Whether the whole land is in view. */
   readonly whole: boolean;
   fit(): void;
@@ -134,6 +136,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
       transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
       ...(held ? { transition: 'none' } : {}),
     },
+    scale: view.scale,
     whole: moved === null,
     fit: () => setMoved(null),
     zoom: (nearer) => look(zoomed(view, nearer ? STEP : 1 / STEP, middleOf(room))),

@@ -92,7 +92,7 @@ export const labels: Labels = {
   actionsLeft: (count) => `${count} left`,
   endTurn: 'End turn',
   bringsCards: (count) => `+${cards(count)}`,
-  useAmphora: 'Amphora: one more action',
+  moreActions: 'Amphora: one more action',
   amphora: 'amphora',
   giveAmphorae: 'Amphorae for cards',
   more: 'One more amphora for a card',

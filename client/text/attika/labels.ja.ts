@@ -89,7 +89,7 @@ export const labels: Labels = {
   actionsLeft: (count) => `あと${count}`,
   endTurn: '手番を終了',
   bringsCards: (count) => `カード+${count}`,
-  useAmphora: 'アンフォラで1回追加',
+  moreActions: 'アンフォラで1回追加',
   amphora: 'アンフォラ',
   giveAmphorae: 'アンフォラをカードに',
   more: 'カードにするアンフォラを増やす',

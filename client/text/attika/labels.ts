@@ -67,7 +67,7 @@ export interface Labels {
   actionsLeft(count: number): string;
   readonly endTurn: string;
   bringsCards(count: number): string;
-  readonly useAmphora: string;
+  readonly moreActions: string;
   readonly amphora: string;
   readonly giveAmphorae: string;
   readonly more: string;

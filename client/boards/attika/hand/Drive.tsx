@@ -100,7 +100,7 @@ function Ending(props: HandProps) {
             <Try
               {...attempt({ type: 'useAmphora' })}
               icon={<AmphoraIcon />}
-              label={labels.useAmphora}
+              label={labels.moreActions}
               variant={state.actions === 0 ? 'act' : 'plain'}
             >
               +1
