@@ -1,7 +1,7 @@
 /** The shelf: every game there is. The only file that knows all games; a game's rules load when they are needed. */
 import type { Game } from 'boardgame.io';
 import type { Meta } from './kit/meta.ts';
-import type { Move, Rules } from './kit/rules.ts';
+import type { Rules } from './kit/rules.ts';
 import type { Knowledge } from './kit/search/knowledge.ts';
 import { meta as asterion } from './asterion/meta.ts';
 import { meta as atlantis } from './atlantis/meta.ts';
@@ -11,9 +11,9 @@ import { meta as lostCities } from './lost-cities/meta.ts';
 
 /** What a game's `index.ts` exports. */
 export interface GameModule {
-  readonly rules: Rules<object, Move, object>;
+  readonly rules: Rules;
   readonly game: Game;
-  readonly knowledge: Knowledge<object, Move>;
+  readonly knowledge: Knowledge;
 }
 
 export interface Shelved {
