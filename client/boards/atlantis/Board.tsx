@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MAINLAND } from '../../../games/atlantis/board.ts';
 import { PAWNS } from '../../../games/atlantis/data.ts';
 import type { AtlantisEvent, AtlantisMove, State } from '../../../games/atlantis/types.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
@@ -13,30 +14,32 @@ import { JourneyTerms } from './JourneyTerms.tsx';
 import { journeysOf } from './journeys.ts';
 import { lastSlots, slotsOf } from './marks.ts';
 import { Pawns } from './Pawns.tsx';
-import { roadFor } from './road.ts';
 import { Sea } from './Sea.tsx';
+import { Settlement } from './Settlement.tsx';
 import { Sky } from './Sky.tsx';
 import { describedSlots } from './spoken.ts';
 import { Stock } from './Stock.tsx';
 import { Targets } from './Targets.tsx';
 import { type Target, targetsOf } from './targets.ts';
+import { type Telling, useTelling } from './telling.ts';
 import { Tiles } from './Tiles.tsx';
-import { useRoom } from './use-room.ts';
+import { useRoad } from './use-road.ts';
 
 export type AtlantisProps = BoardProps<State, AtlantisMove, AtlantisEvent>;
 
 /** The road over the sea with everything on it, and deck and discards above. */
 export function Board(props: AtlantisProps) {
-  const { state, seat, legal, events, step, players, language, spotlight, play } = props;
+  const { state, seat, legal, events, step, over, players, language, spotlight, play } = props;
   const labels = labelsIn[language];
-  const [ref, room] = useRoom();
-  const road = roadFor(room.width, room.height);
+  const [ref, road] = useRoad();
   const intent = useIntent(state, seat);
   const all = seat === null ? [] : journeysOf(state, seat, legal);
   const targets = seat === null ? [] : targetsOf(road, state, seat, legal, all, intent);
   const [pointedKey, setPointed] = useState<string | null>(null);
   const pointed = targets.find(({ key }) => key === (pointedKey ?? `to ${intent.to}`)) ?? null;
   const journey = pointed?.on === 'place' ? (pointed.ways[pointed.to === intent.to ? intent.way : 0] ?? null) : null;
+  const telling = useTelling(state, over);
+  const crossing = crossingOf(telling);
   useEscape(intent.some ? intent.clear : undefined);
 
   const pick = (target: Target, touched: boolean) => {
@@ -48,7 +51,11 @@ export function Board(props: AtlantisProps) {
 
   return (
     <div className={styles.board}>
-      <Stock state={state} labels={labels} />
+      {telling === null ? (
+        <Stock state={state} labels={labels} />
+      ) : (
+        <Settlement telling={telling} players={players} labels={labels} />
+      )}
       <div ref={ref} className={styles.room} data-road>
         <svg viewBox={`0 0 ${road.width} ${road.height}`} className={styles.sea} role="group" aria-label={labels.road}>
           <Sea road={road} />
@@ -60,8 +67,8 @@ export function Board(props: AtlantisProps) {
             slotsOf(spotlight).map((slot) => (
               <polygon key={slot} points={road.slots[slot]!.tile} className={styles.halo} data-spotlit />
             ))}
-          <Holes road={road} state={state} crossed={journey} />
-          <Pawns {...{ road, state, players, events, step }} picked={pickedAt(seat, intent.pawn)} />
+          <Holes road={road} state={state} crossed={journey ?? crossing} />
+          <Pawns {...{ road, players }} {...walkers(props, telling)} picked={pickedAt(seat, intent.pawn)} />
           {journey !== null && <Hops road={road} journey={journey} />}
           {seat !== null && (
             <Targets
@@ -71,7 +78,7 @@ export function Board(props: AtlantisProps) {
             />
           )}
         </svg>
-        {journey !== null && pointed !== null && (
+        {journey !== null && pointed !== null && journey.to !== intent.to && (
           <Note key={pointed.key} at={pointed.key}>
             <JourneyTerms state={state} journey={journey} labels={labels} />
             {pointed.on === 'place' && pointed.ways.length > 1 && labels.ways(pointed.ways.length)}
@@ -86,6 +93,29 @@ export function Board(props: AtlantisProps) {
       </ul>
     </div>
   );
+}
+
+/** The way home of the pawn whose crossing is being told. */
+function crossingOf(telling: Telling | null): { readonly from: number; readonly to: number } | null {
+  const step = telling?.told.at(-1);
+  return step?.kind === 'cross' ? { from: step.crossing.from, to: MAINLAND } : null;
+}
+
+/** The pawns as they stand, and how they last moved; at the end those whose crossing has been told are home too. */
+function walkers({ state, events, step }: AtlantisProps, telling: Telling | null) {
+  if (telling === null) return { state, events, step };
+  const pawns = state.pawns.slice();
+  const moved: AtlantisEvent[] = [];
+  for (const told of telling.told) {
+    if (told.kind !== 'cross') continue;
+    const { seat, crossing } = told;
+    pawns[seat * PAWNS + crossing.pawn] = MAINLAND;
+    moved.push({ type: 'pawnMoved', seat, pawn: crossing.pawn, from: crossing.from, stops: [MAINLAND] });
+  }
+  const current = telling.told.at(-1);
+  if (current?.kind === 'totals') pawns.fill(MAINLAND);
+  const last = current?.kind === 'cross' ? moved.slice(-1) : [];
+  return { state: { ...state, pawns }, events: [...events, ...last], step: step + telling.told.length };
 }
 
 function pickedAt(seat: number | null, pawn: number | null): number {

@@ -87,6 +87,10 @@ function hop(node: SVGGElement, way: readonly Point[], to: Point): void {
   );
 }
 
+/** A pawn's outline, feet at the origin. */
+export const CLOAK =
+  'M-19 0Q-20-8-15-14-9-24-9-33-13-37-13-43A13 13 0 0 1 13-43Q13-37 9-33 9-24 15-14 20-8 19 0 10 5 0 5T-19 0Z';
+
 interface PawnProps {
   readonly seat: Seat;
   readonly colour?: Player['colour'] | undefined;
@@ -98,10 +102,7 @@ export function Pawn({ seat, colour = 'white', picked = false }: PawnProps) {
   return (
     <g className={styles.pawn} data-colour={colour} data-picked={picked}>
       <ellipse cy="1" rx="20" ry="7" className={styles.shade} />
-      <path
-        d="M-19 0Q-20-8-15-14-9-24-9-33-13-37-13-43A13 13 0 0 1 13-43Q13-37 9-33 9-24 15-14 20-8 19 0 10 5 0 5T-19 0Z"
-        className={styles.body}
-      />
+      <path d={CLOAK} className={styles.body} />
       <path d="M-9-47Q-6-53 1-53" className={styles.light} />
       <path transform="translate(0 -12) scale(8.5)" d={seatShape(seat)} className={styles.mark} />
     </g>

@@ -6,7 +6,7 @@ import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/atlantis/labels.ts';
 import { Arch } from './Bridge.tsx';
 import { FEET } from './crowd.ts';
-import { Pawn } from './Pawns.tsx';
+import { CLOAK, Pawn } from './Pawns.tsx';
 import type { Road } from './road.ts';
 import { targetName } from './spoken.ts';
 import styles from './Targets.module.css';
@@ -66,10 +66,10 @@ function Light({ target, road, seat, players, pointed }: LightProps) {
   const { x, y } = target;
   if (target.on === 'pawn') {
     return (
-      <g transform={`translate(${x} ${y - 26})`}>
-        <ellipse rx="38" ry="46" className={styles.reach} />
-        <ellipse rx="27" ry="38" className={styles.halo} />
-        <ellipse rx="27" ry="38" className={styles.light} />
+      <g transform={`translate(${x} ${y})`} data-picked={target.picked}>
+        <ellipse cy="-24" rx="40" ry="46" className={styles.reach} />
+        <path d={CLOAK} className={styles.halo} />
+        <path d={CLOAK} className={styles.light} />
       </g>
     );
   }

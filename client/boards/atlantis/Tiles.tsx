@@ -59,11 +59,11 @@ function Tile({ slot, face, pair }: TileProps) {
         <polygon points={slot.tile} className={styles.face} />
         <polygon points={slot.inlay} fill="url(#atlantis-tesserae)" className={styles.inlay} />
         <g transform={`translate(${slot.x} ${slot.y})`}>
-          <g transform="translate(-17 5) scale(1.62)">
+          <g transform="translate(-18 5) scale(1.68)">
             <Sign item={item} />
           </g>
-          <circle cx="21" cy="7" r="18.5" className={styles.seal} />
-          <text x="21" y="18" className={styles.value}>
+          <circle cx="22" cy="7" r="20" className={styles.seal} />
+          <text x="22" y="19.5" className={styles.value}>
             {valueOf(face)}
           </text>
         </g>

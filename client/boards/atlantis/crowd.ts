@@ -6,7 +6,7 @@ import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { type Road, pointOf } from './road.ts';
 
 /** From the middle of a tile up to where a pawn's feet stand. */
-export const FEET = -16;
+export const FEET = -24;
 /** Between seats side by side on a shore, and between one seat's pawns behind each other. */
 const ASIDE = 35;
 const BEHIND = 17;

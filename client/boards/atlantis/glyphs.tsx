@@ -48,10 +48,12 @@ const SIGNS: Readonly<Record<Item, ReactNode>> = {
   ),
   statue: (
     <>
-      <circle cy="-9" r="4.2" fill="currentColor" />
-      <path d="M-8-3.5Q0-6.5 8-3.5L6.5 4.5 4.5 7H-4.5L-6.5 4.5Z" fill="currentColor" />
-      <path d="M-7.5 8.5H7.5V12.5H-7.5Z" fill="currentColor" />
-      <path d="M-3.5-2 1.5 6M2.5-3.5 4.5 3" stroke="var(--ground)" strokeWidth="1.4" fill="none" />
+      <path
+        d="M-4.8-9Q-5-14.5 0-14.5T4.8-9Q4.6-5.5 2.6-4V-2Q9.5-1.5 10 5L4.5 6.5H-4.5L-10 5Q-9.5-1.5-2.6-2V-4Q-4.6-5.5-4.8-9Z"
+        fill="currentColor"
+      />
+      <path d="M-7.5 8.5H7.5V10.5H-7.5ZM-9.5 11.5H9.5V14H-9.5Z" fill="currentColor" />
+      <path d="M-6-.3Q2 1 5.5 6" stroke="var(--ground)" strokeWidth="1.5" fill="none" />
     </>
   ),
   crown: (

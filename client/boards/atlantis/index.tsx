@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { icons } from './icons.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
+import { lasts } from './telling.ts';
 import theme from './theme.module.css';
 
 export const board: BoardModule<State, AtlantisMove, AtlantisEvent> = {
@@ -27,5 +28,6 @@ export const board: BoardModule<State, AtlantisMove, AtlantisEvent> = {
     cardsDrawn: 'card',
     allHome: 'bell',
   },
+  finale: lasts,
   theme: theme['theme'] ?? '',
 };

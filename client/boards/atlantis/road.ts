@@ -8,11 +8,11 @@ const HALF = 43;
 /** How much of its slot a tile is long. */
 const FILL = 0.46;
 /** From one row to the next: room for the pawns that stand on a tile's upper edge. */
-const ROW = 134;
+const ROW = 130;
 /** What of the line lies on either shore. */
 const SHORE = 150;
 /** Around the line: the width of the road, pawns above it, the shores. */
-const MARGIN = { left: 92, right: 92, top: 112, bottom: 70 };
+const MARGIN = { left: 66, right: 66, top: 106, bottom: 66 };
 /** Points of the line are this far apart. */
 const GRAIN = 4;
 /** How far the rows sway, and over which length. */
@@ -38,12 +38,16 @@ export interface Road {
 }
 
 /** The windings there are: the fewer rows, the wider. */
-export const roads: readonly Road[] = [4, 5, 6, 7].map(wind);
+const roads: readonly Road[] = [4, 5, 6, 7].map(wind);
 
-/** The winding that is largest in a room of this shape. */
-export function roadFor(width: number, height: number): Road {
+/** A winding that has become this much smaller than the best one gives way to it. */
+const PATIENCE = 0.7;
+
+/** The winding that is largest in a room of this shape; the one before while it does nearly as well. */
+export function roadFor(width: number, height: number, before?: Road): Road {
   const scale = (road: Road) => Math.min(width / road.width, height / road.height);
-  return roads.reduce((best, road) => (scale(road) > scale(best) ? road : best));
+  const best = roads.reduce((most, road) => (scale(road) > scale(most) ? road : most));
+  return before !== undefined && scale(before) > PATIENCE * scale(best) ? before : best;
 }
 
 /** The point of a place: a slot, or a shore. */

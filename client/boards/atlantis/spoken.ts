@@ -17,14 +17,14 @@ export function placeName(state: State, place: number, labels: Labels): string {
   if (place === MAINLAND) return labels.mainland;
   const face = state.tops[place]!;
   const water = state.bridged[place] === 1 ? labels.bridged : labels.water;
-  return `${labels.slot(place + 1)}, ${face < 0 ? water : tileName(face, labels)}`;
+  return labels.several([labels.slot(place + 1), face < 0 ? water : tileName(face, labels)]);
 }
 
 /** What a journey takes and brings, after where it leads. */
 export function journeyName(state: State, { cards, toll, prize }: Journey, labels: Labels): string {
   const items = cards.map((item) => labels.items[item] ?? '');
   const won = prize < 0 ? labels.winsNothing : labels.wins(tileName(state.tops[prize]!, labels));
-  return [labels.withCards(items), labels.tollOf(toll), won].join(', ');
+  return labels.several([labels.withCards(items), labels.tollOf(toll), won]);
 }
 
 /** What pressing a target does. */
@@ -34,7 +34,8 @@ export function targetName(state: State, target: Target, labels: Labels): string
   const [only, ...others] = target.ways;
   const place = labels.goTo(placeName(state, target.to, labels));
   if (only === undefined) return place;
-  return [place, others.length === 0 ? journeyName(state, only, labels) : labels.ways(target.ways.length)].join(', ');
+  const way = others.length === 0 ? journeyName(state, only, labels) : labels.ways(target.ways.length);
+  return labels.several([place, way]);
 }
 
 /** Every slot with its tiles and pawns, for those who can't see the board. */
@@ -44,6 +45,6 @@ export function describedSlots(state: State, players: readonly Player[], labels:
     const pawns = state.pawns.flatMap((at, i) =>
       at === place ? [labels.pawnOf(players[Math.floor(i / PAWNS)]?.name ?? '')] : [],
     );
-    return [placeName(state, place, labels), ...pair, ...pawns].join(', ');
+    return labels.several([placeName(state, place, labels), ...pair, ...pawns]);
   });
 }

@@ -44,20 +44,17 @@ const events: EventSentences = {
   },
 };
 
-const OWN: Readonly<Record<Task, (state: State) => string>> = {
-  move: ({ sold }) =>
-    sold ? 'Choose a pawn or a card to move with.' : 'Choose a pawn or a card to move with. You may sell a tile first.',
-  stuck: ({ sold }) =>
-    sold
-      ? 'None of your pawns can move. Show your hand and draw two cards.'
-      : 'None of your pawns can move. Show your hand and draw two cards, or sell a tile first.',
-  pay: ({ toll }) => `Pay the toll of ${toll} with tiles and cards.`,
+const OWN: Readonly<Record<Task, (toll: number) => string>> = {
+  move: () => 'Choose a pawn or a card to move with.',
+  stuck: () => 'None of your pawns can move. Show your hand and draw two cards.',
+  stuckOrSell: () => 'None of your pawns can move. Show your hand and draw two cards, or sell a tile first.',
+  pay: (toll) => `Pay the toll of ${toll} with tiles and cards.`,
 };
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [first] = toMove;
   if (first === undefined) return ending('allHome');
-  if (first === seat) return OWN[taskOf(state, seat)](state);
+  if (first === seat) return OWN[taskOf(state, seat)](state.toll);
   return state.phase === 'payment'
     ? `Waiting for ${name(first)} to pay a toll of ${state.toll}.`
     : `Waiting for ${name(first)} to move a pawn.`;

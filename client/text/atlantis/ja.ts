@@ -44,22 +44,17 @@ const events: EventSentences = {
   },
 };
 
-const OWN: Readonly<Record<Task, (state: State) => string>> = {
-  move: ({ sold }) =>
-    sold
-      ? '動かすコマかカードを選んでください。'
-      : '動かすコマかカードを選んでください。その前にタイルを売ることもできます。',
-  stuck: ({ sold }) =>
-    sold
-      ? '動かせるコマがありません。手札を見せて2枚引いてください。'
-      : '動かせるコマがありません。手札を見せて2枚引くか、先にタイルを売ってください。',
-  pay: ({ toll }) => `通行料${toll}点を、タイルとカードで支払ってください。`,
+const OWN: Readonly<Record<Task, (toll: number) => string>> = {
+  move: () => '動かすコマかカードを選んでください。',
+  stuck: () => '動かせるコマがありません。手札を見せて2枚引いてください。',
+  stuckOrSell: () => '動かせるコマがありません。手札を見せて2枚引くか、先にタイルを売ってください。',
+  pay: (toll) => `通行料${toll}点を、タイルとカードで支払ってください。`,
 };
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [first] = toMove;
   if (first === undefined) return ending('allHome');
-  if (first === seat) return OWN[taskOf(state, seat)](state);
+  if (first === seat) return OWN[taskOf(state, seat)](state.toll);
   return state.phase === 'payment'
     ? `${name(first)}が通行料${state.toll}点を支払います。`
     : `${name(first)}がコマを動かすのを待っています。`;

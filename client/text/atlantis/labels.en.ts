@@ -10,6 +10,8 @@ export const labels: Labels = {
   road: 'The road',
   bridge: 'bridge',
 
+  several: (parts) => parts.join(', '),
+
   tile: (item, value) => `${item} ${value}`,
   slot: (number) => `slot ${number}`,
   pair: 'two tiles',
@@ -30,7 +32,6 @@ export const labels: Labels = {
   noToll: 'none',
   prize: 'Wins',
   nothing: 'nothing',
-  forFree: 'free for all',
 
   deck: 'Deck',
   deckHolds: (count) => `Deck: ${cards(count)}`,
@@ -56,6 +57,7 @@ export const labels: Labels = {
 
   waysTitle: 'Which way?',
   go: 'Go',
+  goFrom: (place, journey) => `Go from ${place} ${journey}`,
 
   payTitle: (toll) => `Toll of ${toll}`,
   pay: 'Pay',
@@ -74,15 +76,9 @@ export const labels: Labels = {
   bridgeLeft: 'Has the bridge',
 
   settlement: 'The last crossing',
-  settles: (player) => `${player} settles up`,
-  broughtHome: (player) => `${player} has brought all three pawns home.`,
-  finisherKeeps: 'Now the pawns still out cross too, and pay their tolls.',
-  crosses: (tolls) => `tolls ${tolls.join(' + ')}`,
-  crossesFree: 'no holes',
-  paysWith: (owed) => `owes ${owed} and pays`,
-  short: (points) => `${points} short, which counts against them`,
-  totals: 'Totals',
-  next: 'Next',
-  toResult: 'To the result',
+  points: (score) => String(score),
+  crosses: (tolls) => (tolls.length === 0 ? 'no holes' : `tolls ${tolls.join(' + ')}`),
+  paysWith: (owed) => `pays ${owed}`,
+  short: (points) => `${points} short`,
   cardsOf: cards,
 };

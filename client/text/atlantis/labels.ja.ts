@@ -7,6 +7,8 @@ export const labels: Labels = {
   road: '道',
   bridge: '橋',
 
+  several: (parts) => parts.join('、'),
+
   tile: (item, value) => `${item}${value}`,
   slot: (number) => `${number}マス目`,
   pair: '2枚重ね',
@@ -27,7 +29,6 @@ export const labels: Labels = {
   noToll: '無料',
   prize: '獲得',
   nothing: 'なし',
-  forFree: '誰でも無料に',
 
   deck: '山札',
   deckHolds: (count) => `山札 ${count}枚`,
@@ -53,6 +54,7 @@ export const labels: Labels = {
 
   waysTitle: '行き方を選んでください',
   go: '進む',
+  goFrom: (place, journey) => `${place}から進む:${journey}`,
 
   payTitle: (toll) => `通行料 ${toll}点`,
   pay: '支払う',
@@ -71,15 +73,9 @@ export const labels: Labels = {
   bridgeLeft: '橋を持っています',
 
   settlement: '終わりの精算',
-  settles: (player) => `${player}の精算`,
-  broughtHome: (player) => `${player}がコマを3つとも本土へ連れ帰りました。`,
-  finisherKeeps: '残りのコマも本土へ渡り、通行料を支払います。',
-  crosses: (tolls) => `穴の通行料 ${tolls.join('+')}`,
-  crossesFree: '穴なし',
-  paysWith: (owed) => `合計${owed}点を支払い`,
-  short: (points) => `${points}点足りず、マイナスになります`,
-  totals: '合計',
-  next: '次へ',
-  toResult: '結果を見る',
+  points: (score) => `${score}点`,
+  crosses: (tolls) => (tolls.length === 0 ? '穴なし' : `穴の通行料${tolls.join('+')}`),
+  paysWith: (owed) => `計${owed}点`,
+  short: (points) => `${points}点不足`,
   cardsOf: (count) => `カード${count}枚`,
 };

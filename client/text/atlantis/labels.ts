@@ -11,6 +11,8 @@ export interface Labels {
   readonly road: string;
   readonly bridge: string;
 
+  /** Said one after the other. */
+  several(parts: readonly string[]): string;
   /** Spoken places: a tile, a slot of the road by its number from 1 on, and what is there. */
   tile(item: string, value: number): string;
   slot(number: number): string;
@@ -35,7 +37,6 @@ export interface Labels {
   readonly noToll: string;
   readonly prize: string;
   readonly nothing: string;
-  readonly forFree: string;
 
   readonly deck: string;
   deckHolds(count: number): string;
@@ -61,6 +62,7 @@ export interface Labels {
 
   readonly waysTitle: string;
   readonly go: string;
+  goFrom(place: string, journey: string): string;
 
   payTitle(toll: number): string;
   readonly pay: string;
@@ -79,16 +81,10 @@ export interface Labels {
   readonly bridgeLeft: string;
 
   readonly settlement: string;
-  settles(player: string): string;
-  broughtHome(player: string): string;
-  readonly finisherKeeps: string;
+  points(score: number): string;
   crosses(tolls: readonly number[]): string;
-  readonly crossesFree: string;
   paysWith(owed: number): string;
   short(points: number): string;
-  readonly totals: string;
-  readonly next: string;
-  readonly toResult: string;
   cardsOf(count: number): string;
 }
 

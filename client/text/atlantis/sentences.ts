@@ -51,11 +51,13 @@ export function drawnPayment(tiles: readonly number[], cards: readonly number[])
 }
 
 /** What whoever is to move has before them. */
-export type Task = 'move' | 'stuck' | 'pay';
+export type Task = 'move' | 'stuck' | 'stuckOrSell' | 'pay';
 
 export function taskOf(state: State, seat: Seat): Task {
   if (state.phase === 'payment') return 'pay';
-  return legal(state, seat).some(({ type }) => type === 'movePawn') ? 'move' : 'stuck';
+  const can = new Set(legal(state, seat).map(({ type }) => type));
+  if (can.has('movePawn')) return 'move';
+  return can.has('sellTile') ? 'stuckOrSell' : 'stuck';
 }
 
 /** A player where one is named. */

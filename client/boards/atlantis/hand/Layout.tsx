@@ -7,16 +7,18 @@ import { OwnTiles } from './OwnTiles.tsx';
 interface LayoutProps extends HandProps {
   /** What is being decided, in the place of the tiles; absent while nothing is. */
   readonly panel?: ReactNode;
+  /** Whether that needs more room on a phone than the hand has. */
+  readonly tall?: boolean;
   readonly cards: ReactNode;
   /** Buttons below the cards. */
   readonly children?: ReactNode;
 }
 
 /** The frame of every kind of hand: cards and buttons on one side, tiles or what is being decided on the other. */
-export function Layout({ panel, cards, children, state, seat, language }: LayoutProps) {
+export function Layout({ panel, tall = false, cards, children, state, seat, language }: LayoutProps) {
   const labels = labelsIn[language];
   return (
-    <section className={styles.hand} data-tall={panel !== undefined} aria-label={labels.hand}>
+    <section className={styles.hand} data-tall={tall} data-asks={panel !== undefined} aria-label={labels.hand}>
       <div className={styles.own}>
         {cards}
         {children}

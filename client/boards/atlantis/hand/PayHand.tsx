@@ -42,6 +42,10 @@ export function PayHand(props: HandProps) {
       }
       actions={
         <>
+          <p className={styles.verdict} data-refused={reason !== undefined} aria-live="polite">
+            {reason ?? (over === 0 ? labels.exactly : labels.over(over))}{' '}
+            {reason === undefined && prize >= 0 && labels.thenWins(tileName(state.tops[prize]!, labels))}
+          </p>
           <Button variant="bare" onClick={() => setPayment(proposed(state, seat))}>
             {labels.cheapest}
           </Button>
@@ -52,10 +56,6 @@ export function PayHand(props: HandProps) {
       }
     >
       <Tray payment={payment} labels={labels} onChange={change} />
-      <p className={styles.verdict} data-refused={reason !== undefined} aria-live="polite">
-        {reason ?? (over === 0 ? labels.exactly : labels.over(over))}{' '}
-        {reason === undefined && prize >= 0 && labels.thenWins(tileName(state.tops[prize]!, labels))}
-      </p>
     </Panel>
   );
 
@@ -63,6 +63,7 @@ export function PayHand(props: HandProps) {
     <Layout
       {...props}
       panel={panel}
+      tall
       cards={
         <Cards
           held={held}

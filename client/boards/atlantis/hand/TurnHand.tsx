@@ -45,8 +45,11 @@ export function TurnHand(props: HandProps) {
         />
       }
       panel={panelOf()}
+      tall={ways.length > 1 || intent.tool === 'sellTile'}
     >
-      {legal.length > 0 && <Actions {...props} intent={intent} />}
+      {legal.length > 0 && (
+        <Actions {...props} intent={intent} asking={ways.length > 0 || intent.tool === 'sellTile'} />
+      )}
     </Layout>
   );
 

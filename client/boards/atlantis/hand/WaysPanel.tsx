@@ -33,7 +33,7 @@ export function WaysPanel({ ways, intent, state, language, play }: WaysPanelProp
             <Button
               variant="act"
               size="small"
-              aria-label={`${labels.go}: ${placeName(state, way.from, labels)}, ${journeyName(state, way, labels)}`}
+              aria-label={labels.goFrom(placeName(state, way.from, labels), journeyName(state, way, labels))}
               onPointerEnter={() => i !== intent.way && intent.pickPlace(way.to, i)}
               onFocus={() => i !== intent.way && intent.pickPlace(way.to, i)}
               onClick={() => play(way.move)}

@@ -1,0 +1,81 @@
+import { PlayerName } from '../../kit/PlayerName.tsx';
+import type { Player } from '../../table/board.ts';
+import type { Labels } from '../../text/atlantis/labels.ts';
+import type { Account, Step } from './accounts.ts';
+import { CardBack, PawnIcon, ValueIcon } from './icons.tsx';
+import styles from './Settlement.module.css';
+import type { Telling } from './telling.ts';
+
+interface SettlementProps {
+  readonly telling: Telling;
+  readonly players: readonly Player[];
+  readonly labels: Labels;
+}
+
+/** The last crossing as an account: a line for each player, filled in as it is told. */
+export function Settlement({ telling, players, labels }: SettlementProps) {
+  const { accounts, told } = telling;
+  return (
+    <section className={styles.settlement} aria-label={labels.settlement} aria-live="polite">
+      <h3 className={styles.title}>{labels.settlement}</h3>
+      <ul className={styles.accounts}>
+        {accounts.map((account) => (
+          <Line
+            key={account.seat}
+            account={account}
+            told={told.filter((step) => step.kind === 'totals' || step.seat === account.seat)}
+            player={players[account.seat]}
+            labels={labels}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly account: Account;
+  readonly told: readonly Step[];
+  readonly player: Player | undefined;
+  readonly labels: Labels;
+}
+
+function Line({ account, told, player, labels }: LineProps) {
+  const { seat, tiles, cards, shortfall, score } = account;
+  const paid = told.some(({ kind }) => kind === 'pay');
+  const total = told.some(({ kind }) => kind === 'totals');
+  return (
+    <li className={styles.line}>
+      <span className={styles.name}>
+        {player !== undefined && <PlayerName player={{ ...player, bot: undefined }} />}
+      </span>
+      <span className={styles.crossings}>
+        {told.map(
+          (step) =>
+            step.kind === 'cross' && (
+              <span key={step.crossing.pawn} className={styles.crossing}>
+                <PawnIcon seat={seat} colour={player?.colour} label={labels.crosses(step.crossing.tolls)} />
+                <span aria-hidden="true">{step.crossing.tolls.length === 0 ? '0' : step.crossing.tolls.join('+')}</span>
+              </span>
+            ),
+        )}
+        {paid && (
+          <span className={styles.paid}>
+            <span className={styles.word}>{labels.paysWith(account.owed)}</span>
+            {tiles.map((value, i) => (
+              <ValueIcon key={i} value={value} label={String(value)} />
+            ))}
+            {cards > 0 && (
+              <span className={styles.cards}>
+                <CardBack label={labels.cardsOf(cards)} />
+                <span aria-hidden="true">×{cards}</span>
+              </span>
+            )}
+            {shortfall > 0 && <b className={styles.short}>{labels.short(shortfall)}</b>}
+          </span>
+        )}
+      </span>
+      <b className={styles.total}>{total && labels.points(score)}</b>
+    </li>
+  );
+}
