@@ -29,7 +29,5 @@ const games = [
   { meta: asterion, load: () => import('./asterion/index.ts') },
 ] as const satisfies readonly Shelved[];
 
-export type GameId = (typeof games)[number]['meta']['id'];
-
 /** Every game by its id, in the order they are shown. */
 export const shelf: ReadonlyMap<string, Shelved> = new Map<string, Shelved>(games.map((game) => [game.meta.id, game]));

@@ -65,8 +65,6 @@ export type AsterionRefusal =
   /** A moved tile must come to lie elsewhere. */
   | { readonly code: 'sameCell' };
 
-export type RefusalCode = AsterionRefusal['code'];
-
 export type AsterionEvent =
   | { readonly type: 'tilePlaced'; readonly seat: Seat; readonly tile: number; readonly cell: number }
   | { readonly type: 'tileRotated'; readonly seat: Seat; readonly tile: number; readonly quarters: number }

@@ -1,10 +1,9 @@
 /** The path as numbered slots, and the tiles as numbers, computed once. */
 import { KINDS, MISSING, PATH, TOP_VALUE } from './data.ts';
 
-/** A pawn that has not set out, and one that has arrived. */
+/** Where a pawn is that has not set out. */
 export const ATLANTIS = -1;
 export const SLOTS = PATH.reduce((sum, { slots }) => sum + slots, 0);
-export const MAINLAND = SLOTS;
 
 /** The back of the tiles of each slot. */
 export const backOf: readonly number[] = PATH.flatMap(({ slots, back }) => Array.from({ length: slots }, () => back));
@@ -12,6 +11,9 @@ export const backOf: readonly number[] = PATH.flatMap(({ slots, back }) => Array
 export const tilesOf: readonly number[] = PATH.flatMap(({ slots, tiles }) =>
   Array.from({ length: slots }, () => tiles),
 );
+
+/** Where a pawn is that has arrived: beyond the last slot. */
+export const MAINLAND = tilesOf.length;
 
 /** Faces of tiles: a number for each item and value. */
 export const FACES = KINDS * TOP_VALUE;

@@ -76,8 +76,6 @@ export type AtlantisRefusal =
   /** A pawn can move, so one must. */
   | { readonly code: 'canMove' };
 
-export type RefusalCode = AtlantisRefusal['code'];
-
 type Secret<T> = T & { readonly seats: readonly Seat[] };
 
 export type AtlantisEvent =

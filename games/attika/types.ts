@@ -104,8 +104,6 @@ export type AttikaRefusal =
   /** Before the first action there is no mode to have one more action of. */
   | { readonly code: 'noModeYet' };
 
-export type RefusalCode = AttikaRefusal['code'];
-
 type Secret<T> = T & { readonly seats: readonly Seat[] };
 
 export type AttikaEvent =
