@@ -119,8 +119,11 @@ export function lay(state: State, seat: Seat | null, { language = 'en', events =
   };
   show(state);
   const press = (button: string | RegExp | Element) => {
-    const found =
-      button instanceof Element ? button : buttons(container).find((candidate) => isNamed(candidate, button));
+    if (button instanceof Element) {
+      fireEvent.click(button);
+      return;
+    }
+    const found = buttons(container).find((candidate) => isNamed(candidate, button));
     if (found === undefined) throw new Error(`no button named ${button.toString()}`);
     fireEvent.click(found);
   };

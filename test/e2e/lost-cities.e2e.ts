@@ -1,0 +1,91 @@
+/** Lost Cities as people play it: online with a bot, around one screen, and three expeditions against a bot. */
+import { expect, test } from './agora.ts';
+import { type ResultSheet, playToEnd } from './player.ts';
+import type { Seen } from './seen.ts';
+import { lostCities } from './strategies/lost-cities.ts';
+
+const SHORT = { Length: 'One expedition' };
+
+test('Lost Cities online: two people and a bot play one expedition and read the same result', async ({ player }) => {
+  const ann = await player('Ann');
+  const link = await ann.openTable({ game: 'Lost Cities', players: 3, options: SHORT, seed: 'lost cities 1' });
+  const ben = await player('Ben');
+  await ben.sitDown(link);
+  await expect(ann.page.getByText('1 seat still free')).toBeVisible();
+  await ann.seatBot();
+  await expect(ann.prompt).toHaveText('Your turn: pick a card to play or discard.');
+  await expect(ben.prompt).toHaveText('Waiting for Ann to play a card.');
+
+  await playToEnd([ann, ben], lostCities);
+  const [own, other] = [await ann.result(), await ben.result()];
+  expect(other.places).toEqual(own.places);
+  expectSums(own, 3, ['First expedition', 'Point tiles', 'Statues']);
+  await ben.page.keyboard.press('Escape');
+  await expect(ben.log.filter({ hasText: /^Ann starts a path with/ }).first()).toBeVisible();
+  // What Ann drew is nobody else's business.
+  await expect(ben.log.filter({ hasText: /^Ann draws a card/ }).first()).toBeVisible();
+});
+
+test('Lost Cities on one screen: the curtain hides every hand', async ({ player }) => {
+  const ann = await player('Ann');
+  const names = ['Ann', 'Ben'];
+  await ann.startLocal({ game: 'Lost Cities', rivals: 'people', names, options: SHORT, seed: 'lost cities 2' });
+  let curtains = 0;
+
+  await playToEnd([ann], lostCities, {
+    until: (_, seen) => {
+      if (!seen.choices.some(({ name }) => name.startsWith('I’m '))) return false;
+      curtains++;
+      expectNoHand(seen);
+      return false;
+    },
+  });
+
+  expect(curtains).toBeGreaterThan(20);
+  expectSums(await ann.result(), 2, ['First expedition', 'Point tiles', 'Statues']);
+});
+
+test('Lost Cities against a bot: the journal tells of every expedition, and the third one ends the game', async ({
+  player,
+}) => {
+  const ann = await player('Ann');
+  await ann.startLocal({ game: 'Lost Cities', rivals: 'bots', names: ['Ann'], level: 'easy', seed: 'lost cities 3' });
+  const journal = ann.page.getByRole('region', { name: 'Journal' });
+  const told = new Set<string>();
+
+  await playToEnd([ann], lostCities, {
+    until: async (_, seen) => {
+      if (!seen.choices.some(({ name }) => name === 'Back to the map')) return false;
+      await expect(journal).toContainText('What statues are worth');
+      told.add(/Expedition \d is over/.exec((await journal.textContent()) ?? '')?.[0] ?? 'nothing');
+      return false;
+    },
+  });
+
+  expect([...told]).toEqual(['Expedition 1 is over', 'Expedition 2 is over']);
+  const items = ['First expedition', 'Second expedition', 'Third expedition', 'Point tiles', 'Statues'];
+  expectSums(await ann.result(), 2, items);
+  await ann.page.keyboard.press('Escape');
+  await expect(journal).toContainText('Expedition 3 is over');
+});
+
+/** Nothing behind the curtain tells of a hand: no cards and nothing lit. */
+function expectNoHand(seen: Seen): void {
+  expect(seen.hand).toBe('');
+  const inviting = seen.choices.filter(({ name }) =>
+    /^(?:brown|yellow|green|red|blue) \d|^(?:Advance|Draw)/.test(name),
+  );
+  expect(inviting).toEqual([]);
+}
+
+/** Everybody's points are the sum of what they are made of, best first. */
+function expectSums(result: ResultSheet, players: number, items: readonly string[]): void {
+  expect(result.places).toHaveLength(players);
+  for (const place of result.places) {
+    expect(Object.keys(place.items)).toEqual(items);
+    expect(Object.values(place.items).reduce((sum, points) => sum + points, 0)).toBe(place.total);
+  }
+  const totals = result.places.map((place) => place.total);
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+  expect(result.places[0]?.rank).toBe('1st');
+}
