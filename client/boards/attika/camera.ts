@@ -1,8 +1,8 @@
 /** Looking at the land: the whole of it to begin with, nearer and elsewhere with wheel, fingers and drags. */
-import { useGesture } from '@use-gesture/react';
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import type { Box } from './drawing.ts';
+import { useGestures } from './gestures.ts';
 
 /** The room there is, in pixels. */
 interface Room {
@@ -89,46 +89,27 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
   const [moved, setMoved] = useState<View | null>(null);
   const [held, setHeld] = useState(false);
   const view = (moved === null ? null : within(moved, box, room)) ?? fitted(box, room);
-  const look = (next: View) => setMoved(within(next, box, room));
-  const inRoom = (clientX: number, clientY: number): Point => {
+  const change = (by: (now: View) => View) => setMoved((now) => within(by(now ?? fitted(box, room)), box, room));
+  const inRoom = ({ x, y }: Point): Point => {
     const corner = svg.current?.getBoundingClientRect();
-    return { x: clientX - (corner?.left ?? 0), y: clientY - (corner?.top ?? 0) };
+    return { x: x - (corner?.left ?? 0), y: y - (corner?.top ?? 0) };
   };
-  const under = ([clientX, clientY]: readonly [number, number]): Point => {
-    const { x, y } = inRoom(clientX, clientY);
+  const under = (place: Point): Point => {
+    const { x, y } = inRoom(place);
     return { x: (x - view.x) / view.scale, y: (y - view.y) / view.scale };
   };
 
-  useGesture(
-    {
-      onDrag: ({ delta: [x, y], pinching, tap, xy }) => {
-        if (tap) uses.onTap(under(xy));
-        if (pinching === true || tap || moved === null) return;
-        look({ ...view, x: view.x + x, y: view.y + y });
-      },
-      onPinch: ({ origin: [x, y], delta: [scale], offset: [now] }) => {
-        look(zoomed(view, now / (now - scale), inRoom(x, y)));
-      },
-      onWheel: ({ event, direction: [, down] }) => {
-        event.preventDefault();
-        if (down === 0 || event.ctrlKey || uses.onWheel(down > 0)) return;
-        look(zoomed(view, down > 0 ? 1 / STEP : STEP, inRoom(event.clientX, event.clientY)));
-      },
-      onMove: ({ event, xy }) => {
-        if (event.pointerType === 'mouse') uses.onMove(under(xy));
-      },
-      onDragStart: () => setHeld(true),
-      onDragEnd: () => setHeld(false),
-      onPinchStart: () => setHeld(true),
-      onPinchEnd: () => setHeld(false),
+  useGestures(svg, {
+    // From the view as it is now: several moves may come before the next picture.
+    onPan: ({ x, y }) => change((now) => ({ ...now, x: now.x + x, y: now.y + y })),
+    onZoom: (factor, around) => change((now) => zoomed(now, factor, inRoom(around))),
+    onWheel: (down, at) => {
+      if (!uses.onWheel(down)) change((now) => zoomed(now, down ? 1 / STEP : STEP, inRoom(at)));
     },
-    {
-      target: svg,
-      eventOptions: { passive: false },
-      drag: { filterTaps: true },
-      pinch: { scaleBounds: { min: 0.02 } },
-    },
-  );
+    onHover: (at) => uses.onMove(under(at)),
+    onTap: (at) => uses.onTap(under(at)),
+    onHold: setHeld,
+  });
 
   return {
     viewBox: `0 0 ${room.width} ${room.height}`,
@@ -139,7 +120,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
     scale: view.scale,
     whole: moved === null,
     fit: () => setMoved(null),
-    zoom: (nearer) => look(zoomed(view, nearer ? STEP : 1 / STEP, middleOf(room))),
+    zoom: (nearer) => change((now) => zoomed(now, nearer ? STEP : 1 / STEP, middleOf(room))),
   };
 }
 
