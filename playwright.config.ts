@@ -7,16 +7,18 @@ export default defineConfig({
   outputDir: 'test-results',
   // One worker: each test runs a server, several browser contexts and bots, and two cores are all there may be.
   workers: 1,
-  timeout: 240_000,
-  expect: { timeout: 15_000 },
+  // A whole game takes a minute on a quiet machine, and several on a busy one.
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: await chromiumOptions(),
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Whole games with several browsers take twice as long with one. Ask for it with --trace on.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

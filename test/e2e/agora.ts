@@ -12,8 +12,10 @@ export { expect } from '@playwright/test';
 
 export interface Agora {
   readonly url: string;
-  /** Stops the server as an operator would, and starts it again on the same data and port. */
-  restart(): Promise<void>;
+  /** Stops the server as an operator would. */
+  stop(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  start(): Promise<void>;
 }
 
 interface Fixtures {
@@ -37,8 +39,8 @@ export const test = base.extend<Fixtures>({
     let server = await start(port, dataDir, url);
     await use({
       url,
-      async restart() {
-        await stop(server);
+      stop: () => stop(server),
+      async start() {
         server = await start(port, dataDir, url);
       },
     });

@@ -128,9 +128,14 @@ export class Player {
     return look(this.page);
   }
 
-  /** Presses one of the choices seen. */
+  /** Presses one of the choices seen, unless it is gone or disabled by now: others move too. */
   async press({ name, nth }: Choice): Promise<void> {
-    await this.page.getByRole('button', { name, exact: true }).nth(nth).click();
+    const button = this.page.getByRole('button', { name, exact: true }).nth(nth);
+    try {
+      await button.click({ timeout: 8000 });
+    } catch (error) {
+      if ((await button.isVisible()) && (await button.isEnabled())) throw error;
+    }
   }
 
   /** The sentence above the hand. */
@@ -140,7 +145,7 @@ export class Player {
 
   /** The lines of the log. On narrow screens its tab must be open. */
   get log(): Locator {
-    return this.page.getByRole('region', { name: 'Log' }).getByRole('listitem');
+    return this.page.getByRole('log').getByRole('listitem');
   }
 
   /** A player's panel. */
@@ -212,7 +217,7 @@ export function best(seen: Seen, pattern: RegExp, score: (name: string) => numbe
 }
 
 /** How long nobody may find anything to do, in milliseconds: bots think, a slow machine draws. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 /** So many presses that change nothing mean that something is stuck. */
 const STUBBORN = 4;
 /** Anybody at a hotseat table takes the screen; whoever waits for bots alone hurries them. */
@@ -232,8 +237,7 @@ export async function playToEnd(
   { until = () => false, limit = 3000 }: PlayOptions = {},
 ): Promise<number> {
   let quietSince = Date.now();
-  let last = '';
-  let repeats = 0;
+  let last = { press: '', sight: '', times: 0 };
   let presses = 0;
   let actor = players[0];
   while (actor !== undefined) {
@@ -245,12 +249,19 @@ export async function playToEnd(
       actor = next(players, actor, seen);
       continue;
     }
-    const now = `${actor.name} ${JSON.stringify(choice)} ${JSON.stringify(seen)}`;
-    repeats = now === last ? repeats + 1 : 0;
-    last = now;
-    if (repeats > STUBBORN) throw new Error(`${actor.name} presses "${choice.name}" in vain: ${told(seen)}`);
+    const press = `${actor.name} ${choice.name}`;
+    const sight = JSON.stringify(seen);
+    if (press === last.press && last.times === 0) {
+      // The same again at once: the first press may still be on its way to the server.
+      last = { press, sight, times: 1 };
+      await actor.page.waitForTimeout(100);
+      continue;
+    }
+    const times = press === last.press && sight === last.sight ? last.times + 1 : 0;
+    if (times > STUBBORN) throw new Error(`${actor.name} presses "${choice.name}" in vain: ${told(seen)}`);
     if (++presses > limit) throw new Error(`no end after ${limit} presses: ${told(seen)}`);
     await actor.press(choice);
+    last = { press, sight, times };
     quietSince = Date.now();
   }
   return presses;

@@ -6,21 +6,33 @@ const KINDS = ['brick', 'sheep', 'ore', 'wheat', 'wood'] as const;
 type Kind = (typeof KINDS)[number];
 type Cards = Readonly<Record<Kind, number>>;
 
-const COSTS = {
-  City: { brick: 0, sheep: 0, ore: 3, wheat: 2, wood: 0 },
-  House: { brick: 1, sheep: 1, ore: 0, wheat: 1, wood: 1 },
-  Card: { brick: 0, sheep: 1, ore: 1, wheat: 1, wood: 0 },
-  Road: { brick: 1, sheep: 0, ore: 0, wheat: 0, wood: 1 },
-} as const satisfies Readonly<Record<string, Cards>>;
+const CITY: Cards = { brick: 0, sheep: 0, ore: 3, wheat: 2, wood: 0 };
+const HOUSE: Cards = { brick: 1, sheep: 1, ore: 0, wheat: 1, wood: 1 };
+const CARD: Cards = { brick: 0, sheep: 1, ore: 1, wheat: 1, wood: 0 };
 
-/** In how many of 36 rolls a number falls. */
-const pips = (number: number) => (number === 0 ? 0 : 6 - Math.abs(7 - number));
+/** How much a kind is worth to somebody who builds cities and buys cards. */
+const WORTH: Cards = { brick: 0.8, sheep: 0.9, ore: 1.3, wheat: 1.2, wood: 0.8 };
 
-const forced = preferring(/^Declare victory$/, /^Refuse$/, /^Discard$/, /^Steal from/, /^Roll the dice$/);
-const lit = /^Place a (?:house|road|city): /;
+/** Decisions in the order in which they are looked for. Whoever is asked for a trade says no. */
+export const katason: Strategy = (seen) => {
+  for (const decision of [forced, discarded, robbed, placed, claimed, played, grown, swapped, ended]) {
+    const choice = decision(seen);
+    if (choice !== undefined) return choice;
+  }
+  return undefined;
+};
 
-export const katason: Strategy = (seen) =>
-  forced(seen) ?? discarded(seen) ?? robbed(seen) ?? placed(seen) ?? knight(seen) ?? grown(seen) ?? ended(seen);
+const forced = preferring(
+  /^Declare victory$/,
+  /^Refuse$/,
+  /^Discard$/,
+  /^Steal from/,
+  /^Take them$/,
+  /^Claim it$/,
+  /^Roll the dice$/,
+);
+const played = preferring(/^(?:Knight|Roads|Harvest|Monopoly)\b(?! drawn)/);
+const ended = preferring(/^No more roads$/, /^End turn$/);
 
 /** A 7: the largest pile gives. */
 function discarded(seen: Seen): Choice | undefined {
@@ -28,83 +40,73 @@ function discarded(seen: Seen): Choice | undefined {
   return best(seen, /^Add one \w+ \(\w+: [1-9]/, (name) => numbersIn(name)[0] ?? 0);
 }
 
-/** The robber goes where others earn most and oneself nothing. */
+/** The robber goes where others earn most and oneself nothing; where only one can be robbed nobody need be named. */
 function robbed(seen: Seen): Choice | undefined {
   const own = nameOf(seen);
   return best(seen, /^Put the robber on/, (name) => {
     const houses = name.split('’s ').length - 1;
-    const mine = own !== '' && name.includes(`${own}’s`) ? 100 : 0;
-    return pips(numbersIn(name)[0] ?? 0) * houses - mine;
+    const mine = name.includes(`${own}’s`) ? 100 : 0;
+    const sole = name.includes('Steal from') ? 20 : 0;
+    return pips(numbersIn(name)[0] ?? 0) * houses + sole - mine;
   });
 }
 
+/** Any lit place for a piece: the more and the more kinds the land around it yields, the better. */
 function placed(seen: Seen): Choice | undefined {
-  return best(seen, lit, (name) => {
+  return best(seen, /^Place a (?:house|road|city): /, (name) => {
     const lands = [...name.matchAll(/(brick|sheep|ore|wheat|wood) (\d+)/g)];
-    const yields = lands.reduce((sum, [, , number]) => sum + pips(Number(number)), 0);
-    return yields + 0.6 * new Set(lands.map(([, kind]) => kind)).size;
+    const yields = lands.reduce((sum, [, kind, number]) => sum + WORTH[kind as Kind] * pips(Number(number)), 0);
+    return yields + new Set(lands.map(([, kind]) => kind)).size;
   });
 }
 
-const knight = preferring(/^Knight/, /^Roads(?! costs)/);
-
-/** The best thing that can be paid, and else a trade towards the best that can be paid after it. */
-function grown(seen: Seen): Choice | undefined {
-  if (!canAct(seen)) return undefined;
-  const picked = seen.choices.some((choice) => choice.pressed && /^(?:City|House|Road) costs/.test(choice.name));
-  const tile = preferring(/^City costs/, /^House costs/, /^Card costs/)(seen) ?? road(seen);
-  if (tile !== undefined) return picked ? undefined : tile;
-  return swapped(seen);
-}
-
-/** Roads lead to places for houses; they are laid when cards for a house are there, or brick and wood abound. */
-function road(seen: Seen): Choice | undefined {
+/** In the panels of the harvest and monopoly cards: what is missing for a city, the scarcest first. */
+function claimed(seen: Seen): Choice | undefined {
   const held = cardsIn(seen.hand);
-  const rich = held.brick > 1 && held.wood > 1;
-  return pays(held, COSTS.House) || rich ? preferring(/^Road costs/)(seen) : undefined;
+  const scarce = KINDS.toSorted((a, b) => CITY[b] - held[b] - (CITY[a] - held[a]));
+  if (seen.hand.includes('resources to take')) return preferring(...scarce.map((kind) => adding(kind)))(seen);
+  if (seen.hand.includes('do you claim')) return preferring(...scarce.map((kind) => new RegExp(`^${kind}$`)))(seen);
+  return undefined;
 }
 
-/** Swaps at the bank what is left over for the one card that is missing: opens the panel, names that card, takes the offer. */
+/** The best thing that can be paid. Roads are laid towards houses only. */
+function grown(seen: Seen): Choice | undefined {
+  const held = cardsIn(seen.hand);
+  const tiles = [/^City costs/, /^House costs/, /^Card costs/];
+  const stuck = pays(held, HOUSE) || (held.brick > 1 && held.wood > 1);
+  return preferring(...tiles, ...(stuck ? [/^Road costs/] : []))(seen);
+}
+
+/** Swaps at the bank what is left over for a card that is missing: opens the panel, names that card, takes the offer. */
 function swapped(seen: Seen): Choice | undefined {
-  const swap = wantedSwap(cardsIn(seen.hand));
-  if (swap === undefined) return undefined;
-  const { give, want } = swap;
-  const steps = preferring(new RegExp(`^\\d ${give} for 1 ${want}$`), new RegExp(`^Add one ${want} \\(0\\)$`));
-  const open = seen.choices.some((choice) => choice.pressed && choice.name.startsWith('Trade'));
-  return steps(seen) ?? (open ? undefined : preferring(/^Trade/)(seen));
-}
-
-function wantedSwap(held: Cards): { readonly give: Kind; readonly want: Kind } | undefined {
-  for (const cost of [COSTS.City, COSTS.House, COSTS.Card]) {
-    const missing = KINDS.filter((kind) => held[kind] < cost[kind]);
-    const [want] = missing;
-    const short = missing.reduce((sum, kind) => sum + cost[kind] - held[kind], 0);
-    const give = KINDS.find((kind) => held[kind] - cost[kind] >= 4);
-    if (want !== undefined && short === 1 && give !== undefined) return { give, want };
+  const held = cardsIn(seen.hand);
+  for (const cost of [CITY, CARD, HOUSE]) {
+    const want = KINDS.find((kind) => held[kind] < cost[kind]);
+    const spare = KINDS.filter((kind) => held[kind] - cost[kind] >= 4);
+    if (want === undefined || spare.length === 0) continue;
+    const offers = spare.map((kind) => new RegExp(`^\\d ${kind} for 1 ${want}$`));
+    const open = seen.choices.some((choice) => choice.pressed && choice.name.startsWith('Trade'));
+    return preferring(...offers, new RegExp(`^Add one ${want} \\(0\\)$`), ...(open ? [] : [/^Trade/]))(seen);
   }
   return undefined;
 }
 
-const ended = preferring(/^No more roads$/, /^End turn$/);
+const adding = (kind: Kind) => new RegExp(`^Add one ${kind} \\(\\d\\)$`);
 
-function canAct({ choices }: Seen): boolean {
-  return choices.some((choice) => choice.name === 'End turn' && !choice.disabled);
+/** In how many of 36 rolls a number falls. */
+function pips(number: number): number {
+  return number === 0 ? 0 : 6 - Math.abs(7 - number);
 }
 
 function pays(held: Cards, cost: Cards): boolean {
   return KINDS.every((kind) => held[kind] >= cost[kind]);
 }
 
-/** Counts of the own hand, as "brick 2 sheep 0 …". */
+/** Counts of the own hand: "brick 2 sheep 0 …", with what a thing costs behind a stroke. */
 function cardsIn(hand: string): Cards {
-  const count = (kind: Kind) => Number(new RegExp(`\\b${kind} (\\d+)`).exec(hand)?.[1] ?? 0);
-  return {
-    brick: count('brick'),
-    sheep: count('sheep'),
-    ore: count('ore'),
-    wheat: count('wheat'),
-    wood: count('wood'),
-  };
+  const row = new RegExp(KINDS.map((kind) => `${kind} (\\d+)(?:/\\d+)?`).join(' ')).exec(hand) ?? [];
+  const [brick = 0, sheep = 0, ore = 0, wheat = 0, wood = 0] = row.slice(1).map(Number);
+  return { brick, sheep, ore, wheat, wood };
 }
 
 function numbersIn(name: string): readonly number[] {
@@ -113,5 +115,5 @@ function numbersIn(name: string): readonly number[] {
 
 /** The own name, from the panel that says "you". */
 function nameOf({ players }: Seen): string {
-  return players.find((panel) => / you /.test(panel))?.split(' you ')[0] ?? '';
+  return players.find((panel) => / you /.test(panel))?.split(' you ')[0] ?? 'nobody';
 }

@@ -1,0 +1,135 @@
+/** Katason as people play it: online through a restart of the server, around one screen, and against bots. */
+import { expect, test } from './agora.ts';
+import { type Player, type ResultSheet, playToEnd } from './player.ts';
+import type { Seen } from './seen.ts';
+import { katason } from './strategies/katason.ts';
+
+const ITEMS = ['Houses', 'Cities', 'Point cards', 'Road award', 'Knight award'];
+
+test('Katason online: four people come by the invite link, sit through a restart, and play to a declared victory', async ({
+  agora,
+  player,
+  troubles,
+}) => {
+  const ann = await player('Ann');
+  const link = await ann.openTable({ game: 'Katason', players: 4, seed: 'seed 3497' });
+  await expect(ann.page.getByText('3 seats still free')).toBeVisible();
+  const others = await Promise.all(['Ben', 'Eve', 'Dan'].map((name) => player(name)));
+  // One after the other, so that the seats are in this order.
+  for (const guest of others) await guest.sitDown(link);
+  const people = [ann, ...others];
+
+  await expect(ann.prompt).toHaveText('Choose a corner for your first house.');
+  for (const guest of others) {
+    await expect(guest.prompt).toHaveText('Waiting for Ann to place a house.');
+    await expect(guest.panel('Ann')).toContainText('to move');
+    await expect(guest.panel(guest.name)).toContainText('you');
+  }
+
+  await playToEnd(people, katason, { until: (_, seen) => seen.prompt === 'Your turn: roll the dice.' });
+  await expectLog(people, /^Ann builds a house\.$/, 2);
+  await expectLog(people, /^Dan lays a road\.$/, 2);
+  for (const person of people) await expect(person.panel(person.name)).toContainText('Points 2');
+
+  await troubles.whileAway(async () => {
+    await agora.stop();
+    for (const person of people) await expect(person.prompt).toContainText('The connection is gone.');
+    await agora.start();
+    for (const person of people) await expect(person.prompt).not.toContainText('The connection is gone.');
+  });
+  await expect(ann.prompt).toHaveText('Your turn: roll the dice.');
+  await expectLog(people, /^Ann builds a house\.$/, 2);
+
+  await playToEnd(people, katason);
+  const results = await Promise.all(people.map((person) => person.result()));
+  const [first] = results;
+  const winner = first?.places[0]?.name;
+  for (const [i, person] of people.entries()) {
+    expect(results[i]?.title).toBe(person.name === winner ? 'You win!' : `${winner} wins`);
+    expect(results[i]?.places).toEqual(first?.places);
+  }
+  expectVictory(first, 4);
+  await ann.page.keyboard.press('Escape');
+  await expect(ann.log.last()).toHaveText(/^\w+ declares victory with 1\d points!$/);
+});
+
+test('Katason on one screen: the curtain hides every hand and gives each player their own', async ({ player }) => {
+  const ann = await player('Ann');
+  const names = ['Ann', 'Ben', 'Eve'];
+  await ann.startLocal({ game: 'Katason', rivals: 'people', names, seed: 'seed 1469' });
+  let curtains = 0;
+  let holder = '';
+
+  await playToEnd([ann], katason, {
+    until: async (_, seen) => {
+      const next = seen.choices.find((choice) => choice.name.startsWith('I’m '))?.name.slice('I’m '.length);
+      if (next === undefined) {
+        expectOwnHand(seen, holder);
+        return false;
+      }
+      curtains++;
+      holder = next;
+      await expect(ann.page.getByRole('heading', { name: `Pass the screen to ${next}.` })).toBeVisible();
+      expectNoHand(seen);
+      return false;
+    },
+  });
+
+  expect(curtains).toBeGreaterThan(20);
+  expectVictory(await ann.result(), 3);
+});
+
+test('Katason against three bots: one person plays them to the end', async ({ player }) => {
+  const ann = await player('Ann');
+  await ann.startLocal({ game: 'Katason', rivals: 'bots', names: ['Ann'], level: 'easy', seed: 'seed 3497' });
+  await expect(ann.prompt).toHaveText('Choose a corner for your first house.');
+  for (const bot of ['Nikos', 'Daphne', 'Milon']) await expect(ann.panel(bot)).toContainText('easy');
+
+  await playToEnd([ann], katason, {
+    until: (_, seen) => {
+      expect(seen.choices.some((choice) => choice.name.startsWith('I’m '))).toBe(false);
+      return false;
+    },
+  });
+  expectVictory(await ann.result(), 4);
+  await ann.page.keyboard.press('Escape');
+  await expect(ann.prompt).toHaveText('Victory has been declared.');
+  await expect(ann.log.filter({ hasText: /^Nikos rolls/ }).first()).toBeVisible();
+});
+
+async function expectLog(people: readonly Player[], line: RegExp, times: number): Promise<void> {
+  for (const person of people) await expect(person.log.filter({ hasText: line })).toHaveCount(times);
+}
+
+/** Nothing behind the curtain tells of a hand: no cards, no lit places, nothing to press but the curtain's own buttons. */
+function expectNoHand(seen: Seen): void {
+  expect(seen.hand).toBe('');
+  const inviting = seen.choices.filter(
+    ({ name, disabled }) => !disabled && /^(?:Place|Add|Put|Steal|Roll)|costs/.test(name),
+  );
+  expect(inviting).toEqual([]);
+  expect(seen.players.filter((panel) => panel.includes(' you '))).toEqual([]);
+}
+
+/** The screen shows the hand of who took it: as many cards as that player's panel says, and after the second house what is around it. */
+function expectOwnHand(seen: Seen, holder: string): void {
+  const own = seen.players.filter((panel) => panel.includes(' you '));
+  expect(own).toHaveLength(1);
+  expect(own[0]).toMatch(new RegExp(`^${holder} you `));
+  const [, size] = /Hand (\d+)/.exec(own[0] ?? '') ?? [];
+  expect(seen.hand).toContain(`Hand ${size}`);
+}
+
+/** Somebody declared with ten points or more, and every player's points are the sum of what they are made of. */
+function expectVictory(result: ResultSheet | undefined, players: number): void {
+  expect(result?.ending).toBe('Victory has been declared.');
+  expect(result?.places).toHaveLength(players);
+  for (const { items, total } of result?.places ?? []) {
+    expect(Object.keys(items)).toEqual(ITEMS);
+    expect(Object.values(items).reduce((sum, points) => sum + points, 0)).toBe(total);
+  }
+  const totals = result?.places.map((place) => place.total) ?? [];
+  expect(totals[0]).toBeGreaterThanOrEqual(10);
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+  expect(result?.places[0]?.rank).toBe('1st');
+}
