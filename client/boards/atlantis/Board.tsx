@@ -42,11 +42,15 @@ export function Board(props: AtlantisProps) {
   const crossing = crossingOf(telling);
   useEscape(intent.some ? intent.clear : undefined);
 
+  const make = (move: AtlantisMove) => {
+    intent.clear();
+    play(move);
+  };
   const pick = (target: Target, touched: boolean) => {
     if (target.on === 'pawn') intent.pickPawn(target.picked ? null : target.pawn);
-    else if (target.on === 'hole') play(target.move);
+    else if (target.on === 'hole') make(target.move);
     else if (target.ways.length > 1 || (touched && intent.to !== target.to)) intent.pickPlace(target.to);
-    else play(target.ways[0]!.move);
+    else make(target.ways[0]!.move);
   };
 
   return (

@@ -39,7 +39,7 @@ export const labels: Labels = {
 
   hand: 'Your hand',
   held: (item, count) => `${item} ${count}`,
-  playCard: (item) => `Move with a ${item} card`,
+  playCard: (item) => `Play ${item}`,
   ownTiles: 'Your tiles',
   noTiles: 'No tiles yet',
   actions: 'Actions',

@@ -27,6 +27,7 @@ export function PayHand(props: HandProps) {
   const reason = refusal && words[language].refusal(refusal);
   const change = (next: Partial<Payment>) => setPayment({ ...payment, ...next });
   const lay = (item: number) => laid[item]! < held[item]! && change({ cards: [...payment.cards, item] });
+  const changed = JSON.stringify(moveOf(proposed(state, seat))) !== JSON.stringify(move);
   const over = paidBy(payment) - state.toll;
   const prize = prizeUnderWay(state, seat);
 
@@ -46,9 +47,11 @@ export function PayHand(props: HandProps) {
             {reason ?? (over === 0 ? labels.exactly : labels.over(over))}{' '}
             {reason === undefined && prize >= 0 && labels.thenWins(tileName(state.tops[prize]!, labels))}
           </p>
-          <Button variant="bare" onClick={() => setPayment(proposed(state, seat))}>
-            {labels.cheapest}
-          </Button>
+          {changed && (
+            <Button variant="bare" onClick={() => setPayment(proposed(state, seat))}>
+              {labels.cheapest}
+            </Button>
+          )}
           <Try reason={reason} variant="act" onPress={() => play(move)} onRefused={() => refusal && explain(refusal)}>
             {labels.pay}
           </Try>

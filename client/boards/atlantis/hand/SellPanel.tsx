@@ -25,7 +25,10 @@ export function SellPanel({ legal, language, intent, play }: SellPanelProps) {
               type="button"
               className={styles.sale}
               aria-label={labels.sellFor(tileName(move.face, labels), saleOf(valueOf(move.face)))}
-              onClick={() => play(move)}
+              onClick={() => {
+                intent.clear();
+                play(move);
+              }}
             >
               <TileIcon face={move.face} />
               <span className={styles.brings}>

@@ -36,7 +36,10 @@ export function WaysPanel({ ways, intent, state, language, play }: WaysPanelProp
               aria-label={labels.goFrom(placeName(state, way.from, labels), journeyName(state, way, labels))}
               onPointerEnter={() => i !== intent.way && intent.pickPlace(way.to, i)}
               onFocus={() => i !== intent.way && intent.pickPlace(way.to, i)}
-              onClick={() => play(way.move)}
+              onClick={() => {
+                intent.clear();
+                play(way.move);
+              }}
             >
               {labels.go}
             </Button>

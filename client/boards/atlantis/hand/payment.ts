@@ -1,17 +1,21 @@
 /** A payment as it is put together: values of tiles and items of cards, in the order a move wants them. */
 import type { AtlantisMove, State } from '../../../../games/atlantis/types.ts';
-import { cheapestPayment, plentiful, sum } from '../../../../games/atlantis/purse.ts';
+import { eachPayment, plentiful, sum } from '../../../../games/atlantis/purse.ts';
 
 export interface Payment {
   readonly tiles: readonly number[];
   readonly cards: readonly number[];
 }
 
-/** The way to pay that loses least, with the cards held most. */
+/** The way to pay that loses least and, of those, spends the fewest cards: they still move pawns. */
 export function proposed(state: State, seat: number): Payment {
-  const cheapest = cheapestPayment(state, seat, state.toll);
-  if (cheapest === undefined) return { tiles: [], cards: [] };
-  return { tiles: cheapest.tiles, cards: plentiful(state, seat, cheapest.cards) };
+  let best = { tiles: [] as readonly number[], cards: 0, lost: Infinity };
+  eachPayment(state, seat, state.toll, (tiles, cards) => {
+    const lost = sum(tiles) + cards;
+    if (lost < best.lost || (lost === best.lost && cards < best.cards)) best = { tiles: tiles.slice(), cards, lost };
+    return false;
+  });
+  return { tiles: best.tiles, cards: plentiful(state, seat, best.cards) };
 }
 
 export function paidBy({ tiles, cards }: Payment): number {
