@@ -3,6 +3,7 @@ import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion
 import { useEscape } from '../../kit/a11y/escape.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/asterion/labels.ts';
+import { Blocked } from './Blocked.tsx';
 import styles from './Board.module.css';
 import { Controls } from './Controls.tsx';
 import { frame } from './drawing.ts';
@@ -93,6 +94,9 @@ export function Board(props: AsterionProps) {
         <Ground />
         <Tiles state={state} players={players} labels={labels} onPoint={setTile} />
         <Mouths state={state} />
+        {targets[0]?.does === 'land' && (
+          <Blocked state={state} targets={targets} labels={labels} why={props.why} explain={props.explain} />
+        )}
         <Targets targets={targets} choices={choices} labels={labels} onPoint={point} onPress={press} onAct={act} />
         {preview !== null && <GhostSlabs preview={preview} pinned={pinned !== null} />}
         {traced !== null && <Trace state={state} network={traced} />}

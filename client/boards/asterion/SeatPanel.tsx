@@ -44,7 +44,7 @@ function Count({ label, value, of, icon, minor = false }: CountProps) {
       {icon}
       <span className="visually-hidden">{label} </span>
       <span>
-        {value}
+        {value < 0 ? `−${-value}` : value}
         {of !== undefined && <span className={styles.of}>/{of}</span>}
       </span>
     </span>

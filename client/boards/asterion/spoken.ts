@@ -13,7 +13,7 @@ import type { Preview } from './preview.ts';
 import type { Target } from './targets.ts';
 
 /** A cell by its way from Asterion's tile. */
-function cellName(cell: number, labels: Labels): string {
+export function cellName(cell: number, labels: Labels): string {
   const { x, y } = cellPoint(cell);
   return cell === START ? labels.heart : labels.cell(x, y);
 }
@@ -39,7 +39,9 @@ export function tileName(state: State, tile: number, players: readonly Player[],
 /** What pressing a target does. */
 export function targetName(target: Target, first: number | null, labels: Labels): string {
   const place = cellName(target.cell, labels);
-  if (target.does === 'swap') return first === null ? labels.swapFirst(place) : labels.swapWith(place);
+  if (target.does === 'swap') {
+    return first === null || first === target.tile ? labels.swapFirst(place) : labels.swapWith(place);
+  }
   return labels.does[target.does](place);
 }
 

@@ -26,6 +26,7 @@ export const labels: Labels = {
     turn: (place) => `Turn the tile ${place}`,
     lift: (place) => `Move the tile ${place}`,
   },
+  blocked: (place) => `It can’t lie ${place}`,
   swapFirst: (place) => `Swap the tile ${place}`,
   swapWith: (place) => `Swap with the tile ${place}`,
 

@@ -24,6 +24,7 @@ export const labels: Labels = {
     turn: (place) => `このタイルを回す:${place}`,
     lift: (place) => `このタイルを動かす:${place}`,
   },
+  blocked: (place) => `ここには置けません:${place}`,
   swapFirst: (place) => `入れ替える1枚目に選ぶ:${place}`,
   swapWith: (place) => `このタイルと入れ替える:${place}`,
 

@@ -26,6 +26,7 @@ export interface Labels {
   readonly heart: string;
   cell(east: number, south: number): string;
   readonly does: Readonly<Record<Exclude<Does, 'swap'>, (place: string) => string>>;
+  blocked(place: string): string;
   swapFirst(place: string): string;
   swapWith(place: string): string;
 

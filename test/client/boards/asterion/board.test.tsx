@@ -174,3 +174,17 @@ test('no two lit places have the same name', () => {
   const { lit, target } = sit(middle(), 0);
   expect(new Set(lit().map((key) => target(key).getAttribute('aria-label'))).size).toBe(lit().length);
 });
+
+test('a cell where the tile can’t lie at all says why', () => {
+  // A dead end shuts the only way out that is left to Asterion, whichever way it lies.
+  const walls = [
+    { x: 1, y: 0, seat: 1, face: 'corner', turn: 0 },
+    { x: -1, y: 0, seat: 1, face: 'corner', turn: 3 },
+    { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
+  ] as const;
+  const { container, explained } = sit(table(2, 'coin', walls), 0);
+  const blocked = container.querySelectorAll('[data-blocked]');
+  expect(blocked).toHaveLength(1);
+  fireEvent.click(blocked[0]!);
+  expect(explained).toEqual(['asterionTrapped']);
+});

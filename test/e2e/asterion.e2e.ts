@@ -1,0 +1,96 @@
+/** Asterion as people play it: online with a bot, around one screen, and against bots to the escape. */
+import { expect, test } from './agora.ts';
+import { type ResultSheet, playToEnd } from './player.ts';
+import type { Seen } from './seen.ts';
+import { asterion } from './strategies/asterion.ts';
+
+test('Asterion online: two people and a bot use up their tiles and read the same result', async ({ player }) => {
+  const ann = await player('Ann');
+  const link = await ann.openTable({ game: 'Asterion', players: 3, seed: 'asterion 1' });
+  const ben = await player('Ben');
+  await ben.sitDown(link);
+  await expect(ann.page.getByText('1 seat still free')).toBeVisible();
+  await ann.seatBot();
+  for (const person of [ann, ben]) await expect(person.panel(person.name)).toContainText('Tiles left 16');
+
+  await playToEnd([ann, ben], asterion);
+  const [own, other] = [await ann.result(), await ben.result()];
+  expect(other.places).toEqual(own.places);
+  expectSums(own, 3);
+  await ben.page.keyboard.press('Escape');
+  await expect(ben.log.filter({ hasText: /^Ann places a tile\.$/ }).first()).toBeVisible();
+  await expect(ben.log.filter({ hasText: /Asterion kills/ }).first()).toBeVisible();
+  // What Ann draws is nobody else's business.
+  const tilesOfBen = await ben.log.filter({ hasText: /^Your next tile/ }).count();
+  expect(tilesOfBen).toBe(15);
+});
+
+test('Asterion on one screen: the curtain hides every hand, and rearranging costs the tile', async ({ player }) => {
+  const ann = await player('Ann');
+  await ann.startLocal({ game: 'Asterion', rivals: 'people', names: ['Ann', 'Ben'], seed: 'asterion 2' });
+  let curtains = 0;
+
+  await playToEnd([ann], asterion, {
+    until: (_, seen) => {
+      if (!seen.choices.some(({ name }) => name.startsWith('I’m '))) return false;
+      curtains++;
+      expectNoHand(seen);
+      return false;
+    },
+  });
+
+  expect(curtains).toBeGreaterThan(30);
+  expectSums(await ann.result(), 2);
+  await ann.page.keyboard.press('Escape');
+  for (const done of [
+    /turns one of their tiles/,
+    /swaps two of their tiles/,
+    /moves a tile elsewhere/,
+    /^The price:/,
+  ]) {
+    await expect(ann.log.filter({ hasText: done }).first()).toBeVisible();
+  }
+});
+
+test('Asterion against bots: a look before each placement, and a result at the end', async ({ player }) => {
+  const ann = await player('Ann');
+  await ann.startLocal({
+    game: 'Asterion',
+    rivals: 'bots',
+    players: 3,
+    names: ['Ann'],
+    level: 'easy',
+    seed: 'asterion 3',
+  });
+  let looks = 0;
+
+  await playToEnd([ann], asterion, {
+    until: (_, seen) => {
+      if (seen.choices.some(({ name }) => name === 'Place it here')) looks++;
+      return false;
+    },
+  });
+
+  expect(looks).toBeGreaterThan(10);
+  expectSums(await ann.result(), 3);
+  await ann.page.keyboard.press('Escape');
+  await expect(ann.prompt).toHaveText('The last tile has been used, and the explorers leave the labyrinth.');
+});
+
+/** Nothing behind the curtain tells of a hand: no tile, and nothing lit. */
+function expectNoHand(seen: Seen): void {
+  expect(seen.hand).toBe('');
+  expect(seen.choices.filter(({ name }) => /^(?:Place it|Turn|Swap|Move)/.test(name))).toEqual([]);
+}
+
+/** Everybody's points are the sum of what they are made of, best first. */
+function expectSums(result: ResultSheet, players: number): void {
+  expect(result.places).toHaveLength(players);
+  for (const { items, total } of result.places) {
+    expect(Object.keys(items)).toEqual(['Kills', 'Coins carried', 'Coinless escapes (ties)']);
+    expect(Object.values(items).reduce((sum, points) => sum + points, 0)).toBe(total);
+  }
+  const totals = result.places.map((place) => place.total);
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+  expect(result.places[0]?.rank).toBe('1st');
+}
