@@ -8,14 +8,14 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import { type Labels, labelsIn } from '../../text/lost-cities/labels.ts';
 import { signed } from '../../text/lost-cities/sentences.ts';
 import type { LostCitiesProps } from './Board.tsx';
-import { CardBackIcon, FigureIcon, PathIcon, TileIcon, tileOfPoints } from './icons.tsx';
+import { FigureIcon, PathIcon, TileIcon, tileOfPoints } from './icons.tsx';
 import { washOf } from './map/Ruin.tsx';
 import styles from './SeatPanel.module.css';
 import { figureWorth, total } from './worth.ts';
 
 type SeatPanelProps = LostCitiesProps & { readonly of: Seat };
 
-/** What all can see of one player: points of the steps reached, statues, the five rows, the figures at hand. */
+/** What all can see of one player: points of the steps reached, statues, the five rows. Each path not started keeps one figure at hand. */
 export function SeatPanel({ state, seat, of, players, language }: SeatPanelProps) {
   const labels = labelsIn[language];
   const chips = state.points[of]!;
@@ -36,23 +36,16 @@ export function SeatPanel({ state, seat, of, players, language }: SeatPanelProps
         >
           {chips < 0 ? '?' : chips}
         </Count>
-        <Count label={labels.handSize} icon={<CardBackIcon />} minor>
-          {state.handSizes[of]!}
-        </Count>
+        {state.researchers[of]! < 0 && (
+          <span className={styles.researcher} title={labels.researcherLeft}>
+            <FigureIcon kind="researcher" owner={players[of]} label={labels.researcherLeft} />
+          </span>
+        )}
       </div>
       <div className={styles.rows}>
         {COLOURS.map((name, colour) => (
           <Row key={name} state={state} of={of} colour={colour} labels={labels} />
         ))}
-      </div>
-      <div className={styles.figures} title={labels.figuresLeft}>
-        <span className="visually-hidden">{labels.figuresLeft} </span>
-        {Array.from({ length: state.explorersLeft[of]! }, (_, i) => (
-          <FigureIcon key={i} kind="explorer" owner={players[of]} label={labels.figures.explorer} />
-        ))}
-        {state.researchers[of]! < 0 && (
-          <FigureIcon kind="researcher" owner={players[of]} label={labels.figures.researcher} />
-        )}
       </div>
     </div>
   );

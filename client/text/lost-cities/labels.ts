@@ -1,5 +1,5 @@
 /** The short words on Lost Cities' board, hand and panels. Sentences of the table are in `GameWords`. */
-import type { Bonus, Ending, Figure } from '../../../games/lost-cities/types.ts';
+import type { Ending, Figure } from '../../../games/lost-cities/types.ts';
 import type { Language } from '../language.ts';
 import { labels as en } from './labels.en.ts';
 import { labels as ja } from './labels.ja.ts';
@@ -14,7 +14,6 @@ export interface Labels {
   card(colour: string, value: number): string;
 
   readonly map: string;
-  readonly deck: string;
   deckHolds(count: number): string;
   pile(colour: string, top: string | null, count: number): string;
   /** A path for those who can't see it: its ruin, its tiles, who stands where. */
@@ -44,7 +43,6 @@ export interface Labels {
   now(points: string): string;
   change(from: string, to: string): string;
   readonly doubled: string;
-  tile(tile: string): string;
   readonly endsByBridge: string;
   readonly endsByDeck: string;
   readonly helpsAnother: string;
@@ -55,7 +53,6 @@ export interface Labels {
   readonly actions: string;
   readonly pickCard: string;
   readonly waiting: string;
-  readonly chosen: string;
   /** A colour of the hand with the cards that fit one's row. */
   rowFrom(value: number): string;
   rowTo(value: number): string;
@@ -63,23 +60,18 @@ export interface Labels {
   readonly noRow: string;
   readonly playable: string;
 
-  readonly row: string;
   rowCards(colour: string, cards: readonly number[]): string;
   rowEmpty(colour: string): string;
   readonly onSteps: string;
   readonly statues: string;
-  readonly handSize: string;
   readonly chips: string;
   readonly hiddenChips: string;
-  readonly figuresLeft: string;
+  readonly researcherLeft: string;
 
   readonly journal: string;
-  readonly openJournal: string;
   readonly close: string;
   readonly soFar: string;
-  readonly path1: string;
-  readonly step: string;
-  readonly points: string;
+  readonly paths: string;
   readonly stepSum: string;
   readonly tilePoints: string;
   ofTiles(points: number): string;
@@ -89,16 +81,12 @@ export interface Labels {
   readonly ifNow: string;
   readonly atZero: string;
   readonly statueTable: string;
-  statuesNow(count: number, points: string): string;
   readonly statuesAtEnd: string;
   readonly statueChips: string;
   found(count: number, total: number): string;
   ended(number: number): string;
   readonly endings: Readonly<Record<Ending, string>>;
-  readonly bonus: Readonly<Record<Bonus['source'], string>>;
-  readonly total: string;
   readonly notStarted: string;
-  nextStarts(player: string): string;
   readonly goOn: string;
 }
 

@@ -29,7 +29,7 @@ export function Scoring({ state, index, players, labels }: ScoringProps) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">{labels.path1}</span>
+            <span className="visually-hidden">{labels.paths}</span>
           </th>
           {players.map(({ seat, colour, name }) => (
             <th key={seat} scope="col">
