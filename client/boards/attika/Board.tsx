@@ -27,7 +27,7 @@ import { useTurnKeys } from './turn-keys.ts';
 export type AttikaProps = BoardProps<State, AttikaMove, AttikaEvent>;
 
 /** Pixels a unit of the drawing takes below which signs on it are too small to be told apart. */
-const FAR = 0.3;
+const FAR = 0.27;
 
 /** The land from above with everything on it; it can be moved and looked at from near. */
 export function Board(props: AttikaProps) {

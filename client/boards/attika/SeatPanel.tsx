@@ -19,11 +19,12 @@ type SeatPanelProps = AttikaProps & { readonly of: Seat };
 export function SeatPanel({ of, ...props }: SeatPanelProps) {
   const { state, language, seat, players } = props;
   const labels = labelsIn[language];
+  const city = labels.cities[players[of]?.colour ?? 'white'];
   const stacks = state.stacks.slice(of * STACKS.length, (of + 1) * STACKS.length);
   return (
     <div className={styles.panel} {...(of === seat ? {} : { 'data-purse': of })}>
       <div className={styles.counts}>
-        <Count label={labels.onLand} icon={<SealIcon kind={0} owner={players[of]} />} main>
+        <Count label={labels.onLand(city ?? '')} icon={<SealIcon kind={0} owner={players[of]} />} main>
           {state.pieces[of]}
           <small className={styles.of}>/{PIECES}</small>
         </Count>

@@ -37,18 +37,13 @@ export interface Labels {
   any(count: number): string;
   founding(fee: number): string;
   freeBeside(building: string): string;
-  /** Cards the cheapest payment takes from the hand. */
-  pays(parts: readonly string[]): string;
   joinsShrines: string;
   build(building: string, site: string, price: string): string;
-  buildNow(building: string): string;
 
   readonly hand: string;
   readonly mat: string;
   matOf(player: string): string;
   readonly matShort: string;
-  readonly wholeMat: string;
-  readonly readyOnly: string;
   readonly noneReady: string;
   ready(count: number): string;
   built(count: number): string;
@@ -68,7 +63,6 @@ export interface Labels {
   readonly endTurn: string;
   bringsCards(count: number): string;
   readonly moreActions: string;
-  readonly amphora: string;
   readonly giveAmphorae: string;
   readonly more: string;
   readonly less: string;
@@ -78,10 +72,10 @@ export interface Labels {
   readonly pickSite: string;
   readonly noSite: string;
   payFor(building: string): string;
-  readonly anyCards: string;
   take(terrain: string): string;
   putBack(terrain: string): string;
-  paying(given: number): string;
+  readonly nothingChosen: string;
+  buildFor(cards: number): string;
   readonly cheapest: string;
   readonly cancel: string;
 
@@ -92,7 +86,7 @@ export interface Labels {
   readonly layHint: string;
   layOn(spot: number, beside: readonly string[]): string;
 
-  readonly onLand: string;
+  onLand(city: string): string;
   readonly handSize: string;
   readonly amphorae: string;
   readonly settlements: string;

@@ -35,7 +35,7 @@ export function PaymentPanel({ payment, intent, language, why, play, explain }: 
         </span>
       </div>
       <div className={styles.chosen}>
-        {given === 0 && <span className={styles.soft}>{labels.paying(0)}</span>}
+        {given === 0 && <span className={styles.soft}>{labels.nothingChosen}</span>}
         {cards.map(
           (count, terrain) =>
             count > 0 && (
@@ -60,11 +60,10 @@ export function PaymentPanel({ payment, intent, language, why, play, explain }: 
         <Try
           variant="act"
           reason={refusal === undefined ? undefined : words[language].refusal(refusal)}
-          label={labels.buildNow(labels.buildings[kind]!)}
           onPress={() => play(move)}
           onRefused={() => refusal !== undefined && explain(refusal)}
         >
-          {labels.building} ({labels.paying(given)})
+          {labels.buildFor(given)}
         </Try>
       </div>
     </div>

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { State } from '../../../../games/attika/types.ts';
+import { city, give, hexAt, kind, mat, play, stand } from '../../../games/attika/city.ts';
+import { sit } from './table.tsx';
+
+afterEach(cleanup);
+
+function turn(): State {
+  const state = city(2);
+  mat(state, 0, 'theatre', 'capital');
+  give(state, 0, { mountain: 1, hill: 3, forest: 1 });
+  return state;
+}
+
+/** Opens the payment for a theatre (mountain and lake) on the blank site 0, 0. */
+function paying(state: State) {
+  const laid = sit(state, 0);
+  laid.press(/^theatre: ready/);
+  fireEvent.click(laid.target(`hex ${hexAt(state, 0, 0)}`));
+  return laid;
+}
+
+test('stacks, the end of the turn and amphorae send their moves', () => {
+  const { press, played } = sit(turn(), 0);
+  press('Draw a building: Stack 2: 7 left');
+  press('End turn (+3 cards)');
+  expect(played).toEqual([
+    { type: 'drawBuilding', stack: 1 },
+    { type: 'endTurn', amphorae: 0 },
+  ]);
+});
+
+test('the turn says what it is used for, and its end how many cards it brings', () => {
+  const state = turn();
+  give(state, 0, { lake: 4 });
+  play(state, { type: 'build', kind: kind('theatre'), hex: hexAt(state, 0, 0), cards: null });
+  const { find, container, press, explained } = sit(state, 0);
+  expect(find('End turn (+2 cards)')).toBeDefined();
+  expect(container.textContent).toContain('Building2 left');
+  press(/^Draw a building: Stack 1/);
+  expect(explained).toEqual(['buildingTurn']);
+});
+
+test('amphorae become an action once the turn has a mode, or cards at its end', () => {
+  const state = turn();
+  state.amphorae[0] = 2;
+  const before = sit(state, 0);
+  expect(before.find('Amphora: one more action')).toBeUndefined();
+  before.press('One more amphora for a card');
+  before.press('End turn (+4 cards)');
+  expect(before.played).toEqual([{ type: 'endTurn', amphorae: 1 }]);
+
+  state.mode = 'build';
+  state.actions = 0;
+  const after = sit(state, 0);
+  after.press('Amphora: one more action');
+  for (let i = 0; i < 5; i++) after.press('One more amphora for a card');
+  after.press('End turn (+2 cards)');
+  expect(after.played).toEqual([{ type: 'useAmphora' }, { type: 'endTurn', amphorae: 2 }]);
+});
+
+test('the cheapest payment is proposed: two cards stand in for the one that is missing', () => {
+  const { press, played, find } = paying(turn());
+  expect(find('Take back one mountain card (1)')).toBeDefined();
+  expect(find('Take back one hill card (2)')).toBeDefined();
+  press('Build for 3 cards');
+  expect(played).toEqual([{ type: 'build', kind: kind('theatre'), hex: expect.any(Number) as number, cards: null }]);
+});
+
+test('the payment can be changed card by card, but not to what doesn’t pay', () => {
+  const state = turn();
+  const { press, played, explained } = paying(state);
+  press('Take back one hill card (2)');
+  press('Build for 2 cards');
+  expect(played).toEqual([]);
+  expect(explained).toEqual(['wrongPayment']);
+  press('Give one forest card (forest: 1)');
+  press('Give one forest card (forest: 0)');
+  press('Build for 3 cards');
+  expect(played).toEqual([{ type: 'build', kind: kind('theatre'), hex: hexAt(state, 0, 0), cards: [1, 1, 1, 0] }]);
+});
+
+test('a changed payment holds for a second press on the site, and can be put back to the cheapest', () => {
+  const state = turn();
+  const { press, played, target } = paying(state);
+  press('Take back one hill card (2)');
+  press('Give one forest card (forest: 1)');
+  fireEvent.click(target(`hex ${hexAt(state, 0, 0)}`));
+  press('Cheapest way');
+  fireEvent.click(target(`hex ${hexAt(state, 0, 0)}`));
+  expect(played.map((move) => move.type === 'build' && move.cards)).toEqual([[1, 1, 1, 0], null]);
+});
+
+test('what can’t be built is explained: not drawn yet, or nowhere affordable', () => {
+  const state = city(2);
+  mat(state, 0, 'fortress');
+  const { press, explained, played } = sit(state, 0);
+  press(/^fortress: ready/);
+  press(/^temple: still in a stack/);
+  expect(played).toEqual([]);
+  expect(explained).toEqual(['nowhereAffordable', 'notOnMat']);
+});
+
+test('a building that can be free now says so on the mat', () => {
+  const state = turn();
+  expect(sit(state, 0).find(/^theatre: ready.*can be free now$/)).toBeUndefined();
+  stand(state, 0, ['capital', 0, 0]);
+  expect(sit(state, 0).find(/^theatre: ready.*can be free now$/)).toBeDefined();
+});
+
+test('panels show buildings, cards, amphorae, stacks, settlements and the way to a link', () => {
+  const state = city(2);
+  stand(state, 1, ['capital', 0, 0], ['well', 2, 2]);
+  give(state, 1, { hill: 4 });
+  state.amphorae[1] = 3;
+  sit(state, 0);
+  const panel = within(screen.getByLabelText('Ben'));
+  expect(panel.getByTitle('Buildings of Sparta on the land').textContent).toContain('2/30');
+  expect(panel.getByTitle('Cards in hand').textContent).toContain('4');
+  expect(panel.getByTitle('Amphorae').textContent).toContain('3');
+  expect(panel.getByTitle('Settlements').textContent).toContain('2');
+  expect(panel.getByTitle('Buildings left in the stacks').textContent).toContain('5·7·7·7');
+  expect(panel.getByRole('button', { name: /would link two shrines$/ })).toBeDefined();
+});
+
+test('anybody’s mat can be looked at', () => {
+  const state = city(2);
+  stand(state, 1, ['capital', 0, 0]);
+  mat(state, 1, 'ship');
+  const { press } = sit(state, 0);
+  press('Ben’s mat');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText(/^capital: built/)).toBeDefined();
+  expect(dialog.getByLabelText(/^ship: ready, 2 still in the stacks/)).toBeDefined();
+  expect(dialog.getAllByRole('img')).toHaveLength(24);
+});
+
+test('the others’ hands are on no screen but their own', () => {
+  const state = turn();
+  const { container } = sit(state, 1);
+  expect(container.textContent).toContain('hill 0');
+});
