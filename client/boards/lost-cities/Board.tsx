@@ -54,7 +54,6 @@ export function Board(props: LostCitiesProps) {
             <Halo key={nameOf(site)} site={site} />
           ))}
           {spotlight !== null && sitesOf(spotlight).map((site) => <Halo key={nameOf(site)} site={site} spotlit />)}
-          <Piles state={state} labels={labels} />
           {seat !== null && (
             <Targets
               state={state}
@@ -67,6 +66,7 @@ export function Board(props: LostCitiesProps) {
               onPick={pick}
             />
           )}
+          <Piles state={state} labels={labels} />
           <Figures state={state} players={players} />
         </svg>
         {seat !== null && state.ending === null && (

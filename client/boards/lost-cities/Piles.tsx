@@ -11,10 +11,10 @@ interface PilesProps {
   readonly labels: Labels;
 }
 
-/** The camp: the deck, and the discards at the feet of their paths. */
+/** The camp: the deck, and the discards at the feet of their paths. What is lit lies below and takes the presses. */
 export function Piles({ state, labels }: PilesProps) {
   return (
-    <g>
+    <g className={styles.camp}>
       <Deck size={state.deckSize} labels={labels} />
       {state.piles.map((pile, colour) => (
         <Pile key={pilePoints[colour]!.x} pile={pile} colour={colour} labels={labels} />

@@ -93,18 +93,24 @@ function Row({ state, of, colour, labels }: RowProps) {
       </span>
     );
   }
+  const doubled = state.researchers[of] === colour;
   const cards = rowOf(state, of, colour);
   const said = labels.rowCards(name, cards.map(valueOf));
   return (
     <span className={styles.row} style={washOf(colour)} data-row={`${of} ${colour}`} title={said}>
       <span className="visually-hidden">{said} </span>
-      <span className={styles.top} data-falls={direction(state, of, colour) < 0} aria-hidden="true">
+      <span
+        className={styles.top}
+        data-falls={direction(state, of, colour) < 0}
+        data-double={doubled}
+        aria-hidden="true"
+      >
         {valueOf(top)}
         {cards.length > 1 && <span className={styles.number}>{cards.length}</span>}
       </span>
-      <span className={styles.worth} data-double={state.researchers[of] === colour}>
+      <span className={styles.worth} data-double={doubled}>
         {signed(figureWorth(state, of, colour))}
-        {state.researchers[of] === colour && <span className="visually-hidden"> {labels.doubled}</span>}
+        {doubled && <span className="visually-hidden"> {labels.doubled}</span>}
       </span>
     </span>
   );

@@ -16,7 +16,9 @@ const events: EventSentences = {
   cardLaid: ({ seat, card }) => `${name(seat)} lays ${drawn(card)}`,
   cardDiscarded: ({ seat, card }) => `${name(seat)} discards ${drawn(card)}`,
   figureMoved: ({ colour, figure, step, by }) =>
-    step === 1 && by === 'card' ? null : `${path(colour)} ${labels.figures[figure]} to step ${step} (${worth(step)})`,
+    step === 1 && by === 'card'
+      ? null
+      : `${path(colour)} ${labels.figures[figure]} to step ${step} (${worth(step, figure)})`,
   statueTaken: ({ seat }) => `${name(seat)} finds a statue {statue}`,
   pointsTaken: ({ seat, points }) => `${name(seat)} gets {points:${points}} ${points} points.`,
   stepEarned: ({ seat, source }) =>

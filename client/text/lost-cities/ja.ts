@@ -16,7 +16,9 @@ const events: EventSentences = {
   cardLaid: ({ seat, card }) => `${name(seat)}が${drawn(card)}を出しました。`,
   cardDiscarded: ({ seat, card }) => `${name(seat)}が${drawn(card)}を捨てました。`,
   figureMoved: ({ colour, figure, step, by }) =>
-    step === 1 && by === 'card' ? null : `${path(colour)}${labels.figures[figure]}が${step}マス目へ(${worth(step)})`,
+    step === 1 && by === 'card'
+      ? null
+      : `${path(colour)}${labels.figures[figure]}が${step}マス目へ(${worth(step, figure)})`,
   statueTaken: ({ seat }) => `${name(seat)}が彫像{statue}を見つけました。`,
   pointsTaken: ({ seat, points }) => `${name(seat)}が{points:${points}}${points}ポイントを得ました。`,
   stepEarned: ({ seat, source }) =>

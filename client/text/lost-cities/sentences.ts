@@ -1,8 +1,8 @@
 /** What both languages' sentences about Lost Cities are made with. */
 import type { Refusal } from '../../../games/kit/rules.ts';
 import { colourOf, valueOf } from '../../../games/lost-cities/board.ts';
-import { STEP_POINTS } from '../../../games/lost-cities/data.ts';
-import type { LostCitiesEvent, LostCitiesRefusal, Stage } from '../../../games/lost-cities/types.ts';
+import { RESEARCHER_FACTOR, STEP_POINTS } from '../../../games/lost-cities/data.ts';
+import type { Figure, LostCitiesEvent, LostCitiesRefusal, Stage } from '../../../games/lost-cities/types.ts';
 
 /** One sentence for each kind of event; null for kinds not worth a line in the log. */
 export type EventSentences = {
@@ -48,5 +48,7 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : `−${-points}`;
 }
 
-/** What an explorer on this step is worth. */
-export const worth = (step: number): string => signed(STEP_POINTS[step] ?? 0);
+/** What a figure on this step is worth. */
+export function worth(step: number, figure: Figure): string {
+  return signed(STEP_POINTS[step]! * (figure === 'researcher' ? RESEARCHER_FACTOR : 1));
+}
