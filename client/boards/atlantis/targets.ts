@@ -60,11 +60,21 @@ function placeTargets(road: Road, journeys: readonly Journey[]): Target[] {
   });
 }
 
-/** The journeys that end at a place, those with the fewest cards first. */
+/**
+ * The journeys that end at a place, those with the fewest cards first. One that spends all the cards of another of the
+ * same pawn and more is left out: toll and prize are the same.
+ */
 export function waysTo(journeys: readonly Journey[], place: number): readonly Journey[] {
-  return journeys
-    .filter(({ to }) => to === place)
+  const there = journeys.filter(({ to }) => to === place);
+  return there
+    .filter((way) => !there.some((other) => other !== way && other.pawn === way.pawn && within(other.cards, way.cards)))
     .toSorted((a, b) => a.cards.length - b.cards.length || a.toll - b.toll);
+}
+
+/** Whether all these cards are among those, which are more. */
+function within(few: readonly number[], many: readonly number[]): boolean {
+  const count = (cards: readonly number[], item: number) => cards.filter((card) => card === item).length;
+  return few.length < many.length && few.every((item) => count(few, item) <= count(many, item));
 }
 
 function holeTargets(road: Road, state: State, legal: readonly AtlantisMove[]): Target[] {

@@ -84,8 +84,12 @@ export function lay(state: State, seat: Seat | null, { language = 'en', events =
   const find = (name: string | RegExp) =>
     [...container.querySelectorAll<HTMLElement>('button, [role="button"]')].find((button) => isNamed(button, name));
   const press = (button: string | RegExp | Element) => {
-    const found = button instanceof Element ? button : find(button);
-    if (found === undefined) throw new Error(`no button named ${button.toString()}`);
+    if (button instanceof Element) {
+      fireEvent.click(button);
+      return;
+    }
+    const found = find(button);
+    if (found === undefined) throw new Error(`no button named ${String(button as RegExp | string)}`);
     fireEvent.click(found);
   };
   return { played, explained, container, press, find };

@@ -1,0 +1,73 @@
+/** Atlantis as people play it: online with a bot, around one screen, and against bots to the last crossing. */
+import { expect, test } from './agora.ts';
+import { type ResultSheet, playToEnd } from './player.ts';
+import { atlantis } from './strategies/atlantis.ts';
+
+test('Atlantis online: two people and a bot bring their pawns home and read the same result', async ({ player }) => {
+  const ann = await player('Ann');
+  const link = await ann.openTable({ game: 'Atlantis', players: 3, seed: 'atlantis 1' });
+  const ben = await player('Ben');
+  await ben.sitDown(link);
+  await expect(ann.page.getByText('1 seat still free')).toBeVisible();
+  await ann.seatBot();
+  for (const person of [ann, ben]) await expect(person.panel(person.name)).toContainText('Pawns home 0/3');
+
+  await playToEnd([ann, ben], atlantis);
+  const [own, other] = [await ann.result(), await ben.result()];
+  expect(other.places).toEqual(own.places);
+  expectSums(own, 3);
+  await ben.page.keyboard.press('Escape');
+  await expect(ben.log.filter({ hasText: /has brought all three pawns home/ })).toHaveCount(1);
+  // Whose pawns were still out has settled up: everybody but one.
+  await expect(ben.log.filter({ hasText: /for the way home|without a toll/ })).toHaveCount(2);
+});
+
+test('Atlantis on one screen: the curtain hides every hand, bridges are built and tolls paid', async ({ player }) => {
+  const ann = await player('Ann');
+  await ann.startLocal({ game: 'Atlantis', rivals: 'people', names: ['Ann', 'Ben'], seed: 'atlantis 2' });
+  let curtains = 0;
+
+  await playToEnd([ann], atlantis, {
+    until: (_, seen) => {
+      if (!seen.choices.some(({ name }) => name.startsWith('I’m '))) return false;
+      curtains++;
+      expect(seen.hand).toBe('');
+      expect(seen.choices.filter(({ name }) => /^(?:Choose|Go|Play|Pay)/.test(name))).toEqual([]);
+      return false;
+    },
+  });
+
+  expect(curtains).toBeGreaterThan(10);
+  expectSums(await ann.result(), 2);
+  await ann.page.keyboard.press('Escape');
+  for (const done of [/builds a\s+bridge/, /owes a toll of/, /pays with/, /wins/]) {
+    await expect(ann.log.filter({ hasText: done }).first()).toBeVisible();
+  }
+});
+
+test('Atlantis against bots: the last crossing is told before the result', async ({ player }) => {
+  const ann = await player('Ann');
+  await ann.startLocal({
+    game: 'Atlantis',
+    rivals: 'bots',
+    players: 3,
+    names: ['Ann'],
+    level: 'easy',
+    seed: 'atlantis 3',
+  });
+  await playToEnd([ann], atlantis);
+  expectSums(await ann.result(), 3);
+  await ann.page.keyboard.press('Escape');
+  const account = ann.page.getByRole('region', { name: 'The last crossing' });
+  await expect(account.getByRole('listitem')).toHaveCount(3);
+  await expect(ann.prompt).toHaveText('Three pawns are home, and everybody has paid for those still out.');
+});
+
+/** Every total is the sum of its items, and the first place has the most. */
+function expectSums({ places }: ResultSheet, count: number): void {
+  expect(places).toHaveLength(count);
+  for (const { items, total } of places) {
+    expect(Object.values(items).reduce((sum, points) => sum + points, 0)).toBe(total);
+  }
+  expect(places[0]!.total).toBe(Math.max(...places.map(({ total }) => total)));
+}
