@@ -24,19 +24,19 @@ export function Hand(props: AsterionProps) {
   const move = pinned === null ? null : moveAt(state, seat, pinned, choices);
   const turn = (by: 1 | -1) => choices.change(turnedBy(state, seat, pinned, choices, by));
   return (
-    <section className={styles.hand} aria-label={labels.hand}>
+    <section className={styles.hand} data-pinned={pinned !== null} aria-label={labels.hand}>
       <HeldTile {...own} onTurn={pinned === null ? turn : undefined} />
-      <div className={styles.side}>
-        {state.turn === seat && !relocating && legal.length > 0 && <Modes {...own} />}
+      <div className={styles.modes}>{state.turn === seat && !relocating && legal.length > 0 && <Modes {...own} />}</div>
+      <div className={styles.next}>
         {pinned !== null && move !== null ? (
-          <div className={styles.acts}>
-            <Acts target={pinned} labels={labels} onTurn={turn} onDone={() => play(move)} />
-          </div>
+          <Acts target={pinned} labels={labels} onTurn={turn} onDone={() => play(move)} />
         ) : (
           legal.length > 0 && <p className={styles.hint}>{relocating ? labels.dropHint : labels.hints[choices.mode]}</p>
         )}
       </div>
-      <Pile {...own} />
+      <div className={styles.pile}>
+        <Pile {...own} />
+      </div>
     </section>
   );
 }
