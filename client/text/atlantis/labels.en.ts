@@ -27,18 +27,15 @@ export const labels: Labels = {
   ways: (count) => `${count} ways`,
   bridgeHere: (slot, toll) => `Build the bridge: hole at slot ${slot}, toll ${toll}`,
 
-  cards: 'Cards',
   toll: 'Toll',
   noToll: 'none',
   prize: 'Wins',
   nothing: 'nothing',
 
-  deck: 'Deck',
   deckHolds: (count) => `Deck: ${cards(count)}`,
   discarded: (item, count) => `Discarded ${item}: ${count}`,
 
   hand: 'Your hand',
-  held: (item, count) => `${item} ${count}`,
   playCard: (item) => `Play ${item}`,
   ownTiles: 'Your tiles',
   noTiles: 'No tiles yet',
@@ -50,7 +47,6 @@ export const labels: Labels = {
 
   sellTitle: 'Which tile do you sell?',
   sellFor: (tile, count) => `Sell ${tile} for ${cards(count)}`,
-  brings: (count) => `+${cards(count)}`,
   bridgeTitle: 'Choose the hole to bridge',
   pawnTitle: 'Choose one of the lit places',
   cardTitle: 'Lit: where a move with this card can lead',

@@ -24,18 +24,15 @@ export const labels: Labels = {
   ways: (count) => `行き方${count}通り`,
   bridgeHere: (slot, toll) => `橋を架ける:${slot}マス目の穴(通行料${toll}点)`,
 
-  cards: 'カード',
   toll: '通行料',
   noToll: '無料',
   prize: '獲得',
   nothing: 'なし',
 
-  deck: '山札',
   deckHolds: (count) => `山札 ${count}枚`,
   discarded: (item, count) => `捨て札の${item} ${count}枚`,
 
   hand: '手札',
-  held: (item, count) => `${item} ${count}枚`,
   playCard: (item) => `${item}のカードで動く`,
   ownTiles: '自分のタイル',
   noTiles: 'タイルはまだありません',
@@ -47,7 +44,6 @@ export const labels: Labels = {
 
   sellTitle: '売るタイルを選んでください',
   sellFor: (tile, cards) => `${tile}を売る:カード${cards}枚`,
-  brings: (cards) => `+${cards}枚`,
   bridgeTitle: '橋を架ける穴を選んでください',
   pawnTitle: '光っている行き先を選んでください',
   cardTitle: 'このカードから始まる行き先が光っています',

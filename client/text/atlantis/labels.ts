@@ -32,18 +32,15 @@ export interface Labels {
   bridgeHere(slot: number, toll: number): string;
 
   /** At the pointer. */
-  readonly cards: string;
   readonly toll: string;
   readonly noToll: string;
   readonly prize: string;
   readonly nothing: string;
 
-  readonly deck: string;
   deckHolds(count: number): string;
   discarded(item: string, count: number): string;
 
   readonly hand: string;
-  held(item: string, count: number): string;
   playCard(item: string): string;
   readonly ownTiles: string;
   readonly noTiles: string;
@@ -55,7 +52,6 @@ export interface Labels {
 
   readonly sellTitle: string;
   sellFor(tile: string, cards: number): string;
-  brings(cards: number): string;
   readonly bridgeTitle: string;
   readonly pawnTitle: string;
   readonly cardTitle: string;

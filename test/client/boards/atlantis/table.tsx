@@ -89,7 +89,7 @@ export function lay(state: State, seat: Seat | null, { language = 'en', events =
       return;
     }
     const found = find(button);
-    if (found === undefined) throw new Error(`no button named ${String(button as RegExp | string)}`);
+    if (found === undefined) throw new Error(`no button named ${String(button)}`);
     fireEvent.click(found);
   };
   return { played, explained, container, press, find };
