@@ -4,5 +4,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     environment: 'node',
+    setupFiles: ['test/setup.ts'],
+    // No test asserts time; this only ends what hangs, on a machine however busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
