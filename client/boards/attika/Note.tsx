@@ -1,14 +1,13 @@
-import { BUILDINGS, KINDS } from '../../../games/attika/data.ts';
+import { KINDS } from '../../../games/attika/data.ts';
 import { FREE_BY } from '../../../games/attika/board.ts';
 import { cheapestCards, type Price } from '../../../games/attika/price.ts';
-import { completesGroup, linked, settle } from '../../../games/attika/settle.ts';
-import { clone } from '../../../games/attika/state.ts';
 import type { State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Note as Beside } from '../../kit/Note.tsx';
 import type { Labels } from '../../text/attika/labels.ts';
 import { AmphoraIcon, AnyCardIcon, CardIcon } from './icons.tsx';
 import styles from './Note.module.css';
+import { gainsOf } from './spoken.ts';
 import { type Site, costsNothing } from './targets.ts';
 
 interface NoteProps {
@@ -21,19 +20,18 @@ interface NoteProps {
 /** What building here costs and brings. The spoken name of the site says where it is. */
 export function Note({ state, seat, site, labels }: NoteProps) {
   const { kind, hex, price } = site;
-  const after = clone(state);
-  settle(after, seat, kind, hex);
+  const { group, wins } = gainsOf(state, seat, kind, hex);
   return (
     <Beside at={site.key}>
       <b>{labels.buildings[kind]}</b>
       <Due kind={kind} price={price} labels={labels} />
       {!costsNothing(price) && <Paid state={state} seat={seat} price={price} />}
-      {completesGroup(after, seat, hex) && (
+      {group !== null && (
         <span className={styles.row}>
-          <AmphoraIcon /> {labels.groups[BUILDINGS[kind]!.group]}
+          <AmphoraIcon /> {labels.completes(labels.groups[group])}
         </span>
       )}
-      {linked(after, hex) !== 0 && <b className={styles.wins}>{labels.joinsShrines}</b>}
+      {wins && <b className={styles.wins}>{labels.joinsShrines}</b>}
     </Beside>
   );
 }

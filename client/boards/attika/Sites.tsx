@@ -38,7 +38,7 @@ export function Sites({ state, seat, sites, players, labels, pointed, picked, fa
         key={site.key}
         {...rest}
         role="button"
-        aria-label={buildName(state, site, labels)}
+        aria-label={buildName(state, seat, site, labels)}
         aria-pressed={picked === site.hex}
         className={styles.site}
         data-target={site.key}

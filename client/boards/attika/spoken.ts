@@ -1,10 +1,12 @@
 /** Places and choices in words, for the screen reader and the notes at the pointer. */
 import { STEPS, tileCells } from '../../../games/attika/board.ts';
-import { BUILDINGS } from '../../../games/attika/data.ts';
+import { BUILDINGS, type Group } from '../../../games/attika/data.ts';
 import { SHRINE } from '../../../games/attika/land.ts';
 import type { Price } from '../../../games/attika/price.ts';
-import { ownerOf } from '../../../games/attika/settle.ts';
+import { completesGroup, linked, ownerOf, settle } from '../../../games/attika/settle.ts';
+import { clone } from '../../../games/attika/state.ts';
 import type { Cards, State } from '../../../games/attika/types.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/attika/labels.ts';
 import { costsNothing, type Site, type Spot } from './targets.ts';
@@ -33,9 +35,32 @@ export function cardNames(cards: Cards, labels: Labels): readonly string[] {
   return cards.flatMap((count, terrain) => (count > 0 ? [labels.part(labels.terrain[terrain]!, count)] : []));
 }
 
-/** What pressing a site does. */
-export function buildName(state: State, { kind, hex, price }: Site, labels: Labels): string {
-  return labels.build(labels.buildings[kind]!, siteName(state, hex, labels), priceName(price, labels));
+/** What pressing a site does and brings. */
+export function buildName(state: State, seat: Seat, { kind, hex, price }: Site, labels: Labels): string {
+  const { group, wins } = gainsOf(state, seat, kind, hex);
+  const name = labels.build(labels.buildings[kind]!, siteName(state, hex, labels), priceName(price, labels));
+  return [
+    name,
+    ...(group === null ? [] : [labels.completes(labels.groups[group])]),
+    ...(wins ? [labels.joinsShrines] : []),
+  ].join('. ');
+}
+
+interface Gains {
+  /** The group it would complete. */
+  readonly group: Group | null;
+  /** Whether it would link two shrines. */
+  readonly wins: boolean;
+}
+
+/** What a building would bring on a site at once. */
+export function gainsOf(state: State, seat: Seat, kind: number, hex: number): Gains {
+  const after = clone(state);
+  settle(after, seat, kind, hex);
+  return {
+    group: completesGroup(after, seat, hex) ? BUILDINGS[kind]!.group : null,
+    wins: linked(after, hex) !== 0,
+  };
 }
 
 /** What pressing a place for new land does. */

@@ -63,6 +63,7 @@ export const labels: Labels = {
   any: (count) => `${count} of any kind`,
   founding: (fee) => `including ${fee} for a new settlement`,
   freeBeside: (building) => `Free beside the ${building}`,
+  completes: (group) => `Completes ${group}`,
   joinsShrines: 'Links two shrines and wins!',
   build: (building, site, price) => `Build the ${building} on ${site}: ${price}`,
 

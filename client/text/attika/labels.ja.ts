@@ -60,6 +60,7 @@ export const labels: Labels = {
   any: (count) => `好きなカード${count}枚`,
   founding: (fee) => `うち開拓地コスト${fee}枚`,
   freeBeside: (building) => `${building}の隣なので無料`,
+  completes: (group) => `「${group}」が完成`,
   joinsShrines: '聖堂がつながり、勝ちます',
   build: (building, site, price) => `${building}を建設:${site}、${price}`,
 

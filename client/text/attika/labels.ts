@@ -37,7 +37,8 @@ export interface Labels {
   any(count: number): string;
   founding(fee: number): string;
   freeBeside(building: string): string;
-  joinsShrines: string;
+  completes(group: string): string;
+  readonly joinsShrines: string;
   build(building: string, site: string, price: string): string;
 
   readonly hand: string;
