@@ -76,6 +76,21 @@ test('several ways to a place are offered with what each takes', () => {
   expect(played).toEqual([{ type: 'movePawn', pawn: 2, cards: [item('olive')] }]);
 });
 
+test('a way that only spends more cards than another is not offered', () => {
+  // The ring leads there at once, or by way of the pawn on the olive.
+  const state = journey(2, {
+    path: 'flag1 olive2 ring3',
+    pawns: [
+      [0, home, home],
+      [1, -1, -1],
+    ],
+    hands: [['olive', 'ring'], []],
+  });
+  const { container, press } = lay(state, 0);
+  press('Choose the pawn: slot 1, flag 1');
+  expect(lit(container, 'place')).toEqual(['Go to slot 3, ring 3, with ring, no toll, wins flag 1']);
+});
+
 test('a finger chooses a place first and goes there from the panel', () => {
   const { container, press, played } = lay(middle(), 0);
   press('Choose the pawn: slot 2, flag 4');
