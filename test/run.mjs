@@ -68,7 +68,7 @@ function unitReport() {
 
 function browserReport() {
   const report = read('e2e.json');
-  return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+  return report && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
 }
 
 function read(name) {
