@@ -48,6 +48,6 @@ export function lineThrough(points: readonly Point[]): string {
 }
 
 /** The shrines beside a hex, by number. */
-export function shrinesBeside({ cells, shrines }: Land, hex: number): readonly number[] {
+function shrinesBeside({ cells, shrines }: Land, hex: number): readonly number[] {
   return shrines.flatMap((cell, shrine) => (STEPS.some((step) => cells[hex]! + step === cell) ? [shrine] : []));
 }
