@@ -46,8 +46,3 @@ export function boundsOf({ cells, shrines }: Land, more: readonly number[] = [])
 export function lineThrough(points: readonly Point[]): string {
   return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
-
-/** The shrines beside a hex, by number. */
-function shrinesBeside({ cells, shrines }: Land, hex: number): readonly number[] {
-  return shrines.flatMap((cell, shrine) => (STEPS.some((step) => cells[hex]! + step === cell) ? [shrine] : []));
-}
