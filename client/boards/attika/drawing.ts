@@ -1,5 +1,5 @@
 /** Where things are drawn, in the units of the drawing: 100 to a hex's size. */
-import { STEPS, cellPoint } from '../../../games/attika/board.ts';
+import { cellPoint } from '../../../games/attika/board.ts';
 import type { Land } from '../../../games/attika/types.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 
