@@ -8,6 +8,7 @@ test('Attika online: two people and a bot build until somebody wins, and read th
   const link = await ann.openTable({ game: 'Attika', players: 3, seed: 'attika 1' });
   const ben = await player('Ben');
   await ben.sitDown(link);
+  await expect(ann.page.getByText('1 seat still free')).toBeVisible();
   await ann.seatBot();
   await expect(ann.page.getByText('Waiting for players')).toBeHidden();
 
