@@ -20,6 +20,7 @@ export function securityHeaders(): Middleware {
         'upgrade-insecure-requests': null,
         'connect-src': ["'self'", 'ws:', 'wss:'],
         'font-src': ["'self'", 'data:'],
+        'style-src': ["'self'", "'unsafe-inline'"],
         'worker-src': ["'self'", 'blob:'],
       },
     },

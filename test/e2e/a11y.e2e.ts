@@ -1,7 +1,11 @@
-/** Every page for everybody: nothing axe objects to, nothing that scrolls sideways. */
-import { AxeBuilder } from '@axe-core/playwright';
+/** Every page for everybody: nothing axe objects to, nothing that scrolls sideways, and a game played with the keyboard alone. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { shelf } from '../../games/index.ts';
+import { samplesOf } from '../corpus/sample.ts';
 import { expect, test } from './agora.ts';
+import type { Player } from './player.ts';
+import { brokenOff, resume } from './saved.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -17,7 +21,7 @@ for (const locale of ['en-GB', 'ja-JP']) {
       const { page } = await player('Ann', { locale, colorScheme });
       for (const path of PAGES) {
         await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+        await arrived(page);
         await expectFit(page, path);
       }
       await page.goto('/play/katason');
@@ -30,6 +34,57 @@ for (const locale of ['en-GB', 'ja-JP']) {
   }
 }
 
+for (const { meta } of shelf.values()) {
+  for (const [locale, colorScheme] of [
+    ['en-GB', 'dark'],
+    ['ja-JP', 'light'],
+  ] as const) {
+    test(`axe finds nothing at the table of ${meta.names.en} or in its result (${locale}, ${colorScheme})`, async ({
+      player,
+    }) => {
+      const { page } = await player('Ann', { locale, colorScheme });
+      const record = [...samplesOf(meta.id).values()].at(-1)!.record;
+      const middle = await brokenOff(record, 0.5);
+      await resume(page, middle.record, [middle.seat]);
+      await arrived(page);
+      await expectFit(page, 'table');
+      await resume(page, record, [0]);
+      await page.getByRole('dialog').getByRole('table').waitFor();
+      await expectFit(page, 'result');
+    });
+  }
+}
+
+test('Katason without the mouse: a whole initial placement, a roll and the end of a turn', async ({ player }) => {
+  const ann = await player('Ann');
+  const names = ['Ann', 'Ben', 'Eve'];
+  await ann.startLocal({ game: 'Katason', rivals: 'people', names, seed: 'seed 1469' });
+  const { keyboard } = ann.page;
+  for (const name of ['Ann', 'Ben', 'Eve', 'Eve', 'Ben', 'Ann']) {
+    await takeScreen(ann, name);
+    await reach(ann.page, /^Place a house/);
+    const above = await heightOfFocus(ann.page);
+    await keyboard.press('ArrowDown');
+    expect(await heightOfFocus(ann.page)).toBeGreaterThan(above);
+    await keyboard.press('Enter');
+    await expect(ann.prompt).toHaveText('Choose where the road from this house goes.');
+    await reach(ann.page, /^Place a road/);
+    await keyboard.press('Space');
+    await expect(ann.log.filter({ hasText: new RegExp(`^${name} lays a road`) }).last()).toBeVisible();
+  }
+  await expect(ann.prompt).toHaveText('Your turn: roll the dice.');
+  await reach(ann.page, /^Roll the dice$/);
+  await keyboard.press('Enter');
+  await expect(ann.log.filter({ hasText: /^Ann rolls/ })).toHaveCount(1);
+  await expect(ann.prompt).toHaveText('Build, buy and trade as you like, then end your turn.');
+  await reach(ann.page, /^End turn$/);
+  await keyboard.press('Enter');
+  await expect(ann.page.getByRole('heading', { name: 'Pass the screen to Ben.' })).toBeVisible();
+  await keyboard.press('Enter');
+  await keyboard.press('r');
+  await expect(ann.log.filter({ hasText: /^Ben rolls/ })).toHaveCount(1);
+});
+
 /** Nothing axe objects to, and at no width anything beside the page. */
 async function expectFit(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -41,4 +96,40 @@ async function expectFit(page: Page, what: string): Promise<void> {
     expect.soft(beyond, `${what} at ${size.width} px scrolls sideways`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize(SIZES[0]);
+}
+
+/** Whatever a page loads late comes with its heading, which not everybody sees. */
+function arrived(page: Page): Promise<void> {
+  return page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+}
+
+/** The curtain's button has the focus already. */
+async function takeScreen({ page }: Player, name: string): Promise<void> {
+  const button = page.getByRole('button', { name: `I’m ${name}`, exact: true });
+  const curtain = page.getByRole('heading', { name: `Pass the screen to ${name}.` });
+  await expect(curtain.or(page.getByText('Choose a corner for your second house.'))).toBeVisible();
+  if (!(await curtain.isVisible())) return;
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(curtain).toBeHidden();
+}
+
+/** Tabs on until the focus is on something of that name. */
+async function reach(page: Page, name: RegExp): Promise<void> {
+  for (let steps = 0; steps < 80; steps++) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way to ${name} with Tab`);
+}
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+  );
+}
+
+/** How far down the page the focus stands, in pixels. */
+function heightOfFocus(page: Page): Promise<number> {
+  return page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
 }

@@ -218,6 +218,8 @@ export function best(seen: Seen, pattern: RegExp, score: (name: string) => numbe
 
 /** How long nobody may find anything to do, in milliseconds: bots think, a slow machine draws. */
 const PATIENCE = 60_000;
+/** Between two looks while there is nothing to do, in milliseconds. */
+const REST = 60;
 /** So many presses that change nothing mean that something is stuck. */
 const STUBBORN = 4;
 /** Anybody at a hotseat table takes the screen; whoever waits for bots alone hurries them. */
@@ -247,6 +249,7 @@ export async function playToEnd(
     if (choice === undefined) {
       if (Date.now() - quietSince > PATIENCE) throw new Error(`nothing to do for ${actor.name}: ${told(seen)}`);
       actor = next(players, actor, seen);
+      await actor.page.waitForTimeout(REST);
       continue;
     }
     const press = `${actor.name} ${choice.name}`;
@@ -268,11 +271,11 @@ export async function playToEnd(
 }
 
 /** Who is to be asked next: somebody else who is said to be to move, else whoever comes next. */
-function next(players: readonly Player[], actor: Player, { players: panels }: Seen): Player | undefined {
+function next(players: readonly Player[], actor: Player, { players: panels }: Seen): Player {
   const busy = panels.filter((panel) => panel.includes('to move'));
   const named = players.filter((player) => busy.some((panel) => panel.startsWith(player.name)));
   const round = named.length > 0 ? named : players;
-  return round[(round.indexOf(actor) + 1) % round.length];
+  return round[(round.indexOf(actor) + 1) % round.length] ?? actor;
 }
 
 function told(seen: Seen): string {

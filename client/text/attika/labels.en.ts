@@ -110,7 +110,7 @@ export const labels: Labels = {
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   layHere: 'Lay it here',
-  layHint: 'Choose where it lies. Turn it with the wheel or R.',
+  layHint: 'Choose where it lies. Turn it with the buttons, the wheel or R.',
   layOn: (spot, beside) => `Lay the land at spot ${spot}, touching ${list.format(beside)}`,
 
   onLand: (city) => `Buildings of ${city} on the land`,

@@ -107,7 +107,7 @@ export const labels: Labels = {
   turnLeft: '左に回す',
   turnRight: '右に回す',
   layHere: 'ここに置く',
-  layHint: '置く場所を選んでください。ホイールかRで回せます。',
+  layHint: '置く場所を選んでください。ボタンやホイール、Rキーで回せます。',
   layOn: (spot, beside) => `タイルを置く:位置${spot}、${beside.join('・')}に接する`,
 
   onLand: (city) => `${city}の建設した建物`,

@@ -31,8 +31,7 @@ function OwnHand(props: HandProps) {
   return (
     <section
       className={styles.hand}
-      data-tall={payment !== null}
-      data-phase={acting ? state.phase : 'waiting'}
+      data-asking={payment !== null || (acting && state.phase !== 'actions')}
       aria-label={labels.hand}
     >
       <Cards held={state.hands.slice(seat * KINDS, (seat + 1) * KINDS)} payment={payment} labels={labels} seat={seat} />

@@ -1,0 +1,45 @@
+/** A game as this browser was left with it: for positions that would take long to reach by playing. */
+import type { Page } from '@playwright/test';
+import type { LocalSetup } from '../../client/app/local-setup.ts';
+import { shelf } from '../../games/index.ts';
+import { replay } from '../../games/kit/record.ts';
+import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';
+
+export const NAMES = ['Ann', 'Ben', 'Eve', 'Dan', 'Kim', 'Leo'] as const;
+
+/**
+ * Opens the table of a recorded game, as if it had been played in this browser and left where the record ends. `people` are
+ * the seats with people, whose names are NAMES; bots play the others.
+ */
+export async function resume(page: Page, record: GameRecord, people: readonly Seat[]): Promise<void> {
+  const { game, players, options, seed, turns } = record;
+  const setup = {
+    id: 'left here',
+    game,
+    options: options as Readonly<Record<string, Json>>,
+    seats: NAMES.slice(0, players).map((name, seat) =>
+      people.includes(seat) ? { kind: 'human', name } : { kind: 'bot', name, level: 'normal' },
+    ),
+  } satisfies LocalSetup;
+  await page.goto('/');
+  await keep(page, `agora.local.${game}`, setup);
+  await keep(page, `agora.progress.${game}`, { id: setup.id, seed, turns });
+  await page.goto(`/local/${game}`);
+}
+
+/** A record broken off about `share` of the way, where one seat alone is to move, and that seat. */
+export async function brokenOff(record: GameRecord, share: number): Promise<{ record: GameRecord; seat: Seat }> {
+  const shelved = shelf.get(record.game);
+  if (shelved === undefined) throw new Error(`no game "${record.game}" on the shelf`);
+  const { rules } = await shelved.load();
+  for (let length = Math.floor(record.turns.length * share); length > 0; length--) {
+    const part = { ...record, turns: record.turns.slice(0, length) };
+    const [seat, ...others] = rules.toMove(replay(rules, shelved.meta, part).state);
+    if (seat !== undefined && others.length === 0) return { record: part, seat };
+  }
+  return { record: { ...record, turns: [] }, seat: 0 };
+}
+
+function keep(page: Page, key: string, value: object): Promise<void> {
+  return page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, JSON.stringify(value)] as const);
+}
