@@ -20,9 +20,9 @@ export function Panel({ title, closeLabel, children, actions, onClose }: PanelPr
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <header className={styles.header}>
-        <h3 id={id} className={styles.title}>
+        <h2 id={id} className={styles.title}>
           {title}
-        </h3>
+        </h2>
         {onClose !== undefined && (
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
             <X aria-hidden="true" />

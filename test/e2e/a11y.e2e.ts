@@ -1,5 +1,5 @@
 /** Every page for everybody: nothing axe objects to, nothing that scrolls sideways, and a game played with the keyboard alone. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { shelf } from '../../games/index.ts';
 import { samplesOf } from '../corpus/sample.ts';

@@ -17,7 +17,7 @@ export function Settlement({ telling, players, labels }: SettlementProps) {
   const { accounts, told } = telling;
   return (
     <section className={styles.settlement} aria-label={labels.settlement} aria-live="polite">
-      <h3 className={styles.title}>{labels.settlement}</h3>
+      <h2 className={styles.title}>{labels.settlement}</h2>
       <ul className={styles.accounts}>
         {accounts.map((account) => (
           <Line

@@ -17,9 +17,9 @@ export function OwnTiles({ state, seat, labels }: OwnTilesProps) {
   const faces = facesWon(state, seat);
   return (
     <section className={styles.tiles} aria-label={labels.ownTiles}>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         {labels.ownTiles} <b>{tileValue(state, seat)}</b>
-      </h3>
+      </h2>
       {faces.length === 0 && <span className={styles.none}>{labels.noTiles}</span>}
       {faces.length > 0 && (
         <ul className={styles.row}>
