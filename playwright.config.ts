@@ -4,7 +4,7 @@ import { chromiumOptions } from './test/e2e/chromium.ts';
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/e2e',
   // One worker: each test runs a server, several browser contexts and bots, and two cores are all there may be.
   workers: 1,
   // A whole game takes a minute on a quiet machine, and several on a busy one.

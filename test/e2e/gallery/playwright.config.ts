@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import whole from '../../../playwright.config.ts';
+
+/** `npm run shots [-- --grep katason]`: pictures of every page at every size, into test-results/shots. */
+export default defineConfig(whole, {
+  testDir: '.',
+  testMatch: 'gallery.ts',
+  outputDir: '../../../test-results/gallery',
+  reporter: 'list',
+});
