@@ -5,8 +5,9 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
-  // One worker: each test runs a server, several browser contexts and bots, and two cores are all there may be.
-  workers: 1,
+  // Two tests at a time: each runs a server, browsers and bots, and mostly one of them waits for another.
+  workers: 2,
+  fullyParallel: true,
   // A whole game takes a minute on a quiet machine, and several on a busy one.
   timeout: 600_000,
   expect: { timeout: 30_000 },

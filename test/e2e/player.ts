@@ -93,8 +93,10 @@ export class Player {
     await expect(page.getByText('You are invited')).toBeHidden();
   }
 
-  /** Fills the first free seat of the waiting room. */
+  /** Fills the first free seat of the waiting room with a bot that doesn't think for long. */
   async seatBot(): Promise<void> {
+    await this.page.getByRole('combobox', { name: 'Strength of bots' }).click();
+    await this.page.getByRole('option', { name: 'easy', exact: true }).click();
     const free = this.page.getByRole('button', { name: 'Seat a bot' });
     const before = await free.count();
     await free.first().click();
