@@ -1,5 +1,8 @@
 /** Which sides a face opens in each rotation, computed once. */
-import { ASTERION_OPENINGS, FACES } from './data.ts';
+import { ASTERION_OPENINGS, FACES, TILES } from './data.ts';
+
+/** The most tiles there can be on the table: four colours and Asterion's. */
+export const MOST_TILES = 4 * TILES + 1;
 
 /** Openings after `rotation` quarter turns clockwise, as bits of sides. */
 export function turned(openings: number, rotation: number): number {

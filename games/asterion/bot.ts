@@ -2,10 +2,11 @@
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
+import { softmax } from '../kit/search/softmax.ts';
 import { ROTATIONS, openSides } from './board.ts';
 import { FACES, TILES, WINGS } from './data.ts';
 import { frontier, joins, lay, leadsOutWith, openNetworks, wayOut } from './layout.ts';
-import { legal } from './moves.ts';
+import { moves } from './moves/index.ts';
 import { type Networks, networksOf } from './networks.ts';
 import type { AsterionMove, State } from './types.ts';
 
@@ -15,7 +16,7 @@ const TRIES = 6;
 const MOST_LANDINGS = 24;
 /** Weights of moves that cost the held tile, beside landings of weight 1 for no effect. */
 const REARRANGING = 0.02;
-/** How far apart chances lie for a point of difference, when the game begins and when it ends. */
+/** How sharply a point of difference tells chances apart, when the game begins and when it ends. */
 const SHARPNESS = { start: 0.12, end: 0.8 } as const;
 /** A living explorer's chance to keep what its network holds: already leading out, winged, or neither. */
 const KEEPS = { open: 0.75, winged: 0.85, shut: 0.25 } as const;
@@ -90,9 +91,9 @@ function candidates(state: State, seat: Seat): readonly Candidate<AsterionMove>[
   const networks = networksOf(state);
   const landings: Candidate<AsterionMove>[] = [];
   const others: Candidate<AsterionMove>[] = [];
-  const moves = legal(state, seat);
+  const legal = moves.legal(state, seat);
   lay(state);
-  for (const move of moves) {
+  for (const move of legal) {
     if (move.type === 'placeTile' || move.type === 'dropTile') {
       landings.push({ move, weight: Math.exp(gain(state, networks, seat, face, move.cell, move.rotation)) });
     } else if (move.type === 'rotateTile') others.push({ move, weight: REARRANGING });
@@ -114,9 +115,7 @@ function evaluate(state: State): readonly number[] {
   }
   const progress = state.turns / (seats * TILES);
   const sharpness = SHARPNESS.start + (SHARPNESS.end - SHARPNESS.start) * progress;
-  const chances = strengths.map((strength) => Math.exp(sharpness * strength));
-  const total = chances.reduce((sum, chance) => sum + chance, 0);
-  return chances.map((chance) => chance / total);
+  return softmax(strengths, 1 / sharpness);
 }
 
 export const knowledge: Knowledge<State, AsterionMove> = { horizon: 16, playout, evaluate, candidates };

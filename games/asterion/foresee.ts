@@ -1,7 +1,7 @@
 /** What a move would bring, before it is made. */
 import { randomFrom } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
-import { apply } from './moves.ts';
+import { moves } from './moves/index.ts';
 import { clone } from './state.ts';
 import type { AsterionMove, State } from './types.ts';
 
@@ -19,7 +19,7 @@ export function foresee(view: State, seat: Seat, move: AsterionMove): Foresight 
   const state = clone(view);
   let killed: readonly number[] = [];
   let points = 0;
-  apply(state, seat, move, randomFrom('foresight'), (event) => {
+  moves.apply(state, seat, move, randomFrom('foresight'), (event) => {
     if (event.type === 'explorersKilled') ({ tiles: killed, points } = event);
   });
   state.held[seat] = -1;

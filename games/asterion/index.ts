@@ -1,24 +1,25 @@
 import { makeGame } from '../kit/game.ts';
 import type { Rules } from '../kit/rules.ts';
 import { TILES } from './data.ts';
+import { phase, phases, toMove } from './flow.ts';
+import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
-import { apply, legal, moveTypes, phase, refuse, toMove } from './moves.ts';
+import { moves } from './moves/index.ts';
 import { result } from './score.ts';
-import { census, clone, redeal, setup, view } from './state.ts';
+import { census, clone, setup } from './state.ts';
 import type { AsterionEvent, AsterionMove, State } from './types.ts';
+
+export { knowledge } from './bot.ts';
 
 export const rules: Rules<State, AsterionMove, Options, AsterionEvent> = {
   id: meta.id,
-  phases: ['placement', 'relocation'],
+  phases,
   endings: ['lastTile'],
-  moveTypes,
+  ...moves,
   setup,
   players: (state) => state.seats,
   toMove,
   phase,
-  legal,
-  refuse,
-  apply,
   result,
   view,
   redeal,
@@ -28,5 +29,4 @@ export const rules: Rules<State, AsterionMove, Options, AsterionEvent> = {
   longest: (players) => 2 * TILES * players,
 };
 
-export { knowledge } from './bot.ts';
 export const game = makeGame(rules, meta);

@@ -5,12 +5,9 @@
  * Outside is every empty cell from which one can walk over empty cells, side by side, to the unbounded exterior.
  * The rim, a frame of cells around the layout, always is.
  */
-import { CELLS, CENTRE, SIDE, STEPS, opposite } from '../kit/geometry/square.ts';
+import { CELLS, SIDE, STEPS, opposite } from '../kit/geometry/square.ts';
 import { openSides } from './board.ts';
 import type { State } from './types.ts';
-
-/** Where Asterion's tile lies. */
-export const START = CENTRE;
 
 const EMPTY = 0;
 /** 1 + tile where one lies. */

@@ -1,9 +1,11 @@
 /** Who escapes with what, and the final ranking. */
+import { sum } from '../kit/counts.ts';
 import type { Place, Result, Seat } from '../kit/rules.ts';
+import { ranked } from '../kit/seats.ts';
 import { WINGS } from './data.ts';
+import { isOver } from './flow.ts';
 import { lay, openNetworks } from './layout.ts';
 import { networksOf } from './networks.ts';
-import { over } from './state.ts';
 import type { State } from './types.ts';
 
 /** A living explorer that gets out of the labyrinth, with the coins of its network: one point each. */
@@ -30,28 +32,24 @@ export function escapes(state: State): readonly Escape[] {
 /** Every seat with its points as they stand, best first. Asterion 6.3, 6.4 */
 export function standing(state: State): readonly Place[] {
   const escaping = escapes(state);
-  const seats = Array.from({ length: state.seats }, (_, seat) => {
+  const scores = state.kills.map((kills, seat) => {
     const own = escaping.filter((escape) => escape.seat === seat);
-    const rich = own.filter(({ coins }) => coins > 0);
-    const treasure = rich.reduce((total, { coins }) => total + coins, 0);
-    return { seat, kills: state.kills[seat]!, treasure, rich: rich.length, poor: own.length - rich.length };
+    const rich = own.filter(({ coins }) => coins > 0).length;
+    const treasure = sum(own.map(({ coins }) => coins));
+    const poor = own.length - rich;
+    const items = [
+      { code: 'kills', points: kills },
+      { code: 'treasure', points: treasure, count: rich },
+      { code: 'escapedWithoutCoin', points: 0, count: poor },
+    ];
+    return { score: kills + treasure, poor, items };
   });
-  const total = (of: (typeof seats)[number]) => of.kills + of.treasure;
-  const ahead = (a: (typeof seats)[number], b: (typeof seats)[number]) => total(b) - total(a) || b.poor - a.poor;
-  return seats
-    .toSorted((a, b) => ahead(a, b) || a.seat - b.seat)
-    .map((of) => ({
-      seat: of.seat,
-      rank: 1 + seats.filter((other) => ahead(other, of) < 0).length,
-      score: total(of),
-      items: [
-        { code: 'kills', points: of.kills },
-        { code: 'treasure', points: of.treasure, count: of.rich },
-        { code: 'escapedWithoutCoin', points: 0, count: of.poor },
-      ],
-    }));
+  return ranked(scores, (seat, other) => {
+    const lead = scores[seat]!.score - scores[other]!.score;
+    return lead > 0 || (lead === 0 && scores[seat]!.poor > scores[other]!.poor);
+  });
 }
 
 export function result(state: State): Result | undefined {
-  return over(state) ? { ending: 'lastTile', places: standing(state) } : undefined;
+  return isOver(state) ? { ending: 'lastTile', places: standing(state) } : undefined;
 }

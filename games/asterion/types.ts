@@ -1,5 +1,5 @@
 /** The vocabulary of Asterion: its state, its moves, its events. Faces are indices into FACES, cells numbers of the square grid. */
-import type { Seat } from '../kit/rules.ts';
+import type { Seat, Secret } from '../kit/rules.ts';
 
 export type Phase = 'placement' | 'relocation';
 
@@ -90,5 +90,3 @@ export type AsterionEvent =
   | { readonly type: 'tileDrawn'; readonly seat: Seat; readonly secret?: Secret<{ readonly face: number }> }
   | { readonly type: 'explorerEscaped'; readonly seat: Seat; readonly tile: number; readonly coins: number }
   | { readonly type: 'gameEnded' };
-
-type Secret<T> = T & { readonly seats: readonly Seat[] };

@@ -1,16 +1,17 @@
 /** What a bot knows of Atlantis: what a journey brings and costs, and how far everybody has come. */
+import { sum } from '../kit/counts.ts';
+import type { MoveOf } from '../kit/moves.ts';
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
+import { softmax } from '../kit/search/softmax.ts';
 import { MAINLAND, SLOTS, valueOf } from './board.ts';
 import { PAWNS } from './data.ts';
-import { legal } from './moves.ts';
+import { moves } from './moves/index.ts';
 import { destination, pawnsHome, tileBehind, tollBetween } from './path.ts';
-import { eachPayment, plentiful, sum, tileValue } from './purse.ts';
+import { eachPayment, plentiful, tileValue } from './purse.ts';
 import { settlement } from './score.ts';
 import type { AtlantisMove, State } from './types.ts';
-
-type Journey = Extract<AtlantisMove, { type: 'movePawn' }>;
 
 /** What a card in hand is worth in points, for what it can still do. */
 const CARD = 1.6;
@@ -25,7 +26,7 @@ const SPREAD = { early: 9, late: 3 } as const;
 const EAGERNESS = 0.5;
 
 /** Points a journey brings, all told. */
-function gain(state: State, seat: Seat, { pawn, cards }: Journey): number {
+function gain(state: State, seat: Seat, { pawn, cards }: MoveOf<AtlantisMove, 'movePawn'>): number {
   const at = seat * PAWNS + pawn;
   const from = state.pawns[at]!;
   let to = from;
@@ -54,14 +55,14 @@ function worth(state: State, seat: Seat, move: AtlantisMove): number {
 /** The journey that brings most, with a little chance; in payment what costs least. */
 function playout(state: State, seat: Seat, random: Random): AtlantisMove {
   if (state.phase === 'payment') return cheapest(state, seat);
-  const moves = legal(state, seat);
-  let best = moves[0]!;
+  const legal = moves.legal(state, seat);
+  let best = legal[0]!;
   let most = -Infinity;
-  for (let i = 0; i < moves.length; i++) {
-    const value = worth(state, seat, moves[i]!) + random.below(1000) / 500;
+  for (const move of legal) {
+    const value = worth(state, seat, move) + random.below(1000) / 500;
     if (value <= most) continue;
     most = value;
-    best = moves[i]!;
+    best = move;
   }
   return best;
 }
@@ -76,11 +77,11 @@ function cheapest(state: State, seat: Seat): AtlantisMove {
     best = { type: 'payToll', tiles: tiles.slice(), cards: plentiful(state, seat, cards) };
     return false;
   });
-  return best ?? legal(state, seat)[0]!;
+  return best ?? moves.legal(state, seat)[0]!;
 }
 
 function candidates(state: State, seat: Seat): readonly Candidate<AtlantisMove>[] {
-  return legal(state, seat).map((move) => ({ move, weight: Math.exp(EAGERNESS * worth(state, seat, move)) }));
+  return moves.legal(state, seat).map((move) => ({ move, weight: Math.exp(EAGERNESS * worth(state, seat, move)) }));
 }
 
 /** Chances by seat, from points so far, the ways still to go and what they will cost. */
@@ -95,9 +96,7 @@ function evaluate(state: State): readonly number[] {
     furthest = Math.max(furthest, pawnsHome(state, seat) / PAWNS);
   }
   const spread = SPREAD.early + (SPREAD.late - SPREAD.early) * furthest;
-  const chances = strengths.map((strength) => Math.exp(strength / spread));
-  const total = sum(chances);
-  return chances.map((chance) => chance / total);
+  return softmax(strengths, spread);
 }
 
 export const knowledge: Knowledge<State, AtlantisMove> = { horizon: 24, playout, evaluate, candidates };

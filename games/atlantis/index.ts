@@ -1,23 +1,24 @@
 import { makeGame } from '../kit/game.ts';
 import type { Rules } from '../kit/rules.ts';
+import { phase, phases, toMove } from './flow.ts';
+import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
-import { apply, legal, moveTypes, phase, refuse, toMove } from './moves.ts';
+import { moves } from './moves/index.ts';
 import { result } from './score.ts';
-import { census, clone, redeal, setup, view } from './state.ts';
+import { census, clone, setup } from './state.ts';
 import type { AtlantisEvent, AtlantisMove, State } from './types.ts';
+
+export { knowledge } from './bot.ts';
 
 export const rules: Rules<State, AtlantisMove, Options, AtlantisEvent> = {
   id: meta.id,
-  phases: ['journey', 'payment'],
+  phases,
   endings: ['allHome'],
-  moveTypes,
+  ...moves,
   setup,
   players: (state) => state.seats,
   toMove,
   phase,
-  legal,
-  refuse,
-  apply,
   result,
   view,
   redeal,
@@ -27,5 +28,4 @@ export const rules: Rules<State, AtlantisMove, Options, AtlantisEvent> = {
   longest: () => 2000,
 };
 
-export { knowledge } from './bot.ts';
 export const game = makeGame(rules, meta);

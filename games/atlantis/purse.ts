@@ -1,12 +1,31 @@
 /** What a player can pay with, and the ways to pay a toll: tiles at face value, cards at one each. */
+import { filled, ofSeat, sum } from '../kit/counts.ts';
 import type { Seat } from '../kit/rules.ts';
 import { FACES, faceOf, valueOf } from './board.ts';
 import { KINDS, TOP_VALUE } from './data.ts';
 import type { State } from './types.ts';
 
+/** How many cards of an item a seat holds. */
+export function held(state: State, seat: Seat, item: number): number {
+  return state.hands[seat * KINDS + item]!;
+}
+
+/** From a hand to the discards. */
+export function discard(state: State, seat: Seat, item: number): void {
+  state.hands[seat * KINDS + item]! -= 1;
+  state.handSizes[seat]! -= 1;
+  state.discards[item]! += 1;
+}
+
+/** Takes a tile a seat has won out of the game. */
+export function spendTile(state: State, seat: Seat, face: number): void {
+  state.won[seat * FACES + face]! -= 1;
+  state.spent += 1;
+}
+
 /** How many tiles of each value a seat has won; index 0 stays empty. */
 export function tilesByValue(state: State, seat: Seat): number[] {
-  const counts = Array.from({ length: TOP_VALUE + 1 }, () => 0);
+  const counts = filled(TOP_VALUE + 1, 0);
   for (let face = 0; face < FACES; face++) counts[valueOf(face)]! += state.won[seat * FACES + face]!;
   return counts;
 }
@@ -85,7 +104,7 @@ export function cheapestPayment(
 
 /** Items of so many cards from a hand, of those held most often first. */
 export function plentiful(state: State, seat: Seat, count: number): number[] {
-  const hand = state.hands.slice(seat * KINDS, (seat + 1) * KINDS);
+  const hand = ofSeat(state.hands, seat, KINDS);
   const items: number[] = [];
   for (let i = 0; i < count; i++) {
     const item = hand.indexOf(Math.max(...hand));
@@ -93,8 +112,4 @@ export function plentiful(state: State, seat: Seat, count: number): number[] {
     items.push(item);
   }
   return items.toSorted((a, b) => a - b);
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,9 +1,12 @@
 /** Settling up when the third pawn is home, and the final ranking. */
+import { ofSeat, sum } from '../kit/counts.ts';
 import type { Place, Result, Seat } from '../kit/rules.ts';
+import { ranked } from '../kit/seats.ts';
 import { MAINLAND } from './board.ts';
 import { PAWNS } from './data.ts';
+import { isOver } from './flow.ts';
 import { tollBetween } from './path.ts';
-import { cheapestPayment, means, sum, tileValue } from './purse.ts';
+import { cheapestPayment, means, tileValue } from './purse.ts';
 import type { State } from './types.ts';
 
 /** What a seat owes for its pawns on the path, and how it pays. */
@@ -20,7 +23,7 @@ export interface Settlement {
 
 /** How a seat would settle over the path as it lies now. Atlantis 7.1, 7.2 */
 export function settlement(state: State, seat: Seat): Settlement {
-  const pawns = state.pawns.slice(seat * PAWNS, (seat + 1) * PAWNS);
+  const pawns = ofSeat(state.pawns, seat, PAWNS);
   const tolls = pawns.map((place) => (place === MAINLAND ? 0 : tollBetween(state, place, MAINLAND)));
   const owed = sum(tolls);
   const paid = cheapestPayment(state, seat, owed);
@@ -30,23 +33,21 @@ export function settlement(state: State, seat: Seat): Settlement {
 
 /** Every seat with its points if the game ended now, best first. Atlantis 7.3 */
 export function standing(state: State): readonly Place[] {
-  const seats = Array.from({ length: state.seats }, (_, seat) => {
+  const scores = state.handSizes.map((held, seat) => {
     const { tolls, tiles, cards, shortfall } = settlement(state, seat);
     const owed = sum(tolls);
     const overpaid = shortfall > 0 ? 0 : sum(tiles) + cards - owed;
     const items = [
       { code: 'tiles', points: tileValue(state, seat) },
-      { code: 'cards', points: state.handSizes[seat]!, count: state.handSizes[seat]! },
+      { code: 'cards', points: held, count: held },
       { code: 'tolls', points: -owed },
       { code: 'overpaid', points: -overpaid },
     ];
-    return { seat, items, score: items.reduce((total, { points }) => total + points, 0) };
+    return { items, score: sum(items.map(({ points }) => points)) };
   });
-  return seats
-    .toSorted((a, b) => b.score - a.score || a.seat - b.seat)
-    .map((of) => ({ ...of, rank: 1 + seats.filter(({ score }) => score > of.score).length }));
+  return ranked(scores, (a, b) => scores[a]!.score > scores[b]!.score);
 }
 
 export function result(state: State): Result | undefined {
-  return state.finisher >= 0 ? { ending: 'allHome', places: standing(state) } : undefined;
+  return isOver(state) ? { ending: 'allHome', places: standing(state) } : undefined;
 }

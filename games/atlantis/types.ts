@@ -1,5 +1,5 @@
 /** The vocabulary of Atlantis: its state, its moves, its events. Items are indices into ITEMS, faces numbers of an item and a value. */
-import type { Seat } from '../kit/rules.ts';
+import type { Seat, Secret } from '../kit/rules.ts';
 
 export type Phase = 'journey' | 'payment';
 
@@ -75,8 +75,6 @@ export type AtlantisRefusal =
   | { readonly code: 'holeBridged' }
   /** A pawn can move, so one must. */
   | { readonly code: 'canMove' };
-
-type Secret<T> = T & { readonly seats: readonly Seat[] };
 
 export type AtlantisEvent =
   | { readonly type: 'cardsPlayed'; readonly seat: Seat; readonly cards: readonly number[] }

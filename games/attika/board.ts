@@ -1,11 +1,15 @@
 /** The hex grid the land is laid on, and what follows from the table of buildings, computed once. */
+import { sum } from '../kit/counts.ts';
 import { type Axial, hexCentre, type Point } from '../kit/geometry/hex.ts';
-import { BUILDINGS, type Building, type Group, LAND_TILES, MARKS } from './data.ts';
+import { BUILDINGS, type Group, LAND_TILES, MARKS } from './data.ts';
 
 /** Cells in a row of the grid; the land stays far from its rim. */
 export const SIDE = 161;
 export const CELLS = SIDE * SIDE;
 const HALF = (SIDE - 1) / 2;
+
+/** Hexes there are when all land is laid. */
+export const MOST_HEXES = LAND_TILES.length * 7;
 
 /** What to add to a cell for its neighbours, clockwise from the east. */
 export const STEPS: readonly number[] = [1, SIDE, SIDE - 1, -1, -SIDE, 1 - SIDE];
@@ -43,13 +47,9 @@ export const GROUPS: readonly Group[] = [...new Set(BUILDINGS.map(({ group }) =>
 /** The group of each kind, and how many buildings each group has. */
 export const GROUP_OF: readonly number[] = BUILDINGS.map(({ group }) => GROUPS.indexOf(group));
 export const GROUP_SIZES: readonly number[] = GROUPS.map((group) =>
-  count(BUILDINGS.filter((of) => of.group === group)),
+  sum(BUILDINGS.filter((building) => building.group === group).map(({ count }) => count)),
 );
 
 function indexOf(name: string): number {
   return BUILDINGS.findIndex((building) => building.name === name);
-}
-
-function count(buildings: readonly Building[]): number {
-  return buildings.reduce((sum, building) => sum + building.count, 0);
 }

@@ -1,17 +1,19 @@
 /** What a bot knows of Attika: what a building brings on a site, and how far everybody is from either victory. */
+import type { MoveOf } from '../kit/moves.ts';
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
-import { PIECES } from './data.ts';
+import { softmax } from '../kit/search/softmax.ts';
 import { FREE_BY } from './board.ts';
+import { PIECES } from './data.ts';
 import { SHRINE } from './land.ts';
 import { gaps } from './links.ts';
-import { legal } from './moves.ts';
+import { moves } from './moves/index.ts';
 import { leastCards, priceOf } from './price.ts';
 import { ownerOf } from './settle.ts';
 import type { AttikaMove, State } from './types.ts';
 
-type Build = Extract<AttikaMove, { type: 'build' }>;
+type Build = MoveOf<AttikaMove, 'build'>;
 
 /** Builds a playout compares before it takes the best, and builds worth a search. */
 const TRIES = 5;
@@ -49,12 +51,12 @@ function gain(state: State, seat: Seat, { kind, hex }: Build): number {
 }
 
 function playout(state: State, seat: Seat, random: Random): AttikaMove {
-  const moves = legal(state, seat);
-  if (moves.length === 1) return moves[0]!;
-  if (state.phase === 'expansion') return random.pick(moves);
+  const legal = moves.legal(state, seat);
+  if (legal.length === 1) return legal[0]!;
+  if (state.phase === 'expansion') return random.pick(legal);
   let best: AttikaMove | undefined;
   let most = 0;
-  const builds = moves.filter((move): move is Build => move.type === 'build');
+  const builds = legal.filter((move): move is Build => move.type === 'build');
   for (let tries = 0; tries < TRIES && builds.length > 0; tries++) {
     const move = random.pick(builds);
     const brought = gain(state, seat, move);
@@ -63,26 +65,26 @@ function playout(state: State, seat: Seat, random: Random): AttikaMove {
     best = move;
   }
   if (best) return best;
-  return otherwise(state, seat, moves, random);
+  return otherwise(state, seat, legal, random);
 }
 
 /** With nothing worth building: draw buildings or cards, whichever is short. */
-function otherwise(state: State, seat: Seat, moves: readonly AttikaMove[], random: Random): AttikaMove {
-  const last = moves.at(-1)!;
+function otherwise(state: State, seat: Seat, legal: readonly AttikaMove[], random: Random): AttikaMove {
+  const last = legal.at(-1)!;
   if (state.phase === 'reveal') return last;
-  const draws = moves.filter(({ type }) => type === 'drawBuilding');
+  const draws = legal.filter(({ type }) => type === 'drawBuilding');
   const poor = state.handSizes[seat]! < 6;
   if (draws.length > 0 && (state.mode === 'draw' || !poor || random.below(2) === 0)) return random.pick(draws);
-  return moves.find(({ type }) => type === 'endTurn') ?? last;
+  return legal.find(({ type }) => type === 'endTurn') ?? last;
 }
 
 /** The builds that bring most and a few draws; land where it lies close to what is there. */
 function candidates(state: State, seat: Seat): readonly Candidate<AttikaMove>[] {
-  const moves = legal(state, seat);
-  if (state.phase === 'expansion') return moves.filter((_, i) => i % 5 === 0).map((move) => ({ move, weight: 1 }));
+  const legal = moves.legal(state, seat);
+  if (state.phase === 'expansion') return legal.filter((_, i) => i % 5 === 0).map((move) => ({ move, weight: 1 }));
   const builds: Candidate<AttikaMove>[] = [];
   const others: Candidate<AttikaMove>[] = [];
-  for (const move of moves) {
+  for (const move of legal) {
     if (move.type === 'build') builds.push({ move, weight: Math.exp(EAGERNESS * gain(state, seat, move)) });
     else if (move.type !== 'endTurn' || move.amphorae === 0) others.push({ move, weight: 2 });
   }
@@ -100,10 +102,7 @@ function evaluate(state: State): readonly number[] {
       done + cards + state.amphorae[seat]! * AMPHORA + nearEnd + (LINKS[gaps(state, seat, LINKS.length)] ?? 0),
     );
   }
-  const highest = Math.max(...strengths);
-  const chances = strengths.map((strength) => Math.exp((strength - highest) / SPREAD));
-  const total = chances.reduce((sum, chance) => sum + chance, 0);
-  return chances.map((chance) => chance / total);
+  return softmax(strengths, SPREAD);
 }
 
 export const knowledge: Knowledge<State, AttikaMove> = { horizon: 20, playout, evaluate, candidates };

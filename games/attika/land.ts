@@ -1,4 +1,5 @@
 /** The land: laying tiles, and where the next one may lie. A land is never changed, only replaced. */
+import { sum, takeOne } from '../kit/counts.ts';
 import type { Random } from '../kit/random.ts';
 import { CELLS, STEPS, cellAt, tileCells, tileMarks } from './board.ts';
 import { LAYOUTS } from './data.ts';
@@ -17,12 +18,9 @@ export function startingLand(players: number, tiles: number[], random: Random): 
   return land;
 }
 
-/** Draws one of the land tiles left and takes it from `tiles`, of which there is one. */
+/** Draws one of the land tiles left, of which there is at least one, and takes it from `tiles`. */
 export function drawTile(tiles: number[], random: Random): number {
-  const left = tiles.reduce((sum, tile) => sum + tile, 0);
-  const tile = random.indexOf(tiles, left);
-  tiles[tile] = 0;
-  return tile;
+  return takeOne(tiles, sum(tiles), random);
 }
 
 /** The land with one more tile. Hexes keep their numbers; the new ones follow. */

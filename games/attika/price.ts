@@ -1,4 +1,5 @@
 /** What a building costs on a site, and the cards that pay for it. */
+import { ofSeat, sum } from '../kit/counts.ts';
 import type { Seat } from '../kit/rules.ts';
 import { FREE_BY, ROAD } from './board.ts';
 import { BUILDINGS, KINDS, ROAD_COST, SUBSTITUTE } from './data.ts';
@@ -24,7 +25,7 @@ export function priceOf(state: State, seat: Seat, kind: number, hex: number): Pr
   const fee = beside === 0 ? state.settlements[seat]! : 0;
   const marks = marksAround(state, hex);
   if (kind === ROAD) {
-    const cost = Math.max(0, ROAD_COST - marks.reduce((sum, count) => sum + count, 0));
+    const cost = Math.max(0, ROAD_COST - sum(marks));
     return { missing: [0, 0, 0, 0], any: cost + fee, fee, free: false };
   }
   const missing = BUILDINGS[kind]!.cost.map((cost, terrain) => Math.max(0, cost - marks[terrain]!));
@@ -68,7 +69,7 @@ export function leastCards(state: State, seat: Seat, { missing, any }: Price): n
 
 /** The fewest cards that pay a price the seat can afford; what may be of any terrain is taken from what is held most. */
 export function cheapestCards(state: State, seat: Seat, price: Price): Cards {
-  const left = state.hands.slice(seat * KINDS, (seat + 1) * KINDS);
+  const left = ofSeat(state.hands, seat, KINDS);
   const given = [0, 0, 0, 0];
   let rest = leastCards(state, seat, price);
   for (let terrain = 0; terrain < KINDS; terrain++) {
@@ -94,4 +95,13 @@ export function pays(cards: Cards, { missing, any }: Price): boolean {
     due += own + (missing[terrain]! - own) * SUBSTITUTE;
   }
   return given === due;
+}
+
+/** From a hand to the discards. */
+export function pay(state: State, seat: Seat, cards: Cards): void {
+  for (let terrain = 0; terrain < KINDS; terrain++) {
+    state.hands[seat * KINDS + terrain]! -= cards[terrain]!;
+    state.handSizes[seat]! -= cards[terrain]!;
+    state.discards[terrain]! += cards[terrain]!;
+  }
 }

@@ -1,10 +1,9 @@
 /** Which buildings a seat could pay for on which hexes: everything at once, for listing moves. */
 import type { Seat } from '../kit/rules.ts';
-import { FREE_BY, ROAD } from './board.ts';
-import { BUILDINGS, KINDS, LAND_TILES, ROAD_COST, SUBSTITUTE } from './data.ts';
+import { FREE_BY, MOST_HEXES, ROAD } from './board.ts';
+import { BUILDINGS, KINDS, ROAD_COST, SUBSTITUTE } from './data.ts';
 import type { State } from './types.ts';
 
-const MOST_HEXES = LAND_TILES.length * 7;
 /** Marks of one terrain that can matter: no building costs more of one. */
 const MOST_MARKS = 3;
 /** Ways marks can lie around a site, 0 to 3 of each terrain. */

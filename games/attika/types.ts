@@ -1,5 +1,5 @@
 /** The vocabulary of Attika: its state, its moves, its events. Buildings are indices into BUILDINGS, terrains into TERRAINS. */
-import type { Seat } from '../kit/rules.ts';
+import type { Seat, Secret } from '../kit/rules.ts';
 
 export type Phase = 'actions' | 'reveal' | 'expansion';
 export type Mode = 'open' | 'draw' | 'build';
@@ -103,8 +103,6 @@ export type AttikaRefusal =
   | { readonly code: 'noAmphora' }
   /** Before the first action there is no mode to have one more action of. */
   | { readonly code: 'noModeYet' };
-
-type Secret<T> = T & { readonly seats: readonly Seat[] };
 
 export type AttikaEvent =
   | { readonly type: 'buildingDrawn'; readonly seat: Seat; readonly stack: number; readonly kind: number }

@@ -62,6 +62,8 @@ export const LEAST_TRAIL = 5;
 export const LEAST_KNIGHTS = 3;
 export const FREE_ROADS = 2;
 export const HARVESTED = 2;
+/** Combinations of two dice. */
+export const COMBINATIONS = 36;
 /** Dice combinations left in the bag when it is refilled. */
 export const BAG_REST = 5;
 /** Turns after which a game nobody has won is over. */

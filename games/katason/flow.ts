@@ -1,10 +1,10 @@
 /** Who decides, and what about. */
 import type { Seat } from '../kit/rules.ts';
+import { ALONE, NOBODY } from '../kit/seats.ts';
 import { MOST_TURNS } from './data.ts';
-import type { KatasonMove, Stage, State } from './types.ts';
+import type { KatasonMove, Phase, Stage, State } from './types.ts';
 
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+export const phases: readonly Phase[] = ['initialPlacement', 'diceRoll', 'burst', 'robber', 'development'];
 
 /** Victory was declared, or the game has stalled (Katason 11.5). */
 export function isOver(state: State): boolean {
@@ -21,6 +21,10 @@ export function toMove(state: State): readonly Seat[] {
   return [...seatsWhere(state, (seat) => offer.replies[seat]?.kind === 'open'), turn];
 }
 
+export function phase(state: State): Phase {
+  return state.phase;
+}
+
 /** What `seat`, one of `toMove`, has to decide. */
 export function stage(state: State, seat: Seat): Stage {
   const { phase } = state;
@@ -31,20 +35,10 @@ export function stage(state: State, seat: Seat): Stage {
   return state.freeRoads > 0 ? 'freeRoads' : phase;
 }
 
-/** The phase a turn goes on with after the robber has moved: a knight may ride before the roll. */
-export function phaseAfterRobber(state: State): 'diceRoll' | 'development' {
-  return state.dice1 === 0 ? 'diceRoll' : 'development';
-}
-
-/** Initial placement runs once round the table and back (Katason 2.1). */
-export function placer(round: number, seats: number): Seat {
-  return round < seats ? round : 2 * seats - 1 - round;
-}
-
 const CARD_MOVES = ['playKnight', 'playRoads', 'playHarvest', 'playMonopoly'] as const;
 
 /** The moves each stage knows, in the order they are listed. */
-export const movesOfStage = {
+export const movesOf = {
   placeHouse: ['buildHouse'],
   placeRoad: ['buildRoad'],
   diceRoll: ['roll', ...CARD_MOVES, 'declareVictory'],
@@ -68,6 +62,16 @@ export const movesOfStage = {
   reply: ['acceptOffer', 'refuseOffer', 'counterOffer'],
   takeBack: ['agreeTakeBack', 'refuseTakeBack'],
 } as const satisfies Record<Stage, readonly KatasonMove['type'][]>;
+
+/** The phase a turn goes on with after the robber has moved: a knight may ride before the roll. */
+export function phaseAfterRobber(state: State): 'diceRoll' | 'development' {
+  return state.dice1 === 0 ? 'diceRoll' : 'development';
+}
+
+/** Initial placement runs once round the table and back (Katason 2.1). */
+export function placer(round: number, seats: number): Seat {
+  return round < seats ? round : 2 * seats - 1 - round;
+}
 
 function seatsWhere(state: State, test: (seat: Seat) => boolean): Seat[] {
   const seats: Seat[] = [];

@@ -1,7 +1,7 @@
 /** Cards moving between hands and the bank. Every change of a hand goes through here, so that sums stay right. */
 import type { Seat } from '../kit/rules.ts';
 import { KINDS } from './data.ts';
-import type { Bundle, State } from './types.ts';
+import type { Bundle, KatasonRefusal, State } from './types.ts';
 
 export function holds(state: State, seat: Seat, cards: Bundle): boolean {
   const at = seat * KINDS;
@@ -9,15 +9,11 @@ export function holds(state: State, seat: Seat, cards: Bundle): boolean {
   return true;
 }
 
-/** What `seat` lacks of `cards`, by resource. */
-export function lacking(state: State, seat: Seat, cards: Bundle): Bundle {
-  return cards.map((count, kind) => Math.max(0, count - state.hands[seat * KINDS + kind]!));
-}
-
-export function total(cards: Bundle): number {
-  let sum = 0;
-  for (let kind = 0; kind < KINDS; kind++) sum += cards[kind]!;
-  return sum;
+/** Why `seat` can't pay a price: what it lacks, by resource. */
+export function refusePrice(state: State, seat: Seat, price: Bundle): KatasonRefusal | undefined {
+  if (holds(state, seat, price)) return undefined;
+  const missing = price.map((count, kind) => Math.max(0, count - state.hands[seat * KINDS + kind]!));
+  return { code: 'cantAfford', missing };
 }
 
 /** From the bank to a hand; a negative count goes the other way. */

@@ -1,23 +1,21 @@
 /** What each seat may know, and full states that fit it. */
+import { HIDDEN, hideOthers, ofSeat, ownCount, sum, takeSome } from '../kit/counts.ts';
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
-import { BAG_REST, BANK_COUNT, CARD_COUNTS, KINDS } from './data.ts';
+import { BAG_REST, BANK_COUNT, CARD_COUNTS, COMBINATIONS, KINDS } from './data.ts';
 import { isOver } from './flow.ts';
-import { COMBINATIONS, clone } from './state.ts';
+import { clone } from './state.ts';
 import type { Bundle, State } from './types.ts';
 
 /** Katason 12: hands and unused cards belong to their seat, the deck and the bag to nobody; all is open after the end. */
 export function view(state: State, seat: Seat | null): State {
   const seen = clone(state);
   if (isOver(state)) return seen;
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue;
-    seen.hands.fill(-1, other * KINDS, (other + 1) * KINDS);
-    seen.cards.fill(-1, other * KINDS, (other + 1) * KINDS);
-  }
-  if (state.turn !== seat) seen.fresh.fill(-1);
-  seen.deck.fill(-1);
-  seen.bag.fill(-1);
+  hideOthers(seen.hands, seat, KINDS);
+  hideOthers(seen.cards, seat, KINDS);
+  if (state.turn !== seat) seen.fresh.fill(HIDDEN);
+  seen.deck.fill(HIDDEN);
+  seen.bag.fill(HIDDEN);
   return seen;
 }
 
@@ -32,7 +30,7 @@ export function redeal(seen: State, seat: Seat | null, random: Random): State {
 }
 
 function dealHands(state: State, seat: Seat | null, random: Random): void {
-  const pool = state.bank.map((count, kind) => BANK_COUNT - count - ownCount(state.hands, seat, kind));
+  const pool = state.bank.map((count, kind) => BANK_COUNT - count - ownCount(state.hands, seat, kind, KINDS));
   const hidden = seatsBut(state, seat);
   for (const other of hidden) {
     for (let kind = 0; kind < KINDS; kind++) {
@@ -42,9 +40,8 @@ function dealHands(state: State, seat: Seat | null, random: Random): void {
     }
   }
   for (const other of hidden) {
-    const held = state.hands.slice(other * KINDS, (other + 1) * KINDS);
-    const missing = state.handSizes[other]! - sum(held);
-    for (const [kind, count] of draw(pool, missing, random).entries()) state.hands[other * KINDS + kind]! += count;
+    const missing = state.handSizes[other]! - sum(ofSeat(state.hands, other, KINDS));
+    for (const [kind, count] of takeSome(pool, missing, random).entries()) state.hands[other * KINDS + kind]! += count;
   }
 }
 
@@ -64,14 +61,14 @@ function dealCards(state: State, seat: Seat | null, random: Random): void {
   const { turn } = state;
   const pool = CARD_COUNTS.map((count, card) => {
     const fresh = seat === turn ? state.fresh[card]! : 0;
-    return count - state.played[card]! - fresh - ownCount(state.cards, seat, card);
+    return count - state.played[card]! - fresh - ownCount(state.cards, seat, card, KINDS);
   });
   for (const other of seatsBut(state, seat)) {
     const usable = state.cardCounts[other]! - (other === turn ? state.freshSize : 0);
-    for (const [card, count] of draw(pool, usable, random).entries()) state.cards[other * KINDS + card] = count;
+    for (const [card, count] of takeSome(pool, usable, random).entries()) state.cards[other * KINDS + card] = count;
   }
   if (seat !== turn)
-    for (const [card, count] of draw(pool, state.freshSize, random).entries()) state.fresh[card] = count;
+    for (const [card, count] of takeSome(pool, state.freshSize, random).entries()) state.fresh[card] = count;
   for (const [card, count] of pool.entries()) state.deck[card] = count;
 }
 
@@ -83,29 +80,9 @@ function refillBag(state: State, random: Random): void {
   if (gone === 0) return;
   const rolled = state.dice1 > 0 ? 1 : 0;
   if (rolled) state.bag[(state.dice1 - 1) * 6 + state.dice2 - 1] = 0;
-  draw(state.bag, gone - rolled, random);
-}
-
-/** Takes `count` things at random out of `pool` and returns them by kind. */
-function draw(pool: number[], count: number, random: Random): readonly number[] {
-  const drawn = pool.map(() => 0);
-  let left = sum(pool);
-  for (let i = 0; i < count; i++) {
-    const kind = random.indexOf(pool, left--);
-    pool[kind]! -= 1;
-    drawn[kind]! += 1;
-  }
-  return drawn;
-}
-
-function ownCount(bySeat: readonly number[], seat: Seat | null, kind: number): number {
-  return seat === null ? 0 : bySeat[seat * KINDS + kind]!;
+  takeSome(state.bag, gone - rolled, random);
 }
 
 function seatsBut(state: State, seat: Seat | null): readonly Seat[] {
   return Array.from({ length: state.seats }, (_, other) => other).filter((other) => other !== seat);
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
 }

@@ -1,6 +1,6 @@
 import { makeGame } from '../kit/game.ts';
 import type { Rules } from '../kit/rules.ts';
-import { toMove } from './flow.ts';
+import { phase, phases, toMove } from './flow.ts';
 import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
@@ -12,13 +12,13 @@ export { knowledge } from './bot.ts';
 
 export const rules: Rules<State, KatasonMove, Options, KatasonEvent> = {
   id: meta.id,
-  phases: ['initialPlacement', 'diceRoll', 'burst', 'robber', 'development'],
+  phases,
   endings: ['declared', 'stalled'],
   ...moves,
   setup,
   players: (state) => state.seats,
   toMove,
-  phase: (state) => state.phase,
+  phase,
   result,
   view,
   redeal,

@@ -1,5 +1,6 @@
 /** Points, itemised, and the final ranking. */
-import type { Place, Result, ScoreItem, Seat } from '../kit/rules.ts';
+import type { Result, ScoreItem, Seat } from '../kit/rules.ts';
+import { ranked } from '../kit/seats.ts';
 import { KINDS, PIECES, POINT, POINTS } from './data.ts';
 import { isOver } from './flow.ts';
 import type { State } from './types.ts';
@@ -30,14 +31,9 @@ export function scoreItems(state: State, seat: Seat): readonly ScoreItem[] {
 export function result(state: State): Result | undefined {
   if (!isOver(state)) return undefined;
   const { winner } = state;
-  const scores = Array.from({ length: state.seats }, (_, seat) => points(state, seat));
-  const ahead = (a: Seat, b: Seat) => a !== b && b !== winner && (a === winner || scores[a]! > scores[b]!);
-  const seats = [...scores.keys()];
-  const places = seats.map((seat): Place => {
-    const rank = 1 + seats.filter((other) => ahead(other, seat)).length;
-    return { seat, rank, score: scores[seat]!, items: scoreItems(state, seat) };
-  });
-  return { ending: winner < 0 ? 'stalled' : 'declared', places: places.toSorted((a, b) => a.rank - b.rank) };
+  const scores = state.handSizes.map((_, seat) => ({ score: points(state, seat), items: scoreItems(state, seat) }));
+  const ahead = (a: Seat, b: Seat) => a !== b && b !== winner && (a === winner || scores[a]!.score > scores[b]!.score);
+  return { ending: winner < 0 ? 'stalled' : 'declared', places: ranked(scores, ahead) };
 }
 
 /** A point card counts from the moment it is drawn (Katason 8.4). */

@@ -1,10 +1,12 @@
 /** The state of a game of Katason: setting it up, copying it and counting it. */
+import { filled, ofKind, sum } from '../kit/counts.ts';
 import type { Random } from '../kit/random.ts';
 import { hexNeighbours, hexes, corners as cornerSites, edges as edgeSites, spirals } from './board.ts';
 import {
   BANK_COUNT,
   CARDS,
   CARD_COUNTS,
+  COMBINATIONS,
   DESERT,
   KINDS,
   NUMBER_TOKENS,
@@ -16,9 +18,7 @@ import {
 import type { Options } from './meta.ts';
 import type { State } from './types.ts';
 
-/** Combinations of two dice. */
-export const COMBINATIONS = 36;
-
+/** The island, the bank and empty hands; red begins. Katason 1 */
 export function setup(seats: number, options: Options, random: Random): State {
   const terrain = random.shuffle(TERRAIN_COUNTS.flatMap((count, kind) => filled(count, kind)));
   const numbers = options.numbers === 'ordered' ? orderedNumbers(terrain, random) : shuffledNumbers(terrain, random);
@@ -39,7 +39,7 @@ export function setup(seats: number, options: Options, random: Random): State {
     freshSize: 0,
     cardCounts: filled(seats, 0),
     deck: [...CARD_COUNTS],
-    deckSize: CARD_COUNTS.reduce((sum, count) => sum + count, 0),
+    deckSize: sum(CARD_COUNTS),
     played: filled(KINDS, 0),
     knights: filled(seats, 0),
     roadsLeft: filled(seats, PIECES.roads),
@@ -64,6 +64,25 @@ export function setup(seats: number, options: Options, random: Random): State {
     takeBack: -1,
     winner: -1,
   };
+}
+
+/** Katason 1.5: a spiral from a random corner of the island. */
+function orderedNumbers(terrain: readonly number[], random: Random): number[] {
+  const numbers = filled(hexes.length, 0);
+  const order = random.pick(spirals).filter((hex) => terrain[hex] !== DESERT);
+  for (const [index, hex] of order.entries()) numbers[hex] = NUMBER_TOKENS[index]!;
+  return numbers;
+}
+
+/** Katason 1.6: drawn again until no 6 or 8 lies beside another. */
+function shuffledNumbers(terrain: readonly number[], random: Random): number[] {
+  for (;;) {
+    const tokens = random.shuffle([...NUMBER_TOKENS]);
+    const numbers = terrain.map((kind) => (kind === DESERT ? 0 : tokens.pop()!));
+    const hot = (hex: number) => numbers[hex] === 6 || numbers[hex] === 8;
+    const crowded = numbers.some((_, hex) => hot(hex) && hexNeighbours[hex]!.some(hot));
+    if (!crowded) return numbers;
+  }
 }
 
 /** Written out field by field: many times faster than any general copy, and searches copy at every step. */
@@ -116,46 +135,13 @@ export function clone(state: State): State {
 /** Every card and piece, wherever it is. */
 export function census(state: State): Readonly<Record<string, number>> {
   const count: Record<string, number> = {};
-  for (const [kind, name] of RESOURCES.entries()) count[name] = state.bank[kind]! + sumOfKind(state.hands, kind);
+  for (const [kind, name] of RESOURCES.entries()) count[name] = state.bank[kind]! + ofKind(state.hands, kind, KINDS);
   for (const [kind, name] of CARDS.entries()) {
-    count[name] = state.deck[kind]! + sumOfKind(state.cards, kind) + state.fresh[kind]! + state.played[kind]!;
+    count[name] = state.deck[kind]! + ofKind(state.cards, kind, KINDS) + state.fresh[kind]! + state.played[kind]!;
   }
   const standing = state.corners.filter((building) => building > 0);
   count['roads'] = sum(state.roadsLeft) + state.edges.filter((owner) => owner >= 0).length;
   count['houses'] = sum(state.housesLeft) + standing.filter((building) => building % 2 === 1).length;
   count['cities'] = sum(state.citiesLeft) + standing.filter((building) => building % 2 === 0).length;
   return count;
-}
-
-function filled(length: number, value: number): number[] {
-  const values: number[] = [];
-  for (let i = 0; i < length; i++) values.push(value);
-  return values;
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
-}
-
-function sumOfKind(bySeat: readonly number[], kind: number): number {
-  return sum(bySeat.filter((_, index) => index % KINDS === kind));
-}
-
-/** Katason 1.5: a spiral from a random corner of the island. */
-function orderedNumbers(terrain: readonly number[], random: Random): number[] {
-  const numbers = filled(hexes.length, 0);
-  const order = random.pick(spirals).filter((hex) => terrain[hex] !== DESERT);
-  for (const [index, hex] of order.entries()) numbers[hex] = NUMBER_TOKENS[index]!;
-  return numbers;
-}
-
-/** Katason 1.6: drawn again until no 6 or 8 lies beside another. */
-function shuffledNumbers(terrain: readonly number[], random: Random): number[] {
-  for (;;) {
-    const tokens = random.shuffle([...NUMBER_TOKENS]);
-    const numbers = terrain.map((kind) => (kind === DESERT ? 0 : tokens.pop()!));
-    const hot = (hex: number) => numbers[hex] === 6 || numbers[hex] === 8;
-    const crowded = numbers.some((_, hex) => hot(hex) && hexNeighbours[hex]!.some(hot));
-    if (!crowded) return numbers;
-  }
 }

@@ -1,5 +1,5 @@
 /** The vocabulary of Katason: its state, its moves, its events. Resources are indices into RESOURCES. */
-import type { Seat } from '../kit/rules.ts';
+import type { Seat, Secret } from '../kit/rules.ts';
 import type { Options } from './meta.ts';
 
 export type Phase = 'initialPlacement' | 'diceRoll' | 'burst' | 'robber' | 'development';
@@ -225,10 +225,6 @@ export type KatasonRefusal =
   | { readonly code: 'alreadyAsked' }
   /** One has fewer points than a declaration needs. */
   | { readonly code: 'tooFewPoints'; readonly points: number; readonly goal: number };
-
-export type RefusalCode = KatasonRefusal['code'];
-
-type Secret<T> = T & { readonly seats: readonly Seat[] };
 
 export type KatasonEvent =
   | { readonly type: 'roadBuilt'; readonly seat: Seat; readonly edge: number; readonly free: boolean }

@@ -6,6 +6,9 @@ import type { Random } from './random.ts';
 import type { Emit, GameEvent, Move, Refusal, Seat } from './rules.ts';
 import { type Shape, fits } from './shape.ts';
 
+/** The moves of a type, of all moves of a game. */
+export type MoveOf<M extends Move, Type extends M['type']> = Extract<M, { type: Type }>;
+
 /** Everything about one kind of move. `state` and `seat` are such that `seat` must decide in a phase that knows this kind. */
 export interface MoveKind<State, M extends Move, E extends GameEvent = GameEvent, R extends Refusal = Refusal> {
   /** The fields beside `type`, for checking untrusted input. */
@@ -18,15 +21,15 @@ export interface MoveKind<State, M extends Move, E extends GameEvent = GameEvent
 }
 
 export type MoveKinds<State, M extends Move, E extends GameEvent> = {
-  readonly [Type in M['type']]: MoveKind<State, Extract<M, { type: Type }>, E>;
+  readonly [Type in M['type']]: MoveKind<State, MoveOf<M, Type>, E>;
 };
 
 interface Flow<State, M extends Move> {
   toMove(state: State): readonly Seat[];
   /** What `seat`, one of `toMove`, has to decide: a phase of the contract or, where the game has them, a finer stage. */
-  phase(state: State, seat: Seat): string;
-  /** Which kinds of move each of these knows, in the order they are listed. */
-  readonly byPhase: Readonly<Record<string, readonly M['type'][]>>;
+  stage(state: State, seat: Seat): string;
+  /** Which kinds of move each stage knows, in the order they are listed. */
+  readonly movesOf: Readonly<Record<string, readonly M['type'][]>>;
 }
 
 interface Judged<State, M extends Move, E extends GameEvent> {
@@ -38,6 +41,17 @@ interface Judged<State, M extends Move, E extends GameEvent> {
 
 const NONE: readonly never[] = [];
 
+/** One move for each number from 0 to `count` − 1, so that listing them later allocates nothing. */
+export function prebuilt<M>(count: number, build: (index: number) => M): readonly M[] {
+  return Array.from({ length: count }, (_, index) => build(index));
+}
+
+/** Like `prebuilt`, but each move is built when it is first asked for: where there are many numbers and few are used. */
+export function builtOnce<M extends Move>(count: number, build: (index: number) => M): (index: number) => M {
+  const built: (M | undefined)[] = Array.from({ length: count });
+  return (index) => (built[index] ??= build(index));
+}
+
 /** `legal`, `refuse` and `apply` of a game from its kinds of move. Refusals come in the order gameOver, notYourTurn, malformed, wrongPhase, the kind's own. */
 export function defineMoves<State, M extends Move, E extends GameEvent>(
   flow: Flow<State, M>,
@@ -46,8 +60,8 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
   type Kind = MoveKind<State, M, E>;
   const table = kinds as unknown as Readonly<Record<string, Kind>>;
   const byType = new Map(Object.entries(table));
-  const byPhase = new Map(
-    Object.entries(flow.byPhase).map(([phase, types]) => [phase, types.map((type) => table[type] as Kind)]),
+  const byStage = new Map(
+    Object.entries(flow.movesOf).map(([stage, types]) => [stage, types.map((type) => table[type] as Kind)]),
   );
   return {
     moveTypes: Object.keys(kinds),
@@ -55,7 +69,7 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
       const deciding = flow.toMove(state);
       if (deciding[0] !== seat && !deciding.includes(seat)) return NONE;
       const moves: M[] = [];
-      const kinds = byPhase.get(flow.phase(state, seat)) ?? NONE;
+      const kinds = byStage.get(flow.stage(state, seat)) ?? NONE;
       for (let i = 0; i < kinds.length; i++) kinds[i]!.list(state, seat, moves);
       return moves;
     },
@@ -67,8 +81,8 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
       if (type === undefined || !Object.hasOwn(kinds, type)) return { code: 'malformed' };
       const kind = table[type] as Kind;
       if (!fits(move, kind.shape)) return { code: 'malformed' };
-      const phase = flow.phase(state, seat);
-      if (!flow.byPhase[phase]?.includes(type)) return { code: 'wrongPhase', phase };
+      const stage = flow.stage(state, seat);
+      if (!flow.movesOf[stage]?.includes(type)) return { code: 'wrongPhase', phase: stage };
       return kind.refuse(state, seat, move as M);
     },
     apply(state, seat, move, random, emit) {

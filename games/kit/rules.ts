@@ -31,6 +31,9 @@ export interface GameEvent {
   readonly agreed?: true;
 }
 
+/** The part of an event that `seats` alone may know. */
+export type Secret<Details> = Details & { readonly seats: readonly Seat[] };
+
 /** Receives events while a move is applied. Search passes none, so write `emit?.({ … })`: nothing is built then. */
 export type Emit<E extends GameEvent = GameEvent> = ((event: E) => void) | undefined;
 

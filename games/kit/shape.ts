@@ -11,6 +11,12 @@ export const below =
   (value) =>
     Number.isInteger(value) && (value as number) >= 0 && (value as number) < n;
 
+/** An integer from `least` to `most`. */
+export const between =
+  (least: number, most: number): Field =>
+  (value) =>
+    Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
 /** One of the given constants. */
 export const oneOf =
   (...choices: readonly (string | number | boolean | null)[]): Field =>

@@ -1,6 +1,7 @@
 /** The end of a turn, of an expedition and of the game. */
 import type { Random } from '../kit/random.ts';
 import type { Emit, Seat } from '../kit/rules.ts';
+import { leftOf } from '../kit/seats.ts';
 import { added, expeditionsOf, statueCount, statuePoints, stepScore } from './score.ts';
 import { layOut } from './state.ts';
 import type { Ending, LostCitiesEvent, State } from './types.ts';
@@ -8,7 +9,7 @@ import type { Ending, LostCitiesEvent, State } from './types.ts';
 /** The hand is full again: the turn passes clockwise. */
 export function endTurn(state: State, emit: Emit<LostCitiesEvent>): void {
   const seat = state.turn;
-  state.turn = leftOf(state, seat);
+  state.turn = leftOf(seat, state.seats);
   state.stage = 'card';
   state.discarded = -1;
   emit?.({ type: 'turnEnded', seat, next: state.turn });
@@ -34,7 +35,7 @@ export function endExpedition(state: State, ending: Ending, random: Random, emit
   for (let seat = 0; seat < state.seats; seat++) state.statueChips[seat]! += state.statues[seat]!;
   layOut(state, random);
   // Lost Cities 8.6: left of whoever took the last turn.
-  state.turn = leftOf(state, state.turn);
+  state.turn = leftOf(state.turn, state.seats);
   emit?.({ type: 'expeditionBegun', seat: state.turn, expedition: finished + 1 });
 }
 
@@ -55,8 +56,4 @@ function endGame(state: State, ending: Ending, emit: Emit<LostCitiesEvent>): voi
     state.points[seat] = added(state.points[seat]!, points);
     emit?.({ type: 'statuesScored', seat, count, points });
   }
-}
-
-function leftOf(state: State, seat: Seat): Seat {
-  return seat + 1 === state.seats ? 0 : seat + 1;
 }

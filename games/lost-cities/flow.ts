@@ -1,20 +1,22 @@
 /** Who decides, and what about. */
 import type { Seat } from '../kit/rules.ts';
+import { ALONE, NOBODY } from '../kit/seats.ts';
 import type { LostCitiesMove, Phase, Stage, State } from './types.ts';
 
 export const phases: readonly Phase[] = ['firstExpedition', 'secondExpedition', 'thirdExpedition'];
 
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+export function isOver(state: State): boolean {
+  return state.ending !== null;
+}
 
 export function toMove(state: State): readonly Seat[] {
-  return state.ending === null ? ALONE[state.turn]! : NOBODY;
+  return isOver(state) ? NOBODY : ALONE[state.turn]!;
 }
 
 /** The expedition that is under way, or was last. */
 export function phase(state: State): Phase {
   const finished = state.expeditions.length;
-  return phases[state.ending === null ? finished : finished - 1]!;
+  return phases[isOver(state) ? finished - 1 : finished]!;
 }
 
 /** What the turn player has to decide. */
@@ -23,7 +25,7 @@ export function stage(state: State): Stage {
 }
 
 /** The moves each stage knows, in the order they are listed. */
-export const movesOfStage = {
+export const movesOf = {
   card: ['startPath', 'advance', 'discard'],
   bonus: ['moveFigure', 'declineStep'],
   draw: ['drawCard', 'takeDiscard'],

@@ -1,30 +1,31 @@
 /** What each seat may know, and full states that fit it. */
+import { HIDDEN, filled, hideOthers, sum, takeOne } from '../kit/counts.ts';
+import { dealUnseen } from '../kit/deck.ts';
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
 import { CARDS } from './board.ts';
-import { COPIES, TILE_COUNTS, TILE_POINTS, VALUES } from './data.ts';
+import { COPIES, SET_ASIDE, TILE_COUNTS, TILE_POINTS, VALUES } from './data.ts';
+import { isOver } from './flow.ts';
 import { pointsAfter } from './score.ts';
 import { clone } from './state.ts';
 import type { Expedition, State } from './types.ts';
 
 /** The points of every point tile. */
-const REWARDS: readonly number[] = TILE_COUNTS.flatMap((count, tile) => copies(count, TILE_POINTS[tile]!)).filter(
+const REWARDS: readonly number[] = TILE_COUNTS.flatMap((count, tile) => filled(count, TILE_POINTS[tile]!)).filter(
   (points) => points > 0,
 );
 
 /** Lost Cities 11: hands and point chips belong to their seat, covered cards and the deck to nobody; all is open after the end. */
 export function view(state: State, seat: Seat | null): State {
   const seen = clone(state);
-  if (state.ending !== null) return seen;
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue;
-    seen.hands.fill(-1, other * CARDS, (other + 1) * CARDS);
-    seen.points[other] = -1;
-  }
-  for (const pile of seen.piles) pile.fill(-1, 0, Math.max(0, pile.length - 1));
-  seen.deck.fill(-1);
+  if (isOver(state)) return seen;
+  hideOthers(seen.hands, seat, CARDS);
+  hideOthers(seen.points, seat, 1);
+  for (const pile of seen.piles) pile.fill(HIDDEN, 0, Math.max(0, pile.length - 1));
+  seen.deck.fill(HIDDEN);
   for (const [index, expedition] of state.expeditions.entries()) {
-    const rewards = expedition.rewards.map((points, other) => (other === seat ? points : -1));
+    const rewards = expedition.rewards.slice();
+    hideOthers(rewards, seat, 1);
     seen.expeditions[index] = { ...expedition, rewards };
   }
   return seen;
@@ -33,7 +34,7 @@ export function view(state: State, seat: Seat | null): State {
 /** A full state drawn from all that fit the view. */
 export function redeal(seen: State, seat: Seat | null, random: Random): State {
   const state = clone(seen);
-  if (state.ending !== null) return state;
+  if (isOver(state)) return state;
   dealCards(state, seat, random);
   dealPoints(state, seat, random);
   return state;
@@ -49,29 +50,17 @@ function dealCards(state: State, seat: Seat | null, random: Random): void {
     const ofColour = pool.slice(from, from + VALUES);
     let left = sum(ofColour);
     for (let i = 0; i < pile.length - 1; i++) {
-      const value = random.indexOf(ofColour, left--);
-      ofColour[value]! -= 1;
+      const value = takeOne(ofColour, left--, random);
       pool[from + value]! -= 1;
       pile[i] = from + value;
     }
   }
-  let left = sum(pool);
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue;
-    const at = other * CARDS;
-    state.hands.fill(0, at, at + CARDS);
-    for (let i = 0; i < state.handSizes[other]!; i++) {
-      const card = random.indexOf(pool, left--);
-      pool[card]! -= 1;
-      state.hands[at + card]! += 1;
-    }
-  }
-  for (let card = 0; card < CARDS; card++) state.deck[card] = pool[card]!;
+  dealUnseen(state, seat, pool, random, SET_ASIDE[state.seats]);
 }
 
 /** How many cards of each kind lie where `seat` can't see them. */
 function unseen(state: State, seat: Seat | null): number[] {
-  const pool = copies(CARDS, COPIES);
+  const pool = filled(CARDS, COPIES);
   for (let owner = 0; owner < state.seats; owner++) {
     const at = owner * CARDS;
     for (let card = 0; card < CARDS; card++) {
@@ -104,12 +93,4 @@ function earned(expeditions: readonly Expedition[], seat: Seat): number {
 /** The sum of `count` different entries of `values`, drawn at random. */
 function sumOfSome(values: readonly number[], count: number, random: Random): number {
   return count === 0 ? 0 : sum(random.shuffle([...values]).slice(0, count));
-}
-
-function copies(count: number, value: number): number[] {
-  return Array.from({ length: count }, () => value);
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
 }

@@ -1,5 +1,6 @@
 /** Points, itemised, and the final ranking. */
-import type { Place, Result, ScoreItem, Seat } from '../kit/rules.ts';
+import type { Result, ScoreItem, Seat } from '../kit/rules.ts';
+import { ranked } from '../kit/seats.ts';
 import { EXPEDITIONS, PATHS, RESEARCHER_FACTOR, STATUE_POINTS, STEP_POINTS } from './data.ts';
 import { phases } from './flow.ts';
 import type { Expedition, State } from './types.ts';
@@ -76,14 +77,10 @@ export function scoreItems(state: State, seat: Seat): readonly ScoreItem[] {
 export function result(state: State): Result | undefined {
   const { ending } = state;
   if (ending === null) return undefined;
-  const seats = [...state.points.keys()];
   const ahead = (a: Seat, b: Seat) => {
     const lead = state.points[a]! - state.points[b]!;
     return lead > 0 || (lead === 0 && statueCount(state, a) > statueCount(state, b));
   };
-  const places = seats.map((seat): Place => {
-    const rank = 1 + seats.filter((other) => ahead(other, seat)).length;
-    return { seat, rank, score: state.points[seat]!, items: scoreItems(state, seat) };
-  });
-  return { ending, places: places.toSorted((a, b) => a.rank - b.rank) };
+  const scores = state.points.map((score, seat) => ({ score, items: scoreItems(state, seat) }));
+  return { ending, places: ranked(scores, ahead) };
 }

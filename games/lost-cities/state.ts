@@ -1,6 +1,7 @@
 /** The state of a game of Lost Cities: setting it up, copying it and counting it. */
+import { filled, sum } from '../kit/counts.ts';
+import { drawCard } from '../kit/deck.ts';
 import type { Random } from '../kit/random.ts';
-import type { Seat } from '../kit/rules.ts';
 import { CARDS, SPACES, colourOf, marks } from './board.ts';
 import { COLOURS, COPIES, EXPLORERS, HAND, PATHS, SET_ASIDE, STATUE, STEP, TILES, TILE_COUNTS } from './data.ts';
 import type { Options } from './meta.ts';
@@ -9,6 +10,7 @@ import type { State } from './types.ts';
 /** Every event tile, sorted. */
 const ALL_TILES: readonly number[] = TILE_COUNTS.flatMap((count, tile) => filled(count, tile));
 
+/** Nobody has points; the first expedition is laid out. Lost Cities 2 */
 export function setup(seats: number, options: Options, random: Random): State {
   const state: State = {
     options,
@@ -45,6 +47,7 @@ export function setup(seats: number, options: Options, random: Random): State {
 /** Lays out an expedition: everything back to where it starts, tiles shuffled, cards dealt. Chips and the turn stay. */
 export function layOut(state: State, random: Random): void {
   const { seats } = state;
+  const aside = SET_ASIDE[seats]!;
   const tiles = random.shuffle([...ALL_TILES]);
   for (const [index, space] of marks.entries()) state.tiles[space] = tiles[index]!;
   state.steps.fill(0);
@@ -57,7 +60,7 @@ export function layOut(state: State, random: Random): void {
   state.tops.fill(-1);
   for (const pile of state.piles) pile.length = 0;
   state.deck.fill(COPIES);
-  state.deckSize = CARDS * COPIES - SET_ASIDE[seats]!;
+  state.deckSize = CARDS * COPIES - aside;
   state.rewardCounts.fill(0);
   state.rewards.fill(0);
   state.statues.fill(0);
@@ -65,17 +68,7 @@ export function layOut(state: State, random: Random): void {
   state.pending.length = 0;
   state.discarded = -1;
   state.stalled = 0;
-  for (let seat = 0; seat < seats; seat++) for (let i = 0; i < HAND; i++) draw(state, seat, random);
-}
-
-/** Moves a random card from the deck to the hand of `seat` and returns it. The deck is not empty. */
-export function draw(state: State, seat: Seat, random: Random): number {
-  const card = random.indexOf(state.deck, state.deckSize + SET_ASIDE[state.seats]!);
-  state.deck[card]! -= 1;
-  state.deckSize -= 1;
-  state.hands[seat * CARDS + card]! += 1;
-  state.handSizes[seat]! += 1;
-  return card;
+  for (let seat = 0; seat < seats; seat++) for (let i = 0; i < HAND; i++) drawCard(state, seat, random, aside);
 }
 
 /** Written out field by field: many times faster than any general copy, and searches copy at every step. */
@@ -124,12 +117,4 @@ export function census(state: State): Readonly<Record<string, number>> {
   const researchers = state.researchers.filter((path) => path >= 0).length;
   count['explorers'] = sum(state.explorersLeft) + state.steps.filter((step) => step > 0).length - researchers;
   return count;
-}
-
-function filled(length: number, value: number): number[] {
-  return Array.from({ length }, () => value);
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
 }

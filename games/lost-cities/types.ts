@@ -1,5 +1,5 @@
 /** The vocabulary of Lost Cities: its state, its moves, its events. Colours are indices into COLOURS; a card is `colour * 11 + value`. */
-import type { Seat } from '../kit/rules.ts';
+import type { Seat, Secret } from '../kit/rules.ts';
 import type { Options } from './meta.ts';
 
 export type Phase = 'firstExpedition' | 'secondExpedition' | 'thirdExpedition';
@@ -112,8 +112,6 @@ export type LostCitiesRefusal =
   | { readonly code: 'pileEmpty'; readonly colour: number }
   /** The card on this pile is the one just discarded. */
   | { readonly code: 'justDiscarded'; readonly colour: number };
-
-type Secret<T> = T & { readonly seats: readonly Seat[] };
 
 export type LostCitiesEvent =
   | { readonly type: 'pathStarted'; readonly seat: Seat; readonly card: number; readonly figure: Figure }

@@ -23,7 +23,7 @@ const shelf = () => readFileSync(join(scratch, 'games/index.ts'), 'utf8');
 
 test('a new game has every room, stands on the shelf and can be played', async () => {
   const written = newGame(scratch, 'stone-heap');
-  for (const room of ['meta', 'types', 'data', 'state', 'moves', 'score', 'bot', 'index']) {
+  for (const room of ['meta', 'types', 'data', 'state', 'hidden', 'flow', 'moves/index', 'score', 'bot', 'index']) {
     expect(written).toContain(`games/stone-heap/${room}.ts`);
   }
   expect(written).toContain('client/boards/stone-heap/index.tsx');

@@ -280,8 +280,8 @@ export const rules: Rules<Bazaar, BazaarMove, Options, BazaarEvent> = {
   ...defineMoves<Bazaar, BazaarMove, BazaarEvent>(
     {
       toMove,
-      phase: (state) => state.phase,
-      byPhase: { bidding: ['bid'], market: ['roll', 'draw', 'openStall', 'endTurn'], stall: ['buy', 'closeStall'] },
+      stage: (state) => state.phase,
+      movesOf: { bidding: ['bid'], market: ['roll', 'draw', 'openStall', 'endTurn'], stall: ['buy', 'closeStall'] },
     },
     kinds,
   ),

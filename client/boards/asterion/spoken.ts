@@ -2,9 +2,8 @@
 import { useEffect } from 'react';
 import { openSides } from '../../../games/asterion/board.ts';
 import { FACES } from '../../../games/asterion/data.ts';
-import { START } from '../../../games/asterion/layout.ts';
 import type { State } from '../../../games/asterion/types.ts';
-import { cellPoint } from '../../../games/kit/geometry/square.ts';
+import { CENTRE, cellPoint } from '../../../games/kit/geometry/square.ts';
 import { announce } from '../../kit/a11y/announce.ts';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/asterion/labels.ts';
@@ -15,7 +14,7 @@ import type { Target } from './targets.ts';
 /** A cell by its way from Asterion's tile. */
 export function cellName(cell: number, labels: Labels): string {
   const { x, y } = cellPoint(cell);
-  return cell === START ? labels.heart : labels.cell(x, y);
+  return cell === CENTRE ? labels.heart : labels.cell(x, y);
 }
 
 /** Which sides are open, in words. */

@@ -1,7 +1,7 @@
 /** The last crossing, step by step: each pawn still out, its holes, what is paid, then the totals. */
 import { MAINLAND } from '../../../games/atlantis/board.ts';
 import { PAWNS } from '../../../games/atlantis/data.ts';
-import { sum } from '../../../games/atlantis/purse.ts';
+import { sum } from '../../../games/kit/counts.ts';
 import { settlement, standing } from '../../../games/atlantis/score.ts';
 import type { State } from '../../../games/atlantis/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';

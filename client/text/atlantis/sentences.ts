@@ -1,5 +1,5 @@
 /** What both languages' sentences about Atlantis are made with. */
-import { legal } from '../../../games/atlantis/moves.ts';
+import { moves } from '../../../games/atlantis/moves/index.ts';
 import type { AtlantisEvent, AtlantisRefusal, Phase, State } from '../../../games/atlantis/types.ts';
 import type { Refusal, Seat } from '../../../games/kit/rules.ts';
 
@@ -55,7 +55,7 @@ export type Task = 'move' | 'stuck' | 'stuckOrSell' | 'pay';
 
 export function taskOf(state: State, seat: Seat): Task {
   if (state.phase === 'payment') return 'pay';
-  const can = new Set(legal(state, seat).map(({ type }) => type));
+  const can = new Set(moves.legal(state, seat).map(({ type }) => type));
   if (can.has('movePawn')) return 'move';
   return can.has('sellTile') ? 'stuckOrSell' : 'stuck';
 }

@@ -1,9 +1,9 @@
 /** The choices beside building: first placements, discards, the robber, what a card is used for. */
+import { sum } from '../../kit/counts.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { corners, cornersOfHex, edgesOfCorner, hexes } from '../board.ts';
 import { HARVESTED, KINDS } from '../data.ts';
-import { total } from '../hand.ts';
 import { houseFits, ownerOf, reach } from '../sites.ts';
 import type { Bundle, State } from '../types.ts';
 import { type Hope, handOf, handWorth } from './hopes.ts';
@@ -102,7 +102,7 @@ export function harvestOf(state: State, seat: Seat, hopes: readonly Hope[]): rea
   const hand = handOf(state, seat);
   const bank = state.bank.slice();
   const chosen: number[] = [];
-  const count = Math.min(HARVESTED, total(bank));
+  const count = Math.min(HARVESTED, sum(bank));
   while (chosen.length < count) {
     const kind = best(KINDS, (one) => {
       if (bank[one] === 0) return 0;

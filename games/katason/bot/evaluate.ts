@@ -1,5 +1,7 @@
 /** How likely each seat is to win, from what stands on the board and what it could build next. */
+import { sum } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
+import { softmax } from '../../kit/search/softmax.ts';
 import { cornersOfHex } from '../board.ts';
 import { GOAL, KINDS, LEAST_KNIGHTS, LEAST_TRAIL, POINT, RATES } from '../data.ts';
 import { points } from '../score.ts';
@@ -36,18 +38,14 @@ const NAMES = Object.keys(WEIGHTS) as (keyof Features)[];
 /** Chances by seat, from a softmax over weighted sums. */
 export function evaluate(state: State): readonly number[] {
   const late = lateness(state);
-  const chances: number[] = [];
-  let total = 0;
+  const strengths: number[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
     const looked = features(state, seat, late);
     let strength = 0;
     for (let i = 0; i < NAMES.length; i++) strength += WEIGHTS[NAMES[i]!] * looked[NAMES[i]!];
-    const chance = Math.exp(strength);
-    chances.push(chance);
-    total += chance;
+    strengths.push(strength);
   }
-  for (let seat = 0; seat < chances.length; seat++) chances[seat]! /= total;
-  return chances;
+  return softmax(strengths, 1);
 }
 
 /** The leader's points as a part of the goal. */
@@ -61,7 +59,7 @@ function lateness(state: State): number {
 function features(state: State, seat: Seat, late: number): Features {
   const own = incomeOf(state, seat);
   const held = points(state, seat);
-  const income = total(own) - blocked(state, seat);
+  const income = sum(own) - blocked(state, seat);
   const site = bestSite(state, seat);
   return {
     points: held,
@@ -82,17 +80,11 @@ function features(state: State, seat: Seat, late: number): Features {
   };
 }
 
-function total(counts: readonly number[]): number {
-  let sum = 0;
-  for (let kind = 0; kind < KINDS; kind++) sum += counts[kind]!;
-  return sum;
-}
-
 /** Grows with income, and more so when it comes from many resources. */
 function spread(income: readonly number[]): number {
-  let sum = 0;
-  for (let kind = 0; kind < KINDS; kind++) sum += Math.sqrt(income[kind]!);
-  return sum;
+  let total = 0;
+  for (let kind = 0; kind < KINDS; kind++) total += Math.sqrt(income[kind]!);
+  return total;
 }
 
 function harbourWorth(state: State, seat: Seat, income: readonly number[]): number {

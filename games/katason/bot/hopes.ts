@@ -2,6 +2,7 @@
  * What a hand is worth to its seat: how near it brings the things the seat could build. Discards, trades, harvests
  * and answers to offers all follow from what they do to this worth.
  */
+import { ofSeat, sum } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { COSTS, KINDS, PIECES, SAFE_HAND } from '../data.ts';
 import type { Bundle, State } from '../types.ts';
@@ -39,8 +40,7 @@ export function hopesOf(state: State, seat: Seat): readonly Hope[] {
 
 /** The worth of `cards` to a seat with these hopes. */
 export function handWorth(cards: Bundle, hopes: readonly Hope[]): number {
-  let size = 0;
-  for (let kind = 0; kind < KINDS; kind++) size += cards[kind]!;
+  const size = sum(cards);
   let worth = ANY_CARD * size - BURST_RISK * Math.max(0, size - SAFE_HAND);
   for (const { cost, weight } of hopes) {
     let missing = 0;
@@ -51,7 +51,7 @@ export function handWorth(cards: Bundle, hopes: readonly Hope[]): number {
 }
 
 export function handOf(state: State, seat: Seat): number[] {
-  return state.hands.slice(seat * KINDS, (seat + 1) * KINDS);
+  return ofSeat(state.hands, seat, KINDS);
 }
 
 /** How much the worth of a hand grows when `lost` leaves it and `got` joins it. */

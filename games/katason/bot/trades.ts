@@ -1,11 +1,11 @@
 /** What a bot trades: with the bank, and with other players. */
+import { filled } from '../../kit/counts.ts';
+import type { MoveOf } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { BANK_COUNT, KINDS, PIECES, POINTS } from '../data.ts';
 import { holds } from '../hand.ts';
 import type { Bundle, KatasonMove, Offer, State } from '../types.ts';
 import { type Hope, gainOf, handOf } from './hopes.ts';
-
-type MoveOf<Type extends KatasonMove['type']> = Extract<KatasonMove, { type: Type }>;
 
 interface Weighed<M> {
   readonly move: M;
@@ -21,9 +21,8 @@ const WORTHWHILE = 0.1;
 /** and an offer this much: the others are not to be asked for trifles. */
 const WORTH_ASKING = 0.33;
 
-const NOTHING: Bundle = Array.from({ length: KINDS }, () => 0);
-const cards = (kind: number, count: number): Bundle => NOTHING.map((_, other) => (other === kind ? count : 0));
-const BUNDLES = [0, 1, 2, 3, 4].map((count) => NOTHING.map((_, kind) => cards(kind, count)));
+const NOTHING = filled(KINDS, 0);
+const BUNDLES = [0, 1, 2, 3, 4].map((count) => NOTHING.map((_, kind) => NOTHING.with(kind, count)));
 
 /** `count` cards of one kind. */
 const bundle = (kind: number, count: number): Bundle => BUNDLES[count]![kind]!;
@@ -37,9 +36,13 @@ export function openPoints(state: State, seat: Seat): number {
 }
 
 /** Trades with the bank that do something for the hand, best first. */
-export function bankTrades(state: State, seat: Seat, hopes: readonly Hope[]): readonly Weighed<MoveOf<'bankTrade'>>[] {
+export function bankTrades(
+  state: State,
+  seat: Seat,
+  hopes: readonly Hope[],
+): readonly Weighed<MoveOf<KatasonMove, 'bankTrade'>>[] {
   const hand = handOf(state, seat);
-  const trades: Weighed<MoveOf<'bankTrade'>>[] = [];
+  const trades: Weighed<MoveOf<KatasonMove, 'bankTrade'>>[] = [];
   for (let give = 0; give < KINDS; give++) {
     const price = state.rates[seat * KINDS + give]!;
     if (hand[give]! < price) continue;
@@ -53,11 +56,15 @@ export function bankTrades(state: State, seat: Seat, hopes: readonly Hope[]): re
 }
 
 /** Offers worth making: one or two cards that can be spared for one that is missed, best first. */
-export function offers(state: State, seat: Seat, hopes: readonly Hope[]): readonly Weighed<MoveOf<'offerTrade'>>[] {
+export function offers(
+  state: State,
+  seat: Seat,
+  hopes: readonly Hope[],
+): readonly Weighed<MoveOf<KatasonMove, 'offerTrade'>>[] {
   if (state.options.trade === 'bank' || state.offer !== null) return [];
   if (state.offersMade >= PATIENCE || state.offersMade > state.deals.length) return [];
   const hand = handOf(state, seat);
-  const found: Weighed<MoveOf<'offerTrade'>>[] = [];
+  const found: Weighed<MoveOf<KatasonMove, 'offerTrade'>>[] = [];
   for (let want = 0; want < KINDS; want++) {
     if (othersHold(state, seat, want) === 0) continue;
     for (let give = 0; give < KINDS; give++) {

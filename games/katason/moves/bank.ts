@@ -1,17 +1,17 @@
 /** Trade with the bank. */
-import { below } from '../../kit/shape.ts';
+import { filled } from '../../kit/counts.ts';
+import { prebuilt } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { KINDS } from '../data.ts';
-import { gain } from '../hand.ts';
+import { gain, refusePrice } from '../hand.ts';
 import { offererPaid } from '../offers.ts';
 import type { State } from '../types.ts';
-import { refusePrice } from './building.ts';
-import { type Kind, prebuilt } from './kind.ts';
+import { type Kind, aResource } from './kind.ts';
 
 const TRADES = prebuilt(KINDS, (give) => prebuilt(KINDS, (want) => ({ type: 'bankTrade', give, want }) as const));
 
 export const bankTrade: Kind<'bankTrade'> = {
-  shape: { give: below(KINDS), want: below(KINDS) },
+  shape: { give: aResource, want: aResource },
   list(state, seat, moves) {
     for (let give = 0; give < KINDS; give++) {
       const held = state.hands[seat * KINDS + give]!;
@@ -24,12 +24,7 @@ export const bankTrade: Kind<'bankTrade'> = {
   refuse(state, seat, { give, want }) {
     if (give === want) return { code: 'sameResource', resource: give };
     if (state.bank[want] === 0) return { code: 'bankEmpty', resource: want };
-    const price = rate(state, seat, give);
-    return refusePrice(
-      state,
-      seat,
-      prebuilt(KINDS, (kind) => (kind === give ? price : 0)),
-    );
+    return refusePrice(state, seat, filled(KINDS, 0).with(give, rate(state, seat, give)));
   },
   apply(state, seat, { give, want }, _random, emit) {
     const count = rate(state, seat, give);

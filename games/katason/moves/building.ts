@@ -1,6 +1,7 @@
 /** Roads, houses and cities, in initial placement and in a turn. */
-import { below } from '../../kit/shape.ts';
+import { prebuilt } from '../../kit/moves.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
+import { below } from '../../kit/shape.ts';
 import {
   corners as cornerSites,
   cornersOfEdge,
@@ -11,12 +12,12 @@ import {
 } from '../board.ts';
 import { COSTS, DESERT, KINDS, RATES } from '../data.ts';
 import { placer } from '../flow.ts';
-import { gain, holds, lacking } from '../hand.ts';
+import { gain, holds, refusePrice } from '../hand.ts';
 import { spend } from '../offers.ts';
 import { builtNeighbour, cityOf, houseFits, houseOf, reach, roadFits, someRoadFits } from '../sites.ts';
 import { houseCuts, roadLaid } from '../trail.ts';
-import type { Bundle, KatasonEvent, KatasonRefusal, State } from '../types.ts';
-import { type Kind, prebuilt } from './kind.ts';
+import type { KatasonEvent, State } from '../types.ts';
+import type { Kind } from './kind.ts';
 
 const ROADS = prebuilt(edgeSites.length, (edge) => ({ type: 'buildRoad', edge }) as const);
 const HOUSES = prebuilt(cornerSites.length, (corner) => ({ type: 'buildHouse', corner }) as const);
@@ -109,10 +110,6 @@ export const buildCity: Kind<'buildCity'> = {
     emit?.({ type: 'cityBuilt', seat, corner });
   },
 };
-
-export function refusePrice(state: State, seat: Seat, price: Bundle): KatasonRefusal | undefined {
-  return holds(state, seat, price) ? undefined : { code: 'cantAfford', missing: lacking(state, seat, price) };
-}
 
 /** The second house earns a card from each hex around it (Katason 2.5). */
 function grantAround(state: State, seat: Seat, corner: number, emit: Emit<KatasonEvent>): void {

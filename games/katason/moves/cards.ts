@@ -1,13 +1,14 @@
 /** Buying and using cards. */
+import { sum, takeOne } from '../../kit/counts.ts';
+import { prebuilt } from '../../kit/moves.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
-import { below, list } from '../../kit/shape.ts';
+import { list } from '../../kit/shape.ts';
 import { COSTS, FREE_ROADS, HARVEST, HARVESTED, KINDS, KNIGHT, LEAST_KNIGHTS, MONOPOLY, ROAD } from '../data.ts';
-import { gain, hand, holds, total } from '../hand.ts';
+import { gain, hand, holds, refusePrice } from '../hand.ts';
 import { partnerLost, spend } from '../offers.ts';
 import { someRoadFits } from '../sites.ts';
 import type { KatasonEvent, KatasonRefusal, State } from '../types.ts';
-import { refusePrice } from './building.ts';
-import { type Kind, prebuilt } from './kind.ts';
+import { type Kind, aResource } from './kind.ts';
 
 const BUY = { type: 'buyCard' } as const;
 const KNIGHTS = { type: 'playKnight' } as const;
@@ -29,8 +30,7 @@ export const buyCard: Kind<'buyCard'> = {
   },
   apply(state, seat, _move, random, emit) {
     spend(state, seat, COSTS.card, emit);
-    const card = random.indexOf(state.deck, state.deckSize);
-    state.deck[card]! -= 1;
+    const card = takeOne(state.deck, state.deckSize, random);
     state.deckSize -= 1;
     state.fresh[card]! += 1;
     state.freshSize += 1;
@@ -81,17 +81,17 @@ export const skipRoads: Kind<'skipRoads'> = {
 };
 
 export const playHarvest: Kind<'playHarvest'> = {
-  shape: { resources: list(below(KINDS), 1, HARVESTED) },
+  shape: { resources: list(aResource, 1, HARVESTED) },
   list(state, seat, moves) {
     if (!mayPlay(state, seat, HARVEST)) return;
-    for (const move of total(state.bank) === 1 ? SINGLES : PAIRS) {
+    for (const move of sum(state.bank) === 1 ? SINGLES : PAIRS) {
       if (shortInBank(state, move.resources) < 0) moves.push(move);
     }
   },
   refuse(state, seat, { resources }) {
     const refusal = refuseCard(state, seat, HARVEST);
     if (refusal) return refusal;
-    const left = total(state.bank);
+    const left = sum(state.bank);
     if (left === 0) return { code: 'bankBare' };
     const short = shortInBank(state, resources);
     if (short >= 0) return { code: 'bankEmpty', resource: short };
@@ -105,14 +105,14 @@ export const playHarvest: Kind<'playHarvest'> = {
 };
 
 export const playMonopoly: Kind<'playMonopoly'> = {
-  shape: { resource: below(KINDS) },
+  shape: { resource: aResource },
   list(state, seat, moves) {
     if (mayPlay(state, seat, MONOPOLY)) moves.push(...MONOPOLIES);
   },
   refuse: (state, seat) => refuseCard(state, seat, MONOPOLY),
   apply(state, seat, { resource }, _random, emit) {
     use(state, seat, MONOPOLY, emit);
-    const taken = prebuilt(state.seats, (other) => (other === seat ? 0 : state.hands[other * KINDS + resource]!));
+    const taken = state.handSizes.map((_, other) => (other === seat ? 0 : state.hands[other * KINDS + resource]!));
     for (const [other, count] of taken.entries()) if (count > 0) hand(state, other, seat, resource, count);
     emit?.({ type: 'monopolised', seat, resource, taken, reveals: true });
     for (const [other, count] of taken.entries()) if (count > 0) partnerLost(state, other, emit);

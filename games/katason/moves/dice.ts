@@ -1,4 +1,5 @@
 /** The roll: production, or the robber's day. */
+import { filled, sum, takeOne } from '../../kit/counts.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Emit } from '../../kit/rules.ts';
 import { cornersOfHex, hexes } from '../board.ts';
@@ -19,10 +20,10 @@ export const roll: Kind<'roll'> = {
   apply(state, seat, _move, random, emit) {
     rollDice(state, random);
     emit?.({ type: 'rolled', seat, dice: [state.dice1, state.dice2] });
-    const sum = state.dice1 + state.dice2;
-    if (sum === 7) startBurst(state, emit);
+    const rolled = state.dice1 + state.dice2;
+    if (rolled === 7) startBurst(state, emit);
     else {
-      produce(state, sum, emit);
+      produce(state, rolled, emit);
       state.phase = 'development';
     }
   },
@@ -34,11 +35,10 @@ function rollDice(state: State, random: Random): void {
     state.dice2 = 1 + random.below(6);
     return;
   }
-  const left = state.bag.reduce((sum, count) => sum + count, 0);
-  const drawn = random.indexOf(state.bag, left);
+  const left = sum(state.bag);
+  const drawn = takeOne(state.bag, left, random);
   state.dice1 = 1 + Math.floor(drawn / 6);
   state.dice2 = 1 + (drawn % 6);
-  state.bag[drawn]! -= 1;
   if (left - 1 === BAG_REST) state.bag.fill(1);
 }
 
@@ -56,19 +56,19 @@ function startBurst(state: State, emit: Emit<KatasonEvent>): void {
 }
 
 /** Cards of each resource claimed by this roll; 0 where the bank can't pay them all (Katason 4.4). The desert claims none. */
-const demand: number[] = [0, 0, 0, 0, 0, 0];
+const demand = filled(DESERT + 1, 0);
 /** Cards of one hex for each seat. */
 const gains: number[] = [0, 0, 0, 0];
 
 /** Hexes whose number was rolled, as many as there are. */
-const rolled: number[] = hexes.map(() => 0);
+const producing: number[] = hexes.map(() => 0);
 
-function produce(state: State, sum: number, emit: Emit<KatasonEvent>): void {
+function produce(state: State, rolled: number, emit: Emit<KatasonEvent>): void {
   for (let kind = 0; kind <= DESERT; kind++) demand[kind] = 0;
   let count = 0;
   for (let hex = 0; hex < hexes.length; hex++) {
-    if (state.numbers[hex] !== sum || hex === state.robber) continue;
-    rolled[count++] = hex;
+    if (state.numbers[hex] !== rolled || hex === state.robber) continue;
+    producing[count++] = hex;
     demand[state.terrain[hex]!]! += yieldOfHex(state, hex);
   }
   for (let kind = 0; kind < KINDS; kind++) {
@@ -77,8 +77,8 @@ function produce(state: State, sum: number, emit: Emit<KatasonEvent>): void {
     emit?.({ type: 'shortage', resource: kind });
   }
   for (let i = 0; i < count; i++) {
-    const kind = state.terrain[rolled[i]!]!;
-    if (demand[kind]! > 0) payHex(state, rolled[i]!, kind, emit);
+    const kind = state.terrain[producing[i]!]!;
+    if (demand[kind]! > 0) payHex(state, producing[i]!, kind, emit);
   }
 }
 

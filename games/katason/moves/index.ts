@@ -1,6 +1,6 @@
 /** All of Katason's moves. */
 import { defineMoves } from '../../kit/moves.ts';
-import { movesOfStage, stage, toMove } from '../flow.ts';
+import { movesOf, stage, toMove } from '../flow.ts';
 import type { KatasonEvent, KatasonMove, State } from '../types.ts';
 import { bankTrade } from './bank.ts';
 import { buildCity, buildHouse, buildRoad } from './building.ts';
@@ -12,7 +12,7 @@ import { acceptOffer, closeTrade, counterOffer, offerTrade, refuseOffer, withdra
 import { declareVictory, endTurn } from './turn.ts';
 
 export const moves = defineMoves<State, KatasonMove, KatasonEvent>(
-  { toMove, phase: stage, byPhase: movesOfStage },
+  { toMove, stage, movesOf },
   {
     buildRoad,
     buildHouse,

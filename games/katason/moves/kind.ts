@@ -1,16 +1,23 @@
-import type { MoveKind } from '../../kit/moves.ts';
-import type { Seat } from '../../kit/rules.ts';
+/** What all of Katason's kinds of move share. */
+import { filled } from '../../kit/counts.ts';
+import type { MoveKind, MoveOf } from '../../kit/moves.ts';
+import { below, list } from '../../kit/shape.ts';
+import { BANK_COUNT, KINDS } from '../data.ts';
 import type { KatasonEvent, KatasonMove, KatasonRefusal, State } from '../types.ts';
 
-/** The move of the given type. */
-type MoveOf<Type extends KatasonMove['type']> = Extract<KatasonMove, { type: Type }>;
+/** Everything about one kind of move. */
+export type Kind<Type extends KatasonMove['type']> = MoveKind<
+  State,
+  MoveOf<KatasonMove, Type>,
+  KatasonEvent,
+  KatasonRefusal
+>;
 
-/** Everything about one kind of Katason's moves; it refuses with Katason's codes. */
-export interface Kind<Type extends KatasonMove['type']> extends MoveKind<State, MoveOf<Type>, KatasonEvent> {
-  refuse(state: State, seat: Seat, move: MoveOf<Type>): KatasonRefusal | undefined;
-}
+/** The shapes of a resource and of a bundle from outside. */
+export const aResource = below(KINDS);
+export const aBundle = list(below(BANK_COUNT + 1), KINDS, KINDS);
 
-/** One prebuilt move for each number from 0 to `count` − 1. */
-export function prebuilt<M>(count: number, build: (index: number) => M): readonly M[] {
-  return Array.from({ length: count }, (_, index) => build(index));
+/** One card of a kind. */
+export function single(kind: number): readonly number[] {
+  return filled(KINDS, 0).with(kind, 1);
 }

@@ -1,38 +1,33 @@
 /** Discards on a 7, and the robber. */
-import { below, either, list, oneOf } from '../../kit/shape.ts';
+import { ofSeat, sum } from '../../kit/counts.ts';
+import { prebuilt } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
+import { below, either, oneOf } from '../../kit/shape.ts';
 import { corners as cornerSites, hexes, hexesOfCorner } from '../board.ts';
-import { BANK_COUNT, KINDS } from '../data.ts';
+import { KINDS } from '../data.ts';
 import { phaseAfterRobber } from '../flow.ts';
-import { hand, pay, total } from '../hand.ts';
+import { hand, pay, refusePrice } from '../hand.ts';
 import { partnerLost } from '../offers.ts';
 import { ownerOf } from '../sites.ts';
 import type { State } from '../types.ts';
-import { refusePrice } from './building.ts';
-import { type Kind, prebuilt } from './kind.ts';
-
-/** The shape of a bundle from outside. */
-export const bundle = list(below(BANK_COUNT + 1), KINDS, KINDS);
-
-/** One card of a kind. */
-export const single = (kind: number): readonly number[] => prebuilt(KINDS, (other) => (other === kind ? 1 : 0));
+import { type Kind, aBundle, single } from './kind.ts';
 
 const DISCARDS = prebuilt(KINDS, (kind) => ({ type: 'discard', cards: single(kind) }) as const);
 
 export const discard: Kind<'discard'> = {
-  shape: { cards: bundle },
+  shape: { cards: aBundle },
   list(state, seat, moves) {
     for (let kind = 0; kind < KINDS; kind++) if (state.hands[seat * KINDS + kind]! > 0) moves.push(DISCARDS[kind]!);
   },
   refuse(state, seat, { cards }) {
-    const count = total(cards);
+    const count = sum(cards);
     if (count === 0) return { code: 'nothingChosen' };
     if (count > state.owed[seat]!) return { code: 'tooManyDiscards', owed: state.owed[seat]! };
     return refusePrice(state, seat, cards);
   },
   apply(state, seat, { cards }, _random, emit) {
     pay(state, seat, cards);
-    state.owed[seat]! -= total(cards);
+    state.owed[seat]! -= sum(cards);
     emit?.({ type: 'discarded', seat, cards });
     if (state.owed.every((count) => count === 0)) state.phase = 'robber';
   },
@@ -73,7 +68,7 @@ export const moveRobber: Kind<'moveRobber'> = {
     state.phase = phaseAfterRobber(state);
     emit?.({ type: 'robberMoved', seat, from, hex });
     if (victim === null) return;
-    const held = state.hands.slice(victim * KINDS, (victim + 1) * KINDS);
+    const held = ofSeat(state.hands, victim, KINDS);
     const resource = random.indexOf(held, state.handSizes[victim]!);
     hand(state, victim, seat, resource, 1);
     emit?.({ type: 'stolen', seat, victim, secret: { seats: [seat, victim], resource } });

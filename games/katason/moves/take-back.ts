@@ -1,11 +1,12 @@
 /** Taking back a mistaken trade of this turn, if both partners agree (Katason 9.13). */
+import { sum } from '../../kit/counts.ts';
+import { prebuilt } from '../../kit/moves.ts';
 import { below } from '../../kit/shape.ts';
-import type { Deal, State } from '../types.ts';
 import { MOST_OFFERS } from '../data.ts';
-import { swap, total } from '../hand.ts';
+import { refusePrice, swap } from '../hand.ts';
 import { offererPaid, partnerLost } from '../offers.ts';
-import { refusePrice } from './building.ts';
-import { type Kind, prebuilt } from './kind.ts';
+import type { Deal, State } from '../types.ts';
+import type { Kind } from './kind.ts';
 
 const ASKS = prebuilt(MOST_OFFERS, (deal) => ({ type: 'askTakeBack', deal }) as const);
 const AGREE = { type: 'agreeTakeBack' } as const;
@@ -22,7 +23,7 @@ export const askTakeBack: Kind<'askTakeBack'> = {
     const deal = state.deals[index];
     if (deal === undefined) return { code: 'noSuchDeal' };
     if (deal.asked) return { code: 'alreadyAsked' };
-    if (state.handSizes[deal.partner]! < total(deal.gave)) return { code: 'partnerTooPoor', partner: deal.partner };
+    if (state.handSizes[deal.partner]! < sum(deal.gave)) return { code: 'partnerTooPoor', partner: deal.partner };
     return refusePrice(state, seat, deal.got);
   },
   apply(state, seat, { deal: index }, _random, emit) {

@@ -1,13 +1,13 @@
 /** Trade between players: the turn player offers, partners reply, the turn player picks. */
-import { below, either, oneOf } from '../../kit/shape.ts';
+import { sum } from '../../kit/counts.ts';
+import { prebuilt } from '../../kit/moves.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
+import { below, either, oneOf } from '../../kit/shape.ts';
 import { KINDS, MOST_OFFERS } from '../data.ts';
-import { holds, swap, total } from '../hand.ts';
+import { holds, refusePrice, swap } from '../hand.ts';
 import { OPEN, withdraw } from '../offers.ts';
 import type { Bundle, KatasonEvent, KatasonRefusal, Offer, Reply, State } from '../types.ts';
-import { refusePrice } from './building.ts';
-import { type Kind, prebuilt } from './kind.ts';
-import { bundle, single } from './robber.ts';
+import { type Kind, aBundle, single } from './kind.ts';
 
 const OFFERS = prebuilt(KINDS, (give) =>
   prebuilt(KINDS, (want) => ({ type: 'offerTrade', give: single(give), want: single(want), to: null }) as const),
@@ -21,7 +21,7 @@ const REFUSE = { type: 'refuseOffer' } as const;
 const CLOSES = prebuilt(4, (partner) => ({ type: 'closeTrade', partner }) as const);
 
 export const offerTrade: Kind<'offerTrade'> = {
-  shape: { give: bundle, want: bundle, to: either(below(4), oneOf(null)) },
+  shape: { give: aBundle, want: aBundle, to: either(below(4), oneOf(null)) },
   list(state, seat, moves) {
     if (refuseOffering(state) !== undefined || !anyAsked(state, seat, null, 1)) return;
     for (let give = 0; give < KINDS; give++) {
@@ -34,12 +34,12 @@ export const offerTrade: Kind<'offerTrade'> = {
     if (refusal) return refusal;
     if (to !== null && to >= state.seats) return { code: 'noSuchSeat' };
     if (to === seat) return { code: 'ownPartner' };
-    return anyAsked(state, seat, to, total(want)) ? undefined : { code: 'partnerTooPoor', partner: to };
+    return anyAsked(state, seat, to, sum(want)) ? undefined : { code: 'partnerTooPoor', partner: to };
   },
   apply(state, seat, { give, want, to }, _random, emit) {
-    const least = total(want);
-    const replies = prebuilt(state.seats, (other) => (asked(state, seat, to, least, other) ? OPEN : null));
-    state.offer = { give, want, replies: [...replies] };
+    const least = sum(want);
+    const replies = state.handSizes.map((_, other) => (asked(state, seat, to, least, other) ? OPEN : null));
+    state.offer = { give, want, replies };
     state.offersMade += 1;
     emit?.({ type: 'offered', seat, give, want, to });
   },
@@ -81,7 +81,7 @@ export const refuseOffer: Kind<'refuseOffer'> = {
 };
 
 export const counterOffer: Kind<'counterOffer'> = {
-  shape: { give: bundle, want: bundle },
+  shape: { give: aBundle, want: aBundle },
   list(state, seat, moves) {
     const { give: offered } = openOffer(state);
     for (let want = 0; want < KINDS; want++) {
@@ -129,7 +129,7 @@ function refuseOffering(state: State): KatasonRefusal | undefined {
 
 /** Katason 9.5: each side gives, and nobody gives and gets the same kind. */
 function refuseTerms(give: Bundle, want: Bundle): KatasonRefusal | undefined {
-  if (total(give) === 0 || total(want) === 0) return { code: 'gift' };
+  if (sum(give) === 0 || sum(want) === 0) return { code: 'gift' };
   const resource = give.findIndex((count, kind) => count > 0 && want[kind]! > 0);
   return resource < 0 ? undefined : { code: 'sameResource', resource };
 }
@@ -139,7 +139,7 @@ function refuseCounter(state: State, seat: Seat, give: Bundle, want: Bundle): Ka
   if (refusal) return refusal;
   const offer = openOffer(state);
   if (sameBundle(give, offer.want) && sameBundle(want, offer.give)) return { code: 'sameAsOffer' };
-  return total(want) > state.handSizes[state.turn]! ? { code: 'partnerTooPoor', partner: state.turn } : undefined;
+  return sum(want) > state.handSizes[state.turn]! ? { code: 'partnerTooPoor', partner: state.turn } : undefined;
 }
 
 /** Whether an offer to `to` (null: everybody) for `least` cards asks `other`: it must be able to hold that many, which all can see. */

@@ -1,4 +1,5 @@
 /** The end of a turn, and of the game. */
+import { leftOf } from '../../kit/seats.ts';
 import { GOAL, KINDS } from '../data.ts';
 import { withdraw } from '../offers.ts';
 import { points } from '../score.ts';
@@ -40,7 +41,7 @@ export const endTurn: Kind<'endTurn'> = {
     state.cardPlayed = false;
     state.dice1 = 0;
     state.dice2 = 0;
-    state.turn = (seat + 1) % state.seats;
+    state.turn = leftOf(seat, state.seats);
     state.round += 1;
     state.phase = 'diceRoll';
     emit?.({ type: 'turnEnded', seat, next: state.turn });

@@ -1,5 +1,6 @@
 /** How likely each seat is to win, from what it has and how the expedition is likely to go on. */
 import type { Seat } from '../../kit/rules.ts';
+import { softmax } from '../../kit/search/softmax.ts';
 import { EXPEDITIONS } from '../data.ts';
 import { added, statueCount, statuePoints } from '../score.ts';
 import type { State } from '../types.ts';
@@ -15,11 +16,10 @@ export function evaluate(state: State): readonly number[] {
   const left = turnsLeft(state);
   const later = EXPEDITIONS[state.options.length] - state.expeditions.length - 1;
   const spread = SPREAD.base + SPREAD.expedition * later + SPREAD.turn * Math.min(left, 20);
-  const expected = Array.from({ length: state.seats }, (_, seat) => expectedPoints(state, seat, left, later));
-  const most = Math.max(...expected);
-  const odds = expected.map((points) => Math.exp((points - most) / spread));
-  const total = odds.reduce((sum, odd) => sum + odd, 0);
-  return odds.map((odd) => odd / total);
+  return softmax(
+    state.points.map((_, seat) => expectedPoints(state, seat, left, later)),
+    spread,
+  );
 }
 
 function expectedPoints(state: State, seat: Seat, left: number, later: number): number {

@@ -1,4 +1,5 @@
 /** Playing a card: starting a path, advancing on it, discarding. */
+import { prebuilt } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { oneOf } from '../../kit/shape.ts';
 import { CARDS, colourOf } from '../board.ts';
@@ -6,7 +7,7 @@ import { PATHS, VALUES } from '../data.ts';
 import { canStep, moveOn, stayAtSummit } from '../figures.ts';
 import { ceilingOf, floorOf, lay, lowestHeld, startsLowest } from '../rows.ts';
 import type { LostCitiesRefusal, State } from '../types.ts';
-import { type Kind, aCard, prebuilt } from './kind.ts';
+import { type Kind, aCard } from './kind.ts';
 
 const EXPLORER_STARTS = prebuilt(CARDS, (card) => ({ type: 'startPath', card, figure: 'explorer' }) as const);
 const RESEARCHER_STARTS = prebuilt(CARDS, (card) => ({ type: 'startPath', card, figure: 'researcher' }) as const);

@@ -1,13 +1,14 @@
 /** Drawing a card: from the deck, or from a discard pile. */
+import { drawCard as draw } from '../../kit/deck.ts';
+import { prebuilt } from '../../kit/moves.ts';
 import { CARDS } from '../board.ts';
-import { COLOURS, PATHS, STALLED_TURNS } from '../data.ts';
+import { PATHS, SET_ASIDE, STALLED_TURNS } from '../data.ts';
 import { endExpedition, endTurn } from '../expedition.ts';
-import { draw } from '../state.ts';
 import type { State } from '../types.ts';
-import { type Kind, aColour, prebuilt } from './kind.ts';
+import { type Kind, aColour } from './kind.ts';
 
 const DRAW = { type: 'drawCard' } as const;
-const TAKES = prebuilt(COLOURS.length, (colour) => ({ type: 'takeDiscard', colour }) as const);
+const TAKES = prebuilt(PATHS, (colour) => ({ type: 'takeDiscard', colour }) as const);
 
 export const drawCard: Kind<'drawCard'> = {
   shape: {},
@@ -17,7 +18,7 @@ export const drawCard: Kind<'drawCard'> = {
   // An expedition ends with the last card of the deck, so there always is one to draw.
   refuse: () => undefined,
   apply(state, seat, _move, random, emit) {
-    const card = draw(state, seat, random);
+    const card = draw(state, seat, random, SET_ASIDE[state.seats]);
     state.stalled = 0;
     if (state.deckSize > 0) {
       emit?.({ type: 'cardDrawn', seat, secret: { seats: [seat], card } });

@@ -1,9 +1,10 @@
 /** Free steps: using one or going without. */
-import { COLOURS, PATHS } from '../data.ts';
+import { prebuilt } from '../../kit/moves.ts';
+import { PATHS } from '../data.ts';
 import { canStep, goOn, moveOn } from '../figures.ts';
-import { type Kind, aColour, prebuilt } from './kind.ts';
+import { type Kind, aColour } from './kind.ts';
 
-const STEPS_ON = prebuilt(COLOURS.length, (colour) => ({ type: 'moveFigure', colour }) as const);
+const STEPS_ON = prebuilt(PATHS, (colour) => ({ type: 'moveFigure', colour }) as const);
 const DECLINE = { type: 'declineStep' } as const;
 
 export const moveFigure: Kind<'moveFigure'> = {

@@ -63,7 +63,7 @@ const only = (type: PebbleMove['type'], allowed: (state: Pebbles, seat: Seat) =>
 });
 
 const judged = defineMoves<Pebbles, PebbleMove, PebbleEvent>(
-  { toMove, phase: () => 'play', byPhase: { play: ['mark', 'draw', 'ask', 'decline', 'tell', 'endTurn'] } },
+  { toMove, stage: () => 'play', movesOf: { play: ['mark', 'draw', 'ask', 'decline', 'tell', 'endTurn'] } },
   {
     mark: {
       shape: { at: (value) => value === 0 || value === 1 },

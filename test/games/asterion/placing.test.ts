@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROTATIONS } from '../../../games/asterion/board.ts';
-import { apply, legal, toMove } from '../../../games/asterion/moves.ts';
-import { setup } from '../../../games/asterion/state.ts';
+import { rules } from '../../../games/asterion/index.ts';
 import { cellAt } from '../../../games/kit/geometry/square.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { beside, laid, leadsOut, network, withTile } from './oracle.ts';
@@ -10,9 +9,9 @@ test('Asterion 2.1, 2.3: in random games the cells and rotations offered are tho
   for (let game = 0; game < 12; game++) {
     const seed = `placing ${game}`;
     const random = randomFrom(seed);
-    const state = setup(2 + (game % 3), {}, random);
-    for (let seat = toMove(state)[0]; seat !== undefined; seat = toMove(state)[0]) {
-      const moves = legal(state, seat);
+    const state = rules.setup(2 + (game % 3), {}, random);
+    for (let seat = rules.toMove(state)[0]; seat !== undefined; seat = rules.toMove(state)[0]) {
+      const moves = rules.legal(state, seat);
       const lifted = state.lifted;
       const face = lifted < 0 ? state.held[seat]! : state.face[lifted]!;
       const tiles = laid(state);
@@ -28,7 +27,7 @@ test('Asterion 2.1, 2.3: in random games the cells and rotations offered are tho
         move.type === 'placeTile' || move.type === 'dropTile' ? [`${move.cell} ${move.rotation}`] : [],
       );
       expect(offered.toSorted(), `${seed}, turn ${state.turns}`).toEqual(expected.toSorted());
-      apply(state, seat, random.pick(moves), random, undefined);
+      rules.apply(state, seat, random.pick(moves), random, undefined);
     }
   }
 });

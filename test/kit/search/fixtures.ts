@@ -32,7 +32,7 @@ export const nim: Rules<Nim, Take> = {
   toMove: (state) => (state.left === 0 ? [] : [state.turn]),
   phase: () => 'play',
   ...defineMoves<Nim, Take, never>(
-    { toMove: (state) => (state.left === 0 ? [] : [state.turn]), phase: () => 'play', byPhase: { play: ['take'] } },
+    { toMove: (state) => (state.left === 0 ? [] : [state.turn]), stage: () => 'play', movesOf: { play: ['take'] } },
     {
       take: {
         shape: { sticks: below(4) },
@@ -83,7 +83,7 @@ export const coin: Rules<Coin, Guess> = {
   toMove: coinToMove,
   phase: () => 'play',
   ...defineMoves<Coin, Guess, never>(
-    { toMove: coinToMove, phase: () => 'play', byPhase: { play: ['guess'] } },
+    { toMove: coinToMove, stage: () => 'play', movesOf: { play: ['guess'] } },
     {
       guess: {
         shape: { side: below(2) },

@@ -1,6 +1,7 @@
 /** A payment as it is put together: values of tiles and items of cards, in the order a move wants them. */
 import type { AtlantisMove, State } from '../../../../games/atlantis/types.ts';
-import { eachPayment, plentiful, sum } from '../../../../games/atlantis/purse.ts';
+import { eachPayment, plentiful } from '../../../../games/atlantis/purse.ts';
+import { sum } from '../../../../games/kit/counts.ts';
 
 export interface Payment {
   readonly tiles: readonly number[];

@@ -1,0 +1,36 @@
+/** Placing the held tile. */
+import { CELLS } from '../../kit/geometry/square.ts';
+import { builtOnce } from '../../kit/moves.ts';
+import { below } from '../../kit/shape.ts';
+import { joinNetworks, lay } from '../layout.ts';
+import { finishTurn } from '../turn.ts';
+import { type Kind, aRotation } from './kind.ts';
+import { listLandings, refuseLanding } from './landing.ts';
+
+const NOWHERE = -1;
+
+const placements = builtOnce(CELLS * 4, (i) => ({ type: 'placeTile', cell: i >> 2, rotation: i & 3 }) as const);
+
+export const placeTile: Kind<'placeTile'> = {
+  shape: { cell: below(CELLS), rotation: aRotation },
+  list(state, seat, moves) {
+    listLandings(state, state.held[seat]!, NOWHERE, placements, moves);
+  },
+  refuse(state, seat, { cell, rotation }) {
+    return refuseLanding(state, state.held[seat]!, cell, rotation);
+  },
+  apply(state, seat, { cell, rotation }, random, emit) {
+    const face = state.held[seat]!;
+    const tile = state.cell.length;
+    state.cell.push(cell);
+    state.owner.push(seat);
+    state.face.push(face);
+    state.rotation.push(rotation);
+    state.alive.push(1);
+    state.network.push(tile);
+    lay(state);
+    joinNetworks(state);
+    emit?.({ type: 'tilePlaced', seat, tile, cell });
+    finishTurn(state, seat, random, emit);
+  },
+};

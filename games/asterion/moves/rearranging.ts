@@ -1,0 +1,71 @@
+/** Turning a tile on the table, and swapping two. */
+import { prebuilt } from '../../kit/moves.ts';
+import type { Seat } from '../../kit/rules.ts';
+import { between } from '../../kit/shape.ts';
+import { MOST_TILES, QUARTERS } from '../board.ts';
+import { WALLED_IN } from '../data.ts';
+import { lay, neighbourCount } from '../layout.ts';
+import { rearranged } from '../turn.ts';
+import type { AsterionRefusal, State } from '../types.ts';
+import { type Kind, aTile } from './kind.ts';
+
+const ROTATIONS = prebuilt(MOST_TILES * 4, (i) => ({ type: 'rotateTile', tile: i >> 2, quarters: i & 3 }) as const);
+const SWAPS = prebuilt(
+  MOST_TILES ** 2,
+  (i) => ({ type: 'swapTiles', first: Math.floor(i / MOST_TILES), second: i % MOST_TILES }) as const,
+);
+
+export const rotateTile: Kind<'rotateTile'> = {
+  shape: { tile: aTile, quarters: between(1, 3) },
+  list(state, seat, moves) {
+    lay(state);
+    for (let tile = 1; tile < state.cell.length; tile++) {
+      if (refuseHandling(state, seat, tile)) continue;
+      for (const quarters of QUARTERS[state.face[tile]!]!) moves.push(ROTATIONS[tile * 4 + quarters]!);
+    }
+  },
+  refuse(state, seat, { tile }) {
+    lay(state);
+    return refuseHandling(state, seat, tile);
+  },
+  apply(state, seat, { tile, quarters }, random, emit) {
+    state.rotation[tile] = (state.rotation[tile]! + quarters) & 3;
+    emit?.({ type: 'tileRotated', seat, tile, quarters });
+    rearranged(state, seat, random, emit);
+  },
+};
+
+export const swapTiles: Kind<'swapTiles'> = {
+  shape: { first: aTile, second: aTile },
+  list(state, seat, moves) {
+    lay(state);
+    const able: number[] = [];
+    for (let tile = 1; tile < state.cell.length; tile++) if (!refuseHandling(state, seat, tile)) able.push(tile);
+    for (let i = 0; i < able.length; i++) {
+      for (let j = i + 1; j < able.length; j++) moves.push(SWAPS[able[i]! * MOST_TILES + able[j]!]!);
+    }
+  },
+  refuse(state, seat, { first, second }) {
+    if (first >= second) return { code: 'wrongOrder' };
+    lay(state);
+    return refuseHandling(state, seat, first) ?? refuseHandling(state, seat, second);
+  },
+  apply(state, seat, { first, second }, random, emit) {
+    const kept = state.cell[first]!;
+    state.cell[first] = state.cell[second]!;
+    state.cell[second] = kept;
+    emit?.({ type: 'tilesSwapped', seat, first, second });
+    rearranged(state, seat, random, emit);
+  },
+};
+
+/**
+ * Why a player may not turn, swap or move a tile. Asterion is not asked: he is never trapped by turning or swapping
+ * tiles of living explorers, since none of them belongs to his network and the same cells stay taken. Asterion 4.2
+ */
+export function refuseHandling(state: State, seat: Seat, tile: number): AsterionRefusal | undefined {
+  if (tile >= state.cell.length) return { code: 'noSuchTile' };
+  if (state.owner[tile] !== seat) return { code: 'notYourTile' };
+  if (state.alive[tile] !== 1) return { code: 'explorerDead' };
+  return neighbourCount(state.cell[tile]!) >= WALLED_IN ? { code: 'walledIn' } : undefined;
+}

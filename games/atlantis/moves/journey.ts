@@ -1,0 +1,126 @@
+/** Moving a pawn, or showing the hand where none can move. */
+import { ofSeat } from '../../kit/counts.ts';
+import { prebuilt } from '../../kit/moves.ts';
+import type { Seat } from '../../kit/rules.ts';
+import { below } from '../../kit/shape.ts';
+import { ATLANTIS, MAINLAND } from '../board.ts';
+import { KINDS, PAWNS, STRANDED_DRAW } from '../data.ts';
+import { destination, occupied, tollBetween } from '../path.ts';
+import { discard, held, means } from '../purse.ts';
+import { drawCards, finishMove, passTurn } from '../turn.ts';
+import type { AtlantisMove, AtlantisRefusal, State } from '../types.ts';
+import { type Kind, someCards } from './kind.ts';
+
+/** Moves of one card, which most are, by pawn and item. */
+const SINGLES = prebuilt(
+  PAWNS * KINDS,
+  (i) => ({ type: 'movePawn', pawn: Math.floor(i / KINDS), cards: [i % KINDS] }) as const,
+);
+const SHOW = { type: 'showHand' } as const;
+
+export const movePawn: Kind<'movePawn'> = {
+  shape: { pawn: below(PAWNS), cards: someCards(1) },
+  list(state, seat, moves) {
+    const all = means(state, seat);
+    for (let pawn = 0; pawn < PAWNS; pawn++) {
+      const from = state.pawns[seat * PAWNS + pawn]!;
+      const twin = from === ATLANTIS && state.pawns.indexOf(ATLANTIS, seat * PAWNS) < seat * PAWNS + pawn;
+      if (from === MAINLAND || twin) continue;
+      listChains(state, seat, pawn, all, [], from, moves);
+    }
+  },
+  refuse(state, seat, { pawn, cards }) {
+    const from = state.pawns[seat * PAWNS + pawn]!;
+    if (from === MAINLAND) return { code: 'pawnHome' };
+    const unheld = cards.find((item) => cards.filter((other) => other === item).length > held(state, seat, item));
+    if (unheld !== undefined) return { code: 'cardNotHeld', item: unheld };
+    const stops = walk(state, from, cards);
+    if (!Array.isArray(stops)) return stops;
+    const toll = tollBetween(state, from, stops.at(-1)!);
+    const left = means(state, seat) - cards.length;
+    return toll > left ? { code: 'cantPayToll', toll, means: left } : undefined;
+  },
+  apply(state, seat, { pawn, cards }, random, emit) {
+    const at = seat * PAWNS + pawn;
+    const from = state.pawns[at]!;
+    let to = from;
+    const stops: number[] | undefined = emit && [];
+    for (const item of cards) {
+      to = destination(state, to, item);
+      stops?.push(to);
+      discard(state, seat, item);
+    }
+    state.toll = tollBetween(state, from, to);
+    state.moved = pawn;
+    state.pawns[at] = to;
+    emit?.({ type: 'cardsPlayed', seat, cards });
+    if (stops) emit?.({ type: 'pawnMoved', seat, pawn, from, stops });
+    if (state.toll === 0) return finishMove(state, seat, random, emit);
+    state.phase = 'payment';
+    emit?.({ type: 'tollDue', seat, toll: state.toll });
+  },
+};
+
+export const showHand: Kind<'showHand'> = {
+  shape: {},
+  list(_state, _seat, moves) {
+    // Listed after `movePawn`, so whatever can move stands there already.
+    if (!moves.some(({ type }) => type === 'movePawn')) moves.push(SHOW);
+  },
+  refuse(state, seat) {
+    return canMove(state, seat) ? { code: 'canMove' } : undefined;
+  },
+  apply(state, seat, _move, random, emit) {
+    const cards = ofSeat(state.hands, seat, KINDS);
+    emit?.({ type: 'handShown', seat, cards, reveals: true });
+    drawCards(state, seat, STRANDED_DRAW, random, emit);
+    passTurn(state, seat);
+  },
+};
+
+/** Lists what a pawn can do from `at` with `played` cards behind it. Atlantis 3.2, 3.4 */
+function listChains(
+  state: State,
+  seat: Seat,
+  pawn: number,
+  all: number,
+  played: readonly number[],
+  at: number,
+  moves: object[],
+): void {
+  const from = state.pawns[seat * PAWNS + pawn]!;
+  for (let item = 0; item < KINDS; item++) {
+    let left = held(state, seat, item);
+    for (const card of played) if (card === item) left--;
+    if (left <= 0) continue;
+    const to = destination(state, at, item);
+    if (to !== MAINLAND && occupied(state, to)) {
+      listChains(state, seat, pawn, all, [...played, item], to, moves);
+    } else if (tollBetween(state, from, to) <= all - played.length - 1) {
+      moves.push(
+        played.length === 0 ? SINGLES[pawn * KINDS + item]! : { type: 'movePawn', pawn, cards: [...played, item] },
+      );
+    }
+  }
+}
+
+/** The places a pawn touches down on with these cards, or why they don't make a move. */
+function walk(state: State, from: number, cards: readonly number[]): number[] | AtlantisRefusal {
+  const stops: number[] = [];
+  let at = from;
+  for (const [i, item] of cards.entries()) {
+    at = destination(state, at, item);
+    stops.push(at);
+    const rests = at === MAINLAND || !occupied(state, at);
+    if (rests && i < cards.length - 1) return { code: 'chainTooLong' };
+    if (!rests && i === cards.length - 1) return { code: 'chainUnfinished' };
+  }
+  return stops;
+}
+
+/** Whether some pawn of the seat can move. Atlantis 2.3 */
+function canMove(state: State, seat: Seat): boolean {
+  const found: AtlantisMove[] = [];
+  movePawn.list(state, seat, found);
+  return found.length > 0;
+}

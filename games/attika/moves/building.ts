@@ -1,0 +1,94 @@
+/** Building on the land, and what it wins. */
+import { sum } from '../../kit/counts.ts';
+import { prebuilt } from '../../kit/moves.ts';
+import type { Random } from '../../kit/random.ts';
+import type { Emit, Seat } from '../../kit/rules.ts';
+import { below, either, list, oneOf } from '../../kit/shape.ts';
+import { GROUPS, GROUP_OF, MOST_HEXES } from '../board.ts';
+import { AMPHORAE, BUILDINGS, CARDS_OF_TERRAIN, KINDS } from '../data.ts';
+import { type Price, cheapestCards, leastCards, pay, pays, priceOf } from '../price.ts';
+import { allBuilt, completesGroup, linked, settle } from '../settle.ts';
+import { eachSite } from '../sites.ts';
+import { drawCards, refuseAction, resume, spendAction } from '../turn.ts';
+import type { AttikaEvent, AttikaRefusal, Cards, State } from '../types.ts';
+import type { Kind } from './kind.ts';
+
+const BUILDS = prebuilt(
+  BUILDINGS.length * MOST_HEXES,
+  (i) => ({ type: 'build', kind: Math.floor(i / MOST_HEXES), hex: i % MOST_HEXES, cards: null }) as const,
+);
+
+export const build: Kind<'build'> = {
+  shape: {
+    kind: below(BUILDINGS.length),
+    hex: below(MOST_HEXES),
+    cards: either(oneOf(null), list(below(KINDS * CARDS_OF_TERRAIN + 1), KINDS, KINDS)),
+  },
+  list(state, seat, moves) {
+    if (state.phase === 'actions' && refuseAction(state, 'build')) return;
+    let kinds = 0;
+    for (let kind = 0; kind < BUILDINGS.length; kind++) if (!refuseKind(state, seat, kind)) kinds |= 1 << kind;
+    eachSite(state, seat, kinds, (kind, hex) => moves.push(BUILDS[kind * MOST_HEXES + hex]!));
+  },
+  refuse(state, seat, { kind, hex, cards }) {
+    const refusal =
+      (state.phase === 'actions' ? refuseAction(state, 'build') : undefined) ?? refuseKind(state, seat, kind);
+    if (refusal) return refusal;
+    if (hex >= state.built.length) return { code: 'noSuchHex' };
+    if (state.built[hex] !== -1) return { code: 'siteTaken' };
+    return refusePayment(state, seat, priceOf(state, seat, kind, hex), cards);
+  },
+  apply(state, seat, { kind, hex, cards }, random, emit) {
+    const price = priceOf(state, seat, kind, hex);
+    const paid = cards ?? cheapestCards(state, seat, price);
+    pay(state, seat, paid);
+    if (state.phase === 'reveal') state.revealed = -1;
+    else {
+      spendAction(state, 'build');
+      state.mats[seat * BUILDINGS.length + kind]!--;
+    }
+    settle(state, seat, kind, hex);
+    emit?.({ type: 'buildingBuilt', seat, kind, hex, cards: paid, free: price.free, fee: price.fee });
+    if (completesGroup(state, seat, hex)) rewardGroup(state, seat, kind, random, emit);
+    if (!wins(state, seat, hex, emit)) resume(state, seat, random, emit);
+  },
+};
+
+function refuseKind(state: State, seat: Seat, kind: number): AttikaRefusal | undefined {
+  if (state.phase === 'reveal') return state.revealed === kind ? undefined : { code: 'notRevealed' };
+  return state.mats[seat * BUILDINGS.length + kind] === 0 ? { code: 'notOnMat', kind } : undefined;
+}
+
+/** Attika 4.3, 4.4 */
+function refusePayment(state: State, seat: Seat, price: Price, cards: Cards | null): AttikaRefusal | undefined {
+  const { missing, any } = price;
+  const least = leastCards(state, seat, price);
+  if (least > state.handSizes[seat]!) return { code: 'cantAfford', missing, any, cards: least };
+  if (cards === null) return undefined;
+  if (cards.some((count, terrain) => count > state.hands[seat * KINDS + terrain]!)) return { code: 'cardsNotHeld' };
+  return pays(cards, price) ? undefined : { code: 'wrongPayment', missing, any };
+}
+
+/** An amphora, or a card where none is left. Attika 6.1, 6.2 */
+function rewardGroup(state: State, seat: Seat, kind: number, random: Random, emit: Emit<AttikaEvent>): void {
+  const given = sum(state.amphorae);
+  const amphora = given < AMPHORAE;
+  emit?.({ type: 'groupCompleted', seat, group: GROUPS[GROUP_OF[kind]!]!, amphora });
+  if (amphora) state.amphorae[seat]!++;
+  else drawCards(state, seat, 1, random, emit);
+}
+
+/** Attika 8.1, 8.2 */
+function wins(state: State, seat: Seat, hex: number, emit: Emit<AttikaEvent>): boolean {
+  const shrines = linked(state, hex);
+  if (shrines !== 0) {
+    state.ending = 'shrinesLinked';
+    const touched = state.land.shrines.map((_, shrine) => shrine).filter((shrine) => (shrines >> shrine) & 1);
+    emit?.({ type: 'shrinesLinked', seat, shrines: touched });
+  } else if (allBuilt(state, seat)) {
+    state.ending = 'thirtyBuildings';
+    emit?.({ type: 'allBuilt', seat });
+  } else return false;
+  state.winner = seat;
+  return true;
+}

@@ -1,0 +1,47 @@
+/** Amphorae and the end of the turn. */
+import { prebuilt } from '../../kit/moves.ts';
+import { leftOf } from '../../kit/seats.ts';
+import { below } from '../../kit/shape.ts';
+import { AMPHORAE, IDLE_CARDS } from '../data.ts';
+import { drawCards } from '../turn.ts';
+import type { Kind } from './kind.ts';
+
+const POUR = { type: 'useAmphora' } as const;
+const ENDS = prebuilt(AMPHORAE + 1, (amphorae) => ({ type: 'endTurn', amphorae }) as const);
+
+export const useAmphora: Kind<'useAmphora'> = {
+  shape: {},
+  list(state, seat, moves) {
+    // An action in hand first: one more is worth the same later.
+    if (state.actions === 0 && state.mode !== 'open' && state.amphorae[seat]! > 0) moves.push(POUR);
+  },
+  refuse(state, seat) {
+    if (state.amphorae[seat] === 0) return { code: 'noAmphora' };
+    return state.mode === 'open' ? { code: 'noModeYet' } : undefined;
+  },
+  apply(state, seat, _move, _random, emit) {
+    state.amphorae[seat]!--;
+    state.actions++;
+    emit?.({ type: 'amphoraUsed', seat, forCard: false });
+  },
+};
+
+export const endTurn: Kind<'endTurn'> = {
+  shape: { amphorae: below(AMPHORAE + 1) },
+  list(state, seat, moves) {
+    for (let amphorae = 0; amphorae <= state.amphorae[seat]!; amphorae++) moves.push(ENDS[amphorae]!);
+  },
+  refuse(state, seat, { amphorae }) {
+    return amphorae > state.amphorae[seat]! ? { code: 'noAmphora' } : undefined;
+  },
+  apply(state, seat, { amphorae }, random, emit) {
+    const cards = state.mode === 'open' ? IDLE_CARDS : state.actions;
+    state.amphorae[seat]! -= amphorae;
+    for (let i = 0; i < amphorae; i++) emit?.({ type: 'amphoraUsed', seat, forCard: true });
+    drawCards(state, seat, cards + amphorae, random, emit);
+    state.turn = leftOf(seat, state.seats);
+    state.mode = 'open';
+    state.actions = 0;
+    emit?.({ type: 'turnEnded', seat, next: state.turn });
+  },
+};

@@ -1,0 +1,47 @@
+/** The course of a turn: its actions, new land, and cards. */
+import { filled } from '../kit/counts.ts';
+import { drawCard, reshuffle } from '../kit/deck.ts';
+import type { Random } from '../kit/random.ts';
+import type { Emit, Seat } from '../kit/rules.ts';
+import { ACTIONS, KINDS } from './data.ts';
+import { drawTile } from './land.ts';
+import type { AttikaEvent, AttikaRefusal, State } from './types.ts';
+
+/** Whether an action of a mode is left. The first action of a turn fixes the mode. Attika 2.1, 2.2 */
+export function refuseAction(state: State, mode: 'draw' | 'build'): AttikaRefusal | undefined {
+  if (state.mode === 'open') return undefined;
+  if (state.mode !== mode) return { code: mode === 'draw' ? 'buildingTurn' : 'drawingTurn' };
+  return state.actions === 0 ? { code: 'noActionsLeft' } : undefined;
+}
+
+export function spendAction(state: State, mode: 'draw' | 'build'): void {
+  if (state.mode === 'open') {
+    state.mode = mode;
+    state.actions = ACTIONS[mode];
+  }
+  state.actions--;
+}
+
+/** When the building of an exhausted stack is settled new land follows, if there is any. Attika 7.1, 7.4 */
+export function resume(state: State, seat: Seat, random: Random, emit: Emit<AttikaEvent>): void {
+  state.phase = 'actions';
+  if (!state.exhausted) return;
+  state.exhausted = false;
+  if (!state.tiles.includes(1)) return;
+  state.tile = drawTile(state.tiles, random);
+  state.phase = 'expansion';
+  emit?.({ type: 'landDrawn', seat, tile: state.tile });
+}
+
+/** Draws cards; the discards become the deck as soon as it is empty. Attika 2.6 */
+export function drawCards(state: State, seat: Seat, count: number, random: Random, emit: Emit<AttikaEvent>): void {
+  const cards = filled(KINDS, 0);
+  let drawn = 0;
+  for (; drawn < count; drawn++) {
+    if (state.deckSize === 0 && reshuffle(state)) emit?.({ type: 'deckShuffled' });
+    if (state.deckSize === 0) break;
+    cards[drawCard(state, seat, random)]!++;
+  }
+  if (state.deckSize === 0 && reshuffle(state)) emit?.({ type: 'deckShuffled' });
+  if (drawn > 0) emit?.({ type: 'cardsDrawn', seat, count: drawn, secret: { seats: [seat], cards } });
+}

@@ -1,0 +1,57 @@
+/** A deck and hands of cards as counts by kind: drawing, making the deck anew, and dealing what a seat can't see. */
+import { sum, takeOne } from './counts.ts';
+import type { Random } from './random.ts';
+import type { Seat } from './rules.ts';
+
+/** The part of a state that holds cards. Kinds are as many as `deck` has entries. */
+export interface Dealt {
+  readonly seats: number;
+  /** Cards in hand, by seat and kind. */
+  readonly hands: number[];
+  readonly handSizes: number[];
+  /** Cards that may be drawn, by kind, and those set aside unseen. */
+  readonly deck: number[];
+  /** How many of them may be drawn. */
+  deckSize: number;
+}
+
+/** Moves a random card from the deck, which is not empty, to a hand and returns its kind. `aside` cards of the deck are never drawn. */
+export function drawCard(state: Dealt, seat: Seat, random: Random, aside = 0): number {
+  const kind = takeOne(state.deck, state.deckSize + aside, random);
+  state.deckSize -= 1;
+  state.hands[seat * state.deck.length + kind]! += 1;
+  state.handSizes[seat]! += 1;
+  return kind;
+}
+
+/** Puts the discards into the deck. Tells whether there were any. */
+export function reshuffle(state: Dealt & { readonly discards: number[] }): boolean {
+  const { deck, discards } = state;
+  const before = state.deckSize;
+  for (let kind = 0; kind < deck.length; kind++) {
+    deck[kind]! += discards[kind]!;
+    state.deckSize += discards[kind]!;
+    discards[kind] = 0;
+  }
+  return state.deckSize > before;
+}
+
+/** Deals every hand but that of `seat` anew, as large as it is, from `unseen`: all cards that seat can't see. The rest is the deck. */
+export function dealUnseen(
+  state: Dealt,
+  seat: Seat | null,
+  unseen: readonly number[],
+  random: Random,
+  aside = 0,
+): void {
+  const kinds = unseen.length;
+  for (let kind = 0; kind < kinds; kind++) state.deck[kind] = unseen[kind]!;
+  state.deckSize = sum(unseen) - aside;
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue;
+    const size = state.handSizes[other]!;
+    state.hands.fill(0, other * kinds, (other + 1) * kinds);
+    state.handSizes[other] = 0;
+    for (let i = 0; i < size; i++) drawCard(state, other, random, aside);
+  }
+}
