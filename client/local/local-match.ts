@@ -60,20 +60,26 @@ export class LocalMatch implements Match {
 
   constructor(private readonly setup: LocalMatchSetup) {
     const { meta, module, game } = setup;
-    const table = replay(module.rules, meta, game.record, ({ step, events }) => {
-      this.history = [...this.history, { step, events }];
+    const { turns } = game.record;
+    const history: Passage[] = [];
+    // boardgame.io's undo reaches no further back than its own client: what may still be taken back is played there.
+    let settled = 0;
+    replay(module.rules, meta, game.record, ({ step, events, undoable }) => {
+      history.push({ step, events });
+      if (!undoable) settled = step;
     });
-    this.turns = game.record.turns;
+    const resumed = replay(module.rules, meta, { ...game.record, turns: turns.slice(0, settled) });
+    this.turns = turns;
+    this.history = history;
     this.players = game.seats.map((seat, i) => playerAt(meta, seat, i));
     this.people = this.players.filter((player) => player.bot === undefined).map((player) => player.seat);
     this.viewer = this.people.length === 1 ? (this.people[0] as Seat) : null;
-    // boardgame.io's undo reaches no further back than its own client.
-    const resumed = { ...table, undoable: false };
     this.client = Client<Table>({
       game: { ...module.game, setup: () => resumed },
       numPlayers: game.record.players,
       debug: false,
     });
+    for (const { seat, move } of turns.slice(settled)) this.enact(seat, move);
     this.bots = new Bots(setup.thinker, module.rules, game, (seat, move) => void this.playFor(seat, move), setup.pace);
     this.store = createStore(this.snapshot());
   }
@@ -120,14 +126,18 @@ export class LocalMatch implements Match {
     const { step, state } = this.table;
     const refusal = rules.refuse(state, seat, move);
     if (refusal !== undefined) return { ok: false, refusal, stateID: step };
-    const { type, arg } = toAction(move);
-    this.client.updatePlayerID(playerIdOf(seat));
-    this.client.moves[type]?.(arg);
+    this.enact(seat, move);
     if (this.table.step === step) return lost('malformed', step);
     this.turns = [...this.turns, { seat, move }];
     this.backAt = -1;
     this.moved();
     return { ok: true, stateID: this.table.step };
+  }
+
+  private enact(seat: Seat, move: Move): void {
+    const { type, arg } = toAction(move);
+    this.client.updatePlayerID(playerIdOf(seat));
+    this.client.moves[type]?.(arg);
   }
 
   private moved(): void {
@@ -173,6 +183,7 @@ export class LocalMatch implements Match {
       players: this.players,
       undo: undoState(table, toMove, seat),
       result,
+      told: null,
       rematch: null,
     };
   }

@@ -136,6 +136,22 @@ test('a kept record goes on where it was left, with its log', async () => {
   expect(again.state()).toEqual(first.state());
 });
 
+test('what may be taken back may be taken back after a reload too, and nothing before it', async () => {
+  const first = seat([human('Ana'), bot('Bo')]);
+  await first.match.play({ type: 'draw' });
+  const drawn = first.state();
+  await first.match.play(MARK);
+  await first.match.play(MARK);
+  const again = seat([human('Ana'), bot('Bo')], { turns: first.kept.at(-1)?.turns ?? [] });
+  expect(again.match.getSnapshot().undo).toBe('yes');
+  await again.match.undo();
+  expect(again.match.getSnapshot()).toMatchObject({ undo: 'yes', step: 2, history: [{ step: 1 }, { step: 2 }] });
+  await again.match.undo();
+  expect(again.state()).toEqual(drawn);
+  expect(again.match.getSnapshot()).toMatchObject({ undo: 'settled', step: 1 });
+  expect(again.kept.at(-1)?.turns).toEqual([{ seat: 0, move: { type: 'draw' } }]);
+});
+
 test('a game kept while several had to decide goes on with all of them', async () => {
   const turns = [{ seat: 0, move: { type: 'ask' } }];
   const { match } = seat([human('Ana'), human('Bo'), human('Cy')], { turns });
