@@ -1,20 +1,17 @@
 import type { Player } from '../table/board.ts';
-import { useText } from '../text/index.ts';
 import styles from './PlayerName.module.css';
 import { SeatMark } from './SeatMark.tsx';
 
 interface PlayerNameProps {
-  readonly player: Pick<Player, 'seat' | 'name' | 'colour' | 'bot'>;
+  readonly player: Pick<Player, 'seat' | 'name' | 'colour'>;
 }
 
-/** A player wherever one is named: the seat's sign, the name, and for a bot its level. */
+/** A player wherever one is named: the seat's sign and the name, cut short where there is no room for all of it. */
 export function PlayerName({ player }: PlayerNameProps) {
-  const text = useText();
   return (
-    <span className={styles.player}>
+    <span className={styles.player} title={player.name}>
       <SeatMark seat={player.seat} colour={player.colour} />
       <span className={styles.name}>{player.name}</span>
-      {player.bot !== undefined && <span className={styles.bot}>{text.botOfLevel(player.bot)}</span>}
     </span>
   );
 }

@@ -122,10 +122,10 @@ function withSeed({ id, game, options, seats }: LocalSetup, seed: string): Local
 }
 
 /** Names a seat starts with: the own name for the first person, then numbers; bots have names of their own. */
-function useNames({ local }: Text): Names {
+function useNames({ local, botName }: Text): Names {
   const mine = useMyName();
   return (seat, kind) => {
-    if (kind === 'bot') return local.botNames[seat % local.botNames.length] ?? local.player(seat + 1);
+    if (kind === 'bot') return botName(seat);
     return seat === 0 && mine !== '' ? mine : local.player(seat + 1);
   };
 }

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { shelf } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import type { MatchSummary, SeatSummary } from '../../server/wire.ts';
+import { BotBadge } from '../kit/BotBadge.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
 import { useLanguage, useText } from '../text/index.ts';
@@ -49,11 +50,15 @@ export function MatchRow({ match, showGame, showStatus }: MatchRowProps) {
 
 function SeatChip({ seat, meta }: { readonly seat: SeatSummary; readonly meta: Meta }) {
   const text = useText();
-  const free = seat.name === undefined;
+  const name = seatName(seat, text);
+  const free = name === undefined;
   return (
     <li className={free ? styles.free : styles.taken}>
       <SeatMark seat={seat.seat} colour={meta.colours[seat.seat] ?? 'black'} empty={free} />
-      <span>{free ? text.lobby.free : seatName(seat, text)}</span>
+      <span className={styles.name} title={name}>
+        {name ?? text.lobby.free}
+      </span>
+      {seat.bot !== undefined && <BotBadge level={seat.bot} />}
     </li>
   );
 }

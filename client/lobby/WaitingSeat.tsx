@@ -2,6 +2,7 @@ import { Bot, X } from 'lucide-react';
 import { shelf } from '../../games/index.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { SeatSummary } from '../../server/wire.ts';
+import { BotBadge } from '../kit/BotBadge.tsx';
 import { Button } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
@@ -22,14 +23,17 @@ interface WaitingSeatProps {
 /** One seat of a table that waits for players. */
 export function WaitingSeat({ game, seat, mine, busy, onAddBot, onRemoveBot }: WaitingSeatProps) {
   const text = useText();
-  const free = seat.name === undefined;
-  const name = free ? text.lobby.free : seatName(seat, text);
+  const name = seatName(seat, text);
+  const free = name === undefined;
   const colour = shelf.get(game)?.meta.colours[seat.seat] ?? 'black';
   return (
     <li className={free ? styles.free : styles.taken}>
       <SeatMark seat={seat.seat} colour={colour} empty={free} />
       <span className={styles.name}>
-        {name}
+        <span className={styles.called} title={name}>
+          {name ?? text.lobby.free}
+        </span>
+        {seat.bot !== undefined && <BotBadge level={seat.bot} />}
         {mine && <span className={styles.note}>{text.lobby.you}</span>}
         {!free && !mine && !seat.connected && <span className={styles.note}>{text.lobby.away}</span>}
       </span>
@@ -40,7 +44,7 @@ export function WaitingSeat({ game, seat, mine, busy, onAddBot, onRemoveBot }: W
       )}
       {seat.bot !== undefined && onRemoveBot !== undefined && (
         <IconButton
-          label={text.room.removeBot(name)}
+          label={text.room.removeBot(name ?? '')}
           icon={<X aria-hidden="true" />}
           disabled={busy}
           onClick={() => onRemoveBot(seat.seat)}

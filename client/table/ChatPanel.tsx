@@ -51,7 +51,7 @@ function Line({ line }: { readonly line: ChatLine }) {
   const player = line.seat === null ? undefined : at.players[line.seat];
   return (
     <li className={styles.line}>
-      {player !== undefined && <PlayerName player={{ ...player, bot: undefined }} />} <span>{line.text}</span>
+      {player !== undefined && <PlayerName player={player} />} <span>{line.text}</span>
     </li>
   );
 }

@@ -100,7 +100,7 @@ function DrawnTurn({ turn, players, icons, language, pointAt }: TurnProps) {
     <li className={styles.turn}>
       {player !== undefined && (
         <h3 className={styles.heading}>
-          <PlayerName player={{ ...player, bot: undefined }} />
+          <PlayerName player={player} />
         </h3>
       )}
       <ul>

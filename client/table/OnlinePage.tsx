@@ -9,6 +9,7 @@ import { showToast } from '../kit/toast.ts';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
 import { askRematch, getMatch } from '../lobby/api.ts';
 import { type HeldSeat, useHeldSeat } from '../lobby/keys.ts';
+import { useSentence } from '../lobby/use-sentence.ts';
 import { useMatch } from './context.ts';
 import { type LoadedGame, useGame } from './load.ts';
 import type { AtTable } from './match.ts';
@@ -82,6 +83,7 @@ function RematchButton({
   readonly at: AtTable;
 }) {
   const text = useTableText();
+  const sentence = useSentence();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const go = async () => {
@@ -89,7 +91,7 @@ function RematchButton({
     const answer = await askRematch(matchId, seat);
     setBusy(false);
     if (answer.ok) navigate(`/match/${answer.value}`);
-    else showToast(text.refusals[answer.refusal.code] ?? text.refusedOtherwise, 'problem');
+    else showToast(sentence(answer.refusal), 'problem');
   };
   return (
     <Button variant="primary" busy={busy} onClick={() => void go()}>

@@ -1,6 +1,5 @@
-import { Bot } from 'lucide-react';
+import { BotBadge } from '../kit/BotBadge.tsx';
 import { PlayerName } from '../kit/PlayerName.tsx';
-import { useText } from '../text/index.ts';
 import type { Player } from './board.ts';
 import { useTable } from './context.ts';
 import styles from './PlayersColumn.module.css';
@@ -24,8 +23,12 @@ function PlayerPanel({ player }: { readonly player: Player }) {
   return (
     <li className={styles.player} data-deciding={deciding} data-own={own}>
       <div className={styles.name}>
-        <PlayerName player={{ ...player, name: player.name === '' ? text.freeSeat : player.name, bot: undefined }} />
-        {player.bot !== undefined && <BotBadge level={player.bot} />}
+        <PlayerName player={player.name === '' ? { ...player, name: text.freeSeat } : player} />
+        {player.bot !== undefined && (
+          <span className={styles.bot}>
+            <BotBadge level={player.bot} />
+          </span>
+        )}
         {own && <span className={styles.you}>{text.you}</span>}
         {at.connection !== 'local' && player.name !== '' && player.bot === undefined && <Presence player={player} />}
         {deciding && <span className={styles.deciding}>{text.toMove}</span>}
@@ -34,15 +37,6 @@ function PlayerPanel({ player }: { readonly player: Player }) {
         <board.SeatPanel {...slot} of={player.seat} />
       </div>
     </li>
-  );
-}
-
-function BotBadge({ level }: { readonly level: string }) {
-  const text = useText();
-  return (
-    <span className={styles.bot} title={text.botOfLevel(level)}>
-      <Bot aria-hidden="true" /> {text.level(level)}
-    </span>
   );
 }
 

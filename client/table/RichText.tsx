@@ -24,7 +24,7 @@ function drawn(piece: Piece, { players, icons, language }: Omit<RichTextProps, '
     const player = players[Number(piece.argument)];
     if (player === undefined) return piece.argument;
     return (
-      <span className={styles.player}>
+      <span className={styles.player} title={player.name}>
         <SeatMark seat={player.seat} colour={player.colour} />
         {player.name}
       </span>

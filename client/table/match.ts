@@ -43,6 +43,8 @@ export interface AtTable {
   readonly players: readonly Player[];
   readonly undo: UndoState;
   readonly result: Result | null;
+  /** What was last refused here without being an answer to a move: a line of the chat, a seat that is lost. */
+  readonly told: Refusal | null;
   /** The match the same players go on with, once somebody has asked for one. */
   readonly rematch: string | null;
 }

@@ -42,6 +42,7 @@ export class OnlineMatch implements Match {
   private history: readonly Passage[] = NOTHING;
   private chat: readonly ChatLine[] = NOTHING;
   private problem: Refusal | null = null;
+  private told: Refusal | null = null;
   private rematch: string | null = null;
   /** The step a move was taken back to: what led there happens no second time. */
   private backAt = -1;
@@ -122,7 +123,9 @@ export class OnlineMatch implements Match {
         this.refresh();
       },
       refused: (receipt: Receipt) => {
-        if (this.current === null && !receipt.ok) this.problem = receipt.refusal;
+        if (receipt.ok) return;
+        if (this.current === null) this.problem = receipt.refusal;
+        else if (!this.outbox.busy) this.told = receipt.refusal;
         this.outbox.refused(receipt);
         this.refresh();
       },
@@ -197,6 +200,7 @@ export class OnlineMatch implements Match {
       players: this.players(seats, rules.players(state)),
       undo: undoState(table, toMove, this.seat),
       result,
+      told: this.told,
       rematch: this.rematch,
     };
   }

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
-import { useLanguage } from '../text/index.ts';
+import { useLanguage, useText } from '../text/index.ts';
 import type { Language } from '../text/language.ts';
 import type { TableText } from '../text/shell/table.en.ts';
 import { tableEn } from '../text/shell/table.en.ts';
 import { tableJa } from '../text/shell/table.ja.ts';
-import type { BoardModule } from './board.ts';
+import type { BoardModule, GameWords, Player } from './board.ts';
 import type { TableScene } from './context.ts';
 import type { AtTable, Match } from './match.ts';
 
@@ -19,20 +19,23 @@ export function useTableText(): TableText {
 }
 
 /** Everything the parts of the table share, from the match as it stands now. */
-export function useScene(match: Match, at: AtTable, board: BoardModule): TableScene {
+export function useScene(match: Match, snapshot: AtTable, board: BoardModule): TableScene {
   const language = useLanguage();
   const text = useTableText();
   const words = board.words[language];
+  const at = useNamed(snapshot);
   const [notice, setNotice] = useNotice(at.step);
   const [spotlight, pointAt] = useState<GameEvent | null>(null);
 
   const explain = useCallback(
-    (refusal: Refusal) =>
-      setNotice(
-        Object.hasOwn(text.refusals, refusal.code) ? (text.refusals[refusal.code] ?? '') : words.refusal(refusal),
-      ),
+    (refusal: Refusal) => setNotice(refusalSentence(refusal, words, text)),
     [setNotice, text, words],
   );
+  // Said once, though every move changes how it would be said.
+  const tell = useEffectEvent(explain);
+  useEffect(() => {
+    if (at.told !== null) tell(at.told);
+  }, [at.told]);
   const actions = useActions(match, explain);
   const undo = useCallback(
     () => (at.undo === 'yes' ? actions.takeBack() : setNotice(text.cantUndo[at.undo])),
@@ -60,6 +63,30 @@ export function useScene(match: Match, at: AtTable, board: BoardModule): TableSc
     () => ({ match, at, board, words, text, language, slot, notice, explain, undo, pointAt }),
     [match, at, board, words, text, language, slot, notice, explain, undo],
   );
+}
+
+/** What the game says about its own refusals, and what the table says about all others. */
+export function refusalSentence(refusal: Refusal, words: GameWords<object>, text: TableText): string {
+  const own = words.refusal(refusal);
+  // A game says one and the same of every code it doesn't know.
+  if (own !== words.refusal({ code: '' })) return own;
+  return (Object.hasOwn(text.refusals, refusal.code) ? text.refusals[refusal.code] : undefined) ?? own;
+}
+
+/** The table with its bots named: the server knows their seats only, and they have a name in every language. */
+function useNamed(at: AtTable): AtTable {
+  const { botName } = useText();
+  const { players, connection } = at;
+  const atHome = connection === 'local';
+  const named = useMemo(
+    () => (atHome ? players : players.map((player) => called(player, botName))),
+    [atHome, players, botName],
+  );
+  return useMemo(() => ({ ...at, players: named }), [at, named]);
+}
+
+function called(player: Player, botName: (seat: number) => string): Player {
+  return player.bot === undefined ? player : { ...player, name: botName(player.seat) };
 }
 
 /** A sentence that goes by itself, at the latest with the next move. */

@@ -24,7 +24,7 @@ export function Escapes({ state, out, players, labels }: EscapesProps) {
           const own = out.filter(({ seat }) => seat === player.seat);
           return (
             <li key={player.seat} className={styles.sum} data-now={out.at(-1)?.seat === player.seat}>
-              <PlayerName player={{ ...player, bot: undefined }} />
+              <PlayerName player={player} />
               <span className={styles.coins}>
                 <CoinIcon label={labels.coin} />
                 <b>{own.reduce((sum, { coins }) => sum + coins, 0)}</b>

@@ -47,7 +47,7 @@ function Line({ account, told, player, labels }: LineProps) {
   return (
     <li className={styles.line}>
       <span className={styles.name}>
-        {player !== undefined && <PlayerName player={{ ...player, bot: undefined }} />}
+        {player !== undefined && <PlayerName player={player} />}
       </span>
       <span className={styles.crossings}>
         {told.map(

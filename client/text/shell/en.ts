@@ -1,6 +1,8 @@
 /** The shell in English. Its shape is the shape of every language. */
 import { plural } from './plural.ts';
 
+const BOTS = ['Thea', 'Nikos', 'Daphne', 'Milon', 'Ione', 'Leandros'] as const;
+
 const LEVELS: Readonly<Record<string, string>> = { easy: 'easy', normal: 'normal', hard: 'hard' };
 
 export const en = {
@@ -12,7 +14,8 @@ export const en = {
   skipToContent: 'Skip to the content',
   botOfLevel: (level: string) => `Bot · ${LEVELS[level] ?? level}`,
   level: (level: string) => LEVELS[level] ?? level,
-  seat: (number: number) => `Seat ${number}`,
+  /** Bots have names of their own, one for each seat. */
+  botName: (seat: number): string => BOTS[seat % BOTS.length] ?? BOTS[0],
 
   nav: {
     label: 'Main',
@@ -117,7 +120,6 @@ export const en = {
     kind: (number: number) => `Who plays seat ${number}`,
     nameOf: (number: number) => `Name at seat ${number}`,
     levelOf: (number: number) => `Strength of the bot at seat ${number}`,
-    botNames: ['Thea', 'Nikos', 'Daphne', 'Milon', 'Ione', 'Leandros'],
     seed: 'Same deal again',
     seedHint: 'Optional. The same word gives the same dice and cards.',
     start: 'Start',
@@ -170,8 +172,18 @@ export const en = {
     notYourSeat: 'This seat isn’t yours on this device.',
     alreadyBegun: 'The game has begun; nobody can be sent away now.',
     notABot: 'No bot sits there any more.',
+    notOver: 'The record of a game is given out once the game is over.',
     malformed: 'The server didn’t understand that. Load the page again and retry.',
+    wrongMethod: 'The server didn’t understand that. Load the page again and retry.',
+    tooLarge: 'That is more than the server takes at once.',
+    wrongPlayerCount: 'This game isn’t for that many players. Choose another number.',
+    unknownOption: 'The server plays this game by other options. Load the page again and choose anew.',
+    unknownChoice: 'The server plays this game by other options. Load the page again and choose anew.',
+    malformedOptions: 'The server plays this game by other options. Load the page again and choose anew.',
+    unknownLevel: 'The server knows no bot of that strength. Load the page again and choose anew.',
     tooFast: 'That was a lot at once. Wait a moment, please.',
+    tooManyStreams: 'The tables are being watched from too many pages here. Close some of them, please.',
+    foreignOrigin: 'This page comes from elsewhere. Open Agora at the server’s own address.',
     serverError: 'The server made a mistake. Please try again.',
   } as Readonly<Record<string, string>>,
 };

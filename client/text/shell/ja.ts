@@ -1,6 +1,8 @@
 /** 日本語の共通部分。形は英語に合わせる。 */
 import type { Text } from './en.ts';
 
+const BOTS = ['テア', 'ニコス', 'ダフネ', 'ミロン', 'イオネ', 'レアンドロス'] as const;
+
 const LEVELS: Readonly<Record<string, string>> = { easy: 'やさしい', normal: 'ふつう', hard: 'つよい' };
 
 export const ja: Text = {
@@ -12,7 +14,7 @@ export const ja: Text = {
   skipToContent: '本文へ移動',
   botOfLevel: (level) => `ボット・${LEVELS[level] ?? level}`,
   level: (level) => LEVELS[level] ?? level,
-  seat: (number) => `席${number}`,
+  botName: (seat) => BOTS[seat % BOTS.length] ?? BOTS[0],
 
   nav: {
     label: 'メイン',
@@ -117,7 +119,6 @@ export const ja: Text = {
     kind: (number) => `席${number}の担当`,
     nameOf: (number) => `席${number}の名前`,
     levelOf: (number) => `席${number}のボットの強さ`,
-    botNames: ['テア', 'ニコス', 'ダフネ', 'ミロン', 'イオネ', 'レアンドロス'],
     seed: '同じ配りで遊ぶ',
     seedHint: '空欄でもかまいません。同じ合言葉なら、同じダイスとカードになります。',
     start: '始める',
@@ -170,8 +171,18 @@ export const ja: Text = {
     notYourSeat: 'この端末では、この席に座れません。',
     alreadyBegun: '対局が始まったので、もう席から外せません。',
     notABot: 'その席に、もうボットはいません。',
+    notOver: '棋譜は、対局が終わってから渡せます。',
     malformed: 'サーバーに伝わりませんでした。読み込み直して試してください。',
+    wrongMethod: 'サーバーに伝わりませんでした。読み込み直して試してください。',
+    tooLarge: '一度に送れる大きさを超えています。',
+    wrongPlayerCount: 'その人数では遊べません。人数を選び直してください。',
+    unknownOption: '遊び方がサーバーと合いません。読み込み直して、選び直してください。',
+    unknownChoice: '遊び方がサーバーと合いません。読み込み直して、選び直してください。',
+    malformedOptions: '遊び方がサーバーと合いません。読み込み直して、選び直してください。',
+    unknownLevel: 'その強さのボットはいません。読み込み直して、選び直してください。',
     tooFast: '操作が続きすぎました。少し待ってください。',
+    tooManyStreams: '一覧を開いているページが多すぎます。いくつか閉じてください。',
+    foreignOrigin: 'このページからは使えません。サーバーのアドレスで開き直してください。',
     serverError: 'サーバーの不具合です。もう一度試してください。',
   },
 };

@@ -85,12 +85,9 @@ export const tableEn = {
     stale: 'Somebody else moved at the same moment. Please choose again.',
     leftTable: 'You left the table before the move arrived.',
     notSeated: 'You are watching; only players can move.',
-    notYourTurn: 'It isn’t your turn.',
-    gameOver: 'The game is over.',
-    wrongPhase: 'That can’t be done at this point of the turn.',
-    malformed: 'The table did not understand that move.',
-    nothingToUndo: 'There is nothing to take back.',
     cantUndo: 'That can’t be taken back any more.',
+    nothingToRedo: 'There is nothing that was taken back.',
+    emptyLine: 'Write something before you send it.',
     noSuchSeat: 'There is no such seat at this table.',
     notYourSeat: 'This seat belongs to somebody else.',
     seatLost: 'Somebody else has your seat now.',
@@ -100,7 +97,6 @@ export const tableEn = {
     noSuchMatch: 'There is no such table. It may have been cleared away.',
     tooFast: 'That was a little fast. Please wait a moment.',
   } as Readonly<Record<string, string>>,
-  refusedOtherwise: 'That can’t be done now.',
 };
 
 export type TableText = typeof tableEn;

@@ -5,6 +5,7 @@ import { act, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Announcer } from '../../../client/kit/a11y/Announcer.tsx';
 import { announce } from '../../../client/kit/a11y/announce.ts';
+import { BotBadge } from '../../../client/kit/BotBadge.tsx';
 import { Button } from '../../../client/kit/Button.tsx';
 import { Dialog } from '../../../client/kit/Dialog.tsx';
 import { PlayerName } from '../../../client/kit/PlayerName.tsx';
@@ -130,9 +131,14 @@ test('the same sentence announced twice changes the live region twice', () => {
   expect(second?.trim()).toBe('Your turn');
 });
 
-test('a player’s name says when a bot plays it', () => {
-  render(<PlayerName player={{ seat: 1, name: 'Thea', colour: 'blue', bot: 'hard' }} />);
-  expect(document.body.textContent).toMatch(/Thea.*hard/);
+test('a name that is cut short can still be read whole', () => {
+  render(<PlayerName player={{ seat: 1, name: 'Thea of the long name', colour: 'blue' }} />);
+  expect(screen.getByTitle('Thea of the long name').textContent).toBe('Thea of the long name');
+});
+
+test('a bot’s badge says how well it plays', () => {
+  render(<BotBadge level="hard" />);
+  expect(screen.getByTitle('Bot · hard').textContent).toBe('Bot hard');
 });
 
 test('six seats have six shapes', () => {

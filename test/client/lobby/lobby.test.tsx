@@ -65,7 +65,8 @@ test('own matches stand apart and are continued, others are joined or watched', 
   expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/match/mine');
   expect(screen.getAllByRole('button', { name: 'Take a seat' })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe('/match/u');
-  expect(screen.getByText('Bot · easy')).toBeDefined();
+  expect(screen.getByText('Daphne')).toBeDefined();
+  expect(screen.getByTitle('Bot · easy')).toBeDefined();
 });
 
 test('a remembered name sits down with one press', async () => {
@@ -103,7 +104,7 @@ test('those who sit seat bots of the chosen strength and send them away', async 
   render(<WaitingRoom matchId="t" />);
   await userEvent.click((await screen.findAllByRole('button', { name: 'Seat a bot' }))[0] as HTMLElement);
   expect(server.matches.get('t')?.seats[1]?.bot).toBe('normal');
-  await userEvent.click(await button(/Send Bot · normal away/));
+  await userEvent.click(await button(/Send Nikos away/));
   await vi.waitFor(() => expect(server.matches.get('t')?.seats[1]?.name).toBeUndefined());
 });
 

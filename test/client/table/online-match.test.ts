@@ -177,6 +177,13 @@ test('an update before the first sync is passed over', () => {
   expect(match.getSnapshot()).toMatchObject({ phase: 'connecting', problem: { code: 'noSuchMatch' } });
 });
 
+test('what is refused beside a move is told', async () => {
+  const { server, at } = await sit();
+  expect(at().told).toBeNull();
+  server.deliver('agora:refused', { ok: false, refusal: { code: 'emptyLine' }, stateID: -1 });
+  expect(at().told).toEqual({ code: 'emptyLine' });
+});
+
 test('a spectator sees no hand and can’t move', async () => {
   const { match, at } = await sit(null);
   expect(at()).toMatchObject({ seat: null, legal: [] });
