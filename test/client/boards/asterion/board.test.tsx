@@ -5,7 +5,7 @@ import { rules } from '../../../../games/asterion/index.ts';
 import type { State } from '../../../../games/asterion/types.ts';
 import { cellAt } from '../../../../games/kit/geometry/square.ts';
 import { table } from '../../../games/asterion/table.ts';
-import { sit } from './table.tsx';
+import { lay } from './table.tsx';
 
 afterEach(cleanup);
 
@@ -25,26 +25,26 @@ function middle(): State {
 test('the cells where the held tile may lie are lit, once each, and nothing else', () => {
   const state = middle();
   const cells = rules.legal(state, 0).flatMap((move) => (move.type === 'placeTile' ? [`cell ${move.cell}`] : []));
-  expect(sit(state, 0).lit().toSorted()).toEqual([...new Set(cells)].toSorted());
+  expect(lay(state, 0).lit().toSorted()).toEqual([...new Set(cells)].toSorted());
 });
 
 test('nothing is lit for who waits and for spectators', () => {
-  expect(sit(middle(), 1).lit()).toEqual([]);
-  expect(sit(middle(), null).lit()).toEqual([]);
+  expect(lay(middle(), 1).lit()).toEqual([]);
+  expect(lay(middle(), null).lit()).toEqual([]);
 });
 
 test('a press lets the tile lie for a look, another turns it, and only the button places it', () => {
-  const { played, press } = sit(middle(), 0);
-  press(cell(0, 1));
-  press(cell(0, 1));
+  const { played, press, target } = lay(middle(), 0);
+  press(target(cell(0, 1)));
+  press(target(cell(0, 1)));
   expect(played).toEqual([]);
   press('Place it here');
   expect(played).toEqual([{ type: 'placeTile', cell: cellAt(0, 1), rotation: 1 }]);
 });
 
 test('r and shift+r turn the tile, and so does the wheel', () => {
-  const { container, played, press } = sit(middle(), 0);
-  press(cell(0, 1));
+  const { container, played, press, target } = lay(middle(), 0);
+  press(target(cell(0, 1)));
   fireEvent.keyDown(window, { key: 'r' });
   fireEvent.keyDown(window, { key: 'r' });
   fireEvent.keyDown(window, { key: 'R', shiftKey: true });
@@ -54,7 +54,7 @@ test('r and shift+r turn the tile, and so does the wheel', () => {
 });
 
 test('Enter places at once, arrows lead from cell to cell', () => {
-  const { container, played } = sit(middle(), 0);
+  const { container, played } = lay(middle(), 0);
   const [only, ...others] = [...container.querySelectorAll('[data-target]')].filter(
     (target) => target.getAttribute('tabindex') === '0',
   );
@@ -68,7 +68,7 @@ test('Enter places at once, arrows lead from cell to cell', () => {
 });
 
 test('a preview marks every victim and shows the points', () => {
-  const { container, target } = sit(middle(), 0);
+  const { container, target } = lay(middle(), 0);
   // A tee open to the west and the east joins two straights of seat 1 to Asterion's tee, and itself.
   fireEvent.focus(target(cell(1, -1)));
   expect(container.querySelectorAll('[data-victim]')).toHaveLength(3);
@@ -82,57 +82,57 @@ test('rotations that would trap Asterion are skipped, and the preview says so', 
     { x: -1, y: 0, seat: 1, face: 'corner', turn: 3 },
     { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
   ] as const;
-  const { container, played, press, target } = sit(table(2, 'straight', walls), 0);
+  const { container, played, press, target } = lay(table(2, 'straight', walls), 0);
   fireEvent.focus(target(cell(0, 1)));
   expect(container.textContent).toContain('One other way to lay it would trap Asterion.');
   fireEvent.keyDown(window, { key: 'r' });
-  press(cell(0, 1));
+  press(target(cell(0, 1)));
   press('Place it here');
   expect(played).toEqual([{ type: 'placeTile', cell: cellAt(0, 1), rotation: 0 }]);
 });
 
 test('turning a tile of one’s own costs the held one: its tiles light, and each press is another quarter', () => {
-  const { lit, played, press } = sit(middle(), 0);
+  const { lit, played, press, target } = lay(middle(), 0);
   press(/^Turn ?lose/);
   expect(lit()).toEqual(['tile 2', 'tile 3']);
-  press('tile 2');
-  press('tile 2');
+  press(target('tile 2'));
+  press(target('tile 2'));
   press('Turn it');
   expect(played).toEqual([{ type: 'rotateTile', tile: 2, quarters: 2 }]);
 });
 
 test('a swap takes two tiles', () => {
-  const { played, press } = sit(middle(), 0);
+  const { played, press, target } = lay(middle(), 0);
   press(/^Swap ?lose/);
-  press('tile 3');
+  press(target('tile 3'));
   expect(played).toEqual([]);
-  press('tile 2');
+  press(target('tile 2'));
   press('Swap them');
   expect(played).toEqual([{ type: 'swapTiles', first: 2, second: 3 }]);
 });
 
 test('moving lifts a tile that holds nothing together, then lights where it may go', () => {
   const state = middle();
-  const { lit, played, press } = sit(state, 0);
+  const { lit, played, press, target } = lay(state, 0);
   press(/^Move ?lose/);
   expect(lit()).toEqual(['tile 3']);
-  press('tile 3');
+  press(target('tile 3'));
   expect(played).toEqual([{ type: 'liftTile', tile: 3 }]);
   state.lifted = 3;
   state.phase = 'relocation';
-  const dropping = sit(state, 0);
+  const dropping = lay(state, 0);
   expect(dropping.lit()).not.toContain(cell(-2, 0));
-  dropping.press(cell(0, 1));
+  dropping.press(dropping.target(cell(0, 1)));
   dropping.press('Place it here');
   expect(dropping.played).toEqual([{ type: 'dropTile', cell: cellAt(0, 1), rotation: 2 }]);
 });
 
 test('Escape goes back a step at a time', () => {
-  const { lit, played, press } = sit(middle(), 0);
+  const { lit, played, press, target } = lay(middle(), 0);
   press(/^Swap ?lose/);
-  press('tile 3');
+  press(target('tile 3'));
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  press('tile 2');
+  press(target('tile 2'));
   expect(played).toEqual([]);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -140,11 +140,11 @@ test('Escape goes back a step at a time', () => {
 });
 
 test('what can’t be done with one’s tiles says why', () => {
-  const nothing = sit(table(2, 'tee', []), 0);
+  const nothing = lay(table(2, 'tee', []), 0);
   nothing.press(/^Turn ?lose/);
-  const alone = sit(table(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'corner' }]), 0);
+  const alone = lay(table(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'corner' }]), 0);
   alone.press(/^Swap ?lose/);
-  const dead = sit(table(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'tee', dead: true }]), 0);
+  const dead = lay(table(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'tee', dead: true }]), 0);
   dead.press(/^Move ?lose/);
   expect([...nothing.explained, ...alone.explained, ...dead.explained]).toEqual([
     'noTileYet',
@@ -154,7 +154,7 @@ test('what can’t be done with one’s tiles says why', () => {
 });
 
 test('a tile pointed at tells of its network', () => {
-  const { container } = sit(middle(), 1);
+  const { container } = lay(middle(), 1);
   fireEvent.focus(container.querySelector('[data-tile="4"]')!);
   expect(container.textContent).toContain('leads outside');
   fireEvent.focus(container.querySelector('[data-tile="0"]')!);
@@ -163,15 +163,15 @@ test('a tile pointed at tells of its network', () => {
 
 test('lit places and tiles say where they are, in both languages', () => {
   const state = middle();
-  const english = sit(state, 0);
+  const english = lay(state, 0);
   expect(english.target(cell(0, 1)).getAttribute('aria-label')).toBe('Place it 1 south of the heart');
   expect(screen.getByLabelText(/^1 north of the heart, Ben’s dead explorer, open to the/)).toBeDefined();
-  const japanese = sit(state, 0, { language: 'ja' });
+  const japanese = lay(state, 0, { language: 'ja' });
   expect(japanese.target(cell(2, 0)).getAttribute('aria-label')).toBe('ここに置く:中心から東2');
 });
 
 test('no two lit places have the same name', () => {
-  const { lit, target } = sit(middle(), 0);
+  const { lit, target } = lay(middle(), 0);
   expect(new Set(lit().map((key) => target(key).getAttribute('aria-label'))).size).toBe(lit().length);
 });
 
@@ -182,7 +182,7 @@ test('a cell where the tile can’t lie at all says why', () => {
     { x: -1, y: 0, seat: 1, face: 'corner', turn: 3 },
     { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
   ] as const;
-  const { container, explained } = sit(table(2, 'coin', walls), 0);
+  const { container, explained } = lay(table(2, 'coin', walls), 0);
   const blocked = container.querySelectorAll('[data-blocked]');
   expect(blocked).toHaveLength(1);
   fireEvent.click(blocked[0]!);

@@ -45,7 +45,7 @@ test.each(LANGUAGES)('%s: every event has a sentence that can be drawn, every po
   const told = new Set<string>();
   const prompts = new Set<string>();
   for (const seed of ['words 1', 'words 2', 'words 3']) {
-    playRandomly(seed, (state, events) => {
+    for (const { state, events } of playRandomly(seed)) {
       for (const event of events) {
         expectDrawable(tell(event)!);
         told.add(event.type);
@@ -55,7 +55,7 @@ test.each(LANGUAGES)('%s: every event has a sentence that can be drawn, every po
         expectDrawable(sentence);
         prompts.add(sentence.replaceAll(/\{[^}]*\}/g, '#'));
       }
-    });
+    }
   }
   expectDrawable(tell({ type: 'explorerEscaped', seat: 1, tile: 3, coins: 2 })!);
   told.add('explorerEscaped');

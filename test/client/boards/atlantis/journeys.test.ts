@@ -11,9 +11,9 @@ import { randomFrom } from '../../../../games/kit/random.ts';
 import { playGame } from './table.tsx';
 
 test('journeys foretell what their moves do: stops, toll and prize', () => {
-  playGame('foresight', (state) => {
+  for (const { state } of playGame('foresight')) {
     const seat = rules.toMove(state)[0];
-    if (seat === undefined) return;
+    if (seat === undefined) continue;
     for (const journey of journeysOf(state, seat, rules.legal(state, seat))) {
       const after = rules.clone(state);
       const events: AtlantisEvent[] = [];
@@ -25,17 +25,17 @@ test('journeys foretell what their moves do: stops, toll and prize', () => {
       const taken = events.find((event) => event.type === 'tileTaken');
       if (journey.toll === 0) expect(taken?.type === 'tileTaken' ? taken.slot : -1).toBe(journey.prize);
     }
-  });
+  }
 });
 
 test('the holes told for each pawn add up to what it owes, and the telling lasts as long as its steps', () => {
   for (const seed of ['end 1', 'end 2', 'end 3']) {
     let end: State | undefined;
     let last: readonly AtlantisEvent[] = [];
-    playGame(seed, (state, events) => {
+    for (const { state, events } of playGame(seed)) {
       end = rules.clone(state);
       last = events;
-    });
+    }
     const accounts = accountsOf(end!);
     for (const { seat, crossings } of accounts) {
       const { tolls } = settlement(end!, seat);

@@ -53,7 +53,7 @@ test.each(LANGUAGES)('%s: every event has a sentence that can be drawn', (langua
     expectDrawable(sentence);
     told.add(event.type);
   };
-  for (const seed of ['words 1', 'words 2', 'words 3']) playGame(seed, (_, events) => events.forEach(tell));
+  for (const seed of ['words 1', 'words 2', 'words 3']) for (const { events } of playGame(seed)) events.forEach(tell);
   tell({ type: 'deckShuffled' });
   tell({ type: 'settled', seat: 1, tolls: [2, 0, 3], tiles: [], cards: 0, shortfall: 2 });
   const all = codesIn('AtlantisEvent', 'type').filter((type) => !SILENT.includes(type));
@@ -68,13 +68,13 @@ test.each(LANGUAGES)('%s: drawn cards are told to who drew them alone', (languag
 
 test.each(LANGUAGES)('%s: every position has a prompt for those who act and those who wait', (language) => {
   const prompts = new Set<string>();
-  playGame('prompts', (state) => {
+  for (const { state } of playGame('prompts')) {
     for (const seat of [null, 0, 1, 2]) {
       const sentence = words[language].prompt(rules.view(state, seat), seat, rules.toMove(state));
       expectDrawable(sentence);
       prompts.add(sentence.replaceAll(/\{[^}]*\}|\d+/g, '#'));
     }
-  });
+  }
   expect(prompts.size).toBeGreaterThan(4);
 });
 

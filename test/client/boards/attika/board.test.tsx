@@ -5,7 +5,7 @@ import { rules } from '../../../../games/attika/index.ts';
 import { priceOf } from '../../../../games/attika/price.ts';
 import type { State } from '../../../../games/attika/types.ts';
 import { city, give, hexAt, kind, mark, mat, stand } from '../../../games/attika/city.ts';
-import { positionWhere, sit } from './table.tsx';
+import { lay, positionWhere } from './table.tsx';
 
 afterEach(cleanup);
 
@@ -21,15 +21,15 @@ function founded(): State {
 const hexKey = (state: State, q: number, r: number) => `hex ${hexAt(state, q, r)}`;
 
 test('nothing is lit before a building is picked, for those who wait, and for spectators', () => {
-  expect(sit(founded(), 0).lit()).toEqual([]);
-  expect(sit(founded(), 1).lit()).toEqual([]);
-  expect(sit(founded(), null).lit()).toEqual([]);
+  expect(lay(founded(), 0).lit()).toEqual([]);
+  expect(lay(founded(), 1).lit()).toEqual([]);
+  expect(lay(founded(), null).lit()).toEqual([]);
 });
 
 test('a picked building lights exactly the sites it can be built on', () => {
   const state = founded();
   for (const name of ['statue', 'well']) {
-    const { lit, press } = sit(state, 0);
+    const { lit, press } = lay(state, 0);
     press(new RegExp(`^${name}: ready`));
     const legal = rules
       .legal(state, 0)
@@ -42,7 +42,7 @@ test('a picked building lights exactly the sites it can be built on', () => {
 test('a site says its price, free sites say so, and a new settlement names what it adds', () => {
   const state = founded();
   mark(state, 2, 1, 'lake');
-  const { target, press } = sit(state, 0);
+  const { target, press } = lay(state, 0);
   press(/^statue: ready/);
   expect(target(hexKey(state, 1, 0)).getAttribute('aria-label')).toMatch(/^Build the statue on site \d+: Free$/);
   press(/^well: ready/);
@@ -56,7 +56,7 @@ test('a site says its price, free sites say so, and a new settlement names what 
 
 test('a free site is built on at once', () => {
   const state = founded();
-  const { target, press, played } = sit(state, 0);
+  const { target, press, played } = lay(state, 0);
   press(/^statue: ready/);
   fireEvent.click(target(hexKey(state, 1, 0)));
   expect(played).toEqual([{ type: 'build', kind: kind('statue'), hex: hexAt(state, 1, 0), cards: null }]);
@@ -64,7 +64,7 @@ test('a free site is built on at once', () => {
 
 test('a site that costs cards is picked first and built on by a second press', () => {
   const state = founded();
-  const { target, press, played } = sit(state, 0);
+  const { target, press, played } = lay(state, 0);
   press(/^well: ready/);
   const key = hexKey(state, 1, 0);
   fireEvent.click(target(key));
@@ -75,7 +75,7 @@ test('a site that costs cards is picked first and built on by a second press', (
 
 test('Escape gives up the site, then the building', () => {
   const state = founded();
-  const { target, press, lit, container } = sit(state, 0);
+  const { target, press, lit, container } = lay(state, 0);
   press(/^well: ready/);
   fireEvent.click(target(hexKey(state, 1, 0)));
   expect(container.querySelector('[data-picked="true"]')).not.toBeNull();
@@ -88,7 +88,7 @@ test('Escape gives up the site, then the building', () => {
 
 test('one lit site is in the tab order, arrows lead on, the note tells the price', () => {
   const state = founded();
-  const { press, container } = sit(state, 0);
+  const { press, container } = lay(state, 0);
   press(/^well: ready/);
   const stops = [...container.querySelectorAll('[data-target]')].filter(
     (place) => place.getAttribute('tabindex') === '0',
@@ -103,7 +103,7 @@ test('one lit site is in the tab order, arrows lead on, the note tells the price
 
 test('a building just turned up lights its sites by itself, and can be put on the mat', () => {
   const state = positionWhere(({ phase, turn, handSizes }) => phase === 'reveal' && handSizes[turn]! > 3);
-  const { lit, press, played } = sit(state, state.turn);
+  const { lit, press, played } = lay(state, state.turn);
   const builds = rules.legal(state, state.turn).filter((move) => move.type === 'build');
   expect(lit()).toEqual(builds.map((move) => `hex ${move.hex}`));
   press('Put it on the mat');
@@ -112,7 +112,7 @@ test('a building just turned up lights its sites by itself, and can be put on th
 
 test('new land lights every spot; it turns with R and the buttons, and is laid where it is shown', () => {
   const state = positionWhere(({ phase }) => phase === 'expansion');
-  const { lit, target, press, played } = sit(state, state.turn);
+  const { lit, target, press, played } = lay(state, state.turn);
   const cells = new Set(rules.legal(state, state.turn).flatMap((move) => (move.type === 'layLand' ? [move.cell] : [])));
   expect(new Set(lit())).toEqual(new Set([...cells].map((cell) => `spot ${cell}`)));
   const [first] = lit();
@@ -134,7 +134,7 @@ test('new land lights every spot; it turns with R and the buttons, and is laid w
 test('a way between shrines that misses little is shown to all, others where one points at them', () => {
   const state = city(2);
   stand(state, 1, ['capital', 0, 1], ['oracle', 1, 1], ['road', 1, 2], ['road', 2, 2]);
-  const { container, find } = sit(state, 0);
+  const { container, find } = lay(state, 0);
   const ways = () => container.querySelectorAll('[class*="way"]').length;
   expect(ways()).toBe(1);
   const own = find(/more buildings would link two shrines$/)!;
@@ -146,7 +146,7 @@ test('a way between shrines that misses little is shown to all, others where one
 
 test('pointing at a building of the mat shows where it would be free', () => {
   const state = founded();
-  const { container, find } = sit(state, 0);
+  const { container, find } = lay(state, 0);
   const glimpses = () => container.querySelectorAll('[class*="glimpse"]').length;
   fireEvent.pointerEnter(find(/^theatre: still/)!);
   expect(glimpses()).toBe(6);
@@ -156,7 +156,7 @@ test('pointing at a building of the mat shows where it would be free', () => {
 
 test('every hex is told to those who can’t see the land', () => {
   const state = founded();
-  const { container } = sit(state, 0);
+  const { container } = lay(state, 0);
   const list = container.querySelector('ul[aria-label="The land"]')!;
   expect(list.children).toHaveLength(28);
   expect(list.textContent).toContain('Ana’s capital');

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { State } from '../../../../games/attika/types.ts';
 import { city, give, hexAt, kind, mat, play, stand } from '../../../games/attika/city.ts';
-import { sit } from './table.tsx';
+import { lay } from './table.tsx';
 
 afterEach(cleanup);
 
@@ -16,14 +16,14 @@ function turn(): State {
 
 /** Opens the payment for a theatre (mountain and lake) on the blank site 0, 0. */
 function paying(state: State) {
-  const laid = sit(state, 0);
+  const laid = lay(state, 0);
   laid.press(/^theatre: ready/);
   fireEvent.click(laid.target(`hex ${hexAt(state, 0, 0)}`));
   return laid;
 }
 
 test('stacks, the end of the turn and amphorae send their moves', () => {
-  const { press, played } = sit(turn(), 0);
+  const { press, played } = lay(turn(), 0);
   press('Draw a building: Stack 2: 7 left');
   press('End turn (+3 cards)');
   expect(played).toEqual([
@@ -36,7 +36,7 @@ test('the turn says what it is used for, and its end how many cards it brings', 
   const state = turn();
   give(state, 0, { lake: 4 });
   play(state, { type: 'build', kind: kind('theatre'), hex: hexAt(state, 0, 0), cards: null });
-  const { find, container, press, explained } = sit(state, 0);
+  const { find, container, press, explained } = lay(state, 0);
   expect(find('End turn (+2 cards)')).toBeDefined();
   expect(container.textContent).toContain('Building2 left');
   press(/^Draw a building: Stack 1/);
@@ -46,7 +46,7 @@ test('the turn says what it is used for, and its end how many cards it brings', 
 test('amphorae become an action once the turn has a mode, or cards at its end', () => {
   const state = turn();
   state.amphorae[0] = 2;
-  const before = sit(state, 0);
+  const before = lay(state, 0);
   expect(before.find('Amphora: one more action')).toBeUndefined();
   before.press('One more amphora for a card');
   before.press('End turn (+4 cards)');
@@ -54,7 +54,7 @@ test('amphorae become an action once the turn has a mode, or cards at its end', 
 
   state.mode = 'build';
   state.actions = 0;
-  const after = sit(state, 0);
+  const after = lay(state, 0);
   after.press('Amphora: one more action');
   for (let i = 0; i < 5; i++) after.press('One more amphora for a card');
   after.press('End turn (+2 cards)');
@@ -96,7 +96,7 @@ test('a changed payment holds for a second press on the site, and can be put bac
 test('what can’t be built is explained: not drawn yet, or nowhere affordable', () => {
   const state = city(2);
   mat(state, 0, 'fortress');
-  const { press, explained, played } = sit(state, 0);
+  const { press, explained, played } = lay(state, 0);
   press(/^fortress: ready/);
   press(/^temple: still in a stack/);
   expect(played).toEqual([]);
@@ -105,9 +105,9 @@ test('what can’t be built is explained: not drawn yet, or nowhere affordable',
 
 test('a building that can be free now says so on the mat', () => {
   const state = turn();
-  expect(sit(state, 0).find(/^theatre: ready.*can be free now$/)).toBeUndefined();
+  expect(lay(state, 0).find(/^theatre: ready.*can be free now$/)).toBeUndefined();
   stand(state, 0, ['capital', 0, 0]);
-  expect(sit(state, 0).find(/^theatre: ready.*can be free now$/)).toBeDefined();
+  expect(lay(state, 0).find(/^theatre: ready.*can be free now$/)).toBeDefined();
 });
 
 test('panels show buildings, cards, amphorae, stacks, settlements and the way to a link', () => {
@@ -115,7 +115,7 @@ test('panels show buildings, cards, amphorae, stacks, settlements and the way to
   stand(state, 1, ['capital', 0, 0], ['well', 2, 2]);
   give(state, 1, { hill: 4 });
   state.amphorae[1] = 3;
-  sit(state, 0);
+  lay(state, 0);
   const panel = within(screen.getByLabelText('Ben'));
   expect(panel.getByTitle('Buildings of Sparta on the land').textContent).toContain('2/30');
   expect(panel.getByTitle('Cards in hand').textContent).toContain('4');
@@ -129,7 +129,7 @@ test('anybody’s mat can be looked at', () => {
   const state = city(2);
   stand(state, 1, ['capital', 0, 0]);
   mat(state, 1, 'ship');
-  const { press } = sit(state, 0);
+  const { press } = lay(state, 0);
   press('Ben’s mat');
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByLabelText(/^capital: built/)).toBeDefined();
@@ -139,6 +139,6 @@ test('anybody’s mat can be looked at', () => {
 
 test('the others’ hands are on no screen but their own', () => {
   const state = turn();
-  const { container } = sit(state, 1);
+  const { container } = lay(state, 1);
   expect(container.textContent).toContain('hill 0');
 });

@@ -37,6 +37,10 @@ test.each(LANGUAGES)('%s: every refusal has its own sentence', (language) => {
     'malformed',
     'wrongPhase',
     'nowhereAffordable',
+    'landFull',
+    'shrineHere',
+    'nothingPicked',
+    'nothingReady',
   ];
   expect(codes.length).toBeGreaterThan(18);
   const sentences = codes.map((code) => refusal({ code, ...data }));
@@ -50,14 +54,14 @@ test.each(LANGUAGES)('%s: every refusal has its own sentence', (language) => {
 test.each(LANGUAGES)('%s: every event has a sentence that can be drawn', (language) => {
   const told = new Set<string>();
   for (let game = 0; game < 12; game++) {
-    playRandomly(`words ${game}`, (_, events) => {
+    for (const { events } of playRandomly(`words ${game}`)) {
       for (const event of events) {
         const sentence = words[language].event(event);
         if (event.type === 'turnEnded') continue;
         expectDrawable(sentence!);
         told.add(event.type);
       }
-    });
+    }
   }
   const rare: readonly AttikaEvent[] = [
     { type: 'deckShuffled' },
@@ -85,13 +89,13 @@ test.each(LANGUAGES)('%s: which cards were drawn is told to nobody else', (langu
 
 test.each(LANGUAGES)('%s: every position has a prompt for those who act and those who wait', (language) => {
   const prompts = new Set<string>();
-  playRandomly('prompts', (state) => {
+  for (const { state } of playRandomly('prompts')) {
     for (const seat of [null, 0, 1, 2]) {
       const sentence = words[language].prompt(state, seat, rules.toMove(state));
       expectDrawable(sentence);
       prompts.add(sentence.replaceAll(/\{[^}]*\}|\d+/g, '#'));
     }
-  });
+  }
   expect(prompts.size).toBeGreaterThan(8);
 });
 

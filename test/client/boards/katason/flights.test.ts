@@ -22,7 +22,7 @@ test('a stolen card shows its face only to those who know it', () => {
 test('as many cards fly to and from each hand as its size changes', () => {
   for (const seed of ['flights 1', 'flights 2']) {
     let before = [0, 0, 0, 0];
-    playRandomly(seed, 1500, (state, events) => {
+    for (const { state, events } of playRandomly(seed, 1500)) {
       const change = [0, 0, 0, 0];
       for (const { from, to, face } of flightsOf(events)) {
         if (face === 'card') continue;
@@ -31,7 +31,7 @@ test('as many cards fly to and from each hand as its size changes', () => {
       }
       expect(state.handSizes.map((size, seat) => size - before[seat]!)).toEqual(change);
       before = [...state.handSizes];
-    });
+    }
   }
 });
 

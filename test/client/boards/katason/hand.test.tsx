@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { rules } from '../../../../games/katason/index.ts';
 import type { State } from '../../../../games/katason/types.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
-import { NAMES, deal, lay, positionWhere } from './table.tsx';
+import { NAMES } from '../kit/table.tsx';
+import { deal, lay, positionWhere } from './table.tsx';
 
 afterEach(cleanup);
 

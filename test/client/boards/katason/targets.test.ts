@@ -11,9 +11,9 @@ const key = (move: KatasonMove) => JSON.stringify(move);
 
 function everyPosition(visit: (state: State, legal: readonly KatasonMove[]) => void): void {
   for (const seed of ['targets 1', 'targets 2', 'targets 3']) {
-    playRandomly(seed, 700, (state) => {
+    for (const { state } of playRandomly(seed, 700)) {
       for (const seat of rules.toMove(state)) visit(state, rules.legal(state, seat));
-    });
+    }
   }
 }
 

@@ -71,14 +71,14 @@ test.each(LANGUAGES)('%s: refusals for a wrong stage say what comes first', (lan
 test.each(LANGUAGES)('%s: every event has a sentence that can be drawn', (language) => {
   const told = new Set<string>();
   for (const seed of ['words 1', 'words 2', 'words 3', 'words 4']) {
-    playRandomly(seed, 2500, (_, events) => {
+    for (const { events } of playRandomly(seed, 2500)) {
       for (const event of events) {
         const sentence = words[language].event(event);
         if (event.type === 'turnEnded' || (event.type === 'replied' && event.reply.kind === 'open')) continue;
         expectDrawable(sentence!);
         told.add(event.type);
       }
-    });
+    }
   }
   const rare: readonly KatasonEvent[] = [
     { type: 'shortage', resource: 1 },
@@ -109,9 +109,9 @@ test.each(LANGUAGES)('%s: every position has a prompt for those who act and thos
     expectDrawable(sentence);
     prompts.add(sentence.replaceAll(/\{[^}]*\}|\d+/g, '#'));
   };
-  playRandomly('prompts', 2500, (state) => {
+  for (const { state } of playRandomly('prompts', 2500)) {
     for (const seat of [null, 0, 1, 2, 3]) prompt(state, seat);
-  });
+  }
   expect(prompts.size).toBeGreaterThan(12);
 });
 

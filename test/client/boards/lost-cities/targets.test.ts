@@ -34,7 +34,7 @@ test('what the last move changed keeps a halo, but no place of an expedition tha
 });
 
 test('whatever card is picked, exactly the legal moves with it are lit', () => {
-  playRandomly('lit', 500, (state) => {
+  for (const { state } of playRandomly('lit', 500)) {
     for (const seat of [0, 1, 2]) {
       const legal = rules.legal(state, seat);
       for (let card = 0; card < CARDS; card++) {
@@ -44,12 +44,12 @@ test('whatever card is picked, exactly the legal moves with it are lit', () => {
         expect(new Set(targets.map(({ key }) => key)).size).toBe(targets.length);
       }
     }
-  });
+  }
 });
 
 test('what a step is said to bring is what it brings', () => {
   let seen = 0;
-  playRandomly('previews', 300, (state) => {
+  for (const { state } of playRandomly('previews', 300)) {
     const seat = state.turn;
     for (const move of rules.legal(state, seat)) {
       if (move.type !== 'moveFigure') continue;
@@ -62,6 +62,6 @@ test('what a step is said to bring is what it brings', () => {
       expect(figureWorth(after, seat, move.colour)).toBe(to);
       seen++;
     }
-  });
+  }
   expect(seen).toBeGreaterThan(10);
 });

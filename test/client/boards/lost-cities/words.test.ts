@@ -49,7 +49,7 @@ test.each(LANGUAGES)('%s: every event has a sentence that can be drawn', (langua
   const told = new Set<string>();
   const silent = ({ type }: LostCitiesEvent) => type === 'turnEnded';
   for (const seed of ['words 1', 'words 2', 'words 3']) {
-    playRandomly(seed, 2500, (_, events) => {
+    for (const { events } of playRandomly(seed, 2500)) {
       for (const event of events) {
         const sentence = words[language].event(event);
         // The first step is told with the card that started the path.
@@ -57,7 +57,7 @@ test.each(LANGUAGES)('%s: every event has a sentence that can be drawn', (langua
         expectDrawable(sentence!);
         told.add(event.type);
       }
-    });
+    }
   }
   const all = codesIn('LostCitiesEvent', 'type').filter((type) => type !== 'turnEnded');
   expect([...told].toSorted()).toEqual([...new Set(all)].toSorted());
@@ -76,9 +76,9 @@ test.each(LANGUAGES)('%s: every position has a prompt for those who act and thos
     expectDrawable(sentence);
     prompts.add(sentence.replaceAll(/\{[^}]*\}/g, '#'));
   };
-  playRandomly('prompts', 2500, (state) => {
+  for (const { state } of playRandomly('prompts', 2500)) {
     for (const seat of [null, 0, 1, 2]) prompt(state, seat);
-  });
+  }
   // Playing, a free step for either reason, drawing; waiting for these; the end.
   expect(prompts.size).toBeGreaterThanOrEqual(7);
 });

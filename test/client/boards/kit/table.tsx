@@ -1,0 +1,119 @@
+/** A small table for one game's components: it knows the rules and keeps what was played and explained. */
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import type { BoardModule } from '../../../../client/table/board.ts';
+import type { Language } from '../../../../client/text/language.ts';
+import type { Meta } from '../../../../games/kit/meta.ts';
+import { type GameEvent, type Move, type Refusal, type Rules, type Seat, heard } from '../../../../games/kit/rules.ts';
+
+/** Who sits at every such table, from the first seat on. */
+export const NAMES = ['Ana', 'Ben', 'Cat', 'Dov'] as const;
+
+export interface Laid<State, M extends Move> {
+  readonly played: readonly M[];
+  /** The codes of the refusals that were explained. */
+  readonly explained: readonly string[];
+  readonly container: HTMLElement;
+  /** What lights up, by its key. */
+  lit(): readonly string[];
+  /** The lit place of this key. */
+  target(key: string): Element;
+  find(name: string | RegExp): HTMLElement | undefined;
+  /** Presses the first button of this name, or a target of the board. */
+  press(button: string | RegExp | Element): void;
+  /** Shows another position at the same table. */
+  show(state: State): void;
+}
+
+export interface Scene<E extends GameEvent> {
+  readonly language?: Language;
+  /** What led here. */
+  readonly events?: readonly E[];
+  /** Leaves the board out: most of the page is its drawing, which searches for buttons need not wade through. */
+  readonly boardless?: boolean;
+}
+
+/** Tables are laid at moves of their own, so that nothing picked before is remembered. */
+let step = 0;
+
+/** A way to lay tables of one game: board, hand and panels as `seat` has them at `state`. Moves are kept, not made. */
+export function tableOf<State extends object, M extends Move, Options extends object, E extends GameEvent>(
+  board: BoardModule<State, M, E>,
+  rules: Rules<State, M, Options, E>,
+  meta: Meta<Options>,
+) {
+  return (state: State, seat: Seat | null, scene: Scene<E> = {}): Laid<State, M> => {
+    cleanup();
+    const { language = 'en', events = [], boardless = false } = scene;
+    const played: M[] = [];
+    const explained: string[] = [];
+    const { container, rerender } = render(<span />);
+    const show = (at: State) => {
+      const view = rules.view(at, seat);
+      const toMove = rules.toMove(at);
+      const players = NAMES.slice(0, rules.players(at)).map((name, i) => ({
+        seat: i,
+        name,
+        colour: meta.colours[i]!,
+        connected: true,
+      }));
+      const props = {
+        state: view,
+        seat,
+        legal: seat === null ? [] : rules.legal(view, seat),
+        toMove,
+        events: events.map((event) => heard(event, seat)),
+        step: ++step,
+        over: toMove.length === 0,
+        spotlight: null,
+        players,
+        language,
+        play: (move: M) => void played.push(move),
+        why: (move: M) => (seat === null ? undefined : rules.refuse(view, seat, move)),
+        explain: (refusal: Refusal) => void explained.push(refusal.code),
+      };
+      rerender(
+        <>
+          {!boardless && <board.Board {...props} />}
+          {seat !== null && <board.Hand {...props} />}
+          {players.map((player) => (
+            <section key={player.seat} aria-label={player.name}>
+              <board.SeatPanel {...props} of={player.seat} />
+            </section>
+          ))}
+        </>,
+      );
+    };
+    show(state);
+    return { played, explained, show, ...handsOn(container) };
+  };
+}
+
+/** What somebody at the page finds and presses. */
+function handsOn(container: HTMLElement) {
+  const targets = () => [...container.querySelectorAll('[data-target]')];
+  const find = (name: string | RegExp) =>
+    [...container.querySelectorAll<HTMLElement>('button, [role="button"]')].find((button) => isNamed(button, name));
+  const named = (name: string | RegExp) => {
+    const found = find(name);
+    if (found === undefined) throw new Error(`no button named ${name.toString()}`);
+    return found;
+  };
+  return {
+    container,
+    lit: () => targets().map((place) => place.getAttribute('data-target') ?? ''),
+    target(key: string): Element {
+      const found = targets().find((place) => place.getAttribute('data-target') === key);
+      if (found === undefined) throw new Error(`nothing lit at ${key}`);
+      return found;
+    },
+    find,
+    press(button: string | RegExp | Element): void {
+      fireEvent.click(button instanceof Element ? button : named(button));
+    },
+  };
+}
+
+function isNamed(button: HTMLElement, name: string | RegExp): boolean {
+  const own = button.getAttribute('aria-label') ?? button.textContent.replaceAll(/\s+/g, ' ').trim();
+  return typeof name === 'string' ? own === name : name.test(own);
+}
