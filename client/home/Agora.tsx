@@ -5,15 +5,15 @@ const COLUMNS = [1196, 1290, 1384] as const;
 /** The place itself, in flat ink: a square above the sea at evening, a stone table, a stoa. By night, a lamp is lit. */
 export function Agora() {
   return (
-    <svg className={styles.scene} viewBox="0 -50 1440 430" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <svg className={styles.scene} viewBox="0 -50 1440 430" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
       <Sky />
       <Land />
       <OliveTree />
       <Stoa />
-      <path className={styles.paving} d="M0 322H1440V380H0Z" />
+      <path className={styles.paving} d="M-3600 322H1440V380H-3600Z" />
       <path
         className={styles.joint}
-        d="M0 322H1440M0 344H1440M120 344l-40 36M420 322l-16 22M560 344l-22 36M760 322l-6 22M900 344v36M1060 322l6 22M1230 344l24 36M1340 322l18 22"
+        d="M-3600 322H1440M-3600 344H1440M-1180 344l-60 36M-860 322l-34 22M-480 344l-50 36M-200 322l-28 22M120 344l-40 36M420 322l-16 22M560 344l-22 36M760 322l-6 22M900 344v36M1060 322l6 22M1230 344l24 36M1340 322l18 22"
       />
       <Table />
     </svg>
@@ -26,11 +26,11 @@ function Sky() {
       <circle className={styles.halo} cx="980" cy="192" r="116" />
       <circle className={styles.sun} cx="980" cy="192" r="80" />
       {/* The sea cuts the sun in lines, as an engraver would. */}
-      <path className={styles.sea} d="M0 250H1440V330H0Z" />
+      <path className={styles.sea} d="M-3600 250H1440V330H-3600Z" />
       <path className={styles.glitter} d="M914 257h132M930 266h96M924 275h70M948 284h60M940 293h34M966 302h40" />
       <path
         className={styles.wave}
-        d="M640 262h60M846 272h44M690 286h70M820 262h40M1090 262h60M1080 280h50M300 262h60M90 266h50M420 270h40"
+        d="M640 262h60M846 272h44M690 286h70M820 262h40M1090 262h60M1080 280h50M300 262h60M90 266h50M420 270h40M-160 264h60M-420 268h60M-700 260h60M-960 270h60M-1260 264h60"
       />
       <path className={styles.cloud} d="M1052 66h132M1024 80h96M760 92h110M790 106h96M640 30h84M668 42h60" />
     </>
@@ -41,7 +41,7 @@ function Land() {
   return (
     <>
       <path className={styles.far} d="M430 250Q500 232 560 236T690 226 800 240 850 250Z" />
-      <path className={styles.near} d="M0 322V292Q120 276 250 284T470 270 620 288 760 304 860 322Z" />
+      <path className={styles.near} d="M-700 322Q-420 300-240 296T40 284 250 284 470 270 620 288 760 304 860 322Z" />
       <g className={styles.temple} transform="translate(600 186)">
         <path d="M-6 46H86V52H-6ZM0 40H80V46H0ZM-2 8L40-10 82 8V14H-2Z" />
         <path

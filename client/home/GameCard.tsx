@@ -1,4 +1,4 @@
-import { Bot, Clock, Globe, MonitorSmartphone, Users } from 'lucide-react';
+import { BookOpen, Bot, ChevronRight, Clock, Globe, MonitorSmartphone, Users } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Link } from 'wouter';
 import type { Meta } from '../../games/kit/meta.ts';
@@ -16,28 +16,32 @@ export function GameCard({ meta }: { readonly meta: Meta }) {
   const name = meta.names[useLanguage()];
   return (
     <article className={styles.card}>
-      <div className={styles.lid}>
-        <div className={styles.picture}>
-          <Vignette game={meta.id} />
-        </div>
-        <div className={styles.words}>
-          <h2 className={styles.name}>{name}</h2>
-          <p className={styles.invitation}>{home.invitation[meta.id]}</p>
-          <ul className={styles.facts}>
-            <li>
-              <Users aria-hidden="true" />
-              {home.players(meta.players.min, meta.players.max)}
-            </li>
-            <li>
-              <Clock aria-hidden="true" />
-              {home.minutes(meta.minutes)}
-            </li>
-            <li>
-              <Link href={`/rules/${meta.id}`}>{home.rules}</Link>
-            </li>
-          </ul>
-          <Ways meta={meta} name={name} />
-        </div>
+      <div className={styles.picture}>
+        <Vignette game={meta.id} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link href={`/play/${meta.id}`}>{name}</Link>
+        </h2>
+        <p className={styles.invitation}>{home.invitation[meta.id]}</p>
+        <ul className={styles.facts}>
+          <li>
+            <Users aria-hidden="true" />
+            {home.players(meta.players.min, meta.players.max)}
+          </li>
+          <li>
+            <Clock aria-hidden="true" />
+            {home.minutes(meta.minutes)}
+          </li>
+          <li>
+            <BookOpen aria-hidden="true" />
+            <Link href={`/rules/${meta.id}`}>{home.rules}</Link>
+          </li>
+        </ul>
+        <Ways meta={meta} name={name} />
+        <span className={styles.forth}>
+          <ChevronRight aria-hidden="true" />
+        </span>
       </div>
     </article>
   );

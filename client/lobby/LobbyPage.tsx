@@ -29,14 +29,17 @@ function AllTables() {
 }
 
 function GameLobby({ meta }: { readonly meta: Meta }) {
-  const { lobby } = useText();
+  const { lobby, home } = useText();
   const name = meta.names[useLanguage()];
   useTitle(lobby.titleOf(name));
   return (
     <div className={styles.page}>
       <header className={styles.banner}>
         <Vignette game={meta.id} />
-        <h1>{name}</h1>
+        <div className={styles.game}>
+          <h1>{name}</h1>
+          <p>{home.invitation[meta.id]}</p>
+        </div>
         <Link href={`/rules/${meta.id}`} className={buttonClass({ variant: 'bare' })}>
           <BookOpen aria-hidden="true" />
           <span>{lobby.readRules}</span>
@@ -45,6 +48,7 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
       <div className={styles.own}>
         <OwnMatches game={meta.id} />
       </div>
+      <Elsewhere meta={meta} />
       <section className={styles.create} aria-labelledby="create">
         <h2 id="create">{lobby.create}</h2>
         <p className={styles.lead}>{lobby.createLead}</p>
@@ -52,7 +56,6 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
       </section>
       <div className={styles.tables}>
         <OtherMatches game={meta.id} />
-        <Elsewhere meta={meta} />
       </div>
     </div>
   );

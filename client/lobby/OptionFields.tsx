@@ -38,20 +38,22 @@ function Fields({ meta, value, onChange }: OptionFieldsProps) {
     const option = words?.options[key];
     const Field = choices.length <= IN_SIGHT ? Segmented : Select;
     return (
-      <Field
-        key={key}
-        inline
-        label={option?.label ?? key}
-        choices={choices.map((choice) => ({
-          value: String(choice),
-          label: option?.choices[String(choice)] ?? String(choice),
-        }))}
-        value={String(choices.find((choice) => choice === value[key]))}
-        onChange={(chosen) => {
-          const choice = choices.find((candidate) => String(candidate) === chosen);
-          if (choice !== undefined) onChange({ ...value, [key]: choice });
-        }}
-      />
+      <div key={key}>
+        <Field
+          inline
+          label={option?.label ?? key}
+          choices={choices.map((choice) => ({
+            value: String(choice),
+            label: option?.choices[String(choice)] ?? String(choice),
+          }))}
+          value={String(choices.find((choice) => choice === value[key]))}
+          onChange={(chosen) => {
+            const choice = choices.find((candidate) => String(candidate) === chosen);
+            if (choice !== undefined) onChange({ ...value, [key]: choice });
+          }}
+        />
+        {option?.hint !== undefined && <p className={styles.hint}>{option.hint}</p>}
+      </div>
     );
   });
 }

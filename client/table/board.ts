@@ -49,7 +49,14 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
   /** One inviting sentence for the home page lives in the shell's catalog; this is what the game is about, a paragraph. */
   readonly about: string;
   readonly options: Readonly<
-    Record<string, { readonly label: string; readonly choices: Readonly<Record<string, string>> }>
+    Record<
+      string,
+      {
+        readonly label: string;
+        readonly choices: Readonly<Record<string, string>>;
+        /** What a choice brings, in a sentence. */ readonly hint?: string;
+      }
+    >
   >;
   /** What `seat` is to do now, or for whom it waits. */
   prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string;

@@ -116,10 +116,15 @@ export const words: GameWords<State, KatasonEvent> = {
   options: {
     numbers: {
       label: 'Numbers',
-      choices: { ordered: 'In the printed order', random: 'Shuffled, no 6 or 8 side by side' },
+      choices: { ordered: 'Printed order', random: 'Shuffled' },
+      hint: 'Shuffled, 6 and 8 never lie side by side.',
     },
-    dice: { label: 'Dice', choices: { fair: 'Two dice', bag: 'From a bag: rolls even out' } },
-    trade: { label: 'Trade', choices: { players: 'With players and bank', bank: 'With the bank only' } },
+    dice: {
+      label: 'Dice',
+      choices: { fair: 'Two dice', bag: 'From a bag' },
+      hint: 'From a bag, the rolls even out over the game.',
+    },
+    trade: { label: 'Trade', choices: { players: 'Players and bank', bank: 'Bank only' } },
   },
   prompt,
   event: (event) => eventSentence(events, event),

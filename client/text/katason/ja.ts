@@ -114,8 +114,16 @@ export const words: GameWords<State, KatasonEvent> = {
   about:
     '資源を集め、道を伸ばし、家を街へと育てて島を開拓します。ダイスが土地の実りを決め、足りない資源は貿易で手に入れます。10点に届いたら、自分の手番に勝利宣言をした人の勝ちです。',
   options: {
-    numbers: { label: '数字の並べ方', choices: { ordered: '決まった順', random: 'ランダム(6と8は隣り合わない)' } },
-    dice: { label: 'ダイス', choices: { fair: '普通のダイス', bag: '袋から引く(出目の偏りが少ない)' } },
+    numbers: {
+      label: '数字の並べ方',
+      choices: { ordered: '決まった順', random: 'ランダム' },
+      hint: 'ランダムでも、6と8は隣り合いません。',
+    },
+    dice: {
+      label: 'ダイス',
+      choices: { fair: '普通のダイス', bag: '袋から引く' },
+      hint: '袋から引くと、出目の偏りが小さくなります。',
+    },
     trade: { label: '貿易', choices: { players: '国内・海外', bank: '海外のみ' } },
   },
   prompt,

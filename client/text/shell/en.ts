@@ -30,7 +30,7 @@ export const en = {
     lead: 'Strategy games, written faithfully from their rulebooks. Play with friends far away, around one screen, or against bots that see no more than you do.',
     games: 'Games',
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
-    minutes: (minutes: number) => `about ${minutes} min`,
+    minutes: (minutes: number) => `${minutes} min`,
     online: 'Play online',
     oneScreen: 'On one screen',
     bots: 'Against bots',
