@@ -22,6 +22,8 @@ interface Tally {
   moves: number;
   iterations: number;
   milliseconds: number;
+  /** The longest thought, in milliseconds. */
+  longest: number;
 }
 
 interface Contest {
@@ -50,13 +52,13 @@ if (shelved === undefined) throw new Error(`no game "${given.game}" on the shelf
 const { meta } = shelved;
 const players = whole('players', given.players ?? String(meta.players.default));
 const games = whole('games', given.games);
-const tally: Tally = { moves: 0, iterations: 0, milliseconds: 0 };
+const tally = noTally();
 const contest: Contest = {
   module: await shelved.load(),
   options: defaultOptions(meta),
   players,
   a: playerOf(given.a, tally),
-  b: playerOf(given.b, { moves: 0, iterations: 0, milliseconds: 0 }),
+  b: playerOf(given.b, noTally()),
 };
 
 let wins = 0;
@@ -102,11 +104,17 @@ function playerOf(name: string, counted: Tally): Player {
     const before = performance.now();
     const seed = String(random.word());
     const thought = think({ rules, knowledge, view, seat, level, seed, now: () => performance.now() });
-    counted.milliseconds += performance.now() - before;
+    const spent = performance.now() - before;
+    counted.milliseconds += spent;
+    counted.longest = Math.max(counted.longest, spent);
     counted.iterations += thought.iterations;
     counted.moves += thought.iterations > 0 ? 1 : 0;
     return thought.move;
   };
+}
+
+function noTally(): Tally {
+  return { moves: 0, iterations: 0, milliseconds: 0, longest: 0 };
 }
 
 /** A win, or a share of one where the first place is shared. */
@@ -128,7 +136,7 @@ function report(): void {
   const perMove = tally.milliseconds / tally.moves;
   const speed = (1000 * tally.iterations) / tally.milliseconds;
   console.log(
-    `${perMove.toFixed(1)} ms and ${(tally.iterations / tally.moves).toFixed(0)} iterations a searched move, ${speed.toFixed(0)} iterations/s`,
+    `${perMove.toFixed(1)} ms (at most ${tally.longest.toFixed(0)}) and ${(tally.iterations / tally.moves).toFixed(0)} iterations a searched move, ${speed.toFixed(0)} iterations/s`,
   );
 }
 
