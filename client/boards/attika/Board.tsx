@@ -1,27 +1,29 @@
 import { useRef, useState } from 'react';
 import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
 import { tileCells } from '../../../games/attika/board.ts';
+import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/attika/labels.ts';
 import styles from './Board.module.css';
 import { useCamera } from './camera.ts';
 import { Controls } from './Controls.tsx';
-import { boundsOf, pointOf } from './drawing.ts';
+import { boundsOf, cellUnder, pointOf } from './drawing.ts';
 import { Flights } from './Flights.tsx';
 import { Gauges } from './Gauges.tsx';
 import { Halos } from './Halos.tsx';
 import { useGaze, useIntent } from './intent.ts';
 import { Land } from './Land.tsx';
 import { Links } from './Links.tsx';
-import { Note } from './Note.tsx';
+import { Note, PieceNote } from './Note.tsx';
 import { Pieces } from './Pieces.tsx';
+import { whyNotOn } from './refusing.ts';
 import { Sea } from './Sea.tsx';
 import { Shrines } from './Shrines.tsx';
 import { Glimpse, Sites } from './Sites.tsx';
 import { describedHexes } from './spoken.ts';
 import { Spots } from './Spots.tsx';
-import { type Site, type Spot, costsNothing, freeSites, nearest, sitesFor, spotsIn } from './targets.ts';
+import { type Site, type Spot, costsNothing, dearSites, freeSites, nearest, sitesFor, spotsIn } from './targets.ts';
 import { useTurnKeys } from './turn-keys.ts';
 
 export type AttikaProps = BoardProps<State, AttikaMove, AttikaEvent>;
@@ -29,16 +31,21 @@ export type AttikaProps = BoardProps<State, AttikaMove, AttikaEvent>;
 /** Pixels a unit of the drawing takes below which signs on it are too small to be told apart. */
 const FAR = 0.27;
 
+/** As far from a place for new land a press still means it, in units of the drawing: the hexes around its centre. */
+const MEANT = 190;
+
 /** The land from above with everything on it; it can be moved and looked at from near. */
 export function Board(props: AttikaProps) {
-  const { state, seat, legal, events, step, players, language, spotlight } = props;
+  const { state, seat, legal, events, step, players, language, spotlight, why, explain } = props;
   const labels = labelsIn[language];
   const intent = useIntent(seat, step, legal.length > 0 ? state.revealed : -1);
   const gaze = useGaze();
   const spots = spotsIn(state, legal);
   const sites = seat === null ? [] : sitesFor(state, seat, legal, intent.kind);
+  const dear = seat === null || legal.length === 0 ? [] : dearSites(state, seat, intent.kind, why);
   const [pointedKey, setPointed] = useState<string | null>(null);
-  const pointed = sites.find((site) => site.key === pointedKey) ?? null;
+  const pointed = [...sites, ...dear].find((site) => site.key === pointedKey) ?? null;
+  const [looked, setLooked] = useState<number | null>(null);
   const laying = spots.length > 0;
   const chosen = spots.find(({ cell }) => cell === intent.spot) ?? null;
   const { pickSite, pickSpot } = usePicks(props, intent);
@@ -52,12 +59,27 @@ export function Board(props: AttikaProps) {
     onMove: (place) => {
       const spot = nearest(spots, place);
       if (spot !== null && spot.cell !== intent.spot) intent.pickSpot(spot.cell);
+      if (!laying) setLooked(builtUnder(state, place));
     },
     onTap: (place) => {
-      const spot = nearest(spots, place);
+      if (!laying) return tapLand(place);
+      const spot = nearest(spots, place, MEANT);
+      const refusal = why({ type: 'layLand', cell: cellUnder(place), rotation: intent.rotation });
       if (spot !== null) pickSpot(spot);
+      else if (refusal !== undefined) explain(refusal);
     },
   });
+  /** A press on the land beside all that is lit: says what stands there, or why nothing can be built there. */
+  const tapLand = (place: Point) => {
+    const hex = state.land.cells.indexOf(cellUnder(place));
+    const shrine = state.land.shrines.includes(cellUnder(place));
+    const built = builtUnder(state, place);
+    setLooked(built);
+    if (seat === null || legal.length === 0) return;
+    if (shrine && intent.kind !== null) explain({ code: 'shrineHere' });
+    if (hex < 0 || [...sites, ...dear].some((site) => site.hex === hex)) return;
+    if (built === null || intent.kind !== null) explain(whyNotOn({ ...props, seat }, intent.kind, hex));
+  };
   useTurnKeys(laying, intent.rotate);
   useEscape(leaveOf(intent));
   const glimpsed = seat === null || gaze.kind === null || sites.length > 0 ? [] : freeSites(state, seat, gaze.kind);
@@ -85,6 +107,7 @@ export function Board(props: AttikaProps) {
               state={state}
               seat={seat}
               sites={sites}
+              dear={dear}
               players={players}
               labels={labels}
               pointed={pointed}
@@ -92,6 +115,7 @@ export function Board(props: AttikaProps) {
               far={camera.scale < FAR}
               onPoint={(site) => setPointed(site?.key ?? null)}
               onPick={pickSite}
+              onRefused={({ hex }) => explain(whyNotOn({ ...props, seat }, intent.kind, hex))}
             />
           )}
           <Spots
@@ -100,12 +124,18 @@ export function Board(props: AttikaProps) {
             rotation={intent.rotation}
             chosen={chosen}
             labels={labels}
+            scale={camera.scale}
             onPoint={({ cell }) => intent.pickSpot(cell)}
             onPick={pickSpot}
           />
         </g>
       </svg>
-      {seat !== null && pointed !== null && <Note state={state} seat={seat} site={pointed} labels={labels} />}
+      {seat !== null && pointed !== null && pointed.hex !== intent.hex && (
+        <Note state={state} seat={seat} site={pointed} labels={labels} />
+      )}
+      {looked !== null && pointed === null && (
+        <PieceNote state={state} hex={looked} players={players} labels={labels} />
+      )}
       <Gauges state={state} labels={labels} />
       <Controls camera={camera} laying={laying} onRotate={intent.rotate} labels={labels} />
       <Flights events={events} step={step} players={players} />
@@ -116,6 +146,12 @@ export function Board(props: AttikaProps) {
       </ul>
     </div>
   );
+}
+
+/** The hex of the building at a place of the drawing; null where none stands. */
+function builtUnder({ land, built }: State, place: Point): number | null {
+  const hex = land.cells.indexOf(cellUnder(place));
+  return hex >= 0 && built[hex] !== -1 ? hex : null;
 }
 
 type Intent = ReturnType<typeof useIntent>;

@@ -16,12 +16,12 @@ export function Controls({ camera, laying, labels, onRotate }: ControlsProps) {
   return (
     <div className={styles.controls}>
       {laying && (
-        <div className={styles.pair}>
+        <div className={styles.pair} data-turns>
           <IconButton label={labels.turnLeft} icon={<RotateCcw aria-hidden="true" />} onClick={() => onRotate(-1)} />
           <IconButton label={labels.turnRight} icon={<RotateCw aria-hidden="true" />} onClick={() => onRotate(1)} />
         </div>
       )}
-      <div className={styles.pair}>
+      <div className={styles.pair} data-idle={camera.whole}>
         <span className={styles.zoom}>
           <IconButton label={labels.zoomIn} icon={<Plus aria-hidden="true" />} onClick={() => camera.zoom(true)} />
           <IconButton

@@ -1,9 +1,12 @@
-import { KINDS } from '../../../games/attika/data.ts';
+import { BUILDINGS, KINDS } from '../../../games/attika/data.ts';
 import { FREE_BY } from '../../../games/attika/board.ts';
 import { cheapestCards, type Price } from '../../../games/attika/price.ts';
+import { ownerOf } from '../../../games/attika/settle.ts';
 import type { State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Note as Beside } from '../../kit/Note.tsx';
+import { SeatMark } from '../../kit/SeatMark.tsx';
+import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/attika/labels.ts';
 import { AmphoraIcon, AnyCardIcon, CardIcon } from './icons.tsx';
 import styles from './Note.module.css';
@@ -19,19 +22,63 @@ interface NoteProps {
 
 /** What building here costs and brings. The spoken name of the site says where it is. */
 export function Note({ state, seat, site, labels }: NoteProps) {
-  const { kind, hex, price } = site;
-  const { group, wins } = gainsOf(state, seat, kind, hex);
+  const { kind, hex, price, cards } = site;
+  const dear = cards > state.handSizes[seat]!;
   return (
     <Beside at={site.key}>
       <b>{labels.buildings[kind]}</b>
       <Due kind={kind} price={price} labels={labels} />
-      {!costsNothing(price) && <Paid state={state} seat={seat} price={price} />}
+      {dear ? (
+        <b className={styles.dear}>{labels.short(cards, state.handSizes[seat]!)}</b>
+      ) : (
+        !costsNothing(price) && <Paid state={state} seat={seat} price={price} />
+      )}
+      <Gained state={state} seat={seat} kind={kind} hex={hex} labels={labels} />
+    </Beside>
+  );
+}
+
+interface GainedProps extends Pick<NoteProps, 'state' | 'seat' | 'labels'> {
+  readonly kind: number;
+  readonly hex: number;
+}
+
+/** What building there brings at once: an amphora, the game. */
+export function Gained({ state, seat, kind, hex, labels }: GainedProps) {
+  const { group, wins } = gainsOf(state, seat, kind, hex);
+  return (
+    <>
       {group !== null && (
         <span className={styles.row}>
           <AmphoraIcon /> {labels.completes(labels.groups[group])}
         </span>
       )}
       {wins && <b className={styles.wins}>{labels.joinsShrines}</b>}
+    </>
+  );
+}
+
+interface PieceNoteProps {
+  readonly state: State;
+  readonly hex: number;
+  readonly players: readonly Player[];
+  readonly labels: Labels;
+}
+
+/** What stands on a hex, whose it is, and what its owner builds for free beside it. */
+export function PieceNote({ state, hex, players, labels }: PieceNoteProps) {
+  const owner = players[ownerOf(state.built[hex]!)];
+  if (owner === undefined) return null;
+  const kind = state.built[hex]! % BUILDINGS.length;
+  const freed = BUILDINGS.flatMap((_, other) => (FREE_BY[other] === kind ? [labels.buildings[other]!] : []));
+  return (
+    <Beside at={`piece ${hex}`}>
+      <span className={styles.row}>
+        <SeatMark seat={owner.seat} colour={owner.colour} />
+        <b>{labels.buildings[kind]}</b>
+        <span className={styles.word}>{labels.groups[BUILDINGS[kind]!.group]}</span>
+      </span>
+      {freed.length > 0 && <span className={styles.word}>{labels.frees(freed)}</span>}
     </Beside>
   );
 }

@@ -17,7 +17,7 @@ export function Pieces({ state, players }: PiecesProps) {
     if (piece === -1) return null;
     const seat = ownerOf(piece);
     return (
-      <g key={`${hex} ${piece}`} transform={translated(pointOf(state.land.cells[hex]!))} data-hex={hex}>
+      <g key={`${hex} ${piece}`} transform={translated(pointOf(state.land.cells[hex]!))} data-place={`piece ${hex}`}>
         <g className={styles.piece}>
           <Seal kind={piece % BUILDINGS.length} seat={seat} colour={players[seat]?.colour} />
         </g>

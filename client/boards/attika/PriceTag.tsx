@@ -7,8 +7,8 @@ interface PriceTagProps {
   readonly price: Price;
   /** The word on a site where an arrow leads to. */
   readonly free: string;
-  /** Seen from afar only the number of cards can be read. */
-  readonly far?: boolean;
+  /** Shown instead of kind by kind, where that is too small to be read: how many cards have to be given. */
+  readonly total?: number | null;
 }
 
 interface Part {
@@ -24,10 +24,10 @@ const GAP = 4;
 const COUNT = 25;
 
 /** What a site costs, drawn on it: a sign for each card with its count, and a flag for what a new settlement adds. */
-export function PriceTag({ price, free, far = false }: PriceTagProps) {
+export function PriceTag({ price, free, total = null }: PriceTagProps) {
   if (price.free) return <Word text={free} kind="free" />;
   if (costsNothing(price)) return <Word text="0" kind="nothing" />;
-  if (far) return <Word text={String(price.missing.reduce((sum, count) => sum + count, price.any))} kind="total" />;
+  if (total !== null) return <Word text={String(total)} kind="total" />;
   const parts = partsOf(price);
   const widths = parts.map(({ count }) => 2 * SIZE + (count > 1 ? COUNT : 0));
   const width = widths.reduce((sum, each) => sum + each + GAP, -GAP);

@@ -1,17 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { PIECES, STACKS } from '../../../games/attika/data.ts';
 import { gaps } from '../../../games/attika/links.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { Dialog } from '../../kit/Dialog.tsx';
 import { type Labels, labelsIn } from '../../text/attika/labels.ts';
 import type { AttikaProps } from './Board.tsx';
 import { AmphoraIcon, AnyCardIcon, LinkIcon, SealIcon, SettlementIcon, StackIcon } from './icons.tsx';
 import { lookAt } from './intent.ts';
 import { THREAT } from './Links.tsx';
-import { Mat } from './Mat.tsx';
-import { holdingsOf } from './mat.ts';
+import { LookAtMat } from './LookAtMat.tsx';
 import styles from './SeatPanel.module.css';
-import theme from './theme.module.css';
 
 type SeatPanelProps = AttikaProps & { readonly of: Seat };
 
@@ -41,7 +38,7 @@ export function SeatPanel({ of, ...props }: SeatPanelProps) {
         <Count label={labels.stackSizes} icon={<StackIcon />} minor>
           {stacks.join('·')}
         </Count>
-        <LookAtMat {...props} of={of} />
+        <LookAtMat {...props} of={of} className={styles.look} />
       </div>
     </div>
   );
@@ -87,24 +84,5 @@ function Missing({ state, of, labels }: Pick<SeatPanelProps, 'state' | 'of'> & {
       <LinkIcon />
       <span aria-hidden="true">{barred ? '–' : missing}</span>
     </button>
-  );
-}
-
-/** Opens the player's whole mat. */
-function LookAtMat({ state, of, players, language }: SeatPanelProps) {
-  const labels = labelsIn[language];
-  const [open, setOpen] = useState(false);
-  const title = labels.matOf(players[of]?.name ?? '');
-  return (
-    <>
-      <button type="button" className={styles.look} aria-label={title} onClick={() => setOpen(true)}>
-        {labels.matShort}
-      </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
-        <div className={theme['theme']}>
-          <Mat holdings={holdingsOf(state, of)} owner={players[of]} labels={labels} named />
-        </div>
-      </Dialog>
-    </>
   );
 }

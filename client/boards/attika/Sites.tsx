@@ -7,13 +7,15 @@ import { hexagon, translated } from './drawing.ts';
 import { PriceTag } from './PriceTag.tsx';
 import { Seal } from './Seal.tsx';
 import styles from './Sites.module.css';
-import { buildName } from './spoken.ts';
+import { buildName, dearName } from './spoken.ts';
 import type { Site } from './targets.ts';
 
 interface SitesProps {
   readonly state: State;
   readonly seat: Seat;
   readonly sites: readonly Site[];
+  /** Sites that can’t be paid for: they stay dark, and pressed they say why. */
+  readonly dear: readonly Site[];
   readonly players: readonly Player[];
   readonly labels: Labels;
   readonly pointed: Site | null;
@@ -23,36 +25,44 @@ interface SitesProps {
   readonly far: boolean;
   onPoint(site: Site | null): void;
   onPick(site: Site): void;
+  onRefused(site: Site): void;
 }
 
 const LIGHT = hexagon(88);
+const VEIL = hexagon(98);
 
-/** The lit sites with what each costs. One of them takes part in the tab order; arrow keys lead to the others. */
-export function Sites({ state, seat, sites, players, labels, pointed, picked, far, onPoint, onPick }: SitesProps) {
-  const stop = useRoving(sites);
-  return sites.map((site, i) => {
-    const { onFocus, ...rest } = stop(i, () => onPick(site));
+/** The sites with what each costs. One of them takes part in the tab order; arrow keys lead to the others. */
+export function Sites({ sites, dear, far, ...props }: SitesProps) {
+  const { state, seat, players, labels, pointed, picked, onPoint, onPick, onRefused } = props;
+  const stop = useRoving([...sites, ...dear]);
+  const markOf = (site: Site, i: number, act: () => void) => {
+    const { onFocus, ...rest } = stop(i, act);
+    return {
+      ...rest,
+      role: 'button',
+      transform: translated(site),
+      onClick: act,
+      onFocus: () => {
+        onFocus();
+        onPoint(site);
+      },
+      onBlur: () => onPoint(null),
+      onPointerEnter: (event: React.PointerEvent) => event.pointerType === 'mouse' && onPoint(site),
+      onPointerLeave: () => onPoint(null),
+    };
+  };
+  const lit = sites.map((site, i) => {
     const ghost = pointed?.key === site.key || picked === site.hex;
     return (
       <g
         key={site.key}
-        {...rest}
-        role="button"
+        {...markOf(site, i, () => onPick(site))}
         aria-label={buildName(state, seat, site, labels)}
         aria-pressed={picked === site.hex}
         className={styles.site}
         data-target={site.key}
         data-free={site.price.free}
         data-picked={picked === site.hex}
-        transform={translated(site)}
-        onClick={() => onPick(site)}
-        onFocus={() => {
-          onFocus();
-          onPoint(site);
-        }}
-        onBlur={() => onPoint(null)}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(site)}
-        onPointerLeave={() => onPoint(null)}
       >
         {ghost && (
           <g className={styles.ghost}>
@@ -62,11 +72,28 @@ export function Sites({ state, seat, sites, players, labels, pointed, picked, fa
         <polygon points={LIGHT} className={styles.edge} />
         <polygon points={LIGHT} className={styles.light} />
         <g transform={`translate(0 ${ghost ? 52 : 46})`}>
-          <PriceTag price={site.price} free={labels.free} far={far} />
+          <PriceTag price={site.price} free={labels.free} total={far ? site.cards : null} />
         </g>
       </g>
     );
   });
+  const dark = dear.map((site, i) => (
+    <g
+      key={site.key}
+      {...markOf(site, sites.length + i, () => onRefused(site))}
+      aria-label={dearName(state, site, labels)}
+      aria-disabled="true"
+      className={styles.dear}
+      data-place={site.key}
+    >
+      <polygon points={VEIL} className={styles.veil} />
+      <g transform="translate(0 46)" className={styles.price}>
+        <PriceTag price={site.price} free={labels.free} total={far ? site.cards : null} />
+      </g>
+    </g>
+  ));
+  // What is lit lies above its dark neighbours.
+  return [...dark, ...lit];
 }
 
 const RING = hexagon(80);

@@ -15,12 +15,18 @@ interface SpotsProps {
   /** Where the new land would lie now. */
   readonly chosen: Spot | null;
   readonly labels: Labels;
+  /** Pixels a unit of the drawing takes. */
+  readonly scale: number;
   onPoint(spot: Spot): void;
   onPick(spot: Spot): void;
 }
 
+/** A place is never drawn smaller than this, in pixels. */
+const SEEN = 5;
+
 /** Every place for the new land, and the land itself where it would lie. A pointer’s press is the camera’s to judge. */
-export function Spots({ state, spots, rotation, chosen, labels, onPoint, onPick }: SpotsProps) {
+export function Spots({ state, spots, rotation, chosen, labels, scale, onPoint, onPick }: SpotsProps) {
+  const radius = Math.max(17, SEEN / scale);
   const stop = useRoving(spots);
   return (
     <>
@@ -43,8 +49,8 @@ export function Spots({ state, spots, rotation, chosen, labels, onPoint, onPick 
             }}
           >
             <circle r="80" className={styles.reach} />
-            <circle r="17" className={styles.edge} />
-            <circle r="17" className={styles.light} />
+            <circle r={radius} className={styles.edge} />
+            <circle r={radius} className={styles.light} />
           </g>
         );
       })}

@@ -1,5 +1,5 @@
 /** Where things are drawn, in the units of the drawing: 100 to a hex's size. */
-import { cellPoint } from '../../../games/attika/board.ts';
+import { cellAt, cellPoint } from '../../../games/attika/board.ts';
 import type { Land } from '../../../games/attika/types.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 
@@ -18,6 +18,17 @@ export interface Box {
 export function pointOf(cell: number): Point {
   const { x, y } = cellPoint(cell);
   return { x: Math.round(x * UNIT * 10) / 10, y: Math.round(y * UNIT * 10) / 10 };
+}
+
+/** The cell a place of the drawing lies in. */
+export function cellUnder({ x, y }: Point): number {
+  const r = (2 / 3) * (y / UNIT);
+  const q = x / UNIT / Math.sqrt(3) - r / 2;
+  const near = { q: Math.round(q), r: Math.round(r), s: Math.round(-q - r) };
+  // Of three coordinates that should sum to nothing, the one rounded farthest gives way.
+  const off = { q: Math.abs(near.q - q), r: Math.abs(near.r - r), s: Math.abs(near.s + q + r) };
+  if (off.q > off.r && off.q > off.s) return cellAt(-near.r - near.s, near.r);
+  return off.r > off.s ? cellAt(near.q, -near.q - near.s) : cellAt(near.q, near.r);
 }
 
 export function translated({ x, y }: Point): string {

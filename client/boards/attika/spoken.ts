@@ -46,6 +46,12 @@ export function buildName(state: State, seat: Seat, { kind, hex, price }: Site, 
   ].join('. ');
 }
 
+/** A site that can’t be paid for: what it would take. */
+export function dearName(state: State, { kind, hex, price, cards }: Site, labels: Labels): string {
+  const name = labels.build(labels.buildings[kind]!, siteName(state, hex, labels), priceName(price, labels));
+  return `${name}. ${labels.takes(cards)}`;
+}
+
 interface Gains {
   /** The group it would complete. */
   readonly group: Group | null;

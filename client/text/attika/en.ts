@@ -45,9 +45,9 @@ function own(state: State, seat: Seat): string {
     return `You have drawn the ${building(state.revealed)}: build it, or put it on the mat.`;
   }
   if (state.phase === 'expansion') return 'A stack is used up: lay the new land. It may be turned.';
-  if (state.mode === 'open') return 'Your turn: draw up to two buildings or build up to three.';
+  if (state.mode === 'open') return 'Your turn: draw up to two or build up to three. Unused actions bring cards.';
   const doing = state.mode === 'draw' ? 'draw' : 'build';
-  if (state.actions > 0) return `You may ${doing} ${state.actions} more. What you leave out brings a card each.`;
+  if (state.actions > 0) return `You may ${doing} ${state.actions} more. Each you leave out brings a card.`;
   return state.amphorae[seat]! > 0
     ? `No actions left. An amphora lets you ${doing} one more, or end your turn.`
     : 'No actions left. End your turn.';

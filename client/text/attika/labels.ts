@@ -36,7 +36,13 @@ export interface Labels {
   part(terrain: string, count: number): string;
   any(count: number): string;
   founding(fee: number): string;
+  /** Free where it is to be built; and what would make it so. */
   freeBeside(building: string): string;
+  freeIfBeside(building: string): string;
+  /** What a building makes free. */
+  frees(buildings: readonly string[]): string;
+  takes(cards: number): string;
+  short(takes: number, held: number): string;
   completes(group: string): string;
   readonly joinsShrines: string;
   build(building: string, site: string, price: string): string;
@@ -57,18 +63,22 @@ export interface Labels {
   readonly large: string;
   readonly drawFrom: string;
 
-  readonly turnOpen: string;
   readonly drawing: string;
   readonly building: string;
   actionsLeft(count: number): string;
+  /** How building begins, or what keeps from it. */
+  readonly pickBuilding: string;
+  readonly nonePayable: string;
+  readonly nextTurn: string;
+  readonly noneLeft: string;
   readonly endTurn: string;
   bringsCards(count: number): string;
   readonly moreActions: string;
+  readonly oneMore: string;
   readonly giveAmphorae: string;
   readonly more: string;
   readonly less: string;
 
-  readonly revealed: string;
   readonly keep: string;
   readonly pickSite: string;
   readonly noSite: string;
@@ -76,6 +86,7 @@ export interface Labels {
   take(terrain: string): string;
   putBack(terrain: string): string;
   readonly nothingChosen: string;
+  standIn(missing: number): string;
   buildFor(cards: number): string;
   readonly cheapest: string;
   readonly cancel: string;
@@ -85,6 +96,7 @@ export interface Labels {
   readonly turnRight: string;
   readonly layHere: string;
   readonly layHint: string;
+  readonly layKeys: string;
   layOn(spot: number, beside: readonly string[]): string;
 
   onLand(city: string): string;

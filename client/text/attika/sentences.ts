@@ -15,7 +15,9 @@ type CommonRefusal =
   | { readonly code: 'wrongPhase'; readonly phase: Phase };
 
 /** What the board says by itself, for choices that are no single move. */
-type OwnRefusal = { readonly code: 'nowhereAffordable' };
+type OwnRefusal = {
+  readonly code: 'nowhereAffordable' | 'landFull' | 'shrineHere' | 'nothingPicked' | 'nothingReady';
+};
 
 type AnyRefusal = AttikaRefusal | CommonRefusal | OwnRefusal;
 

@@ -1,39 +1,51 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ACTIONS, IDLE_CARDS, STACKS } from '../../../../games/attika/data.ts';
+import { BUILDINGS, IDLE_CARDS, STACKS } from '../../../../games/attika/data.ts';
 import type { AttikaMove } from '../../../../games/attika/types.ts';
 import { Tooltip } from '../../../kit/Tooltip.tsx';
 import { Try } from '../../../kit/Try.tsx';
 import { words } from '../../../text/attika/index.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { AmphoraIcon, StackIcon } from '../icons.tsx';
+import { kindsIn } from '../targets.ts';
 import styles from './Drive.module.css';
 import type { HandProps } from './Hand.tsx';
+import { UseTitle } from './UseTitle.tsx';
 
-/** What drives the turn: the stacks to draw from, what the turn is used for, amphorae and its end. */
+/** What drives the turn: its two uses side by side, each with its actions left, and its end. */
 export function Drive(props: HandProps) {
-  const { state, seat } = props;
+  const { state, seat, language } = props;
+  const labels = labelsIn[language];
   const mine = state.turn === seat && state.winner < 0;
   return (
     <div className={styles.drive}>
-      <Stacks {...props} />
-      {mine && <Mode {...props} />}
+      <fieldset className={styles.use} data-shut={mine && state.mode === 'build'} aria-label={labels.stacks}>
+        <UseTitle {...props} mode="draw" />
+        <span className={styles.stacks} data-stack={seat}>
+          {STACKS.map((_, stack) => (
+            <Stack key={stack} {...props} stack={stack} left={state.stacks[seat * STACKS.length + stack]!} />
+          ))}
+        </span>
+      </fieldset>
+      {mine && (
+        <div className={styles.use} data-shut={state.mode === 'draw'} data-second>
+          <UseTitle {...props} mode="build" />
+          <span className={styles.hint}>{buildHint(props)}</span>
+        </div>
+      )}
       {mine && <Ending {...props} />}
     </div>
   );
 }
 
-function Stacks(props: HandProps) {
-  const { state, seat, language } = props;
+/** How building begins, or what keeps from it. */
+function buildHint({ state, seat, legal, language }: HandProps): string {
   const labels = labelsIn[language];
-  return (
-    <fieldset className={styles.stacks} aria-label={labels.stacks} data-stack={seat}>
-      <span className={styles.word}>{labels.drawFrom}</span>
-      {STACKS.map((_, stack) => (
-        <Stack key={stack} {...props} stack={stack} left={state.stacks[seat * STACKS.length + stack]!} />
-      ))}
-    </fieldset>
-  );
+  if (state.mode === 'draw') return labels.nextTurn;
+  if (state.mode === 'build' && state.actions === 0) return labels.noneLeft;
+  if (kindsIn(legal).size > 0) return labels.pickBuilding;
+  const ready = state.mats.slice(seat * BUILDINGS.length, (seat + 1) * BUILDINGS.length).some((count) => count > 0);
+  return ready ? labels.nonePayable : labels.noneReady;
 }
 
 function Stack({ stack, left, language, ...props }: HandProps & { readonly stack: number; readonly left: number }) {
@@ -57,24 +69,6 @@ function Stack({ stack, left, language, ...props }: HandProps & { readonly stack
         <b>{left}</b>
       </button>
     </Tooltip>
-  );
-}
-
-/** What this turn is used for, and a dot for each action of it. */
-function Mode({ state, language }: HandProps) {
-  const labels = labelsIn[language];
-  if (state.mode === 'open') return <span className={styles.mode}>{labels.turnOpen}</span>;
-  const all = Math.max(ACTIONS[state.mode], state.actions);
-  return (
-    <span className={styles.mode}>
-      <b>{state.mode === 'draw' ? labels.drawing : labels.building}</b>
-      <span className={styles.dots} aria-hidden="true">
-        {Array.from({ length: all }, (_, i) => (
-          <span key={i} className={styles.dot} data-used={i < all - state.actions} />
-        ))}
-      </span>
-      <span>{labels.actionsLeft(state.actions)}</span>
-    </span>
   );
 }
 
@@ -103,7 +97,7 @@ function Ending(props: HandProps) {
               label={labels.moreActions}
               variant={state.actions === 0 ? 'act' : 'plain'}
             >
-              +1
+              {labels.oneMore}
             </Try>
           )}
           <Amphorae given={given} held={held} onChange={setWished} language={language} />
@@ -144,9 +138,7 @@ function Amphorae({ given, held, language, onChange }: AmphoraeProps) {
       </button>
       <span className={styles.given}>
         <AmphoraIcon />
-        <b>
-          {given}/{held}
-        </b>
+        {labels.bringsCards(given)}
       </span>
       <button
         type="button"

@@ -21,6 +21,7 @@ export function LandPanel({ state, intent, language, play }: LandPanelProps) {
       <div className={styles.words}>
         <b>{labels.newLand}</b>
         <span className={styles.hint}>{labels.layHint}</span>
+        <span className={styles.keys}>{labels.layKeys}</span>
       </div>
       <div className={styles.buttons}>
         <IconButton label={labels.turnLeft} icon={<RotateCcw aria-hidden="true" />} onClick={() => intent.rotate(-1)} />

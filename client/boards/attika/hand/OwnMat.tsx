@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import type { AttikaMove } from '../../../../games/attika/types.ts';
-import type { Refusal } from '../../../../games/kit/rules.ts';
 import { useRoving } from '../../../kit/a11y/roving.ts';
 import { Tooltip } from '../../../kit/Tooltip.tsx';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { words } from '../../../text/attika/index.ts';
 import { type Choices, lookAt } from '../intent.ts';
+import { LookAtMat } from '../LookAtMat.tsx';
 import { Mat, holdingName } from '../Mat.tsx';
 import { type Cell, MAT, holdingsOf } from '../mat.ts';
+import { whyNowhere } from '../refusing.ts';
 import { freeSites, kindsIn } from '../targets.ts';
 import type { HandProps } from './Hand.tsx';
 import styles from './OwnMat.module.css';
+import { UseTitle } from './UseTitle.tsx';
 
 interface OwnMatProps extends HandProps {
   readonly intent: Choices;
@@ -42,11 +43,13 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
   const button = ({ kind }: Cell, face: ReactNode) => {
     const holding = holdings[kind]!;
     const possible = state.phase === 'actions' && can.has(kind);
-    const refusal = possible ? undefined : whyNot(props, kind);
+    const refusal = possible ? undefined : whyNowhere(props, kind);
     const free = holding.ready > 0 && freeSites(state, seat, kind).length > 0;
     const said = [holdingName(kind, holding, labels), ...(free ? [labels.freeNow] : [])].join(', ');
     const press = (byKey: boolean) => {
-      if (refusal !== undefined) return props.explain(refusal);
+      if (refusal !== undefined) props.explain(refusal);
+      // What can't be paid for anywhere is picked all the same: the land then shows what is missing where.
+      if (refusal !== undefined && refusal.code !== 'nowhereAffordable') return;
       const picked = intent.kind === kind;
       intent.pickKind(picked ? null : kind);
       if (byKey && !picked) requestAnimationFrame(focusSite);
@@ -85,22 +88,19 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
 
   return (
     <fieldset className={styles.mat} aria-label={labels.mat}>
+      <span className={styles.title}>
+        <UseTitle {...props} mode="build" />
+      </span>
       <Mat holdings={holdings} owner={players[seat]} labels={labels}>
         {button}
       </Mat>
       {holdings.every(({ ready }) => ready === 0) && <p className={styles.none}>{labels.noneReady}</p>}
+      <LookAtMat {...props} of={seat} className={styles.whole} />
     </fieldset>
   );
 }
 
-/** Why a kind can't be built anywhere now. */
-function whyNot({ state, why }: HandProps, kind: number): Refusal {
-  const move: AttikaMove = { type: 'build', kind, hex: state.built.indexOf(-1), cards: null };
-  const refusal = why(move);
-  return refusal === undefined || refusal.code === 'cantAfford' ? { code: 'nowhereAffordable' } : refusal;
-}
-
 /** Whoever picks a building with the keyboard goes on among its sites with the arrow keys. */
 function focusSite(): void {
-  document.querySelector<SVGElement>('[data-target][tabindex="0"]')?.focus();
+  document.querySelector<SVGElement>('svg [role="button"][tabindex="0"]')?.focus();
 }

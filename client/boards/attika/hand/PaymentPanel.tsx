@@ -1,3 +1,4 @@
+import { KINDS } from '../../../../games/attika/data.ts';
 import type { AttikaMove } from '../../../../games/attika/types.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Try } from '../../../kit/Try.tsx';
@@ -5,7 +6,7 @@ import { words } from '../../../text/attika/index.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { CardIcon } from '../icons.tsx';
 import type { Choices } from '../intent.ts';
-import { Counted } from '../Note.tsx';
+import { Counted, Gained } from '../Note.tsx';
 import styles from './Ask.module.css';
 import type { HandProps } from './Hand.tsx';
 import type { Payment } from './payment.ts';
@@ -16,23 +17,29 @@ interface PaymentPanelProps extends HandProps {
 }
 
 /** What is due on the picked site, and the cards that shall pay it: pressing one takes it back, pressing a pile gives one. */
-export function PaymentPanel({ payment, intent, language, why, play, explain }: PaymentPanelProps) {
+export function PaymentPanel({ payment, intent, state, seat, language, why, play, explain }: PaymentPanelProps) {
   const labels = labelsIn[language];
   const { kind, hex, price, cards, cheapest } = payment;
   const move: AttikaMove = { type: 'build', kind, hex, cards: cheapest ? null : cards };
   const refusal = why(move);
+  const lacking = price.missing.reduce(
+    (total, count, terrain) => total + Math.max(0, count - state.hands[seat * KINDS + terrain]!),
+    0,
+  );
   const given = cards.reduce((sum, count) => sum + count, 0);
   return (
-    <div className={styles.ask}>
+    <div className={styles.ask} data-paying>
       <div className={styles.words}>
-        <b>{labels.payFor(labels.buildings[kind]!)}</b>
         <span className={styles.row}>
+          <b>{labels.payFor(labels.buildings[kind]!)}</b>
           {price.missing.map(
             (count, terrain) => count > 0 && <Counted key={terrain} terrain={terrain} count={count} />,
           )}
           {price.any > 0 && <Counted terrain={null} count={price.any} />}
           {price.fee > 0 && <span className={styles.soft}>{labels.founding(price.fee)}</span>}
         </span>
+        {lacking > 0 && <span className={styles.soft}>{labels.standIn(lacking)}</span>}
+        <Gained state={state} seat={seat} kind={kind} hex={hex} labels={labels} />
       </div>
       <div className={styles.chosen}>
         {given === 0 && <span className={styles.soft}>{labels.nothingChosen}</span>}

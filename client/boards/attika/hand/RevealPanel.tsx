@@ -21,12 +21,11 @@ export function RevealPanel({ state, seat, players, legal, language, why, play, 
       </span>
       <div className={styles.words}>
         <span>
-          <span className={styles.soft}>{labels.revealed}</span> <b>{labels.buildings[kind]}</b>{' '}
-          <span className={styles.soft}>({labels.groups[BUILDINGS[kind]!.group]})</span>
+          <b>{labels.buildings[kind]}</b> <span className={styles.soft}>{labels.groups[BUILDINGS[kind]!.group]}</span>
         </span>
         <span className={styles.row}>
           <Cost kind={kind} />
-          {by >= 0 && <span className={styles.soft}>{labels.freeBeside(labels.buildings[by]!)}</span>}
+          {by >= 0 && <span className={styles.soft}>{labels.freeIfBeside(labels.buildings[by]!)}</span>}
         </span>
         <span className={payable ? styles.hint : styles.soft}>{payable ? labels.pickSite : labels.noSite}</span>
       </div>

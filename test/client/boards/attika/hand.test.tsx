@@ -36,9 +36,9 @@ test('the turn says what it is used for, and its end how many cards it brings', 
   const state = turn();
   give(state, 0, { lake: 4 });
   play(state, { type: 'build', kind: kind('theatre'), hex: hexAt(state, 0, 0), cards: null });
-  const { find, container, press, explained } = lay(state, 0);
+  const { find, press, explained } = lay(state, 0);
   expect(find('End turn (+2 cards)')).toBeDefined();
-  expect(container.textContent).toContain('Building2 left');
+  expect(screen.getAllByRole('img', { name: '2 left' }).length).toBeGreaterThan(0);
   press(/^Draw a building: Stack 1/);
   expect(explained).toEqual(['buildingTurn']);
 });
@@ -101,6 +101,21 @@ test('what can’t be built is explained: not drawn yet, or nowhere affordable',
   press(/^temple: still in a stack/);
   expect(played).toEqual([]);
   expect(explained).toEqual(['nowhereAffordable', 'notOnMat']);
+});
+
+test('what can’t be paid for anywhere shows what it would cost where, and each site says what is missing', () => {
+  const state = city(2);
+  mat(state, 0, 'fortress');
+  give(state, 0, { lake: 1 });
+  const { press, explained, played, lit, container } = lay(state, 0);
+  press(/^fortress: ready/);
+  expect(lit()).toEqual([]);
+  const dear = container.querySelectorAll('[aria-disabled="true"][data-place^="hex"]');
+  expect(dear).toHaveLength(28);
+  fireEvent.click(dear[0]!);
+  fireEvent.keyDown(dear[1]!, { key: 'Enter' });
+  expect(explained).toEqual(['nowhereAffordable', 'cantAfford', 'cantAfford']);
+  expect(played).toEqual([]);
 });
 
 test('a building that can be free now says so on the mat', () => {

@@ -1,0 +1,26 @@
+import { ACTIONS } from '../../../../games/attika/data.ts';
+import { labelsIn } from '../../../text/attika/labels.ts';
+import type { HandProps } from './Hand.tsx';
+import styles from './UseTitle.module.css';
+
+type UseTitleProps = Pick<HandProps, 'state' | 'seat' | 'language'> & { readonly mode: 'draw' | 'build' };
+
+/** One of the two uses of a turn, with a dot for each action of it: full while it is left, none where the turn has the other use. */
+export function UseTitle({ state, seat, language, mode }: UseTitleProps) {
+  const labels = labelsIn[language];
+  const shut = state.turn !== seat || state.winner >= 0 || (state.mode !== 'open' && state.mode !== mode);
+  const left = state.mode === 'open' ? ACTIONS[mode] : state.actions;
+  const all = Math.max(ACTIONS[mode], left);
+  return (
+    <span className={styles.title}>
+      <b>{mode === 'draw' ? labels.drawing : labels.building}</b>
+      {!shut && (
+        <span className={styles.dots} role="img" aria-label={labels.actionsLeft(left)}>
+          {Array.from({ length: all }, (_, i) => (
+            <span key={i} className={styles.dot} data-used={i >= left} />
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
