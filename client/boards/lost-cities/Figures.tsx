@@ -41,20 +41,22 @@ function Walking({ state, seat, colour, player }: WalkingProps) {
   const { x, y } = figurePoint(seat, state.seats, colour, state.steps[at]!);
   const kind = figureOn(state, seat, colour);
   // Where two stand close together, the tag of the one behind is held higher.
-  const lift = state.seats > 2 && seat < 2 ? 11 : 0;
+  const lift = state.steps[at + 2 * PATHS] === state.steps[at] ? 16 : 0;
   return (
     <g
       className={styles.walking}
-      style={{ transform: `translate(${x}px, ${y}px) scale(${figureScale(state.seats)})` }}
+      style={{ ...washOf(colour), transform: `translate(${x}px, ${y}px) scale(${figureScale(state.seats)})` }}
       data-figure={at}
     >
       <g className={styles.arriving}>
         <Figure kind={kind} seat={seat} colour={player?.colour} />
-        <g transform={`translate(0 ${(kind === 'explorer' ? -48 : -64) - lift})`} style={washOf(colour)}>
-          <path d={`M-15-10H15V10H4L0 ${14 + lift}-4 10H-15Z`} className={styles.tag} />
-          <text dy=".42em" className={styles.top}>
-            {valueOf(state.tops[at]!)}
-          </text>
+        <g transform={`translate(0 ${kind === 'explorer' ? -38 : -53})`}>
+          <g className={styles.held}>
+            <path d={`M-17 ${-28 - lift}H17V${-5 - lift}H4L0 0-4 ${-5 - lift}H-17Z`} className={styles.tag} />
+            <text y={-16.5 - lift} dy=".36em" className={styles.top}>
+              {valueOf(state.tops[at]!)}
+            </text>
+          </g>
         </g>
       </g>
     </g>

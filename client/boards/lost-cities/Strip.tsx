@@ -30,6 +30,11 @@ export function Strip({ state, labels, journalOpen, onJournal }: StripProps) {
           {Array.from({ length: CROSSINGS }, (_, i) => (
             <span key={i} className={styles.crossing} data-crossed={i < crossed} aria-hidden="true" />
           ))}
+          {crossed < CROSSINGS && (
+            <span className={styles.left} aria-hidden="true">
+              {labels.toCross(CROSSINGS - crossed)}
+            </span>
+          )}
         </span>
       </Tooltip>
       <button type="button" className={styles.journal} aria-expanded={journalOpen} onClick={onJournal}>

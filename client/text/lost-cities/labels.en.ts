@@ -12,10 +12,12 @@ export const labels: Labels = {
   pile: (colour, top, count) =>
     top === null ? `No ${colour} discards` : `Discard pile of ${colour}: ${top} on top of ${count}`,
   path: (colour, ruin, details) => `The ${colour} path to ${ruin}: ${details.join(', ')}`,
+  pathOf: (colour) => `${colour} path`,
   tileAt: (step, tile) => `${tile} on step ${step}`,
   figureAt: (player, figure, step) => `${player}’s ${figure} on step ${step}`,
   expedition: (number, of) => (of === 1 ? 'Expedition' : `Expedition ${number}/${of}`),
   crossed: (count, of) => `Across the bridges: ${count}/${of}`,
+  toCross: (count) => `${count} more to cross ends it`,
   crossedHelp: 'Once five figures of all players together have crossed, this expedition is over.',
   expeditionNames: ['First expedition', 'Second expedition', 'Third expedition'],
 
@@ -44,7 +46,7 @@ export const labels: Labels = {
 
   hand: 'Your hand',
   actions: 'What you can do',
-  pickCard: 'Pick a card to play',
+  pickCard: 'Raised cards can be played on a path. Any card can be discarded.',
   waiting: 'It’s somebody else’s turn. You can look ahead.',
   rowFrom: (value) => `from ${value}`,
   rowTo: (value) => `up to ${value}`,
@@ -70,12 +72,16 @@ export const labels: Labels = {
   tilesCount: (count) => `${count} taken`,
   hidden: 'hidden',
   earlier: 'Point chips',
+  before: 'Brought along',
+  atStep: (step) => `step ${step}`,
+  inAll: 'Points in all',
   ifNow: 'If it ended now',
   atZero: 'never below 0',
   statueTable: 'What statues are worth',
   statuesAtEnd: 'added at the end',
   statueChips: 'Statues',
   found: (count, total) => (count === total ? `${count}` : `+${count} (${total})`),
+  statuesHeld: (count) => (count === 1 ? '1 statue' : `${count} statues`),
   ended: (number) => `Expedition ${number} is over`,
   endings: {
     bridge: 'Five figures have crossed the bridges.',

@@ -12,10 +12,12 @@ export const labels: Labels = {
   pile: (colour, top, count) =>
     top === null ? `${colour}の捨て札 なし` : `${colour}の捨て札 一番上は${top}、全部で${count}枚`,
   path: (colour, ruin, details) => `${colour}の進路、${ruin}へ。${details.join('、')}`,
+  pathOf: (colour) => `${colour}の進路`,
   tileAt: (step, tile) => `${step}マス目に${tile}`,
   figureAt: (player, figure, step) => `${player}の${figure}が${step}マス目`,
   expedition: (number, of) => (of === 1 ? '探検' : `探検 ${number}/${of}`),
   crossed: (count, of) => `橋を渡った駒 ${count}/${of}`,
+  toCross: (count) => `あと${count}つ渡ると終わり`,
   crossedHelp: '橋を渡った駒が全員合わせて5つになると、この探検は終わります。',
   expeditionNames: ['第1探検', '第2探検', '第3探検'],
 
@@ -43,7 +45,7 @@ export const labels: Labels = {
 
   hand: '手札',
   actions: 'できること',
-  pickCard: '出すカードを選んでください',
+  pickCard: '浮いているカードは進路に出せます。捨て札にはどのカードでもできます。',
   waiting: 'ほかの人の番です。手札は選んで考えられます。',
   rowFrom: (value) => `${value}以上`,
   rowTo: (value) => `${value}以下`,
@@ -69,12 +71,16 @@ export const labels: Labels = {
   tilesCount: (count) => `${count}枚`,
   hidden: '伏せ',
   earlier: '手持ちのポイント',
+  before: '前の探検まで',
+  atStep: (step) => `${step}マス目`,
+  inAll: '最終得点',
   ifNow: 'いま終わると',
   atZero: '0を下回りません',
   statueTable: '彫像の得点表',
   statuesAtEnd: '最後に加わります',
   statueChips: '彫像',
   found: (count, total) => (count === total ? `${count}` : `+${count}(計${total})`),
+  statuesHeld: (count) => `${count}体`,
   ended: (number) => `第${number}探検の得点`,
   endings: {
     bridge: '5つの駒が橋を渡りました。',

@@ -18,10 +18,13 @@ export interface Labels {
   pile(colour: string, top: string | null, count: number): string;
   /** A path for those who can't see it: its ruin, its tiles, who stands where. */
   path(colour: string, ruin: string, details: readonly string[]): string;
+  pathOf(colour: string): string;
   tileAt(step: number, tile: string): string;
   figureAt(player: string, figure: string, step: number): string;
   expedition(number: number, of: number): string;
   crossed(count: number, of: number): string;
+  /** How many are still to cross until the expedition ends. */
+  toCross(count: number): string;
   readonly crossedHelp: string;
   readonly expeditionNames: readonly string[];
 
@@ -78,12 +81,17 @@ export interface Labels {
   tilesCount(count: number): string;
   readonly hidden: string;
   readonly earlier: string;
+  /** Point chips from earlier expeditions. */
+  readonly before: string;
+  atStep(step: number): string;
+  readonly inAll: string;
   readonly ifNow: string;
   readonly atZero: string;
   readonly statueTable: string;
   readonly statuesAtEnd: string;
   readonly statueChips: string;
   found(count: number, total: number): string;
+  statuesHeld(count: number): string;
   ended(number: number): string;
   readonly endings: Readonly<Record<Ending, string>>;
   readonly notStarted: string;

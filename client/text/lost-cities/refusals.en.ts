@@ -8,7 +8,7 @@ const named = (card: number) => labels.card(colour(colourOf(card)), valueOf(card
 
 /** What has to be done before anything else. */
 const FIRST: Readonly<Record<Stage, string>> = {
-  card: 'First play a card of your hand.',
+  card: 'First play a card of your hand: on the path of its colour, or onto that pile.',
   bonus: 'First use your free step, or go without.',
   draw: 'First draw a card.',
 };

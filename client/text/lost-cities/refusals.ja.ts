@@ -8,7 +8,7 @@ const named = (card: number) => labels.card(colour(colourOf(card)), valueOf(card
 
 /** What has to be done before anything else. */
 const FIRST: Readonly<Record<Stage, string>> = {
-  card: '先に手札から1枚出してください。',
+  card: '先に手札から1枚選び、その色の進路か捨て札に出してください。',
   bonus: '先に、駒を1歩進めるかどうかを決めてください。',
   draw: '先にカードを1枚引いてください。',
 };

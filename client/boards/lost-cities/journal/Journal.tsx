@@ -28,37 +28,39 @@ export function Journal({ state, seat, players, labels, unread, onClose }: Journ
   const [index, setIndex] = useState(finished - 1);
   useEscape(onClose);
   return (
-    <section className={styles.journal} aria-label={labels.journal}>
-      <header className={styles.header}>
-        <h2>{labels.journal}</h2>
-        {finished > 1 && (
-          <div className={styles.pages}>
-            {state.expeditions.map((_, page) => (
-              <Button
-                key={labels.ended(page)}
-                size="small"
-                aria-pressed={page === index}
-                onClick={() => setIndex(page)}
-              >
-                {labels.expeditionNames[page]}
-              </Button>
-            ))}
-          </div>
-        )}
-        <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
-          <X aria-hidden="true" />
-        </button>
-      </header>
-      <div className={styles.body}>
-        {!unread && seat !== null && <Ledger state={state} seat={seat} labels={labels} />}
-        {index >= 0 && <Scoring state={state} index={index} players={players} labels={labels} />}
-        <StatueTable state={state} players={players} labels={labels} />
-      </div>
-      <footer className={styles.footer}>
-        <Button variant="primary" onClick={onClose}>
-          {labels.goOn}
-        </Button>
-      </footer>
-    </section>
+    <div className={styles.over}>
+      <section className={styles.journal} aria-label={labels.journal}>
+        <header className={styles.header}>
+          <h2>{labels.journal}</h2>
+          {finished > 1 && (
+            <div className={styles.pages}>
+              {state.expeditions.map((_, page) => (
+                <Button
+                  key={labels.ended(page)}
+                  size="small"
+                  aria-pressed={page === index}
+                  onClick={() => setIndex(page)}
+                >
+                  {labels.expeditionNames[page]}
+                </Button>
+              ))}
+            </div>
+          )}
+          <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
+            <X aria-hidden="true" />
+          </button>
+        </header>
+        <div className={styles.body}>
+          {!unread && seat !== null && <Ledger state={state} seat={seat} labels={labels} />}
+          {index >= 0 && <Scoring state={state} index={index} players={players} labels={labels} />}
+          <StatueTable state={state} players={players} labels={labels} />
+        </div>
+        <footer className={styles.footer}>
+          <Button variant="primary" onClick={onClose}>
+            {labels.goOn}
+          </Button>
+        </footer>
+      </section>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { COLOURS, PATHS } from '../../../../games/lost-cities/data.ts';
-import { pointsAfter } from '../../../../games/lost-cities/score.ts';
+import type { ReactNode } from 'react';
+import { COLOURS, PATHS, RESEARCHER_FACTOR } from '../../../../games/lost-cities/data.ts';
+import { pointsAfter, statueCount, statuePoints } from '../../../../games/lost-cities/score.ts';
 import type { Expedition, State } from '../../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import { SeatMark } from '../../../kit/SeatMark.tsx';
@@ -56,12 +57,21 @@ export function Scoring({ state, index, players, labels }: ScoringProps) {
         <Row label={labels.tilePoints} players={players}>
           {(seat) => foundPoints(expedition, seat, labels)}
         </Row>
+        {index > 0 && (
+          <Row label={labels.before} players={players}>
+            {(seat) => owned(state, index - 1, seat)?.toString() ?? labels.hidden}
+          </Row>
+        )}
         <Row label={labels.earlier} players={players} sum>
-          {(seat) => owned(state, index, seat)?.toString() ?? labels.hidden}
+          {(seat) => <Chips state={state} index={index} seat={seat} labels={labels} />}
         </Row>
-        <Row label={labels.statueChips} players={players}>
-          {(seat) => labels.found(expedition.statues[seat]!, statuesAfter(state, index, seat))}
-        </Row>
+        {state.ending !== null && index === state.expeditions.length - 1 ? (
+          <Final state={state} players={players} labels={labels} />
+        ) : (
+          <Row label={labels.statueChips} players={players}>
+            {(seat) => labels.found(expedition.statues[seat]!, statuesAfter(state, index, seat))}
+          </Row>
+        )}
       </tbody>
     </table>
   );
@@ -71,7 +81,7 @@ interface RowProps {
   readonly label: string;
   readonly players: readonly Player[];
   readonly sum?: boolean;
-  children(seat: Seat): string;
+  children(seat: Seat): ReactNode;
 }
 
 function Row({ label, players, sum = false, children }: RowProps) {
@@ -99,13 +109,52 @@ function Reached({ expedition, seat, colour, labels }: ReachedProps) {
   const doubled = expedition.researchers[seat] === colour;
   return (
     <td data-loss={points < 0}>
+      <small className={styles.step}>{labels.atStep(step)}</small>{' '}
       {doubled && (
         <span className={styles.doubled}>
-          ×2 <span className="visually-hidden">{labels.doubled} </span>
+          ×{RESEARCHER_FACTOR}
+          <span className="visually-hidden"> {labels.doubled}</span>
         </span>
-      )}
+      )}{' '}
       {signed(points)}
     </td>
+  );
+}
+
+/** What a seat owns after an expedition, which is never less than nothing. */
+function Chips({ state, index, seat, labels }: Omit<ScoringProps, 'players'> & { readonly seat: Seat }) {
+  const points = owned(state, index, seat);
+  if (points === null) return labels.hidden;
+  const { [index]: expedition } = state.expeditions;
+  const before = index > 0 ? (owned(state, index - 1, seat) ?? 0) : 0;
+  const short = before + expedition!.rewards[seat]! + total(expedition!, seat) < 0;
+  return (
+    <>
+      {points}
+      {short && <small className={styles.floor}>{labels.atZero}</small>}
+    </>
+  );
+}
+
+/** After the last expedition: what the statues add, and what that makes. */
+function Final({ state, players, labels }: Omit<ScoringProps, 'index'>) {
+  return (
+    <>
+      <Row label={labels.statueChips} players={players}>
+        {(seat) => {
+          const count = statueCount(state, seat);
+          return (
+            <>
+              <small className={styles.step}>{labels.statuesHeld(count)}</small>{' '}
+              {signed(statuePoints(state.options.length, count))}
+            </>
+          );
+        }}
+      </Row>
+      <Row label={labels.inAll} players={players} sum>
+        {(seat) => <b className={styles.final}>{state.points[seat]}</b>}
+      </Row>
+    </>
   );
 }
 
