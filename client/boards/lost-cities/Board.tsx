@@ -6,6 +6,7 @@ import { useEscape } from '../../kit/a11y/escape.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/lost-cities/labels.ts';
 import { Advice } from './Advice.tsx';
+import { type Barred, barredOf } from './barred.ts';
 import styles from './Board.module.css';
 import { viewBox } from './drawing.ts';
 import { Figures } from './Figures.tsx';
@@ -28,7 +29,7 @@ export type LostCitiesProps = BoardProps<State, LostCitiesMove, LostCitiesEvent>
 
 /** The folded map with everything on it, the own score beside it where there is room, and the journal over it. */
 export function Board(props: LostCitiesProps) {
-  const { state, seat, legal, events, step, players, language, spotlight, play } = props;
+  const { state, seat, legal, events, step, players, language, spotlight, play, why, explain } = props;
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
   const journal = useJournal(state);
@@ -41,6 +42,10 @@ export function Board(props: LostCitiesProps) {
     setPointed(null);
     intent.pick(null);
     play(target.move);
+  };
+  const tell = ({ move }: Barred) => {
+    const refusal = why(move);
+    if (refusal !== undefined) explain(refusal);
   };
 
   return (
@@ -59,11 +64,13 @@ export function Board(props: LostCitiesProps) {
               state={state}
               seat={seat}
               targets={targets}
+              barred={barredOf(state, seat, targets, intent.card)}
               players={players}
               labels={labels}
               pointed={pointed}
               onPoint={(target) => setPointed(target?.key ?? null)}
               onPick={pick}
+              onBarred={tell}
             />
           )}
           <Piles state={state} labels={labels} />

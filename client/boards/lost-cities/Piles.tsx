@@ -4,7 +4,7 @@ import { Card, CardBack } from './Card.tsx';
 import { deckPoint, pilePoints } from './drawing.ts';
 import { Ruin, washOf } from './map/Ruin.tsx';
 import styles from './Piles.module.css';
-import { cardName } from './spoken.ts';
+import { pileName } from './spoken.ts';
 
 interface PilesProps {
   readonly state: State;
@@ -17,7 +17,7 @@ export function Piles({ state, labels }: PilesProps) {
     <g className={styles.camp}>
       <Deck size={state.deckSize} labels={labels} />
       {state.piles.map((pile, colour) => (
-        <Pile key={pilePoints[colour]!.x} pile={pile} colour={colour} labels={labels} />
+        <Pile key={pilePoints[colour]!.x} pile={pile} colour={colour} said={pileName(state, colour, labels)} />
       ))}
     </g>
   );
@@ -37,13 +37,12 @@ function Deck({ size, labels }: { readonly size: number; readonly labels: Labels
 interface PileProps {
   readonly pile: readonly number[];
   readonly colour: number;
-  readonly labels: Labels;
+  readonly said: string;
 }
 
-function Pile({ pile, colour, labels }: PileProps) {
+function Pile({ pile, colour, said }: PileProps) {
   const { x, y } = pilePoints[colour]!;
   const top = pile.at(-1);
-  const said = labels.pile(labels.colours[colour]!, top === undefined ? null : cardName(top, labels), pile.length);
   return (
     <g transform={`translate(${x} ${y})`} style={washOf(colour)} role="img" aria-label={said} data-pile={colour}>
       {top === undefined ? (

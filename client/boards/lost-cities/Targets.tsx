@@ -6,6 +6,8 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import { useRoving } from '../../kit/a11y/roving.ts';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/lost-cities/labels.ts';
+import type { Barred } from './barred.ts';
+import { BarredPlaces } from './BarredPlaces.tsx';
 import { figurePoint, figureScale } from './drawing.ts';
 import { Figure } from './Figure.tsx';
 import { moveName } from './spoken.ts';
@@ -16,16 +18,32 @@ interface TargetsProps {
   readonly state: State;
   readonly seat: Seat;
   readonly targets: readonly Target[];
+  readonly barred: readonly Barred[];
   readonly players: readonly Player[];
   readonly labels: Labels;
   readonly pointed: Target | null;
   onPoint(target: Target | null): void;
   onPick(target: Target): void;
+  onBarred(place: Barred): void;
 }
 
-/** The lit places. One of them takes part in the tab order; arrow keys lead to the others. */
-export function Targets({ state, seat, targets, players, labels, pointed, onPoint, onPick }: TargetsProps) {
-  const stop = useRoving(targets);
+/** The lit places, and below them those that aren't. One of them takes part in the tab order; arrow keys lead to the others. */
+export function Targets({ targets, barred, onBarred, ...rest }: TargetsProps) {
+  const stop = useRoving([...targets, ...barred]);
+  const { state, labels } = rest;
+  return (
+    <>
+      <BarredPlaces {...{ state, labels, stop }} places={barred} from={targets.length} onPress={onBarred} />
+      <Lit {...rest} targets={targets} stop={stop} />
+    </>
+  );
+}
+
+interface LitProps extends Omit<TargetsProps, 'barred' | 'onBarred'> {
+  readonly stop: ReturnType<typeof useRoving>;
+}
+
+function Lit({ state, seat, targets, players, labels, pointed, stop, onPoint, onPick }: LitProps) {
   return targets.map((target, i) => {
     const { onFocus, ...rest } = stop(i, () => onPick(target));
     return (

@@ -7,6 +7,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/lost-cities/labels.ts';
 import { signed } from '../../text/lost-cities/sentences.ts';
+import type { Barred } from './barred.ts';
 import { previewStep } from './worth.ts';
 
 export function cardName(card: number, labels: Labels): string {
@@ -40,6 +41,18 @@ export function moveName(state: State, seat: Seat, move: LostCitiesMove, labels:
     default:
       return labels.decline;
   }
+}
+
+export function pileName(state: State, colour: number, labels: Labels): string {
+  const pile = state.piles[colour]!;
+  const top = pile.at(-1);
+  return labels.pile(labels.colours[colour]!, top === undefined ? null : cardName(top, labels), pile.length);
+}
+
+/** A place where nothing can be done now. */
+export function barredName(state: State, { on, colour }: Barred, labels: Labels): string {
+  if (on === 'deck') return labels.deckHolds(state.deckSize);
+  return on === 'pile' ? pileName(state, colour, labels) : labels.pathOf(labels.colours[colour]!);
 }
 
 /** What a step changes: ": −10 → +5, statue". */

@@ -2,6 +2,7 @@
 import { colourOf } from '../../../games/lost-cities/board.ts';
 import { PATHS, STEPS } from '../../../games/lost-cities/data.ts';
 import type { LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
+import type { Point } from '../../../games/kit/geometry/hex.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Place } from '../../kit/a11y/roving.ts';
 import { deckPoint, pilePoints, stonePoint } from './drawing.ts';
@@ -53,6 +54,6 @@ function targetOf(state: State, seat: Seat, legal: readonly LostCitiesMove[], mo
 }
 
 /** Where the figure on a path would come to; a figure at its ruin stays. */
-function nextStone(state: State, seat: Seat, colour: number) {
+export function nextStone(state: State, seat: Seat, colour: number): Point {
   return stonePoint(colour, Math.min(state.steps[seat * PATHS + colour]! + 1, STEPS));
 }

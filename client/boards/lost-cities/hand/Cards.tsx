@@ -12,10 +12,16 @@ import styles from './Cards.module.css';
 import type { HandProps } from './Hand.tsx';
 
 /** The hand: a group for each colour, each card raised that fits a row or may start one. */
-export function Cards({ state, seat, legal, language }: HandProps) {
+export function Cards({ state, seat, legal, language, why, explain }: HandProps) {
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
   const playable = new Set(legal.flatMap(cardToLay));
+  const pick = (card: number) => {
+    const refusal = why({ type: 'discard', card });
+    // While others are busy one may look ahead.
+    if (refusal === undefined || refusal.code === 'notYourTurn') intent.pick(intent.card === card ? null : card);
+    else explain(refusal);
+  };
   return (
     <div className={styles.cards} data-purse={seat}>
       {COLOURS.map((name, colour) => {
@@ -35,7 +41,7 @@ export function Cards({ state, seat, legal, language }: HandProps) {
                   picked={intent.card === card && copy === 0}
                   playable={playable.has(card)}
                   labels={labels}
-                  onPress={() => intent.pick(intent.card === card ? null : card)}
+                  onPress={() => pick(card)}
                 />
               ))}
             </div>

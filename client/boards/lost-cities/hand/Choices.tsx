@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { colourOf } from '../../../../games/lost-cities/board.ts';
-import { PATHS } from '../../../../games/lost-cities/data.ts';
+import { COLOURS, PATHS } from '../../../../games/lost-cities/data.ts';
 import { canStep, figureOn } from '../../../../games/lost-cities/figures.ts';
 import type { LostCitiesMove } from '../../../../games/lost-cities/types.ts';
 import { Try } from '../../../kit/Try.tsx';
@@ -24,9 +24,9 @@ export function Choices(props: HandProps) {
     <fieldset className={styles.choices} aria-label={labels.actions}>
       {can('drawCard') && <Drawing {...props} />}
       {can('moveFigure') && <Stepping {...props} />}
-      {can('discard') && intent.card !== null && <Playing {...props} card={intent.card} />}
+      {intent.card !== null && !props.over && <Playing {...props} card={intent.card} />}
       {can('discard') && intent.card === null && <p className={styles.hint}>{labels.pickCard}</p>}
-      {legal.length === 0 && !props.over && <p className={styles.hint}>{labels.waiting}</p>}
+      {legal.length === 0 && intent.card === null && !props.over && <p className={styles.hint}>{labels.waiting}</p>}
     </fieldset>
   );
 }
@@ -87,28 +87,32 @@ function Stepping(props: HandProps) {
   );
 }
 
-/** Where a card may be drawn from. */
+/** Where a card may be drawn from. The pile one has just discarded onto says why it can't be. */
 function Drawing(props: HandProps) {
-  const { state, legal, language } = props;
+  const { state, seat, language, why, play, explain } = props;
   const labels = labelsIn[language];
   return (
     <>
       <Act {...props} move={{ type: 'drawCard' }} icon={<CardBackIcon />}>
         {labels.drawDeck}
       </Act>
-      {legal.map((move) => {
-        if (move.type !== 'takeDiscard') return null;
-        const name = moveName(state, props.seat, move, labels);
+      {COLOURS.map((colourName, colour) => {
+        const top = state.piles[colour]!.at(-1);
+        if (top === undefined) return null;
+        const move = { type: 'takeDiscard', colour } as const;
+        const refusal = why(move);
+        const name = moveName(state, seat, move, labels);
         return (
           <button
-            key={move.colour}
+            key={colourName}
             type="button"
             className={styles.pile}
             aria-label={name}
-            title={name}
-            onClick={() => props.play(move)}
+            aria-disabled={refusal !== undefined}
+            title={refusal === undefined ? name : words[language].refusal(refusal)}
+            onClick={() => (refusal === undefined ? play(move) : explain(refusal))}
           >
-            <CardIcon card={state.piles[move.colour]!.at(-1)!} />
+            <CardIcon card={top} />
           </button>
         );
       })}

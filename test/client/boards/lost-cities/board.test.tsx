@@ -85,6 +85,54 @@ test('the fifth to cross is told that it ends the expedition', () => {
   );
 });
 
+test('places that aren’t lit say why: what comes first, a pile just discarded onto, an empty one, a path without a figure', () => {
+  const { container, explained, played, press } = lay(opening('brown row'), 0);
+  const barred = (key: string) => container.querySelector(`[data-barred="${key}"]`)!;
+  press(barred('no deck'));
+  press(barred(`no pile ${GREEN}`));
+  press(barred(`no path ${GREEN}`));
+  press('brown 2');
+  press(barred(`no path ${BROWN}`));
+  expect(explained).toEqual(['wrongPhase', 'wrongPhase', 'wrongPhase', 'tooLow']);
+  expect(played).toEqual([]);
+});
+
+test('in drawing, cards in hand, empty piles and the one just discarded onto say why they can’t be had', () => {
+  const state = positionWhere(
+    ({ stage, piles, discarded }) => stage === 'draw' && discarded >= 0 && piles.some((pile) => pile.length === 0),
+  );
+  const { container, explained, press } = lay(state, state.turn);
+  const empty = state.piles.findIndex((pile) => pile.length === 0);
+  press(container.querySelector('button[data-card]')!);
+  press(container.querySelector(`[data-barred="no pile ${empty}"]`)!);
+  press(container.querySelector(`[data-barred="no pile ${state.discarded}"]`)!);
+  press(container.querySelector('fieldset button[aria-disabled="true"]')!);
+  expect(explained).toEqual(['wrongPhase', 'pileEmpty', 'justDiscarded', 'justDiscarded']);
+});
+
+test('a free step is refused to figures at their ruin and on paths not started; for others the deck waits', () => {
+  const state = positionWhere(
+    ({ stage, steps, turn }) => stage === 'bonus' && steps.slice(turn * 5, turn * 5 + 5).includes(0),
+  );
+  const idle = state.steps.slice(state.turn * 5, state.turn * 5 + 5).indexOf(0);
+  const { container, explained } = lay(state, state.turn);
+  const stop = container.querySelector(`[data-barred="no path ${idle}"]`)!;
+  fireEvent.keyDown(stop, { key: 'Enter' });
+  expect(stop.getAttribute('aria-disabled')).toBe('true');
+  expect(explained).toEqual(['nobodyOnPath']);
+  const waiting = lay(state, (state.turn + 1) % state.seats);
+  waiting.press(waiting.container.querySelector('[data-barred="no deck"]')!);
+  expect(waiting.explained).toEqual(['notYourTurn']);
+});
+
+test('who waits may pick a card and sees what it could do, and why not now', () => {
+  const state = newGame('ahead');
+  const { container, explained, press } = lay(state, 1);
+  press(container.querySelector('button[data-card]')!);
+  press(/^Start the \w+ path with an explorer/);
+  expect(explained).toEqual(['notYourTurn']);
+});
+
 test('in drawing, the deck and every pile that may be taken are lit, and no other', () => {
   const state = positionWhere(
     ({ stage, piles, discarded }) =>
@@ -150,6 +198,7 @@ test('the journal opens at the end of an expedition and tells where points came 
   const journal = screen.getByRole('region', { name: 'Journal' });
   expect(journal.textContent).toContain('Expedition 1 is over');
   expect(within(journal).getAllByText('hidden')).toHaveLength(2);
+  expect(journal.textContent).toMatch(/step \d/);
   fireEvent.click(screen.getByText('Back to the map'));
   expect(screen.queryByRole('region', { name: 'Journal' })).toBeNull();
 });
