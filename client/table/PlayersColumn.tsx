@@ -30,7 +30,9 @@ function PlayerPanel({ player }: { readonly player: Player }) {
           </span>
         )}
         {own && <span className={styles.you}>{text.you}</span>}
-        {at.connection !== 'local' && player.name !== '' && player.bot === undefined && <Presence player={player} />}
+        {at.connection !== 'local' && !own && player.name !== '' && player.bot === undefined && (
+          <Presence player={player} />
+        )}
         {deciding && <span className={styles.deciding}>{text.toMove}</span>}
       </div>
       <div className={styles.panel}>

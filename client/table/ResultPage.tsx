@@ -71,7 +71,9 @@ function PlaceHead({ place }: { readonly place: Place }) {
       <span className={styles.mark}>
         <SeatMark seat={player.seat} colour={player.colour} />
       </span>
-      <span className={styles.name}>{player.name}</span>
+      <span className={styles.name} title={player.name}>
+        {player.name}
+      </span>
     </th>
   );
 }

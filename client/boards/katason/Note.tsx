@@ -105,7 +105,7 @@ function Victims({ state, legal, hex, players }: VictimsProps) {
       {victims.map(({ seat }) => (
         <span key={seat} className={styles.pair}>
           <SeatMark seat={seat} colour={players[seat]?.colour ?? 'white'} />
-          <span>{players[seat]?.name}</span>
+          <span className={styles.name}>{players[seat]?.name}</span>
           <ResourceBack />
           <b>{state.handSizes[seat]}</b>
         </span>

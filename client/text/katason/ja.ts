@@ -16,7 +16,7 @@ const events: EventSentences = {
   rolled: ({ seat, dice: [a, b] }) => `${name(seat)}のダイスは{die:${a}}{die:${b}}、${a + b}です。`,
   produced: ({ seat, resource, count }) => `${name(seat)}に{card:${resource}}${count > 1 ? `×${count}` : ''}`,
   shortage: ({ resource }) => `{card:${resource}}が足りないため、この種類は誰ももらえません。`,
-  mustDiscard: ({ seat, count }) => `バースト:${name(seat)}は${count}枚捨てます。`,
+  mustDiscard: ({ seat, count }) => `バースト：${name(seat)}は${count}枚捨てます。`,
   discarded: ({ seat, cards }) => `${name(seat)}が${drawn(cards)}を捨てました。`,
   robberMoved: ({ seat }) => `${name(seat)}が{robber}盗賊を動かしました。`,
   stolen: ({ seat, victim, secret }) =>
@@ -32,33 +32,33 @@ const events: EventSentences = {
       : `${name(seat)}が{card:${resource}}を独占しましたが、誰も持っていませんでした。`;
   },
   bankTraded: ({ seat, give, count, want }) =>
-    `海外貿易:${name(seat)}が{card:${give}}×${count}を{card:${want}}に換えました。`,
+    `海外貿易：${name(seat)}が{card:${give}}×${count}を{card:${want}}に換えました。`,
   offered: ({ seat, give, want, to }) =>
-    `${name(seat)}が${to === null ? '全員' : name(to)}に提案:${drawn(give)} → ${drawn(want)}`,
+    `${name(seat)}が${to === null ? '全員' : name(to)}に提案：${drawn(give)} → ${drawn(want)}`,
   offerWithdrawn: ({ seat }) => `${name(seat)}の提案は取り下げられました。`,
   replied: ({ seat, reply }) => {
     if (reply.kind === 'accepted') return `${name(seat)}が承諾しました。`;
-    if (reply.kind === 'countered') return `${name(seat)}の逆提案:${drawn(reply.give)} → ${drawn(reply.want)}`;
+    if (reply.kind === 'countered') return `${name(seat)}の逆提案：${drawn(reply.give)} → ${drawn(reply.want)}`;
     return reply.kind === 'refused' ? `${name(seat)}が断りました。` : null;
   },
   replyVoided: ({ seat }) => `手札が変わったため、${name(seat)}の返事は白紙に戻りました。`,
   traded: ({ seat, partner, gave, got }) =>
-    `国内貿易:${name(seat)}の${drawn(gave)}と${name(partner)}の${drawn(got)}を交換しました。`,
+    `国内貿易：${name(seat)}の${drawn(gave)}と${name(partner)}の${drawn(got)}を交換しました。`,
   takeBackAsked: ({ seat, partner }) => `${name(seat)}が${name(partner)}に貿易の巻き戻しを頼みました。`,
   takenBack: ({ seat, partner }) => `${name(seat)}と${name(partner)}が貿易を巻き戻しました。`,
   takeBackRefused: ({ partner }) => `${name(partner)}が巻き戻しを断りました。`,
   roadAward: ({ seat, length }) =>
-    seat === null ? '道賞の持ち主がいなくなりました。' : `${name(seat)}が道賞を獲得(${length}本)。`,
-  knightAward: ({ seat, count }) => `${name(seat)}が騎士賞を獲得(${count}枚)。`,
+    seat === null ? '道賞の持ち主がいなくなりました。' : `${name(seat)}が道賞を獲得（${length}本）。`,
+  knightAward: ({ seat, count }) => `${name(seat)}が騎士賞を獲得（${count}枚）。`,
   turnEnded: () => null,
-  victoryDeclared: ({ seat, points }) => `${name(seat)}が${points}点で勝利宣言!`,
+  victoryDeclared: ({ seat, points }) => `${name(seat)}が${points}点で勝利宣言！`,
 };
 
 const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
   placeHouse: (state) =>
     state.round < state.seats
-      ? '1件目の家を置く角を選んでください。'
-      : '2件目の家を置く角を選んでください。接する土地の資源がもらえます。',
+      ? '1件目の家を置く頂点を選んでください。'
+      : '2件目の家を置く頂点を選んでください。接する土地の資源がもらえます。',
   placeRoad: () => 'いま置いた家から伸ばす道を選んでください。',
   diceRoll: () => 'あなたの手番です。ダイスを振ってください。',
   burst: (state, seat) => `7が出ました。資源をあと${state.owed[seat]}枚捨ててください。`,

@@ -1,5 +1,5 @@
 import { labelsIn } from '../../../text/katason/labels.ts';
-import { SeatMark } from '../../../kit/SeatMark.tsx';
+import { PlayerName } from '../../../kit/PlayerName.tsx';
 import styles from './Deals.module.css';
 import { Exchange } from './Exchange.tsx';
 import type { HandProps } from './Hand.tsx';
@@ -15,9 +15,7 @@ export function Deals(props: HandProps) {
       {state.deals.map(({ partner, gave, got, asked }, deal) => (
         // Deals are only ever added, so their place names them.
         <li key={deal} className={styles.deal}>
-          <span>
-            <SeatMark seat={partner} colour={players[partner]?.colour ?? 'white'} /> {players[partner]?.name}
-          </span>
+          {players[partner] !== undefined && <PlayerName player={players[partner]} />}
           <Exchange gives={gave} gets={got} labels={labels} />
           {asked ? (
             <span className={styles.asked}>{labels.takeBackAsked}</span>

@@ -59,7 +59,7 @@ function Partners({ terms, ...props }: PartnersProps) {
             label={labels.offerTo(player.name)}
             onDone={terms.clear}
           >
-            {player.name}
+            <span className={styles.partner}>{player.name}</span>
           </Try>
         ))}
       <Try {...props} move={offer(null)} size="small" variant="act" label={labels.offerAll} onDone={terms.clear}>

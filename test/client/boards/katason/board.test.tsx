@@ -39,7 +39,7 @@ test('lit places say where they are', () => {
   const { container } = lay(state, 0);
   expect(lit(container)[0]!.getAttribute('aria-label')).toMatch(/^Place a house: corner between .+, sea$/);
   expect(lit(lay(state, 0, { language: 'ja' }).container)[0]!.getAttribute('aria-label')).toMatch(
-    /^家を置く:.+・海の角$/,
+    /^家を置く：.+・海の頂点$/,
   );
 });
 

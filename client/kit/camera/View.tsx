@@ -1,0 +1,31 @@
+import type { ReactNode, RefObject } from 'react';
+import type { Camera } from './camera.ts';
+import styles from './Camera.module.css';
+
+interface ViewProps {
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly camera: Camera;
+  readonly label: string;
+  /** What stays where it is when the view moves. */
+  readonly behind?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A drawing as the camera sees it. */
+export function View({ svg, camera, label, behind, children }: ViewProps) {
+  return (
+    <svg
+      ref={svg}
+      viewBox={camera.viewBox}
+      className={styles.board}
+      data-near={!camera.whole}
+      role="group"
+      aria-label={label}
+    >
+      {behind}
+      <g className={styles.view} style={camera.style}>
+        {children}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,94 @@
+/** Drags, pinches, the wheel and presses on a drawing, from plain pointer events. Places are of the page. */
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { Point } from '../../../games/kit/geometry/hex.ts';
+
+/** Pixels a finger may slip and still press. */
+const SLIP = 6;
+
+interface Uses {
+  /** Moved by a drag. */
+  onPan(by: Point): void;
+  /** `factor` times as near, around a place. */
+  onZoom(factor: number, around: Point): void;
+  /** `pinched`: two fingers on a touchpad, or the wheel with the control key. */
+  onWheel(down: boolean, at: Point, pinched: boolean): void;
+  /** The mouse is over a place, with no button down. */
+  onHover(at: Point): void;
+  /** A press without a drag. */
+  onTap(at: Point): void;
+  /** A drag or pinch begins or is over. */
+  onHold(held: boolean): void;
+}
+
+/** Fingers and buttons that are down, by pointer, and whether they have dragged. */
+class Hold {
+  readonly down = new Map<number, Point>();
+  dragged = false;
+
+  /** The middle of all that are down, and how far apart two are. */
+  grip(): { readonly middle: Point; readonly span: number } {
+    const [a = { x: 0, y: 0 }, b = a] = [...this.down.values()];
+    return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, span: Math.hypot(a.x - b.x, a.y - b.y) };
+  }
+}
+
+export function useGestures(node: RefObject<SVGSVGElement | null>, uses: Uses): void {
+  const told = useEffectEvent(<Name extends keyof Uses>(name: Name, ...what: Parameters<Uses[Name]>) => {
+    (uses[name] as (...what: Parameters<Uses[Name]>) => void)(...what);
+  });
+  useEffect(() => {
+    const svg = node.current;
+    if (svg === null) return undefined;
+    const hold = new Hold();
+    const end = new AbortController();
+    const on = <Type extends keyof SVGElementEventMap>(type: Type, act: (event: SVGElementEventMap[Type]) => void) =>
+      svg.addEventListener(type, act, { signal: end.signal, passive: false, capture: type === 'click' });
+
+    const drag = (event: PointerEvent) => {
+      // Captured only now: a captured pointer takes its click away from what it pressed.
+      svg.setPointerCapture(event.pointerId);
+      if (!hold.dragged) told('onHold', true);
+      hold.dragged = true;
+    };
+    on('pointerdown', (event) => {
+      if (event.button !== 0) return;
+      if (hold.down.size === 0) hold.dragged = false;
+      hold.down.set(event.pointerId, placeOf(event));
+      if (hold.down.size > 1) drag(event);
+    });
+    on('pointermove', (event) => {
+      const place = placeOf(event);
+      const before = hold.down.get(event.pointerId);
+      if (before === undefined) {
+        if (event.pointerType === 'mouse') told('onHover', place);
+        return;
+      }
+      if (!hold.dragged && Math.hypot(place.x - before.x, place.y - before.y) <= SLIP) return;
+      if (!hold.dragged) drag(event);
+      const was = hold.grip();
+      hold.down.set(event.pointerId, place);
+      const is = hold.grip();
+      told('onPan', { x: is.middle.x - was.middle.x, y: is.middle.y - was.middle.y });
+      if (was.span > 0 && is.span > 0) told('onZoom', is.span / was.span, is.middle);
+    });
+    const lift = (event: PointerEvent) => {
+      if (!hold.down.delete(event.pointerId) || hold.down.size > 0) return;
+      if (hold.dragged) told('onHold', false);
+      else if (event.type === 'pointerup') told('onTap', placeOf(event));
+    };
+    on('pointerup', lift);
+    on('pointercancel', lift);
+    on('click', (event) => {
+      if (hold.dragged && event.detail > 0) event.stopPropagation();
+    });
+    on('wheel', (event) => {
+      event.preventDefault();
+      if (event.deltaY !== 0) told('onWheel', event.deltaY > 0, placeOf(event), event.ctrlKey);
+    });
+    return () => end.abort();
+  }, [node]);
+}
+
+function placeOf({ clientX, clientY }: MouseEvent): Point {
+  return { x: clientX, y: clientY };
+}
