@@ -1,9 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion/types.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
+import { useCamera } from '../kit/camera.ts';
+import { View } from '../kit/View.tsx';
+import { ZoomButtons } from '../kit/ZoomButtons.tsx';
+import { useTurning } from '../kit/turning.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/asterion/labels.ts';
-import { Blocked } from './Blocked.tsx';
 import styles from './Board.module.css';
 import { Controls } from './Controls.tsx';
 import { frame } from './drawing.ts';
@@ -11,7 +14,6 @@ import { useEscapes } from './escapes.ts';
 import { Escapes } from './Escapes.tsx';
 import { Figures } from './Figures.tsx';
 import { GhostFigures, GhostSlabs } from './Ghost.tsx';
-import { useGlide } from './glide.ts';
 import { Ground } from './Ground.tsx';
 import { Halo } from './Halo.tsx';
 import { forgetIntent, useIntent } from './intent.ts';
@@ -23,16 +25,16 @@ import { NetworkNote, PreviewNote } from './Notes.tsx';
 import { previewOf } from './preview.ts';
 import { useSpoken } from './spoken.ts';
 import { Targets } from './Targets.tsx';
-import { type Target, moveAt, targetsOf, turnedBy } from './targets.ts';
+import { barredCells, barredTurn, type Target, moveAt, targetsOf, turnedBy } from './targets.ts';
+import { whyNotHandled } from './refusing.ts';
 import { Tiles } from './Tiles.tsx';
 import { Trace } from './Trace.tsx';
-import { useTurning } from './turning.ts';
 
 export type AsterionProps = BoardProps<State, AsterionMove, AsterionEvent>;
 
 /** The labyrinth from above: as much of the plane as the tiles take, and one ring more. */
 export function Board(props: AsterionProps) {
-  const { state, seat, legal, events, step, players, language, spotlight, play } = props;
+  const { state, seat, legal, events, step, players, language, spotlight, play, why, explain } = props;
   const labels = labelsIn[language];
   const choices = useIntent(state, seat);
   const targets = useMemo(
@@ -46,16 +48,25 @@ export function Board(props: AsterionProps) {
   const pointed = pinned ?? find(pointedKey);
   const move = seat === null || pointed === null ? null : moveAt(state, seat, pointed, choices);
   const preview = useMemo(() => (seat === null ? null : previewOf(state, seat, move)), [state, seat, move]);
-  const { ref, viewBox } = useGlide(useMemo(() => frame(state.cell), [state.cell]));
   const traced = tile === null || pointed !== null || tile >= state.cell.length ? null : networkOf(state, tile);
 
   const out = useEscapes(events, step);
   const leaving = out.at(-1);
 
   const turn = (by: 1 | -1) => {
-    if (seat !== null) choices.change(turnedBy(state, seat, pointed, choices, by));
+    if (seat === null) return;
+    // One way is left for the tile to lie there: turning it would come to nothing.
+    const refusal = barredTurn(state, seat, pointed, why);
+    if (refusal === undefined) choices.change(turnedBy(state, seat, pointed, choices, by));
+    else explain(refusal);
   };
+  const svg = useRef<SVGSVGElement>(null);
   const onWheel = useTurning(seat !== null && legal.length > 0, turn);
+  const camera = useCamera(
+    svg,
+    useMemo(() => frame(state.cell), [state.cell]),
+    { onWheel },
+  );
   useEscape(choices.leave);
   useEffect(() => forgetIntent, []);
   useSpoken(preview, players, labels);
@@ -72,6 +83,11 @@ export function Board(props: AsterionProps) {
     else if (target.does === 'swap') choices.change({ pinned: null });
     else turn(1);
   };
+  const handle = (of: number) => {
+    if (seat === null || legal.length === 0) return;
+    const refusal = whyNotHandled(choices, of, why);
+    if (refusal !== undefined) explain(refusal);
+  };
   const point = (target: Target | null) => {
     setPointed(target?.key ?? null);
     // The focus has gone on to another place.
@@ -83,21 +99,23 @@ export function Board(props: AsterionProps) {
 
   return (
     <div className={styles.board}>
-      <svg
-        ref={ref}
-        viewBox={viewBox}
-        className={styles.plan}
-        role="group"
-        aria-label={labels.labyrinth}
-        onWheel={onWheel}
-      >
+      <View svg={svg} camera={camera} label={labels.labyrinth}>
         <Ground />
-        <Tiles state={state} players={players} labels={labels} onPoint={setTile} />
+        <Tiles state={state} players={players} labels={labels} onPoint={setTile} onPress={handle} />
         <Mouths state={state} />
-        {targets[0]?.does === 'land' && (
-          <Blocked state={state} targets={targets} labels={labels} why={props.why} explain={props.explain} />
-        )}
-        <Targets targets={targets} choices={choices} labels={labels} onPoint={point} onPress={press} onAct={act} />
+        <Targets
+          targets={targets}
+          barred={barredCells(state, targets)}
+          choices={choices}
+          labels={labels}
+          onPoint={point}
+          onPress={press}
+          onAct={act}
+          onRefused={(cell) => {
+            const refusal = why({ type: state.lifted < 0 ? 'placeTile' : 'dropTile', cell, rotation: 0 });
+            if (refusal !== undefined) explain(refusal);
+          }}
+        />
         {preview !== null && <GhostSlabs preview={preview} pinned={pinned !== null} />}
         {traced !== null && <Trace state={state} network={traced} />}
         {preview !== null && <Trace state={preview.state} network={preview.network} />}
@@ -108,7 +126,7 @@ export function Board(props: AsterionProps) {
         {spotlight !== null && tilesOf(spotlight).map((each) => <Halo key={each} state={state} tile={each} spotlit />)}
         {leaving !== undefined && <Leaving key={leaving.tile} state={state} escape={leaving} />}
         {preview !== null && <GhostFigures preview={preview} players={players} />}
-      </svg>
+      </View>
       {traced !== null && tile !== null && (
         <NetworkNote at={`tile:${tile}`} network={traced} players={players} labels={labels} />
       )}
@@ -116,8 +134,18 @@ export function Board(props: AsterionProps) {
         <PreviewNote state={state} seat={seat} target={pointed} preview={preview} players={players} labels={labels} />
       )}
       {pinned !== null && move !== null && (
-        <Controls target={pinned} labels={labels} onTurn={turn} onDone={() => play(move)} />
+        <Controls
+          // Where it stands is found anew when the board is looked at otherwise.
+          key={camera.style.transform}
+          target={pinned}
+          labels={labels}
+          onTurn={turn}
+          onDone={() => play(move)}
+        />
       )}
+      <div className={styles.zoom}>
+        <ZoomButtons camera={camera} labels={labels} />
+      </div>
       {out.length > 0 && <Escapes state={state} out={out} players={players} labels={labels} />}
     </div>
   );

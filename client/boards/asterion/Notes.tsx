@@ -65,6 +65,7 @@ export function PreviewNote({ state, seat, target, preview, players, labels }: P
         <span className={styles.row} data-deadly>
           <DeadIcon />
           <SeatCounts counts={deaths(preview)} players={players} />
+          <span>{labels.wouldDie}</span>
           <b className={styles.points} data-loss={points < 0}>
             {labels.points(points)}
           </b>

@@ -1,12 +1,14 @@
 import { useRoving } from '../../kit/a11y/roving.ts';
 import type { Labels } from '../../text/asterion/labels.ts';
 import type { Choices } from './intent.ts';
-import { targetName } from './spoken.ts';
+import { cellName, targetName } from './spoken.ts';
 import styles from './Targets.module.css';
-import type { Target } from './targets.ts';
+import type { BarredCell, Target } from './targets.ts';
 
 interface TargetsProps {
   readonly targets: readonly Target[];
+  /** Cells that can’t be chosen. Pressed they say why. */
+  readonly barred: readonly BarredCell[];
   readonly choices: Choices;
   readonly labels: Labels;
   onPoint(target: Target | null): void;
@@ -14,12 +16,13 @@ interface TargetsProps {
   onPress(target: Target): void;
   /** Enter or space. */
   onAct(target: Target): void;
+  onRefused(cell: number): void;
 }
 
 /** The lit cells and tiles. One of them takes part in the tab order; arrow keys lead to the others. */
-export function Targets({ targets, choices, labels, onPoint, onPress, onAct }: TargetsProps) {
-  const stop = useRoving(targets);
-  return targets.map((target, i) => {
+export function Targets({ targets, barred, choices, labels, onPoint, onPress, onAct, onRefused }: TargetsProps) {
+  const stop = useRoving([...targets, ...barred]);
+  const lit = targets.map((target, i) => {
     const { onFocus, ...rest } = stop(i, () => onAct(target));
     const picked = target.key === choices.pinned || ('tile' in target && target.tile === choices.first);
     return (
@@ -47,4 +50,21 @@ export function Targets({ targets, choices, labels, onPoint, onPress, onAct }: T
       </g>
     );
   });
+  const dark = barred.map(({ key, cell, x, y }, i) => (
+    <g
+      key={key}
+      {...stop(targets.length + i, () => onRefused(cell))}
+      role="button"
+      aria-disabled="true"
+      aria-label={labels.blocked(cellName(cell, labels))}
+      className={styles.barred}
+      data-blocked={cell}
+      transform={`translate(${x} ${y})`}
+      onClick={() => onRefused(cell)}
+    >
+      <rect x="-50" y="-50" width="100" height="100" className={styles.reach} />
+      <path d="M-14-14 14 14M14-14-14 14" className={styles.cross} />
+    </g>
+  ));
+  return [...lit, ...dark];
 }

@@ -13,18 +13,17 @@ interface TilesProps {
   readonly labels: Labels;
   /** Told which tile's network is looked at. */
   onPoint(tile: number | null): void;
+  onPress(tile: number): void;
 }
 
-const NOTHING = () => undefined;
-
 /** The stone of every tile on the table. One of them takes part in the tab order; arrow keys lead to the others. */
-export function Tiles({ state, players, labels, onPoint }: TilesProps) {
+export function Tiles({ state, players, labels, onPoint, onPress }: TilesProps) {
   const places = state.cell.map((cell, tile) => ({ key: `${tile}`, tile, ...pointOf(cell) }));
   const stop = useRoving(places);
   return (
     <g role="list" aria-label={labels.labyrinth}>
       {places.map(({ key, tile, x, y }) => {
-        const { onFocus, ...rest } = stop(tile, NOTHING);
+        const { onFocus, ...rest } = stop(tile, () => onPress(tile));
         return (
           <g
             key={key}
@@ -41,8 +40,10 @@ export function Tiles({ state, players, labels, onPoint }: TilesProps) {
               onPoint(tile);
             }}
             onBlur={() => onPoint(null)}
-            onPointerEnter={() => onPoint(tile)}
-            onPointerLeave={() => onPoint(null)}
+            // A finger looks by pressing, which gives the focus.
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(tile)}
+            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(null)}
+            onClick={() => onPress(tile)}
           >
             <g className={styles.laid}>
               <Slab look={lookOf(state, tile)} hunted={state.network[tile] === 0} />

@@ -1,6 +1,7 @@
 /** Where things are drawn: the grid's geometry in the units of the drawing, 100 to a cell. */
 import { cellPoint } from '../../../games/kit/geometry/square.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
+import type { Box } from '../kit/camera.ts';
 
 export const UNIT = 100;
 const HALF = UNIT / 2;
@@ -9,13 +10,6 @@ const REACH = HALF + 1.5;
 /** Cells in sight around the layout, with a little margin, and the fewest across. */
 const RING = 1.18;
 const FEWEST = 5;
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The middle of a cell. */
 export function pointOf(cell: number): Point {
@@ -42,8 +36,4 @@ function span(at: readonly number[]): { from: number; length: number } {
   const most = Math.max(...at);
   const length = Math.max(most - least + UNIT + 2 * RING * UNIT, FEWEST * UNIT);
   return { from: (least + most - length) / 2, length };
-}
-
-export function boxText({ x, y, width, height }: Box): string {
-  return `${x} ${y} ${width} ${height}`;
 }

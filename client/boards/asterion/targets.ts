@@ -1,7 +1,8 @@
 /** What lights up on the board. Everything here comes from the legal moves; nothing decides legality. */
 import { ROTATIONS, openSides } from '../../../games/asterion/board.ts';
+import { frontier, lay } from '../../../games/asterion/layout.ts';
 import type { AsterionMove, State } from '../../../games/asterion/types.ts';
-import type { Seat } from '../../../games/kit/rules.ts';
+import type { Refusal, Seat } from '../../../games/kit/rules.ts';
 import type { Place } from '../../kit/a11y/roving.ts';
 import { pointOf } from './drawing.ts';
 import type { Choices, Mode } from './intent.ts';
@@ -17,6 +18,8 @@ export type Target = Place & { readonly cell: number } & (
     | { readonly does: 'swap'; readonly tile: number; readonly move: MoveOf<'swapTiles'> | null }
     | { readonly does: 'lift'; readonly tile: number; readonly move: MoveOf<'liftTile'> }
   );
+
+export type BarredCell = Place & { readonly cell: number };
 
 /** The face that is to land: the lifted tile's, or the held one's. −1 where there is none or it is hidden. */
 export function faceInHand(state: State, seat: Seat): number {
@@ -64,6 +67,29 @@ function landings(legal: readonly AsterionMove[]): readonly Target[] {
     does: 'land',
     moves,
   }));
+}
+
+/** Cells beside a tile where the tile in hand can’t lie whichever way, while it is to be placed. */
+export function barredCells(state: State, targets: readonly Target[]): readonly BarredCell[] {
+  if (targets[0]?.does !== 'land') return [];
+  lay(state);
+  return frontier(state)
+    .filter((cell) => targets.every((target) => target.cell !== cell))
+    .map((cell) => ({ key: `barred ${cell}`, cell, ...pointOf(cell) }));
+}
+
+/** Why the tile in hand can’t be turned where it would land: one way alone is left to it there. */
+export function barredTurn(
+  state: State,
+  seat: Seat,
+  target: Target | null,
+  why: (move: AsterionMove) => Refusal | undefined,
+): Refusal | undefined {
+  if (target?.does !== 'land' || target.moves.length > 1) return undefined;
+  const { type, cell } = target.moves[0]!;
+  return ROTATIONS[faceInHand(state, seat)]!.map((rotation) => why({ type, cell, rotation })).find(
+    (refusal) => refusal !== undefined,
+  );
 }
 
 /** What pressing the target would do as things are chosen; null where something is still to be picked. */

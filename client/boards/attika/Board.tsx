@@ -3,10 +3,12 @@ import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types
 import { tileCells } from '../../../games/attika/board.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
+import { type Margins, type Room, useCamera } from '../kit/camera.ts';
+import { View } from '../kit/View.tsx';
+import { useTurning } from '../kit/turning.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/attika/labels.ts';
 import styles from './Board.module.css';
-import { useCamera } from './camera.ts';
 import { Controls } from './Controls.tsx';
 import { boundsOf, cellUnder, pointOf } from './drawing.ts';
 import { Flights } from './Flights.tsx';
@@ -24,7 +26,6 @@ import { Glimpse, Sites } from './Sites.tsx';
 import { describedHexes } from './spoken.ts';
 import { Spots } from './Spots.tsx';
 import { type Site, type Spot, costsNothing, dearSites, freeSites, nearest, sitesFor, spotsIn } from './targets.ts';
-import { useTurnKeys } from './turn-keys.ts';
 
 export type AttikaProps = BoardProps<State, AttikaMove, AttikaEvent>;
 
@@ -33,6 +34,14 @@ const FAR = 0.27;
 
 /** As far from a place for new land a press still means it, in units of the drawing: the hexes around its centre. */
 const MEANT = 190;
+
+/** Rooms narrower than this show less at their edges, in pixels. */
+const NARROW = 560;
+
+/** Gauges and buttons stand at the edges and should hide no land. */
+function marginsOf({ width }: Room): Margins {
+  return width < NARROW ? { left: 4, right: 4, top: 36, bottom: 4 } : { left: 76, right: 60, top: 4, bottom: 4 };
+}
 
 /** The land from above with everything on it; it can be moved and looked at from near. */
 export function Board(props: AttikaProps) {
@@ -50,12 +59,11 @@ export function Board(props: AttikaProps) {
   const chosen = spots.find(({ cell }) => cell === intent.spot) ?? null;
   const { pickSite, pickSpot } = usePicks(props, intent);
   const svg = useRef<SVGSVGElement>(null);
+  const onWheel = useTurning(laying, intent.rotate);
   const reach = laying ? spots.flatMap(({ cell }) => tileCells(cell)) : [];
   const camera = useCamera(svg, boundsOf(state.land, reach), {
-    onWheel: (down) => {
-      if (laying) intent.rotate(down ? 1 : -1);
-      return laying;
-    },
+    onWheel,
+    margins: marginsOf,
     onMove: (place) => {
       const spot = nearest(spots, place);
       if (spot !== null && spot.cell !== intent.spot) intent.pickSpot(spot.cell);
@@ -80,56 +88,45 @@ export function Board(props: AttikaProps) {
     if (hex < 0 || [...sites, ...dear].some((site) => site.hex === hex)) return;
     if (built === null || intent.kind !== null) explain(whyNotOn({ ...props, seat }, intent.kind, hex));
   };
-  useTurnKeys(laying, intent.rotate);
   useEscape(leaveOf(intent));
   const glimpsed = seat === null || gaze.kind === null || sites.length > 0 ? [] : freeSites(state, seat, gaze.kind);
 
   return (
     <div className={styles.board}>
-      <svg
-        ref={svg}
-        viewBox={camera.viewBox}
-        className={styles.land}
-        data-near={!camera.whole}
-        role="group"
-        aria-label={labels.land}
-      >
-        <Sea />
-        <g className={styles.camera} style={camera.style}>
-          <Land land={state.land} built={state.built} />
-          <Shrines cells={state.land.shrines} />
-          <Pieces state={state} players={players} />
-          <Halos state={state} events={spotlight === null ? events : [spotlight]} spotlit={spotlight !== null} />
-          {!laying && <Links state={state} players={players} shown={gaze.seat} />}
-          <Glimpse points={glimpsed.map((hex) => pointOf(state.land.cells[hex]!))} free={labels.free} />
-          {seat !== null && (
-            <Sites
-              state={state}
-              seat={seat}
-              sites={sites}
-              dear={dear}
-              players={players}
-              labels={labels}
-              pointed={pointed}
-              picked={intent.hex}
-              far={camera.scale < FAR}
-              onPoint={(site) => setPointed(site?.key ?? null)}
-              onPick={pickSite}
-              onRefused={({ hex }) => explain(whyNotOn({ ...props, seat }, intent.kind, hex))}
-            />
-          )}
-          <Spots
+      <View svg={svg} camera={camera} label={labels.land} behind={<Sea />}>
+        <Land land={state.land} built={state.built} />
+        <Shrines cells={state.land.shrines} />
+        <Pieces state={state} players={players} />
+        <Halos state={state} events={spotlight === null ? events : [spotlight]} spotlit={spotlight !== null} />
+        {!laying && <Links state={state} players={players} shown={gaze.seat} />}
+        <Glimpse points={glimpsed.map((hex) => pointOf(state.land.cells[hex]!))} free={labels.free} />
+        {seat !== null && (
+          <Sites
             state={state}
-            spots={spots}
-            rotation={intent.rotation}
-            chosen={chosen}
+            seat={seat}
+            sites={sites}
+            dear={dear}
+            players={players}
             labels={labels}
-            scale={camera.scale}
-            onPoint={({ cell }) => intent.pickSpot(cell)}
-            onPick={pickSpot}
+            pointed={pointed}
+            picked={intent.hex}
+            far={camera.scale < FAR}
+            onPoint={(site) => setPointed(site?.key ?? null)}
+            onPick={pickSite}
+            onRefused={({ hex }) => explain(whyNotOn({ ...props, seat }, intent.kind, hex))}
           />
-        </g>
-      </svg>
+        )}
+        <Spots
+          state={state}
+          spots={spots}
+          rotation={intent.rotation}
+          chosen={chosen}
+          labels={labels}
+          scale={camera.scale}
+          onPoint={({ cell }) => intent.pickSpot(cell)}
+          onPick={pickSpot}
+        />
+      </View>
       {seat !== null && pointed !== null && pointed.hex !== intent.hex && (
         <Note state={state} seat={seat} site={pointed} labels={labels} />
       )}

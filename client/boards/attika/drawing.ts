@@ -2,17 +2,11 @@
 import { cellAt, cellPoint } from '../../../games/attika/board.ts';
 import type { Land } from '../../../games/attika/types.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
+import type { Box } from '../kit/camera.ts';
 
 const UNIT = 100;
 /** From a hex's centre to its farthest corner, with the shore around it. */
 const REACH = 125;
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The middle of a cell. */
 export function pointOf(cell: number): Point {

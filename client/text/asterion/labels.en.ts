@@ -8,6 +8,9 @@ const explorersOf = (count: number) => `${count} ${count === 1 ? 'explorer' : 'e
 
 export const labels: Labels = {
   labyrinth: 'The labyrinth',
+  fit: 'Show the whole labyrinth',
+  zoomIn: 'Closer',
+  zoomOut: 'Farther',
   asterion: 'Asterion',
   asterionTile: 'Asterion’s tile, open on all sides',
   faces: ['Dead end with a coin', 'Straight with a feather', 'Straight', 'Corner', 'Tee', 'Cross'],
@@ -31,6 +34,7 @@ export const labels: Labels = {
   swapWith: (place) => `Swap with the tile ${place}`,
 
   points: (points) => `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
+  wouldDie: 'would die',
   kills: (player, count) => `kills ${explorersOf(count)} of ${player}`,
   explorers: (player, count) => `${explorersOf(count)} of ${player}`,
   coins: (count) => `${count} ${count === 1 ? 'coin' : 'coins'}`,
@@ -51,11 +55,12 @@ export const labels: Labels = {
   modes: 'What to do this turn',
   mode: { place: 'Place', turn: 'Turn', swap: 'Swap', move: 'Move' },
   hints: {
-    place: 'Choose a lit cell. Press it again, R or the wheel to turn the tile.',
+    place: 'Choose a lit cell. Press it again to turn the tile.',
     turn: 'Turn one of your tiles. The tile in your hand leaves the game for it.',
     swap: 'Swap two of your tiles. The tile in your hand leaves the game for it.',
     move: 'Move one of your tiles elsewhere. The tile in your hand leaves the game for it.',
   },
+  keysHint: 'R and the wheel turn it, too.',
   dropHint: 'Choose where the lifted tile goes. “Take back” returns it.',
   free: 'free',
   price: 'lose tile',

@@ -6,6 +6,9 @@ const way = (count: number, ahead: string, back: string) =>
 
 export const labels: Labels = {
   labyrinth: '迷宮',
+  fit: '全体を表示',
+  zoomIn: '拡大',
+  zoomOut: '縮小',
   asterion: 'アステリオン',
   asterionTile: 'アステリオンのタイル、四方に通路',
   faces: ['行き止まり(コイン)', '直線(羽)', '直線', '曲がり角', '丁字路', '十字路'],
@@ -29,6 +32,7 @@ export const labels: Labels = {
   swapWith: (place) => `このタイルと入れ替える:${place}`,
 
   points: (points) => `${signed(points)}点`,
+  wouldDie: '倒れる',
   kills: (player, count) => `${player}の探検者が${count}人倒れます`,
   explorers: (player, count) => `${player}の探検者${count}人`,
   coins: (count) => `コイン${count}枚`,
@@ -48,11 +52,12 @@ export const labels: Labels = {
   modes: 'この手番にすること',
   mode: { place: '置く', turn: '回す', swap: '入れ替え', move: '動かす' },
   hints: {
-    place: '光るマスを選びます。もう一度押すか、R・ホイールで向きが変わります。',
+    place: '光るマスを選びます。もう一度押すと、向きが変わります。',
     turn: '自分のタイルを1枚回します。代わりに手札のタイルをゲームから除きます。',
     swap: '自分のタイルを2枚入れ替えます。代わりに手札のタイルをゲームから除きます。',
     move: '自分のタイルを1枚、別の場所へ動かします。代わりに手札のタイルをゲームから除きます。',
   },
+  keysHint: 'Rキーやホイールでも回せます。',
   dropHint: '持ち上げたタイルの置き場所を選びます。やめるときは「一手戻す」を押します。',
   free: '代償なし',
   price: '手札を失う',

@@ -9,6 +9,9 @@ type Does = 'land' | 'turn' | 'swap' | 'lift';
 
 export interface Labels {
   readonly labyrinth: string;
+  readonly fit: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
   readonly asterion: string;
   readonly asterionTile: string;
   /** By face, in the order of FACES. */
@@ -32,6 +35,8 @@ export interface Labels {
 
   /** Previews. */
   points(points: number): string;
+  /** After the explorers a choice would kill. */
+  readonly wouldDie: string;
   kills(player: string, count: number): string;
   explorers(player: string, count: number): string;
   coins(count: number): string;
@@ -51,6 +56,8 @@ export interface Labels {
   readonly modes: string;
   readonly mode: Readonly<Record<Mode, string>>;
   readonly hints: Readonly<Record<Mode, string>>;
+  /** For those who have keys and a wheel. */
+  readonly keysHint: string;
   readonly dropHint: string;
   readonly free: string;
   readonly price: string;

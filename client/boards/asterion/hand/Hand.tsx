@@ -31,7 +31,12 @@ export function Hand(props: AsterionProps) {
         {pinned !== null && move !== null ? (
           <Acts target={pinned} labels={labels} onTurn={turn} onDone={() => play(move)} />
         ) : (
-          legal.length > 0 && <p className={styles.hint}>{relocating ? labels.dropHint : labels.hints[choices.mode]}</p>
+          legal.length > 0 && (
+            <p className={styles.hint}>
+              {relocating ? labels.dropHint : labels.hints[choices.mode]}
+              {(relocating || choices.mode === 'place') && <span className={styles.keys}> {labels.keysHint}</span>}
+            </p>
+          )
         )}
       </div>
       <div className={styles.pile}>

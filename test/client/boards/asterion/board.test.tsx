@@ -82,10 +82,11 @@ test('rotations that would trap Asterion are skipped, and the preview says so', 
     { x: -1, y: 0, seat: 1, face: 'corner', turn: 3 },
     { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
   ] as const;
-  const { container, played, press, target } = lay(table(2, 'straight', walls), 0);
+  const { container, explained, played, press, target } = lay(table(2, 'straight', walls), 0);
   fireEvent.focus(target(cell(0, 1)));
   expect(container.textContent).toContain('One other way to lay it would trap Asterion.');
   fireEvent.keyDown(window, { key: 'r' });
+  expect(explained).toEqual(['asterionTrapped']);
   press(target(cell(0, 1)));
   press('Place it here');
   expect(played).toEqual([{ type: 'placeTile', cell: cellAt(0, 1), rotation: 0 }]);
@@ -186,5 +187,18 @@ test('a cell where the tile can’t lie at all says why', () => {
   const blocked = container.querySelectorAll('[data-blocked]');
   expect(blocked).toHaveLength(1);
   fireEvent.click(blocked[0]!);
-  expect(explained).toEqual(['asterionTrapped']);
+  fireEvent.keyDown(blocked[0]!, { key: 'Enter' });
+  expect(explained).toEqual(['asterionTrapped', 'asterionTrapped']);
+});
+
+test('a tile that can’t be handled says why when it is pressed, and is only looked at while tiles are placed', () => {
+  const { container, press, explained } = lay(middle(), 0);
+  const tile = (number: number) => container.querySelector(`[data-tile="${number}"]`)!;
+  fireEvent.click(tile(1));
+  press(/^Move ?lose/);
+  fireEvent.click(tile(2));
+  press(/^Turn ?lose/);
+  fireEvent.click(tile(1));
+  fireEvent.keyDown(tile(4), { key: 'Enter' });
+  expect(explained).toEqual(['layoutSplit', 'notYourTile', 'notYourTile']);
 });

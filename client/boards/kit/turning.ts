@@ -1,13 +1,13 @@
-/** Turning the tile at the pointer: r and shift+r, and the wheel. */
-import { type WheelEvent, useEffect, useEffectEvent, useRef } from 'react';
+/** Turning what is to be laid: r and shift+r, and the wheel. */
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { typing } from '../../kit/a11y/typing.ts';
 
 /** A touchpad sends many small events for one stroke; one turn a stroke is enough. */
 const STROKE_MS = 160;
 
-/** Returns what the board does on the wheel. */
-export function useTurning(active: boolean, turn: (by: 1 | -1) => void): (event: WheelEvent) => void {
-  const turnedAt = useRef(0);
+/** Returns what the wheel does: whether it was taken for turning. */
+export function useTurning(active: boolean, turn: (by: 1 | -1) => void): (down: boolean) => boolean {
+  const turnedAt = useRef(-STROKE_MS);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.toLowerCase() !== 'r' || typing(event.target)) return;
@@ -19,9 +19,12 @@ export function useTurning(active: boolean, turn: (by: 1 | -1) => void): (event:
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [active]);
-  return (event) => {
-    if (!active || event.ctrlKey || event.deltaY === 0 || event.timeStamp - turnedAt.current < STROKE_MS) return;
-    turnedAt.current = event.timeStamp;
-    turn(event.deltaY > 0 ? 1 : -1);
+  return (down) => {
+    if (!active) return false;
+    const now = performance.now();
+    if (now - turnedAt.current < STROKE_MS) return true;
+    turnedAt.current = now;
+    turn(down ? 1 : -1);
+    return true;
   };
 }
