@@ -6,6 +6,8 @@ import { useEscape } from '../../kit/a11y/escape.ts';
 import { Note } from '../../kit/Note.tsx';
 import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/atlantis/labels.ts';
+import { type Barred, barredOf } from './barred.ts';
+import { BarredPlaces } from './BarredPlaces.tsx';
 import styles from './Board.module.css';
 import { Holes } from './Holes.tsx';
 import { Hops } from './Hops.tsx';
@@ -14,6 +16,7 @@ import { JourneyTerms } from './JourneyTerms.tsx';
 import { journeysOf } from './journeys.ts';
 import { lastSlots, slotsOf } from './marks.ts';
 import { Pawns } from './Pawns.tsx';
+import { whyNoPawn, whyNotTo } from './reasons.ts';
 import { Sea } from './Sea.tsx';
 import { Settlement } from './Settlement.tsx';
 import { Sky } from './Sky.tsx';
@@ -29,7 +32,7 @@ export type AtlantisProps = BoardProps<State, AtlantisMove, AtlantisEvent>;
 
 /** The road over the sea with everything on it, and deck and discards above. */
 export function Board(props: AtlantisProps) {
-  const { state, seat, legal, events, step, over, players, language, spotlight, play } = props;
+  const { state, seat, legal, events, step, over, players, language, spotlight, play, why, explain } = props;
   const labels = labelsIn[language];
   const [ref, road] = useRoad();
   const intent = useIntent(state, seat);
@@ -51,6 +54,15 @@ export function Board(props: AtlantisProps) {
     else if (target.on === 'hole') make(target.move);
     else if (target.ways.length > 1 || (touched && intent.to !== target.to)) intent.pickPlace(target.to);
     else make(target.ways[0]!.move);
+  };
+  const tell = (barred: Barred) => {
+    if (seat === null) return;
+    const asking = { state, seat, why };
+    const refusal =
+      barred.on === 'pawn' ? whyNoPawn(asking, barred.pawn, intent.card) : whyNotTo(asking, intent, barred.place);
+    if (refusal !== undefined) explain(refusal);
+    // A hole is lit in its middle, and can be bridged anywhere.
+    else if (intent.tool === 'buildBridge') make({ type: 'buildBridge', slot: barred.place });
   };
 
   return (
@@ -80,6 +92,9 @@ export function Board(props: AtlantisProps) {
               onPoint={(target) => setPointed(target?.key ?? null)}
               onPick={pick}
             />
+          )}
+          {seat !== null && (
+            <BarredPlaces {...{ road, state, labels }} places={barredOf(road, state, seat, targets)} onPress={tell} />
           )}
         </svg>
         {journey !== null && pointed !== null && journey.to !== intent.to && (

@@ -2,7 +2,7 @@ import { PlayerName } from '../../kit/PlayerName.tsx';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/atlantis/labels.ts';
 import type { Account, Step } from './accounts.ts';
-import { CardBack, PawnIcon, ValueIcon } from './icons.tsx';
+import { CardBack, PawnIcon, TilesIcon, ValueIcon } from './icons.tsx';
 import styles from './Settlement.module.css';
 import type { Telling } from './telling.ts';
 
@@ -46,9 +46,7 @@ function Line({ account, told, player, labels }: LineProps) {
   const total = told.some(({ kind }) => kind === 'totals');
   return (
     <li className={styles.line}>
-      <span className={styles.name}>
-        {player !== undefined && <PlayerName player={player} />}
-      </span>
+      <span className={styles.name}>{player !== undefined && <PlayerName player={player} />}</span>
       <span className={styles.crossings}>
         {told.map(
           (step) =>
@@ -74,8 +72,33 @@ function Line({ account, told, player, labels }: LineProps) {
             {shortfall > 0 && <b className={styles.short}>{labels.short(shortfall)}</b>}
           </span>
         )}
+        {total && account.owed === 0 && <span className={styles.word}>{labels.tollOf(0)}</span>}
       </span>
+      {total && <Sum account={account} labels={labels} />}
       <b className={styles.total}>{total && labels.points(score)}</b>
     </li>
+  );
+}
+
+/** What the points are made of: tiles and cards as they were, less what was paid for them. */
+function Sum({ account: { won, held, score }, labels }: Pick<LineProps, 'account' | 'labels'>) {
+  const lost = won + held - score;
+  return (
+    <span className={styles.sum}>
+      <span className="visually-hidden">{labels.sumOf(won, held, lost)}</span>
+      <span aria-hidden="true">
+        <TilesIcon />
+        {won}
+      </span>
+      <span aria-hidden="true">
+        <CardBack />
+        {held}
+      </span>
+      {lost > 0 && (
+        <span aria-hidden="true" className={styles.lost}>
+          −{lost}
+        </span>
+      )}
+    </span>
   );
 }

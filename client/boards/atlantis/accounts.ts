@@ -1,6 +1,7 @@
 /** The last crossing, step by step: each pawn still out, its holes, what is paid, then the totals. */
 import { MAINLAND } from '../../../games/atlantis/board.ts';
 import { PAWNS } from '../../../games/atlantis/data.ts';
+import { tileValue } from '../../../games/atlantis/purse.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import { settlement, standing } from '../../../games/atlantis/score.ts';
 import type { State } from '../../../games/atlantis/types.ts';
@@ -21,6 +22,9 @@ export interface Account {
   readonly tiles: readonly number[];
   readonly cards: number;
   readonly shortfall: number;
+  /** Value of the tiles won and number of cards held before anything is paid. */
+  readonly won: number;
+  readonly held: number;
   readonly score: number;
 }
 
@@ -33,7 +37,8 @@ export function accountsOf(state: State): readonly Account[] {
       return from === MAINLAND ? [] : [{ pawn, from, tolls: holes.map(({ toll }) => toll) }];
     });
     const score = places.find((place) => place.seat === seat)?.score ?? 0;
-    return { seat, crossings, owed: sum(tolls), tiles, cards, shortfall, score };
+    const won = tileValue(state, seat);
+    return { seat, crossings, owed: sum(tolls), tiles, cards, shortfall, won, held: state.handSizes[seat]!, score };
   });
 }
 

@@ -4,6 +4,7 @@ import { PAWNS } from '../../../games/atlantis/data.ts';
 import type { State } from '../../../games/atlantis/types.ts';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/atlantis/labels.ts';
+import type { Barred } from './barred.ts';
 import type { Journey } from './journeys.ts';
 import type { Target } from './targets.ts';
 
@@ -36,6 +37,12 @@ export function targetName(state: State, target: Target, labels: Labels): string
   if (only === undefined) return place;
   const way = others.length === 0 ? journeyName(state, only, labels) : labels.ways(target.ways.length);
   return labels.several([place, way]);
+}
+
+/** A place or a pawn that isn't lit. */
+export function barredName(state: State, barred: Barred, labels: Labels): string {
+  const place = placeName(state, barred.place, labels);
+  return barred.on === 'pawn' ? labels.several([labels.ownPawn, place]) : place;
 }
 
 /** Every slot with its tiles and pawns, for those who can't see the board. */

@@ -17,6 +17,7 @@ export const labels: Labels = {
   pair: 'two tiles',
   water: 'water',
   bridged: 'water with a bridge',
+  ownPawn: 'your pawn',
   pawnOf: (player) => `${player}’s pawn`,
   movePawn: (place) => `Choose the pawn: ${place}`,
   goTo: (place) => `Go to ${place}`,
@@ -75,6 +76,7 @@ export const labels: Labels = {
   points: (score) => String(score),
   crosses: (tolls) => (tolls.length === 0 ? 'no holes' : `tolls ${tolls.join(' + ')}`),
   paysWith: (owed) => `pays ${owed}`,
+  sumOf: (won, held, lost) => `tiles ${won}, cards ${held}, paid ${lost}:`,
   short: (points) => `${points} short`,
   cardsOf: cards,
 };

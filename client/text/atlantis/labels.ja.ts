@@ -14,6 +14,7 @@ export const labels: Labels = {
   pair: '2枚重ね',
   water: '海',
   bridged: '橋のかかった海',
+  ownPawn: '自分のコマ',
   pawnOf: (player) => `${player}のコマ`,
   movePawn: (place) => `コマを選ぶ:${place}`,
   goTo: (place) => `進む:${place}`,
@@ -72,6 +73,7 @@ export const labels: Labels = {
   points: (score) => `${score}点`,
   crosses: (tolls) => (tolls.length === 0 ? '穴なし' : `穴の通行料${tolls.join('+')}`),
   paysWith: (owed) => `計${owed}点`,
+  sumOf: (won, held, lost) => `タイル${won}点、手札${held}点、支払い${lost}点、合計`,
   short: (points) => `${points}点不足`,
   cardsOf: (count) => `カード${count}枚`,
 };

@@ -20,6 +20,7 @@ export interface Labels {
   readonly water: string;
   readonly bridged: string;
   pawnOf(player: string): string;
+  readonly ownPawn: string;
   /** Spoken choices. */
   movePawn(place: string): string;
   goTo(place: string): string;
@@ -81,6 +82,7 @@ export interface Labels {
   crosses(tolls: readonly number[]): string;
   paysWith(owed: number): string;
   short(points: number): string;
+  sumOf(won: number, held: number, lost: number): string;
   cardsOf(count: number): string;
 }
 

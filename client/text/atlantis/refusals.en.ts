@@ -1,3 +1,4 @@
+import { MAINLAND } from '../../../games/atlantis/board.ts';
 import type { Phase } from '../../../games/atlantis/types.ts';
 import { labels } from './labels.en.ts';
 import type { RefusalSentences } from './sentences.ts';
@@ -14,7 +15,7 @@ export const refusals: RefusalSentences = {
   malformed: () => 'That move can’t be read.',
   wrongPhase: ({ phase }) => FIRST[phase],
   pawnHome: () => 'This pawn is home already. Choose another one.',
-  cardNotHeld: ({ item }) => `You don’t hold enough ${labels.items[item]} cards.`,
+  cardNotHeld: ({ item }) => `That would take another ${labels.items[item]} card in your hand.`,
   chainUnfinished: () => 'A pawn stands there, so another card must follow.',
   chainTooLong: () => 'A free tile or the mainland ends the move: leave out the cards after it.',
   cantPayToll: ({ toll, means }) => `The toll is ${toll}, and you can pay no more than ${means}.`,
@@ -26,5 +27,11 @@ export const refusals: RefusalSentences = {
   noBridgeLeft: () => 'You have built your bridge already.',
   notAHole: () => 'A bridge needs a hole with a tile on both sides.',
   holeBridged: () => 'This hole has a bridge. Choose another one.',
+  pickFirst: () => 'First choose one of your pawns, or a card. Then every place it can go to is lit.',
+  behindPawn: () => 'That lies behind the pawn: pawns only go forward.',
+  noTileThere: () => 'No tile is left there to stand on.',
+  leadsElsewhere: ({ item, place }) =>
+    `With ${labels.items[item]} this pawn goes to ${place === MAINLAND ? 'the mainland' : `the nearest one ahead, on slot ${place + 1}`}.`,
+  tilesAhead: () => 'A pawn reaches the mainland with a card whose item lies nowhere ahead of it.',
   canMove: () => 'One of your pawns can move, so move it.',
 };

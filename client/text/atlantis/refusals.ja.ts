@@ -1,3 +1,4 @@
+import { MAINLAND } from '../../../games/atlantis/board.ts';
 import type { Phase } from '../../../games/atlantis/types.ts';
 import { labels } from './labels.ja.ts';
 import type { RefusalSentences } from './sentences.ts';
@@ -14,7 +15,7 @@ export const refusals: RefusalSentences = {
   malformed: () => '手の内容を読み取れませんでした。',
   wrongPhase: ({ phase }) => FIRST[phase],
   pawnHome: () => 'このコマはもう本土に着いています。ほかのコマを選んでください。',
-  cardNotHeld: ({ item }) => `${labels.items[item]}のカードが足りません。`,
+  cardNotHeld: ({ item }) => `手札に${labels.items[item]}のカードが足りません。`,
   chainUnfinished: () => '着いた先にコマがいます。もう1枚カードを続けて出してください。',
   chainTooLong: () => '空いているタイルか本土に着いたら、それ以上カードは出せません。',
   cantPayToll: ({ toll, means }) => `通行料は${toll}点ですが、出せるのは${means}点までです。`,
@@ -26,5 +27,13 @@ export const refusals: RefusalSentences = {
   noBridgeLeft: () => '橋はもう架けました。',
   notAHole: () => '橋を架けられるのは、タイルとタイルの間の穴です。',
   holeBridged: () => 'この穴にはもう橋があります。ほかの穴を選んでください。',
+  pickFirst: () => '先に自分のコマかカードを選んでください。行ける場所が光ります。',
+  behindPawn: () => 'そこはコマの後ろです。コマは前にしか進めません。',
+  noTileThere: () => 'そこにはもうタイルがないので、止まれません。',
+  leadsElsewhere: ({ item, place }) =>
+    place === MAINLAND
+      ? `このコマの前に${labels.items[item]}はもうないので、本土まで進みます。`
+      : `${labels.items[item]}のカードでは、いちばん近い${place + 1}マス目に止まります。`,
+  tilesAhead: () => '本土に着くには、コマの前方にないアイテムのカードが必要です。',
   canMove: () => '動かせるコマがあります。コマを動かしてください。',
 };

@@ -15,7 +15,18 @@ type CommonRefusal =
   | { readonly code: 'malformed' }
   | { readonly code: 'wrongPhase'; readonly phase: Phase };
 
-type AnyRefusal = AtlantisRefusal | CommonRefusal;
+/** Why a move can't end where somebody pressed. Moves name cards and no places, so it is the board that asks. */
+export type PlaceRefusal =
+  /** Neither pawn nor card is picked. */
+  | { readonly code: 'pickFirst' }
+  | { readonly code: 'behindPawn' }
+  | { readonly code: 'noTileThere' }
+  /** A card of this item leads to another place. */
+  | { readonly code: 'leadsElsewhere'; readonly item: number; readonly place: number }
+  /** The mainland: every card in hand has its item ahead. */
+  | { readonly code: 'tilesAhead' };
+
+type AnyRefusal = AtlantisRefusal | CommonRefusal | PlaceRefusal;
 
 /** One sentence for each reason. */
 export type RefusalSentences = {

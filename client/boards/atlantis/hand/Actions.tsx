@@ -6,21 +6,19 @@ import { BridgeIcon } from '../icons.tsx';
 import type { Choices, Tool } from '../intent.ts';
 import styles from './Actions.module.css';
 import type { HandProps } from './Hand.tsx';
-import { whyNoBridge, whyNoSale } from './reasons.ts';
+import { whyNoBridge, whyNoSale } from '../reasons.ts';
 
 interface ActionsProps extends HandProps {
   readonly intent: Choices;
-  /** Whether a panel is open, which has its own way out. */
-  readonly asking: boolean;
 }
 
 /** What can be done before a pawn moves, and the way out for who can't move. */
 export function Actions(props: ActionsProps) {
-  const { legal, language, intent, asking, play } = props;
+  const { legal, language, intent, play } = props;
   const labels = labelsIn[language];
   const can = (type: string) => legal.some((move) => move.type === type);
   return (
-    <fieldset className={styles.actions} data-asking={asking} aria-label={labels.actions}>
+    <fieldset className={styles.actions} aria-label={labels.actions}>
       <ToolButton {...props} tool="sellTile" refusal={can('sellTile') ? undefined : whyNoSale(props)}>
         <HandCoins aria-hidden="true" />
         {labels.sell}

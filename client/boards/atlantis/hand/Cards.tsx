@@ -11,10 +11,10 @@ interface CardsProps {
   readonly laid?: readonly number[];
   /** The item that is picked; null for none. */
   readonly picked: number | null;
-  /** Whether a card of this item can be used now. */
-  usable(item: number): boolean;
-  /** What pressing a pile does, in words; absent where piles can't be pressed. */
-  readonly verb?: ((item: string) => string) | undefined;
+  /** Whether a card of this item can be used now; absent while none can. Pressed, the others say why not. */
+  readonly usable?: ((item: number) => boolean) | undefined;
+  /** What pressing a pile does, in words. */
+  verb(item: string): string;
   readonly labels: Labels;
   readonly seat: number;
   onPick(item: number): void;
@@ -33,20 +33,13 @@ export function Cards({ held, laid, picked, usable, verb, labels, seat, onPick }
           'data-empty': count === 0,
           'data-laid': (laid?.[item] ?? 0) > 0,
         };
-        if (verb === undefined || held[item] === 0) {
-          return (
-            <span key={item} {...data}>
-              <Face item={item} name={name} count={count} />
-            </span>
-          );
-        }
         return (
           <button
             key={item}
             type="button"
             {...data}
-            data-usable={usable(item)}
-            aria-disabled={!usable(item)}
+            data-usable={usable?.(item)}
+            aria-disabled={usable?.(item) !== true}
             aria-pressed={picked === null ? undefined : picked === item}
             aria-label={`${verb(name)} (${count})`}
             onClick={() => onPick(item)}

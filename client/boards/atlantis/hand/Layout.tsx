@@ -9,16 +9,24 @@ interface LayoutProps extends HandProps {
   readonly panel?: ReactNode;
   /** Whether that needs more room on a phone than the hand has. */
   readonly tall?: boolean;
+  /** Whether it is decided without the cards, which then leave their room to it on a phone. */
+  readonly alone?: boolean;
   readonly cards: ReactNode;
   /** Buttons below the cards. */
   readonly children?: ReactNode;
 }
 
 /** The frame of every kind of hand: cards and buttons on one side, tiles or what is being decided on the other. */
-export function Layout({ panel, tall = false, cards, children, state, seat, language }: LayoutProps) {
+export function Layout({ panel, tall = false, alone = false, cards, children, state, seat, language }: LayoutProps) {
   const labels = labelsIn[language];
   return (
-    <section className={styles.hand} data-tall={tall} data-asks={panel !== undefined} aria-label={labels.hand}>
+    <section
+      className={styles.hand}
+      data-tall={tall}
+      data-alone={alone}
+      data-asks={panel !== undefined}
+      aria-label={labels.hand}
+    >
       <div className={styles.own}>
         {cards}
         {children}

@@ -26,7 +26,12 @@ export function PayHand(props: HandProps) {
   const refusal = why(move);
   const reason = refusal && words[language].refusal(refusal);
   const change = (next: Partial<Payment>) => setPayment({ ...payment, ...next });
-  const lay = (item: number) => laid[item]! < held[item]! && change({ cards: [...payment.cards, item] });
+  const add = (next: Payment, has: boolean) => {
+    const missing = has ? undefined : why(moveOf(next));
+    if (missing === undefined) setPayment(next);
+    else explain(missing);
+  };
+  const lay = (item: number) => add({ ...payment, cards: [...payment.cards, item] }, laid[item]! < held[item]!);
   const changed = JSON.stringify(moveOf(proposed(state, seat))) !== JSON.stringify(move);
   const over = paidBy(payment) - state.toll;
   const prize = prizeUnderWay(state, seat);
@@ -80,7 +85,11 @@ export function PayHand(props: HandProps) {
         />
       }
     >
-      <Purse {...props} payment={payment} onLay={(value) => change({ tiles: [...payment.tiles, value] })} />
+      <Purse
+        {...props}
+        payment={payment}
+        onLay={(value, has) => add({ ...payment, tiles: [...payment.tiles, value] }, has)}
+      />
     </Layout>
   );
 }
@@ -127,7 +136,8 @@ function Tray({ payment: { tiles, cards }, labels, onChange }: TrayProps) {
 
 interface PurseProps extends HandProps {
   readonly payment: Payment;
-  onLay(value: number): void;
+  /** `has` when such a tile is left. */
+  onLay(value: number, has: boolean): void;
 }
 
 /** The own tiles that are not laid down yet, by value. */
@@ -147,7 +157,7 @@ function Purse({ state, seat, language, payment, onLay }: PurseProps) {
             className={styles.stack}
             aria-disabled={left === 0}
             aria-label={`${labels.payTile(value)} (${left})`}
-            onClick={() => left > 0 && onLay(value)}
+            onClick={() => onLay(value, left > 0)}
           >
             <ValueIcon value={value} />×{left}
           </button>

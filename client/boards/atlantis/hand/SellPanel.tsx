@@ -6,15 +6,17 @@ import { CardBack, TileIcon } from '../icons.tsx';
 import type { Choices } from '../intent.ts';
 import { tileName } from '../spoken.ts';
 import type { HandProps } from './Hand.tsx';
+import { facesWon } from './OwnTiles.tsx';
 import styles from './SellPanel.module.css';
 
 interface SellPanelProps extends HandProps {
   readonly intent: Choices;
 }
 
-/** The tiles that can be sold, with the cards each brings. */
-export function SellPanel({ legal, language, intent, play }: SellPanelProps) {
+/** The tiles that can be sold, with the cards each brings. One that brings none says so. */
+export function SellPanel({ state, seat, legal, language, intent, play, why, explain }: SellPanelProps) {
   const labels = labelsIn[language];
+  const low = facesWon(state, seat).find((face) => saleOf(valueOf(face)) === 0);
   return (
     <Panel title={labels.sellTitle} closeLabel={labels.close} onClose={() => intent.pickTool(null)}>
       <div className={styles.sales}>
@@ -37,6 +39,24 @@ export function SellPanel({ legal, language, intent, play }: SellPanelProps) {
               </span>
             </button>
           ) : null,
+        )}
+        {low !== undefined && (
+          <button
+            type="button"
+            className={styles.sale}
+            aria-label={labels.sellFor(tileName(low, labels), 0)}
+            aria-disabled="true"
+            onClick={() => {
+              const refusal = why({ type: 'sellTile', face: low });
+              if (refusal !== undefined) explain(refusal);
+            }}
+          >
+            <TileIcon face={low} />
+            <span className={styles.brings}>
+              +0
+              <CardBack />
+            </span>
+          </button>
         )}
       </div>
     </Panel>

@@ -1,5 +1,4 @@
 import { KINDS } from '../../../../games/atlantis/data.ts';
-import type { AtlantisMove } from '../../../../games/atlantis/types.ts';
 import { labelsIn } from '../../../text/atlantis/labels.ts';
 import { useIntent } from '../intent.ts';
 import { journeysFor, waysTo } from '../targets.ts';
@@ -8,7 +7,7 @@ import { Actions } from './Actions.tsx';
 import { Cards } from './Cards.tsx';
 import type { HandProps } from './Hand.tsx';
 import { Layout } from './Layout.tsx';
-import { whyNoCard } from './reasons.ts';
+import { whyNoCard } from '../reasons.ts';
 import { SellPanel } from './SellPanel.tsx';
 import { WaysPanel } from './WaysPanel.tsx';
 
@@ -37,19 +36,18 @@ export function TurnHand(props: HandProps) {
         <Cards
           held={state.hands.slice(seat * KINDS, (seat + 1) * KINDS)}
           picked={intent.card}
-          usable={usable}
-          verb={moves(legal) ? labels.playCard : undefined}
+          usable={legal.length > 0 ? usable : undefined}
+          verb={labels.playCard}
           labels={labels}
           seat={seat}
           onPick={pick}
         />
       }
       panel={panelOf()}
-      tall={ways.length > 1 || intent.tool === 'sellTile'}
+      tall={ways.length > 2}
+      alone={ways.length > 0 || intent.tool === 'sellTile'}
     >
-      {legal.length > 0 && (
-        <Actions {...props} intent={intent} asking={ways.length > 0 || intent.tool === 'sellTile'} />
-      )}
+      {legal.length > 0 && <Actions {...props} intent={intent} />}
     </Layout>
   );
 
@@ -57,8 +55,4 @@ export function TurnHand(props: HandProps) {
     if (ways.length > 0) return <WaysPanel {...props} ways={ways} intent={intent} />;
     return intent.tool === 'sellTile' ? <SellPanel {...props} intent={intent} /> : undefined;
   }
-}
-
-function moves(legal: readonly AtlantisMove[]): boolean {
-  return legal.some(({ type }) => type === 'movePawn');
 }

@@ -133,6 +133,53 @@ test('the bridge lights every open hole, and a press builds it', () => {
   expect(played).toEqual([{ type: 'buildBridge', slot: 3 }]);
 });
 
+test('a place that isn’t lit says why nothing leads there', () => {
+  const { container, press, explained, played } = lay(middle(), 0);
+  const at = (slot: number) => container.querySelector(`[data-barred="no ${slot}"]`)!;
+  press(at(8));
+  press('Choose the pawn: slot 2, flag 4');
+  // Behind, water, a pawn in the way, an item not in hand and a card that leads elsewhere.
+  for (const slot of [0, 3, 6, 8]) press(at(slot));
+  press(/^Play vase/);
+  press(at(2));
+  expect(explained).toEqual([
+    'pickFirst',
+    'behindPawn',
+    'noTileThere',
+    'chainUnfinished',
+    'cardNotHeld',
+    'leadsElsewhere',
+  ]);
+  expect(played).toEqual([]);
+});
+
+test('the mainland, pawns at home, holes with a bridge and others’ turns say why, by keyboard too', () => {
+  const state = journey(2, {
+    path: 'flag1 - ring3 - - crown2 = vase6',
+    pawns: [
+      [0, 2, home],
+      [5, -1, -1],
+    ],
+    hands: [['vase'], []],
+    won: [[3, 4], []],
+  });
+  const { container, press, explained, played } = lay(state, 0);
+  const barred = (key: string) => container.querySelector(`[data-barred="${key}"]`)!;
+  press(barred(`no pawn 2`));
+  press('Choose the pawn: slot 3, ring 3');
+  press(barred(`no ${home}`));
+  press('Build bridge');
+  press(barred('no 6'));
+  fireEvent.keyDown(barred('no 2'), { key: 'Enter' });
+  expect(explained).toEqual(['pawnHome', 'tilesAhead', 'holeBridged', 'notAHole']);
+  // Anywhere in an open hole will do.
+  press(barred('no 4'));
+  expect(played).toEqual([{ type: 'buildBridge', slot: 4 }]);
+  const waiting = lay(state, 1);
+  waiting.press(waiting.container.querySelector('[data-barred="no 2"]')!);
+  expect(waiting.explained).toEqual(['notYourTurn']);
+});
+
 test('who can’t see the board hears every slot with its tiles and pawns', () => {
   const words = lay(middle(), null).container.querySelector('ul.visually-hidden')!.textContent;
   expect(words).toContain('slot 2, flag 4, Ana’s pawn');

@@ -45,6 +45,8 @@ test('tiles and cards can be exchanged, and what is too little or too much says 
   expect(played).toEqual([{ type: 'payToll', tiles: [], cards: [item('vase'), item('vase'), item('ring')] }]);
   // No more than are held.
   expect(find('Pay a vase card (0)')?.getAttribute('aria-disabled')).toBe('true');
+  press('Pay a vase card (0)');
+  expect(explained).toEqual(['paysTooLittle', 'cardNotHeld']);
   press('Cheapest');
   expect(verdict(container)).toMatch(/^Exactly right/);
 });
@@ -59,12 +61,13 @@ test('a tile that is too high may pay alone, and its loss is named', () => {
   expect(played).toEqual([{ type: 'payToll', tiles: [5], cards: [] }]);
 });
 
-test('tiles for sale say what they bring; a tile of 1 is not among them', () => {
+test('tiles for sale say what they bring; a tile of 1 brings nothing and says so', () => {
   const state = journey(2, { path: 'flag3 olive4', hands: [['olive'], []], won: [[5, 3, 1], []] });
-  const { press, played, find } = lay(state, 0);
+  const { press, played, explained, find } = lay(state, 0);
   press('Sell a tile');
   expect(find('Sell flag 3 for 1 card')).toBeDefined();
-  expect(find(/^Sell flag 1/)).toBeUndefined();
+  press('Sell flag 1 for 0 cards');
+  expect(explained).toEqual(['tileTooLow']);
   press('Sell flag 5 for 2 cards');
   expect(played).toEqual([{ type: 'sellTile', face: faceOf(0, 5) }]);
 });
@@ -87,6 +90,16 @@ test('a card no pawn can use says why', () => {
   const { press, explained } = lay(state, 0);
   press(/^Play olive/);
   expect(explained).toEqual(['cantPayToll']);
+});
+
+test('cards say why they can’t be played: none is held, or it is somebody else’s turn', () => {
+  const state = journey(2, { path: 'flag3 olive4', hands: [['olive'], ['crown']] });
+  const own = lay(state, 0);
+  own.press('Play crown (0)');
+  expect(own.explained).toEqual(['cardNotHeld']);
+  const waiting = lay(state, 1);
+  waiting.press('Play crown (1)');
+  expect(waiting.explained).toEqual(['notYourTurn']);
 });
 
 test('who can’t move shows the hand', () => {
