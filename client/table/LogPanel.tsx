@@ -1,4 +1,4 @@
-import { ChevronsDown } from 'lucide-react';
+import { ChevronsDown, ChevronsUp } from 'lucide-react';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import type { GameEvent } from '../../games/kit/rules.ts';
@@ -6,14 +6,21 @@ import type { Language } from '../text/language.ts';
 import { PlayerName } from '../kit/PlayerName.tsx';
 import type { BoardModule, Player } from './board.ts';
 import { useTable } from './context.ts';
-import { type LogTurn, logTurns } from './log.ts';
+import { type LogTurn, lastTurns, logTurns } from './log.ts';
 import styles from './LogPanel.module.css';
 import { RichText } from './RichText.tsx';
+
+/** So many lines are drawn at first, and so many more whenever somebody asks for earlier ones. */
+const PAGE = 400;
+/** Lines leave the page by so many at a time, or each move would push the whole log up. */
+const BLOCK = 100;
 
 /** Everything that happened, by turns, newest last and in sight unless somebody reads further up. */
 export function LogPanel() {
   const { at, board, words, text, language, pointAt } = useTable();
   const turns = useMemo(() => logTurns(at.history, (event) => words.event(event)), [at.history, words]);
+  const [most, setMost] = useState(PAGE);
+  const drawn = useMemo(() => lastTurns(turns, most, BLOCK), [turns, most]);
   const scroller = useRef<HTMLElement>(null);
   const top = useRef(0);
   const [follows, setFollows] = useState(true);
@@ -21,7 +28,7 @@ export function LogPanel() {
   // The list grows with its lines and comes to light with its tab; either way its end is brought into sight.
   useLayoutEffect(() => {
     const { current } = scroller;
-    const list = current?.firstElementChild;
+    const list = current?.lastElementChild;
     if (!shown || !follows || current === null || !list || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => (current.scrollTop = current.scrollHeight));
     observer.observe(current);
@@ -49,8 +56,20 @@ export function LogPanel() {
           top.current = currentTarget.scrollTop;
         }}
       >
+        {drawn.length < turns.length && (
+          <div className={styles.earlier}>
+            <Button
+              size="small"
+              variant="bare"
+              icon={<ChevronsUp aria-hidden="true" />}
+              onClick={() => setMost(most + PAGE)}
+            >
+              {text.earlier}
+            </Button>
+          </div>
+        )}
         <ol>
-          {turns.map((turn) => (
+          {drawn.map((turn) => (
             <Turn
               key={turn.step}
               turn={turn}

@@ -39,6 +39,17 @@ export function logTurns(
   return turns.filter((turn) => turn.lines.length > 0);
 }
 
+/**
+ * The last turns of a log, with `most` lines or up to `block` more, so that turns leave seldom and together; all turns when
+ * there are fewer lines.
+ */
+export function lastTurns(turns: readonly LogTurn[], most: number, block: number): readonly LogTurn[] {
+  const total = turns.reduce((sum, turn) => sum + turn.lines.length, 0);
+  let spare = Math.floor(Math.max(0, total - most) / block) * block;
+  const first = turns.findIndex((turn) => (spare -= turn.lines.length) < 0);
+  return first > 0 ? turns.slice(first) : turns;
+}
+
 function lines(events: readonly GameEvent[], sentence: (event: GameEvent) => string | null): LogLine[] {
   return events.flatMap((event) => {
     const text = sentence(event);

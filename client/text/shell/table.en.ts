@@ -7,6 +7,7 @@ export const tableEn = {
   panels: 'Hand, log and chat',
   emptyLog: 'Nothing has happened yet.',
   newest: 'Newest',
+  earlier: 'Earlier turns',
   unread: '(new)',
   toMove: 'to move',
   you: 'you',

@@ -8,6 +8,7 @@ export const tableJa: TableText = {
   panels: '手札・記録・チャット',
   emptyLog: 'まだ何も起きていません。',
   newest: '最新へ',
+  earlier: '以前の記録',
   unread: '（新着あり）',
   toMove: '手番',
   you: 'あなた',

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Player } from '../../../client/table/board.ts';
 import { pieces, plain } from '../../../client/table/codes.ts';
-import { logTurns } from '../../../client/table/log.ts';
+import { lastTurns, logTurns } from '../../../client/table/log.ts';
 import { remember } from '../../../client/table/match.ts';
 import { RichText } from '../../../client/table/RichText.tsx';
 import { tableEn } from '../../../client/text/shell/table.en.ts';
@@ -90,4 +90,17 @@ test('both languages know the same refusals, keys and quick words', () => {
   expect(Object.keys(tableJa.refusals)).toEqual(Object.keys(tableEn.refusals));
   expect(Object.keys(tableJa.keyNames)).toEqual(Object.keys(tableEn.keyNames));
   expect(tableJa.quick).toHaveLength(tableEn.quick.length);
+});
+
+test('of a long log the last turns are drawn, and turns leave seldom', () => {
+  const long = (count: number) =>
+    logTurns(
+      Array.from({ length: count }, (_, i) => ({ step: i + 1, events: events(['placed', i % 2]) })),
+      (event) => event.type,
+    );
+  expect(lastTurns(long(30), 40, 10)).toHaveLength(30);
+  expect(lastTurns(long(49), 40, 10)).toHaveLength(49);
+  expect(lastTurns(long(50), 40, 10)).toHaveLength(40);
+  expect(lastTurns(long(59), 40, 10)[0]?.step).toBe(11);
+  expect(lastTurns(long(61), 40, 10)[0]?.step).toBe(21);
 });
