@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '../text/index.ts';
 import styles from './Dialog.module.css';
 
@@ -36,11 +36,13 @@ function Panel({
   shape,
 }: DialogProps & { shape: 'dialog' | 'sheet' }) {
   const text = useText();
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={styles[shape]}>
+        {/* The focus comes inside, but on nothing that a stray key press would set off. */}
+        <Base.Popup ref={popup} initialFocus={popup} tabIndex={-1} className={styles[shape]}>
           <header className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close className={styles.close} aria-label={text.close}>

@@ -12,6 +12,9 @@ interface RichTextProps {
   readonly language: Language;
 }
 
+/** Names of more letters than this are cut short where there is no room for them. */
+const LONG = 12;
+
 /** A sentence of a game with its players and things drawn where its codes stand. */
 export function RichText({ text, ...scene }: RichTextProps) {
   // Pieces never move within a sentence, so their place is their key.
@@ -24,7 +27,7 @@ function drawn(piece: Piece, { players, icons, language }: Omit<RichTextProps, '
     const player = players[Number(piece.argument)];
     if (player === undefined) return piece.argument;
     return (
-      <span className={styles.player} title={player.name}>
+      <span className={player.name.length > LONG ? styles.long : styles.player} title={player.name}>
         <SeatMark seat={player.seat} colour={player.colour} />
         {player.name}
       </span>
@@ -32,5 +35,9 @@ function drawn(piece: Piece, { players, icons, language }: Omit<RichTextProps, '
   }
   const icon = Object.hasOwn(icons, piece.name) ? icons[piece.name] : undefined;
   if (icon === undefined) return piece.argument;
-  return <span className={styles.icon}>{icon(piece.argument, language)}</span>;
+  return (
+    <span className={styles.joint}>
+      <span className={styles.icon}>{icon(piece.argument, language)}</span>
+    </span>
+  );
 }

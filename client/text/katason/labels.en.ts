@@ -54,7 +54,7 @@ export const labels: Labels = {
   close: 'Close',
   pickSite: 'Choose one of the lit places',
 
-  discardTitle: 'Choose what to discard',
+  discardTitle: 'Press the cards of your hand to discard',
   discardCount: (chosen, owed) => `${chosen} of ${owed}`,
   discard: 'Discard',
   victimTitle: 'Whom do you rob?',

@@ -52,7 +52,7 @@ export const labels: Labels = {
   close: '閉じる',
   pickSite: '光っている場所を選んでください',
 
-  discardTitle: '捨てる資源を選んでください',
+  discardTitle: '手札を押して、捨てる資源を選んでください',
   discardCount: (chosen, owed) => `${chosen} / ${owed}枚`,
   discard: '捨てる',
   victimTitle: '誰から奪いますか？',
