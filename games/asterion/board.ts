@@ -4,6 +4,9 @@ import { ASTERION_OPENINGS, FACES, TILES } from './data.ts';
 /** The most tiles there can be on the table: four colours and Asterion's. */
 export const MOST_TILES = 4 * TILES + 1;
 
+/** A cell that is none. */
+export const NOWHERE = -1;
+
 /** Openings after `rotation` quarter turns clockwise, as bits of sides. */
 export function turned(openings: number, rotation: number): number {
   return ((openings << rotation) | (openings >> (4 - rotation))) & 0b1111;

@@ -3,9 +3,9 @@ import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
 import { softmax } from '../kit/search/softmax.ts';
-import { ROTATIONS, openSides } from './board.ts';
+import { NOWHERE, ROTATIONS, openSides } from './board.ts';
 import { FACES, TILES, WINGS } from './data.ts';
-import { frontier, joins, lay, leadsOutWith, openNetworks, wayOut } from './layout.ts';
+import { frontier, gateAt, joins, lay, openNetworks, passes, wayOut } from './layout.ts';
 import { moves } from './moves/index.ts';
 import { type Networks, networksOf } from './networks.ts';
 import type { AsterionMove, State } from './types.ts';
@@ -59,7 +59,7 @@ interface Landing {
 /** The face that is to land, and the cell it may not come back to. */
 function landingFace(state: State, seat: Seat): { readonly face: number; readonly except: number } {
   return state.lifted < 0
-    ? { face: state.held[seat]!, except: -1 }
+    ? { face: state.held[seat]!, except: NOWHERE }
     : { face: state.face[state.lifted]!, except: state.cell[state.lifted]! };
 }
 
@@ -73,12 +73,12 @@ function playout(state: State, seat: Seat, random: Random): AsterionMove {
   const networks = networksOf(state);
   lay(state);
   const cells = frontier(state);
-  const way = wayOut(state, -1);
+  const way = wayOut(state, NOWHERE);
   let best: Landing | undefined;
   for (let tries = 0; tries < TRIES || best === undefined; tries++) {
     const cell = random.pick(cells);
     const rotation = random.pick(ROTATIONS[face]!);
-    if (cell === except || (way.includes(cell) && !leadsOutWith(state, cell, openSides(face, rotation)))) continue;
+    if (cell === except || (way.includes(cell) && !passes(gateAt(state, cell), openSides(face, rotation)))) continue;
     const gained = gain(state, networks, seat, face, cell, rotation);
     if (best === undefined || gained > best.gain) best = { cell, rotation, gain: gained };
   }

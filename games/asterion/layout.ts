@@ -6,7 +6,7 @@
  * The rim, a frame of cells around the layout, always is.
  */
 import { CELLS, SIDE, STEPS, opposite } from '../kit/geometry/square.ts';
-import { openSides } from './board.ts';
+import { MOST_TILES, NOWHERE, openSides } from './board.ts';
 import type { State } from './types.ts';
 
 const EMPTY = 0;
@@ -14,9 +14,11 @@ const EMPTY = 0;
 const grid = new Int16Array(CELLS);
 /** What a search has reached: cells and tiles that hold its `stamp`. */
 const cellMarks = new Int32Array(CELLS);
-const tileMarks = new Int32Array(128);
+const tileMarks = new Int32Array(MOST_TILES);
 let stamp = 0;
 const queue = new Int32Array(CELLS);
+/** Cells that a walk on the way out has reached hold its `stamp`. */
+const walked = new Int32Array(CELLS);
 /** For a cell reached on the way out the cell before it; itself where the way begins. */
 const parents = new Int32Array(CELLS);
 
@@ -32,7 +34,7 @@ export function lay(state: State): void {
 }
 
 /** The tile on a cell, or −1. */
-function tileAt(cell: number): number {
+export function tileAt(cell: number): number {
   return grid[cell]! - 1;
 }
 
@@ -81,34 +83,34 @@ function joinedAcross(state: State, tile: number, open: number, side: number): n
  * long as all of them stay empty Asterion is not trapped. Empty where there is none that avoids the cell `avoided`.
  */
 export function wayOut(state: State, avoided: number): readonly number[] {
-  markFrame(state, -1, 0, ++stamp);
+  markFrame(state, NOWHERE, 0, ++stamp);
   const rim = stamp;
-  const reached = ++stamp;
   let tail = 0;
-  const reach = (cell: number, from: number): readonly number[] | undefined => {
-    if (grid[cell] !== EMPTY || cellMarks[cell] === reached || cell === avoided) return undefined;
-    parents[cell] = from;
-    if (cellMarks[cell] === rim) return wayFrom(cell);
-    cellMarks[cell] = reached;
-    queue[tail++] = cell;
-    return undefined;
-  };
   for (let tile = 0; tile < state.cell.length; tile++) {
     if (state.network[tile] !== 0) continue;
     const open = openOf(state, tile);
     for (let side = 0; side < 4; side++) {
       const beside = state.cell[tile]! + STEPS[side]!;
-      const way = ((open >> side) & 1) === 1 ? reach(beside, beside) : undefined;
-      if (way) return way;
+      if (((open >> side) & 1) === 1 && walksOn(beside, beside, avoided)) queue[tail++] = beside;
     }
   }
   for (let head = 0; head < tail; head++) {
+    const cell = queue[head]!;
+    if (cellMarks[cell] === rim) return wayFrom(cell);
     for (let side = 0; side < 4; side++) {
-      const way = reach(queue[head]! + STEPS[side]!, queue[head]!);
-      if (way) return way;
+      const beside = cell + STEPS[side]!;
+      if (walksOn(beside, cell, avoided)) queue[tail++] = beside;
     }
   }
   return [];
+}
+
+/** Whether a walk goes on to a cell: one that is empty, not `avoided` and new to it. Notes where it came from. */
+function walksOn(cell: number, from: number, avoided: number): boolean {
+  if (grid[cell] !== EMPTY || walked[cell] === stamp || cell === avoided) return false;
+  walked[cell] = stamp;
+  parents[cell] = from;
+  return true;
 }
 
 function wayFrom(rimCell: number): readonly number[] {
@@ -168,27 +170,53 @@ function markFrame(state: State, filled: number, beyond: number, mark: number): 
   return tail;
 }
 
-/** Whether Asterion's network leads out with a tile open to `open` laid on the empty cell: the whole question, searched. */
-export function leadsOutWith(state: State, filled: number, open: number): boolean {
-  markOutside(state, filled);
+/** What a tile laid on an empty cell would join, as bits of its sides. */
+export interface Gate {
+  /** Whether Asterion's network leads out whatever is laid there. */
+  readonly clear: boolean;
+  /** Sides across which Asterion's network would be joined. */
+  readonly entries: number;
+  /** Sides that lead out, at once or through another network. */
+  readonly exits: number;
+}
+
+/** How Asterion's network could lead out when a tile is laid on the empty cell. */
+export function gateAt(state: State, cell: number): Gate {
+  markOutside(state, cell);
   const outside = stamp;
-  // The new tile is numbered after all others.
-  const fresh = state.cell.length;
+  let entries = 0;
+  let exits = 0;
+  for (let side = 0; side < 4; side++) {
+    const beside = cell + STEPS[side]!;
+    const other = tileAt(beside);
+    if (other < 0) {
+      if (cellMarks[beside] === outside) exits |= 1 << side;
+    } else if (((openOf(state, other) >> opposite(side)) & 1) === 1) {
+      if (state.network[other] === 0) entries |= 1 << side;
+      else if (leadsTo(state, other, outside)) exits |= 1 << side;
+    }
+  }
+  return { clear: leadsTo(state, 0, outside), entries, exits };
+}
+
+/** Whether a tile with these openings leaves Asterion a way out. */
+export function passes({ clear, entries, exits }: Gate, open: number): boolean {
+  return clear || ((open & entries) !== 0 && (open & exits) !== 0);
+}
+
+/** Whether the tiles joined with one open onto a cell with that mark. */
+function leadsTo(state: State, from: number, mark: number): boolean {
   const seen = ++stamp;
-  tileMarks[0] = seen;
-  queue[0] = 0;
+  tileMarks[from] = seen;
+  queue[0] = from;
   for (let head = 0, tail = 1; head < tail; head++) {
     const tile = queue[head]!;
-    const at = tile === fresh ? filled : state.cell[tile]!;
-    const sides = tile === fresh ? open : openOf(state, tile);
+    const open = openOf(state, tile);
     for (let side = 0; side < 4; side++) {
-      if (((sides >> side) & 1) === 0) continue;
-      const beside = at + STEPS[side]!;
-      if (cellMarks[beside] === outside) return true;
-      const other = beside === filled ? fresh : tileAt(beside);
+      if (((open >> side) & 1) === 0) continue;
+      if (cellMarks[state.cell[tile]! + STEPS[side]!] === mark) return true;
+      const other = joinedAcross(state, tile, open, side);
       if (other < 0 || tileMarks[other] === seen) continue;
-      const facing = other === fresh ? open : openOf(state, other);
-      if (((facing >> opposite(side)) & 1) === 0) continue;
       tileMarks[other] = seen;
       queue[tail++] = other;
     }
@@ -201,7 +229,7 @@ export type Onto = 'passage' | 'wall' | 'gap' | 'outside';
 
 /** Calls `each` with every open side of every tile on the table. Asterion 2.2, 2.4 */
 export function openings(state: State, each: (tile: number, side: number, onto: Onto) => void): void {
-  markOutside(state, -1);
+  markOutside(state, NOWHERE);
   const outside = stamp;
   for (let tile = 0; tile < state.cell.length; tile++) {
     if (tile === state.lifted) continue;
@@ -223,28 +251,6 @@ export function openNetworks(state: State): readonly boolean[] {
     if (onto === 'outside') opens[state.network[tile]!] = true;
   });
   return opens;
-}
-
-/** Whether the layout stays one piece when the tile is taken away. Never asked of Asterion's. */
-export function staysWhole(state: State, tile: number): boolean {
-  const from = state.cell[tile]!;
-  if (neighbourCount(from) === 1) return true;
-  const kept = grid[from]!;
-  grid[from] = EMPTY;
-  const seen = ++stamp;
-  tileMarks[0] = seen;
-  queue[0] = 0;
-  let tail = 1;
-  for (let head = 0; head < tail; head++) {
-    for (let side = 0; side < 4; side++) {
-      const other = tileAt(state.cell[queue[head]!]! + STEPS[side]!);
-      if (other < 0 || tileMarks[other] === seen) continue;
-      tileMarks[other] = seen;
-      queue[tail++] = other;
-    }
-  }
-  grid[from] = kept;
-  return tail === state.cell.length - 1;
 }
 
 /** Calls `each` with the name of the network across every side through which a tile open to `open` on the empty cell would be joined. */

@@ -18,9 +18,12 @@ import {
 import type { Options } from './meta.ts';
 import type { State } from './types.ts';
 
+/** The terrain of every hex, sorted. */
+const TERRAIN: readonly number[] = TERRAIN_COUNTS.flatMap((count, kind) => filled(count, kind));
+
 /** The island, the bank and empty hands; red begins. Katason 1 */
 export function setup(seats: number, options: Options, random: Random): State {
-  const terrain = random.shuffle(TERRAIN_COUNTS.flatMap((count, kind) => filled(count, kind)));
+  const terrain = random.shuffle([...TERRAIN]);
   const numbers = options.numbers === 'ordered' ? orderedNumbers(terrain, random) : shuffledNumbers(terrain, random);
   return {
     options,

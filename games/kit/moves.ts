@@ -47,7 +47,7 @@ export function prebuilt<M>(count: number, build: (index: number) => M): readonl
 }
 
 /** Like `prebuilt`, but each move is built when it is first asked for: where there are many numbers and few are used. */
-export function builtOnce<M extends Move>(count: number, build: (index: number) => M): (index: number) => M {
+export function builtOnce<M extends object>(count: number, build: (index: number) => M): (index: number) => M {
   const built: (M | undefined)[] = Array.from({ length: count });
   return (index) => (built[index] ??= build(index));
 }
@@ -59,9 +59,10 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
 ): Judged<State, M, E> {
   type Kind = MoveKind<State, M, E>;
   const table = kinds as unknown as Readonly<Record<string, Kind>>;
-  const byType = new Map(Object.entries(table));
-  const byStage = new Map(
-    Object.entries(flow.movesOf).map(([stage, types]) => [stage, types.map((type) => table[type] as Kind)]),
+  // Functions alone: looking `list` or `apply` up in every kind would take as long as many of them take.
+  const applies = new Map(Object.entries(table).map(([type, kind]) => [type, kind.apply]));
+  const listsOf = new Map(
+    Object.entries(flow.movesOf).map(([stage, types]) => [stage, types.map((type) => (table[type] as Kind).list)]),
   );
   return {
     moveTypes: Object.keys(kinds),
@@ -69,8 +70,8 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
       const deciding = flow.toMove(state);
       if (deciding[0] !== seat && !deciding.includes(seat)) return NONE;
       const moves: M[] = [];
-      const kinds = byStage.get(flow.stage(state, seat)) ?? NONE;
-      for (let i = 0; i < kinds.length; i++) kinds[i]!.list(state, seat, moves);
+      const lists = listsOf.get(flow.stage(state, seat)) ?? NONE;
+      for (let i = 0; i < lists.length; i++) lists[i]!(state, seat, moves);
       return moves;
     },
     refuse(state, seat, move) {
@@ -86,7 +87,7 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
       return kind.refuse(state, seat, move as M);
     },
     apply(state, seat, move, random, emit) {
-      byType.get(move.type)!.apply(state, seat, move, random, emit);
+      applies.get(move.type)!(state, seat, move, random, emit);
     },
   };
 }

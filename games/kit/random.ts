@@ -15,6 +15,11 @@ export class Random {
 
   /** A uniform integer in 0 … 2^32 − 1. */
   word(): number {
+    return this.step() >>> 0;
+  }
+
+  /** The next 32 bits as a signed integer: small integers are handed on without being boxed. */
+  private step(): number {
     this.draws++;
     const w = this.words;
     const a = w[0];
@@ -26,18 +31,18 @@ export class Random {
     w[0] = b ^ (b >>> 9);
     w[1] = (c + (c << 3)) | 0;
     w[2] = (((c << 21) | (c >>> 11)) + sum) | 0;
-    return sum >>> 0;
+    return sum;
   }
 
   /** A uniform integer in 0 … `n` − 1, without modulo bias. `n` is from 1 to 2^20, so that a word times `n` stays exact. */
   below(n: number): number {
     // Lemire 2019: the high part of word × n, unless the low part lies among the 2^32 mod n surplus ones.
-    let product = this.word() * n;
+    let product = (this.step() >>> 0) * n;
     let high = Math.floor(product * 2 ** -32);
     if (product - high * 4294967296 < n) {
       const surplus = 4294967296 % n;
       while (product - high * 4294967296 < surplus) {
-        product = this.word() * n;
+        product = (this.step() >>> 0) * n;
         high = Math.floor(product * 2 ** -32);
       }
     }

@@ -1,25 +1,32 @@
 /** Where a tile can land, placed or moved. */
-import { openSides, ROTATIONS } from '../board.ts';
-import { frontier, isEmpty, lay, leadsOutWith, neighbourCount, wayOut } from '../layout.ts';
+import { CELLS } from '../../kit/geometry/square.ts';
+import { builtOnce } from '../../kit/moves.ts';
+import { NOWHERE, ROTATIONS, openSides } from '../board.ts';
+import { FACES } from '../data.ts';
+import { frontier, gateAt, isEmpty, lay, neighbourCount, passes, wayOut } from '../layout.ts';
 import type { AsterionMove, AsterionRefusal, State } from '../types.ts';
 
-const NOWHERE = -1;
+type Landing = Extract<AsterionMove, { readonly cell: number }>;
+/** By `cell * FACES.length + face` a move for each rotation of the face that looks different. */
+type Landings = (index: number) => readonly Landing[];
+
+export function landings(type: Landing['type']): Landings {
+  return builtOnce(CELLS * FACES.length, (i) => {
+    const cell = Math.floor(i / FACES.length);
+    return ROTATIONS[i % FACES.length]!.map((rotation): Landing => ({ type, cell, rotation }));
+  });
+}
 
 /** Lists where a face can land, anywhere but on `except`. Asterion 2.1, 2.3 */
-export function listLandings(
-  state: State,
-  face: number,
-  except: number,
-  landing: (index: number) => AsterionMove,
-  moves: object[],
-): void {
+export function listLandings(state: State, face: number, except: number, at: Landings, moves: object[]): void {
   lay(state);
   const way = wayOut(state, NOWHERE);
   for (const cell of frontier(state)) {
     if (cell === except) continue;
-    const harmless = !way.includes(cell) || wayOut(state, cell).length > 0;
-    for (const rotation of ROTATIONS[face]!) {
-      if (harmless || leadsOutWith(state, cell, openSides(face, rotation))) moves.push(landing(cell * 4 + rotation));
+    const found = at(cell * FACES.length + face);
+    const gate = way.includes(cell) && wayOut(state, cell).length === 0 ? gateAt(state, cell) : undefined;
+    for (let i = 0; i < found.length; i++) {
+      if (gate === undefined || passes(gate, openSides(face, found[i]!.rotation))) moves.push(found[i]!);
     }
   }
 }
@@ -28,5 +35,5 @@ export function refuseLanding(state: State, face: number, cell: number, rotation
   lay(state);
   if (!isEmpty(cell)) return { code: 'cellTaken' };
   if (neighbourCount(cell) === 0) return { code: 'notAdjacent' };
-  return leadsOutWith(state, cell, openSides(face, rotation)) ? undefined : { code: 'asterionTrapped' };
+  return passes(gateAt(state, cell), openSides(face, rotation)) ? undefined : { code: 'asterionTrapped' };
 }

@@ -1,20 +1,18 @@
 /** Placing the held tile. */
 import { CELLS } from '../../kit/geometry/square.ts';
-import { builtOnce } from '../../kit/moves.ts';
 import { below } from '../../kit/shape.ts';
+import { NOWHERE } from '../board.ts';
 import { joinNetworks, lay } from '../layout.ts';
 import { finishTurn } from '../turn.ts';
 import { type Kind, aRotation } from './kind.ts';
-import { listLandings, refuseLanding } from './landing.ts';
+import { landings, listLandings, refuseLanding } from './landing.ts';
 
-const NOWHERE = -1;
-
-const placements = builtOnce(CELLS * 4, (i) => ({ type: 'placeTile', cell: i >> 2, rotation: i & 3 }) as const);
+const PLACEMENTS = landings('placeTile');
 
 export const placeTile: Kind<'placeTile'> = {
   shape: { cell: below(CELLS), rotation: aRotation },
   list(state, seat, moves) {
-    listLandings(state, state.held[seat]!, NOWHERE, placements, moves);
+    listLandings(state, state.held[seat]!, NOWHERE, PLACEMENTS, moves);
   },
   refuse(state, seat, { cell, rotation }) {
     return refuseLanding(state, state.held[seat]!, cell, rotation);

@@ -20,7 +20,7 @@ export const rotateTile: Kind<'rotateTile'> = {
   list(state, seat, moves) {
     lay(state);
     for (let tile = 1; tile < state.cell.length; tile++) {
-      if (refuseHandling(state, seat, tile)) continue;
+      if (!mayHandle(state, seat, tile)) continue;
       for (const quarters of QUARTERS[state.face[tile]!]!) moves.push(ROTATIONS[tile * 4 + quarters]!);
     }
   },
@@ -40,7 +40,7 @@ export const swapTiles: Kind<'swapTiles'> = {
   list(state, seat, moves) {
     lay(state);
     const able: number[] = [];
-    for (let tile = 1; tile < state.cell.length; tile++) if (!refuseHandling(state, seat, tile)) able.push(tile);
+    for (let tile = 1; tile < state.cell.length; tile++) if (mayHandle(state, seat, tile)) able.push(tile);
     for (let i = 0; i < able.length; i++) {
       for (let j = i + 1; j < able.length; j++) moves.push(SWAPS[able[i]! * MOST_TILES + able[j]!]!);
     }
@@ -60,12 +60,16 @@ export const swapTiles: Kind<'swapTiles'> = {
 };
 
 /**
- * Why a player may not turn, swap or move a tile. Asterion is not asked: he is never trapped by turning or swapping
+ * Whether a player may turn, swap or move a tile. Asterion is not asked: he is never trapped by turning or swapping
  * tiles of living explorers, since none of them belongs to his network and the same cells stay taken. Asterion 4.2
  */
+export function mayHandle(state: State, seat: Seat, tile: number): boolean {
+  return state.owner[tile] === seat && state.alive[tile] === 1 && neighbourCount(state.cell[tile]!) < WALLED_IN;
+}
+
 export function refuseHandling(state: State, seat: Seat, tile: number): AsterionRefusal | undefined {
   if (tile >= state.cell.length) return { code: 'noSuchTile' };
+  if (mayHandle(state, seat, tile)) return undefined;
   if (state.owner[tile] !== seat) return { code: 'notYourTile' };
-  if (state.alive[tile] !== 1) return { code: 'explorerDead' };
-  return neighbourCount(state.cell[tile]!) >= WALLED_IN ? { code: 'walledIn' } : undefined;
+  return { code: state.alive[tile] === 1 ? 'walledIn' : 'explorerDead' };
 }

@@ -1,28 +1,30 @@
 /** Moving a tile in two steps, lifting and dropping, so that neither players nor bots face every tile times every cell at once. */
 import { CELLS } from '../../kit/geometry/square.ts';
-import { builtOnce, prebuilt } from '../../kit/moves.ts';
+import { prebuilt } from '../../kit/moves.ts';
 import { below } from '../../kit/shape.ts';
+import { bindingTiles } from '../binding.ts';
 import { MOST_TILES } from '../board.ts';
-import { lay, staysWhole } from '../layout.ts';
+import { lay } from '../layout.ts';
 import { rearranged } from '../turn.ts';
 import { type Kind, aRotation, aTile } from './kind.ts';
-import { listLandings, refuseLanding } from './landing.ts';
-import { refuseHandling } from './rearranging.ts';
+import { landings, listLandings, refuseLanding } from './landing.ts';
+import { mayHandle, refuseHandling } from './rearranging.ts';
 
 const LIFTS = prebuilt(MOST_TILES, (tile) => ({ type: 'liftTile', tile }) as const);
-const drops = builtOnce(CELLS * 4, (i) => ({ type: 'dropTile', cell: i >> 2, rotation: i & 3 }) as const);
+const DROPS = landings('dropTile');
 
 export const liftTile: Kind<'liftTile'> = {
   shape: { tile: aTile },
   list(state, seat, moves) {
     lay(state);
+    const binding = bindingTiles(state);
     for (let tile = 1; tile < state.cell.length; tile++) {
-      if (!refuseHandling(state, seat, tile) && staysWhole(state, tile)) moves.push(LIFTS[tile]!);
+      if (binding[tile] === 0 && mayHandle(state, seat, tile)) moves.push(LIFTS[tile]!);
     }
   },
   refuse(state, seat, { tile }) {
     lay(state);
-    return refuseHandling(state, seat, tile) ?? (staysWhole(state, tile) ? undefined : { code: 'layoutSplit' });
+    return refuseHandling(state, seat, tile) ?? (bindingTiles(state)[tile] === 1 ? { code: 'layoutSplit' } : undefined);
   },
   apply(state, seat, { tile }, _random, emit) {
     state.lifted = tile;
@@ -34,7 +36,7 @@ export const liftTile: Kind<'liftTile'> = {
 export const dropTile: Kind<'dropTile'> = {
   shape: { cell: below(CELLS), rotation: aRotation },
   list(state, _seat, moves) {
-    listLandings(state, state.face[state.lifted]!, state.cell[state.lifted]!, drops, moves);
+    listLandings(state, state.face[state.lifted]!, state.cell[state.lifted]!, DROPS, moves);
   },
   refuse(state, _seat, { cell, rotation }) {
     if (cell === state.cell[state.lifted]) return { code: 'sameCell' };

@@ -57,53 +57,48 @@ function startBurst(state: State, emit: Emit<KatasonEvent>): void {
 
 /** Cards of each resource claimed by this roll; 0 where the bank can't pay them all (Katason 4.4). The desert claims none. */
 const demand = filled(DESERT + 1, 0);
-/** Cards of one hex for each seat. */
-const gains: number[] = [0, 0, 0, 0];
-
-/** Hexes whose number was rolled, as many as there are. */
-const producing: number[] = hexes.map(() => 0);
+/** Hexes whose number was rolled, as many as there are, and the cards each seat claims from them: `4 * place + seat`. */
+const producing = filled(hexes.length, 0);
+const claims = filled(hexes.length * 4, 0);
 
 function produce(state: State, rolled: number, emit: Emit<KatasonEvent>): void {
   for (let kind = 0; kind <= DESERT; kind++) demand[kind] = 0;
   let count = 0;
   for (let hex = 0; hex < hexes.length; hex++) {
     if (state.numbers[hex] !== rolled || hex === state.robber) continue;
-    producing[count++] = hex;
-    demand[state.terrain[hex]!]! += yieldOfHex(state, hex);
+    producing[count] = hex;
+    demand[state.terrain[hex]!]! += claim(state, hex, 4 * count++);
   }
   for (let kind = 0; kind < KINDS; kind++) {
     if (demand[kind]! <= state.bank[kind]!) continue;
     demand[kind] = 0;
     emit?.({ type: 'shortage', resource: kind });
   }
-  for (let i = 0; i < count; i++) {
-    const kind = state.terrain[producing[i]!]!;
-    if (demand[kind]! > 0) payHex(state, producing[i]!, kind, emit);
-  }
+  for (let i = 0; i < count; i++)
+    if (demand[state.terrain[producing[i]!]!]! > 0) payHex(state, producing[i]!, 4 * i, emit);
 }
 
-/** Cards a hex owes to all buildings around it. */
-function yieldOfHex(state: State, hex: number): number {
+/** Notes what the buildings around a hex claim, by seat from `at` on, and returns how many cards that is. */
+function claim(state: State, hex: number, at: number): number {
+  for (let seat = 0; seat < state.seats; seat++) claims[at + seat] = 0;
   let cards = 0;
   const around = cornersOfHex[hex]!;
   for (let i = 0; i < around.length; i++) {
     const building = state.corners[around[i]!]!;
-    if (building !== 0) cards += yieldOf(building);
+    if (building === 0) continue;
+    claims[at + ownerOf(building)]! += yieldOf(building);
+    cards += yieldOf(building);
   }
   return cards;
 }
 
-function payHex(state: State, hex: number, kind: number, emit: Emit<KatasonEvent>): void {
-  for (let seat = 0; seat < state.seats; seat++) gains[seat] = 0;
-  const around = cornersOfHex[hex]!;
-  for (let i = 0; i < around.length; i++) {
-    const building = state.corners[around[i]!]!;
-    if (building !== 0) gains[ownerOf(building)]! += yieldOf(building);
-  }
+/** Pays what was claimed from a hex, by seat from `at` on. */
+function payHex(state: State, hex: number, at: number, emit: Emit<KatasonEvent>): void {
+  const resource = state.terrain[hex]!;
   for (let seat = 0; seat < state.seats; seat++) {
-    const count = gains[seat]!;
+    const count = claims[at + seat]!;
     if (count === 0) continue;
-    gain(state, seat, kind, count);
-    emit?.({ type: 'produced', seat, hex, resource: kind, count });
+    gain(state, seat, resource, count);
+    emit?.({ type: 'produced', seat, hex, resource, count });
   }
 }

@@ -33,10 +33,11 @@ export const discard: Kind<'discard'> = {
   },
 };
 
-/** For each hex first the move that robs nobody, then one for each seat. */
-const ROBBERS = prebuilt(hexes.length, (hex) =>
-  [null, 0, 1, 2, 3].map((victim) => ({ type: 'moveRobber', hex, victim }) as const),
-);
+/** For each hex and set of victims the moves there: one for each, or the one that robs nobody. */
+const ROBBERS = prebuilt(hexes.length, (hex) => {
+  const [nobody, ...each] = [null, 0, 1, 2, 3].map((victim) => ({ type: 'moveRobber', hex, victim }) as const);
+  return prebuilt(16, (victims) => (victims === 0 ? [nobody!] : seatsIn(victims).map((seat) => each[seat]!)));
+});
 
 export const moveRobber: Kind<'moveRobber'> = {
   shape: { hex: below(hexes.length), victim: either(below(4), oneOf(null)) },
@@ -45,10 +46,8 @@ export const moveRobber: Kind<'moveRobber'> = {
     const robbable = seatsWithCards(state, seat);
     for (let hex = 0; hex < hexes.length; hex++) {
       if (hex === state.robber) continue;
-      const to = ROBBERS[hex]!;
-      let victims = owners[hex]! & robbable;
-      if (victims === 0) moves.push(to[0]!);
-      for (let victim = 0; victims !== 0; victim++, victims >>= 1) if (victims & 1) moves.push(to[victim + 1]!);
+      const found = ROBBERS[hex]![owners[hex]! & robbable]!;
+      for (let i = 0; i < found.length; i++) moves.push(found[i]!);
     }
   },
   refuse(state, seat, { hex, victim }) {

@@ -23,7 +23,8 @@ const CLOSES = prebuilt(4, (partner) => ({ type: 'closeTrade', partner }) as con
 export const offerTrade: Kind<'offerTrade'> = {
   shape: { give: aBundle, want: aBundle, to: either(below(4), oneOf(null)) },
   list(state, seat, moves) {
-    if (refuseOffering(state) !== undefined || !anyAsked(state, seat, null, 1)) return;
+    if (state.options.trade === 'bank' || refuseOffering(state) !== undefined || !anyAsked(state, seat, null, 1))
+      return;
     for (let give = 0; give < KINDS; give++) {
       if (state.hands[seat * KINDS + give] === 0) continue;
       for (let want = 0; want < KINDS; want++) if (want !== give) moves.push(OFFERS[give]![want]!);
