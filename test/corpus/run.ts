@@ -2,7 +2,7 @@
  * Completes the recorded games of a game:
  *   npm run corpus -- --game katason [--tries 300] [--seed x] [--prefer discard,takeDiscard]
  * Records that no longer replay (the rules have changed) are dropped; then games are played, half by the bots' playout
- * policy and half at random, and those are kept that show endings, moves, options or numbers of players still missing.
+ * policy and half at random, and those are kept that show endings, moves, options, numbers of players or scenes still missing.
  * For rare endings all seats can be made to prefer some kinds of move.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { randomFrom } from '../../games/kit/random.ts';
 import { type Start, recordRandomGame } from '../../games/kit/record.ts';
 import type { GameRecord, Turn } from '../../games/kit/rules.ts';
 import { variants } from '../laws/law.ts';
-import { type Sample, folderOf, sampled, samplesOf, shown, wanted, written } from './sample.ts';
+import { type Sample, folderOf, sampled, samplesOf, scenesOf, shown, wanted, written } from './sample.ts';
 
 /** How many games compete for being kept. */
 const ROUND = 24;
@@ -31,7 +31,8 @@ const shelved = shelf.get(values.game);
 if (shelved === undefined) throw new Error(`no game "${values.game}"; there are ${[...shelf.keys()].join(', ')}`);
 const { meta } = shelved;
 const { rules, knowledge } = await shelved.load();
-const missing = new Set(wanted(rules, meta));
+const scenes = await scenesOf(meta.id);
+const missing = new Set(wanted(rules, meta, scenes));
 const names = new Set<string>();
 keepWhatReplays();
 record();
@@ -72,7 +73,7 @@ function record(): void {
 }
 
 function worth(sample: Sample): number {
-  const fresh = [...shown(sample)].filter((thing) => missing.has(thing)).length;
+  const fresh = [...shown(rules, meta, scenes, sample)].filter((thing) => missing.has(thing)).length;
   return fresh / Math.sqrt(sample.record.turns.length);
 }
 
@@ -111,5 +112,5 @@ function keep(sample: Sample): void {
 }
 
 function strike(sample: Sample): void {
-  for (const thing of shown(sample)) missing.delete(thing);
+  for (const thing of shown(rules, meta, scenes, sample)) missing.delete(thing);
 }

@@ -13,6 +13,12 @@ export interface Sample {
   readonly hash: string;
 }
 
+/** Something more that a game's samples must show: a kind of end its endings don't tell apart. */
+export interface Scene<State extends object = object> {
+  readonly name: string;
+  shown(end: State, ending: string): boolean;
+}
+
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
 export function folderOf(game: string): string {
@@ -24,6 +30,14 @@ export function samplesOf(game: string): Map<string, Sample> {
   const folder = folderOf(game);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   return new Map(names.map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Sample]));
+}
+
+/** The scenes of a game, from `scenes.ts` beside its samples, where it has any. */
+export async function scenesOf(game: string): Promise<readonly Scene[]> {
+  const path = join(folderOf(game), 'scenes.ts');
+  if (!existsSync(path)) return [];
+  const { scenes } = (await import(path)) as { readonly scenes: readonly Scene[] };
+  return scenes;
 }
 
 /** The text of a sample's file. */
@@ -41,8 +55,8 @@ export function sampled(rules: Rules, meta: Meta, record: GameRecord): Sample {
   return { record, ending: result.ending, hash: hash(end) };
 }
 
-/** What a game's samples must show between them: every ending, move, option and number of players. */
-export function wanted(rules: Rules, meta: Meta): string[] {
+/** What a game's samples must show between them: every ending, move, option, number of players and scene. */
+export function wanted(rules: Rules, meta: Meta, scenes: readonly Scene[]): string[] {
   const specs = Object.entries(meta.options) as unknown as [string, OptionSpec<string | boolean>][];
   const { min, max } = meta.players;
   return [
@@ -50,14 +64,18 @@ export function wanted(rules: Rules, meta: Meta): string[] {
     ...rules.moveTypes.map((type) => `move ${type}`),
     ...specs.flatMap(([option, { choices }]) => choices.map((choice) => `option ${option} ${choice}`)),
     ...Array.from({ length: max - min + 1 }, (_, more) => `players ${min + more}`),
+    ...scenes.map(({ name }) => `scene ${name}`),
   ];
 }
 
-export function shown({ record, ending }: Sample): Set<string> {
+/** Which of these a sample shows, by playing it again. */
+export function shown(rules: Rules, meta: Meta, scenes: readonly Scene[], { record, ending }: Sample): Set<string> {
+  const end = scenes.length > 0 ? replay(rules, meta, record).state : {};
   return new Set([
     `ending ${ending}`,
     `players ${record.players}`,
     ...Object.entries(record.options).map(([option, choice]) => `option ${option} ${choice}`),
     ...record.turns.map(({ move }) => `move ${move.type}`),
+    ...scenes.filter((scene) => scene.shown(end, ending)).map(({ name }) => `scene ${name}`),
   ]);
 }
