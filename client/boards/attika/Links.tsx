@@ -1,9 +1,10 @@
 import { bestLink, type Link } from '../../../games/attika/links.ts';
 import type { State } from '../../../games/attika/types.ts';
+import type { Point } from '../../../games/kit/geometry/hex.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { seatShape } from '../../kit/svg/seat-shape.ts';
 import type { Player } from '../../table/board.ts';
-import { lineThrough, pointOf, translated } from './drawing.ts';
+import { hexagon, lineThrough, pointOf, translated } from './drawing.ts';
 import styles from './Links.module.css';
 
 /** Ways with no more missing than this are a threat that all should see. */
@@ -36,17 +37,27 @@ interface WayProps {
 function Way({ state, link, seat, colour }: WayProps) {
   const { cells, shrines } = state.land;
   const [from, to] = link.shrines;
+  const threat = link.missing.length <= THREAT;
   const points = [shrines[from]!, ...link.way.map((hex) => cells[hex]!), shrines[to]!].map(pointOf);
   return (
     <g className={styles.way} style={{ color: `var(--seat-${colour})` }}>
+      <path d={lineThrough(points)} className={styles.edge} />
       <path d={lineThrough(points)} className={styles.under} />
       <path d={lineThrough(points)} className={styles.line} />
+      {threat && [points[0]!, points.at(-1)!].map((point) => <Alarm key={`${point.x} ${point.y}`} at={point} />)}
       {link.missing.map((hex) => (
         <g key={hex} transform={translated(pointOf(cells[hex]!))}>
-          <circle r="30" className={styles.gap} />
-          <path d={seatShape(seat)} transform="scale(14)" className={styles.mark} />
+          <circle r="42" className={styles.gap} data-threat={threat} />
+          <path d={seatShape(seat)} transform="scale(21)" className={styles.mark} />
         </g>
       ))}
     </g>
   );
+}
+
+const RING = hexagon(96);
+
+/** A shrine somebody is about to link. */
+function Alarm({ at }: { readonly at: Point }) {
+  return <polygon points={RING} transform={translated(at)} className={styles.alarm} />;
 }

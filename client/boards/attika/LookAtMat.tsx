@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { FREE_BY } from '../../../games/attika/board.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { labelsIn } from '../../text/attika/labels.ts';
+import { type Labels, labelsIn } from '../../text/attika/labels.ts';
 import type { AttikaProps } from './Board.tsx';
-import { Mat } from './Mat.tsx';
-import { holdingsOf } from './mat.ts';
+import styles from './LookAtMat.module.css';
+import { Mat, holdingName } from './Mat.tsx';
+import { type Holding, holdingsOf } from './mat.ts';
 import theme from './theme.module.css';
 
 interface LookAtMatProps extends Pick<AttikaProps, 'state' | 'players' | 'language'> {
@@ -16,6 +18,8 @@ interface LookAtMatProps extends Pick<AttikaProps, 'state' | 'players' | 'langua
 export function LookAtMat({ state, of, players, language, className }: LookAtMatProps) {
   const labels = labelsIn[language];
   const [open, setOpen] = useState(false);
+  const [looked, setLooked] = useState<number | null>(null);
+  const holdings = holdingsOf(state, of);
   const title = labels.matOf(players[of]?.name ?? '');
   return (
     <>
@@ -24,9 +28,31 @@ export function LookAtMat({ state, of, players, language, className }: LookAtMat
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <div className={theme['theme']}>
-          <Mat holdings={holdingsOf(state, of)} owner={players[of]} labels={labels} named />
+          <Mat holdings={holdings} owner={players[of]} labels={labels} named>
+            {({ kind }, face) => (
+              <button
+                type="button"
+                className={styles.cell}
+                aria-label={holdingName(kind, holdings[kind]!, labels)}
+                aria-pressed={kind === looked}
+                onClick={() => setLooked(kind)}
+                onPointerEnter={() => setLooked(kind)}
+                onFocus={() => setLooked(kind)}
+              >
+                {face}
+              </button>
+            )}
+          </Mat>
+          <p className={styles.told}>{looked === null ? labels.matHint : told(looked, holdings[looked]!, labels)}</p>
         </div>
       </Dialog>
     </>
   );
+}
+
+/** A building in words, with what makes it free. */
+function told(kind: number, holding: Holding, labels: Labels): string {
+  const by = FREE_BY[kind]!;
+  const name = holdingName(kind, holding, labels);
+  return by < 0 ? name : `${name}, ${labels.freeIfBeside(labels.buildings[by]!)}`;
 }

@@ -16,8 +16,8 @@ interface MatProps {
   readonly labels: Labels;
   /** Shows the names of groups and buildings, where there is room. */
   readonly named?: boolean;
-  /** Wraps a cell in what makes it a button; absent where the mat is only looked at. */
-  children?(cell: Cell, face: ReactNode): ReactNode;
+  /** Wraps a cell in what makes it a button. */
+  children(cell: Cell, face: ReactNode): ReactNode;
 }
 
 /** A player's mat: every building with what has become of it, and arrows to those it makes free. */
@@ -56,34 +56,13 @@ function Group({ block, holdings, owner, labels, named, children }: MatProps & {
               data-ready={holdings[cell.kind]!.ready > 0}
               style={{ gridColumn: cell.column + 1, gridRow: cell.tall ? '1 / 3' : cell.row + 1 }}
             >
-              {children === undefined ? (
-                <Looked cell={cell} holdings={holdings} labels={labels} face={face} />
-              ) : (
-                children(cell, face)
-              )}
+              {children(cell, face)}
               {named && <span className={styles.name}>{labels.buildings[cell.kind]}</span>}
             </div>
           );
         })}
       </div>
     </div>
-  );
-}
-
-interface LookedProps {
-  readonly cell: Cell;
-  readonly holdings: readonly Holding[];
-  readonly labels: Labels;
-  readonly face: ReactNode;
-}
-
-/** A cell that can't be pressed. */
-function Looked({ cell, holdings, labels, face }: LookedProps) {
-  const said = holdingName(cell.kind, holdings[cell.kind]!, labels);
-  return (
-    <span className={styles.looked} role="img" aria-label={said} title={said}>
-      {face}
-    </span>
   );
 }
 

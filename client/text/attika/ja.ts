@@ -44,9 +44,9 @@ function own(state: State, seat: Seat): string {
     return `${building(state.revealed)}をめくりました。建設するか、配置ボードに置いてください。`;
   }
   if (state.phase === 'expansion') return '山が尽きました。新しいボードタイルを置いてください。向きは自由です。';
-  if (state.mode === 'open') return '2つまでめくるか、3つまで建設できます。残した分はカードになります。';
+  if (state.mode === 'open') return '2つまでめくるか、3つまで建設できます。使わない分はカードになります。';
   const doing = state.mode === 'draw' ? 'めくれます' : '建設できます';
-  if (state.actions > 0) return `あと${state.actions}つ${doing}。残した分はカードになります。`;
+  if (state.actions > 0) return `あと${state.actions}つ${doing}。残すとカードになります。`;
   return state.amphorae[seat]! > 0
     ? `アンフォラを使うともう1つ${doing}。なければ手番を終了してください。`
     : '行動が終わりました。手番を終了してください。';

@@ -51,6 +51,7 @@ export interface Labels {
   readonly mat: string;
   matOf(player: string): string;
   readonly matShort: string;
+  readonly matHint: string;
   readonly noneReady: string;
   ready(count: number): string;
   built(count: number): string;

@@ -17,6 +17,7 @@ export function Drive(props: HandProps) {
   const { state, seat, language } = props;
   const labels = labelsIn[language];
   const mine = state.turn === seat && state.winner < 0;
+  const held = state.amphorae[seat]! > 0;
   return (
     <div className={styles.drive}>
       <fieldset className={styles.use} data-shut={mine && state.mode === 'build'} aria-label={labels.stacks}>
@@ -26,11 +27,16 @@ export function Drive(props: HandProps) {
             <Stack key={stack} {...props} stack={stack} left={state.stacks[seat * STACKS.length + stack]!} />
           ))}
         </span>
+        {mine && state.mode === 'draw' && <OneMore {...props} />}
       </fieldset>
       {mine && (
         <div className={styles.use} data-shut={state.mode === 'draw'} data-second>
           <UseTitle {...props} mode="build" />
-          <span className={styles.hint}>{buildHint(props)}</span>
+          {held && state.mode === 'build' ? (
+            <OneMore {...props} />
+          ) : (
+            <span className={styles.hint}>{buildHint(props)}</span>
+          )}
         </div>
       )}
       {mine && <Ending {...props} />}
@@ -72,39 +78,44 @@ function Stack({ stack, left, language, ...props }: HandProps & { readonly stack
   );
 }
 
-/** Amphorae for actions or cards, and the end of the turn with the cards it brings. */
+/** What a button needs to play a move, or to say why it can’t. */
+function attemptOf({ language, why, play, explain }: HandProps, move: AttikaMove) {
+  const refusal = why(move);
+  const reason = refusal === undefined ? undefined : words[language].refusal(refusal);
+  return { reason, onPress: () => play(move), onRefused: () => refusal !== undefined && explain(refusal) };
+}
+
+/** An amphora for one more action of what the turn is used for. */
+function OneMore(props: HandProps) {
+  const { state, seat, language } = props;
+  const labels = labelsIn[language];
+  if (state.amphorae[seat] === 0) return null;
+  return (
+    <Try
+      {...attemptOf(props, { type: 'useAmphora' })}
+      icon={<AmphoraIcon />}
+      label={labels.moreActions}
+      variant={state.actions === 0 ? 'act' : 'plain'}
+    >
+      {labels.oneMore}
+    </Try>
+  );
+}
+
+/** Amphorae for cards, and the end of the turn with the cards it brings. */
 function Ending(props: HandProps) {
-  const { state, seat, language, legal, why, play, explain } = props;
+  const { state, seat, language, legal } = props;
   const labels = labelsIn[language];
   const [wished, setWished] = useState(0);
   const held = state.amphorae[seat]!;
   const given = Math.min(wished, held);
   const cards = (state.mode === 'open' ? IDLE_CARDS : state.actions) + given;
-  const attempt = (move: AttikaMove) => {
-    const refusal = why(move);
-    const reason = refusal === undefined ? undefined : words[language].refusal(refusal);
-    return { reason, onPress: () => play(move), onRefused: () => refusal !== undefined && explain(refusal) };
-  };
   const spent = !legal.some(({ type }) => type === 'drawBuilding' || type === 'build' || type === 'useAmphora');
   return (
     <div className={styles.ending}>
-      {held > 0 && (
-        <>
-          {state.mode !== 'open' && (
-            <Try
-              {...attempt({ type: 'useAmphora' })}
-              icon={<AmphoraIcon />}
-              label={labels.moreActions}
-              variant={state.actions === 0 ? 'act' : 'plain'}
-            >
-              {labels.oneMore}
-            </Try>
-          )}
-          <Amphorae given={given} held={held} onChange={setWished} language={language} />
-        </>
-      )}
+      {held > 0 && <Amphorae given={given} held={held} onChange={setWished} language={language} />}
       <Try
-        {...attempt({ type: 'endTurn', amphorae: given })}
+        {...attemptOf(props, { type: 'endTurn', amphorae: given })}
         variant={spent ? 'act' : 'plain'}
         label={`${labels.endTurn} (${labels.bringsCards(cards)})`}
       >

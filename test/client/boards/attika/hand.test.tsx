@@ -148,8 +148,9 @@ test('anybody’s mat can be looked at', () => {
   press('Ben’s mat');
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByLabelText(/^capital: built/)).toBeDefined();
-  expect(dialog.getByLabelText(/^ship: ready, 2 still in the stacks/)).toBeDefined();
-  expect(dialog.getAllByRole('img')).toHaveLength(24);
+  fireEvent.click(dialog.getByRole('button', { name: /^ship: ready, 2 still in the stacks/ }));
+  expect(dialog.getByText(/^ship: .*, free beside the harbour$/)).toBeDefined();
+  expect(dialog.getAllByRole('button', { name: /costs/ })).toHaveLength(24);
 });
 
 test('the others’ hands are on no screen but their own', () => {
