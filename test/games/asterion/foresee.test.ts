@@ -5,10 +5,10 @@ import { lay, openings } from '../../../games/asterion/layout.ts';
 import type { AsterionEvent } from '../../../games/asterion/types.ts';
 import { cellAt } from '../../../games/kit/geometry/square.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { table } from './table.ts';
+import { position } from './position.ts';
 
 test('what a placement would kill is foreseen without touching the state', () => {
-  const state = table(2, 'straight', [
+  const state = position(2, 'straight', [
     { x: 2, y: 0, seat: 1, face: 'cross' },
     { x: 3, y: 0, seat: 0, face: 'cross' },
   ]);
@@ -22,7 +22,7 @@ test('what a placement would kill is foreseen without touching the state', () =>
 });
 
 test('a foresight tells nothing of the tile to be drawn', () => {
-  const { state } = foresee(table(2, 'tee', []), 0, { type: 'placeTile', cell: cellAt(1, 0), rotation: 0 });
+  const { state } = foresee(position(2, 'tee', []), 0, { type: 'placeTile', cell: cellAt(1, 0), rotation: 0 });
   expect(state.held[0]).toBe(-1);
 });
 
@@ -46,7 +46,7 @@ test('every legal move of random games does what was foreseen', () => {
 
 test('Asterion 2.2, 2.4: an open side leads to a passage, a wall, a gap or the outside', () => {
   // Around an empty cell at 1,0: Asterion to its west, tiles on the other sides; all joined through 0,-1 and 0,1.
-  const state = table(2, 'tee', [
+  const state = position(2, 'tee', [
     { x: 0, y: -1, seat: 0, face: 'straight' },
     { x: 1, y: -1, seat: 0, face: 'straight' },
     { x: 2, y: -1, seat: 0, face: 'straight' },

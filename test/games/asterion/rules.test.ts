@@ -2,20 +2,11 @@ import { expect, test } from 'vitest';
 import { FACES, TILES } from '../../../games/asterion/data.ts';
 import { rules } from '../../../games/asterion/index.ts';
 import { standing } from '../../../games/asterion/score.ts';
-import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion/types.ts';
+import type { AsterionMove, State } from '../../../games/asterion/types.ts';
 import { cellAt } from '../../../games/kit/geometry/square.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { FACE, table } from './table.ts';
+import { FACE, play, position, refusal } from './position.ts';
 
-function play(state: State, move: AsterionMove): AsterionEvent[] {
-  const events: AsterionEvent[] = [];
-  const [seat] = rules.toMove(state);
-  expect(rules.refuse(state, seat!, move)).toBeUndefined();
-  rules.apply(state, seat!, move, randomFrom('play'), (event) => events.push(event));
-  return events;
-}
-
-const refusal = (state: State, move: AsterionMove) => rules.refuse(state, 0, move)?.code;
 const place = (x: number, y: number, rotation = 0): AsterionMove => ({
   type: 'placeTile',
   cell: cellAt(x, y),
@@ -26,7 +17,7 @@ const at = (tiles: readonly { seat: number; rank: number; score: number }[], sea
 
 test('Asterion 1.1: each colour has 16 tiles, and each bears an explorer', () => {
   expect(FACES.reduce((sum, { count }) => sum + count, 0)).toBe(16);
-  const state = table(2, 'tee', []);
+  const state = position(2, 'tee', []);
   play(state, place(1, 0));
   expect(state.owner).toEqual([-1, 0]);
 });
@@ -57,7 +48,7 @@ test('Asterion 1.3: the game begins with Asterion alone and a tile in every hand
 test('Asterion 1.4: any seat may begin, and the turn passes to the seat before', () => {
   const starters = new Set(Array.from({ length: 60 }, (_, i) => rules.setup(4, {}, randomFrom(`starter ${i}`)).turn));
   expect([...starters].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
-  const state = table(4, 'tee', []);
+  const state = position(4, 'tee', []);
   const order: number[] = [];
   for (let x = 1; x <= 5; x++) {
     order.push(rules.toMove(state)[0]!);
@@ -67,7 +58,7 @@ test('Asterion 1.4: any seat may begin, and the turn passes to the seat before',
 });
 
 test('Asterion 2.1: a tile goes on a free cell beside a tile, in any rotation', () => {
-  const state = table(2, 'corner', []);
+  const state = position(2, 'corner', []);
   expect(rules.legal(state, 0)).toHaveLength(4 * 4);
   expect(refusal(state, place(0, 0))).toBe('cellTaken');
   expect(refusal(state, place(1, 1))).toBe('notAdjacent');
@@ -76,16 +67,16 @@ test('Asterion 2.1: a tile goes on a free cell beside a tile, in any rotation', 
 
 test('Asterion 2.2: tiles are joined only where both sides that meet are open', () => {
   // A straight from north to south beside Asterion shows him a wall; turned, it opens to him.
-  const walled = table(2, 'straight', []);
+  const walled = position(2, 'straight', []);
   play(walled, place(1, 0, 0));
   expect(walled.network).toEqual([0, 1]);
-  const open = table(2, 'straight', []);
+  const open = position(2, 'straight', []);
   play(open, place(1, 0, 1));
   expect(open.network).toEqual([0, 0]);
 });
 
 test('Asterion 2.3: the last way out can be prolonged but not closed', () => {
-  const state = table(2, 'straight', [
+  const state = position(2, 'straight', [
     { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
     { x: 1, y: 0, seat: 1, face: 'straight' },
     { x: 0, y: 1, seat: 1, face: 'straight', turn: 1 },
@@ -97,7 +88,7 @@ test('Asterion 2.3: the last way out can be prolonged but not closed', () => {
 
 test('Asterion 2.4: a gap that tiles enclose is not outside', () => {
   // Asterion opens west onto the gap at −1,0 only; the cell at −1,1 is what leads from the gap to the outside.
-  const state = table(2, 'cross', [
+  const state = position(2, 'cross', [
     { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
     { x: 1, y: 0, seat: 1, face: 'straight' },
     { x: 0, y: 1, seat: 1, face: 'straight', turn: 1 },
@@ -110,7 +101,7 @@ test('Asterion 2.4: a gap that tiles enclose is not outside', () => {
 });
 
 test('Asterion 3.1, 3.2: the rulebook example: a tile that joins a blue and a green explorer to Asterion kills both', () => {
-  const state = table(4, 'cross', [
+  const state = position(4, 'cross', [
     { x: 1, y: 1, seat: 1, face: 'straight' },
     { x: 2, y: 0, seat: 3, face: 'straight', turn: 1 },
   ]);
@@ -128,7 +119,7 @@ test('Asterion 3.1, 3.2: the rulebook example: a tile that joins a blue and a gr
 });
 
 test('Asterion 3.3: the dead are not killed twice, and their tile still conducts', () => {
-  const state = table(2, 'straight', [
+  const state = position(2, 'straight', [
     { x: 1, y: 0, seat: 1, face: 'straight', turn: 1, dead: true },
     { x: 3, y: 0, seat: 1, face: 'straight', turn: 1 },
   ]);
@@ -138,7 +129,7 @@ test('Asterion 3.3: the dead are not killed twice, and their tile still conducts
 });
 
 const rearranging = () =>
-  table(2, 'tee', [
+  position(2, 'tee', [
     { x: 1, y: 0, seat: 0, face: 'straight' },
     { x: 2, y: 0, seat: 0, face: 'corner' },
     { x: 3, y: 0, seat: 1, face: 'corner' },
@@ -160,7 +151,7 @@ test("Asterion 4.2: others' tiles, Asterion's, tiles of the dead and tiles walle
   expect(refusal(state, { type: 'liftTile', tile: 9 })).toBe('noSuchTile');
   state.alive[1] = 0;
   expect(refusal(state, { type: 'rotateTile', tile: 1, quarters: 1 })).toBe('explorerDead');
-  const walled = table(2, 'tee', [
+  const walled = position(2, 'tee', [
     { x: 1, y: 0, seat: 0, face: 'straight' },
     { x: 2, y: 0, seat: 0, face: 'corner' },
     { x: 1, y: 1, seat: 0, face: 'corner' },
@@ -170,7 +161,7 @@ test("Asterion 4.2: others' tiles, Asterion's, tiles of the dead and tiles walle
 });
 
 test('Asterion 4.3: a corner is turned three ways, a straight two, a cross one', () => {
-  const state = table(2, 'tee', [
+  const state = position(2, 'tee', [
     { x: 1, y: 0, seat: 0, face: 'straight' },
     { x: 2, y: 0, seat: 0, face: 'corner' },
     { x: 3, y: 0, seat: 0, face: 'cross' },
@@ -193,7 +184,7 @@ test('Asterion 4.4: swapped tiles keep their rotation', () => {
 });
 
 test('Asterion 4.5: a moved tile comes to lie elsewhere, in any rotation', () => {
-  const state = table(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'straight' }]);
+  const state = position(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'straight' }]);
   play(state, { type: 'liftTile', tile: 1 });
   expect(rules.phase(state)).toBe('relocation');
   expect(rules.toMove(state)).toEqual([0]);
@@ -210,7 +201,7 @@ test('Asterion 4.6: a tile that holds the layout together stays', () => {
   expect(refusal(state, { type: 'liftTile', tile: 2 })).toBe('layoutSplit');
   expect(refusal(state, { type: 'liftTile', tile: 1 })).toBe('layoutSplit');
   // Joined to the rest on another way round, it may go.
-  const ring = table(2, 'tee', [
+  const ring = position(2, 'tee', [
     { x: 1, y: 0, seat: 0, face: 'straight' },
     { x: 1, y: 1, seat: 0, face: 'corner' },
     { x: 0, y: 1, seat: 1, face: 'straight', turn: 1 },
@@ -219,7 +210,7 @@ test('Asterion 4.6: a tile that holds the layout together stays', () => {
 });
 
 test('Asterion 5.1: at the end of a turn a tile is drawn from the own pile', () => {
-  const state = table(2, 'tee', []);
+  const state = position(2, 'tee', []);
   const events = play(state, place(1, 0));
   expect(state.held[0]).toBeGreaterThanOrEqual(0);
   expect(events.at(-1)).toMatchObject({ type: 'tileDrawn', seat: 0, secret: { seats: [0], face: state.held[0] } });
@@ -257,7 +248,7 @@ function rulebookEnd(): State {
   const along = (y: number, seats: readonly number[]) =>
     seats.map((seat, i) => ({ x: 3 + i, y, seat, face: 'straight' as const, turn: 1 }));
   const inside = [...Array.from({ length: 4 }, () => [0, 2, 3]).flat(), 1, 1, 1, 3];
-  return table(4, 'tee', [
+  return position(4, 'tee', [
     // From 1,−1 to 4,−1: coin, yellow, blue, coin; yellow's tee opens north, to the outside.
     { x: 1, y: -1, seat: 2, face: 'coin', turn: 1, dead: true },
     { x: 2, y: -1, seat: 0, face: 'tee' },
@@ -293,7 +284,7 @@ test('Asterion 6.4: a tie goes to who has more explorers that escape without a c
   const state = rulebookEnd();
   expect([0, 1, 2, 3].map((seat) => at(standing(state), seat)?.rank)).toEqual([1, 3, 3, 1]);
   // One more explorer of green's beside the outside, in a network without coins.
-  const more = table(2, 'tee', [
+  const more = position(2, 'tee', [
     { x: 0, y: 1, seat: 0, face: 'straight', turn: 1 },
     { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
     { x: 0, y: -2, seat: 1, face: 'straight', turn: 1 },
@@ -305,7 +296,7 @@ test('Asterion 6.4: a tie goes to who has more explorers that escape without a c
 });
 
 test('Asterion 7.1: a held tile is shown to its holder only', () => {
-  const state = table(3, 'cross', []);
+  const state = position(3, 'cross', []);
   expect(rules.view(state, 0).held).toEqual([FACE.cross, -1, -1]);
   expect(rules.view(state, null).held).toEqual([-1, -1, -1]);
   const dealt = rules.redeal(rules.view(state, 0), 0, randomFrom('deal'));

@@ -5,7 +5,7 @@ import { rules } from '../../../games/atlantis/index.ts';
 import { openHoles, tollBetween } from '../../../games/atlantis/path.ts';
 import { settlement } from '../../../games/atlantis/score.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { home, item, journey, move, play, refusal, tiles } from './journey.ts';
+import { home, item, position, move, play, refusal, tiles } from './position.ts';
 
 const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 const scores = (state: Parameters<typeof rules.result>[0]) =>
@@ -57,14 +57,14 @@ test('Atlantis 1.6: hands of 4, 5, 6 and 7 in the order of turns, any seat begin
     expect([0, 1, 2, 3].map((place) => state.handSizes[(state.turn + place) % 4])).toEqual([4, 5, 6, 7]);
   }
   expect(starters.size).toBe(4);
-  const state = journey(3, { path: 'flag1 olive2 ring3', hands: [['flag'], ['olive'], ['ring']] });
+  const state = position(3, { path: 'flag1 olive2 ring3', hands: [['flag'], ['olive'], ['ring']] });
   play(state, move(0, 'flag'));
   play(state, move(0, 'olive'));
   expect(state.turn).toBe(2);
 });
 
 test('Atlantis 2.1, 2.4: selling a 5 draws 2; a second sale in the turn is refused', () => {
-  const state = journey(2, { path: 'flag1 flag2', hands: [['flag']], won: [[5, 1, 2]] });
+  const state = position(2, { path: 'flag1 flag2', hands: [['flag']], won: [[5, 1, 2]] });
   const [sold, drawn] = play(state, { type: 'sellTile', face: item('flag') * 7 + 4 });
   expect(sold).toMatchObject({ type: 'tileSold', cards: 2 });
   expect(drawn).toMatchObject({ type: 'cardsDrawn', count: 2 });
@@ -75,13 +75,13 @@ test('Atlantis 2.1, 2.4: selling a 5 draws 2; a second sale in the turn is refus
 });
 
 test('Atlantis 2.4: a tile of value 1 brings nothing, and only own tiles are sold', () => {
-  const state = journey(2, { path: 'flag1 flag2', hands: [['flag']], won: [[1]] });
+  const state = position(2, { path: 'flag1 flag2', hands: [['flag']], won: [[1]] });
   expect(refusal(state, { type: 'sellTile', face: item('flag') * 7 })).toBe('tileTooLow');
   expect(refusal(state, { type: 'sellTile', face: item('ring') * 7 + 6 })).toBe('tileNotHeld');
 });
 
 test('Atlantis 2.2: who can move must; a pawn at home stays there', () => {
-  const state = journey(2, { path: 'flag1 olive2', pawns: [[home, 0, -1]], hands: [['olive']] });
+  const state = position(2, { path: 'flag1 olive2', pawns: [[home, 0, -1]], hands: [['olive']] });
   expect(refusal(state, { type: 'showHand' })).toBe('canMove');
   expect(refusal(state, move(0, 'olive'))).toBe('pawnHome');
   expect(refusal(state, move(1, 'flag'))).toBe('cardNotHeld');
@@ -89,7 +89,7 @@ test('Atlantis 2.2: who can move must; a pawn at home stays there', () => {
 
 test('Atlantis 2.3: who can move no pawn shows the hand and draws 2; selling may help instead', () => {
   // The helmet leads onto a pawn, and no second card is there to go on with.
-  const state = journey(2, { path: 'helmet1 olive2', pawns: [[], [0]], hands: [['helmet']], won: [[2]] });
+  const state = position(2, { path: 'helmet1 olive2', pawns: [[], [0]], hands: [['helmet']], won: [[2]] });
   expect(rules.legal(state, 0).map(({ type }) => type)).toEqual(['sellTile', 'showHand']);
   const events = play(state, { type: 'showHand' });
   expect(events[0]).toEqual({ type: 'handShown', seat: 0, cards: [0, 0, 1, 0, 0, 0, 0], reveals: true });
@@ -98,7 +98,7 @@ test('Atlantis 2.3: who can move no pawn shows the hand and draws 2; selling may
 });
 
 test('Atlantis 3.1, 3.6: the rulebook, example 1: black plays a flag, goes to the flag of 1 and takes the olive of 4 behind it', () => {
-  const state = journey(3, { path: 'olive4 flag1 ring2', hands: [['flag']] });
+  const state = position(3, { path: 'olive4 flag1 ring2', hands: [['flag']] });
   play(state, move(1, 'flag'));
   expect(state.pawns.slice(0, 3)).toEqual([-1, 1, -1]);
   expect(tiles(state, 0)).toEqual([4]);
@@ -106,7 +106,7 @@ test('Atlantis 3.1, 3.6: the rulebook, example 1: black plays a flag, goes to th
 
 test('Atlantis 3.6: the rulebook, example 1: red takes the flag of 4 behind two tiles with pawns', () => {
   const path = 'crown1 flag4 helmet2 vase6 olive3';
-  const state = journey(3, { path, pawns: [[0], [2], [3]], hands: [['olive']] });
+  const state = position(3, { path, pawns: [[0], [2], [3]], hands: [['olive']] });
   play(state, move(0, 'olive'));
   expect(state.pawns[0]).toBe(4);
   expect(tiles(state, 0)).toEqual([4]);
@@ -114,7 +114,7 @@ test('Atlantis 3.6: the rulebook, example 1: red takes the flag of 4 behind two 
 
 test('Atlantis 3.2, 6.1: the rulebook, example 1: blue goes on over a pawn with a second helmet and draws one card all the same', () => {
   const path = 'flag1 helmet2 ring7 helmet5';
-  const state = journey(2, { path, pawns: [[0], [1]], hands: [['helmet', 'helmet']] });
+  const state = position(2, { path, pawns: [[0], [1]], hands: [['helmet', 'helmet']] });
   expect(refusal(state, move(0, 'helmet'))).toBe('chainUnfinished');
   const events = play(state, move(0, 'helmet', 'helmet'));
   expect(events).toContainEqual({ type: 'pawnMoved', seat: 0, pawn: 0, from: 0, stops: [1, 3] });
@@ -123,13 +123,13 @@ test('Atlantis 3.2, 6.1: the rulebook, example 1: blue goes on over a pawn with 
 });
 
 test('Atlantis 3.2: the first tile of the item counts though a pawn stands there, the own one too', () => {
-  const state = journey(2, { path: 'ring1 ring2', pawns: [[0]], hands: [['ring', 'crown']] });
+  const state = position(2, { path: 'ring1 ring2', pawns: [[0]], hands: [['ring', 'crown']] });
   expect(refusal(state, move(1, 'ring'))).toBe('chainUnfinished');
   expect(refusal(state, move(1, 'ring', 'crown'))).toBeUndefined();
 });
 
 test('Atlantis 3.3: without the item ahead the pawn goes to the mainland, also in the middle of a chain', () => {
-  const state = journey(2, { path: 'ring1 flag2', pawns: [[], [0]], hands: [['ring', 'vase', 'crown']] });
+  const state = position(2, { path: 'ring1 flag2', pawns: [[], [0]], hands: [['ring', 'vase', 'crown']] });
   play(state, move(0, 'ring', 'vase'));
   expect(state.pawns[0]).toBe(home);
   // It takes the last free tile, and draws 1 and 1 for the pawn at home.
@@ -138,32 +138,32 @@ test('Atlantis 3.3: without the item ahead the pawn goes to the mainland, also i
 });
 
 test('Atlantis 3.4: no card is played beyond where the pawn can rest', () => {
-  const state = journey(2, { path: 'ring1 flag2', hands: [['ring', 'flag', 'vase', 'vase']] });
+  const state = position(2, { path: 'ring1 flag2', hands: [['ring', 'flag', 'vase', 'vase']] });
   expect(refusal(state, move(0, 'ring', 'flag'))).toBe('chainTooLong');
   expect(refusal(state, move(0, 'vase', 'vase'))).toBe('chainTooLong');
 });
 
 test('Atlantis 3.5: cards played are discarded', () => {
-  const state = journey(2, { path: 'ring1 flag2', hands: [['ring']] });
+  const state = position(2, { path: 'ring1 flag2', hands: [['ring']] });
   play(state, move(0, 'ring'));
   expect(state.discards[item('ring')]).toBe(1);
 });
 
 test('Atlantis 3.6: the first move of the game onto slot 0 takes no tile and draws one card', () => {
-  const state = journey(2, { path: 'ring1 flag2', hands: [['ring']] });
+  const state = position(2, { path: 'ring1 flag2', hands: [['ring']] });
   play(state, move(0, 'ring'));
   expect(tiles(state, 0)).toEqual([]);
   expect(state.handSizes[0]).toBe(1);
 });
 
 test('Atlantis 3.6: the tile the pawn has left is behind it and free', () => {
-  const state = journey(2, { path: 'ring6 flag2', pawns: [[0]], hands: [['flag']] });
+  const state = position(2, { path: 'ring6 flag2', pawns: [[0]], hands: [['flag']] });
   play(state, move(0, 'flag'));
   expect(tiles(state, 0)).toEqual([6]);
 });
 
 test('Atlantis 3.7: the lower tile of a pair comes to light and is in play at once', () => {
-  const state = journey(2, { path: 'ring6+ flag2', pawns: [[0]], hands: [['flag']] });
+  const state = position(2, { path: 'ring6+ flag2', pawns: [[0]], hands: [['flag']] });
   const unseen = total(state.unseen);
   const events = play(state, move(0, 'flag'));
   expect(events).toContainEqual({ type: 'tileRevealed', slot: 0, face: state.tops[0]! });
@@ -174,7 +174,7 @@ test('Atlantis 3.7: the lower tile of a pair comes to light and is in play at on
 });
 
 test('Atlantis 3.8, 4.1: the last tile of slot 0 leaves water, but no hole before slot 1', () => {
-  const state = journey(2, { path: 'ring6 flag2 olive3', pawns: [[0]], hands: [['flag'], ['olive']] });
+  const state = position(2, { path: 'ring6 flag2 olive3', pawns: [[0]], hands: [['flag'], ['olive']] });
   const events = play(state, move(0, 'flag'));
   expect(events).toContainEqual({ type: 'slotFlooded', slot: 0 });
   expect(openHoles(state)).toEqual([]);
@@ -183,22 +183,22 @@ test('Atlantis 3.8, 4.1: the last tile of slot 0 leaves water, but no hole befor
 });
 
 test('Atlantis 4.1, 4.2: a hole costs the lower of the tiles at its ends, however wide it is, pawns or not', () => {
-  const state = journey(2, { path: 'ring6 - - - flag2 olive3', pawns: [[0], [4]] });
+  const state = position(2, { path: 'ring6 - - - flag2 olive3', pawns: [[0], [4]] });
   expect(tollBetween(state, 0, 4)).toBe(2);
   expect(tollBetween(state, -1, 5)).toBe(2);
   expect(tollBetween(state, 4, home)).toBe(0);
 });
 
 test('Atlantis 4.3: holes of 1, 4 and 3 with a bridged one in between cost 8', () => {
-  const state = journey(2, { path: 'ring1 - flag6 - vase4 = olive5 - crown3' });
+  const state = position(2, { path: 'ring1 - flag6 - vase4 = olive5 - crown3' });
   expect(tollBetween(state, 0, 8)).toBe(8);
 });
 
 test('Atlantis 4.4: a toll that tiles and the cards left in hand cannot pay makes the move illegal', () => {
-  const state = journey(2, { path: 'ring4 - flag6', pawns: [[0]], hands: [['flag', 'crown']], won: [[2]] });
+  const state = position(2, { path: 'ring4 - flag6', pawns: [[0]], hands: [['flag', 'crown']], won: [[2]] });
   // 2 in tiles and the crown: 3, since the flag itself is played.
   expect(rules.refuse(state, 0, move(0, 'flag'))).toEqual({ code: 'cantPayToll', toll: 4, means: 3 });
-  const richer = journey(2, { path: 'ring4 - flag6', pawns: [[0]], hands: [['flag', 'crown']], won: [[3]] });
+  const richer = position(2, { path: 'ring4 - flag6', pawns: [[0]], hands: [['flag', 'crown']], won: [[3]] });
   play(richer, move(0, 'flag'));
   expect(rules.phase(richer)).toBe('payment');
   // The tile won by the move is not there to pay with yet.
@@ -206,7 +206,7 @@ test('Atlantis 4.4: a toll that tiles and the cards left in hand cannot pay make
 });
 
 test('Atlantis 4.4, 4.5: no change is given, but nothing may be paid that could be taken back', () => {
-  const state = journey(2, {
+  const state = position(2, {
     path: 'ring4 - flag6',
     pawns: [[0]],
     hands: [['flag', 'crown', 'vase']],
@@ -233,7 +233,7 @@ test('Atlantis 4.4, 4.5: no change is given, but nothing may be paid that could 
 });
 
 test('Atlantis 4.6: paid tiles leave the game, paid cards are discarded', () => {
-  const state = journey(2, { path: 'ring4 - flag6', pawns: [[0]], hands: [['flag', 'crown']], won: [[3]] });
+  const state = position(2, { path: 'ring4 - flag6', pawns: [[0]], hands: [['flag', 'crown']], won: [[3]] });
   const spent = state.spent;
   play(state, move(0, 'flag'));
   play(state, { type: 'payToll', tiles: [3], cards: [item('crown')] });
@@ -244,7 +244,7 @@ test('Atlantis 4.6: paid tiles leave the game, paid cards are discarded', () => 
 });
 
 test('Atlantis 5.1: one bridge a player, on any hole that has none', () => {
-  const state = journey(2, { path: 'ring4 - - flag6 = olive2 -', hands: [['flag']] });
+  const state = position(2, { path: 'ring4 - - flag6 = olive2 -', hands: [['flag']] });
   expect(rules.legal(state, 0).filter(({ type }) => type === 'buildBridge')).toEqual([
     { type: 'buildBridge', slot: 1 },
   ]);
@@ -258,7 +258,7 @@ test('Atlantis 5.1: one bridge a player, on any hole that has none', () => {
 });
 
 test('Atlantis 5.2: a bridged hole that grows together with one worth 5 costs nothing', () => {
-  const state = journey(2, { path: 'ring6 = flag1 - olive5 crown2', pawns: [[-1], [2]], hands: [[], ['olive']] });
+  const state = position(2, { path: 'ring6 = flag1 - olive5 crown2', pawns: [[-1], [2]], hands: [[], ['olive']] });
   expect(tollBetween(state, 0, 4)).toBe(1);
   state.turn = 1;
   state.won[7 * 7 + 6] = 1;
@@ -269,13 +269,13 @@ test('Atlantis 5.2: a bridged hole that grows together with one worth 5 costs no
 });
 
 test('Atlantis 6.1: 1 card and 1 for each pawn at home', () => {
-  const state = journey(2, { path: 'ring1 flag2', pawns: [[home, -1, -1]], hands: [['ring']] });
+  const state = position(2, { path: 'ring1 flag2', pawns: [[home, -1, -1]], hands: [['ring']] });
   const events = play(state, move(1, 'ring'));
   expect(events.at(-1)).toMatchObject({ type: 'cardsDrawn', count: 2 });
 });
 
 test('Atlantis 6.2: the discards become the deck; when both are gone nothing is drawn', () => {
-  const state = journey(2, { path: 'ring1 flag2', hands: [['ring']] });
+  const state = position(2, { path: 'ring1 flag2', hands: [['ring']] });
   state.deck.fill(0);
   state.deckSize = 0;
   state.discards.fill(0);
@@ -283,7 +283,7 @@ test('Atlantis 6.2: the discards become the deck; when both are gone nothing is 
   // The ring just played is all there is.
   expect(events).toContainEqual({ type: 'deckShuffled' });
   expect(state.handSizes[0]).toBe(1);
-  const dry = journey(2, { path: 'ring1 flag2', hands: [[]] });
+  const dry = position(2, { path: 'ring1 flag2', hands: [[]] });
   dry.deck.fill(0);
   dry.deckSize = 0;
   play(dry, { type: 'showHand' });
@@ -295,7 +295,7 @@ test('Atlantis 6.2: the discards become the deck; when both are gone nothing is 
  * 1, 4 and 1 before it, red's pawn B one of 1, and blue's one of 1.
  */
 const example3 = () =>
-  journey(3, {
+  position(3, {
     path: 'flag1 - vase6 olive4 - statue5 ring5 crown1 - helmet7 statue2 vase3',
     pawns: [
       [home, home, 9],
@@ -344,7 +344,7 @@ test('Atlantis 7.2: paying costs least: red pays 7 of 6 + 2 + 2 cards exactly; w
       hands: [['flag'], hand],
       won: [[], won],
     } as const;
-    const ended = journey(2, out);
+    const ended = position(2, out);
     play(ended, move(2, 'flag'));
     return ended;
   };
@@ -356,7 +356,7 @@ test('Atlantis 7.2: paying costs least: red pays 7 of 6 + 2 + 2 cards exactly; w
 });
 
 test('Atlantis 7.3: tiles at their value and cards at 1; a tie is shared', () => {
-  const state = journey(2, {
+  const state = position(2, {
     path: 'flag1 ring1',
     pawns: [
       [home, home, 1],

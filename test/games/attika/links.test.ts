@@ -4,7 +4,7 @@ import { bestLink, gaps } from '../../../games/attika/links.ts';
 import { ownerOf } from '../../../games/attika/settle.ts';
 import type { State } from '../../../games/attika/types.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { city, hexAt, stand } from './city.ts';
+import { position, hexAt, stand } from './position.ts';
 
 /** Row r = 2 of the land for two players joins both shrines: one lies at (−2, 1), the other at (3, 3). */
 const WAY = [
@@ -17,13 +17,13 @@ const WAY = [
 ] as const;
 
 test.each([2, 3, 4])('Attika 1.3: two neighbouring shrines are six buildings apart for %i players', (players) => {
-  const state = city(players);
+  const state = position(players);
   expect(gaps(state, 0)).toBe(6);
   expect(bestLink(state, 0)!.missing).toHaveLength(6);
 });
 
 test('own buildings on the way count as made, others’ have to be passed by', () => {
-  const state = city(2);
+  const state = position(2);
   stand(state, 0, ['capital', ...WAY[1]], ['oracle', ...WAY[2]]);
   expect(gaps(state, 0)).toBe(4);
   expect(gaps(state, 1)).toBeGreaterThanOrEqual(6);
@@ -34,7 +34,7 @@ test('own buildings on the way count as made, others’ have to be passed by', (
 });
 
 test('a shrine walled in by another cannot be linked', () => {
-  const state = city(2);
+  const state = position(2);
   const around = state.built.flatMap((_, hex) =>
     state.land.near.slice(hex * 6, hex * 6 + 6).some((other) => other <= -2) ? [hex] : [],
   );
@@ -44,7 +44,7 @@ test('a shrine walled in by another cannot be linked', () => {
 });
 
 test('what takes more than asked for is not looked for', () => {
-  const state = city(2);
+  const state = position(2);
   expect(gaps(state, 0, 6)).toBe(6);
   expect(gaps(state, 0, 5)).toBe(Infinity);
 });

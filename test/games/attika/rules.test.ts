@@ -7,7 +7,7 @@ import { priceOf } from '../../../games/attika/price.ts';
 import { standing } from '../../../games/attika/score.ts';
 import type { State } from '../../../games/attika/types.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { build, city, give, hexAt, kind, mark, mat, play, refusal, stand } from './city.ts';
+import { build, position, give, hexAt, kind, mark, mat, play, refusal, stand } from './position.ts';
 
 const priced = (state: State, name: string, q: number, r: number) => priceOf(state, 0, kind(name), hexAt(state, q, r));
 
@@ -93,7 +93,7 @@ test('Attika 1.5: hands of 4, 5, 6 and 7 in the order of turns, from 15 cards of
 });
 
 test('Attika 2.1: two draws or three builds, never both', () => {
-  const drawing = city(2);
+  const drawing = position(2);
   mat(drawing, 0, 'well');
   give(drawing, 0, { lake: 8 });
   for (const stack of [1, 2]) {
@@ -102,7 +102,7 @@ test('Attika 2.1: two draws or three builds, never both', () => {
   }
   expect(refusal(drawing, { type: 'drawBuilding', stack: 3 })).toBe('noActionsLeft');
   expect(refusal(drawing, build(drawing, 'well', 0, 0))).toBe('drawingTurn');
-  const building = city(2);
+  const building = position(2);
   mat(building, 0, 'oracle', 'theatre', 'tavern', 'plaza');
   give(building, 0, { hill: 5, mountain: 5, forest: 5, lake: 5 });
   play(building, build(building, 'oracle', 0, 0));
@@ -118,12 +118,12 @@ test('Attika 2.2: one card after one draw, two after one build, three for doing 
     play(state, { type: 'endTurn', amphorae: 0 });
     return state.handSizes[0]! - before;
   };
-  expect(ended(city(2))).toBe(3);
-  const drawing = city(2);
+  expect(ended(position(2))).toBe(3);
+  const drawing = position(2);
   play(drawing, { type: 'drawBuilding', stack: 0 });
   play(drawing, { type: 'keepBuilding' });
   expect(ended(drawing)).toBe(1);
-  const building = city(2);
+  const building = position(2);
   mat(building, 0, 'well');
   give(building, 0, { lake: 2 });
   play(building, build(building, 'well', 0, 0));
@@ -131,7 +131,7 @@ test('Attika 2.2: one card after one draw, two after one build, three for doing 
 });
 
 test('Attika 2.3, 2.4: a building turned up is built at once or kept, and nothing else comes first', () => {
-  const state = city(2);
+  const state = position(2);
   give(state, 0, { hill: 5, mountain: 5, forest: 5, lake: 5 });
   play(state, { type: 'drawBuilding', stack: 1 });
   const drawn = BUILDINGS[state.revealed]!.name;
@@ -144,26 +144,26 @@ test('Attika 2.3, 2.4: a building turned up is built at once or kept, and nothin
 });
 
 test('Attika 2.3: an empty stack gives nothing', () => {
-  const state = city(2);
+  const state = position(2);
   state.stacks[1] = 0;
   expect(refusal(state, { type: 'drawBuilding', stack: 1 })).toBe('stackEmpty');
 });
 
 test('Attika 2.5: drawing cards ends the turn', () => {
-  const state = city(2);
+  const state = position(2);
   play(state, { type: 'endTurn', amphorae: 0 });
   expect(rules.toMove(state)).toEqual([1]);
 });
 
 test('Attika 2.6: an empty deck is made anew at once; with both empty the draw is lost', () => {
-  const state = city(2);
+  const state = position(2);
   state.deck.splice(0, 4, 1, 0, 0, 0);
   state.deckSize = 1;
   state.discards.splice(0, 4, 0, 1, 0, 0);
   const events = play(state, { type: 'endTurn', amphorae: 0 });
   expect(events).toContainEqual({ type: 'deckShuffled' });
   expect(events).toContainEqual(expect.objectContaining({ type: 'cardsDrawn', count: 2 }));
-  const dry = city(2);
+  const dry = position(2);
   dry.deck.fill(0);
   dry.deckSize = 0;
   play(dry, { type: 'endTurn', amphorae: 0 });
@@ -171,7 +171,7 @@ test('Attika 2.6: an empty deck is made anew at once; with both empty the draw i
 });
 
 test('Attika 2.7: with no stack left the rest of a drawing turn becomes cards', () => {
-  const state = city(2);
+  const state = position(2);
   state.stacks.fill(0);
   state.stacks[1] = 1;
   state.tiles.fill(0);
@@ -183,7 +183,7 @@ test('Attika 2.7: with no stack left the rest of a drawing turn becomes cards', 
 });
 
 test('Attika 3.1: any empty hex will do, and none that is built on', () => {
-  const state = city(2);
+  const state = position(2);
   mat(state, 0, 'well');
   give(state, 0, { lake: 2 });
   expect(rules.legal(state, 0).filter(({ type }) => type === 'build')).toHaveLength(28);
@@ -194,7 +194,7 @@ test('Attika 3.1: any empty hex will do, and none that is built on', () => {
 });
 
 test("Attika 4.1, 4.2: the rulebook's fortress: beside two mountains it costs a hill and a mountain", () => {
-  const state = city(2);
+  const state = position(2);
   mark(state, 0, 0, 'mountain');
   mark(state, 1, 0, 'mountain');
   expect(priced(state, 'fortress', 0, 0).missing).toEqual([1, 1, 0, 0]);
@@ -206,7 +206,7 @@ test("Attika 4.1, 4.2: the rulebook's fortress: beside two mountains it costs a 
 
 test('Attika 4.3, 4.4: the rulebook pays the fortress with a hill and a mountain, or a hill, a forest and a lake', () => {
   const fortress = () => {
-    const state = city(2);
+    const state = position(2);
     mark(state, 0, 0, 'mountain');
     mark(state, 1, 0, 'mountain');
     mat(state, 0, 'fortress');
@@ -229,7 +229,7 @@ test('Attika 4.3, 4.4: the rulebook pays the fortress with a hill and a mountain
 });
 
 test('Attika 4.4: two cards for each one missing, and no fewer', () => {
-  const state = city(2);
+  const state = position(2);
   mat(state, 0, 'well');
   give(state, 0, { hill: 3 });
   expect(refusal(state, build(state, 'well', 0, 0))).toBe('cantAfford');
@@ -239,7 +239,7 @@ test('Attika 4.4: two cards for each one missing, and no fewer', () => {
 });
 
 test("Attika 4.5, 4.7: the rulebook's road: one card beside two mountains and two lakes, then one for nothing", () => {
-  const state = city(2);
+  const state = position(2);
   mark(state, 0, 0, 'mountain');
   mark(state, 1, 0, 'mountain');
   mark(state, 0, 1, 'lake');
@@ -254,36 +254,36 @@ test("Attika 4.5, 4.7: the rulebook's road: one card beside two mountains and tw
 });
 
 test('Attika 4.6: free beside its own predecessor; not by skipping, not backwards, not beside another player', () => {
-  const state = city(2);
+  const state = position(2);
   stand(state, 0, ['fortress', 0, 0]);
   expect(priced(state, 'tower', 1, 0).free).toBe(true);
   expect(priced(state, 'quarry', 1, 0).free).toBe(false);
-  const skipping = city(2);
+  const skipping = position(2);
   stand(skipping, 0, ['quarry', 0, 0]);
   expect(priced(skipping, 'tower', 1, 0).free).toBe(false);
-  const foreign = city(2);
+  const foreign = position(2);
   stand(foreign, 1, ['fortress', 0, 0]);
   expect(priced(foreign, 'tower', 1, 0).free).toBe(false);
 });
 
 test("Attika 5.1, 5.2: the rulebook's settlement: with two on the land, a road founding a third costs two cards more", () => {
-  const state = city(3);
+  const state = position(3);
   stand(state, 0, ['well', 0, 0], ['mill', 1, 0], ['harbour', 4, 2]);
   expect(state.settlements[0]).toBe(2);
   expect(priced(state, 'road', 1, 4)).toMatchObject({ any: 5 + 2, fee: 2 });
   expect(priced(state, 'road', 0, 1)).toMatchObject({ any: 5, fee: 0 });
-  expect(priced(city(3), 'road', 1, 4)).toMatchObject({ any: 5, fee: 0 });
+  expect(priced(position(3), 'road', 1, 4)).toMatchObject({ any: 5, fee: 0 });
 });
 
 const exhausting = () => {
-  const state = city(2);
+  const state = position(2);
   state.stacks[1] = 1;
   play(state, { type: 'drawBuilding', stack: 1 });
   return state;
 };
 
 test('Attika 5.3: a building in between makes two settlements one, a shrine does not', () => {
-  const state = city(2);
+  const state = position(2);
   stand(state, 0, ['well', 0, 0], ['mill', 2, 0]);
   expect(state.settlements[0]).toBe(2);
   stand(state, 0, ['road', 1, 0]);
@@ -297,7 +297,7 @@ test('Attika 5.3: a building in between makes two settlements one, a shrine does
 });
 
 const defended = () => {
-  const state = city(2);
+  const state = position(2);
   stand(state, 0, ['quarry', 0, 0], ['tower', 0, 1], ['fortress', 1, 0]);
   mat(state, 0, 'tower');
   give(state, 0, { hill: 4, mountain: 2 });
@@ -315,7 +315,7 @@ test("Attika 6.1: the rulebook's defence group: its last building brings an amph
 });
 
 test('Attika 6.1: four roads that hang together are a group', () => {
-  const state = city(2);
+  const state = position(2);
   stand(state, 0, ['road', 0, 0], ['road', 1, 0], ['road', 2, 0]);
   mat(state, 0, 'road');
   play(state, build(state, 'road', 0, 1));
@@ -331,7 +331,7 @@ test('Attika 6.2: when all fifteen are given out a card is drawn instead', () =>
 });
 
 test('Attika 6.3: an amphora is one more action of the mode, or one more card at the end', () => {
-  const state = city(2);
+  const state = position(2);
   state.amphorae[0] = 2;
   expect(refusal(state, { type: 'useAmphora' })).toBe('noModeYet');
   for (const stack of [1, 2]) {
@@ -385,7 +385,7 @@ test('Attika 7.4: without a tile left the turn simply goes on', () => {
 });
 
 test('Attika 8.1: the thirtieth building wins at once', () => {
-  const state = city(2);
+  const state = position(2);
   stand(state, 0, ['well', 0, 0]);
   state.pieces[0] = 29;
   mat(state, 0, 'grainField');
@@ -396,7 +396,7 @@ test('Attika 8.1: the thirtieth building wins at once', () => {
 });
 
 test('Attika 8.2: a settlement that touches two shrines wins at once; it must be one', () => {
-  const state = city(2);
+  const state = position(2);
   // From beside the shrine at −2,1 to beside the one at 3,3.
   stand(state, 0, ['well', -1, 1], ['mill', 0, 1], ['ship', 0, 2], ['ship', 1, 3], ['mint', 2, 3]);
   expect(rules.toMove(state)).toEqual([0]);
@@ -408,7 +408,7 @@ test('Attika 8.2: a settlement that touches two shrines wins at once; it must be
 });
 
 test('Attika 8.3: the winner first, then by buildings on the land', () => {
-  const state = city(3);
+  const state = position(3);
   state.pieces.splice(0, 3, 12, 20, 15);
   state.winner = 0;
   expect(standing(state).map(({ seat, rank }) => [seat, rank])).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { harbours } from '../../../games/katason/board.ts';
 import { rules } from '../../../games/katason/index.ts';
-import { RED, bundle, hand, kindOf, listed, play, position, why } from './position.ts';
+import { RED, bundle, hand, kindOf, listed, play, position, refusal } from './position.ts';
 
 const ORE = kindOf('ore');
 const WOOD = kindOf('wood');
@@ -20,7 +20,7 @@ test('Katason 9.1: four alike buy one of another kind', () => {
     { type: 'bankTraded', seat: RED, give: ORE, count: 4, want: WOOD },
   ]);
   expect(hand(state, RED)).toEqual({ wood: 1 });
-  expect(why(state, RED, trade(WOOD, WOOD))).toBe('sameResource');
+  expect(refusal(state, RED, trade(WOOD, WOOD))).toBe('sameResource');
 });
 
 test('Katason 9.1: three do not, without a harbour', () => {
@@ -37,7 +37,7 @@ test('Katason 9.1: a generic harbour makes it three of any kind', () => {
 
 test('Katason 9.1: the harbour of a resource makes it two of that kind, and of no other', () => {
   const state = position({ red: { cities: [harbourOf(ORE)[1]], hand: { ore: 2, wood: 3 } } });
-  expect(why(state, RED, trade(WOOD, ORE))).toBe('cantAfford');
+  expect(refusal(state, RED, trade(WOOD, ORE))).toBe('cantAfford');
   play(state, RED, trade(ORE, WOOD));
   expect(hand(state, RED)).toEqual({ wood: 4 });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../games/katason/index.ts';
-import { BLUE, RED, bundle, edge, hand, listed, play, position, why } from './position.ts';
+import { BLUE, RED, bundle, edge, hand, listed, play, position, refusal } from './position.ts';
 
 // Corners of the island's middle line: 21-16-22-17-23-18-24-19-25-20-26, zigzag from west to east.
 const RICH = { brick: 5, sheep: 5, ore: 5, wheat: 5, wood: 5 };
@@ -53,22 +53,22 @@ test('Katason 7.2: a road touches an own house, city or road', () => {
   const state = position({ red: { houses: [23], cities: [20], paths: [[23, 18]], hand: RICH } });
   const allowed = [edge(23, 17), edge(23, 29), edge(18, 13), edge(18, 24), edge(20, 25), edge(20, 26), edge(20, 15)];
   expect(listed(state, RED, 'buildRoad').map((move) => move.edge)).toEqual(allowed.toSorted((a, b) => a - b));
-  expect(why(state, RED, { type: 'buildRoad', edge: edge(24, 19) })).toBe('notConnected');
-  expect(why(state, RED, { type: 'buildRoad', edge: edge(23, 18) })).toBe('edgeTaken');
+  expect(refusal(state, RED, { type: 'buildRoad', edge: edge(24, 19) })).toBe('notConnected');
+  expect(refusal(state, RED, { type: 'buildRoad', edge: edge(23, 18) })).toBe('edgeTaken');
 });
 
 test('Katason 7.2: another player’s road gives no connection and takes its edge', () => {
   const state = position({ red: { paths: [[23, 18]], hand: RICH }, blue: { paths: [[18, 24, 19]] } });
-  expect(why(state, RED, { type: 'buildRoad', edge: edge(18, 24) })).toBe('edgeTaken');
-  expect(why(state, RED, { type: 'buildRoad', edge: edge(19, 25) })).toBe('notConnected');
+  expect(refusal(state, RED, { type: 'buildRoad', edge: edge(18, 24) })).toBe('edgeTaken');
+  expect(refusal(state, RED, { type: 'buildRoad', edge: edge(19, 25) })).toBe('notConnected');
 });
 
 test('Katason 7.3: a road isn’t continued past another player’s house or city', () => {
   for (const building of [{ houses: [18] }, { cities: [18] }]) {
     const state = position({ red: { paths: [[23, 18]], hand: RICH }, blue: building });
-    expect(why(state, RED, { type: 'buildRoad', edge: edge(18, 24) })).toBe('notConnected');
-    expect(why(state, RED, { type: 'buildRoad', edge: edge(18, 13) })).toBe('notConnected');
-    expect(why(state, RED, { type: 'buildRoad', edge: edge(23, 17) })).toBeUndefined();
+    expect(refusal(state, RED, { type: 'buildRoad', edge: edge(18, 24) })).toBe('notConnected');
+    expect(refusal(state, RED, { type: 'buildRoad', edge: edge(18, 13) })).toBe('notConnected');
+    expect(refusal(state, RED, { type: 'buildRoad', edge: edge(23, 17) })).toBeUndefined();
   }
 });
 
@@ -83,22 +83,22 @@ test('Katason 7.3: the edge beyond may still be reached from its other end', () 
     },
     blue: { houses: [18] },
   });
-  expect(why(state, RED, { type: 'buildRoad', edge: edge(18, 24) })).toBeUndefined();
+  expect(refusal(state, RED, { type: 'buildRoad', edge: edge(18, 24) })).toBeUndefined();
 });
 
 test('Katason 7.4: a house stands at an own road, two edges from any other', () => {
   const state = position({ red: { paths: [[22, 17, 23, 18, 24, 19]], hand: RICH }, blue: { houses: [22, 13] } });
   // 22 is taken, 17 next to it, 18 next to 13; 23, 24 and 19 are free.
   expect(listed(state, RED, 'buildHouse').map((move) => move.corner)).toEqual([19, 23, 24]);
-  expect(why(state, RED, { type: 'buildHouse', corner: 22 })).toBe('cornerTaken');
+  expect(refusal(state, RED, { type: 'buildHouse', corner: 22 })).toBe('cornerTaken');
   expect(rules.refuse(state, RED, { type: 'buildHouse', corner: 17 })).toEqual({ code: 'tooClose', corner: 22 });
-  expect(why(state, RED, { type: 'buildHouse', corner: 40 })).toBe('notConnected');
+  expect(refusal(state, RED, { type: 'buildHouse', corner: 40 })).toBe('notConnected');
 });
 
 test('Katason 7.4: own houses keep their distance as well', () => {
   const state = position({ red: { houses: [23], paths: [[23, 18, 24]], hand: RICH } });
   expect(rules.refuse(state, RED, { type: 'buildHouse', corner: 18 })).toEqual({ code: 'tooClose', corner: 23 });
-  expect(why(state, RED, { type: 'buildHouse', corner: 24 })).toBeUndefined();
+  expect(refusal(state, RED, { type: 'buildHouse', corner: 24 })).toBeUndefined();
 });
 
 test('Katason 7.5: a city replaces an own house, which returns to the stock', () => {
@@ -106,7 +106,7 @@ test('Katason 7.5: a city replaces an own house, which returns to the stock', ()
   expect(listed(state, RED, 'buildCity').map((move) => move.corner)).toEqual([23]);
   expect(play(state, RED, { type: 'buildCity', corner: 23 })).toEqual([{ type: 'cityBuilt', seat: RED, corner: 23 }]);
   expect([state.housesLeft[RED], state.citiesLeft[RED]]).toEqual([5, 3]);
-  for (const corner of [23, 25, 40]) expect(why(state, RED, { type: 'buildCity', corner })).toBe('noOwnHouse');
+  for (const corner of [23, 25, 40]) expect(refusal(state, RED, { type: 'buildCity', corner })).toBe('noOwnHouse');
 });
 
 test('Katason 7.6: without pieces nothing is built', () => {
@@ -114,18 +114,18 @@ test('Katason 7.6: without pieces nothing is built', () => {
   state.roadsLeft[RED] = 0;
   state.housesLeft[RED] = 0;
   state.citiesLeft[RED] = 0;
-  expect(why(state, RED, { type: 'buildRoad', edge: edge(23, 18) })).toBe('noRoadsLeft');
-  expect(why(state, RED, { type: 'buildHouse', corner: 24 })).toBe('noHousesLeft');
-  expect(why(state, RED, { type: 'buildCity', corner: 23 })).toBe('noCitiesLeft');
+  expect(refusal(state, RED, { type: 'buildRoad', edge: edge(23, 18) })).toBe('noRoadsLeft');
+  expect(refusal(state, RED, { type: 'buildHouse', corner: 24 })).toBe('noHousesLeft');
+  expect(refusal(state, RED, { type: 'buildCity', corner: 23 })).toBe('noCitiesLeft');
   const types = rules.legal(state, RED).map((move) => move.type);
   for (const type of ['buildRoad', 'buildHouse', 'buildCity']) expect(types).not.toContain(type);
 });
 
 test('Katason 7.6: a fifth house is the last until one becomes a city', () => {
   const state = position({ red: { houses: [0, 1, 2, 11, 15], paths: [[23, 18]], hand: RICH } });
-  expect(why(state, RED, { type: 'buildHouse', corner: 23 })).toBe('noHousesLeft');
+  expect(refusal(state, RED, { type: 'buildHouse', corner: 23 })).toBe('noHousesLeft');
   play(state, RED, { type: 'buildCity', corner: 0 });
-  expect(why(state, RED, { type: 'buildHouse', corner: 23 })).toBeUndefined();
+  expect(refusal(state, RED, { type: 'buildHouse', corner: 23 })).toBeUndefined();
 });
 
 test('a move from outside is refused unless it is whole and in range', () => {

@@ -15,7 +15,7 @@ import {
   loaded,
   play,
   position,
-  why,
+  refusal,
 } from './position.ts';
 
 const PRICE = { sheep: 1, ore: 1, wheat: 1 };
@@ -54,7 +54,7 @@ test('Katason 8.1: none can be bought from an empty deck', () => {
     green: { cards: { knight: 14, point: 5, road: 2, harvest: 2, monopoly: 2 } },
   });
   expect(state.deckSize).toBe(0);
-  expect(why(state, RED, { type: 'buyCard' })).toBe('deckEmpty');
+  expect(refusal(state, RED, { type: 'buyCard' })).toBe('deckEmpty');
   expect(listed(state, RED, 'buyCard')).toEqual([]);
 });
 
@@ -62,15 +62,15 @@ test('Katason 8.2: one card a turn, before or after the roll', () => {
   const state = position({ phase: 'diceRoll', red: { cards: { monopoly: 2 } } });
   play(state, RED, { type: 'playMonopoly', resource: 0 });
   expect(state.phase).toBe('diceRoll');
-  expect(why(state, RED, { type: 'playMonopoly', resource: 1 })).toBe('cardAlreadyPlayed');
+  expect(refusal(state, RED, { type: 'playMonopoly', resource: 1 })).toBe('cardAlreadyPlayed');
   play(state, RED, { type: 'roll' }, dice(1, 1));
-  expect(why(state, RED, { type: 'playMonopoly', resource: 1 })).toBe('cardAlreadyPlayed');
+  expect(refusal(state, RED, { type: 'playMonopoly', resource: 1 })).toBe('cardAlreadyPlayed');
   play(state, RED, { type: 'endTurn' });
   for (const seat of [BLUE, YELLOW, GREEN]) {
     play(state, seat, { type: 'roll' }, dice(1, 1));
     play(state, seat, { type: 'endTurn' });
   }
-  expect(why(state, RED, { type: 'playMonopoly', resource: 1 })).toBeUndefined();
+  expect(refusal(state, RED, { type: 'playMonopoly', resource: 1 })).toBeUndefined();
 });
 
 test('Katason 8.2: after the roll too', () => {
@@ -134,7 +134,7 @@ test('Katason 8.5: before the roll, the roll follows', () => {
   const state = position({ phase: 'diceRoll', robber: 0, red: { cards: { knight: 1 } } });
   play(state, RED, { type: 'playKnight' });
   play(state, RED, { type: 'moveRobber', hex: 9, victim: null });
-  expect([state.phase, why(state, RED, { type: 'roll' })]).toEqual(['diceRoll', undefined]);
+  expect([state.phase, refusal(state, RED, { type: 'roll' })]).toEqual(['diceRoll', undefined]);
 });
 
 test('Katason 8.6: a road card lays two roads for nothing', () => {
@@ -144,13 +144,13 @@ test('Katason 8.6: a road card lays two roads for nothing', () => {
   expect(rules.refuse(state, RED, { type: 'endTurn' })).toEqual({ code: 'wrongPhase', phase: 'freeRoads' });
   play(state, RED, { type: 'buildRoad', edge: edge(23, 18) });
   expect(play(state, RED, { type: 'buildRoad', edge: edge(18, 24) })[0]).toMatchObject({ free: true });
-  expect([state.freeRoads, why(state, RED, { type: 'endTurn' })]).toEqual([0, undefined]);
+  expect([state.freeRoads, refusal(state, RED, { type: 'endTurn' })]).toEqual([0, undefined]);
 });
 
 test('Katason 8.6: before the roll as well, and the roll follows', () => {
   const state = position({ phase: 'diceRoll', red: { houses: [23], cards: { road: 1 } } });
   play(state, RED, { type: 'playRoads' });
-  expect(why(state, RED, { type: 'roll' })).toBe('wrongPhase');
+  expect(refusal(state, RED, { type: 'roll' })).toBe('wrongPhase');
   play(state, RED, { type: 'buildRoad', edge: edge(23, 18) });
   play(state, RED, { type: 'buildRoad', edge: edge(18, 24) });
   expect(rules.legal(state, RED)).toEqual([{ type: 'roll' }]);
@@ -174,21 +174,21 @@ test('Katason 8.6: it stops where no edge is left', () => {
   play(state, RED, { type: 'playRoads' });
   expect(listed(state, RED, 'buildRoad').map((move) => move.edge)).toEqual([edge(0, 4)]);
   play(state, RED, { type: 'buildRoad', edge: edge(0, 4) });
-  expect([state.freeRoads, why(state, RED, { type: 'endTurn' })]).toEqual([0, undefined]);
+  expect([state.freeRoads, refusal(state, RED, { type: 'endTurn' })]).toEqual([0, undefined]);
 });
 
 test('Katason 8.6: it can’t be used without a piece or an edge, and may end early', () => {
   const noPiece = position({ red: { houses: [23], cards: { road: 1 } } });
   noPiece.roadsLeft[RED] = 0;
-  expect(why(noPiece, RED, { type: 'playRoads' })).toBe('noRoadsLeft');
+  expect(refusal(noPiece, RED, { type: 'playRoads' })).toBe('noRoadsLeft');
   expect(listed(noPiece, RED, 'playRoads')).toEqual([]);
   const noEdge = position({ red: { cards: { road: 1 } } });
-  expect(why(noEdge, RED, { type: 'playRoads' })).toBe('noEdgeLeft');
+  expect(refusal(noEdge, RED, { type: 'playRoads' })).toBe('noEdgeLeft');
   expect(listed(noEdge, RED, 'playRoads')).toEqual([]);
   const early = position({ red: { houses: [23], cards: { road: 1 } } });
   play(early, RED, { type: 'playRoads' });
   play(early, RED, { type: 'skipRoads' });
-  expect(why(early, RED, { type: 'endTurn' })).toBeUndefined();
+  expect(refusal(early, RED, { type: 'endTurn' })).toBeUndefined();
 });
 
 test('Katason 8.7: a harvest takes any two cards the bank can pay', () => {
@@ -199,8 +199,8 @@ test('Katason 8.7: a harvest takes any two cards the bank can pay', () => {
   const harvest = (...resources: number[]) => ({ type: 'playHarvest', resources }) as const;
   expect(rules.refuse(state, RED, harvest(2, 2))).toEqual({ code: 'bankEmpty', resource: 2 });
   expect(rules.refuse(state, RED, harvest(0, 4))).toEqual({ code: 'bankEmpty', resource: 4 });
-  expect(why(state, RED, harvest(3))).toBe('harvestTwo');
-  expect(why(state, RED, harvest(1, 2, 3))).toBe('malformed');
+  expect(refusal(state, RED, harvest(3))).toBe('harvestTwo');
+  expect(refusal(state, RED, harvest(1, 2, 3))).toBe('malformed');
   play(state, RED, harvest(3, 1));
   expect(hand(state, RED)).toEqual({ sheep: 1, wheat: 1 });
 });
@@ -212,7 +212,7 @@ test('Katason 8.7: the bank’s last card can be taken alone, and from a bare ba
   play(last, RED, { type: 'playHarvest', resources: [4] });
   expect(hand(last, RED)).toEqual({ wood: 1 });
   const bare = position({ red: { cards: { harvest: 1 } }, green: { hand: { ...all, wood: 19 } } });
-  expect(why(bare, RED, { type: 'playHarvest', resources: [4] })).toBe('bankBare');
+  expect(refusal(bare, RED, { type: 'playHarvest', resources: [4] })).toBe('bankBare');
   expect(listed(bare, RED, 'playHarvest')).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { meta, type Options } from '../../../games/katason/meta.ts';
 import type { State } from '../../../games/katason/types.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { around, edge, hand, listed, play, position, why } from './position.ts';
+import { around, edge, hand, listed, play, position, refusal } from './position.ts';
 
 function start(seats = 4): State {
   return rules.setup(seats, defaultOptions<Options>(meta), randomFrom('placement'));
@@ -40,7 +40,7 @@ test('Katason 2.2: no house on a built corner or one edge away from it', () => {
   const [corner] = around(9);
   play(state, 0, { type: 'buildHouse', corner: corner! });
   play(state, 0, { type: 'buildRoad', edge: edgesOfCorner[corner!]![0]! });
-  expect(why(state, 1, { type: 'buildHouse', corner: corner! })).toBe('cornerTaken');
+  expect(refusal(state, 1, { type: 'buildHouse', corner: corner! })).toBe('cornerTaken');
   for (const near of cornerNeighbours[corner!]!) {
     expect(rules.refuse(state, 1, { type: 'buildHouse', corner: near })).toEqual({ code: 'tooClose', corner });
   }
@@ -52,7 +52,7 @@ test('Katason 2.3: a road follows and touches the house just placed', () => {
   const state = start();
   play(state, 0, { type: 'buildHouse', corner: 23 });
   expect(listed(state, 0, 'buildRoad').map((move) => move.edge)).toEqual(edgesOfCorner[23]);
-  expect(why(state, 0, { type: 'buildRoad', edge: edge(24, 30) })).toBe('notAtNewHouse');
+  expect(refusal(state, 0, { type: 'buildRoad', edge: edge(24, 30) })).toBe('notAtNewHouse');
   expect(rules.refuse(state, 0, { type: 'buildHouse', corner: 40 })).toEqual({
     code: 'wrongPhase',
     phase: 'placeRoad',
@@ -65,7 +65,7 @@ test('Katason 2.3: the second road may not touch the first house', () => {
   const first = state.corners.findIndex((building) => building === 1);
   play(state, 0, { type: 'buildHouse', corner: 53 });
   const free = edgesOfCorner[first]!.find((one) => state.edges[one]! < 0)!;
-  expect(why(state, 0, { type: 'buildRoad', edge: free })).toBe('notAtNewHouse');
+  expect(refusal(state, 0, { type: 'buildRoad', edge: free })).toBe('notAtNewHouse');
 });
 
 test('Katason 2.4: placing costs nothing and is told as free', () => {

@@ -182,7 +182,7 @@ export function play(
   return events;
 }
 
-export function why(state: State, seat: number, move: KatasonMove): string | undefined {
+export function refusal(state: State, seat: number, move: KatasonMove): string | undefined {
   return rules.refuse(state, seat, move)?.code;
 }
 

@@ -15,7 +15,7 @@ import {
   loaded,
   play,
   position,
-  why,
+  refusal,
 } from './position.ts';
 
 const [NW, , NE, , S] = around(9);
@@ -70,9 +70,9 @@ test('Katason 5.2: a knight makes nobody discard', () => {
 test('Katason 5.3: who owes may discard in any order, others not at all', () => {
   const state = position({ phase: 'diceRoll', red: { hand: { ore: 8 } }, green: { hand: { ore: 8 } } });
   play(state, RED, { type: 'roll' }, dice(3, 4));
-  expect(why(state, BLUE, { type: 'discard', cards: bundle({ ore: 1 }) })).toBe('notYourTurn');
+  expect(refusal(state, BLUE, { type: 'discard', cards: bundle({ ore: 1 }) })).toBe('notYourTurn');
   play(state, GREEN, { type: 'discard', cards: bundle({ ore: 4 }) });
-  expect(why(state, GREEN, { type: 'discard', cards: bundle({ ore: 1 }) })).toBe('notYourTurn');
+  expect(refusal(state, GREEN, { type: 'discard', cards: bundle({ ore: 1 }) })).toBe('notYourTurn');
   play(state, RED, { type: 'discard', cards: bundle({ ore: 4 }) });
   expect(state.bank[kindOf('ore')]).toBe(19 - 8);
 });
@@ -84,7 +84,7 @@ test('Katason 5.4: one card at a time is listed, any part is allowed', () => {
     { type: 'discard', cards: bundle({ ore: 1 }) },
     { type: 'discard', cards: bundle({ wood: 1 }) },
   ]);
-  expect(why(state, RED, { type: 'discard', cards: bundle({}) })).toBe('nothingChosen');
+  expect(refusal(state, RED, { type: 'discard', cards: bundle({}) })).toBe('nothingChosen');
   expect(rules.refuse(state, RED, { type: 'discard', cards: bundle({ ore: 6 }) })).toEqual({
     code: 'tooManyDiscards',
     owed: 5,
@@ -107,8 +107,8 @@ test('Katason 6.1: the robber goes to any other hex, the desert included, and ne
     2,
     ...Array.from({ length: 15 }, (_, i) => i + 4),
   ]);
-  expect(why(state, RED, { type: 'moveRobber', hex: 3, victim: null })).toBe('robberStays');
-  expect(why(state, RED, { type: 'moveRobber', hex: state.terrain.indexOf(5), victim: null })).toBeUndefined();
+  expect(refusal(state, RED, { type: 'moveRobber', hex: 3, victim: null })).toBe('robberStays');
+  expect(refusal(state, RED, { type: 'moveRobber', hex: state.terrain.indexOf(5), victim: null })).toBeUndefined();
 });
 
 test('Katason 6.2: a neighbour of the hex with cards must be named', () => {
@@ -126,14 +126,14 @@ test('Katason 6.2: a neighbour of the hex with cards must be named', () => {
     at(YELLOW),
   ]);
   expect(rules.refuse(state, RED, at(null))).toEqual({ code: 'victimMissing', victims: [BLUE, YELLOW] });
-  expect(why(state, RED, at(RED))).toBe('ownVictim');
-  expect(why(state, RED, at(GREEN))).toBe('victimElsewhere');
+  expect(refusal(state, RED, at(RED))).toBe('ownVictim');
+  expect(refusal(state, RED, at(GREEN))).toBe('victimElsewhere');
 });
 
 test('Katason 6.2: an empty-handed neighbour can’t be named', () => {
   const state = position({ phase: 'robber', robber: 0, blue: { houses: [NE!] } });
   const at = (victim: number | null) => ({ type: 'moveRobber', hex: 9, victim }) as const;
-  expect(why(state, RED, at(BLUE))).toBe('victimEmptyHanded');
+  expect(refusal(state, RED, at(BLUE))).toBe('victimEmptyHanded');
   expect(listed(state, RED, 'moveRobber').filter(({ hex }) => hex === 9)).toEqual([at(null)]);
 });
 

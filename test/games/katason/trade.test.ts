@@ -16,7 +16,7 @@ import {
   loaded,
   play,
   position,
-  why,
+  refusal,
 } from './position.ts';
 
 const offer = (give: Cards, want: Cards, to: number | null = null) =>
@@ -46,7 +46,7 @@ function traded(): State {
 
 test('Katason 9.4: only the turn player offers, and only after the roll', () => {
   const state = market();
-  expect(why(state, BLUE, offer({ sheep: 1 }, { wood: 1 }))).toBe('notYourTurn');
+  expect(refusal(state, BLUE, offer({ sheep: 1 }, { wood: 1 }))).toBe('notYourTurn');
   const early = market({ phase: 'diceRoll' });
   expect(rules.refuse(early, RED, offer({ wood: 1 }, { sheep: 1 }))).toEqual({ code: 'wrongPhase', phase: 'diceRoll' });
   play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
@@ -55,11 +55,11 @@ test('Katason 9.4: only the turn player offers, and only after the roll', () => 
 
 test('Katason 9.5: each side gives at least one card', () => {
   const state = market();
-  expect(why(state, RED, offer({ wood: 1 }, {}))).toBe('gift');
-  expect(why(state, RED, offer({}, { sheep: 1 }))).toBe('gift');
+  expect(refusal(state, RED, offer({ wood: 1 }, {}))).toBe('gift');
+  expect(refusal(state, RED, offer({}, { sheep: 1 }))).toBe('gift');
   play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
-  expect(why(state, BLUE, counter({}, { wood: 1 }))).toBe('gift');
-  expect(why(state, BLUE, counter({ sheep: 1 }, {}))).toBe('gift');
+  expect(refusal(state, BLUE, counter({}, { wood: 1 }))).toBe('gift');
+  expect(refusal(state, BLUE, counter({ sheep: 1 }, {}))).toBe('gift');
 });
 
 test('Katason 9.5: no resource stands on both sides', () => {
@@ -69,7 +69,7 @@ test('Katason 9.5: no resource stands on both sides', () => {
     resource: 4,
   });
   play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
-  expect(why(state, BLUE, counter({ sheep: 2 }, { sheep: 1, wood: 1 }))).toBe('sameResource');
+  expect(refusal(state, BLUE, counter({ sheep: 2 }, { sheep: 1, wood: 1 }))).toBe('sameResource');
 });
 
 test('Katason 9.6: one offers only cards one holds', () => {
@@ -82,10 +82,10 @@ test('Katason 9.6: one offers only cards one holds', () => {
 test('Katason 9.6: one accepts and counters only with cards one holds', () => {
   const state = market();
   play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
-  expect(why(state, GREEN, { type: 'acceptOffer' })).toBe('cantAfford');
+  expect(refusal(state, GREEN, { type: 'acceptOffer' })).toBe('cantAfford');
   expect(listed(state, GREEN, 'acceptOffer')).toEqual([]);
   expect(listed(state, GREEN, 'refuseOffer')).toHaveLength(1);
-  expect(why(state, GREEN, counter({ wheat: 1 }, { wood: 1 }))).toBe('cantAfford');
+  expect(refusal(state, GREEN, counter({ wheat: 1 }, { wood: 1 }))).toBe('cantAfford');
 });
 
 test('Katason 9.6: the turn player closes a counter-offer only with cards in hand', () => {
@@ -112,19 +112,19 @@ test('Katason 9.7: an offer may name one player', () => {
   const state = market();
   play(state, RED, offer({ wood: 1 }, { sheep: 1 }, YELLOW));
   expect(rules.toMove(state)).toEqual([YELLOW, RED]);
-  expect(why(state, BLUE, { type: 'acceptOffer' })).toBe('notYourTurn');
+  expect(refusal(state, BLUE, { type: 'acceptOffer' })).toBe('notYourTurn');
 });
 
 test('Katason 9.7: somebody has to be there to ask', () => {
   const state = market();
-  expect(why(state, RED, offer({ wood: 1 }, { sheep: 1 }, RED))).toBe('ownPartner');
+  expect(refusal(state, RED, offer({ wood: 1 }, { sheep: 1 }, RED))).toBe('ownPartner');
   expect(rules.refuse(state, RED, offer({ wood: 1 }, { ore: 2 }, GREEN))).toEqual({
     code: 'partnerTooPoor',
     partner: GREEN,
   });
   expect(rules.refuse(state, RED, offer({ wood: 1 }, { ore: 3 }))).toEqual({ code: 'partnerTooPoor', partner: null });
   const three = market({ seats: 3, green: {} });
-  expect(why(three, RED, offer({ wood: 1 }, { sheep: 1 }, GREEN))).toBe('noSuchSeat');
+  expect(refusal(three, RED, offer({ wood: 1 }, { sheep: 1 }, GREEN))).toBe('noSuchSeat');
   const alone = position({ red: { hand: { wood: 1 } } });
   expect(listed(alone, RED, 'offerTrade')).toEqual([]);
 });
@@ -142,7 +142,7 @@ test('Katason 9.8: a reply is given once', () => {
   expect(play(state, BLUE, { type: 'acceptOffer' })).toEqual([
     { type: 'replied', seat: BLUE, reply: { kind: 'accepted' } },
   ]);
-  expect(why(state, BLUE, { type: 'refuseOffer' })).toBe('notYourTurn');
+  expect(refusal(state, BLUE, { type: 'refuseOffer' })).toBe('notYourTurn');
   play(state, GREEN, { type: 'refuseOffer' });
   expect(rules.toMove(state)).toEqual([YELLOW, RED]);
 });
@@ -161,7 +161,7 @@ test('Katason 9.8: a counter-offer says what its maker would give and want', () 
 test('Katason 9.8: a counter-offer differs from the offer and asks for no more cards than there are', () => {
   const state = market();
   play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
-  expect(why(state, BLUE, counter({ sheep: 1 }, { wood: 1 }))).toBe('sameAsOffer');
+  expect(refusal(state, BLUE, counter({ sheep: 1 }, { wood: 1 }))).toBe('sameAsOffer');
   expect(rules.refuse(state, BLUE, counter({ sheep: 1 }, { wood: 4 }))).toEqual({
     code: 'partnerTooPoor',
     partner: RED,
@@ -197,8 +197,8 @@ test('Katason 9.9: an offer all have refused is over', () => {
 
 test('Katason 9.10: an offer ends with the turn or when it is withdrawn', () => {
   const state = market();
-  expect(why(state, RED, { type: 'withdrawOffer' })).toBe('noOffer');
-  expect(why(state, RED, { type: 'closeTrade', partner: BLUE })).toBe('noOffer');
+  expect(refusal(state, RED, { type: 'withdrawOffer' })).toBe('noOffer');
+  expect(refusal(state, RED, { type: 'closeTrade', partner: BLUE })).toBe('noOffer');
   play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
   expect(play(state, RED, { type: 'withdrawOffer' })).toEqual([{ type: 'offerWithdrawn', seat: RED }]);
   play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
@@ -238,7 +238,7 @@ test('Katason 9.10: a partner who is robbed after agreeing is asked again, whate
     const events = play(state, RED, { type: 'moveRobber', hex: 9, victim: BLUE }, loaded(stolen));
     expect(events).toContainEqual({ type: 'replyVoided', seat: BLUE });
     expect(rules.toMove(state)).toContain(BLUE);
-    expect(why(state, RED, { type: 'closeTrade', partner: BLUE })).toBe('notAgreed');
+    expect(refusal(state, RED, { type: 'closeTrade', partner: BLUE })).toBe('notAgreed');
   }
 });
 
@@ -256,7 +256,7 @@ test('Katason 9.11: one offer at a time, five a turn', () => {
   const state = market();
   for (let i = 0; i < 5; i++) {
     play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
-    expect(why(state, RED, offer({ wood: 1 }, { sheep: 1 }))).toBe('offerOpen');
+    expect(refusal(state, RED, offer({ wood: 1 }, { sheep: 1 }))).toBe('offerOpen');
     play(state, RED, { type: 'withdrawOffer' });
   }
   expect(rules.refuse(state, RED, offer({ wood: 1 }, { sheep: 1 }))).toEqual({ code: 'tooManyOffers', most: 5 });
@@ -267,7 +267,7 @@ test('Katason 9.11: one offer at a time, five a turn', () => {
 
 test('Katason 9.12: with trade by bank only there are no offers', () => {
   const state = market({ options: { trade: 'bank' } });
-  expect(why(state, RED, offer({ wood: 1 }, { sheep: 1 }))).toBe('bankTradeOnly');
+  expect(refusal(state, RED, offer({ wood: 1 }, { sheep: 1 }))).toBe('bankTradeOnly');
   expect(listed(state, RED, 'offerTrade')).toEqual([]);
 });
 
@@ -277,7 +277,7 @@ test('Katason 9.13: both partners may take a trade of this turn back', () => {
     { type: 'takeBackAsked', seat: RED, partner: BLUE },
   ]);
   expect(rules.toMove(state)).toEqual([BLUE]);
-  expect(why(state, RED, { type: 'endTurn' })).toBe('notYourTurn');
+  expect(refusal(state, RED, { type: 'endTurn' })).toBe('notYourTurn');
   expect(rules.legal(state, BLUE)).toEqual([{ type: 'agreeTakeBack' }, { type: 'refuseTakeBack' }]);
   play(state, BLUE, { type: 'agreeTakeBack' });
   expect([hand(state, RED), hand(state, BLUE)]).toEqual([{ wood: 2, wheat: 1 }, { sheep: 2 }]);
@@ -291,8 +291,8 @@ test('Katason 9.13: the partner may refuse, and it is asked once', () => {
     { type: 'takeBackRefused', seat: RED, partner: BLUE },
   ]);
   expect(hand(state, RED)).toEqual({ sheep: 1, wheat: 1, wood: 1 });
-  expect(why(state, RED, { type: 'askTakeBack', deal: 0 })).toBe('alreadyAsked');
-  expect(why(state, RED, { type: 'askTakeBack', deal: 1 })).toBe('noSuchDeal');
+  expect(refusal(state, RED, { type: 'askTakeBack', deal: 0 })).toBe('alreadyAsked');
+  expect(refusal(state, RED, { type: 'askTakeBack', deal: 1 })).toBe('noSuchDeal');
   expect(listed(state, RED, 'askTakeBack')).toEqual([]);
 });
 
@@ -300,12 +300,12 @@ test('Katason 9.13: both must still hold the cards', () => {
   const spent = traded();
   spent.hands[RED * 5 + 1] = 0;
   spent.hands[RED * 5 + 3] = 2;
-  expect(why(spent, RED, { type: 'askTakeBack', deal: 0 })).toBe('cantAfford');
+  expect(refusal(spent, RED, { type: 'askTakeBack', deal: 0 })).toBe('cantAfford');
   const gone = traded();
   gone.hands[BLUE * 5 + 4] = 0;
   gone.hands[BLUE * 5 + 1] = 2;
   play(gone, RED, { type: 'askTakeBack', deal: 0 });
-  expect(why(gone, BLUE, { type: 'agreeTakeBack' })).toBe('cantAfford');
+  expect(refusal(gone, BLUE, { type: 'agreeTakeBack' })).toBe('cantAfford');
   expect(rules.legal(gone, BLUE)).toEqual([{ type: 'refuseTakeBack' }]);
 });
 
@@ -332,14 +332,14 @@ test('Katason 9.14: offers of one for one to all are listed, others are judged',
   // Red holds wheat and wood: each for any of the four others.
   expect(offers).toHaveLength(8);
   expect(offers).toContainEqual(offer({ wheat: 1 }, { wood: 1 }));
-  expect(why(state, RED, offer({ wood: 2, wheat: 1 }, { sheep: 2 }, BLUE))).toBeUndefined();
+  expect(refusal(state, RED, offer({ wood: 2, wheat: 1 }, { sheep: 2 }, BLUE))).toBeUndefined();
 });
 
 test('Katason 9.14: counter-offers of one for one that ask for a resource on offer are listed', () => {
   const state = market({ blue: { hand: { sheep: 1, ore: 1, wood: 1 } } });
   play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
   expect(listed(state, BLUE, 'counterOffer')).toEqual([counter({ ore: 1 }, { wood: 1 })]);
-  expect(why(state, BLUE, counter({ ore: 1, sheep: 1 }, { wood: 1, wheat: 1 }))).toBeUndefined();
+  expect(refusal(state, BLUE, counter({ ore: 1, sheep: 1 }, { wood: 1, wheat: 1 }))).toBeUndefined();
 });
 
 test('Katason 9.13: a closed trade is not undone alone, even with nobody else deciding', () => {

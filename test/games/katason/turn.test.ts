@@ -2,7 +2,20 @@ import { expect, test } from 'vitest';
 import { rules } from '../../../games/katason/index.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import type { State } from '../../../games/katason/types.ts';
-import { BLUE, GREEN, RED, YELLOW, around, dice, hand, loaded, onlyHexes, play, position, why } from './position.ts';
+import {
+  BLUE,
+  GREEN,
+  RED,
+  YELLOW,
+  around,
+  dice,
+  hand,
+  loaded,
+  onlyHexes,
+  play,
+  position,
+  refusal,
+} from './position.ts';
 
 const beforeRoll = (more: Parameters<typeof position>[0] = {}) => position({ phase: 'diceRoll', ...more });
 
@@ -32,7 +45,7 @@ test('Katason 3.2: a turn starts with the roll, a card or a declaration, and not
 test('Katason 3.2: one rolls once', () => {
   const state = beforeRoll();
   play(state, RED, { type: 'roll' }, dice(2, 3));
-  expect(why(state, RED, { type: 'roll' })).toBe('wrongPhase');
+  expect(refusal(state, RED, { type: 'roll' })).toBe('wrongPhase');
 });
 
 test('Katason 3.3: the roll is two dice', () => {

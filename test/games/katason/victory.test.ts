@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rules } from '../../../games/katason/index.ts';
 import { points, scoreItems } from '../../../games/katason/score.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { BLUE, GREEN, RED, YELLOW, dice, edge, listed, play, position, why } from './position.ts';
+import { BLUE, GREEN, RED, YELLOW, dice, edge, listed, play, position, refusal } from './position.ts';
 
 /** Four cities and two houses: ten points. */
 const TEN = { cities: [0, 2, 11, 15], houses: [23, 25] };
@@ -52,15 +52,15 @@ test('Katason 11.2: not while discards, the robber, free roads or an answer are 
   expect(rules.refuse(roads, RED, DECLARE)).toEqual({ code: 'wrongPhase', phase: 'freeRoads' });
   play(roads, RED, { type: 'buildRoad', edge: edge(23, 18) });
   play(roads, RED, { type: 'skipRoads' });
-  expect(why(roads, RED, DECLARE)).toBeUndefined();
+  expect(refusal(roads, RED, DECLARE)).toBeUndefined();
 });
 
 test('Katason 11.3: ten points on another’s turn wait for the own turn', () => {
   const state = position({ turn: YELLOW, red: TEN });
-  expect(why(state, RED, DECLARE)).toBe('notYourTurn');
-  expect(why(state, YELLOW, DECLARE)).toBe('tooFewPoints');
+  expect(refusal(state, RED, DECLARE)).toBe('notYourTurn');
+  expect(refusal(state, YELLOW, DECLARE)).toBe('tooFewPoints');
   play(state, YELLOW, { type: 'endTurn' });
-  expect(why(state, RED, DECLARE)).toBe('notYourTurn');
+  expect(refusal(state, RED, DECLARE)).toBe('notYourTurn');
 });
 
 test('Katason 11.4: the declarer is first, the others follow by points and share ranks', () => {

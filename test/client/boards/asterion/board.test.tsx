@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { rules } from '../../../../games/asterion/index.ts';
 import type { State } from '../../../../games/asterion/types.ts';
 import { cellAt } from '../../../../games/kit/geometry/square.ts';
-import { table } from '../../../games/asterion/table.ts';
+import { position } from '../../../games/asterion/position.ts';
 import { lay } from './table.tsx';
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ const cell = (x: number, y: number) => `cell ${cellAt(x, y)}`;
 
 /** Two living corners of seat 0 west of Asterion, unjoined; a tee of seat 1 north of him is dead. */
 function middle(): State {
-  return table(2, 'tee', [
+  return position(2, 'tee', [
     { x: 0, y: -1, seat: 1, face: 'tee', turn: 2, dead: true },
     { x: -1, y: 0, seat: 0, face: 'corner', turn: 3 },
     { x: -2, y: 0, seat: 0, face: 'corner', turn: 2 },
@@ -82,7 +82,7 @@ test('rotations that would trap Asterion are skipped, and the preview says so', 
     { x: -1, y: 0, seat: 1, face: 'corner', turn: 3 },
     { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
   ] as const;
-  const { container, explained, played, press, target } = lay(table(2, 'straight', walls), 0);
+  const { container, explained, played, press, target } = lay(position(2, 'straight', walls), 0);
   fireEvent.focus(target(cell(0, 1)));
   expect(container.textContent).toContain('One other way to lay it would trap Asterion.');
   fireEvent.keyDown(window, { key: 'r' });
@@ -141,11 +141,11 @@ test('Escape goes back a step at a time', () => {
 });
 
 test('what can’t be done with one’s tiles says why', () => {
-  const nothing = lay(table(2, 'tee', []), 0);
+  const nothing = lay(position(2, 'tee', []), 0);
   nothing.press(/^Turn ?lose/);
-  const alone = lay(table(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'corner' }]), 0);
+  const alone = lay(position(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'corner' }]), 0);
   alone.press(/^Swap ?lose/);
-  const dead = lay(table(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'tee', dead: true }]), 0);
+  const dead = lay(position(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'tee', dead: true }]), 0);
   dead.press(/^Move ?lose/);
   expect([...nothing.explained, ...alone.explained, ...dead.explained]).toEqual([
     'noTileYet',
@@ -183,7 +183,7 @@ test('a cell where the tile can’t lie at all says why', () => {
     { x: -1, y: 0, seat: 1, face: 'corner', turn: 3 },
     { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
   ] as const;
-  const { container, explained } = lay(table(2, 'coin', walls), 0);
+  const { container, explained } = lay(position(2, 'coin', walls), 0);
   const blocked = container.querySelectorAll('[data-blocked]');
   expect(blocked).toHaveLength(1);
   fireEvent.click(blocked[0]!);

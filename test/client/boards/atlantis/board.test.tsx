@@ -2,14 +2,14 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { rules } from '../../../../games/atlantis/index.ts';
-import { home, item, journey, play } from '../../../games/atlantis/journey.ts';
+import { home, item, position, play } from '../../../games/atlantis/position.ts';
 import { lay, lit, newGame } from './table.tsx';
 
 afterEach(cleanup);
 
 /** Seat 0 has pawns on slots 1 and 4 and one in Atlantis; a pawn of seat 1 stands on the olive of slot 6. */
 const middle = () =>
-  journey(2, {
+  position(2, {
     path: 'ring2 flag4 olive3 - ring6 vase5 olive2 crown7 flag1 helmet5',
     pawns: [
       [1, 4, -1],
@@ -78,7 +78,7 @@ test('several ways to a place are offered with what each takes', () => {
 
 test('a way that only spends more cards than another is not offered', () => {
   // The ring leads there at once, or by way of the pawn on the olive.
-  const state = journey(2, {
+  const state = position(2, {
     path: 'flag1 olive2 ring3',
     pawns: [
       [0, home, home],
@@ -154,7 +154,7 @@ test('a place that isn’t lit says why nothing leads there', () => {
 });
 
 test('the mainland, pawns at home, holes with a bridge and others’ turns say why, by keyboard too', () => {
-  const state = journey(2, {
+  const state = position(2, {
     path: 'flag1 - ring3 - - crown2 = vase6',
     pawns: [
       [0, 2, home],
@@ -187,7 +187,7 @@ test('who can’t see the board hears every slot with its tiles and pawns', () =
 });
 
 test('when it is over, the last crossing tells the holes of each pawn, what is paid and the totals', () => {
-  const state = journey(2, {
+  const state = position(2, {
     path: 'flag1 - ring3 - - crown2 = vase6',
     pawns: [
       [home, home, 7],

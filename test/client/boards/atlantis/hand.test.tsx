@@ -2,14 +2,14 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { faceOf } from '../../../../games/atlantis/board.ts';
-import { home, item, journey, move, play } from '../../../games/atlantis/journey.ts';
+import { home, item, position, move, play } from '../../../games/atlantis/position.ts';
 import { lay } from './table.tsx';
 
 afterEach(cleanup);
 
 /** Seat 0 owes a toll of 3; it has tiles of 5, 2 and 1, two vases and a ring. */
 function owing() {
-  const state = journey(2, {
+  const state = position(2, {
     path: 'flag3 - olive4 crown2',
     pawns: [[0, -1, -1], []],
     hands: [['olive', 'vase', 'vase', 'ring'], []],
@@ -62,7 +62,7 @@ test('a tile that is too high may pay alone, and its loss is named', () => {
 });
 
 test('tiles for sale say what they bring; a tile of 1 brings nothing and says so', () => {
-  const state = journey(2, { path: 'flag3 olive4', hands: [['olive'], []], won: [[5, 3, 1], []] });
+  const state = position(2, { path: 'flag3 olive4', hands: [['olive'], []], won: [[5, 3, 1], []] });
   const { press, played, explained, find } = lay(state, 0);
   press('Sell a tile');
   expect(find('Sell flag 3 for 1 card')).toBeDefined();
@@ -73,7 +73,7 @@ test('tiles for sale say what they bring; a tile of 1 brings nothing and says so
 });
 
 test('what can’t be done says why', () => {
-  const state = journey(2, { path: 'flag3 olive4', hands: [['olive'], []], won: [[1], []] });
+  const state = position(2, { path: 'flag3 olive4', hands: [['olive'], []], won: [[1], []] });
   const { press, explained } = lay(state, 0);
   press('Sell a tile');
   press('Build bridge');
@@ -82,7 +82,7 @@ test('what can’t be done says why', () => {
 
 test('a card no pawn can use says why', () => {
   // The olive would cost 6; the vase lies before the hole.
-  const state = journey(2, {
+  const state = position(2, {
     path: 'flag6 vase6 - olive6',
     pawns: [[0, home, home], []],
     hands: [['olive', 'vase'], []],
@@ -93,7 +93,7 @@ test('a card no pawn can use says why', () => {
 });
 
 test('cards say why they can’t be played: none is held, or it is somebody else’s turn', () => {
-  const state = journey(2, { path: 'flag3 olive4', hands: [['olive'], ['crown']] });
+  const state = position(2, { path: 'flag3 olive4', hands: [['olive'], ['crown']] });
   const own = lay(state, 0);
   own.press('Play crown (0)');
   expect(own.explained).toEqual(['cardNotHeld']);
@@ -103,7 +103,7 @@ test('cards say why they can’t be played: none is held, or it is somebody else
 });
 
 test('who can’t move shows the hand', () => {
-  const state = journey(2, {
+  const state = position(2, {
     path: 'flag3 - olive6',
     pawns: [[0, 53, 53], []],
     hands: [['olive'], []],
@@ -115,7 +115,7 @@ test('who can’t move shows the hand', () => {
 });
 
 test('panels tell of each player what all may know, and nothing of their cards', () => {
-  const state = journey(2, {
+  const state = position(2, {
     path: 'flag3 olive4',
     pawns: [[], [53, -1, -1]],
     hands: [['olive'], ['crown', 'crown']],

@@ -4,14 +4,14 @@ import { afterEach, expect, test } from 'vitest';
 import { rules } from '../../../../games/attika/index.ts';
 import { priceOf } from '../../../../games/attika/price.ts';
 import type { State } from '../../../../games/attika/types.ts';
-import { city, give, hexAt, kind, mark, mat, stand } from '../../../games/attika/city.ts';
+import { position, give, hexAt, kind, mark, mat, stand } from '../../../games/attika/position.ts';
 import { lay, positionWhere } from './table.tsx';
 
 afterEach(cleanup);
 
 /** Seat 0 has a statue ready beside its capital, and a well that must be paid for. */
 function founded(): State {
-  const state = city(2);
+  const state = position(2);
   stand(state, 0, ['capital', 0, 0]);
   mat(state, 0, 'statue', 'well');
   give(state, 0, { lake: 2, hill: 3 });
@@ -132,7 +132,7 @@ test('new land lights every spot; it turns with R and the buttons, and is laid w
 });
 
 test('a way between shrines that misses little is shown to all, others where one points at them', () => {
-  const state = city(2);
+  const state = position(2);
   stand(state, 1, ['capital', 0, 1], ['oracle', 1, 1], ['road', 1, 2], ['road', 2, 2]);
   const { container, find } = lay(state, 0);
   const ways = () => container.querySelectorAll('[class*="way"]').length;

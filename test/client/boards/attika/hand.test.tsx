@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { State } from '../../../../games/attika/types.ts';
-import { city, give, hexAt, kind, mat, play, stand } from '../../../games/attika/city.ts';
+import { position, give, hexAt, kind, mat, play, stand } from '../../../games/attika/position.ts';
 import { lay } from './table.tsx';
 
 afterEach(cleanup);
 
 function turn(): State {
-  const state = city(2);
+  const state = position(2);
   mat(state, 0, 'theatre', 'capital');
   give(state, 0, { mountain: 1, hill: 3, forest: 1 });
   return state;
@@ -94,7 +94,7 @@ test('a changed payment holds for a second press on the site, and can be put bac
 });
 
 test('what can’t be built is explained: not drawn yet, or nowhere affordable', () => {
-  const state = city(2);
+  const state = position(2);
   mat(state, 0, 'fortress');
   const { press, explained, played } = lay(state, 0);
   press(/^fortress: ready/);
@@ -104,7 +104,7 @@ test('what can’t be built is explained: not drawn yet, or nowhere affordable',
 });
 
 test('what can’t be paid for anywhere shows what it would cost where, and each site says what is missing', () => {
-  const state = city(2);
+  const state = position(2);
   mat(state, 0, 'fortress');
   give(state, 0, { lake: 1 });
   const { press, explained, played, lit, container } = lay(state, 0);
@@ -126,7 +126,7 @@ test('a building that can be free now says so on the mat', () => {
 });
 
 test('panels show buildings, cards, amphorae, stacks, settlements and the way to a link', () => {
-  const state = city(2);
+  const state = position(2);
   stand(state, 1, ['capital', 0, 0], ['well', 2, 2]);
   give(state, 1, { hill: 4 });
   state.amphorae[1] = 3;
@@ -141,7 +141,7 @@ test('panels show buildings, cards, amphorae, stacks, settlements and the way to
 });
 
 test('anybody’s mat can be looked at', () => {
-  const state = city(2);
+  const state = position(2);
   stand(state, 1, ['capital', 0, 0]);
   mat(state, 1, 'ship');
   const { press } = lay(state, 0);

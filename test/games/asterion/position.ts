@@ -1,10 +1,11 @@
 /** Positions for tests, drawn as text. */
 import { FACES } from '../../../games/asterion/data.ts';
 import { lay, nameNetworks } from '../../../games/asterion/layout.ts';
-import { setup } from '../../../games/asterion/state.ts';
+import { rules } from '../../../games/asterion/index.ts';
 import type { State } from '../../../games/asterion/types.ts';
 import { cellAt } from '../../../games/kit/geometry/square.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
+import { player } from '../player.ts';
 
 /** Faces by a short name. */
 export const FACE = { coin: 0, feather: 1, straight: 2, corner: 3, tee: 4, cross: 5 } as const;
@@ -20,8 +21,8 @@ export interface Placed {
 }
 
 /** A game in which these tiles lie around Asterion's at 0,0; seat 0 is to move and holds `held`. x grows to the east, y to the south. */
-export function table(seats: number, held: keyof typeof FACE, placed: readonly Placed[]): State {
-  const state = setup(seats, {}, randomFrom('table'));
+export function position(seats: number, held: keyof typeof FACE, placed: readonly Placed[]): State {
+  const state = rules.setup(seats, {}, randomFrom('table'));
   for (const { x, y, seat, face, turn = 0, dead } of placed) {
     state.network.push(0);
     state.cell.push(cellAt(x, y));
@@ -38,3 +39,5 @@ export function table(seats: number, held: keyof typeof FACE, placed: readonly P
   nameNetworks(state);
   return state;
 }
+
+export const { play, refusal } = player(rules);

@@ -1,11 +1,11 @@
 /** Positions for tests: the starting land with nothing on it, to be marked and built on by name. */
-import { expect } from 'vitest';
 import { cellAt } from '../../../games/attika/board.ts';
 import { BUILDINGS, KINDS, TERRAINS } from '../../../games/attika/data.ts';
 import { rules } from '../../../games/attika/index.ts';
 import { settle } from '../../../games/attika/settle.ts';
-import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
+import type { AttikaMove, State } from '../../../games/attika/types.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
+import { player } from '../player.ts';
 
 type Terrain = (typeof TERRAINS)[number];
 type Hand = Partial<Record<Terrain, number>>;
@@ -16,7 +16,7 @@ export const kind = (name: string): number => BUILDINGS.findIndex((building) => 
 export const hexAt = (state: State, q: number, r: number): number => state.land.cells.indexOf(cellAt(q, r));
 
 /** A game in which seat 0 is to move on blank land, with empty hands, mats and a full deck. */
-export function city(seats: number): State {
+export function position(seats: number): State {
   const state = rules.setup(seats, {}, randomFrom('city'));
   state.turn = 0;
   for (const counts of [state.hands, state.handSizes, state.mats]) counts.fill(0);
@@ -63,15 +63,4 @@ export const build = (state: State, name: string, q: number, r: number, hand: Ha
   cards: hand && TERRAINS.map((terrain) => hand[terrain] ?? 0),
 });
 
-/** Plays a move of whoever is to move, which must be allowed. */
-export function play(state: State, move: AttikaMove, seed = 'play'): AttikaEvent[] {
-  const events: AttikaEvent[] = [];
-  const [seat] = rules.toMove(state);
-  expect(rules.refuse(state, seat!, move)).toBeUndefined();
-  rules.apply(state, seat!, move, randomFrom(seed), (event) => events.push(event));
-  return events;
-}
-
-export function refusal(state: State, move: AttikaMove): string | undefined {
-  return rules.refuse(state, rules.toMove(state)[0]!, move)?.code;
-}
+export const { play, refusal } = player(rules);

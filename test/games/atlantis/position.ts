@@ -2,9 +2,9 @@
 import { FACES, MAINLAND, faceOf } from '../../../games/atlantis/board.ts';
 import { ITEMS, KINDS, PAWNS } from '../../../games/atlantis/data.ts';
 import { rules } from '../../../games/atlantis/index.ts';
-import type { AtlantisEvent, AtlantisMove, State } from '../../../games/atlantis/types.ts';
-import { expect } from 'vitest';
+import type { AtlantisMove, State } from '../../../games/atlantis/types.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
+import { player } from '../player.ts';
 
 type Item = (typeof ITEMS)[number];
 
@@ -23,7 +23,7 @@ interface Position {
 }
 
 /** A game of `seats` players in which seat 0 is to move. Everything left out is empty. */
-export function journey(seats: number, { path, pawns = [], hands = [], won = [] }: Position): State {
+export function position(seats: number, { path, pawns = [], hands = [], won = [] }: Position): State {
   const state = rules.setup(seats, {}, randomFrom('journey'));
   state.turn = 0;
   for (const counts of [state.hands, state.handSizes, state.won, state.unders, state.bridged]) counts.fill(0);
@@ -52,18 +52,7 @@ function hold(state: State, seat: number, name: Item): void {
   state.deckSize--;
 }
 
-/** Plays a move of whoever is to move, which must be allowed. */
-export function play(state: State, move: AtlantisMove): AtlantisEvent[] {
-  const events: AtlantisEvent[] = [];
-  const [seat] = rules.toMove(state);
-  expect(rules.refuse(state, seat!, move)).toBeUndefined();
-  rules.apply(state, seat!, move, randomFrom('play'), (event) => events.push(event));
-  return events;
-}
-
-export function refusal(state: State, move: AtlantisMove): string | undefined {
-  return rules.refuse(state, rules.toMove(state)[0]!, move)?.code;
-}
+export const { play, refusal } = player(rules);
 
 export const move = (pawn: number, ...cards: readonly Item[]): AtlantisMove => ({
   type: 'movePawn',
