@@ -7,7 +7,7 @@ import type { State } from './types.ts';
 /** Every seat with its buildings on the board, the winner first. Attika 8.3 */
 export function standing(state: State): readonly Place[] {
   const { pieces, winner } = state;
-  const ahead = (a: Seat, b: Seat) => a !== b && b !== winner && (a === winner || pieces[a]! > pieces[b]!);
+  const ahead = (a: Seat, b: Seat) => b !== winner && (a === winner || pieces[a]! > pieces[b]!);
   const scores = pieces.map((count) => ({ score: count, items: [{ code: 'buildings', points: count, count }] }));
   return ranked(scores, ahead);
 }

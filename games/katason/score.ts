@@ -32,7 +32,7 @@ export function result(state: State): Result | undefined {
   if (!isOver(state)) return undefined;
   const { winner } = state;
   const scores = state.handSizes.map((_, seat) => ({ score: points(state, seat), items: scoreItems(state, seat) }));
-  const ahead = (a: Seat, b: Seat) => a !== b && b !== winner && (a === winner || scores[a]!.score > scores[b]!.score);
+  const ahead = (a: Seat, b: Seat) => b !== winner && (a === winner || scores[a]!.score > scores[b]!.score);
   return { ending: winner < 0 ? 'stalled' : 'declared', places: ranked(scores, ahead) };
 }
 

@@ -20,7 +20,7 @@ export function ranked(
   ahead: (seat: Seat, other: Seat) => boolean,
 ): readonly Place[] {
   const seats = [...scores.keys()];
-  const rankOf = (seat: Seat) => 1 + seats.filter((other) => ahead(other, seat)).length;
+  const rankOf = (seat: Seat) => 1 + seats.filter((other) => other !== seat && ahead(other, seat)).length;
   return scores
     .map(({ score, items }, seat) => ({ seat, rank: rankOf(seat), score, items }))
     .toSorted((a, b) => a.rank - b.rank);
