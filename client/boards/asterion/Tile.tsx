@@ -5,7 +5,7 @@ import type { State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Player } from '../../table/board.ts';
 import { Bull } from './Bull.tsx';
-import { arms } from './drawing.ts';
+import { WALL_REACH, arms } from './drawing.ts';
 import { Coin, Explorer, Feather } from './Pieces.tsx';
 import styles from './Tile.module.css';
 
@@ -52,7 +52,7 @@ export function Stone({ face }: { readonly face: number }) {
   return (
     <>
       <Ashlar />
-      <path d={path} className={styles.wall} />
+      <path d={arms(openSides(face, 0), WALL_REACH)} className={styles.wall} />
       <path d={room} className={styles.wallRoom} />
       <path d={path} className={styles.floor} />
       <path d={room} className={styles.floorRoom} />

@@ -5,8 +5,9 @@ import type { Box } from '../kit/camera.ts';
 
 export const UNIT = 100;
 const HALF = UNIT / 2;
-/** Arms reach a little over the border, so that no seam shows where two passages meet. */
+/** Floors reach a little over the border, and farther than the walls below them, so that no seam shows where two passages meet. */
 const REACH = HALF + 1.5;
+export const WALL_REACH = HALF + 0.3;
 /** Cells in sight around the layout, with a little margin, and the fewest across. */
 const RING = 1.18;
 const FEWEST = 5;
@@ -18,8 +19,8 @@ export function pointOf(cell: number): Point {
 }
 
 /** From the middle of a tile to the sides of `open`, in its own coordinates. */
-export function arms(open: number): string {
-  const ends = [`V${-REACH}`, `H${REACH}`, `V${REACH}`, `H${-REACH}`];
+export function arms(open: number, reach = REACH): string {
+  const ends = [`V${-reach}`, `H${reach}`, `V${reach}`, `H${-reach}`];
   return ends.flatMap((end, side) => (((open >> side) & 1) === 1 ? [`M0 0${end}`] : [])).join('');
 }
 

@@ -20,6 +20,8 @@ interface Part {
 
 const SIZE = 23;
 const GAP = 4;
+/** Tags wider than a hex are drawn smaller. */
+const WIDEST = 168;
 /** Room for a count beside its sign. */
 const COUNT = 25;
 
@@ -33,7 +35,7 @@ export function PriceTag({ price, free, total = null }: PriceTagProps) {
   const width = widths.reduce((sum, each) => sum + each + GAP, -GAP);
   const startOf = (i: number) => widths.slice(0, i).reduce((sum, each) => sum + each + GAP, -width / 2);
   return (
-    <g className={styles.tag}>
+    <g className={styles.tag} transform={`scale(${Math.min(1, WIDEST / (width + 18))})`}>
       <rect
         x={-width / 2 - 9}
         y={-SIZE - 8}

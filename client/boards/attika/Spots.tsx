@@ -61,7 +61,7 @@ export function Spots({ state, spots, rotation, chosen, labels, scale, onPoint, 
 
 const EDGE = hexagon(104);
 /** The hexagon of a tile's outline is drawn around each of its hexes, below them all. */
-const GLOW = hexagon(114);
+const GLOW = hexagon(128);
 
 interface GhostProps {
   readonly tile: number;

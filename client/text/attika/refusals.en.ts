@@ -27,13 +27,13 @@ export const refusals: RefusalSentences = {
   notRevealed: () => 'Only the building just drawn can be built now.',
   noSuchHex: () => 'There is no land here.',
   siteTaken: () => 'Something stands here already. Choose an empty site.',
-  cantAfford: ({ missing, any, cards }) =>
-    `This takes ${priced(missing, any)}: with two cards for each you lack, ${cards} in all. Draw cards or choose a cheaper site.`,
+  cantAfford: ({ cards }) => `This takes ${cards} cards in all. Draw cards, or choose a cheaper site.`,
   nowhereAffordable: () => 'You can’t pay for this anywhere yet. End your turn early to draw cards.',
   landFull: () => 'No site is empty. New land comes when somebody’s stack is used up.',
   shrineHere: () => 'Nothing can be built on a shrine. Choose a site beside it.',
   nothingPicked: () => 'First choose on your mat what to build.',
   nothingReady: () => 'Nothing lies ready on your mat. Draw a building first.',
+  nowhereYet: () => 'First choose a place for the new land.',
   cardsNotHeld: () => 'You don’t hold these cards.',
   wrongPayment: ({ missing, any }) =>
     `The price is ${priced(missing, any)}. Two cards stand in for one you lack, and nobody pays more.`,

@@ -27,13 +27,13 @@ export const refusals: RefusalSentences = {
   notRevealed: () => 'いま建設できるのは、めくった建物だけです。',
   noSuchHex: () => 'そこに土地はありません。',
   siteTaken: () => 'ここにはもう建物があります。空いているマスを選んでください。',
-  cantAfford: ({ missing, any, cards }) =>
-    `ここでは${priced(missing, any)}が必要で、代用を含めると${cards}枚かかります。カードをためるか、安いマスを選んでください。`,
+  cantAfford: ({ cards }) => `ここではカードが${cards}枚必要です。カードをためるか、安いマスを選んでください。`,
   nowhereAffordable: () => '今の手札で建てられるマスがありません。手番を早めに終えるとカードを引けます。',
   landFull: () => '空いているマスがありません。誰かの山が尽きると、ボードが広がります。',
   shrineHere: () => '聖堂の上には建てられません。隣のマスを選んでください。',
   nothingPicked: () => '先に、建てる建物を配置ボードから選んでください。',
   nothingReady: () => '建設待ちの建物がありません。先に山からめくってください。',
+  nowhereYet: () => '先に、ボードタイルを置く場所を選んでください。',
   cardsNotHeld: () => 'そのカードは手札にありません。',
   wrongPayment: ({ missing, any }) =>
     `コストは${priced(missing, any)}です。足りない1枚は好きな2枚で代用でき、払いすぎはできません。`,

@@ -16,7 +16,7 @@ type CommonRefusal =
 
 /** What the board says by itself, for choices that are no single move. */
 type OwnRefusal = {
-  readonly code: 'nowhereAffordable' | 'landFull' | 'shrineHere' | 'nothingPicked' | 'nothingReady';
+  readonly code: 'nowhereAffordable' | 'landFull' | 'shrineHere' | 'nothingPicked' | 'nothingReady' | 'nowhereYet';
 };
 
 type AnyRefusal = AttikaRefusal | CommonRefusal | OwnRefusal;

@@ -1,6 +1,7 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
-import { Button } from '../../../kit/Button.tsx';
 import { IconButton } from '../../../kit/IconButton.tsx';
+import { Try } from '../../../kit/Try.tsx';
+import { words } from '../../../text/attika/index.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import type { Choices } from '../intent.ts';
 import { TilePicture } from '../Spots.tsx';
@@ -11,8 +12,10 @@ interface LandPanelProps extends HandProps {
   readonly intent: Choices;
 }
 
+const NO_SPOT = { code: 'nowhereYet' };
+
 /** The new land, as it is turned, and the button that lays it where it is shown on the board. */
-export function LandPanel({ state, intent, language, play }: LandPanelProps) {
+export function LandPanel({ state, intent, language, play, explain }: LandPanelProps) {
   const labels = labelsIn[language];
   const { spot, rotation } = intent;
   return (
@@ -26,13 +29,14 @@ export function LandPanel({ state, intent, language, play }: LandPanelProps) {
       <div className={styles.buttons}>
         <IconButton label={labels.turnLeft} icon={<RotateCcw aria-hidden="true" />} onClick={() => intent.rotate(-1)} />
         <IconButton label={labels.turnRight} icon={<RotateCw aria-hidden="true" />} onClick={() => intent.rotate(1)} />
-        <Button
+        <Try
           variant="act"
-          disabled={spot === null}
-          onClick={() => spot !== null && play({ type: 'layLand', cell: spot, rotation })}
+          reason={spot === null ? words[language].refusal(NO_SPOT) : undefined}
+          onPress={() => spot !== null && play({ type: 'layLand', cell: spot, rotation })}
+          onRefused={() => explain(NO_SPOT)}
         >
           {labels.layHere}
-        </Button>
+        </Try>
       </div>
     </div>
   );

@@ -41,6 +41,7 @@ test.each(LANGUAGES)('%s: every refusal has its own sentence', (language) => {
     'shrineHere',
     'nothingPicked',
     'nothingReady',
+    'nowhereYet',
   ];
   expect(codes.length).toBeGreaterThan(18);
   const sentences = codes.map((code) => refusal({ code, ...data }));
