@@ -303,3 +303,47 @@ test('Asterion 7.1: a held tile is shown to its holder only', () => {
   expect(dealt.held[0]).toBe(FACE.cross);
   expect(dealt.held.every((face) => face >= 0)).toBe(true);
 });
+
+test('Asterion 4.2: a tile with three neighbours may still be handled', () => {
+  const state = position(2, 'tee', [
+    { x: 1, y: 0, seat: 0, face: 'straight' },
+    { x: 2, y: 0, seat: 0, face: 'corner' },
+    { x: 1, y: 1, seat: 0, face: 'corner' },
+  ]);
+  expect(refusal(state, { type: 'rotateTile', tile: 1, quarters: 1 })).toBeUndefined();
+});
+
+test('Asterion 2.3, 4.5: a moved tile may not close the last way out either', () => {
+  const state = position(2, 'tee', [
+    { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
+    { x: 1, y: 0, seat: 1, face: 'straight' },
+    { x: 0, y: 1, seat: 1, face: 'straight', turn: 1 },
+    { x: 2, y: 0, seat: 0, face: 'straight' },
+  ]);
+  play(state, { type: 'liftTile', tile: 4 });
+  const drop = (rotation: number): AsterionMove => ({ type: 'dropTile', cell: cellAt(-1, 0), rotation });
+  expect(refusal(state, drop(0))).toBe('asterionTrapped');
+  expect(rules.legal(state, 0)).not.toContainEqual(drop(0));
+  expect(rules.legal(state, 0)).toContainEqual(drop(1));
+});
+
+test('Asterion 3.2, 4.1: turning a tile kills and scores like placing one', () => {
+  const state = position(3, 'tee', [
+    { x: 1, y: 0, seat: 0, face: 'straight' },
+    { x: 2, y: 0, seat: 1, face: 'straight', turn: 1 },
+    { x: 3, y: 0, seat: 2, face: 'straight', turn: 1 },
+  ]);
+  const events = play(state, { type: 'rotateTile', tile: 1, quarters: 1 });
+  // Two of the others and the own one on the tile turned: 2 − 1.
+  expect(events).toContainEqual({ type: 'explorersKilled', seat: 0, tiles: [1, 2, 3], victims: [1, 1, 1], points: 1 });
+  expect(state.kills).toEqual([1, 0, 0]);
+});
+
+test('Asterion 5.1: from an empty pile nothing is drawn', () => {
+  const state = position(2, 'cross', []);
+  for (const [face, { count }] of FACES.entries()) state.used[face] = count;
+  state.used[FACE.cross]! -= 1;
+  const events = play(state, place(1, 0));
+  expect(state.held[0]).toBe(-1);
+  expect(events.map(({ type }) => type)).not.toContain('tileDrawn');
+});

@@ -383,3 +383,58 @@ test('Atlantis 8.1: hands are hidden from the others, the deck from all, until t
   expect(rules.view(dealt, 1)).toEqual(seen);
   expect(rules.census(dealt)).toEqual(rules.census(state));
 });
+
+test('Atlantis 2.1: a sale and the bridge go before the move, in either order', () => {
+  const sale = { type: 'sellTile', face: item('flag') * 7 + 3 } as const;
+  const bridge = { type: 'buildBridge', slot: 1 } as const;
+  for (const before of [
+    [sale, bridge],
+    [bridge, sale],
+  ]) {
+    const state = position(2, { path: 'ring4 - flag6', pawns: [[0]], hands: [['flag']], won: [[4]] });
+    for (const one of before) play(state, one);
+    play(state, move(0, 'flag'));
+    // 4 sold for 2 cards, the flag played, 1 drawn; the bridge saved the 4.
+    expect([state.handSizes[0], state.turn, tiles(state, 0)]).toEqual([3, 1, [4]]);
+  }
+});
+
+test('Atlantis 2.3, 4.4: who can pay for no move shows the hand and draws 2, pawns at home or not; a bridge may help instead', () => {
+  const poor = () => position(2, { path: 'ring4 - flag6', pawns: [[0, home, home]], hands: [['flag']] });
+  const state = poor();
+  expect(refusal(state, move(0, 'flag'))).toBe('cantPayToll');
+  expect(rules.legal(state, 0).map(({ type }) => type)).toEqual(['buildBridge', 'showHand']);
+  play(state, { type: 'showHand' });
+  expect(state.handSizes[0]).toBe(1 + 2);
+  const helped = poor();
+  play(helped, { type: 'buildBridge', slot: 1 });
+  expect(refusal(helped, { type: 'showHand' })).toBe('canMove');
+  play(helped, move(0, 'flag'));
+  expect(rules.phase(helped)).toBe('journey');
+});
+
+test('Atlantis 6.1, 6.2: with two pawns at home three cards are drawn, over the end of the deck if need be', () => {
+  const state = position(2, { path: 'ring1 flag2', pawns: [[home, home, -1]], hands: [['ring']] });
+  state.deck.splice(0, KINDS, 1, 0, 0, 0, 0, 0, 0);
+  state.deckSize = 1;
+  state.discards[item('vase')] = 1;
+  const events = play(state, move(2, 'ring'));
+  // The one in the deck, then the vase and the ring just played.
+  expect(events.at(-1)).toMatchObject({ type: 'cardsDrawn', count: 3 });
+  expect([state.handSizes[0], state.deckSize, total(state.discards)]).toEqual([3, 0, 0]);
+});
+
+test('Atlantis 7.1, 7.2: the tolls of several pawns are paid together: a 7 pays 6 and 1', () => {
+  const state = position(2, {
+    path: 'flag5 - vase5 - statue1 ring2',
+    pawns: [
+      [home, home, 5],
+      [home, 0, 2],
+    ],
+    hands: [['crown']],
+    won: [[], [7]],
+  });
+  play(state, move(2, 'crown'));
+  expect(settlement(state, 1)).toEqual({ seat: 1, tolls: [0, 6, 1], tiles: [7], cards: 0, shortfall: 0 });
+  expect(scores(state)?.[1]).toBe(0);
+});

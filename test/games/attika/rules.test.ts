@@ -24,6 +24,52 @@ test('Attika 1.1: thirty buildings in seven groups', () => {
   });
 });
 
+/** Buildings with the terrains they cost and the building beside which they are free, as the specification lists them. */
+const PRICES = [
+  ['capital', 'WFHM', null],
+  ['oracle', 'FH', 'capital'],
+  ['theatre', 'WM', 'capital'],
+  ['tavern', 'WF', 'capital'],
+  ['plaza', 'WH', 'capital'],
+  ['market', 'WFH', 'plaza'],
+  ['gymnasium', 'HM', 'capital'],
+  ['stadium', 'FHM', 'gymnasium'],
+  ['statue', 'FM', 'capital'],
+  ['temple', 'WFM', 'statue'],
+  ['quarry', 'HMM', null],
+  ['fortress', 'HMMM', 'quarry'],
+  ['tower', 'HHM', 'fortress'],
+  ['harbour', 'WWWF', null],
+  ['ship', 'WFF', 'harbour'],
+  ['well', 'WW', null],
+  ['grainField', 'WHH', 'well'],
+  ['mill', 'WFFM', 'grainField'],
+  ['village', 'WFHM', 'mill'],
+  ['vineyard', 'WFH', null],
+  ['vintner', 'WHH', 'vineyard'],
+  ['silverMine', 'HMM', null],
+  ['mint', 'FMM', 'silverMine'],
+  ['road', '', 'road'],
+] as const;
+
+test('Attika 4.1, 4.6: what each building costs on blank land, and beside which it is free', () => {
+  expect(PRICES.map(([name]) => name)).toEqual(BUILDINGS.map(({ name }) => name));
+  for (const [name, terrains, freeBy] of PRICES) {
+    const state = position(2);
+    const missing = ['H', 'M', 'F', 'W'].map((letter) => terrains.split(letter).length - 1);
+    expect(priced(state, name, 0, 0).missing, name).toEqual(missing);
+    const free = BUILDINGS.filter((beside) => {
+      const settled = position(2);
+      stand(settled, 0, [beside.name, 1, 0]);
+      return priced(settled, name, 0, 0).free;
+    });
+    expect(
+      free.map((beside) => beside.name),
+      name,
+    ).toEqual(freeBy === null ? [] : [freeBy]);
+  }
+});
+
 test('Attika 1.2: 22 tiles with 17 marks of each terrain; 4, 6 or 8 make the land', () => {
   expect(LAND_TILES).toHaveLength(22);
   for (const letter of ['H', 'M', 'F', 'W']) expect(LAND_TILES.join('').split(letter)).toHaveLength(18);
@@ -431,4 +477,109 @@ test('Attika 9.1: hands are hidden from the others and the deck from all, until 
 test('Attika 1.3: the layouts of the table have no overlap', () => {
   for (const { tiles, shrines } of Object.values(LAYOUTS))
     expect(new Set([...tiles, ...shrines].map(String)).size).toBe(tiles.length + shrines.length);
+});
+
+test('Attika 2.2, 6.3: no card after two draws or three builds, one after two builds; doing nothing, an amphora adds a fourth', () => {
+  const drawn = (state: State, amphorae = 0) => {
+    const before = state.handSizes[0]!;
+    play(state, { type: 'endTurn', amphorae });
+    return state.handSizes[0]! - before;
+  };
+  const building = (count: number) => {
+    const state = position(2);
+    mat(state, 0, 'well', 'oracle', 'tavern');
+    give(state, 0, { hill: 3, forest: 5, lake: 5 });
+    for (const [name, q] of [
+      ['well', 0],
+      ['oracle', 1],
+      ['tavern', 2],
+    ].slice(0, count) as [string, number][]) {
+      play(state, build(state, name, q, 0));
+    }
+    return drawn(state);
+  };
+  expect([building(1), building(2), building(3)]).toEqual([2, 1, 0]);
+  const drawing = position(2);
+  for (const stack of [1, 2]) {
+    play(drawing, { type: 'drawBuilding', stack });
+    play(drawing, { type: 'keepBuilding' });
+  }
+  expect(drawn(drawing)).toBe(0);
+  const idle = position(2);
+  idle.amphorae[0] = 1;
+  expect(drawn(idle, 1)).toBe(4);
+});
+
+test('Attika 2.6: a deck drawn to its last card is made anew at once, before the next draw', () => {
+  const state = position(2);
+  state.deck.splice(0, 4, 3, 0, 0, 0);
+  state.deckSize = 3;
+  state.discards.splice(0, 4, 0, 2, 0, 3);
+  const events = play(state, { type: 'endTurn', amphorae: 0 });
+  expect(events).toContainEqual({ type: 'deckShuffled' });
+  expect([state.deck, state.deckSize, state.discards]).toEqual([[0, 2, 0, 3], 5, [0, 0, 0, 0]]);
+});
+
+test('Attika 5.2: a site beside a shrine or another’s building alone founds a settlement all the same', () => {
+  const state = position(2);
+  stand(state, 0, ['mill', 2, 0]);
+  stand(state, 1, ['well', 0, 0]);
+  expect(priced(state, 'road', 0, 1).fee).toBe(1);
+  expect(priced(state, 'road', -1, 1).fee).toBe(1);
+  expect(priced(state, 'road', 1, 0).fee).toBe(0);
+});
+
+test('Attika 6.2: an amphora given up can be won again', () => {
+  const state = defended();
+  mat(state, 0, 'well');
+  give(state, 0, { lake: 2 });
+  state.amphorae.splice(0, 2, 1, 14);
+  play(state, build(state, 'well', 2, 3));
+  play(state, { type: 'useAmphora' });
+  expect(state.amphorae).toEqual([0, 14]);
+  play(state, build(state, 'tower', -1, 1));
+  expect(state.amphorae).toEqual([1, 14]);
+});
+
+test('Attika 6.3: an amphora won in this turn is one more action in it', () => {
+  const state = defended();
+  mat(state, 0, 'road', 'road', 'well');
+  give(state, 0, { forest: 7, lake: 2 });
+  play(state, build(state, 'road', 2, 0));
+  play(state, build(state, 'road', 1, 1));
+  play(state, build(state, 'tower', -1, 1));
+  expect(refusal(state, build(state, 'well', 0, 2))).toBe('noActionsLeft');
+  play(state, { type: 'useAmphora' });
+  play(state, build(state, 'well', 0, 2));
+  expect(state.pieces[0]).toBe(3 + 4);
+});
+
+test('Attika 7.1, 7.4: where the last building of a stack is built land follows too, and takes the next one', () => {
+  const state = exhausting();
+  give(state, 0, { hill: 12, mountain: 12, forest: 12, lake: 12 });
+  play(state, build(state, BUILDINGS[state.revealed]!.name, 0, 0));
+  expect(rules.phase(state)).toBe('expansion');
+  play(state, { type: 'layLand', cell: cellAt(1, -3), rotation: 2 });
+  play(state, { type: 'drawBuilding', stack: 2 });
+  play(state, build(state, BUILDINGS[state.revealed]!.name, 1, -3));
+  expect(state.pieces[0]).toBe(2);
+});
+
+test('Attika 7.4: only four players can lay all land: they have 16 stacks for 14 tiles, three 12 for 16, two 8 for 18', () => {
+  const left = (players: number) => rules.setup(players, {}, randomFrom('land')).tiles.filter((tile) => tile === 1);
+  expect([2, 3, 4].map((players) => [players * STACKS.length, left(players).length])).toEqual([
+    [8, 18],
+    [12, 16],
+    [16, 14],
+  ]);
+});
+
+test('Attika 8.2: another’s building in between links nothing', () => {
+  const state = position(2);
+  stand(state, 0, ['well', -1, 1], ['mill', 0, 1], ['ship', 0, 2], ['ship', 1, 3], ['mint', 2, 3]);
+  mat(state, 1, 'road');
+  give(state, 1, { hill: 5 });
+  state.turn = 1;
+  play(state, build(state, 'road', 1, 2));
+  expect(rules.result(state)).toBeUndefined();
 });

@@ -215,3 +215,14 @@ test('Katason 10.6: a tie doesn’t move it, a larger number does', () => {
   play(state, BLUE, { type: 'playKnight' });
   expect([state.knightAward, state.knights]).toEqual([BLUE, [3, 4, 0, 0]]);
 });
+
+test('Katason 10.5: where two tied and nobody held the award, a cut that leaves one of them gives it to the other', () => {
+  const state = position({
+    red: { paths: [[12, 17]], hand: HOUSE },
+    blue: { paths: [along(SOUTH, 5)] },
+    yellow: { paths: [along(MIDDLE, 5)] },
+  });
+  expect(state.roadAward).toBe(-1);
+  expect(play(state, RED, { type: 'buildHouse', corner: 17 })[1]).toEqual({ type: 'roadAward', seat: BLUE, length: 5 });
+  expect(state.trails).toEqual([1, 5, 3, 0]);
+});

@@ -13,6 +13,7 @@ import {
   kindOf,
   listed,
   loaded,
+  onlyHexes,
   play,
   position,
   refusal,
@@ -238,4 +239,13 @@ test('Katason 8.8: it may yield nothing', () => {
   const state = position({ red: { cards: { monopoly: 1 } } });
   play(state, RED, { type: 'playMonopoly', resource: 2 });
   expect([hand(state, RED), state.played]).toEqual([{}, [0, 0, 0, 0, 1]]);
+});
+
+test('Katason 4.2, 8.5: a knight before the roll keeps its hex from earning at once', () => {
+  const state = position({ phase: 'diceRoll', robber: 0, red: { cards: { knight: 1 } }, blue: { houses: [23] } });
+  onlyHexes(state, { 9: ['wheat', 8] });
+  play(state, RED, { type: 'playKnight' });
+  play(state, RED, { type: 'moveRobber', hex: 9, victim: null });
+  play(state, RED, { type: 'roll' }, dice(5, 3));
+  expect(state.handSizes).toEqual([0, 0, 0, 0]);
 });

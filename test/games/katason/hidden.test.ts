@@ -95,3 +95,16 @@ test('a redealt bag has the right number of combinations and not this turn’s',
   expect(bag.reduce((sum, count) => sum + count)).toBe(36 - 13);
   expect(bag[2 * 6 + 4]).toBe(0);
 });
+
+test('Katason 12.2: used cards lie face up', () => {
+  const state = full();
+  play(state, RED, { type: 'playKnight' });
+  for (const seat of [BLUE, null]) {
+    const seen = rules.view(state, seat);
+    expect([seen.played, seen.knights, seen.cardCounts]).toEqual([
+      [1, 0, 0, 0, 0],
+      [1, 0, 0, 0],
+      [2, 1, 0, 0],
+    ]);
+  }
+});

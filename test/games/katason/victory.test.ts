@@ -100,3 +100,11 @@ test('Katason 11.5: after 2000 turns without a declaration the game has stalled 
   ]);
   expect(rules.redeal(rules.view(state, null), null, randomFrom('stalled'))).toEqual(state);
 });
+
+test('Katason 11.3: when the own turn comes they win before the roll', () => {
+  const state = position({ turn: GREEN, red: TEN });
+  play(state, GREEN, { type: 'endTurn' });
+  expect(rules.phase(state)).toBe('diceRoll');
+  play(state, RED, DECLARE);
+  expect(rules.result(state)?.places[0]).toMatchObject({ seat: RED, rank: 1 });
+});

@@ -183,7 +183,7 @@ test('Lost Cities 8.4: statue tiles become chips and go back', () => {
   expect(state.tiles.filter((tile) => tile === 0)).toHaveLength(9);
 });
 
-test('Lost Cities 8.5: everything is collected and dealt anew, points and chips are kept', () => {
+test('Lost Cities 2.3, 8.5: everything is collected and dealt anew, for two without 30 cards again; points and chips are kept', () => {
   const rows = { green: BEYOND };
   const state = position({
     players: [{ hand: ['blue 4'], rows, points: 5, chips: 1 }, { points: 40 }],
@@ -343,4 +343,26 @@ test('Lost Cities 9.4: the items of a score add up to it, in random games of eve
       ).toBe(score);
     }
   }
+});
+
+test('Lost Cities 8.6: after an end at the bridge too the left neighbour of who crossed it starts, and all have eight cards', () => {
+  const state = fourBeyond('points15', {});
+  play(state, advance('brown 5'));
+  expect(rules.phase(state)).toBe('secondExpedition');
+  expect([rules.toMove(state), state.handSizes, state.points[0]]).toEqual([[1], [8, 8], 30 + 30]);
+});
+
+test('Lost Cities 7.1: a free step for coming to step nine may take the fifth across', () => {
+  const state = position({
+    options: SHORT,
+    players: [
+      { hand: ['blue 9'], rows: { brown: AT_BRIDGE, blue: [...BEYOND, 4] } },
+      { rows: { yellow: BEYOND, green: BEYOND, red: BEYOND } },
+    ],
+  });
+  play(state, advance('blue 9'));
+  expect(rules.result(state)).toBeUndefined();
+  play(state, step('brown'));
+  expect(rules.result(state)?.ending).toBe('bridge');
+  expect(stepOn(state, 0, 'brown')).toBe(7);
 });
