@@ -1,10 +1,11 @@
-/** Lost Cities as people play it: online with a bot, around one screen, and against a bot. */
+/** Lost Cities as people play it: online with a bot, around one screen, and against bots through all three expeditions. */
 import { expect, test } from './agora.ts';
 import { type ResultSheet, playToEnd } from './player.ts';
 import type { Seen } from './seen.ts';
 import { lostCities } from './strategies/lost-cities.ts';
 
 const SHORT = { Length: 'One expedition' };
+const EXPEDITIONS = ['First expedition', 'Second expedition', 'Third expedition'] as const;
 
 test('Lost Cities online: two people and a bot play one expedition and read the same result', async ({ player }) => {
   const ann = await player('Ann');
@@ -45,18 +46,48 @@ test('Lost Cities on one screen: the curtain hides every hand', async ({ player 
   expectSums(await ann.result(), 2, ['First expedition', 'Point tiles', 'Statues']);
 });
 
-test('Lost Cities against a bot: the journal tells where the points came from', async ({ player }) => {
+test('Lost Cities against bots: three expeditions, each with a page that tells where its points came from', async ({
+  player,
+}) => {
   const ann = await player('Ann');
-  const wish = { game: 'Lost Cities', rivals: 'bots', level: 'easy', names: ['Ann'] } as const;
-  await ann.startLocal({ ...wish, options: SHORT, seed: 'lost cities 3' });
-  await playToEnd([ann], lostCities);
-  expectSums(await ann.result(), 2, ['First expedition', 'Point tiles', 'Statues']);
-
-  await ann.page.keyboard.press('Escape');
+  const wish = { game: 'Lost Cities', rivals: 'bots', level: 'easy', players: 4, names: ['Ann'] } as const;
+  await ann.startLocal({ ...wish, seed: 'lost cities 3' });
+  // As on a phone, where the log waits behind its tab: every look takes in less.
+  await ann.page.setViewportSize({ width: 390, height: 844 });
   const journal = ann.page.getByRole('region', { name: 'Journal' });
-  await expect(journal).toContainText('Expedition 1 is over');
-  await expect(journal).toContainText('What statues are worth');
+  const pages = new Set<string>();
+
+  await playToEnd([ann], lostCities, {
+    until: async (_, seen) => {
+      if (!seen.choices.some(({ name }) => name === 'Back to the map')) return false;
+      pages.add((await journal.getByRole('caption').textContent()) ?? '');
+      await expect(journal).toContainText('What statues are worth');
+      // What others have found on tiles is nobody else's business yet.
+      await expect(journal).toContainText('hidden');
+      return false;
+    },
+  });
+
+  expect([...pages].map((title) => title.slice(0, 'Expedition 1 is over'.length))).toEqual([
+    'Expedition 1 is over',
+    'Expedition 2 is over',
+  ]);
+  const result = await ann.result();
+  expectSums(result, 4, [...EXPEDITIONS, 'Point tiles', 'Statues']);
+  await ann.page.keyboard.press('Escape');
+  await expect(journal).toContainText('Expedition 3 is over');
   await expect(journal).not.toContainText('hidden');
+  const own = result.places.find(({ name }) => name === 'Ann')!;
+  await expect(
+    journal
+      .getByRole('row', { name: /^Points in all/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText(String(own.total));
+  for (const [i, name] of EXPEDITIONS.entries()) {
+    await journal.getByRole('button', { name }).click();
+    await expect(journal).toContainText(`Expedition ${i + 1} is over`);
+  }
   await ann.page.getByRole('button', { name: 'Back to the map' }).click();
   await expect(journal).toBeHidden();
 });

@@ -72,7 +72,7 @@ export const labels: Labels = {
   tilesCount: (count) => `${count} taken`,
   hidden: 'hidden',
   earlier: 'Point chips',
-  before: 'Brought along',
+  before: 'Before',
   atStep: (step) => `step ${step}`,
   inAll: 'Points in all',
   ifNow: 'If it ended now',

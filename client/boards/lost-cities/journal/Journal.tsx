@@ -38,10 +38,12 @@ export function Journal({ state, seat, players, labels, unread, onClose }: Journ
                 <Button
                   key={labels.ended(page)}
                   size="small"
+                  aria-label={labels.expeditionNames[page]}
                   aria-pressed={page === index}
                   onClick={() => setIndex(page)}
                 >
-                  {labels.expeditionNames[page]}
+                  <span className={styles.long}>{labels.expeditionNames[page]}</span>
+                  <span className={styles.short}>{page + 1}</span>
                 </Button>
               ))}
             </div>

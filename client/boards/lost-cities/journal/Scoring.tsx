@@ -44,7 +44,7 @@ export function Scoring({ state, index, players, labels }: ScoringProps) {
           <tr key={name}>
             <th scope="row">
               <PathIcon colour={colour} />
-              {labels.colours[colour]}
+              <span className={styles.path}>{labels.colours[colour]}</span>
             </th>
             {players.map(({ seat }) => (
               <Reached key={seat} expedition={expedition} seat={seat} colour={colour} labels={labels} />
