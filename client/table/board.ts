@@ -90,7 +90,10 @@ export interface BoardModule<State = object, M extends Move = Move, E extends Ga
    * the curtain. An element in it with `data-tall="true"` gets the hand more room on a phone while it is there.
    */
   Hand(props: BoardProps<State, M, E>): ReactNode;
-  /** One player's open counts, inside the table's player panel. On a phone it has one line of about 100 px. */
+  /**
+   * One player's open counts, inside the table's player panel. On a phone it has one line of about 100 px, or 120 px while an
+   * element in it says `data-wide="true"`.
+   */
   SeatPanel(props: BoardProps<State, M, E> & { readonly of: Seat }): ReactNode;
   /** Drawn for `{name:argument}` codes in sentences, as high as the text. Each carries its name for who can't see it. */
   readonly icons: Readonly<Record<string, (argument: string, language: Language) => ReactNode>>;

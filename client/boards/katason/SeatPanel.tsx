@@ -15,8 +15,9 @@ type SeatPanelProps = KatasonProps & { readonly of: Seat };
 export function SeatPanel({ of, ...props }: SeatPanelProps) {
   const { state, events, language, seat } = props;
   const labels = labelsIn[language];
+  const awarded = state.knightAward === of || state.roadAward === of;
   return (
-    <div className={styles.panel} {...(of === seat ? {} : { 'data-purse': of })}>
+    <div className={styles.panel} data-wide={awarded} {...(of === seat ? {} : { 'data-purse': of })}>
       <div className={styles.counts}>
         <Count label={labels.points} value={points(state, of)} icon={<Star />} main />
         <Count

@@ -139,7 +139,7 @@ const TRADES: ReadonlySet<KatasonMove['type']> = new Set(['bankTrade', 'offerTra
 
 function TradeTile(props: ActionsProps) {
   const { legal, language, panel, onPanel } = props;
-  const possible = legal.some((move) => TRADES.has(move.type));
+  const possible = props.state.offer === null && legal.some((move) => TRADES.has(move.type));
   const refusal = possible
     ? undefined
     : props.why({ type: 'offerTrade', give: [0, 0, 0, 0, 0], want: [0, 0, 0, 0, 0], to: null });
@@ -149,7 +149,7 @@ function TradeTile(props: ActionsProps) {
       icon={<ResourceBack />}
       label={labelsIn[language].trade}
       pressed={panel === 'trade'}
-      refusal={refusal?.code === 'gift' || refusal?.code === 'offerOpen' ? undefined : refusal}
+      refusal={refusal?.code === 'gift' ? undefined : refusal}
       onPress={() => onPanel(panel === 'trade' ? null : 'trade')}
     />
   );

@@ -19,18 +19,20 @@ interface TradePanelProps extends HandProps {
 export function TradePanel({ terms, onClose, ...props }: TradePanelProps) {
   const { state, language } = props;
   const labels = labelsIn[language];
-  const playersTrade = state.options.trade === 'players' && state.offer === null;
+  const playersTrade = state.options.trade === 'players';
   return (
     <Panel
       title={labels.trade}
       closeLabel={labels.close}
       onClose={onClose}
-      actions={playersTrade && <Partners {...props} terms={terms} />}
+      actions={
+        <div className={styles.whom}>
+          <WithBank {...props} terms={terms} />
+          {playersTrade && <Partners {...props} terms={terms} />}
+        </div>
+      }
     >
-      <div className={styles.sides}>
-        <TermsEditor terms={terms} labels={labels} />
-        <WithBank {...props} terms={terms} />
-      </div>
+      <TermsEditor terms={terms} labels={labels} />
       <Deals {...props} />
     </Panel>
   );

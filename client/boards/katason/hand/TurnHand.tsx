@@ -21,7 +21,8 @@ export function TurnHand(props: HandProps) {
   const [priced, setPriced] = useState<Priced | null>(null);
   const terms = useTerms({ give: NO_CARDS, want: NO_CARDS });
   const acting = legal.length > 0;
-  const open = acting ? panel : null;
+  // An offer on the table comes first; what was open beside it is there again afterwards.
+  const open = acting && state.offer === null ? panel : null;
   const trading = open === 'trade';
   const asking = open !== null || state.offer !== null;
   const marked: Bundle | null = priced === null ? null : COSTS[priced];
