@@ -2,7 +2,7 @@
 
 /** Terrain by index: marks on the land, cards and costs are in this order. */
 export const TERRAINS = ['hill', 'mountain', 'forest', 'lake'] as const;
-export const KINDS = TERRAINS.length;
+export const TERRAIN_KINDS = TERRAINS.length;
 export const CARDS_OF_TERRAIN = 15;
 
 export type Group = 'city' | 'defence' | 'seafaring' | 'supply' | 'wine' | 'minting' | 'roads';

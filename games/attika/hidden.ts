@@ -3,7 +3,7 @@ import { HIDDEN, hideOthers, ownCount } from '../kit/counts.ts';
 import { dealUnseen } from '../kit/deck.ts';
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
-import { CARDS_OF_TERRAIN, KINDS } from './data.ts';
+import { CARDS_OF_TERRAIN, TERRAIN_KINDS } from './data.ts';
 import { isOver } from './flow.ts';
 import { clone } from './state.ts';
 import type { State } from './types.ts';
@@ -12,7 +12,7 @@ import type { State } from './types.ts';
 export function view(state: State, seat: Seat | null): State {
   const seen = clone(state);
   if (isOver(state)) return seen;
-  hideOthers(seen.hands, seat, KINDS);
+  hideOthers(seen.hands, seat, TERRAIN_KINDS);
   seen.deck.fill(HIDDEN);
   return seen;
 }
@@ -22,7 +22,7 @@ export function redeal(seen: State, seat: Seat | null, random: Random): State {
   const state = clone(seen);
   if (isOver(state)) return state;
   const unseen = state.discards.map(
-    (discarded, terrain) => CARDS_OF_TERRAIN - discarded - ownCount(state.hands, seat, terrain, KINDS),
+    (discarded, terrain) => CARDS_OF_TERRAIN - discarded - ownCount(state.hands, seat, terrain, TERRAIN_KINDS),
   );
   dealUnseen(state, seat, unseen, random);
   return state;

@@ -2,8 +2,8 @@
 import { ofSeat, sum } from '../kit/counts.ts';
 import type { Seat } from '../kit/rules.ts';
 import { FREE_BY, ROAD } from './board.ts';
-import { BUILDINGS, KINDS, ROAD_COST, SUBSTITUTE } from './data.ts';
-import type { Cards, State } from './types.ts';
+import { BUILDINGS, TERRAIN_KINDS, ROAD_COST, SUBSTITUTE } from './data.ts';
+import type { Bundle, State } from './types.ts';
 
 /** Cards still missing by terrain, and cards of any terrain on top: for a road, and for founding a settlement. */
 export interface Price {
@@ -60,19 +60,19 @@ function marksAround(state: State, hex: number): number[] {
 /** How many cards a seat must give at least; more than it holds where it can't pay. */
 export function leastCards(state: State, seat: Seat, { missing, any }: Price): number {
   let cards = any;
-  for (let terrain = 0; terrain < KINDS; terrain++) {
-    const own = Math.min(missing[terrain]!, state.hands[seat * KINDS + terrain]!);
+  for (let terrain = 0; terrain < TERRAIN_KINDS; terrain++) {
+    const own = Math.min(missing[terrain]!, state.hands[seat * TERRAIN_KINDS + terrain]!);
     cards += own + (missing[terrain]! - own) * SUBSTITUTE;
   }
   return cards;
 }
 
 /** The fewest cards that pay a price the seat can afford; what may be of any terrain is taken from what is held most. */
-export function cheapestCards(state: State, seat: Seat, price: Price): Cards {
-  const left = ofSeat(state.hands, seat, KINDS);
+export function cheapestCards(state: State, seat: Seat, price: Price): Bundle {
+  const left = ofSeat(state.hands, seat, TERRAIN_KINDS);
   const given = [0, 0, 0, 0];
   let rest = leastCards(state, seat, price);
-  for (let terrain = 0; terrain < KINDS; terrain++) {
+  for (let terrain = 0; terrain < TERRAIN_KINDS; terrain++) {
     given[terrain] = Math.min(price.missing[terrain]!, left[terrain]!);
     left[terrain]! -= given[terrain]!;
     rest -= given[terrain]!;
@@ -86,10 +86,10 @@ export function cheapestCards(state: State, seat: Seat, price: Price): Cards {
 }
 
 /** Whether cards make up a price with none to spare: each counts for its own terrain where that is missing. Attika 4.4 */
-export function pays(cards: Cards, { missing, any }: Price): boolean {
+export function pays(cards: Bundle, { missing, any }: Price): boolean {
   let given = 0;
   let due = any;
-  for (let terrain = 0; terrain < KINDS; terrain++) {
+  for (let terrain = 0; terrain < TERRAIN_KINDS; terrain++) {
     const own = Math.min(missing[terrain]!, cards[terrain]!);
     given += cards[terrain]!;
     due += own + (missing[terrain]! - own) * SUBSTITUTE;
@@ -98,9 +98,9 @@ export function pays(cards: Cards, { missing, any }: Price): boolean {
 }
 
 /** From a hand to the discards. */
-export function pay(state: State, seat: Seat, cards: Cards): void {
-  for (let terrain = 0; terrain < KINDS; terrain++) {
-    state.hands[seat * KINDS + terrain]! -= cards[terrain]!;
+export function pay(state: State, seat: Seat, cards: Bundle): void {
+  for (let terrain = 0; terrain < TERRAIN_KINDS; terrain++) {
+    state.hands[seat * TERRAIN_KINDS + terrain]! -= cards[terrain]!;
     state.handSizes[seat]! -= cards[terrain]!;
     state.discards[terrain]! += cards[terrain]!;
   }

@@ -1,13 +1,13 @@
 /** Which buildings a seat could pay for on which hexes: everything at once, for listing moves. */
 import type { Seat } from '../kit/rules.ts';
 import { FREE_BY, MOST_HEXES, ROAD } from './board.ts';
-import { BUILDINGS, KINDS, ROAD_COST, SUBSTITUTE } from './data.ts';
+import { BUILDINGS, TERRAIN_KINDS, ROAD_COST, SUBSTITUTE } from './data.ts';
 import type { State } from './types.ts';
 
 /** Marks of one terrain that can matter: no building costs more of one. */
 const MOST_MARKS = 3;
 /** Ways marks can lie around a site, 0 to 3 of each terrain. */
-const SIGNATURES = (MOST_MARKS + 1) ** KINDS;
+const SIGNATURES = (MOST_MARKS + 1) ** TERRAIN_KINDS;
 
 const ROAD_BIT = 1 << ROAD;
 /** For each kind those it makes free, as bits. */
@@ -47,7 +47,7 @@ function look(built: readonly number[], near: readonly number[], marks: readonly
   }
   let signature = 0;
   let total = 0;
-  for (let terrain = KINDS - 1; terrain >= 0; terrain--) {
+  for (let terrain = TERRAIN_KINDS - 1; terrain >= 0; terrain--) {
     const count = (counts >> (terrain * 4)) & 15;
     signature = signature * (MOST_MARKS + 1) + (count < MOST_MARKS ? count : MOST_MARKS);
     total += count;
@@ -97,11 +97,11 @@ function cardsFor(state: State, seat: Seat, kind: number, signature: number): nu
   const { cost } = BUILDINGS[kind]!;
   let rest = signature;
   let cards = 0;
-  for (let terrain = 0; terrain < KINDS; terrain++) {
+  for (let terrain = 0; terrain < TERRAIN_KINDS; terrain++) {
     const missing = cost[terrain]! - (rest % (MOST_MARKS + 1));
     rest = Math.floor(rest / (MOST_MARKS + 1));
     if (missing <= 0) continue;
-    const own = Math.min(missing, state.hands[seat * KINDS + terrain]!);
+    const own = Math.min(missing, state.hands[seat * TERRAIN_KINDS + terrain]!);
     cards += own + (missing - own) * SUBSTITUTE;
   }
   return cards;

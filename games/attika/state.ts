@@ -4,7 +4,7 @@ import { drawCard } from '../kit/deck.ts';
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
 import { GROUPS } from './board.ts';
-import { AMPHORAE, BUILDINGS, CARDS_OF_TERRAIN, HANDS, KINDS, LAND_TILES, PIECES, STACKS } from './data.ts';
+import { AMPHORAE, BUILDINGS, CARDS_OF_TERRAIN, HANDS, TERRAIN_KINDS, LAND_TILES, PIECES, STACKS } from './data.ts';
 import { startingLand } from './land.ts';
 import type { Options } from './meta.ts';
 import type { State } from './types.ts';
@@ -24,11 +24,11 @@ export function setup(seats: number, _options: Options, random: Random): State {
     grouped: filled(seats * GROUPS.length, 0),
     mats: filled(seats * BUILDINGS.length, 0),
     stacks: Array.from({ length: seats }, () => STACKS).flat(),
-    hands: filled(seats * KINDS, 0),
+    hands: filled(seats * TERRAIN_KINDS, 0),
     handSizes: filled(seats, 0),
-    deck: filled(KINDS, CARDS_OF_TERRAIN),
-    deckSize: KINDS * CARDS_OF_TERRAIN,
-    discards: filled(KINDS, 0),
+    deck: filled(TERRAIN_KINDS, CARDS_OF_TERRAIN),
+    deckSize: TERRAIN_KINDS * CARDS_OF_TERRAIN,
+    discards: filled(TERRAIN_KINDS, 0),
     amphorae: filled(seats, 0),
     tiles,
     phase: 'actions',
@@ -107,8 +107,9 @@ export function clone(state: State): State {
 /** Cards of each terrain, buildings of each seat, land tiles and amphorae. */
 export function census(state: State): Readonly<Record<string, number>> {
   const count: Record<string, number> = {};
-  for (let terrain = 0; terrain < KINDS; terrain++) {
-    count[`terrain ${terrain}`] = ofKind(state.hands, terrain, KINDS) + state.deck[terrain]! + state.discards[terrain]!;
+  for (let terrain = 0; terrain < TERRAIN_KINDS; terrain++) {
+    count[`terrain ${terrain}`] =
+      ofKind(state.hands, terrain, TERRAIN_KINDS) + state.deck[terrain]! + state.discards[terrain]!;
   }
   count['hands'] = sum(state.handSizes) - sum(state.hands);
   count['deck'] = state.deckSize - sum(state.deck);

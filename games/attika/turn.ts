@@ -3,7 +3,7 @@ import { filled } from '../kit/counts.ts';
 import { drawCard, reshuffle } from '../kit/deck.ts';
 import type { Random } from '../kit/random.ts';
 import type { Emit, Seat } from '../kit/rules.ts';
-import { ACTIONS, KINDS } from './data.ts';
+import { ACTIONS, TERRAIN_KINDS } from './data.ts';
 import { drawTile } from './land.ts';
 import type { AttikaEvent, AttikaRefusal, State } from './types.ts';
 
@@ -35,7 +35,7 @@ export function resume(state: State, seat: Seat, random: Random, emit: Emit<Atti
 
 /** Draws cards; the discards become the deck as soon as it is empty. Attika 2.6 */
 export function drawCards(state: State, seat: Seat, count: number, random: Random, emit: Emit<AttikaEvent>): void {
-  const cards = filled(KINDS, 0);
+  const cards = filled(TERRAIN_KINDS, 0);
   let drawn = 0;
   for (; drawn < count; drawn++) {
     if (state.deckSize === 0 && reshuffle(state)) emit?.({ type: 'deckShuffled' });

@@ -5,7 +5,7 @@ export type Phase = 'actions' | 'reveal' | 'expansion';
 export type Mode = 'open' | 'draw' | 'build';
 
 /** Cards of each terrain, in the order of TERRAINS. */
-export type Cards = readonly number[];
+export type Bundle = readonly number[];
 
 /**
  * The land laid so far. Hexes are numbered as they are laid; the record is never changed, only replaced, so that
@@ -72,7 +72,7 @@ export type AttikaMove =
   /** Turns up the next building of a stack. */
   | { readonly type: 'drawBuilding'; readonly stack: number }
   /** `cards` null pays the cheapest way. */
-  | { readonly type: 'build'; readonly kind: number; readonly hex: number; readonly cards: Cards | null }
+  | { readonly type: 'build'; readonly kind: number; readonly hex: number; readonly cards: Bundle | null }
   /** Puts the building just turned up on the mat. */
   | { readonly type: 'keepBuilding' }
   /** Lays the new land tile with its centre on a cell of the hex grid, turned by sixths clockwise. */
@@ -94,10 +94,10 @@ export type AttikaRefusal =
   | { readonly code: 'notRevealed' }
   | { readonly code: 'noSuchHex' }
   | { readonly code: 'siteTaken' }
-  | { readonly code: 'cantAfford'; readonly missing: Cards; readonly any: number; readonly cards: number }
+  | { readonly code: 'cantAfford'; readonly missing: Bundle; readonly any: number; readonly cards: number }
   | { readonly code: 'cardsNotHeld' }
   /** The cards don't make up the price, or some of them could be taken back. */
-  | { readonly code: 'wrongPayment'; readonly missing: Cards; readonly any: number }
+  | { readonly code: 'wrongPayment'; readonly missing: Bundle; readonly any: number }
   | { readonly code: 'landOverlaps' }
   | { readonly code: 'landApart' }
   | { readonly code: 'noAmphora' }
@@ -112,7 +112,7 @@ export type AttikaEvent =
       readonly seat: Seat;
       readonly kind: number;
       readonly hex: number;
-      readonly cards: Cards;
+      readonly cards: Bundle;
       readonly free: boolean;
       /** Cards paid for founding a settlement. */
       readonly fee: number;
@@ -127,7 +127,7 @@ export type AttikaEvent =
       readonly type: 'cardsDrawn';
       readonly seat: Seat;
       readonly count: number;
-      readonly secret?: Secret<{ readonly cards: Cards }>;
+      readonly secret?: Secret<{ readonly cards: Bundle }>;
     }
   | { readonly type: 'turnEnded'; readonly seat: Seat; readonly next: Seat }
   | { readonly type: 'shrinesLinked'; readonly seat: Seat; readonly shrines: readonly number[] }

@@ -1,4 +1,4 @@
-import { BUILDINGS, KINDS } from '../../../games/attika/data.ts';
+import { BUILDINGS, TERRAIN_KINDS } from '../../../games/attika/data.ts';
 import { FREE_BY } from '../../../games/attika/board.ts';
 import { cheapestCards, type Price } from '../../../games/attika/price.ts';
 import { ownerOf } from '../../../games/attika/settle.ts';
@@ -108,7 +108,7 @@ function Due({ kind, price, labels }: DueProps) {
 function Paid({ state, seat, price }: Pick<NoteProps, 'state' | 'seat'> & { readonly price: Price }) {
   const cards = cheapestCards(state, seat, price);
   const plain =
-    price.any === 0 && Array.from({ length: KINDS }, (_, i) => i).every((i) => cards[i] === price.missing[i]);
+    price.any === 0 && Array.from({ length: TERRAIN_KINDS }, (_, i) => i).every((i) => cards[i] === price.missing[i]);
   if (plain) return null;
   return (
     <span className={styles.row}>

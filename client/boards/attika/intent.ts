@@ -1,5 +1,5 @@
 /** What the player is about to do, before it is a move: shared by the board and the hand, which the table places apart. */
-import type { Cards } from '../../../games/attika/types.ts';
+import type { Bundle } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { createStore, useStore } from '../../kit/store.ts';
 
@@ -9,7 +9,7 @@ interface Intent {
   /** The site it shall stand on, while it is being paid for. */
   readonly hex: number | null;
   /** What is to be paid there; null the cheapest way. */
-  readonly cards: Cards | null;
+  readonly cards: Bundle | null;
   /** Where the new land shall lie, before it is laid. */
   readonly spot: number | null;
   /** How the new land is turned, in sixths clockwise. */
@@ -23,7 +23,7 @@ const store = createStore<{ readonly time: string; readonly intent: Intent }>({ 
 export interface Choices extends Intent {
   pickKind(kind: number | null): void;
   pickHex(hex: number | null): void;
-  pickCards(cards: Cards): void;
+  pickCards(cards: Bundle): void;
   pickSpot(cell: number): void;
   rotate(by: 1 | -1): void;
   clear(): void;

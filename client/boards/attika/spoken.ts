@@ -5,7 +5,7 @@ import { SHRINE } from '../../../games/attika/land.ts';
 import type { Price } from '../../../games/attika/price.ts';
 import { completesGroup, linked, ownerOf, settle } from '../../../games/attika/settle.ts';
 import { clone } from '../../../games/attika/state.ts';
-import type { Cards, State } from '../../../games/attika/types.ts';
+import type { Bundle, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/attika/labels.ts';
@@ -31,7 +31,7 @@ export function priceName(price: Price, labels: Labels): string {
 }
 
 /** Cards in words, kind by kind. */
-export function cardNames(cards: Cards, labels: Labels): readonly string[] {
+export function cardNames(cards: Bundle, labels: Labels): readonly string[] {
   return cards.flatMap((count, terrain) => (count > 0 ? [labels.part(labels.terrain[terrain]!, count)] : []));
 }
 

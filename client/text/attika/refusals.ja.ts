@@ -1,4 +1,4 @@
-import type { Cards, Phase } from '../../../games/attika/types.ts';
+import type { Bundle, Phase } from '../../../games/attika/types.ts';
 import { labels } from './labels.ja.ts';
 import type { RefusalSentences } from './sentences.ts';
 
@@ -9,7 +9,7 @@ const FIRST: Readonly<Record<Phase, string>> = {
   expansion: '先に、新しいボードタイルを置いてください。',
 };
 
-function priced(missing: Cards, any: number): string {
+function priced(missing: Bundle, any: number): string {
   const parts = missing.flatMap((count, kind) => (count > 0 ? [labels.part(labels.terrain[kind]!, count)] : []));
   return labels.price(any > 0 ? [...parts, labels.any(any)] : parts);
 }

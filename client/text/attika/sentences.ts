@@ -1,5 +1,5 @@
 /** What both languages' sentences about Attika are made with. */
-import type { AttikaEvent, AttikaRefusal, Cards, Phase } from '../../../games/attika/types.ts';
+import type { AttikaEvent, AttikaRefusal, Bundle, Phase } from '../../../games/attika/types.ts';
 import type { Refusal } from '../../../games/kit/rules.ts';
 
 /** One sentence for each kind of event; null for kinds not worth a line in the log. */
@@ -40,13 +40,13 @@ export function refusalSentence(sentences: RefusalSentences, refusal: Refusal, o
 }
 
 /** Cards as the table draws them, with a count from two up. */
-export function drawn(cards: Cards): string {
+export function drawn(cards: Bundle): string {
   return cards
     .flatMap((count, kind) => (count === 0 ? [] : [count === 1 ? `{card:${kind}}` : `{card:${kind}}×${count}`]))
     .join(' ');
 }
 
-export const total = (cards: Cards): number => cards.reduce((sum, count) => sum + count, 0);
+export const total = (cards: Bundle): number => cards.reduce((sum, count) => sum + count, 0);
 
 /** A player where one is named. */
 export const name = (seat: number): string => `{seat:${seat}}`;

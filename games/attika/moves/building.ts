@@ -5,12 +5,12 @@ import type { Random } from '../../kit/random.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
 import { below, either, list, oneOf } from '../../kit/shape.ts';
 import { GROUPS, GROUP_OF, MOST_HEXES } from '../board.ts';
-import { AMPHORAE, BUILDINGS, CARDS_OF_TERRAIN, KINDS } from '../data.ts';
+import { AMPHORAE, BUILDINGS, CARDS_OF_TERRAIN, TERRAIN_KINDS } from '../data.ts';
 import { type Price, cheapestCards, leastCards, pay, pays, priceOf } from '../price.ts';
 import { allBuilt, completesGroup, linked, settle } from '../settle.ts';
 import { eachSite } from '../sites.ts';
 import { drawCards, refuseAction, resume, spendAction } from '../turn.ts';
-import type { AttikaEvent, AttikaRefusal, Cards, State } from '../types.ts';
+import type { AttikaEvent, AttikaRefusal, Bundle, State } from '../types.ts';
 import type { Kind } from './kind.ts';
 
 const BUILDS = prebuilt(
@@ -22,7 +22,7 @@ export const build: Kind<'build'> = {
   shape: {
     kind: below(BUILDINGS.length),
     hex: below(MOST_HEXES),
-    cards: either(oneOf(null), list(below(KINDS * CARDS_OF_TERRAIN + 1), KINDS, KINDS)),
+    cards: either(oneOf(null), list(below(TERRAIN_KINDS * CARDS_OF_TERRAIN + 1), TERRAIN_KINDS, TERRAIN_KINDS)),
   },
   list(state, seat, moves) {
     if (state.phase === 'actions' && refuseAction(state, 'build')) return;
@@ -60,12 +60,13 @@ function refuseKind(state: State, seat: Seat, kind: number): AttikaRefusal | und
 }
 
 /** Attika 4.3, 4.4 */
-function refusePayment(state: State, seat: Seat, price: Price, cards: Cards | null): AttikaRefusal | undefined {
+function refusePayment(state: State, seat: Seat, price: Price, cards: Bundle | null): AttikaRefusal | undefined {
   const { missing, any } = price;
   const least = leastCards(state, seat, price);
   if (least > state.handSizes[seat]!) return { code: 'cantAfford', missing, any, cards: least };
   if (cards === null) return undefined;
-  if (cards.some((count, terrain) => count > state.hands[seat * KINDS + terrain]!)) return { code: 'cardsNotHeld' };
+  if (cards.some((count, terrain) => count > state.hands[seat * TERRAIN_KINDS + terrain]!))
+    return { code: 'cardsNotHeld' };
   return pays(cards, price) ? undefined : { code: 'wrongPayment', missing, any };
 }
 

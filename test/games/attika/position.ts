@@ -1,6 +1,6 @@
 /** Positions for tests: the starting land with nothing on it, to be marked and built on by name. */
 import { cellAt } from '../../../games/attika/board.ts';
-import { BUILDINGS, KINDS, TERRAINS } from '../../../games/attika/data.ts';
+import { BUILDINGS, TERRAIN_KINDS, TERRAINS } from '../../../games/attika/data.ts';
 import { rules } from '../../../games/attika/index.ts';
 import { settle } from '../../../games/attika/settle.ts';
 import type { AttikaMove, State } from '../../../games/attika/types.ts';
@@ -21,7 +21,7 @@ export function position(seats: number): State {
   state.turn = 0;
   for (const counts of [state.hands, state.handSizes, state.mats]) counts.fill(0);
   state.deck.fill(15);
-  state.deckSize = 15 * KINDS;
+  state.deckSize = 15 * TERRAIN_KINDS;
   state.land = { ...state.land, marks: state.land.marks.map(() => -1) };
   return state;
 }
@@ -49,7 +49,7 @@ export function mat(state: State, seat: number, ...names: readonly string[]): vo
 export function give(state: State, seat: number, hand: Hand): void {
   for (const [terrain, name] of TERRAINS.entries()) {
     const count = hand[name] ?? 0;
-    state.hands[seat * KINDS + terrain]! += count;
+    state.hands[seat * TERRAIN_KINDS + terrain]! += count;
     state.handSizes[seat]! += count;
     state.deck[terrain]! -= count;
     state.deckSize -= count;

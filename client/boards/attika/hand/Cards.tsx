@@ -1,5 +1,5 @@
 import { TERRAINS } from '../../../../games/attika/data.ts';
-import type { Cards as Held } from '../../../../games/attika/types.ts';
+import type { Bundle as Held } from '../../../../games/attika/types.ts';
 import type { Labels } from '../../../text/attika/labels.ts';
 import { TerrainSign } from '../terrain.tsx';
 import styles from './Cards.module.css';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { KINDS } from '../../../../games/attika/data.ts';
+import { TERRAIN_KINDS } from '../../../../games/attika/data.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import type { AttikaProps } from '../Board.tsx';
 import { lookAt, useIntent } from '../intent.ts';
@@ -34,7 +34,12 @@ function OwnHand(props: HandProps) {
       data-asking={payment !== null || (acting && state.phase !== 'actions')}
       aria-label={labels.hand}
     >
-      <Cards held={state.hands.slice(seat * KINDS, (seat + 1) * KINDS)} payment={payment} labels={labels} seat={seat} />
+      <Cards
+        held={state.hands.slice(seat * TERRAIN_KINDS, (seat + 1) * TERRAIN_KINDS)}
+        payment={payment}
+        labels={labels}
+        seat={seat}
+      />
       <OwnMat {...props} intent={intent} />
       <div className={styles.below}>
         {payment !== null ? (

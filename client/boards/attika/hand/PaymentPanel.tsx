@@ -1,4 +1,4 @@
-import { KINDS } from '../../../../games/attika/data.ts';
+import { TERRAIN_KINDS } from '../../../../games/attika/data.ts';
 import type { AttikaMove } from '../../../../games/attika/types.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Try } from '../../../kit/Try.tsx';
@@ -23,7 +23,7 @@ export function PaymentPanel({ payment, intent, state, seat, language, why, play
   const move: AttikaMove = { type: 'build', kind, hex, cards: cheapest ? null : cards };
   const refusal = why(move);
   const lacking = price.missing.reduce(
-    (total, count, terrain) => total + Math.max(0, count - state.hands[seat * KINDS + terrain]!),
+    (total, count, terrain) => total + Math.max(0, count - state.hands[seat * TERRAIN_KINDS + terrain]!),
     0,
   );
   const given = cards.reduce((sum, count) => sum + count, 0);

@@ -1,7 +1,7 @@
 /** Paying for a building on a site: the cheapest way is proposed and can be changed card by card. */
-import { KINDS } from '../../../../games/attika/data.ts';
+import { TERRAIN_KINDS } from '../../../../games/attika/data.ts';
 import { type Price, cheapestCards, pays, priceOf } from '../../../../games/attika/price.ts';
-import type { Cards, State } from '../../../../games/attika/types.ts';
+import type { Bundle, State } from '../../../../games/attika/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import type { Choices } from '../intent.ts';
 
@@ -9,7 +9,7 @@ export interface Payment {
   readonly kind: number;
   readonly hex: number;
   readonly price: Price;
-  readonly cards: Cards;
+  readonly cards: Bundle;
   /** Whether these cards make up the price. */
   readonly complete: boolean;
   /** Whether this is what is proposed. */
@@ -34,7 +34,7 @@ export function usePayment(state: State, seat: Seat, intent: Choices): Payment |
     cards,
     complete: pays(cards, price),
     cheapest: intent.cards === null,
-    give: (terrain) => cards[terrain]! < state.hands[seat * KINDS + terrain]! && change(terrain, 1),
+    give: (terrain) => cards[terrain]! < state.hands[seat * TERRAIN_KINDS + terrain]! && change(terrain, 1),
     takeBack: (terrain) => cards[terrain]! > 0 && change(terrain, -1),
     reset: () => intent.pickHex(hex),
   };
