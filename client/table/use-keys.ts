@@ -5,7 +5,7 @@ import type { TableScene } from './context.ts';
 /** The table's own shortcuts, by key. */
 export type TableKeys = Readonly<Record<'?' | 'u' | 'l' | 'c', () => void>>;
 
-/** Shortcuts of the table and of the game: a game's key plays the one legal move of its type. */
+/** Shortcuts of the table and of the game: a game's key plays the one legal move of its type, or says why there is none. */
 export function useKeys({ at, board, slot }: TableScene, own: TableKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -15,10 +15,15 @@ export function useKeys({ at, board, slot }: TableScene, own: TableKeys): void {
       else return;
       event.preventDefault();
     };
-    const playOnly = (type: string | undefined) => {
-      const moves = at.legal.filter((move) => move.type === type);
-      const only = moves[0];
-      if (only !== undefined && moves.length === 1) slot.play(only);
+    const playOnly = (type = '') => {
+      const [only, ...others] = at.legal.filter((move) => move.type === type);
+      if (only === undefined) explain(type);
+      else if (others.length === 0) slot.play(only);
+    };
+    const explain = (type: string) => {
+      const refusal = at.seat === null ? undefined : slot.why({ type });
+      // A move that wants more than its type can't be asked about.
+      if (refusal !== undefined && refusal.code !== 'malformed') slot.explain(refusal);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
