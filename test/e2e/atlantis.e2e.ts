@@ -63,6 +63,30 @@ test('Atlantis against bots: the last crossing is told before the result', async
   await expect(ann.prompt).toHaveText('Three pawns are home, and everybody has paid for those still out.');
 });
 
+test('Atlantis says why something can’t be done, to mouse, finger and keyboard', async ({ player }) => {
+  const ann = await player('Ann', { hasTouch: true });
+  const { page, prompt } = ann;
+  await ann.startLocal({ game: 'Atlantis', rivals: 'people', names: ['Ann', 'Ben'], seed: 'atlantis 3' });
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+  await button(/^I’m /).tap();
+  await expect(prompt).toHaveText(/^Choose a pawn/);
+  await button(/^slot 53/).click({ force: true });
+  await expect(prompt).toHaveText(/^(?:With \w+ this pawn goes|That would take another)/);
+  await button(/^mainland$/).tap({ force: true });
+  await expect(prompt).toHaveText(/^A pawn reaches the mainland with a card/);
+  await button(/^Play \w+ \(0\)/).tap({ force: true });
+  await expect(prompt).toHaveText(/^That would take another \w+ card/);
+  await button('Sell a tile').focus();
+  await page.keyboard.press('Enter');
+  await expect(prompt).toHaveText(/^You have no tile to sell yet/);
+  await button('Build bridge').click();
+  await button(/^slot 9,/).focus();
+  await page.keyboard.press('Enter');
+  await expect(prompt).toHaveText(/^A bridge needs a hole/);
+  await page.keyboard.press('h');
+  await expect(prompt).toHaveText(/^One of your pawns can move/);
+});
+
 /** Every total is the sum of its items, and the first place has the most. */
 function expectSums({ places }: ResultSheet, count: number): void {
   expect(places).toHaveLength(count);

@@ -92,6 +92,45 @@ test('Lost Cities against bots: three expeditions, each with a page that tells w
   await expect(journal).toBeHidden();
 });
 
+test('Lost Cities says why something can’t be done, to mouse, finger and keyboard', async ({ player }) => {
+  const ann = await player('Ann', { hasTouch: true });
+  const { page, prompt } = ann;
+  const wish = { game: 'Lost Cities', rivals: 'bots', level: 'easy', names: ['Ann'], options: SHORT } as const;
+  await ann.startLocal({ ...wish, seed: 'lost cities 3' });
+  await expect(prompt).toHaveText(/^Your turn/);
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+  const cardFirst = 'First play a card of your hand: on the path of its colour, or onto that pile.';
+  await button(/^Deck: /).click({ force: true });
+  await expect(prompt).toHaveText(cardFirst);
+
+  // The second card of a colour can't start its path.
+  const hand = page.getByRole('region', { name: 'Your hand' });
+  const idle = hand.getByRole('button', { name: /^\w+ \d+$/ }).first();
+  await idle.tap();
+  await button(/^Start the \w+ path with an explorer/).tap({ force: true });
+  await expect(prompt).toHaveText(/^A path starts with your lowest card of its colour/);
+  await page.keyboard.press('d');
+  await expect(prompt).toHaveText(cardFirst);
+
+  await button(/^Discard onto/).tap();
+  await expect(prompt).toHaveText(/^Now draw a card/);
+  await hand
+    .getByRole('button', { name: /^\w+ \d+/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(prompt).toHaveText('First draw a card.');
+  await hand.getByRole('button', { name: /^Take the / }).click({ force: true });
+  await expect(prompt).toHaveText(/^You have just discarded onto/);
+  await button(/^No \w+ discards/).tap({ force: true });
+  await expect(prompt).toHaveText(/pile is empty\. Draw from the deck/);
+  // The lit deck takes the focus, and from there arrows lead to what isn’t lit.
+  await button(/^Draw from the deck/).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(prompt).toHaveText('First draw a card.');
+});
+
 /** Nothing behind the curtain tells of a hand: no cards and nothing lit. */
 function expectNoHand(seen: Seen): void {
   expect(seen.hand).toBe('');

@@ -4,7 +4,7 @@ import { KINDS, PAWNS } from '../../../games/atlantis/data.ts';
 import { destination, occupied, openHoles } from '../../../games/atlantis/path.ts';
 import type { State } from '../../../games/atlantis/types.ts';
 import type { Refusal, Seat } from '../../../games/kit/rules.ts';
-import type { PlaceRefusal } from '../../text/atlantis/sentences.ts';
+import type { BoardRefusal } from '../../text/atlantis/sentences.ts';
 import type { AtlantisProps } from './Board.tsx';
 import { facesWon } from './hand/OwnTiles.tsx';
 import type { Choices } from './intent.ts';
@@ -31,10 +31,10 @@ export function whyNoPawn({ state, seat, why }: Asking, pawn: number, card: numb
 }
 
 /** Why no tile can be sold: what keeps the highest. */
-export function whyNoSale({ state, seat, why }: Asking): Refusal | undefined {
+export function whyNoSale({ state, seat, why }: Asking): Refusal | BoardRefusal | undefined {
   const [best] = facesWon(state, seat);
   const refusal = why({ type: 'sellTile', face: best ?? faceOf(0, 1) });
-  return refusal?.code === 'tileNotHeld' ? { code: 'tileTooLow' } : refusal;
+  return refusal?.code === 'tileNotHeld' ? { code: 'nothingToSell' } : refusal;
 }
 
 /** Why no bridge can be built: what keeps it from the first hole. */
@@ -47,7 +47,7 @@ export function whyNotTo(
   asking: Asking,
   { tool, pawn, card }: Pick<Choices, 'tool' | 'pawn' | 'card'>,
   place: number,
-): Refusal | PlaceRefusal | undefined {
+): Refusal | BoardRefusal | undefined {
   const { state, seat, why } = asking;
   const general = why({ type: 'movePawn', pawn: 0, cards: [0] });
   if (general !== undefined && GENERAL.includes(general.code)) return general;
@@ -70,7 +70,7 @@ function whyNotOnto(
   { pawn, from }: Out,
   card: number | null,
   slot: number,
-): Refusal | PlaceRefusal | undefined {
+): Refusal | BoardRefusal | undefined {
   const face = state.tops[slot]!;
   if (face < 0) return { code: 'noTileThere' };
   if (occupied(state, slot)) return { code: 'chainUnfinished' };
@@ -85,7 +85,7 @@ function whyNotHome(
   { state, seat, why }: Asking,
   { pawn, from }: Out,
   card: number | null,
-): Refusal | PlaceRefusal | undefined {
+): Refusal | BoardRefusal | undefined {
   const leading = heldItems(state, seat).find((item) => destination(state, from, item) === MAINLAND);
   const item = card ?? leading;
   if (item === undefined) return { code: 'tilesAhead' };

@@ -33,5 +33,6 @@ export const refusals: RefusalSentences = {
   leadsElsewhere: ({ item, place }) =>
     `With ${labels.items[item]} this pawn goes to ${place === MAINLAND ? 'the mainland' : `the nearest one ahead, on slot ${place + 1}`}.`,
   tilesAhead: () => 'A pawn reaches the mainland with a card whose item lies nowhere ahead of it.',
+  nothingToSell: () => 'You have no tile to sell yet. One of 2 or more brings cards.',
   canMove: () => 'One of your pawns can move, so move it.',
 };

@@ -35,5 +35,6 @@ export const refusals: RefusalSentences = {
       ? `このコマの前に${labels.items[item]}はもうないので、本土まで進みます。`
       : `${labels.items[item]}のカードでは、いちばん近い${place + 1}マス目に止まります。`,
   tilesAhead: () => '本土に着くには、コマの前方にないアイテムのカードが必要です。',
+  nothingToSell: () => '売れるタイルをまだ持っていません。2以上のタイルならカードになります。',
   canMove: () => '動かせるコマがあります。コマを動かしてください。',
 };

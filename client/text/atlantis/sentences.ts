@@ -15,8 +15,8 @@ type CommonRefusal =
   | { readonly code: 'malformed' }
   | { readonly code: 'wrongPhase'; readonly phase: Phase };
 
-/** Why a move can't end where somebody pressed. Moves name cards and no places, so it is the board that asks. */
-export type PlaceRefusal =
+/** Why a move can't end where somebody pressed, or no tile be sold. Moves name no places, so it is the board that asks. */
+export type BoardRefusal =
   /** Neither pawn nor card is picked. */
   | { readonly code: 'pickFirst' }
   | { readonly code: 'behindPawn' }
@@ -24,9 +24,11 @@ export type PlaceRefusal =
   /** A card of this item leads to another place. */
   | { readonly code: 'leadsElsewhere'; readonly item: number; readonly place: number }
   /** The mainland: every card in hand has its item ahead. */
-  | { readonly code: 'tilesAhead' };
+  | { readonly code: 'tilesAhead' }
+  /** No tile was won yet. */
+  | { readonly code: 'nothingToSell' };
 
-type AnyRefusal = AtlantisRefusal | CommonRefusal | PlaceRefusal;
+type AnyRefusal = AtlantisRefusal | CommonRefusal | BoardRefusal;
 
 /** One sentence for each reason. */
 export type RefusalSentences = {

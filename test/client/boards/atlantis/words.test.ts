@@ -14,8 +14,8 @@ const vocabulary = readFileSync(new URL('../../../../games/atlantis/types.ts', i
 /** Data that any refusal might ask for. */
 const DATA = { item: 2, toll: 5, means: 3, value: 4, paid: 2, place: 8 };
 
-/** What the board says of places, beside what the game says of moves. */
-const PLACES = ['pickFirst', 'behindPawn', 'noTileThere', 'leadsElsewhere', 'tilesAhead'];
+/** What the board says of places and tiles, beside what the game says of moves. */
+const BOARD = ['pickFirst', 'behindPawn', 'noTileThere', 'leadsElsewhere', 'tilesAhead', 'nothingToSell'];
 
 /** Events not worth a line in the log. */
 const SILENT = ['slotFlooded'];
@@ -37,7 +37,7 @@ const codesIn = (type: string, field: string) => {
 test.each(LANGUAGES)('%s: every refusal has its own sentence', (language) => {
   const { refusal } = words[language];
   const otherwise = refusal({ code: 'no such code' });
-  const codes = [...codesIn('AtlantisRefusal', 'code'), ...PLACES, 'gameOver', 'notYourTurn', 'malformed'];
+  const codes = [...codesIn('AtlantisRefusal', 'code'), ...BOARD, 'gameOver', 'notYourTurn', 'malformed'];
   expect(codes.length).toBeGreaterThan(15);
   const phases = rules.phases.map((phase) => refusal({ code: 'wrongPhase', phase }));
   const sentences = [...codes.map((code) => refusal({ code, ...DATA })), ...phases];
