@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion/types.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
-import { useCamera } from '../kit/camera.ts';
+import { type Margins, useCamera } from '../kit/camera.ts';
 import { View } from '../kit/View.tsx';
 import { ZoomButtons } from '../kit/ZoomButtons.tsx';
 import { useTurning } from '../kit/turning.ts';
@@ -31,6 +31,10 @@ import { Tiles } from './Tiles.tsx';
 import { Trace } from './Trace.tsx';
 
 export type AsterionProps = BoardProps<State, AsterionMove, AsterionEvent>;
+
+/** Pixels at the board’s edges that hide nothing: none, but room for the sums while the end is told. */
+const EDGES: Margins = { left: 0, right: 0, top: 0, bottom: 0 };
+const BELOW_SUMS: Margins = { ...EDGES, top: 76 };
 
 /** The labyrinth from above: as much of the plane as the tiles take, and one ring more. */
 export function Board(props: AsterionProps) {
@@ -65,7 +69,7 @@ export function Board(props: AsterionProps) {
   const camera = useCamera(
     svg,
     useMemo(() => frame(state.cell), [state.cell]),
-    { onWheel },
+    { onWheel, margins: () => (out.length > 0 ? BELOW_SUMS : EDGES) },
   );
   useEscape(choices.leave);
   useEffect(() => forgetIntent, []);

@@ -12,10 +12,12 @@ import theme from './theme.module.css';
 interface LookAtMatProps extends Pick<AttikaProps, 'state' | 'players' | 'language'> {
   readonly of: Seat;
   readonly className: string | undefined;
+  /** What the button shows. */
+  readonly children: string;
 }
 
 /** Opens a player’s whole mat, with names. */
-export function LookAtMat({ state, of, players, language, className }: LookAtMatProps) {
+export function LookAtMat({ state, of, players, language, className, children }: LookAtMatProps) {
   const labels = labelsIn[language];
   const [open, setOpen] = useState(false);
   const [looked, setLooked] = useState<number | null>(null);
@@ -24,7 +26,7 @@ export function LookAtMat({ state, of, players, language, className }: LookAtMat
   return (
     <>
       <button type="button" className={className} aria-label={title} onClick={() => setOpen(true)}>
-        {labels.matShort}
+        {children}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <div className={theme['theme']}>

@@ -38,7 +38,9 @@ export function SeatPanel({ of, ...props }: SeatPanelProps) {
         <Count label={labels.stackSizes} icon={<StackIcon />} minor>
           {stacks.join('·')}
         </Count>
-        <LookAtMat {...props} of={of} className={styles.look} />
+        <LookAtMat {...props} of={of} className={styles.look}>
+          {labels.matShort}
+        </LookAtMat>
       </div>
     </div>
   );

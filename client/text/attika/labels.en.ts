@@ -75,6 +75,7 @@ export const labels: Labels = {
   mat: 'Your mat',
   matOf: (player) => `${player}’s mat`,
   matShort: 'Mat',
+  matWhole: 'All',
   matHint: 'Beside the building an arrow comes from, the one it leads to is free.',
   noneReady: 'Nothing lies ready. Draw buildings first.',
   ready: (count) => (count === 1 ? 'ready' : `${count} ready`),

@@ -72,6 +72,7 @@ export const labels: Labels = {
   mat: '配置ボード',
   matOf: (player) => `${player}の配置ボード`,
   matShort: '配置ボード',
+  matWhole: '全体',
   matHint: '矢印の元の建物の隣なら、矢印の先の建物を無料で建てられます。',
   noneReady: '建設待ちの建物がありません。めくってください。',
   ready: (count) => (count === 1 ? '建設待ち' : `建設待ち${count}`),

@@ -51,6 +51,8 @@ export interface Labels {
   readonly mat: string;
   matOf(player: string): string;
   readonly matShort: string;
+  /** Opens the own mat where only what lies ready is shown. */
+  readonly matWhole: string;
   readonly matHint: string;
   readonly noneReady: string;
   ready(count: number): string;

@@ -12,8 +12,13 @@ import styles from './Drive.module.css';
 import type { HandProps } from './Hand.tsx';
 import { UseTitle } from './UseTitle.tsx';
 
+interface DriveProps extends HandProps {
+  /** Whether a building has been picked, so that its site is wanted. */
+  readonly picked: boolean;
+}
+
 /** What drives the turn: its two uses side by side, each with its actions left, and its end. */
-export function Drive(props: HandProps) {
+export function Drive({ picked, ...props }: DriveProps) {
   const { state, seat, language } = props;
   const labels = labelsIn[language];
   const mine = state.turn === seat && state.winner < 0;
@@ -35,7 +40,7 @@ export function Drive(props: HandProps) {
           {held && state.mode === 'build' ? (
             <OneMore {...props} />
           ) : (
-            <span className={styles.hint}>{buildHint(props)}</span>
+            <span className={styles.hint}>{picked ? labels.pickSite : buildHint(props)}</span>
           )}
         </div>
       )}

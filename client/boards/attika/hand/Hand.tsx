@@ -49,7 +49,7 @@ function OwnHand(props: HandProps) {
         ) : acting && state.phase === 'expansion' ? (
           <LandPanel {...props} intent={intent} />
         ) : (
-          <Drive {...props} />
+          <Drive {...props} picked={intent.kind !== null} />
         )}
       </div>
     </section>

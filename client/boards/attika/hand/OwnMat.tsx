@@ -95,7 +95,9 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
         {button}
       </Mat>
       {holdings.every(({ ready }) => ready === 0) && <p className={styles.none}>{labels.noneReady}</p>}
-      <LookAtMat {...props} of={seat} className={styles.whole} />
+      <LookAtMat {...props} of={seat} className={styles.whole}>
+        {labels.matWhole}
+      </LookAtMat>
     </fieldset>
   );
 }
