@@ -1,6 +1,7 @@
 import { BookOpen, Bot, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { shelf } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { useTitle } from '../app/title.ts';
 import { Vignette } from '../home/Vignette.tsx';
@@ -18,12 +19,25 @@ export function LobbyPage({ meta }: { readonly meta?: Meta }) {
 
 function AllTables() {
   const { lobby } = useText();
+  const language = useLanguage();
   useTitle(lobby.titleAll);
   return (
     <div className={styles.all}>
       <h1 className="visually-hidden">{lobby.titleAll}</h1>
       <OwnMatches />
       <OtherMatches />
+      <section className={styles.open}>
+        <h2>{lobby.create}</h2>
+        <ul>
+          {[...shelf.values()].map(({ meta }) => (
+            <li key={meta.id}>
+              <Link href={`/play/${meta.id}`} className={buttonClass({})}>
+                {meta.names[language]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

@@ -91,7 +91,7 @@ export interface BoardModule<State = object, M extends Move = Move, E extends Ga
    */
   Hand(props: BoardProps<State, M, E>): ReactNode;
   /**
-   * One player's open counts, inside the table's player panel. On a phone it has one line of about 100 px, or 120 px while an
+   * One player's open counts, inside the table's player panel. On a phone it has one line of about 100 px, or 115 px while an
    * element in it says `data-wide="true"`.
    */
   SeatPanel(props: BoardProps<State, M, E> & { readonly of: Seat }): ReactNode;
