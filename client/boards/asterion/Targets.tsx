@@ -23,13 +23,15 @@ interface TargetsProps {
 export function Targets({ targets, barred, choices, labels, onPoint, onPress, onAct, onRefused }: TargetsProps) {
   const stop = useRoving([...targets, ...barred]);
   const lit = targets.map((target, i) => {
-    const { onFocus, ...rest } = stop(i, () => onAct(target));
     const picked = target.key === choices.pinned || ('tile' in target && target.tile === choices.first);
     return (
       <g
         key={target.key}
-        {...rest}
-        role="button"
+        {...stop(
+          i,
+          () => onAct(target),
+          (on) => onPoint(on ? target : null),
+        )}
         aria-label={targetName(target, choices.first, labels)}
         aria-pressed={picked}
         className={styles.target}
@@ -37,13 +39,6 @@ export function Targets({ targets, barred, choices, labels, onPoint, onPress, on
         data-target={target.key}
         transform={`translate(${target.x} ${target.y})`}
         onClick={() => onPress(target)}
-        onFocus={() => {
-          onFocus();
-          onPoint(target);
-        }}
-        onBlur={() => onPoint(null)}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(target)}
-        onPointerLeave={() => onPoint(null)}
       >
         <rect x="-50" y="-50" width="100" height="100" className={styles.reach} />
         <rect x="-43" y="-43" width="86" height="86" rx="7" className={styles.light} />
@@ -54,13 +49,11 @@ export function Targets({ targets, barred, choices, labels, onPoint, onPress, on
     <g
       key={key}
       {...stop(targets.length + i, () => onRefused(cell))}
-      role="button"
       aria-disabled="true"
       aria-label={labels.blocked(cellName(cell, labels))}
       className={styles.barred}
       data-blocked={cell}
       transform={`translate(${x} ${y})`}
-      onClick={() => onRefused(cell)}
     >
       <rect x="-50" y="-50" width="100" height="100" className={styles.reach} />
       <path d="M-14-14 14 14M14-14-14 14" className={styles.cross} />

@@ -22,36 +22,28 @@ export function Tiles({ state, players, labels, onPoint, onPress }: TilesProps) 
   const stop = useRoving(places);
   return (
     <g role="list" aria-label={labels.labyrinth}>
-      {places.map(({ key, tile, x, y }) => {
-        const { onFocus, ...rest } = stop(tile, () => onPress(tile));
-        return (
-          <g
-            key={key}
-            {...rest}
-            role="listitem"
-            aria-label={tileName(state, tile, players, labels)}
-            className={styles.tile}
-            data-tile={tile}
-            data-place={`tile:${tile}`}
-            data-lifted={state.lifted === tile}
-            style={{ transform: `translate(${x}px, ${y}px)` }}
-            onFocus={() => {
-              onFocus();
-              onPoint(tile);
-            }}
-            onBlur={() => onPoint(null)}
-            // A finger looks by pressing, which gives the focus.
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(tile)}
-            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(null)}
-            onClick={() => onPress(tile)}
-          >
-            <g className={styles.laid}>
-              <Slab look={lookOf(state, tile)} hunted={state.network[tile] === 0} />
-            </g>
-            <rect x="-46" y="-46" width="92" height="92" rx="4" className={styles.focus} />
+      {places.map(({ key, tile, x, y }) => (
+        <g
+          key={key}
+          {...stop(
+            tile,
+            () => onPress(tile),
+            (on) => onPoint(on ? tile : null),
+          )}
+          role="listitem"
+          aria-label={tileName(state, tile, players, labels)}
+          className={styles.tile}
+          data-tile={tile}
+          data-place={`tile:${tile}`}
+          data-lifted={state.lifted === tile}
+          style={{ transform: `translate(${x}px, ${y}px)` }}
+        >
+          <g className={styles.laid}>
+            <Slab look={lookOf(state, tile)} hunted={state.network[tile] === 0} />
           </g>
-        );
-      })}
+          <rect x="-46" y="-46" width="92" height="92" rx="4" className={styles.focus} />
+        </g>
+      ))}
     </g>
   );
 }

@@ -22,12 +22,10 @@ export function BarredPlaces({ road, state, places, labels, onPress }: BarredPla
     <g
       key={place.key}
       {...stop(i, () => onPress(place))}
-      role="button"
       aria-disabled="true"
       aria-label={barredName(state, place, labels)}
       className={styles.barred}
       data-barred={place.key}
-      onClick={() => onPress(place)}
     >
       <Reach road={road} place={place} />
     </g>

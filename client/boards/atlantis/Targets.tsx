@@ -28,33 +28,24 @@ interface TargetsProps {
 /** The lit pawns, places and holes. One of them takes part in the tab order; arrow keys lead to the others. */
 export function Targets({ targets, pointed, labels, state, onPoint, onPick, ...rest }: TargetsProps) {
   const stop = useRoving(targets);
-  return targets.map((target, i) => {
-    const { onFocus, ...roving } = stop(i, () => onPick(target, false));
-    return (
-      <g
-        key={target.key}
-        {...roving}
-        role="button"
-        aria-label={targetName(state, target, labels)}
-        aria-pressed={target.on === 'pawn' ? target.picked : undefined}
-        className={styles.target}
-        data-on={target.on}
-        data-target={target.key}
-        onClick={({ nativeEvent }) =>
-          onPick(target, 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch')
-        }
-        onFocus={() => {
-          onFocus();
-          onPoint(target);
-        }}
-        onBlur={() => onPoint(null)}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(target)}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && onPoint(null)}
-      >
-        <Light target={target} pointed={pointed?.key === target.key} {...rest} />
-      </g>
-    );
-  });
+  return targets.map((target, i) => (
+    <g
+      key={target.key}
+      {...stop(
+        i,
+        () => onPick(target, false),
+        (on) => onPoint(on ? target : null),
+      )}
+      aria-label={targetName(state, target, labels)}
+      aria-pressed={target.on === 'pawn' ? target.picked : undefined}
+      className={styles.target}
+      data-on={target.on}
+      data-target={target.key}
+      onClick={({ nativeEvent }) => onPick(target, 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch')}
+    >
+      <Light target={target} pointed={pointed?.key === target.key} {...rest} />
+    </g>
+  ));
 }
 
 interface LightProps extends Pick<TargetsProps, 'road' | 'seat' | 'players'> {

@@ -36,20 +36,7 @@ export function Sites({ sites, dear, far, ...props }: SitesProps) {
   const { state, seat, players, labels, pointed, picked, onPoint, onPick, onRefused } = props;
   const stop = useRoving([...sites, ...dear]);
   const markOf = (site: Site, i: number, act: () => void) => {
-    const { onFocus, ...rest } = stop(i, act);
-    return {
-      ...rest,
-      role: 'button',
-      transform: translated(site),
-      onClick: act,
-      onFocus: () => {
-        onFocus();
-        onPoint(site);
-      },
-      onBlur: () => onPoint(null),
-      onPointerEnter: (event: React.PointerEvent) => event.pointerType === 'mouse' && onPoint(site),
-      onPointerLeave: () => onPoint(null),
-    };
+    return { ...stop(i, act, (on) => onPoint(on ? site : null)), transform: translated(site) };
   };
   const lit = sites.map((site, i) => {
     const ghost = pointed?.key === site.key || picked === site.hex;

@@ -30,30 +30,26 @@ export function Spots({ state, spots, rotation, chosen, labels, scale, onPoint, 
   const stop = useRoving(spots);
   return (
     <>
-      {spots.map((spot, i) => {
-        const { onFocus, ...rest } = stop(i, () => onPick(spot));
-        return (
-          <g
-            key={spot.key}
-            {...rest}
-            role="button"
-            aria-label={spotName(state, spot, i + 1, labels)}
-            className={styles.spot}
-            data-target={spot.key}
-            data-chosen={chosen?.key === spot.key}
-            transform={translated(spot)}
-            onClick={(event) => event.detail === 0 && onPick(spot)}
-            onFocus={() => {
-              onFocus();
-              onPoint(spot);
-            }}
-          >
-            <circle r="80" className={styles.reach} />
-            <circle r={radius} className={styles.edge} />
-            <circle r={radius} className={styles.light} />
-          </g>
-        );
-      })}
+      {spots.map((spot, i) => (
+        <g
+          key={spot.key}
+          {...stop(
+            i,
+            () => onPick(spot),
+            (on) => on && onPoint(spot),
+          )}
+          aria-label={spotName(state, spot, i + 1, labels)}
+          className={styles.spot}
+          data-target={spot.key}
+          data-chosen={chosen?.key === spot.key}
+          transform={translated(spot)}
+          onClick={(event) => event.detail === 0 && onPick(spot)}
+        >
+          <circle r="80" className={styles.reach} />
+          <circle r={radius} className={styles.edge} />
+          <circle r={radius} className={styles.light} />
+        </g>
+      ))}
       {chosen !== null && <Ghost tile={state.tile} cell={chosen.cell} rotation={rotation} />}
     </>
   );

@@ -25,36 +25,28 @@ interface TargetsProps {
 export function Targets({ state, seat, targets, players, labels, pointed, onPoint, onPick }: TargetsProps) {
   const stop = useRoving(targets);
 
-  return targets.map((target, i) => {
-    const { onFocus, ...rest } = stop(i, () => onPick(target));
-    return (
-      <g
-        key={target.key}
-        {...rest}
-        role="button"
-        aria-label={targetName(state, target, players, labels)}
-        className={styles.target}
-        data-over={standsOver(target)}
-        data-target={target.key}
-        transform={`translate(${target.x} ${target.y})`}
-        onClick={() => onPick(target)}
-        onFocus={() => {
-          onFocus();
-          onPoint(target);
-        }}
-        onBlur={() => onPoint(null)}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(target)}
-        onPointerLeave={() => onPoint(null)}
-      >
-        <Light target={target} />
-        {pointed?.key === target.key && (
-          <g className={styles.ghost}>
-            <Ghost state={state} seat={seat} target={target} colour={players[seat]?.colour} />
-          </g>
-        )}
-      </g>
-    );
-  });
+  return targets.map((target, i) => (
+    <g
+      key={target.key}
+      {...stop(
+        i,
+        () => onPick(target),
+        (on) => onPoint(on ? target : null),
+      )}
+      aria-label={targetName(state, target, players, labels)}
+      className={styles.target}
+      data-over={standsOver(target)}
+      data-target={target.key}
+      transform={`translate(${target.x} ${target.y})`}
+    >
+      <Light target={target} />
+      {pointed?.key === target.key && (
+        <g className={styles.ghost}>
+          <Ghost state={state} seat={seat} target={target} colour={players[seat]?.colour} />
+        </g>
+      )}
+    </g>
+  ));
 }
 
 /** Whether something stands there already that must stay in sight: a ring goes round it then. */

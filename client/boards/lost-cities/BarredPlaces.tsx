@@ -1,5 +1,5 @@
 import type { State } from '../../../games/lost-cities/types.ts';
-import type { useRoving } from '../../kit/a11y/roving.ts';
+import type { Stops } from '../../kit/a11y/roving.ts';
 import type { Labels } from '../../text/lost-cities/labels.ts';
 import type { Barred } from './barred.ts';
 import styles from './BarredPlaces.module.css';
@@ -11,7 +11,7 @@ interface BarredPlacesProps {
   readonly places: readonly Barred[];
   readonly labels: Labels;
   /** Their stops follow those of the lit places. */
-  readonly stop: ReturnType<typeof useRoving>;
+  readonly stop: Stops;
   readonly from: number;
   onPress(place: Barred): void;
 }
@@ -22,12 +22,10 @@ export function BarredPlaces({ state, places, labels, stop, from, onPress }: Bar
     <g
       key={place.key}
       {...stop(from + i, () => onPress(place))}
-      role="button"
       aria-disabled="true"
       aria-label={barredName(state, place, labels)}
       className={styles.barred}
       data-barred={place.key}
-      onClick={() => onPress(place)}
     >
       {place.on === 'path' ? <Way place={place} /> : <Heap place={place} />}
     </g>

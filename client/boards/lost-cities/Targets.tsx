@@ -3,7 +3,7 @@ import { colourOf } from '../../../games/lost-cities/board.ts';
 import { canStep, figureOn } from '../../../games/lost-cities/figures.ts';
 import type { State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { useRoving } from '../../kit/a11y/roving.ts';
+import { type Stops, useRoving } from '../../kit/a11y/roving.ts';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/lost-cities/labels.ts';
 import type { Barred } from './barred.ts';
@@ -40,35 +40,27 @@ export function Targets({ targets, barred, onBarred, ...rest }: TargetsProps) {
 }
 
 interface LitProps extends Omit<TargetsProps, 'barred' | 'onBarred'> {
-  readonly stop: ReturnType<typeof useRoving>;
+  readonly stop: Stops;
 }
 
 function Lit({ state, seat, targets, players, labels, pointed, stop, onPoint, onPick }: LitProps) {
-  return targets.map((target, i) => {
-    const { onFocus, ...rest } = stop(i, () => onPick(target));
-    return (
-      <g
-        key={target.key}
-        {...rest}
-        role="button"
-        aria-label={moveName(state, seat, target.move, labels)}
-        className={styles.target}
-        data-target={target.key}
-        transform={`translate(${target.x} ${target.y})`}
-        onClick={() => onPick(target)}
-        onFocus={() => {
-          onFocus();
-          onPoint(target);
-        }}
-        onBlur={() => onPoint(null)}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(target)}
-        onPointerLeave={() => onPoint(null)}
-      >
-        <Light on={target.on} />
-        <Ghost state={state} seat={seat} target={target} player={players[seat]} shown={pointed?.key === target.key} />
-      </g>
-    );
-  });
+  return targets.map((target, i) => (
+    <g
+      key={target.key}
+      {...stop(
+        i,
+        () => onPick(target),
+        (on) => onPoint(on ? target : null),
+      )}
+      aria-label={moveName(state, seat, target.move, labels)}
+      className={styles.target}
+      data-target={target.key}
+      transform={`translate(${target.x} ${target.y})`}
+    >
+      <Light on={target.on} />
+      <Ghost state={state} seat={seat} target={target} player={players[seat]} shown={pointed?.key === target.key} />
+    </g>
+  ));
 }
 
 const CARD = { x: -41, y: -54, width: 82, height: 108, rx: 9 };

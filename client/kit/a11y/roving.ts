@@ -1,5 +1,8 @@
-/** Many places, one stop in the tab order: arrow keys lead from one place to the next, as they lie on the board. */
-import { type KeyboardEvent, type RefCallback, useRef, useState } from 'react';
+/**
+ * Many places, one stop in the tab order: arrow keys lead from one place to the next, as they lie on the board. Focus and
+ * mouse point at a place alike; a finger does by pressing, which gives the focus.
+ */
+import { type KeyboardEvent, type PointerEvent, type RefCallback, useRef, useState } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { actOnKey, step } from './walk.ts';
 
@@ -9,13 +12,23 @@ export interface Place extends Point {
 
 interface Stop {
   readonly ref: RefCallback<SVGElement | HTMLElement>;
+  readonly role: 'button';
   readonly tabIndex: 0 | -1;
+  onClick(): void;
   onKeyDown(event: KeyboardEvent): void;
   onFocus(): void;
+  onBlur(): void;
+  onPointerEnter(event: PointerEvent): void;
+  onPointerLeave(event: PointerEvent): void;
 }
 
-/** What each place needs to take part, by its index. `act` is what Enter and space do there. */
-export function useRoving(places: readonly Place[]): (index: number, act: () => void) => Stop {
+/**
+ * What each place needs to take part, by its index. `act` is what a press, Enter and space do there; `point` is told
+ * when the place is pointed at (true) and when no longer.
+ */
+export type Stops = (index: number, act: () => void, point?: (on: boolean) => void) => Stop;
+
+export function useRoving(places: readonly Place[]): Stops {
   const [current, setCurrent] = useState<string | null>(null);
   const nodes = useRef(new Map<string, SVGElement | HTMLElement>());
   const at = Math.max(
@@ -23,14 +36,19 @@ export function useRoving(places: readonly Place[]): (index: number, act: () => 
     places.findIndex((place) => place.key === current),
   );
 
-  return (index, act) => {
+  return (index, act, point) => {
     const { key } = places[index]!;
+    const unlessTouched = (on: boolean) => (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') point?.(on);
+    };
     return {
       ref: (node) => {
         if (node === null) nodes.current.delete(key);
         else nodes.current.set(key, node);
       },
+      role: 'button',
       tabIndex: index === at ? 0 : -1,
+      onClick: act,
       onKeyDown: (event) => {
         actOnKey(act)(event);
         const next = step(places, index, event.key);
@@ -38,7 +56,13 @@ export function useRoving(places: readonly Place[]): (index: number, act: () => 
         event.preventDefault();
         nodes.current.get(places[next]!.key)?.focus();
       },
-      onFocus: () => setCurrent(key),
+      onFocus: () => {
+        setCurrent(key);
+        point?.(true);
+      },
+      onBlur: () => point?.(false),
+      onPointerEnter: unlessTouched(true),
+      onPointerLeave: unlessTouched(false),
     };
   };
 }

@@ -55,7 +55,6 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
       if (byKey && !picked) requestAnimationFrame(focusSite);
     };
     const index = PLACES.findIndex(({ key }) => key === `kind ${kind}`);
-    const { onFocus, ...rest } = stop(index, () => press(true));
     return (
       <Tooltip
         text={refusal === undefined || legal.length === 0 ? said : `${said}. ${words[language].refusal(refusal)}`}
@@ -63,7 +62,11 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
       >
         <button
           type="button"
-          {...rest}
+          {...stop(
+            index,
+            () => press(true),
+            (on) => lookAt(on ? { kind } : null),
+          )}
           className={styles.cell}
           data-possible={possible}
           data-mat={`${seat} ${kind}`}
@@ -71,13 +74,6 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
           aria-pressed={intent.kind === kind}
           aria-disabled={!possible}
           onClick={() => press(false)}
-          onFocus={() => {
-            onFocus();
-            lookAt({ kind });
-          }}
-          onBlur={() => lookAt(null)}
-          onPointerEnter={() => lookAt({ kind })}
-          onPointerLeave={() => lookAt(null)}
         >
           {face}
           {free && <span className={styles.free}>0</span>}
@@ -104,5 +100,6 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
 
 /** Whoever picks a building with the keyboard goes on among its sites with the arrow keys. */
 function focusSite(): void {
-  document.querySelector<SVGElement>('svg [role="button"][tabindex="0"]')?.focus();
+  const lit = document.querySelector<SVGElement>('[data-target]');
+  (lit ?? document.querySelector<SVGElement>('svg [role="button"][tabindex="0"]'))?.focus();
 }
