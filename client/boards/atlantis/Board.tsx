@@ -74,7 +74,7 @@ export function Board(props: AtlantisProps) {
       )}
       <div ref={ref} className={styles.room} data-road>
         <svg viewBox={`0 0 ${road.width} ${road.height}`} className={styles.sea} role="group" aria-label={labels.road}>
-          <Sea road={road} />
+          <Sea road={road} state={state} />
           <Tiles road={road} state={state} />
           {lastSlots(events).map((slot) => (
             <polygon key={slot} points={road.slots[slot]!.tile} className={styles.halo} />

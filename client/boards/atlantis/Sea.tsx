@@ -1,8 +1,14 @@
+import type { State } from '../../../games/atlantis/types.ts';
 import type { Road } from './road.ts';
 import styles from './Sea.module.css';
 
-/** Clear water set in small stones, the drowned bed of the road, and both shores. */
-export function Sea({ road }: { readonly road: Road }) {
+interface SeaProps {
+  readonly road: Road;
+  readonly state: State;
+}
+
+/** Clear water set in small stones, the drowned bed of the road, open where tiles are gone, and both shores. */
+export function Sea({ road, state }: SeaProps) {
   const room = { x: -1200, y: -1200, width: road.width + 2400, height: road.height + 2400 };
   return (
     <g className={styles.sea}>
@@ -24,6 +30,9 @@ export function Sea({ road }: { readonly road: Road }) {
       <path d={road.line} className={styles.deep} />
       <path d={road.line} className={styles.shoal} />
       <path d={road.line} className={styles.bed} />
+      {road.slots.map(
+        (slot, at) => state.tops[at]! < 0 && <polygon key={at} points={slot.water} className={styles.open} />,
+      )}
       <Island {...road.atlantis} />
       <Harbour {...road.mainland} />
     </g>

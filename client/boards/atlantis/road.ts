@@ -24,6 +24,8 @@ export interface Slot extends Point {
   /** Outlines for `points` attributes: the tile, and a smaller one within it. */
   readonly tile: string;
   readonly inlay: string;
+  /** What lies open when the tile is gone: it meets that of the next slot. */
+  readonly water: string;
 }
 
 export interface Road {
@@ -103,7 +105,14 @@ function laid({ line, width, height }: ReturnType<typeof placed>): Road {
     const middle = SHORE + (slot + 0.5) * pitch;
     const { x, y, angle } = walk.at(middle);
     const outline = (share: number, half: number) => segment(walk, middle, pitch * share, half);
-    return { x, y, angle, tile: outline(FILL, HALF), inlay: outline(FILL - 0.06, HALF - 6) };
+    return {
+      x,
+      y,
+      angle,
+      tile: outline(FILL, HALF),
+      inlay: outline(FILL - 0.06, HALF - 6),
+      water: outline(0.51, HALF + 3),
+    };
   });
   return {
     width: Math.round(width),
