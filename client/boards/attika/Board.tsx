@@ -35,12 +35,14 @@ const FAR = 0.27;
 /** As far from a place for new land a press still means it, in units of the drawing: the hexes around its centre. */
 const MEANT = 190;
 
-/** Rooms narrower than this show less at their edges, in pixels. */
+/** Rooms narrower than this show less at their edges, wider ones more, in pixels. */
 const NARROW = 560;
+const WIDE = 800;
 
 /** Gauges and buttons stand at the edges and should hide no land. */
 function marginsOf({ width }: Room): Margins {
-  return width < NARROW ? { left: 4, right: 4, top: 36, bottom: 4 } : { left: 76, right: 60, top: 4, bottom: 4 };
+  if (width < NARROW) return { left: 4, right: 4, top: 36, bottom: 4 };
+  return { left: width < WIDE ? 76 : 128, right: 60, top: 4, bottom: 4 };
 }
 
 /** The land from above with everything on it; it can be moved and looked at from near. */

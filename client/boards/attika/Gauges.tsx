@@ -12,24 +12,30 @@ export function Gauges({ state, labels }: { readonly state: State; readonly labe
     <div className={styles.gauges}>
       <Gauge label={labels.deck} count={state.deckSize} icon={<AnyCardIcon />} port="deck" />
       <Gauge label={labels.discards} count={discards} icon={<Discards />} port="discards" />
-      <Gauge label={labels.landTiles} count={tiles} icon={<Tile />} port="tiles" />
+      <Gauge label={labels.landTiles} word={labels.landShort} count={tiles} icon={<Tile />} port="tiles" />
     </div>
   );
 }
 
 interface GaugeProps {
   readonly label: string;
+  /** Shown where there is room; absent where it is the label. */
+  readonly word?: string;
   readonly count: number;
   readonly icon: ReactNode;
   /** What flies from or to it finds it by this. */
   readonly port: string;
 }
 
-function Gauge({ label, count, icon, port }: GaugeProps) {
+function Gauge({ label, word = label, count, icon, port }: GaugeProps) {
   return (
     <span className={styles.gauge} title={label} data-port={port}>
       {icon}
-      <span className="visually-hidden">{label}</span> <b>{count}</b>
+      <span className="visually-hidden">{label}</span>
+      <span className={styles.word} aria-hidden="true">
+        {word}
+      </span>{' '}
+      <b>{count}</b>
     </span>
   );
 }

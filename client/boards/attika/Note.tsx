@@ -26,7 +26,7 @@ export function Note({ state, seat, site, labels }: NoteProps) {
   const dear = cards > state.handSizes[seat]!;
   return (
     <Beside at={site.key}>
-      <b>{labels.buildings[kind]}</b>
+      <b className={styles.name}>{labels.buildings[kind]}</b>
       <Due kind={kind} price={price} labels={labels} />
       {dear ? (
         <b className={styles.dear}>{labels.short(cards, state.handSizes[seat]!)}</b>
@@ -75,7 +75,7 @@ export function PieceNote({ state, hex, players, labels }: PieceNoteProps) {
     <Beside at={`piece ${hex}`}>
       <span className={styles.row}>
         <SeatMark seat={owner.seat} colour={owner.colour} />
-        <b>{labels.buildings[kind]}</b>
+        <b className={styles.name}>{labels.buildings[kind]}</b>
         <span className={styles.word}>{labels.groups[BUILDINGS[kind]!.group]}</span>
       </span>
       {freed.length > 0 && <span className={styles.word}>{labels.frees(freed)}</span>}

@@ -48,6 +48,7 @@ export const labels: Labels = {
   deck: 'Deck',
   discards: 'Discards',
   landTiles: 'Land tiles left',
+  landShort: 'Land tiles',
   counted: (thing, count) => `${thing}: ${count}`,
 
   hex: (number, terrain) => (terrain === null ? `site ${number}` : `site ${number} (${terrain})`),

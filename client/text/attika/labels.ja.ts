@@ -45,6 +45,7 @@ export const labels: Labels = {
   deck: '山札',
   discards: '捨て札',
   landTiles: '残りのボードタイル',
+  landShort: 'タイル',
   counted: (thing, count) => `${thing} ${count}枚`,
 
   hex: (number, terrain) => (terrain === null ? `マス${number}` : `マス${number}(${terrain})`),

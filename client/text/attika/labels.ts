@@ -20,6 +20,7 @@ export interface Labels {
   readonly deck: string;
   readonly discards: string;
   readonly landTiles: string;
+  readonly landShort: string;
   counted(thing: string, count: number): string;
 
   /** Spoken places. */

@@ -21,7 +21,8 @@ export function RevealPanel({ state, seat, players, legal, language, why, play, 
       </span>
       <div className={styles.words}>
         <span>
-          <b>{labels.buildings[kind]}</b> <span className={styles.soft}>{labels.groups[BUILDINGS[kind]!.group]}</span>
+          <b className={styles.name}>{labels.buildings[kind]}</b>{' '}
+          <span className={styles.soft}>{labels.groups[BUILDINGS[kind]!.group]}</span>
         </span>
         <span className={styles.row}>
           <Cost kind={kind} />
