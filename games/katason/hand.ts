@@ -4,8 +4,9 @@ import { KINDS } from './data.ts';
 import type { Bundle, KatasonRefusal, State } from './types.ts';
 
 export function holds(state: State, seat: Seat, cards: Bundle): boolean {
+  const { hands } = state;
   const at = seat * KINDS;
-  for (let kind = 0; kind < KINDS; kind++) if (state.hands[at + kind]! < cards[kind]!) return false;
+  for (let kind = 0; kind < KINDS; kind++) if (hands[at + kind]! < cards[kind]!) return false;
   return true;
 }
 

@@ -18,20 +18,24 @@ export function blocked(state: State, seat: Seat, corner: number): boolean {
   return building !== 0 && ownerOf(building) !== seat;
 }
 
-const reached = new Uint8Array(cornerSites.length);
-/** Both ends of each edge, side by side: quicker to look up than pairs when whole boards are. */
+// Whole boards are run over here at every step of a search, so the topology is kept in the form that is quickest to read.
+const CORNERS = cornerSites.length;
+const EDGES = edgeSites.length;
+/** Both ends of each edge, side by side. */
 const ENDS = Uint8Array.from(cornersOfEdge.flat());
+const reached = new Uint8Array(CORNERS);
 
 /** Marks with 1 the corners `seat` may build on from: its buildings, and ends of its roads that are not blocked. Good until the next call. */
 export function reach(state: State, seat: Seat): Uint8Array {
+  const { corners, edges } = state;
   reached.fill(0);
-  for (let edge = 0; edge < edgeSites.length; edge++) {
-    if (state.edges[edge] !== seat) continue;
+  for (let edge = 0; edge < EDGES; edge++) {
+    if (edges[edge] !== seat) continue;
     reached[ENDS[2 * edge]!] = 1;
     reached[ENDS[2 * edge + 1]!] = 1;
   }
-  for (let corner = 0; corner < cornerSites.length; corner++) {
-    const building = state.corners[corner]!;
+  for (let corner = 0; corner < CORNERS; corner++) {
+    const building = corners[corner]!;
     if (building !== 0) reached[corner] = ownerOf(building) === seat ? 1 : 0;
   }
   return reached;
@@ -44,14 +48,15 @@ export function roadFits(state: State, from: Uint8Array, edge: number): boolean 
 
 export function someRoadFits(state: State, seat: Seat): boolean {
   const from = reach(state, seat);
-  for (let edge = 0; edge < edgeSites.length; edge++) if (roadFits(state, from, edge)) return true;
+  for (let edge = 0; edge < EDGES; edge++) if (roadFits(state, from, edge)) return true;
   return false;
 }
 
 /** The neighbouring corner that is built on, or −1: houses keep two edges apart. */
 export function builtNeighbour(state: State, corner: number): number {
+  const { corners } = state;
   const around = cornerNeighbours[corner]!;
-  for (let i = 0; i < around.length; i++) if (state.corners[around[i]!] !== 0) return around[i]!;
+  for (let i = 0; i < around.length; i++) if (corners[around[i]!] !== 0) return around[i]!;
   return -1;
 }
 

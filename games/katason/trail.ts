@@ -42,11 +42,12 @@ export function longestTrail(state: State, seat: Seat): number {
 
 /** The longest trail that begins at `corner` with roads not walked yet. */
 function lengthFrom(state: State, seat: Seat, corner: number): number {
+  const { edges } = state;
   const around = edgesOfCorner[corner]!;
   let longest = 0;
   for (let i = 0; i < around.length; i++) {
     const edge = around[i]!;
-    if (state.edges[edge] !== seat || walked[edge] === 1) continue;
+    if (edges[edge] !== seat || walked[edge] === 1) continue;
     const end = farEnd(edge, corner);
     walked[edge] = 1;
     const length = blocked(state, seat, end) ? 1 : 1 + lengthFrom(state, seat, end);
@@ -60,10 +61,11 @@ function lengthFrom(state: State, seat: Seat, corner: number): number {
 function lengthBetween(state: State, seat: Seat, near: number, far: number, length: number): number {
   let longest = blocked(state, seat, far) ? length : length + lengthFrom(state, seat, far);
   if (blocked(state, seat, near)) return longest;
+  const { edges } = state;
   const around = edgesOfCorner[near]!;
   for (let i = 0; i < around.length; i++) {
     const edge = around[i]!;
-    if (state.edges[edge] !== seat || walked[edge] === 1) continue;
+    if (edges[edge] !== seat || walked[edge] === 1) continue;
     walked[edge] = 1;
     longest = Math.max(longest, lengthBetween(state, seat, farEnd(edge, near), far, length + 1));
     walked[edge] = 0;

@@ -13,11 +13,12 @@ const TRADES = prebuilt(KINDS, (give) => prebuilt(KINDS, (want) => ({ type: 'ban
 export const bankTrade: Kind<'bankTrade'> = {
   shape: { give: aResource, want: aResource },
   list(state, seat, moves) {
+    const { hands, rates, bank } = state;
+    const at = seat * KINDS;
     for (let give = 0; give < KINDS; give++) {
-      const held = state.hands[seat * KINDS + give]!;
-      if (held < rate(state, seat, give)) continue;
+      if (hands[at + give]! < rates[at + give]!) continue;
       for (let want = 0; want < KINDS; want++) {
-        if (want !== give && state.bank[want]! > 0) moves.push(TRADES[give]![want]!);
+        if (want !== give && bank[want]! > 0) moves.push(TRADES[give]![want]!);
       }
     }
   },

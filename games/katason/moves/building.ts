@@ -19,12 +19,15 @@ import { houseCuts, roadLaid } from '../trail.ts';
 import type { KatasonEvent, State } from '../types.ts';
 import type { Kind } from './kind.ts';
 
-const ROADS = prebuilt(edgeSites.length, (edge) => ({ type: 'buildRoad', edge }) as const);
-const HOUSES = prebuilt(cornerSites.length, (corner) => ({ type: 'buildHouse', corner }) as const);
-const CITIES = prebuilt(cornerSites.length, (corner) => ({ type: 'buildCity', corner }) as const);
+const CORNERS = cornerSites.length;
+const EDGES = edgeSites.length;
+
+const ROADS = prebuilt(EDGES, (edge) => ({ type: 'buildRoad', edge }) as const);
+const HOUSES = prebuilt(CORNERS, (corner) => ({ type: 'buildHouse', corner }) as const);
+const CITIES = prebuilt(CORNERS, (corner) => ({ type: 'buildCity', corner }) as const);
 
 export const buildRoad: Kind<'buildRoad'> = {
-  shape: { edge: below(edgeSites.length) },
+  shape: { edge: below(EDGES) },
   list(state, seat, moves) {
     if (state.pending >= 0) {
       for (const edge of edgesOfCorner[state.pending]!) if (state.edges[edge]! < 0) moves.push(ROADS[edge]!);
@@ -32,7 +35,7 @@ export const buildRoad: Kind<'buildRoad'> = {
     }
     if (state.roadsLeft[seat] === 0 || !(state.freeRoads > 0 || holds(state, seat, COSTS.road))) return;
     const from = reach(state, seat);
-    for (let edge = 0; edge < edgeSites.length; edge++) if (roadFits(state, from, edge)) moves.push(ROADS[edge]!);
+    for (let edge = 0; edge < EDGES; edge++) if (roadFits(state, from, edge)) moves.push(ROADS[edge]!);
   },
   refuse(state, seat, { edge }) {
     if (state.edges[edge]! >= 0) return { code: 'edgeTaken' };
@@ -57,12 +60,12 @@ export const buildRoad: Kind<'buildRoad'> = {
 };
 
 export const buildHouse: Kind<'buildHouse'> = {
-  shape: { corner: below(cornerSites.length) },
+  shape: { corner: below(CORNERS) },
   list(state, seat, moves) {
     const placing = state.phase === 'initialPlacement';
     if (!placing && (state.housesLeft[seat] === 0 || !holds(state, seat, COSTS.house))) return;
     const from = reach(state, seat);
-    for (let corner = 0; corner < cornerSites.length; corner++) {
+    for (let corner = 0; corner < CORNERS; corner++) {
       if ((placing || from[corner] === 1) && houseFits(state, corner)) moves.push(HOUSES[corner]!);
     }
   },
@@ -89,12 +92,13 @@ export const buildHouse: Kind<'buildHouse'> = {
 };
 
 export const buildCity: Kind<'buildCity'> = {
-  shape: { corner: below(cornerSites.length) },
+  shape: { corner: below(CORNERS) },
   list(state, seat, moves) {
     if (state.citiesLeft[seat] === 0 || !holds(state, seat, COSTS.city)) return;
+    const { corners } = state;
     const house = houseOf(seat);
-    for (let corner = 0; corner < cornerSites.length; corner++) {
-      if (state.corners[corner] === house) moves.push(CITIES[corner]!);
+    for (let corner = 0; corner < CORNERS; corner++) {
+      if (corners[corner] === house) moves.push(CITIES[corner]!);
     }
   },
   refuse(state, seat, { corner }) {

@@ -55,36 +55,39 @@ function startBurst(state: State, emit: Emit<KatasonEvent>): void {
   }
 }
 
+const HEXES = hexes.length;
+
 /** Cards of each resource claimed by this roll; 0 where the bank can't pay them all (Katason 4.4). The desert claims none. */
 const demand = filled(DESERT + 1, 0);
 /** Hexes whose number was rolled, as many as there are, and the cards each seat claims from them: `4 * place + seat`. */
-const producing = filled(hexes.length, 0);
-const claims = filled(hexes.length * 4, 0);
+const producing = filled(HEXES, 0);
+const claims = filled(4 * HEXES, 0);
 
 function produce(state: State, rolled: number, emit: Emit<KatasonEvent>): void {
   for (let kind = 0; kind <= DESERT; kind++) demand[kind] = 0;
+  const { numbers, terrain, robber } = state;
   let count = 0;
-  for (let hex = 0; hex < hexes.length; hex++) {
-    if (state.numbers[hex] !== rolled || hex === state.robber) continue;
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (numbers[hex] !== rolled || hex === robber) continue;
     producing[count] = hex;
-    demand[state.terrain[hex]!]! += claim(state, hex, 4 * count++);
+    demand[terrain[hex]!]! += claim(state, hex, 4 * count++);
   }
   for (let kind = 0; kind < KINDS; kind++) {
     if (demand[kind]! <= state.bank[kind]!) continue;
     demand[kind] = 0;
     emit?.({ type: 'shortage', resource: kind });
   }
-  for (let i = 0; i < count; i++)
-    if (demand[state.terrain[producing[i]!]!]! > 0) payHex(state, producing[i]!, 4 * i, emit);
+  for (let i = 0; i < count; i++) if (demand[terrain[producing[i]!]!]! > 0) payHex(state, producing[i]!, 4 * i, emit);
 }
 
 /** Notes what the buildings around a hex claim, by seat from `at` on, and returns how many cards that is. */
 function claim(state: State, hex: number, at: number): number {
   for (let seat = 0; seat < state.seats; seat++) claims[at + seat] = 0;
-  let cards = 0;
+  const { corners } = state;
   const around = cornersOfHex[hex]!;
+  let cards = 0;
   for (let i = 0; i < around.length; i++) {
-    const building = state.corners[around[i]!]!;
+    const building = corners[around[i]!]!;
     if (building === 0) continue;
     claims[at + ownerOf(building)]! += yieldOf(building);
     cards += yieldOf(building);

@@ -12,6 +12,9 @@ import { ownerOf } from '../sites.ts';
 import type { State } from '../types.ts';
 import { type Kind, aBundle, single } from './kind.ts';
 
+const CORNERS = cornerSites.length;
+const HEXES = hexes.length;
+
 const DISCARDS = prebuilt(KINDS, (kind) => ({ type: 'discard', cards: single(kind) }) as const);
 
 export const discard: Kind<'discard'> = {
@@ -34,18 +37,19 @@ export const discard: Kind<'discard'> = {
 };
 
 /** For each hex and set of victims the moves there: one for each, or the one that robs nobody. */
-const ROBBERS = prebuilt(hexes.length, (hex) => {
+const ROBBERS = prebuilt(HEXES, (hex) => {
   const [nobody, ...each] = [null, 0, 1, 2, 3].map((victim) => ({ type: 'moveRobber', hex, victim }) as const);
   return prebuilt(16, (victims) => (victims === 0 ? [nobody!] : seatsIn(victims).map((seat) => each[seat]!)));
 });
 
 export const moveRobber: Kind<'moveRobber'> = {
-  shape: { hex: below(hexes.length), victim: either(below(4), oneOf(null)) },
+  shape: { hex: below(HEXES), victim: either(below(4), oneOf(null)) },
   list(state, seat, moves) {
     const owners = ownersByHex(state);
     const robbable = seatsWithCards(state, seat);
-    for (let hex = 0; hex < hexes.length; hex++) {
-      if (hex === state.robber) continue;
+    const { robber } = state;
+    for (let hex = 0; hex < HEXES; hex++) {
+      if (hex === robber) continue;
       const found = ROBBERS[hex]![owners[hex]! & robbable]!;
       for (let i = 0; i < found.length; i++) moves.push(found[i]!);
     }
@@ -75,13 +79,14 @@ export const moveRobber: Kind<'moveRobber'> = {
   },
 };
 
-const owners = new Uint8Array(hexes.length);
+const owners = new Uint8Array(HEXES);
 
 /** For each hex the owners of houses and cities around it, as a set of bits. Good until the next call. */
 function ownersByHex(state: State): Uint8Array {
+  const { corners } = state;
   owners.fill(0);
-  for (let corner = 0; corner < cornerSites.length; corner++) {
-    const building = state.corners[corner]!;
+  for (let corner = 0; corner < CORNERS; corner++) {
+    const building = corners[corner]!;
     if (building === 0) continue;
     const bit = 1 << ownerOf(building);
     const around = hexesOfCorner[corner]!;
