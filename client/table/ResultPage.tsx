@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Place, Result } from '../../games/kit/rules.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
@@ -24,7 +24,7 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
   return (
     <Dialog open={open} onClose={onClose} title={winners(result, scene)} description={said} actions={actions}>
       <div className={`${styles.scroller} ${board.theme}`}>
-        <table className={styles.table}>
+        <table className={styles.table} style={places(result.places.length)}>
           <thead>
             <tr>
               <th scope="col">
@@ -87,6 +87,11 @@ function Points({ place, code }: { readonly place: Place; readonly code: string 
       {item.count !== undefined && item.count !== item.points && <span className={styles.count}>×{item.count}</span>}
     </td>
   );
+}
+
+/** For the stylesheet: how many columns share the width. */
+function places(count: number): CSSProperties {
+  return { '--places': count } as CSSProperties;
 }
 
 function itemCodes(result: Result): readonly string[] {
