@@ -34,7 +34,7 @@ export function LocalDialog({ meta, rivals, onClose }: LocalDialogProps) {
   const text = useText();
   const { local, cancel } = text;
   const [, go] = useLocation();
-  const names = useNames(text);
+  const names = useNames(text, meta);
   const [setup, setSetup] = useState<LocalSetup>(() => freshSetup(meta, rivals, names));
   const [running] = useState(() => readLocalSetup(meta) !== null);
   const name = meta.names[useLanguage()];
@@ -121,11 +121,11 @@ function withSeed({ id, game, options, seats }: LocalSetup, seed: string): Local
   return { id, game, options, seats, ...(seed === '' ? {} : { seed }) };
 }
 
-/** Names a seat starts with: the own name for the first person, then numbers; bots have names of their own. */
-function useNames({ local, botName }: Text): Names {
+/** Names a seat starts with: the own name for the first person, else its colour; bots have names of their own. */
+function useNames({ local, botName }: Text, meta: Meta): Names {
   const mine = useMyName();
   return (seat, kind) => {
     if (kind === 'bot') return botName(seat);
-    return seat === 0 && mine !== '' ? mine : local.player(seat + 1);
+    return seat === 0 && mine !== '' ? mine : local.colours[meta.colours[seat] ?? 'black'];
   };
 }

@@ -114,7 +114,8 @@ export const en = {
     lead: 'Pass the screen around; a curtain keeps hands hidden in between.',
     botsHeading: (game: string) => `${game} against bots`,
     botsLead: 'Your rivals think in this browser and see no more than you do.',
-    player: (number: number) => `Player ${number}`,
+    /** What a person is called who gives no name. */
+    colours: { red: 'Red', blue: 'Blue', yellow: 'Yellow', green: 'Green', white: 'White', black: 'Black' },
     human: 'Person',
     bot: 'Bot',
     kind: (number: number) => `Who plays seat ${number}`,

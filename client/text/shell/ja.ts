@@ -113,7 +113,7 @@ export const ja: Text = {
     lead: '画面を回して遊びます。手番が変わるときは幕が下り、手札は見えません。',
     botsHeading: (game) => `ボットと「${game}」`,
     botsLead: '相手はこのブラウザの中で考えます。あなたに見えるものしか見ません。',
-    player: (number) => `プレイヤー${number}`,
+    colours: { red: '赤', blue: '青', yellow: '黄', green: '緑', white: '白', black: '黒' },
     human: '人',
     bot: 'ボット',
     kind: (number) => `席${number}の担当`,
