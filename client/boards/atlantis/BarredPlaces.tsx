@@ -15,7 +15,7 @@ interface BarredPlacesProps {
   onPress(place: Barred): void;
 }
 
-/** What isn't lit, unseen. All of it is one stop in the tab order, after the lit places; arrow keys lead along the road. */
+/** What isn't lit, unseen below what is. All of it is one stop in the tab order; arrow keys lead along the road. */
 export function BarredPlaces({ road, state, places, labels, onPress }: BarredPlacesProps) {
   const stop = useRoving(places);
   return places.map((place, i) => (

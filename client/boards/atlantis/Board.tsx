@@ -87,14 +87,14 @@ export function Board(props: AtlantisProps) {
           <Pawns {...{ road, players }} {...walkers(props, telling)} picked={pickedAt(seat, intent.pawn)} />
           {journey !== null && <Hops road={road} journey={journey} />}
           {seat !== null && (
+            <BarredPlaces {...{ road, state, labels }} places={barredOf(road, state, seat, targets)} onPress={tell} />
+          )}
+          {seat !== null && (
             <Targets
               {...{ road, state, seat, targets, players, labels, pointed }}
               onPoint={(target) => setPointed(target?.key ?? null)}
               onPick={pick}
             />
-          )}
-          {seat !== null && (
-            <BarredPlaces {...{ road, state, labels }} places={barredOf(road, state, seat, targets)} onPress={tell} />
           )}
         </svg>
         {journey !== null && pointed !== null && journey.to !== intent.to && (
