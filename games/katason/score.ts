@@ -1,5 +1,5 @@
 /** Points, itemised, and the final ranking. */
-import type { Result, ScoreItem, Seat } from '../kit/rules.ts';
+import type { Place, Result, ScoreItem, Seat } from '../kit/rules.ts';
 import { ranked } from '../kit/seats.ts';
 import { KINDS, PIECES, POINT, POINTS } from './data.ts';
 import { isOver } from './flow.ts';
@@ -27,13 +27,17 @@ export function scoreItems(state: State, seat: Seat): readonly ScoreItem[] {
   ];
 }
 
-/** The declarer comes first whatever the others hold; they follow by points. A stalled game knows points only. */
-export function result(state: State): Result | undefined {
-  if (!isOver(state)) return undefined;
+/** Every seat with its points, the declarer first whatever the others hold. Katason 11.4, 11.5 */
+function standing(state: State): readonly Place[] {
   const { winner } = state;
   const scores = state.handSizes.map((_, seat) => ({ score: points(state, seat), items: scoreItems(state, seat) }));
   const ahead = (a: Seat, b: Seat) => b !== winner && (a === winner || scores[a]!.score > scores[b]!.score);
-  return { ending: winner < 0 ? 'stalled' : 'declared', places: ranked(scores, ahead) };
+  return ranked(scores, ahead);
+}
+
+export function result(state: State): Result | undefined {
+  if (!isOver(state)) return undefined;
+  return { ending: state.winner < 0 ? 'stalled' : 'declared', places: standing(state) };
 }
 
 /** A point card counts from the moment it is drawn (Katason 8.4). */

@@ -1,5 +1,5 @@
 /** Points, itemised, and the final ranking. */
-import type { Result, ScoreItem, Seat } from '../kit/rules.ts';
+import type { Place, Result, ScoreItem, Seat } from '../kit/rules.ts';
 import { ranked } from '../kit/seats.ts';
 import { EXPEDITIONS, PATHS, RESEARCHER_FACTOR, STATUE_POINTS, STEP_POINTS } from './data.ts';
 import { phases } from './flow.ts';
@@ -73,14 +73,15 @@ export function scoreItems(state: State, seat: Seat): readonly ScoreItem[] {
   return items;
 }
 
-/** Most points first, then most statues; still tied, the place is shared (Lost Cities 9.4). */
-export function result(state: State): Result | undefined {
-  const { ending } = state;
-  if (ending === null) return undefined;
-  const ahead = (a: Seat, b: Seat) => {
+/** Every seat with its points, most first, then most statues; still tied, the place is shared. Lost Cities 9.4 */
+function standing(state: State): readonly Place[] {
+  const scores = state.points.map((score, seat) => ({ score, items: scoreItems(state, seat) }));
+  return ranked(scores, (a, b) => {
     const lead = state.points[a]! - state.points[b]!;
     return lead > 0 || (lead === 0 && statueCount(state, a) > statueCount(state, b));
-  };
-  const scores = state.points.map((score, seat) => ({ score, items: scoreItems(state, seat) }));
-  return { ending, places: ranked(scores, ahead) };
+  });
+}
+
+export function result(state: State): Result | undefined {
+  return state.ending === null ? undefined : { ending: state.ending, places: standing(state) };
 }
