@@ -50,7 +50,7 @@ export function Board(props: LostCitiesProps) {
 
   return (
     <div className={styles.board}>
-      <Strip state={state} labels={labels} journalOpen={journal.open} onJournal={journal.toggle} />
+      <Strip state={state} seat={seat} labels={labels} journalOpen={journal.open} onJournal={journal.toggle} />
       <div className={styles.desk}>
         <svg viewBox={viewBox} className={styles.map} role="group" aria-label={labels.map}>
           <Land />

@@ -1,21 +1,25 @@
 import { BookOpen } from 'lucide-react';
 import { CROSSINGS } from '../../../games/lost-cities/data.ts';
 import { crossings } from '../../../games/lost-cities/figures.ts';
-import { expeditionsOf } from '../../../games/lost-cities/score.ts';
+import { added, expeditionsOf } from '../../../games/lost-cities/score.ts';
 import type { State } from '../../../games/lost-cities/types.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
 import { Tooltip } from '../../kit/Tooltip.tsx';
 import type { Labels } from '../../text/lost-cities/labels.ts';
 import styles from './Strip.module.css';
+import { total } from './worth.ts';
 
 interface StripProps {
   readonly state: State;
+  /** Whose points so far stand on the way to the journal; null for nobody's. */
+  readonly seat: Seat | null;
   readonly labels: Labels;
   readonly journalOpen: boolean;
   onJournal(): void;
 }
 
 /** What decides how long this expedition lasts, and the way to the journal. */
-export function Strip({ state, labels, journalOpen, onJournal }: StripProps) {
+export function Strip({ state, seat, labels, journalOpen, onJournal }: StripProps) {
   const of = expeditionsOf(state);
   const crossed = crossings(state);
   return (
@@ -39,7 +43,10 @@ export function Strip({ state, labels, journalOpen, onJournal }: StripProps) {
       </Tooltip>
       <button type="button" className={styles.journal} aria-expanded={journalOpen} onClick={onJournal}>
         <BookOpen aria-hidden="true" />
-        {labels.journal}
+        <span className={styles.name}>{labels.journal}</span>
+        {seat !== null && state.ending === null && (
+          <b className={styles.now}>{labels.scoreNow(added(state.points[seat]!, total(state, seat)))}</b>
+        )}
       </button>
     </div>
   );

@@ -63,6 +63,7 @@ export const labels: Labels = {
   researcherLeft: 'The researcher is still at hand',
 
   journal: 'Journal',
+  scoreNow: (points) => `${points} pts`,
   close: 'Close',
   soFar: 'Your points so far',
   paths: 'Paths',

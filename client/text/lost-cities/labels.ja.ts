@@ -62,6 +62,7 @@ export const labels: Labels = {
   researcherLeft: '調査員はまだ手元にいます',
 
   journal: '探検日誌',
+  scoreNow: (points) => `現在${points}点`,
   close: '閉じる',
   soFar: '現在の得点',
   paths: '進路',

@@ -72,6 +72,8 @@ export interface Labels {
   readonly researcherLeft: string;
 
   readonly journal: string;
+  /** What one would have if the expedition ended now. */
+  scoreNow(points: number): string;
   readonly close: string;
   readonly soFar: string;
   readonly paths: string;
