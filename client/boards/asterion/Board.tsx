@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion/types.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
-import { type Margins, useCamera } from '../kit/camera.ts';
-import { View } from '../kit/View.tsx';
-import { ZoomButtons } from '../kit/ZoomButtons.tsx';
-import { useTurning } from '../kit/turning.ts';
+import { type Margins, useCamera } from '../../kit/camera/camera.ts';
+import { View } from '../../kit/camera/View.tsx';
+import { ZoomButtons } from '../../kit/camera/ZoomButtons.tsx';
+import { useTurning } from '../../kit/turning.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/asterion/labels.ts';
 import styles from './Board.module.css';

@@ -3,9 +3,9 @@ import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types
 import { tileCells } from '../../../games/attika/board.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
-import { type Margins, type Room, useCamera } from '../kit/camera.ts';
-import { View } from '../kit/View.tsx';
-import { useTurning } from '../kit/turning.ts';
+import { type Margins, type Room, useCamera } from '../../kit/camera/camera.ts';
+import { View } from '../../kit/camera/View.tsx';
+import { useTurning } from '../../kit/turning.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/attika/labels.ts';
 import styles from './Board.module.css';

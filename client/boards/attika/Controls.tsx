@@ -1,6 +1,6 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
-import type { Camera } from '../kit/camera.ts';
-import { ZoomButtons } from '../kit/ZoomButtons.tsx';
+import type { Camera } from '../../kit/camera/camera.ts';
+import { ZoomButtons } from '../../kit/camera/ZoomButtons.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import type { Labels } from '../../text/attika/labels.ts';
 import styles from './Controls.module.css';

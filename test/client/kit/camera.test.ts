@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type View, fitted, within, zoomed } from '../../../../client/boards/kit/camera.ts';
+import { type View, fitted, within, zoomed } from '../../../client/kit/camera/camera.ts';
 
 const box = { x: -200, y: -100, width: 1000, height: 800 };
 const rooms = [

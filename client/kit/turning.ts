@@ -1,6 +1,6 @@
 /** Turning what is to be laid: r and shift+r, and the wheel. */
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { typing } from '../../kit/a11y/typing.ts';
+import { typing } from './a11y/typing.ts';
 
 /** A touchpad sends many small events for one stroke; one turn a stroke is enough. */
 const STROKE_MS = 160;

@@ -1,5 +1,5 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { IconButton } from '../../kit/IconButton.tsx';
+import { IconButton } from '../IconButton.tsx';
 import type { Camera } from './camera.ts';
 import styles from './Camera.module.css';
 
