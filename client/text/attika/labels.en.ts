@@ -112,7 +112,7 @@ export const labels: Labels = {
   take: (terrain) => `Give one ${terrain} card`,
   putBack: (terrain) => `Take back one ${terrain} card`,
   nothingChosen: 'Nothing chosen',
-  standIn: (missing) => `Two other cards stand in for ${missing === 1 ? 'the one' : `each of the ${missing}`} you lack`,
+  standIn: (missing) => `Two cards each for the ${missing} you lack`,
   buildFor: (count) => (count === 0 ? 'Build' : `Build for ${cards(count)}`),
   cheapest: 'Cheapest way',
   cancel: 'Cancel',

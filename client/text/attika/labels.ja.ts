@@ -109,7 +109,7 @@ export const labels: Labels = {
   take: (terrain) => `${terrain}を1枚出す`,
   putBack: (terrain) => `${terrain}を1枚戻す`,
   nothingChosen: '未選択',
-  standIn: (missing) => `ない${missing}枚は、ほかのカード2枚ずつで代用します`,
+  standIn: (missing) => `ない${missing}枚は2枚ずつで代用`,
   buildFor: (count) => (count === 0 ? '建設する' : `${count}枚で建設する`),
   cheapest: '最少の枚数で払う',
   cancel: 'やめる',
