@@ -18,7 +18,7 @@ test('pages, fonts, workers and sockets come from Agora’s own origin alone', a
   await ann.seatBot();
   await ann.seatBot();
   await expect(ann.prompt).toBeVisible();
-  await ann.startLocal({ game: 'Katason', rivals: 'bots', seed: 'a bot begins to think' });
+  await ann.startLocal({ game: 'Katason', rivals: 'bots', level: 'easy', seed: 'a bot begins to think' });
   await playToEnd([ann], katason, { until: (_, seen) => seen.prompt.includes('Choose a corner for your second') });
 
   expect([...hosts.keys()]).toEqual([new URL(agora.url).host]);

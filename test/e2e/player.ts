@@ -26,7 +26,7 @@
  * Both tests and strategies speak English. A test fails by itself on console errors, page errors and foreign requests.
  */
 import { type Locator, type Page, expect } from '@playwright/test';
-import { type Choice, type Seen, look } from './seen.ts';
+import { type Choice, type Look, type Seen, look } from './seen.ts';
 
 /** What to press next, or undefined while there is nothing to do. */
 export type Strategy = (seen: Seen) => Choice | undefined;
@@ -65,6 +65,8 @@ export interface ResultSheet {
 
 /** One person at one browser. */
 export class Player {
+  private last: Look | undefined;
+
   constructor(
     readonly page: Page,
     readonly name: string,
@@ -126,17 +128,18 @@ export class Player {
     await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
   }
 
-  look(): Promise<Seen> {
-    return look(this.page);
+  async look(): Promise<Seen> {
+    this.last = await look(this.page);
+    return this.last.seen;
   }
 
-  /** Presses one of the choices seen, unless it is gone or disabled by now: others move too. */
-  async press({ name, nth }: Choice): Promise<void> {
-    const button = this.page.getByRole('button', { name, exact: true }).nth(nth);
+  /** Presses one of the choices of the last look, unless it is gone or disabled by now: others move too. */
+  async press(choice: Choice): Promise<void> {
+    const button = await this.last?.elementOf(choice);
     try {
-      await button.click({ timeout: 8000 });
+      await button?.click({ timeout: 8000 });
     } catch (error) {
-      if ((await button.isVisible()) && (await button.isEnabled())) throw error;
+      if ((await button?.isVisible()) === true && (await button?.isEnabled()) === true) throw error;
     }
   }
 
@@ -222,8 +225,10 @@ export function best(seen: Seen, pattern: RegExp, score: (name: string) => numbe
 const PATIENCE = 60_000;
 /** Between two looks while there is nothing to do, in milliseconds. */
 const REST = 60;
-/** So many presses that change nothing mean that something is stuck. */
-const STUBBORN = 4;
+/** Before pressing the same again, in milliseconds: the first press may still be on its way, or a bot is thinking. */
+const PAUSE = 80;
+/** Pauses double while presses change nothing. Beyond this something is stuck. */
+const LONGEST_PAUSE = 15_000;
 /** Anybody at a hotseat table takes the screen; whoever waits for bots alone hurries them. */
 const courtesy = preferring(/^I’m /, /^Fast forward$/);
 
@@ -241,7 +246,7 @@ export async function playToEnd(
   { until = () => false, limit = 3000 }: PlayOptions = {},
 ): Promise<number> {
   let quietSince = Date.now();
-  let last = { press: '', sight: '', times: 0 };
+  let last = { press: '', sight: '', pause: PAUSE, paused: false };
   let presses = 0;
   let actor = players[0];
   while (actor !== undefined) {
@@ -256,17 +261,16 @@ export async function playToEnd(
     }
     const press = `${actor.name} ${choice.name}`;
     const sight = JSON.stringify(seen);
-    if (press === last.press && last.times === 0) {
-      // The same again at once: the first press may still be on its way to the server.
-      last = { press, sight, times: 1 };
-      await actor.page.waitForTimeout(100);
+    if (press === last.press && !last.paused) {
+      last.paused = true;
+      await actor.page.waitForTimeout(last.pause);
       continue;
     }
-    const times = press === last.press && sight === last.sight ? last.times + 1 : 0;
-    if (times > STUBBORN) throw new Error(`${actor.name} presses "${choice.name}" in vain: ${told(seen)}`);
+    const pause = press === last.press && sight === last.sight ? last.pause * 2 : PAUSE;
+    if (pause > LONGEST_PAUSE) throw new Error(`${actor.name} presses "${choice.name}" in vain: ${told(seen)}`);
     if (++presses > limit) throw new Error(`no end after ${limit} presses: ${told(seen)}`);
     await actor.press(choice);
-    last = { press, sight, times };
+    last = { press, sight, pause, paused: false };
     quietSince = Date.now();
   }
   return presses;
