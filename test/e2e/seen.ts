@@ -51,12 +51,12 @@ export async function look(page: Page): Promise<Look> {
       const index = seen.choices.indexOf(choice);
       const found = await taken.evaluateHandle(
         ({ buttons, nameOf }, [i, name]) => {
-          const button = buttons[i as number];
+          const button = buttons[i];
           return button?.isConnected === true && nameOf(button) === name ? button : null;
         },
         [index, choice.name] as const,
       );
-      return found.asElement() as ElementHandle<Element> | null;
+      return found.asElement();
     },
   };
 }
