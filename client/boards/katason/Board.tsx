@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { KatasonEvent, KatasonMove, State } from '../../../games/katason/types.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/katason/labels.ts';
@@ -10,6 +10,7 @@ import { viewBox } from './drawing.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { Flights } from './Flights.tsx';
 import { Halo } from './Halo.tsx';
+import { forgetDrafts } from './hand/drafts.ts';
 import { Harbours } from './Harbours.tsx';
 import { Hexes } from './Hexes.tsx';
 import { useIntent } from './intent.ts';
@@ -32,6 +33,7 @@ export function Board(props: KatasonProps) {
   const targets = seat === null ? [] : targetsOf(state, legal, intent.tool, intent.hex);
   const [pointedKey, setPointed] = useState<string | null>(null);
   const pointed = targets.find((target) => target.key === pointedKey) ?? null;
+  useEffect(() => forgetDrafts, []);
   useEscape(intent.tool === null && intent.hex === null ? undefined : intent.clear);
 
   const pick = (target: Target) => {

@@ -8,10 +8,11 @@ import { labelsIn } from '../../../text/katason/labels.ts';
 import { CardBack, PieceIcon, ResourceBack, ResourceIcon } from '../icons.tsx';
 import { type Tool, useIntent } from '../intent.ts';
 import styles from './Actions.module.css';
+import type { OpenPanel } from './drafts.ts';
 import type { HandProps } from './Hand.tsx';
 import { whyNowhere } from './reasons.ts';
 import { Try } from './Try.tsx';
-import type { OpenPanel, Priced } from './TurnHand.tsx';
+import type { Priced } from './TurnHand.tsx';
 
 interface ActionsProps extends HandProps {
   readonly panel: OpenPanel;

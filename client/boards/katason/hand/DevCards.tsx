@@ -5,8 +5,8 @@ import { words } from '../../../text/katason/index.ts';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { CardIcon } from '../icons.tsx';
 import styles from './DevCards.module.css';
+import type { OpenPanel } from './drafts.ts';
 import type { HandProps } from './Hand.tsx';
-import type { OpenPanel } from './TurnHand.tsx';
 
 interface DevCardsProps extends HandProps {
   /** Another panel is open, so a small screen leaves them out. */

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Button } from '../../../kit/Button.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { CardsInRow } from './Bundle.tsx';
+import { useDrafts } from './drafts.ts';
 import type { HandProps } from './Hand.tsx';
 import { Layout } from './Layout.tsx';
 import { Panel } from '../../../kit/Panel.tsx';
@@ -11,17 +11,17 @@ import { NO_CARDS, plus, total } from './terms.ts';
 export function DiscardHand(props: HandProps) {
   const { state, seat, language, play } = props;
   const labels = labelsIn[language];
-  const [cards, setCards] = useState(NO_CARDS);
+  const { discard: cards, change } = useDrafts(state, seat);
   const owed = state.owed[seat]!;
   const chosen = total(cards);
-  const take = (kind: number) => chosen < owed && setCards(plus(cards, kind, 1));
+  const take = (kind: number) => chosen < owed && change({ discard: plus(cards, kind, 1) });
 
   const panel = (
     <Panel
       title={labels.discardTitle}
       actions={
         <>
-          <Button variant="bare" disabled={chosen === 0} onClick={() => setCards(NO_CARDS)}>
+          <Button variant="bare" disabled={chosen === 0} onClick={() => change({ discard: NO_CARDS })}>
             {labels.reset}
           </Button>
           <Button variant="act" disabled={chosen < owed} onClick={() => play({ type: 'discard', cards })}>

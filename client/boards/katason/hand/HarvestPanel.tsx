@@ -1,19 +1,19 @@
-import { useState } from 'react';
 import { Button } from '../../../kit/Button.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { Stepper } from './Bundle.tsx';
+import { useDrafts } from './drafts.ts';
 import type { HandProps } from './Hand.tsx';
 import { Panel } from '../../../kit/Panel.tsx';
-import { NO_CARDS, plus, total } from './terms.ts';
+import { plus, total } from './terms.ts';
 
 interface HarvestPanelProps extends HandProps {
   onClose(): void;
 }
 
 /** The harvest card: any resources the bank holds. */
-export function HarvestPanel({ state, legal, language, play, onClose }: HarvestPanelProps) {
+export function HarvestPanel({ state, seat, legal, language, play, onClose }: HarvestPanelProps) {
   const labels = labelsIn[language];
-  const [cards, setCards] = useState(NO_CARDS);
+  const { harvest: cards, change } = useDrafts(state, seat);
   const moves = legal.filter((move) => move.type === 'playHarvest');
   const most = Math.max(0, ...moves.map((move) => move.resources.length));
   const full = total(cards) === most;
@@ -41,7 +41,7 @@ export function HarvestPanel({ state, legal, language, play, onClose }: HarvestP
         cards={cards}
         limit={full ? cards : state.bank}
         labels={labels}
-        onChange={(kind, by) => setCards(plus(cards, kind, by))}
+        onChange={(kind, by) => change({ harvest: plus(cards, kind, by) })}
       />
     </Panel>
   );

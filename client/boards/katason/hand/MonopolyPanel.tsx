@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Button } from '../../../kit/Button.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { ResourceIcon } from '../icons.tsx';
+import { useDrafts } from './drafts.ts';
 import type { HandProps } from './Hand.tsx';
 import styles from './MonopolyPanel.module.css';
 import { Panel } from '../../../kit/Panel.tsx';
@@ -11,9 +11,9 @@ interface MonopolyPanelProps extends HandProps {
 }
 
 /** The monopoly card: one kind of resource, then a second press, since it can't be taken back. */
-export function MonopolyPanel({ legal, language, play, onClose }: MonopolyPanelProps) {
+export function MonopolyPanel({ state, seat, legal, language, play, onClose }: MonopolyPanelProps) {
   const labels = labelsIn[language];
-  const [chosen, setChosen] = useState<number | null>(null);
+  const { claim: chosen, change } = useDrafts(state, seat);
   const moves = legal.filter((move) => move.type === 'playMonopoly');
   const move = moves.find(({ resource }) => resource === chosen);
   return (
@@ -41,7 +41,7 @@ export function MonopolyPanel({ legal, language, play, onClose }: MonopolyPanelP
             type="button"
             className={styles.kind}
             aria-pressed={resource === chosen}
-            onClick={() => setChosen(resource)}
+            onClick={() => change({ claim: resource })}
           >
             <ResourceIcon kind={resource} />
             {labels.terrain[resource]}

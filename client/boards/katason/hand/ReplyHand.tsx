@@ -1,25 +1,28 @@
-import { useState } from 'react';
 import type { Offer } from '../../../../games/katason/types.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
+import { useDrafts } from './drafts.ts';
 import { Exchange } from './Exchange.tsx';
 import type { HandProps } from './Hand.tsx';
 import { Layout } from './Layout.tsx';
 import { Panel } from '../../../kit/Panel.tsx';
-import { handOf, useTerms } from './terms.ts';
+import { type Sides, handOf, termsOf } from './terms.ts';
 import { TermsEditor } from './TermsEditor.tsx';
 import { Try } from './Try.tsx';
 
 /** Somebody offers a trade: accept, refuse, or suggest something else. */
 export function ReplyHand(props: HandProps) {
-  const [countering, setCountering] = useState(false);
-  const { offer } = props.state;
+  const { state, seat } = props;
+  const { counter, change } = useDrafts(state, seat);
+  const { offer } = state;
   if (offer === null) return <Layout {...props} />;
-  return countering ? (
-    <CounterHand {...props} offer={offer} onClose={() => setCountering(false)} />
-  ) : (
-    <AnswerHand {...props} offer={offer} onCounter={() => setCountering(true)} />
-  );
+  const write = (sides: Sides) => change({ counter: { ...sides, offer: state.offersMade } });
+  if (counter?.offer === state.offersMade) {
+    return <CounterHand {...props} sides={counter} onChange={write} onClose={() => change({ counter: null })} />;
+  }
+  const held = handOf(state.hands, seat);
+  const affordable = offer.want.map((count, kind) => Math.min(count, held[kind]!));
+  return <AnswerHand {...props} offer={offer} onCounter={() => write({ give: affordable, want: offer.give })} />;
 }
 
 interface AnswerHandProps extends HandProps {
@@ -52,17 +55,15 @@ function AnswerHand({ offer, onCounter, ...props }: AnswerHandProps) {
 }
 
 interface CounterHandProps extends HandProps {
-  readonly offer: Offer;
+  readonly sides: Sides;
+  onChange(sides: Sides): void;
   onClose(): void;
 }
 
-function CounterHand({ offer, onClose, ...props }: CounterHandProps) {
-  const { state, seat, language } = props;
-  const labels = labelsIn[language];
-  const held = handOf(state.hands, seat);
-  const affordable = offer.want.map((count, kind) => Math.min(count, held[kind]!));
-  const terms = useTerms({ give: affordable, want: offer.give });
-  const { give, want } = terms;
+function CounterHand({ sides, onChange, onClose, ...props }: CounterHandProps) {
+  const labels = labelsIn[props.language];
+  const terms = termsOf(sides, onChange);
+  const { give, want } = sides;
   const panel = (
     <Panel
       title={labels.sendCounter}

@@ -3,23 +3,25 @@ import { COSTS } from '../../../../games/katason/data.ts';
 import type { Bundle } from '../../../../games/katason/types.ts';
 import { Actions } from './Actions.tsx';
 import { DevCards } from './DevCards.tsx';
+import { type OpenPanel, useDrafts } from './drafts.ts';
 import type { HandProps } from './Hand.tsx';
 import { HarvestPanel } from './HarvestPanel.tsx';
 import { Layout } from './Layout.tsx';
 import { MonopolyPanel } from './MonopolyPanel.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
-import { NO_CARDS, type Terms, useTerms } from './terms.ts';
+import { NO_CARDS, type Terms, termsOf } from './terms.ts';
 import { TradePanel } from './TradePanel.tsx';
 
-export type OpenPanel = 'trade' | 'harvest' | 'monopoly' | null;
 export type Priced = keyof typeof COSTS;
 
 /** The hand on one's own turn, and while others are busy. */
 export function TurnHand(props: HandProps) {
   const { state, seat, legal } = props;
-  const [panel, setPanel] = useState<OpenPanel>(null);
+  const { panel, trade, change } = useDrafts(state, seat);
   const [priced, setPriced] = useState<Priced | null>(null);
-  const terms = useTerms({ give: NO_CARDS, want: NO_CARDS });
+  const terms = termsOf(trade, (sides) => change({ trade: sides }));
+  // Whoever looks for a trade meanwhile finds it again; what a card shall bring is chosen anew.
+  const setPanel = (next: OpenPanel) => change({ panel: next, harvest: NO_CARDS, claim: null });
   const acting = legal.length > 0;
   // An offer on the table comes first; what was open beside it is there again afterwards.
   const open = acting && state.offer === null ? panel : null;

@@ -1,5 +1,4 @@
 /** Choosing cards: what to give and what to get, by resource. */
-import { useState } from 'react';
 import { KINDS } from '../../../../games/katason/data.ts';
 import type { Bundle } from '../../../../games/katason/types.ts';
 
@@ -18,17 +17,20 @@ export function handOf(hands: readonly number[], seat: number): Bundle {
   return hands.slice(seat * KINDS, (seat + 1) * KINDS);
 }
 
-export interface Terms {
+/** What a trade takes and what it brings. */
+export interface Sides {
   readonly give: Bundle;
   readonly want: Bundle;
+}
+
+export interface Terms extends Sides {
   changeGive(kind: number, by: number): void;
   changeWant(kind: number, by: number): void;
   clear(): void;
 }
 
 /** Both sides of a trade being put together. A kind stands on one side only: choosing it on one takes it off the other. */
-export function useTerms(initial: { readonly give: Bundle; readonly want: Bundle }): Terms {
-  const [{ give, want }, set] = useState(initial);
+export function termsOf({ give, want }: Sides, set: (sides: Sides) => void): Terms {
   const without = (cards: Bundle, kind: number, by: number) => (by > 0 ? plus(cards, kind, -cards[kind]!) : cards);
   return {
     give,

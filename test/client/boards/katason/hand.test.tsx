@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { forgetDrafts } from '../../../../client/boards/katason/hand/drafts.ts';
 import { rules } from '../../../../games/katason/index.ts';
 import type { State } from '../../../../games/katason/types.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
@@ -8,6 +9,7 @@ import { NAMES } from '../kit/table.tsx';
 import { deal, lay, positionWhere } from './table.tsx';
 
 afterEach(cleanup);
+afterEach(forgetDrafts);
 
 const pile = (resource: string) => new RegExp(`^Add one ${resource} \\(${resource}`);
 const hand = (state: State, seat: number) => lay(state, seat, { boardless: true });
@@ -116,6 +118,19 @@ test('a kind stands on one side of an offer only', () => {
   expect(find(/^Put one brick back \(/)).toBeUndefined();
 });
 
+test('what is half put together is there again when the page has folded, and is forgotten with its turn', () => {
+  const state = myTurn([2, 0, 0, 0, 0]);
+  const wide = hand(state, 0);
+  wide.press('Trade');
+  wide.press(pile('brick'));
+  const folded = hand(state, 0);
+  folded.press('Add one ore (0)');
+  folded.press('Offer to all');
+  expect(folded.played).toEqual([{ type: 'offerTrade', give: [1, 0, 0, 0, 0], want: [0, 0, 1, 0, 0], to: null }]);
+  state.round += 4;
+  expect(hand(state, 0).find('Offer to all')).toBeUndefined();
+});
+
 test('the bank’s trades that fit stand beside the editor', () => {
   const state = myTurn([4, 0, 0, 0, 0]);
   state.rates.fill(4);
@@ -153,6 +168,16 @@ test('an incoming offer can be accepted, refused and countered', () => {
       { type: 'counterOffer', give: [0, 1, 0, 0, 0], want: [2, 0, 0, 0, 0] },
     ].filter((move) => rules.refuse(state, 1, move) === undefined),
   );
+});
+
+test('a counter-offer is kept as long as the offer it answers', () => {
+  const state = offered();
+  const wide = hand(state, 1);
+  wide.press('Counter…');
+  wide.press('Add one ore (0)');
+  expect(hand(state, 1).find('Add one ore (1)')).toBeDefined();
+  state.offersMade++;
+  expect(hand(state, 1).find('Accept')).toBeDefined();
 });
 
 test('who can’t pay an offer is told why', () => {
