@@ -1,31 +1,11 @@
 /** What the codes in Asterion's sentences look like, and the same signs for hand and panels. */
-import type { ReactNode } from 'react';
-import type { Player } from '../../table/board.ts';
+import { Icon, type LabelProps } from '../../kit/svg/Icon.tsx';
+import type { BoardModule, Player } from '../../table/board.ts';
 import { labelsIn } from '../../text/asterion/labels.ts';
-import type { Language } from '../../text/language.ts';
 import { Bull } from './Bull.tsx';
 import styles from './icons.module.css';
 import { Coin, Explorer, Feather } from './Pieces.tsx';
 import { Stone } from './Tile.tsx';
-
-interface LabelProps {
-  /** What it says to who can't see it; absent where words beside it say so already. */
-  readonly label?: string | undefined;
-}
-
-interface IconProps extends LabelProps {
-  readonly box: string;
-  readonly children: ReactNode;
-}
-
-function Icon({ box, label, children }: IconProps) {
-  const spoken = label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label };
-  return (
-    <svg viewBox={box} className={styles.icon} {...spoken}>
-      {children}
-    </svg>
-  );
-}
 
 export function CoinIcon({ label }: LabelProps) {
   return (
@@ -101,7 +81,7 @@ export function ExitIcon({ shut = false, label }: LabelProps & { readonly shut?:
 }
 
 /** `{tile:n}` is a tile by its face; the rest stand for themselves. */
-export const icons: Readonly<Record<string, (argument: string, language: Language) => ReactNode>> = {
+export const icons: BoardModule['icons'] = {
   tile: (face, language) => <FaceIcon face={Number(face)} label={labelsIn[language].faces[Number(face)]} />,
   coin: (_, language) => <CoinIcon label={labelsIn[language].coin} />,
   feather: (_, language) => <FeatherIcon label={labelsIn[language].feather} />,

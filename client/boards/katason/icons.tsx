@@ -1,60 +1,50 @@
 /** What the codes in Katason's sentences look like, and the same signs for hand and panels. */
-import type { ReactNode } from 'react';
-import type { Player } from '../../table/board.ts';
-import type { Language } from '../../text/language.ts';
+import { Icon, type LabelProps } from '../../kit/svg/Icon.tsx';
+import type { BoardModule, Player } from '../../table/board.ts';
 import { labelsIn } from '../../text/katason/labels.ts';
 import { CardGlyph, ResourceGlyph, groundOf } from './glyphs.tsx';
 import styles from './icons.module.css';
 import { City, House, Road } from './Pieces.tsx';
 import { Disc } from './Robber.tsx';
 
-interface LabelProps {
-  /** What it says to who can't see it; absent where words beside it say so already. */
-  readonly label?: string | undefined;
-}
-
-function spoken(label: string | undefined) {
-  return label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
-}
-
 /** A small resource card. */
 export function ResourceIcon({ kind, label }: LabelProps & { readonly kind: number }) {
   return (
-    <svg viewBox="-14 -15 28 30" className={styles.icon} {...spoken(label)}>
+    <Icon box="-14 -15 28 30" label={label}>
       <rect x="-13" y="-14" width="26" height="28" rx="4.5" fill={groundOf(kind)} className={styles.frame} />
       <ResourceGlyph of={kind} />
-    </svg>
+    </Icon>
   );
 }
 
 /** A small card of the deck. */
 export function CardIcon({ card, label }: LabelProps & { readonly card: number }) {
   return (
-    <svg viewBox="-14 -15 28 30" className={styles.icon} {...spoken(label)}>
+    <Icon box="-14 -15 28 30" label={label}>
       <rect x="-13" y="-14" width="26" height="28" rx="4.5" className={styles.paper} />
       <CardGlyph of={card} />
-    </svg>
+    </Icon>
   );
 }
 
 /** A face-down card, of which only the number is known. */
 export function CardBack({ label }: LabelProps) {
   return (
-    <svg viewBox="-14 -15 28 30" className={styles.icon} {...spoken(label)}>
+    <Icon box="-14 -15 28 30" label={label}>
       <rect x="-11" y="-14" width="22" height="28" rx="3.5" className={styles.back} />
       <path d="M0-8 6 0 0 8-6 0z" className={styles.paper} />
-    </svg>
+    </Icon>
   );
 }
 
 /** A resource card whose kind is hidden. */
 export function ResourceBack({ label }: LabelProps) {
   return (
-    <svg viewBox="-14 -15 28 30" className={styles.icon} {...spoken(label)}>
+    <Icon box="-14 -15 28 30" label={label}>
       <rect x="-7" y="-14" width="19" height="25" rx="3.5" className={styles.paper} />
       <rect x="-12" y="-11" width="19" height="25" rx="3.5" className={styles.paper} />
       <path d="M-8-6h11M-8-1h11M-8 4h11M-8 9h11" className={styles.hatch} />
-    </svg>
+    </Icon>
   );
 }
 
@@ -76,19 +66,19 @@ interface PieceIconProps extends LabelProps {
 export function PieceIcon({ piece, owner, label }: PieceIconProps) {
   const { box, Piece, turn } = pieces[piece];
   return (
-    <svg viewBox={box} className={styles.icon} {...spoken(label)}>
+    <Icon box={box} label={label}>
       <g transform={`rotate(${turn})`}>
         <Piece seat={owner?.seat ?? -1} colour={owner?.colour} />
       </g>
-    </svg>
+    </Icon>
   );
 }
 
 function RobberIcon({ label }: LabelProps) {
   return (
-    <svg viewBox="-44 -44 88 88" className={styles.icon} {...spoken(label)}>
+    <Icon box="-44 -44 88 88" label={label}>
       <Disc number={0} />
-    </svg>
+    </Icon>
   );
 }
 
@@ -105,15 +95,15 @@ const PIPS: readonly string[] = [
 
 function DieIcon({ face, label }: LabelProps & { readonly face: number }) {
   return (
-    <svg viewBox="-14 -15 28 30" className={styles.icon} {...spoken(label)}>
+    <Icon box="-14 -15 28 30" label={label}>
       <rect x="-12" y="-12" width="24" height="24" rx="5" className={styles.paper} />
       <path d={PIPS[face]} className={styles.pips} />
-    </svg>
+    </Icon>
   );
 }
 
 /** `{card:n}` is a resource card by its index, `{dev:n}` a card of the deck, `{die:n}` a face. */
-export const icons: Readonly<Record<string, (argument: string, language: Language) => ReactNode>> = {
+export const icons: BoardModule['icons'] = {
   card: (kind, language) => <ResourceIcon kind={Number(kind)} label={labelsIn[language].terrain[Number(kind)]} />,
   dev: (card, language) => <CardIcon card={Number(card)} label={labelsIn[language].cards[Number(card)]} />,
   die: (face) => <DieIcon face={Number(face)} label={face} />,

@@ -1,10 +1,9 @@
 /** What the codes in Lost Cities' sentences look like, and the same signs for hand and panels. */
-import type { ReactNode } from 'react';
 import { cardOf, colourOf, valueOf } from '../../../games/lost-cities/board.ts';
 import { STATUE, STEP, TILE_POINTS } from '../../../games/lost-cities/data.ts';
 import type { Figure as Kind } from '../../../games/lost-cities/types.ts';
-import type { Player } from '../../table/board.ts';
-import type { Language } from '../../text/language.ts';
+import { Icon, type LabelProps } from '../../kit/svg/Icon.tsx';
+import type { BoardModule, Player } from '../../table/board.ts';
 import { labelsIn } from '../../text/lost-cities/labels.ts';
 import { Card, CardBack } from './Card.tsx';
 import { Figure } from './Figure.tsx';
@@ -13,59 +12,39 @@ import { Ruin, washOf } from './map/Ruin.tsx';
 import { cardName } from './spoken.ts';
 import { Tile } from './Tile.tsx';
 
-interface LabelProps {
-  /** What it says to who can't see it; absent where words beside it say so already. */
-  readonly label?: string | undefined;
-}
-
-interface SignProps extends LabelProps {
-  readonly box: string;
-  readonly children: ReactNode;
-}
-
-function Sign({ box, label, children }: SignProps) {
-  const spoken =
-    label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
-  return (
-    <svg viewBox={box} className={styles.icon} {...spoken}>
-      {children}
-    </svg>
-  );
-}
-
 export function CardIcon({ card, label }: LabelProps & { readonly card: number }) {
   return (
-    <Sign box="-39 -52 78 104" label={label}>
+    <Icon box="-39 -52 78 104" label={label}>
       <Card card={card} />
-    </Sign>
+    </Icon>
   );
 }
 
 export function CardBackIcon({ label }: LabelProps) {
   return (
-    <Sign box="-39 -52 78 104" label={label}>
+    <Icon box="-39 -52 78 104" label={label}>
       <CardBack />
-    </Sign>
+    </Icon>
   );
 }
 
 /** An event tile, by index into TILES. */
 export function TileIcon({ tile, label }: LabelProps & { readonly tile: number }) {
   return (
-    <Sign box="-28 -28 56 56" label={label}>
+    <Icon box="-28 -28 56 56" label={label}>
       <Tile tile={tile} />
-    </Sign>
+    </Icon>
   );
 }
 
 /** A path's sign: its ruin in its colour. */
 export function PathIcon({ colour, label }: LabelProps & { readonly colour: number }) {
   return (
-    <Sign box="-56 -90 112 94" label={label}>
+    <Icon box="-56 -90 112 94" label={label}>
       <g style={washOf(colour)}>
         <Ruin of={colour} plain />
       </g>
-    </Sign>
+    </Icon>
   );
 }
 
@@ -77,9 +56,11 @@ interface FigureIconProps extends LabelProps {
 
 export function FigureIcon({ kind, owner, label }: FigureIconProps) {
   return (
-    <Sign box={kind === 'explorer' ? '-17 -47 34 53' : '-24 -63 52 70'} label={label}>
-      <Figure kind={kind} seat={owner?.seat ?? 0} colour={owner?.colour} />
-    </Sign>
+    <Icon box={kind === 'explorer' ? '-17 -47 34 53' : '-24 -63 52 70'} label={label}>
+      <g className={styles.figure}>
+        <Figure kind={kind} seat={owner?.seat ?? 0} colour={owner?.colour} />
+      </g>
+    </Icon>
   );
 }
 
@@ -89,7 +70,7 @@ export function tileOfPoints(points: number): number {
 }
 
 /** `{card:colour-value}`, `{path:colour}`, `{figure:explorer}`, and event tiles as `{statue}`, `{step}` and `{points:10}`. */
-export const icons: Readonly<Record<string, (argument: string, language: Language) => ReactNode>> = {
+export const icons: BoardModule['icons'] = {
   card: (argument, language) => {
     const [colour = 0, value = 0] = argument.split('-').map(Number);
     const card = cardOf(colour, value);
@@ -114,7 +95,7 @@ export const icons: Readonly<Record<string, (argument: string, language: Languag
 function CardChip({ card, label }: LabelProps & { readonly card: number }) {
   const colour = colourOf(card);
   return (
-    <Sign box="-60 -31 120 62" label={label}>
+    <Icon box="-60 -31 120 62" label={label}>
       <g style={washOf(colour)}>
         <rect x="-58" y="-29" width="116" height="58" rx="12" className={styles.chip} />
         <text x="-26" dy=".36em" className={styles.number}>
@@ -124,6 +105,6 @@ function CardChip({ card, label }: LabelProps & { readonly card: number }) {
           <Ruin of={colour} plain />
         </g>
       </g>
-    </Sign>
+    </Icon>
   );
 }
