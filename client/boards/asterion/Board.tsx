@@ -23,6 +23,7 @@ import { Mouths } from './Mouths.tsx';
 import { networkOf } from './networks.ts';
 import { NetworkNote, PreviewNote } from './Notes.tsx';
 import { previewOf } from './preview.ts';
+import { useMeasured, useRoomy } from './room.ts';
 import { useSpoken } from './spoken.ts';
 import { Targets } from './Targets.tsx';
 import { barredCells, barredTurn, type Target, moveAt, targetsOf, turnedBy } from './targets.ts';
@@ -65,6 +66,8 @@ export function Board(props: AsterionProps) {
     else explain(refusal);
   };
   const svg = useRef<SVGSVGElement>(null);
+  useMeasured(svg);
+  const roomy = useRoomy();
   const onWheel = useTurning(seat !== null && legal.length > 0, turn);
   const camera = useCamera(
     svg,
@@ -137,7 +140,7 @@ export function Board(props: AsterionProps) {
       {preview !== null && pointed !== null && seat !== null && (
         <PreviewNote state={state} seat={seat} target={pointed} preview={preview} players={players} labels={labels} />
       )}
-      {pinned !== null && move !== null && (
+      {roomy && pinned !== null && move !== null && (
         <Controls
           // Where it stands is found anew when the board is looked at otherwise.
           key={camera.style.transform}

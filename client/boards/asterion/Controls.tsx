@@ -4,7 +4,7 @@ import styles from './Controls.module.css';
 
 const GAP = 8;
 
-/** Acts below the pinned ghost. Where the board is small they would cover it: then the hand alone has them. */
+/** Acts below the pinned ghost. */
 export function Controls(props: ActsProps) {
   const { target, labels } = props;
   const node = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function Controls(props: ActsProps) {
   );
 }
 
-/** Below the target, or inside the board's lower edge where there is no room. */
+/** Below the target, or inside the board's edges where there is no room. */
 function below(controls: HTMLElement, key: string): { left: number; top: number } | null {
   const board = controls.offsetParent?.getBoundingClientRect();
   const target = controls.offsetParent?.querySelector(`[data-target="${key}"]`)?.getBoundingClientRect();
@@ -34,6 +34,6 @@ function below(controls: HTMLElement, key: string): { left: number; top: number 
   const top = target.bottom - board.top + GAP;
   return {
     left: Math.min(Math.max(left, GAP), board.width - controls.offsetWidth - GAP),
-    top: Math.min(top, board.height - controls.offsetHeight - GAP),
+    top: Math.min(Math.max(top, GAP), board.height - controls.offsetHeight - GAP),
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { rules } from '../../../../games/asterion/index.ts';
 import type { State } from '../../../../games/asterion/types.ts';
 import { cellAt } from '../../../../games/kit/geometry/square.ts';
@@ -8,6 +8,7 @@ import { position } from '../../../games/asterion/position.ts';
 import { lay } from './table.tsx';
 
 afterEach(cleanup);
+afterEach(() => vi.unstubAllGlobals());
 
 const cell = (x: number, y: number) => `cell ${cellAt(x, y)}`;
 
@@ -41,6 +42,32 @@ test('a press lets the tile lie for a look, another turns it, and only the butto
   press('Place it here');
   expect(played).toEqual([{ type: 'placeTile', cell: cellAt(0, 1), rotation: 1 }]);
 });
+
+test.each([
+  [900, 'This tile'],
+  [380, 'Your hand'],
+])('on a board %i px wide the pinned tile is turned and laid from one place: %s', (width, place) => {
+  vi.stubGlobal('ResizeObserver', observing(width));
+  const { press, target } = lay(middle(), 0);
+  press(target(cell(0, 1)));
+  for (const name of ['Place it here', 'Turn left', 'Turn right']) {
+    // Nothing has a place on this page, so that what is to stand beside the tile stays hidden and has no role.
+    const [button, ...others] = [...screen.queryAllByText(name), ...screen.queryAllByLabelText(name)];
+    expect(others).toEqual([]);
+    expect(screen.getByLabelText(place).contains(button!)).toBe(true);
+  }
+});
+
+/** Tells at once that everything is so wide. */
+function observing(width: number) {
+  return class {
+    constructor(private readonly tell: (entries: readonly { readonly contentRect: object }[]) => void) {}
+    observe() {
+      this.tell([{ contentRect: { width, height: 600 } }]);
+    }
+    disconnect() {}
+  };
+}
 
 test('r and shift+r turn the tile, and so does the wheel', () => {
   const { container, played, press, target } = lay(middle(), 0);
