@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { TILES } from '../../../games/asterion/data.ts';
 import { standing } from '../../../games/asterion/score.ts';
 import { unseen } from '../../../games/asterion/state.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
+import { Count } from '../../kit/Count.tsx';
 import { labelsIn } from '../../text/asterion/labels.ts';
 import type { AsterionProps } from './Board.tsx';
 import { BackIcon, CoinIcon, DeadIcon, ExplorerIcon } from './icons.tsx';
@@ -21,32 +21,23 @@ export function SeatPanel({ of, state, players, language }: AsterionProps & { re
         <span className="visually-hidden">{labels.standing} </span>
         {place?.score ?? 0}
       </span>
-      <Count label={labels.killPoints} value={state.kills[of]!} icon={<DeadIcon />} />
-      <Count label={labels.treasure} value={treasure} icon={<CoinIcon />} />
-      <Count label={labels.living} value={living} icon={<ExplorerIcon owner={players[of]} />} minor />
-      <Count label={labels.tilesLeft} value={left} of={TILES} icon={<BackIcon />} minor />
+      <Count label={labels.killPoints} icon={<DeadIcon />}>
+        {withMinus(state.kills[of]!)}
+      </Count>
+      <Count label={labels.treasure} icon={<CoinIcon />}>
+        {withMinus(treasure)}
+      </Count>
+      <Count label={labels.living} icon={<ExplorerIcon owner={players[of]} />} minor>
+        {living}
+      </Count>
+      <Count label={labels.tilesLeft} icon={<BackIcon />} minor>
+        {left}
+        <span className={styles.of}>/{TILES}</span>
+      </Count>
     </div>
   );
 }
 
-interface CountProps {
-  readonly label: string;
-  readonly value: number;
-  readonly of?: number;
-  readonly icon: ReactNode;
-  /** Left out where there is room for one line only. */
-  readonly minor?: boolean;
-}
-
-function Count({ label, value, of, icon, minor = false }: CountProps) {
-  return (
-    <span className={styles.count} title={label} data-minor={minor}>
-      {icon}
-      <span className="visually-hidden">{label} </span>
-      <span>
-        {value < 0 ? `−${-value}` : value}
-        {of !== undefined && <span className={styles.of}>/{of}</span>}
-      </span>
-    </span>
-  );
+function withMinus(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
 }

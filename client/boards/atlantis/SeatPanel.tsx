@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { PAWNS } from '../../../games/atlantis/data.ts';
 import { pawnsHome } from '../../../games/atlantis/path.ts';
 import { tileValue } from '../../../games/atlantis/purse.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
+import { Count } from '../../kit/Count.tsx';
 import { labelsIn } from '../../text/atlantis/labels.ts';
 import type { AtlantisProps } from './Board.tsx';
 import { facesWon } from './hand/OwnTiles.tsx';
@@ -40,22 +40,5 @@ export function SeatPanel({ of, state, seat, players, language }: SeatPanelProps
         ))}
       </ul>
     </div>
-  );
-}
-
-interface CountProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly main?: boolean;
-  readonly children: ReactNode;
-}
-
-function Count({ label, icon, main = false, children }: CountProps) {
-  return (
-    <span className={styles.count} title={label} data-main={main}>
-      {icon}
-      <span className="visually-hidden">{label} </span>
-      <span>{children}</span>
-    </span>
   );
 }

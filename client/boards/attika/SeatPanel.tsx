@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { PIECES, STACKS } from '../../../games/attika/data.ts';
 import { gaps } from '../../../games/attika/links.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
+import { Count } from '../../kit/Count.tsx';
 import { type Labels, labelsIn } from '../../text/attika/labels.ts';
 import type { AttikaProps } from './Board.tsx';
 import { AmphoraIcon, AnyCardIcon, LinkIcon, SealIcon, SettlementIcon, StackIcon } from './icons.tsx';
@@ -46,26 +46,6 @@ export function SeatPanel({ of, ...props }: SeatPanelProps) {
   );
 }
 
-interface CountProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly children: ReactNode;
-  readonly main?: boolean;
-  readonly alarm?: boolean;
-  /** Left out where there is room for one line only. */
-  readonly minor?: boolean;
-}
-
-function Count({ label, icon, children, main = false, alarm = false, minor = false }: CountProps) {
-  return (
-    <span className={styles.count} title={label} data-main={main} data-alarm={alarm} data-minor={minor}>
-      {icon}
-      <span className="visually-hidden">{label} </span>
-      <span>{children}</span>
-    </span>
-  );
-}
-
 /** How many buildings a link of two shrines would still take; pointing at it shows the way on the land. */
 function Missing({ state, of, labels }: Pick<SeatPanelProps, 'state' | 'of'> & { readonly labels: Labels }) {
   const missing = gaps(state, of);
@@ -75,7 +55,6 @@ function Missing({ state, of, labels }: Pick<SeatPanelProps, 'state' | 'of'> & {
     <button
       type="button"
       className={styles.link}
-      title={label}
       aria-label={label}
       data-alarm={missing <= THREAT}
       onPointerEnter={() => lookAt({ seat: of })}
@@ -83,8 +62,9 @@ function Missing({ state, of, labels }: Pick<SeatPanelProps, 'state' | 'of'> & {
       onFocus={() => lookAt({ seat: of })}
       onBlur={() => lookAt(null)}
     >
-      <LinkIcon />
-      <span aria-hidden="true">{barred ? '–' : missing}</span>
+      <Count label={label} icon={<LinkIcon />}>
+        {barred ? '–' : missing}
+      </Count>
     </button>
   );
 }

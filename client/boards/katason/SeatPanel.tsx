@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { GOAL } from '../../../games/katason/data.ts';
+import { GOAL, SAFE_HAND } from '../../../games/katason/data.ts';
 import { points, scoreItems } from '../../../games/katason/score.ts';
 import type { KatasonEvent } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
+import { Count } from '../../kit/Count.tsx';
 import { words } from '../../text/katason/index.ts';
 import { type Labels, labelsIn } from '../../text/katason/labels.ts';
 import type { KatasonProps } from './Board.tsx';
@@ -19,28 +20,29 @@ export function SeatPanel({ of, ...props }: SeatPanelProps) {
   return (
     <div className={styles.panel} data-wide={awarded} {...(of === seat ? {} : { 'data-purse': of })}>
       <div className={styles.counts}>
-        <Count label={labels.points} value={points(state, of)} icon={<Star />} main />
-        <Count
-          label={labels.handSize}
-          value={state.handSizes[of]!}
-          icon={<ResourceBack />}
-          alarm={state.handSizes[of]! > 7}
-        />
-        <Count label={labels.unusedCards} value={state.cardCounts[of]!} icon={<CardBack />} cards />
-        <Count
+        <Count label={labels.points} icon={<Star />} main>
+          {points(state, of)}
+        </Count>
+        <Count label={labels.handSize} icon={<ResourceBack />} data-alarm={state.handSizes[of]! > SAFE_HAND}>
+          {state.handSizes[of]}
+        </Count>
+        <Count label={labels.unusedCards} icon={<CardBack />} data-cards>
+          {state.cardCounts[of]}
+        </Count>
+        <Awarded
           label={labels.knights}
-          value={state.knights[of]!}
-          icon={<CardIcon card={0} />}
           award={state.knightAward === of ? labels.knightAward : undefined}
-          minor
-        />
-        <Count
+          icon={<CardIcon card={0} />}
+        >
+          {state.knights[of]}
+        </Awarded>
+        <Awarded
           label={labels.trail}
-          value={state.trails[of]!}
-          icon={<PieceIcon piece="road" owner={props.players[of]} />}
           award={state.roadAward === of ? labels.roadAward : undefined}
-          minor
-        />
+          icon={<PieceIcon piece="road" owner={props.players[of]} />}
+        >
+          {state.trails[of]}
+        </Awarded>
       </div>
       <Gains events={events} of={of} labels={labels} />
       <More {...props} of={of} labels={labels} />
@@ -48,37 +50,21 @@ export function SeatPanel({ of, ...props }: SeatPanelProps) {
   );
 }
 
-interface CountProps {
+interface AwardedProps {
   readonly label: string;
-  readonly value: number;
-  readonly icon: ReactNode;
   /** Name of the award this count has won. */
-  readonly award?: string | undefined;
-  /** More cards than a 7 forgives. */
-  readonly alarm?: boolean;
-  readonly main?: boolean;
-  /** Left out first where room is scarce. */
-  readonly cards?: boolean;
-  /** Left out where there is room for one line only. */
-  readonly minor?: boolean;
+  readonly award: string | undefined;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
 }
 
-function Count({ label, value, icon, award, alarm = false, main = false, cards = false, minor = false }: CountProps) {
-  const title = award === undefined ? label : `${label} (${award})`;
+/** What an award is given for. */
+function Awarded({ label, award, icon, children }: AwardedProps) {
+  const won = award !== undefined;
   return (
-    <span
-      className={styles.count}
-      title={title}
-      data-main={main}
-      data-alarm={alarm}
-      data-cards={cards}
-      data-award={award !== undefined}
-      data-minor={minor && award === undefined}
-    >
-      {icon}
-      <span className="visually-hidden">{title} </span>
-      <span className={styles.value}>{value}</span>
-    </span>
+    <Count label={won ? `${label} (${award})` : label} icon={icon} minor={!won} data-award={won}>
+      {children}
+    </Count>
   );
 }
 
@@ -140,10 +126,9 @@ function More({ state, of, players, language, labels }: SeatPanelProps & { reado
       <p className={styles.pieces}>
         <span>{labels.piecesLeft}</span>
         {PIECES.map((piece) => (
-          <span key={piece} className={styles.count}>
-            <PieceIcon piece={piece} owner={players[of]} label={labels[piece]} />
+          <Count key={piece} label={labels[piece]} icon={<PieceIcon piece={piece} owner={players[of]} />}>
             {left[piece]}
-          </span>
+          </Count>
         ))}
       </p>
     </details>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { valueOf } from '../../../games/lost-cities/board.ts';
 import { COLOURS, PATHS, STATUE } from '../../../games/lost-cities/data.ts';
 import { direction, rowOf } from '../../../games/lost-cities/rows.ts';
 import { statueCount } from '../../../games/lost-cities/score.ts';
 import type { State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
+import { Count } from '../../kit/Count.tsx';
 import { type Labels, labelsIn } from '../../text/lost-cities/labels.ts';
 import { signed } from '../../text/lost-cities/sentences.ts';
 import type { LostCitiesProps } from './Board.tsx';
@@ -25,13 +25,13 @@ export function SeatPanel({ state, seat, of, players, language }: SeatPanelProps
         <Count label={labels.onSteps} main>
           {signed(total(state, of))}
         </Count>
-        <Count label={labels.statues} icon={<TileIcon tile={STATUE} />} mark={{ 'data-statues': of }}>
+        <Count label={labels.statues} icon={<TileIcon tile={STATUE} />} data-statues={of}>
           {statueCount(state, of)}
         </Count>
         <Count
           label={chips < 0 ? labels.hiddenChips : labels.chips}
           icon={<TileIcon tile={tileOfPoints(5)} />}
-          mark={{ 'data-chips': of }}
+          data-chips={of}
           minor
         >
           {chips < 0 ? '?' : chips}
@@ -48,27 +48,6 @@ export function SeatPanel({ state, seat, of, players, language }: SeatPanelProps
         ))}
       </div>
     </div>
-  );
-}
-
-interface CountProps {
-  readonly label: string;
-  readonly icon?: ReactNode;
-  /** Where things fly to. */
-  readonly mark?: Readonly<Record<`data-${string}`, Seat>>;
-  readonly main?: boolean;
-  /** Left out where there is room for one line only. */
-  readonly minor?: boolean;
-  readonly children: ReactNode;
-}
-
-function Count({ label, icon, mark = {}, main = false, minor = false, children }: CountProps) {
-  return (
-    <span className={styles.count} title={label} data-main={main} data-minor={minor} {...mark}>
-      {icon}
-      <span className="visually-hidden">{label} </span>
-      {children}
-    </span>
   );
 }
 
