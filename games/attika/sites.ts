@@ -68,7 +68,8 @@ export function eachSite(state: State, seat: Seat, kinds: number, site: (kind: n
     const situation = signatures[hex]! * 2 + founding;
     let able = affordable[situation]!;
     if (able < 0) affordable[situation] = able = kindsFor(state, seat, kinds, signatures[hex]!, founding);
-    if (ROAD_COST - totals[hex]! + founding * state.settlements[seat]! <= state.handSizes[seat]!) able |= ROAD_BIT;
+    const road = totals[hex]! < ROAD_COST ? ROAD_COST - totals[hex]! : 0;
+    if (road + founding * state.settlements[seat]! <= state.handSizes[seat]!) able |= ROAD_BIT;
     able = (able | freeBeside(own)) & kinds;
     for (; able !== 0; able &= able - 1) site(31 - Math.clz32(able & -able), hex);
   }

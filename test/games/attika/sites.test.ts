@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { axialOf } from '../../../games/attika/board.ts';
+import { BUILDINGS, TERRAIN_KINDS } from '../../../games/attika/data.ts';
+import { rules } from '../../../games/attika/index.ts';
+import type { State } from '../../../games/attika/types.ts';
+import { hexRing } from '../../../games/kit/geometry/hex.ts';
+import { randomFrom } from '../../../games/kit/random.ts';
+import { build, give, hexAt, mark, mat, position, refusal, stand } from './position.ts';
+
+const offered = (state: State): readonly string[] =>
+  rules.legal(state, 0).flatMap((move) => (move.type === 'build' ? [`${BUILDINGS[move.kind]!.name} ${move.hex}`] : []));
+
+test('Attika 4.5, 5.2: marks beyond the five cards of a road pay nothing towards a settlement', () => {
+  const state = position(2);
+  stand(state, 0, ['well', 2, 0]);
+  // Seven marks: the road itself would cost nothing, but the settlement it founds costs one card.
+  mark(state, 0, 0, 'lake');
+  for (const { q, r } of hexRing(1, 0)) mark(state, q, r, 'lake');
+  mat(state, 0, 'road');
+  expect(refusal(state, build(state, 'road', 0, 0))).toBe('cantAfford');
+  expect(offered(state)).not.toContain(`road ${hexAt(state, 0, 0)}`);
+  give(state, 0, { hill: 1 });
+  expect(refusal(state, build(state, 'road', 0, 0))).toBeUndefined();
+  expect(offered(state)).toContain(`road ${hexAt(state, 0, 0)}`);
+});
+
+test('Attika 3.1, 4, 5: on land however marked and built on, just what can be paid for is offered', () => {
+  for (let game = 0; game < 150; game++) {
+    const seed = `sites ${game}`;
+    const random = randomFrom(seed);
+    const state = position(2 + (game % 3));
+    const blank = random.below(4);
+    const marks = state.land.marks.map(() => Math.max(-1, random.below(TERRAIN_KINDS + blank) - blank));
+    state.land = { ...state.land, marks };
+    const names = BUILDINGS.map(({ name }) => name);
+    for (const cell of random.shuffle([...state.land.cells]).slice(0, random.below(12))) {
+      const { q, r } = axialOf(cell);
+      stand(state, random.below(2), [random.pick(names), q, r]);
+    }
+    mat(state, 0, ...names.filter(() => random.below(2) === 0));
+    give(state, 0, {
+      hill: random.below(3),
+      mountain: random.below(3),
+      forest: random.below(3),
+      lake: random.below(3),
+    });
+    const payable = BUILDINGS.flatMap(({ name }, kind) =>
+      [...state.land.cells.keys()]
+        .filter((hex) => rules.refuse(state, 0, { type: 'build', kind, hex, cards: null }) === undefined)
+        .map((hex) => `${name} ${hex}`),
+    );
+    expect(offered(state).toSorted(), seed).toEqual(payable.toSorted());
+  }
+});
