@@ -1,6 +1,6 @@
 import type { State } from '../../../games/asterion/types.ts';
+import { Ring } from '../../kit/svg/Ring.tsx';
 import { pointOf } from './drawing.ts';
-import styles from './Halo.module.css';
 
 interface HaloProps {
   readonly state: State;
@@ -15,15 +15,8 @@ export function Halo({ state, tile, spotlit = false }: HaloProps) {
   if (cell === undefined) return null;
   const { x, y } = pointOf(cell);
   return (
-    <rect
-      x={x - 48}
-      y={y - 48}
-      width="96"
-      height="96"
-      rx="5"
-      className={styles.halo}
-      data-spotlit={spotlit}
-      aria-hidden="true"
-    />
+    <Ring spotlit={spotlit}>
+      <rect x={x - 48} y={y - 48} width="96" height="96" rx="5" />
+    </Ring>
   );
 }

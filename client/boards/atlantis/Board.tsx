@@ -9,6 +9,7 @@ import { labelsIn } from '../../text/atlantis/labels.ts';
 import { type Barred, barredOf } from './barred.ts';
 import { BarredPlaces } from './BarredPlaces.tsx';
 import styles from './Board.module.css';
+import { Halo } from './Halo.tsx';
 import { Holes } from './Holes.tsx';
 import { Hops } from './Hops.tsx';
 import { useIntent } from './intent.ts';
@@ -77,12 +78,9 @@ export function Board(props: AtlantisProps) {
           <Sea road={road} state={state} />
           <Tiles road={road} state={state} />
           {lastSlots(events).map((slot) => (
-            <polygon key={slot} points={road.slots[slot]!.tile} className={styles.halo} />
+            <Halo key={slot} road={road} slot={slot} />
           ))}
-          {spotlight !== null &&
-            slotsOf(spotlight).map((slot) => (
-              <polygon key={slot} points={road.slots[slot]!.tile} className={styles.halo} data-spotlit />
-            ))}
+          {spotlight !== null && slotsOf(spotlight).map((slot) => <Halo key={slot} road={road} slot={slot} spotlit />)}
           <Holes road={road} state={state} crossed={journey ?? crossing} />
           <Pawns {...{ road, players }} {...walkers(props, telling)} picked={pickedAt(seat, intent.pawn)} />
           {journey !== null && <Hops road={road} journey={journey} />}

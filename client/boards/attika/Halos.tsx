@@ -1,6 +1,6 @@
 import type { AttikaEvent, State } from '../../../games/attika/types.ts';
+import { Ring } from '../../kit/svg/Ring.tsx';
 import { hexagon, pointOf, translated } from './drawing.ts';
-import styles from './Halos.module.css';
 
 interface HalosProps {
   readonly state: State;
@@ -9,22 +9,19 @@ interface HalosProps {
   readonly spotlit: boolean;
 }
 
-const RING = hexagon(94);
+const OUTLINE = hexagon(94);
 
 /** A thin ring around every hex where something happened. */
 export function Halos({ state, events, spotlit }: HalosProps) {
   const { cells } = state.land;
-  return [...new Set(events.flatMap(hexesOf))]
-    .filter((hex) => hex < cells.length)
-    .map((hex) => (
-      <polygon
-        key={hex}
-        points={RING}
-        transform={translated(pointOf(cells[hex]!))}
-        className={styles.halo}
-        data-spotlit={spotlit}
-      />
-    ));
+  const hexes = [...new Set(events.flatMap(hexesOf))].filter((hex) => hex < cells.length);
+  return (
+    <Ring spotlit={spotlit}>
+      {hexes.map((hex) => (
+        <polygon key={hex} points={OUTLINE} transform={translated(pointOf(cells[hex]!))} strokeLinejoin="round" />
+      ))}
+    </Ring>
+  );
 }
 
 function hexesOf(event: AttikaEvent): readonly number[] {

@@ -1,5 +1,5 @@
+import { Ring } from '../../kit/svg/Ring.tsx';
 import { hexPoints } from './drawing.ts';
-import styles from './Halo.module.css';
 import { LAND } from './patterns.tsx';
 import { OnCorner, OnEdge } from './Pieces.tsx';
 import type { Site } from './targets.ts';
@@ -13,13 +13,13 @@ interface HaloProps {
 /** A thin ring around a place where something happened. */
 export function Halo({ site, spotlit = false }: HaloProps) {
   return (
-    <g className={styles.halo} data-spotlit={spotlit}>
-      <Ring site={site} />
-    </g>
+    <Ring spotlit={spotlit}>
+      <Outline site={site} />
+    </Ring>
   );
 }
 
-function Ring({ site }: { readonly site: Site }) {
+function Outline({ site }: { readonly site: Site }) {
   if (site.on === 'hex') {
     const { x, y } = hexPoints[site.hex]!;
     return <polygon points={LAND} transform={`translate(${x} ${y})`} />;
