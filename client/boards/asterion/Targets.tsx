@@ -1,4 +1,5 @@
 import { useRoving } from '../../kit/a11y/roving.ts';
+import lights from '../../kit/svg/Lights.module.css';
 import type { Labels } from '../../text/asterion/labels.ts';
 import type { Choices } from './intent.ts';
 import { cellName, targetName } from './spoken.ts';
@@ -34,14 +35,14 @@ export function Targets({ targets, barred, choices, labels, onPoint, onPress, on
         )}
         aria-label={targetName(target, choices.first, labels)}
         aria-pressed={picked}
-        className={styles.target}
+        className={`${lights.place} ${styles.target}`}
         data-does={target.does}
         data-target={target.key}
         transform={`translate(${target.x} ${target.y})`}
         onClick={() => onPress(target)}
       >
-        <rect x="-50" y="-50" width="100" height="100" className={styles.reach} />
-        <rect x="-43" y="-43" width="86" height="86" rx="7" className={styles.light} />
+        <rect x="-50" y="-50" width="100" height="100" className={lights.reach} />
+        <rect x="-43" y="-43" width="86" height="86" rx="7" className={`${lights.mark} ${styles.light}`} />
       </g>
     );
   });
@@ -55,7 +56,7 @@ export function Targets({ targets, barred, choices, labels, onPoint, onPress, on
       data-blocked={cell}
       transform={`translate(${x} ${y})`}
     >
-      <rect x="-50" y="-50" width="100" height="100" className={styles.reach} />
+      <rect x="-50" y="-50" width="100" height="100" className={lights.reach} />
       <path d="M-14-14 14 14M14-14-14 14" className={styles.cross} />
     </g>
   ));

@@ -2,6 +2,7 @@ import { MAINLAND } from '../../../games/atlantis/board.ts';
 import type { State } from '../../../games/atlantis/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { useRoving } from '../../kit/a11y/roving.ts';
+import lights from '../../kit/svg/Lights.module.css';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/atlantis/labels.ts';
 import { Arch } from './Bridge.tsx';
@@ -38,7 +39,7 @@ export function Targets({ targets, pointed, labels, state, onPoint, onPick, ...r
       )}
       aria-label={targetName(state, target, labels)}
       aria-pressed={target.on === 'pawn' ? target.picked : undefined}
-      className={styles.target}
+      className={`${lights.place} ${styles.target}`}
       data-on={target.on}
       data-target={target.key}
       onClick={({ nativeEvent }) => onPick(target, 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch')}
@@ -58,8 +59,8 @@ function Light({ target, road, seat, players, pointed }: LightProps) {
   if (target.on === 'pawn') {
     return (
       <g transform={`translate(${x} ${y})`} data-picked={target.picked}>
-        <ellipse cy="-24" rx="40" ry="46" className={styles.reach} />
-        <path d={CLOAK} className={styles.halo} />
+        <ellipse cy="-24" rx="40" ry="46" className={lights.reach} />
+        <path d={CLOAK} className={lights.halo} />
         <path d={CLOAK} className={styles.light} />
       </g>
     );
@@ -67,15 +68,15 @@ function Light({ target, road, seat, players, pointed }: LightProps) {
   if (target.on === 'hole') {
     return (
       <g transform={`translate(${x} ${y})`}>
-        <circle r="58" className={styles.reach} />
-        <circle r="46" className={styles.halo} />
+        <circle r="58" className={lights.reach} />
+        <circle r="46" className={lights.halo} />
         <circle r="46" className={styles.light} />
         {pointed && <Arch />}
       </g>
     );
   }
   const ghost = pointed && (
-    <g transform={`translate(${x} ${y + FEET})`} className={styles.ghost}>
+    <g transform={`translate(${x} ${y + FEET})`} className={lights.ghost}>
       <Pawn seat={seat} colour={players[seat]?.colour} />
     </g>
   );
@@ -83,7 +84,7 @@ function Light({ target, road, seat, players, pointed }: LightProps) {
     return (
       <>
         <g transform={`translate(${x} ${y})`}>
-          <ellipse rx="96" ry="62" className={styles.halo} />
+          <ellipse rx="96" ry="62" className={lights.halo} />
           <ellipse rx="96" ry="62" className={styles.light} />
         </g>
         {ghost}
@@ -93,7 +94,7 @@ function Light({ target, road, seat, players, pointed }: LightProps) {
   const { tile } = road.slots[target.to]!;
   return (
     <>
-      <polygon points={tile} className={styles.halo} />
+      <polygon points={tile} className={lights.halo} />
       <polygon points={tile} className={styles.light} />
       {ghost}
     </>

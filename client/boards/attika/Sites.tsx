@@ -1,6 +1,7 @@
 import type { State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { useRoving } from '../../kit/a11y/roving.ts';
+import lights from '../../kit/svg/Lights.module.css';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/attika/labels.ts';
 import { hexagon, translated } from './drawing.ts';
@@ -46,18 +47,18 @@ export function Sites({ sites, dear, far, ...props }: SitesProps) {
         {...markOf(site, i, () => onPick(site))}
         aria-label={buildName(state, seat, site, labels)}
         aria-pressed={picked === site.hex}
-        className={styles.site}
+        className={`${lights.place} ${styles.site}`}
         data-target={site.key}
         data-free={site.price.free}
         data-picked={picked === site.hex}
       >
         {ghost && (
-          <g className={styles.ghost}>
+          <g className={lights.ghost}>
             <Seal kind={site.kind} seat={seat} colour={players[seat]?.colour} />
           </g>
         )}
-        <polygon points={LIGHT} className={styles.edge} />
-        <polygon points={LIGHT} className={styles.light} />
+        <polygon points={LIGHT} className={lights.edge} />
+        <polygon points={LIGHT} className={`${lights.mark} ${styles.light}`} />
         <g transform={`translate(0 ${ghost ? 52 : 46})`}>
           <PriceTag price={site.price} free={labels.free} total={far ? site.cards : null} />
         </g>

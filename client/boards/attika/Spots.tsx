@@ -1,6 +1,7 @@
 import { STEPS, tileCells, tileMarks } from '../../../games/attika/board.ts';
 import type { State } from '../../../games/attika/types.ts';
 import { useRoving } from '../../kit/a11y/roving.ts';
+import lights from '../../kit/svg/Lights.module.css';
 import type { Labels } from '../../text/attika/labels.ts';
 import { hexagon, pointOf, translated } from './drawing.ts';
 import { HexFace } from './Land.tsx';
@@ -39,13 +40,13 @@ export function Spots({ state, spots, rotation, chosen, labels, scale, onPoint, 
             (on) => on && onPoint(spot),
           )}
           aria-label={spotName(state, spot, i + 1, labels)}
-          className={styles.spot}
+          className={lights.place}
           data-target={spot.key}
           data-chosen={chosen?.key === spot.key}
           transform={translated(spot)}
           onClick={(event) => event.detail === 0 && onPick(spot)}
         >
-          <circle r="80" className={styles.reach} />
+          <circle r="80" className={lights.reach} />
           <circle r={radius} className={styles.edge} />
           <circle r={radius} className={styles.light} />
         </g>
@@ -70,7 +71,7 @@ function Ghost({ tile, cell, rotation }: GhostProps) {
   const marks = tileMarks(tile, rotation);
   const points = tileCells(cell).map(pointOf);
   return (
-    <g className={styles.ghost}>
+    <g className={`${lights.ghost} ${styles.ghost}`}>
       {points.map((point, i) => (
         <polygon key={i} points={GLOW} transform={translated(point)} className={styles.glow} />
       ))}

@@ -1,6 +1,7 @@
 import type { KatasonMove, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { useRoving } from '../../kit/a11y/roving.ts';
+import lights from '../../kit/svg/Lights.module.css';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/katason/labels.ts';
 import { edgeAngles } from './drawing.ts';
@@ -34,14 +35,14 @@ export function Targets({ state, seat, targets, players, labels, pointed, onPoin
         (on) => onPoint(on ? target : null),
       )}
       aria-label={targetName(state, target, players, labels)}
-      className={styles.target}
+      className={`${lights.place} ${styles.target}`}
       data-over={standsOver(target)}
       data-target={target.key}
       transform={`translate(${target.x} ${target.y})`}
     >
       <Light target={target} />
       {pointed?.key === target.key && (
-        <g className={styles.ghost}>
+        <g className={lights.ghost}>
           <Ghost state={state} seat={seat} target={target} colour={players[seat]?.colour} />
         </g>
       )}
@@ -59,9 +60,9 @@ function Light({ target }: { readonly target: Target }) {
   if (target.site.on === 'hex') {
     return (
       <>
-        <circle r="80" className={styles.reach} />
-        <circle r="52" className={styles.halo} />
-        <circle r="46" className={styles.edge} />
+        <circle r="80" className={lights.reach} />
+        <circle r="52" className={lights.halo} />
+        <circle r="46" className={lights.edge} />
         <circle r="46" className={styles.light} />
       </>
     );
@@ -70,9 +71,9 @@ function Light({ target }: { readonly target: Target }) {
     const bar = { x: -30, y: -9, width: 60, height: 18, rx: 9 };
     return (
       <g transform={`rotate(${edgeAngles[target.site.edge]})`}>
-        <circle r="40" className={styles.reach} />
-        <rect x="-38" y="-17" width="76" height="34" rx="17" className={styles.halo} />
-        <rect {...bar} className={styles.edge} />
+        <circle r="40" className={lights.reach} />
+        <rect x="-38" y="-17" width="76" height="34" rx="17" className={lights.halo} />
+        <rect {...bar} className={lights.edge} />
         <rect {...bar} className={styles.light} />
       </g>
     );
@@ -80,9 +81,9 @@ function Light({ target }: { readonly target: Target }) {
   const r = standsOver(target) ? 40 : 17;
   return (
     <>
-      <circle r="47" className={styles.reach} />
-      <circle r={r + 10} className={styles.halo} />
-      <circle r={r} className={styles.edge} />
+      <circle r="47" className={lights.reach} />
+      <circle r={r + 10} className={lights.halo} />
+      <circle r={r} className={lights.edge} />
       <circle r={r} className={styles.light} />
     </>
   );

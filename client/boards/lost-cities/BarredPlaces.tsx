@@ -1,5 +1,6 @@
 import type { State } from '../../../games/lost-cities/types.ts';
 import type { Stops } from '../../kit/a11y/roving.ts';
+import lights from '../../kit/svg/Lights.module.css';
 import type { Labels } from '../../text/lost-cities/labels.ts';
 import type { Barred } from './barred.ts';
 import styles from './BarredPlaces.module.css';
@@ -45,7 +46,7 @@ function Way({ place: { colour, x, y } }: { readonly place: Barred }) {
 function Heap({ place: { x, y } }: { readonly place: Barred }) {
   return (
     <>
-      <rect x={x - 56} y={y - 62} width="112" height="124" className={styles.reach} />
+      <rect x={x - 56} y={y - 62} width="112" height="124" className={lights.reach} />
       <rect x={x - 43} y={y - 56} width="86" height="112" rx="10" className={styles.mark} />
     </>
   );

@@ -4,6 +4,7 @@ import { canStep, figureOn } from '../../../games/lost-cities/figures.ts';
 import type { State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { type Stops, useRoving } from '../../kit/a11y/roving.ts';
+import lights from '../../kit/svg/Lights.module.css';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/lost-cities/labels.ts';
 import type { Barred } from './barred.ts';
@@ -53,7 +54,7 @@ function Lit({ state, seat, targets, players, labels, pointed, stop, onPoint, on
         (on) => onPoint(on ? target : null),
       )}
       aria-label={moveName(state, seat, target.move, labels)}
-      className={styles.target}
+      className={`${lights.place} ${styles.target}`}
       data-target={target.key}
       transform={`translate(${target.x} ${target.y})`}
     >
@@ -70,9 +71,9 @@ function Light({ on }: { readonly on: Target['on'] }) {
   if (on === 'card') {
     return (
       <>
-        <rect x="-56" y="-62" width="112" height="124" className={styles.reach} />
-        <rect {...CARD} className={styles.halo} />
-        <rect {...CARD} className={styles.edge} />
+        <rect x="-56" y="-62" width="112" height="124" className={lights.reach} />
+        <rect {...CARD} className={lights.halo} />
+        <rect {...CARD} className={lights.edge} />
         <rect {...CARD} className={styles.light} data-card />
       </>
     );
@@ -80,9 +81,9 @@ function Light({ on }: { readonly on: Target['on'] }) {
   const [rx, ry] = on === 'half' ? [33, 30] : [45, 28];
   return (
     <>
-      <ellipse rx={rx + 5} ry="40" className={styles.reach} />
-      <ellipse rx={rx + 4} ry={ry + 4} className={styles.halo} />
-      <ellipse rx={rx} ry={ry} className={styles.edge} />
+      <ellipse rx={rx + 5} ry="40" className={lights.reach} />
+      <ellipse rx={rx + 4} ry={ry + 4} className={lights.halo} />
+      <ellipse rx={rx} ry={ry} className={lights.edge} />
       <ellipse rx={rx} ry={ry} className={styles.light} />
     </>
   );
@@ -100,7 +101,7 @@ interface GhostProps {
 function Ghost({ state, seat, target: { move, x, y }, player, shown }: GhostProps) {
   if (move.type === 'startPath') {
     return (
-      <g className={styles.ghost} data-shown={shown} transform="translate(0 18) scale(.95)">
+      <g className={lights.ghost} data-shown={shown} transform="translate(0 18) scale(.95)">
         <Figure kind={move.figure} seat={seat} colour={player?.colour} />
       </g>
     );
@@ -111,7 +112,7 @@ function Ghost({ state, seat, target: { move, x, y }, player, shown }: GhostProp
   const spot = figurePoint(seat, state.seats, colour, state.steps[seat * PATHS + colour]! + 1);
   return (
     <g
-      className={styles.ghost}
+      className={lights.ghost}
       transform={`translate(${spot.x - x} ${spot.y - y}) scale(${figureScale(state.seats)})`}
       data-shown
     >
