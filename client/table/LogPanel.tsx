@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import type { GameEvent } from '../../games/kit/rules.ts';
 import type { Language } from '../text/language.ts';
-import { PlayerName } from '../kit/PlayerName.tsx';
+import { SeatMark } from '../kit/SeatMark.tsx';
 import type { BoardModule, Player } from './board.ts';
 import { useTable } from './context.ts';
 import { type LogTurn, lastTurns, logTurns } from './log.ts';
@@ -113,16 +113,23 @@ function sameLines(before: LogTurn, after: LogTurn): boolean {
   );
 }
 
+/**
+ * A turn hangs on the sign of whose it is. Every line is a whole sentence, for reading aloud and for finding; but the
+ * eye has met the name in the first, and passes over it in the others.
+ */
 function DrawnTurn({ turn, players, icons, language, pointAt }: TurnProps) {
   const player = turn.seat === null ? undefined : players[turn.seat];
   return (
     <li className={styles.turn}>
       {player !== undefined && (
-        <h3 className={styles.heading}>
-          <PlayerName player={player} />
-        </h3>
+        <>
+          <h3 className="visually-hidden">{player.name}</h3>
+          <span className={styles.sign}>
+            <SeatMark seat={player.seat} colour={player.colour} />
+          </span>
+        </>
       )}
-      <ul>
+      <ul className={styles.lines}>
         {turn.lines.map((line, i) => (
           // Lines of a turn only come and go at its end.
           <li
@@ -131,7 +138,7 @@ function DrawnTurn({ turn, players, icons, language, pointAt }: TurnProps) {
             onPointerEnter={() => pointAt(line.event)}
             onPointerLeave={() => pointAt(null)}
           >
-            <RichText text={line.text} players={players} icons={icons} language={language} />
+            <RichText text={line.text} players={players} icons={icons} language={language} teller={turn.seat} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { Seat } from '../../games/kit/rules.ts';
 import type { Language } from '../text/language.ts';
 import { SeatMark } from '../kit/SeatMark.tsx';
 import type { BoardModule, Player } from './board.ts';
@@ -10,25 +11,33 @@ interface RichTextProps {
   readonly players: readonly Player[];
   readonly icons: BoardModule['icons'];
   readonly language: Language;
+  /** Whose sign stands before the sentence: where it begins with their name, the name alone is drawn. */
+  readonly teller?: Seat | null;
 }
 
 /** Names of more letters than this are cut short where there is no room for them. */
 const LONG = 12;
 
 /** A sentence of a game with its players and things drawn where its codes stand. */
-export function RichText({ text, ...scene }: RichTextProps) {
+export function RichText({ text, teller = null, ...scene }: RichTextProps) {
   // Pieces never move within a sentence, so their place is their key.
-  return pieces(text).map((piece, i) => <Fragment key={i}>{drawn(piece, scene)}</Fragment>);
+  return pieces(text).map((piece, i) => <Fragment key={i}>{drawn(piece, scene, i === 0 ? teller : null)}</Fragment>);
 }
 
-function drawn(piece: Piece, { players, icons, language }: Omit<RichTextProps, 'text'>) {
+type Scene = Omit<RichTextProps, 'text' | 'teller'>;
+
+function drawn(piece: Piece, { players, icons, language }: Scene, teller: Seat | null) {
   if (piece.kind === 'text') return piece.text;
   if (piece.name === 'seat') {
     const player = players[Number(piece.argument)];
     if (player === undefined) return piece.argument;
     return (
-      <span className={player.name.length > LONG ? styles.long : styles.player} title={player.name}>
-        <SeatMark seat={player.seat} colour={player.colour} />
+      <span
+        className={player.name.length > LONG ? styles.long : styles.player}
+        title={player.name}
+        data-own={player.seat === teller}
+      >
+        {player.seat !== teller && <SeatMark seat={player.seat} colour={player.colour} />}
         {player.name}
       </span>
     );

@@ -76,6 +76,23 @@ test('a drawn secret stays out of the log of the others', async () => {
   expect(page()).not.toContain(drawn);
 });
 
+test('a turn of the log shows its player’s sign once, and every line of it is a whole sentence', async () => {
+  const { match } = lay([human('Ana'), human('Bo'), human('Cy')]);
+  lift(match, 0);
+  await play(match, 'endTurn');
+  lift(match, 1);
+  await act(() => match.play({ type: 'mark', at: 0 } as { readonly type: string }));
+  await play(match, 'ask');
+  lift(match, 0);
+  await play(match, 'decline');
+  const log = screen.getByRole('log');
+  expect(within(log).getByRole('heading').textContent).toBe('Bo');
+  const [turn, ...lines] = within(log).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual(['Bo marked', 'Bo asked', 'Ana declined']);
+  expect(lines.map((line) => line.querySelectorAll('svg').length)).toEqual([0, 0, 1]);
+  expect(turn!.querySelectorAll('svg')).toHaveLength(2);
+});
+
 test('the curtain takes the focus, so that a key press is enough', async () => {
   const { match, user } = lay([human('Ana'), human('Bo')]);
   await user.keyboard('{Enter}');
