@@ -83,7 +83,10 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
  * Each slot is a size container named `board`, `hand` or `seat`: lay out with `@container`, never by the screen.
  */
 export interface BoardModule<State = object, M extends Move = Move, E extends GameEvent = GameEvent> {
-  /** The board itself; takes all the room it is given. Stays mounted behind the hotseat curtain, so it keeps no secret in its own state. */
+  /**
+   * The board itself; takes all the height it is given. Its slot is positioned and cuts off what lies over the edges. Stays
+   * mounted behind the hotseat curtain, so it keeps no secret in its own state.
+   */
   Board(props: BoardProps<State, M, E>): ReactNode;
   /**
    * The own hand and the actions, below the board. Mounted anew for each seat, and not at all for spectators and behind

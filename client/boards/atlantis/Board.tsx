@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MAINLAND } from '../../../games/atlantis/board.ts';
 import { PAWNS } from '../../../games/atlantis/data.ts';
 import type { AtlantisEvent, AtlantisMove, State } from '../../../games/atlantis/types.ts';
+import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { Note } from '../../kit/Note.tsx';
 import type { BoardProps } from '../../table/board.ts';
@@ -103,11 +104,7 @@ export function Board(props: AtlantisProps) {
         )}
       </div>
       <Sky events={events} step={step} />
-      <ul className="visually-hidden" aria-label={labels.road}>
-        {describedSlots(state, players, labels).map((slot, i) => (
-          <li key={i}>{slot}</li>
-        ))}
-      </ul>
+      <Described label={labels.road} lines={describedSlots(state, players, labels)} />
     </div>
   );
 }

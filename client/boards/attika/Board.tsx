@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
 import { tileCells } from '../../../games/attika/board.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
+import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { type Margins, type Room, useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
@@ -138,11 +139,7 @@ export function Board(props: AttikaProps) {
       <Gauges state={state} labels={labels} />
       <Controls camera={camera} laying={laying} onRotate={intent.rotate} labels={labels} />
       <Flights events={events} step={step} players={players} />
-      <ul className="visually-hidden" aria-label={labels.land}>
-        {describedHexes(state, players, labels).map((hex, i) => (
-          <li key={i}>{hex}</li>
-        ))}
-      </ul>
+      <Described label={labels.land} lines={describedHexes(state, players, labels)} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import styles from './Board.module.css';
 import { Coast } from './Coast.tsx';
 import { Dice } from './Dice.tsx';
 import { viewBox } from './drawing.ts';
+import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { Flights } from './Flights.tsx';
 import { Halo } from './Halo.tsx';
@@ -75,11 +76,7 @@ export function Board(props: KatasonProps) {
       </svg>
       {pointed !== null && <Note state={state} legal={legal} target={pointed} players={players} labels={labels} />}
       <Flights events={events} step={step} />
-      <ul className="visually-hidden" aria-label={labels.island}>
-        {describedHexes(state, players, labels).map((hex, i) => (
-          <li key={i}>{hex}</li>
-        ))}
-      </ul>
+      <Described label={labels.island} lines={describedHexes(state, players, labels)} />
     </div>
   );
 }

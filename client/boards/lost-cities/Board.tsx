@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LostCitiesEvent, LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
 import { Flights } from '../../kit/Flights.tsx';
 import { Note } from '../../kit/Note.tsx';
+import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/lost-cities/labels.ts';
@@ -98,11 +99,7 @@ export function Board(props: LostCitiesProps) {
         />
       )}
       <Flights flights={flightsOf(events)} step={step} theme={theme['theme'] ?? ''} />
-      <ul className="visually-hidden" aria-label={labels.map}>
-        {describedPaths(state, players, labels).map((path, i) => (
-          <li key={i}>{path}</li>
-        ))}
-      </ul>
+      <Described label={labels.map} lines={describedPaths(state, players, labels)} />
     </div>
   );
 }
