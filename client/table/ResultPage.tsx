@@ -24,7 +24,7 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
   return (
     <Dialog open={open} onClose={onClose} title={winners(result, scene)} description={said} actions={actions}>
       <div className={`${styles.scroller} ${board.theme}`}>
-        <table className={styles.table} style={places(result.places.length)}>
+        <table className={styles.table} style={places(result.places.length)} data-crowded={result.places.length > 3}>
           <thead>
             <tr>
               <th scope="col">

@@ -9,17 +9,22 @@ export const NAMES = ['Ann', 'Ben', 'Eve', 'Dan', 'Kim', 'Leo'] as const;
 
 /**
  * Opens the table of a recorded game, as if it had been played in this browser and left where the record ends. `people` are
- * the seats with people, whose names are NAMES; bots play the others.
+ * the seats with people; bots play the others.
  */
-export async function resume(page: Page, record: GameRecord, people: readonly Seat[]): Promise<void> {
+export async function resume(
+  page: Page,
+  record: GameRecord,
+  people: readonly Seat[],
+  names: readonly string[] = NAMES,
+): Promise<void> {
   const { game, players, options, seed, turns } = record;
   const setup = {
     id: 'left here',
     game,
     options: options as Readonly<Record<string, Json>>,
-    seats: NAMES.slice(0, players).map((name, seat) =>
-      people.includes(seat) ? { kind: 'human', name } : { kind: 'bot', name, level: 'normal' },
-    ),
+    seats: names
+      .slice(0, players)
+      .map((name, seat) => (people.includes(seat) ? { kind: 'human', name } : { kind: 'bot', name, level: 'normal' })),
   } satisfies LocalSetup;
   await page.goto('/');
   await keep(page, `agora.local.${game}`, setup);
