@@ -1,9 +1,68 @@
 import { expect, test } from 'vitest';
 import { ROTATIONS } from '../../../games/asterion/board.ts';
 import { rules } from '../../../games/asterion/index.ts';
+import type { AsterionMove } from '../../../games/asterion/types.ts';
 import { cellAt } from '../../../games/kit/geometry/square.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { beside, laid, leadsOut, network, withTile } from './oracle.ts';
+import { play, position, refusal, place } from './position.ts';
+
+test('Asterion 2.1: a tile goes on a free cell beside a tile, in any rotation', () => {
+  const state = position(2, 'corner', []);
+  expect(rules.legal(state, 0)).toHaveLength(4 * 4);
+  expect(refusal(state, place(0, 0))).toBe('cellTaken');
+  expect(refusal(state, place(1, 1))).toBe('notAdjacent');
+  expect(refusal(state, place(0, 1, 3))).toBeUndefined();
+});
+
+test('Asterion 2.2: tiles are joined only where both sides that meet are open', () => {
+  // A straight from north to south beside Asterion shows him a wall; turned, it opens to him.
+  const walled = position(2, 'straight', []);
+  play(walled, place(1, 0, 0));
+  expect(walled.network).toEqual([0, 1]);
+  const open = position(2, 'straight', []);
+  play(open, place(1, 0, 1));
+  expect(open.network).toEqual([0, 0]);
+});
+
+test('Asterion 2.3: the last way out can be prolonged but not closed', () => {
+  const state = position(2, 'straight', [
+    { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
+    { x: 1, y: 0, seat: 1, face: 'straight' },
+    { x: 0, y: 1, seat: 1, face: 'straight', turn: 1 },
+  ]);
+  expect(refusal(state, place(-1, 0, 0))).toBe('asterionTrapped');
+  expect(refusal(state, place(-1, 0, 1))).toBeUndefined();
+  expect(rules.legal(state, 0)).not.toContainEqual(place(-1, 0, 0));
+});
+
+test('Asterion 2.3, 4.5: a moved tile may not close the last way out either', () => {
+  const state = position(2, 'tee', [
+    { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
+    { x: 1, y: 0, seat: 1, face: 'straight' },
+    { x: 0, y: 1, seat: 1, face: 'straight', turn: 1 },
+    { x: 2, y: 0, seat: 0, face: 'straight' },
+  ]);
+  play(state, { type: 'liftTile', tile: 4 });
+  const drop = (rotation: number): AsterionMove => ({ type: 'dropTile', cell: cellAt(-1, 0), rotation });
+  expect(refusal(state, drop(0))).toBe('asterionTrapped');
+  expect(rules.legal(state, 0)).not.toContainEqual(drop(0));
+  expect(rules.legal(state, 0)).toContainEqual(drop(1));
+});
+
+test('Asterion 2.4: a gap that tiles enclose is not outside', () => {
+  // Asterion opens west onto the gap at −1,0 only; the cell at −1,1 is what leads from the gap to the outside.
+  const state = position(2, 'cross', [
+    { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
+    { x: 1, y: 0, seat: 1, face: 'straight' },
+    { x: 0, y: 1, seat: 1, face: 'straight', turn: 1 },
+    { x: -1, y: -1, seat: 1, face: 'straight' },
+    { x: -2, y: -1, seat: 1, face: 'straight' },
+    { x: -2, y: 0, seat: 1, face: 'straight' },
+  ]);
+  expect(refusal(state, place(-1, 1))).toBe('asterionTrapped');
+  expect(refusal(state, place(-2, 1))).toBeUndefined();
+});
 
 test('Asterion 2.1, 2.3: in random games the cells and rotations offered are those that lie beside a tile and leave Asterion a way out', () => {
   for (let game = 0; game < 12; game++) {

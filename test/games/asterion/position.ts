@@ -2,7 +2,7 @@
 import { FACES } from '../../../games/asterion/data.ts';
 import { lay, nameNetworks } from '../../../games/asterion/layout.ts';
 import { rules } from '../../../games/asterion/index.ts';
-import type { State } from '../../../games/asterion/types.ts';
+import type { AsterionMove, State } from '../../../games/asterion/types.ts';
 import { cellAt } from '../../../games/kit/geometry/square.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { player } from '../player.ts';
@@ -41,3 +41,9 @@ export function position(seats: number, held: keyof typeof FACE, placed: readonl
 }
 
 export const { play, refusal } = player(rules);
+
+export const place = (x: number, y: number, rotation = 0): AsterionMove => ({
+  type: 'placeTile',
+  cell: cellAt(x, y),
+  rotation,
+});

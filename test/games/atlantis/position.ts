@@ -66,3 +66,21 @@ export function tiles(state: State, seat: number): number[] {
     Array.from({ length: state.won[seat * FACES + face]! }, () => (face % 7) + 1),
   );
 }
+
+export const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+/**
+ * The rulebook's example 3: black has brought the third pawn home. The tiles to the mainland: red's pawn A has holes of
+ * 1, 4 and 1 before it, red's pawn B one of 1, and blue's one of 1.
+ */
+export const example3 = () =>
+  position(3, {
+    path: 'flag1 - vase6 olive4 - statue5 ring5 crown1 - helmet7 statue2 vase3',
+    pawns: [
+      [home, home, 9],
+      [home, 0, 6],
+      [home, home, 7],
+    ],
+    hands: [['flag'], ['flag', 'flag'], ['vase', 'vase']],
+    won: [[3], [6, 2], [5]],
+  });

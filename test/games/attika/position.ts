@@ -2,6 +2,7 @@
 import { cellAt } from '../../../games/attika/board.ts';
 import { BUILDINGS, TERRAIN_KINDS, TERRAINS } from '../../../games/attika/data.ts';
 import { rules } from '../../../games/attika/index.ts';
+import { priceOf } from '../../../games/attika/price.ts';
 import { settle } from '../../../games/attika/settle.ts';
 import type { AttikaMove, State } from '../../../games/attika/types.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
@@ -64,3 +65,14 @@ export const build = (state: State, name: string, q: number, r: number, hand: Ha
 });
 
 export const { play, refusal } = player(rules);
+
+export const priced = (state: State, name: string, q: number, r: number) =>
+  priceOf(state, 0, kind(name), hexAt(state, q, r));
+
+/** Somebody has just drawn the last building of a stack. */
+export const exhausting = () => {
+  const state = position(2);
+  state.stacks[1] = 1;
+  play(state, { type: 'drawBuilding', stack: 1 });
+  return state;
+};

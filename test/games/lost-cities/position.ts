@@ -156,3 +156,22 @@ export const draw = { type: 'drawCard' } as const;
 export function stepOn(state: State, seat: Seat, name: string): number {
   return state.steps[seat * PATHS + colour(name)]!;
 }
+
+export const SHORT = { length: 'short' } as const;
+
+/** Six cards: the figure stands before the bridge. */
+export const AT_BRIDGE = [0, 0, 1, 1, 2, 2];
+
+/** Seven cards: the figure is beyond it. */
+export const BEYOND = [0, 0, 1, 1, 2, 2, 3];
+
+/** Four figures beyond their bridges, a fifth of the first seat before brown's. */
+export const fourBeyond = (tile: 'points15' | 'step' | 'statue', options: State['options'] | object = SHORT) =>
+  position({
+    options,
+    players: [
+      { hand: ['brown 5', 'red 10'], rows: { brown: AT_BRIDGE, red: BEYOND } },
+      { rows: { yellow: BEYOND, green: BEYOND, blue: BEYOND } },
+    ],
+    tiles: { 'brown 7': tile },
+  });

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { play, position, place } from './position.ts';
+
+test('Asterion 3.1, 3.2: the rulebook example: a tile that joins a blue and a green explorer to Asterion kills both', () => {
+  const state = position(4, 'cross', [
+    { x: 1, y: 1, seat: 1, face: 'straight' },
+    { x: 2, y: 0, seat: 3, face: 'straight', turn: 1 },
+  ]);
+  const events = play(state, place(1, 0));
+  // The tile just placed bears one of their own, which dies as well: 2 − 1.
+  expect(state.alive).toEqual([0, 0, 0, 0]);
+  expect(state.kills).toEqual([1, 0, 0, 0]);
+  expect(events).toContainEqual({
+    type: 'explorersKilled',
+    seat: 0,
+    tiles: [1, 2, 3],
+    victims: [1, 1, 0, 1],
+    points: 1,
+  });
+});
+
+test('Asterion 3.2, 4.1: turning a tile kills and scores like placing one', () => {
+  const state = position(3, 'tee', [
+    { x: 1, y: 0, seat: 0, face: 'straight' },
+    { x: 2, y: 0, seat: 1, face: 'straight', turn: 1 },
+    { x: 3, y: 0, seat: 2, face: 'straight', turn: 1 },
+  ]);
+  const events = play(state, { type: 'rotateTile', tile: 1, quarters: 1 });
+  // Two of the others and the own one on the tile turned: 2 − 1.
+  expect(events).toContainEqual({ type: 'explorersKilled', seat: 0, tiles: [1, 2, 3], victims: [1, 1, 1], points: 1 });
+  expect(state.kills).toEqual([1, 0, 0]);
+});
+
+test('Asterion 3.3: the dead are not killed twice, and their tile still conducts', () => {
+  const state = position(2, 'straight', [
+    { x: 1, y: 0, seat: 1, face: 'straight', turn: 1, dead: true },
+    { x: 3, y: 0, seat: 1, face: 'straight', turn: 1 },
+  ]);
+  play(state, place(2, 0, 1));
+  expect(state.kills).toEqual([0, 0]);
+  expect(state.alive).toEqual([0, 0, 0, 0]);
+});

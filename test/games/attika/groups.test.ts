@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { build, position, give, mat, play, refusal, stand } from './position.ts';
+
+const defended = () => {
+  const state = position(2);
+  stand(state, 0, ['quarry', 0, 0], ['tower', 0, 1], ['fortress', 1, 0]);
+  mat(state, 0, 'tower');
+  give(state, 0, { hill: 4, mountain: 2 });
+  return state;
+};
+
+test("Attika 6.1: the rulebook's defence group: its last building brings an amphora, in whatever order it was built", () => {
+  const state = defended();
+  const events = play(state, build(state, 'tower', -1, 1));
+  expect(events).toContainEqual({ type: 'groupCompleted', seat: 0, group: 'defence', amphora: true });
+  expect(state.amphorae[0]).toBe(1);
+  const apart = defended();
+  play(apart, build(apart, 'tower', -2, 4));
+  expect(apart.amphorae[0]).toBe(0);
+});
+
+test('Attika 6.1: four roads that hang together are a group', () => {
+  const state = position(2);
+  stand(state, 0, ['road', 0, 0], ['road', 1, 0], ['road', 2, 0]);
+  mat(state, 0, 'road');
+  play(state, build(state, 'road', 0, 1));
+  expect(state.amphorae[0]).toBe(1);
+});
+
+test('Attika 6.2: when all fifteen are given out a card is drawn instead', () => {
+  const state = defended();
+  state.amphorae[1] = 15;
+  const events = play(state, build(state, 'tower', -1, 1));
+  expect(state.amphorae[0]).toBe(0);
+  expect(events).toContainEqual(expect.objectContaining({ type: 'cardsDrawn', count: 1 }));
+});
+
+test('Attika 6.2: an amphora given up can be won again', () => {
+  const state = defended();
+  mat(state, 0, 'well');
+  give(state, 0, { lake: 2 });
+  state.amphorae.splice(0, 2, 1, 14);
+  play(state, build(state, 'well', 2, 3));
+  play(state, { type: 'useAmphora' });
+  expect(state.amphorae).toEqual([0, 14]);
+  play(state, build(state, 'tower', -1, 1));
+  expect(state.amphorae).toEqual([1, 14]);
+});
+
+test('Attika 6.3: an amphora is one more action of the mode, or one more card at the end', () => {
+  const state = position(2);
+  state.amphorae[0] = 2;
+  expect(refusal(state, { type: 'useAmphora' })).toBe('noModeYet');
+  for (const stack of [1, 2]) {
+    play(state, { type: 'drawBuilding', stack });
+    play(state, { type: 'keepBuilding' });
+  }
+  // The rulebook: two drawn, a third for an amphora, then a card for another.
+  play(state, { type: 'useAmphora' });
+  play(state, { type: 'drawBuilding', stack: 3 });
+  play(state, { type: 'keepBuilding' });
+  expect(refusal(state, { type: 'endTurn', amphorae: 2 })).toBe('noAmphora');
+  play(state, { type: 'endTurn', amphorae: 1 });
+  expect(state.handSizes[0]).toBe(1);
+  expect(state.amphorae[0]).toBe(0);
+});
+
+test('Attika 6.3: an amphora won in this turn is one more action in it', () => {
+  const state = defended();
+  mat(state, 0, 'road', 'road', 'well');
+  give(state, 0, { forest: 7, lake: 2 });
+  play(state, build(state, 'road', 2, 0));
+  play(state, build(state, 'road', 1, 1));
+  play(state, build(state, 'tower', -1, 1));
+  expect(refusal(state, build(state, 'well', 0, 2))).toBe('noActionsLeft');
+  play(state, { type: 'useAmphora' });
+  play(state, build(state, 'well', 0, 2));
+  expect(state.pieces[0]).toBe(3 + 4);
+});

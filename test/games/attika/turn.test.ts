@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { BUILDINGS } from '../../../games/attika/data.ts';
+import { rules } from '../../../games/attika/index.ts';
+import type { State } from '../../../games/attika/types.ts';
+import { build, position, give, mat, play, refusal } from './position.ts';
+
+test('Attika 2.1: two draws or three builds, never both', () => {
+  const drawing = position(2);
+  mat(drawing, 0, 'well');
+  give(drawing, 0, { lake: 8 });
+  for (const stack of [1, 2]) {
+    play(drawing, { type: 'drawBuilding', stack });
+    play(drawing, { type: 'keepBuilding' });
+  }
+  expect(refusal(drawing, { type: 'drawBuilding', stack: 3 })).toBe('noActionsLeft');
+  expect(refusal(drawing, build(drawing, 'well', 0, 0))).toBe('drawingTurn');
+  const building = position(2);
+  mat(building, 0, 'oracle', 'theatre', 'tavern', 'plaza');
+  give(building, 0, { hill: 5, mountain: 5, forest: 5, lake: 5 });
+  play(building, build(building, 'oracle', 0, 0));
+  expect(refusal(building, { type: 'drawBuilding', stack: 1 })).toBe('buildingTurn');
+  play(building, build(building, 'theatre', 1, 0));
+  play(building, build(building, 'tavern', 0, 1));
+  expect(refusal(building, build(building, 'plaza', -1, 0))).toBe('noActionsLeft');
+});
+
+test('Attika 2.2: one card after one draw, two after one build, three for doing nothing', () => {
+  const ended = (state: State) => {
+    const before = state.handSizes[0]!;
+    play(state, { type: 'endTurn', amphorae: 0 });
+    return state.handSizes[0]! - before;
+  };
+  expect(ended(position(2))).toBe(3);
+  const drawing = position(2);
+  play(drawing, { type: 'drawBuilding', stack: 0 });
+  play(drawing, { type: 'keepBuilding' });
+  expect(ended(drawing)).toBe(1);
+  const building = position(2);
+  mat(building, 0, 'well');
+  give(building, 0, { lake: 2 });
+  play(building, build(building, 'well', 0, 0));
+  expect(ended(building)).toBe(2);
+});
+
+test('Attika 2.2, 6.3: no card after two draws or three builds, one after two builds; doing nothing, an amphora adds a fourth', () => {
+  const drawn = (state: State, amphorae = 0) => {
+    const before = state.handSizes[0]!;
+    play(state, { type: 'endTurn', amphorae });
+    return state.handSizes[0]! - before;
+  };
+  const building = (count: number) => {
+    const state = position(2);
+    mat(state, 0, 'well', 'oracle', 'tavern');
+    give(state, 0, { hill: 3, forest: 5, lake: 5 });
+    for (const [name, q] of [
+      ['well', 0],
+      ['oracle', 1],
+      ['tavern', 2],
+    ].slice(0, count) as [string, number][]) {
+      play(state, build(state, name, q, 0));
+    }
+    return drawn(state);
+  };
+  expect([building(1), building(2), building(3)]).toEqual([2, 1, 0]);
+  const drawing = position(2);
+  for (const stack of [1, 2]) {
+    play(drawing, { type: 'drawBuilding', stack });
+    play(drawing, { type: 'keepBuilding' });
+  }
+  expect(drawn(drawing)).toBe(0);
+  const idle = position(2);
+  idle.amphorae[0] = 1;
+  expect(drawn(idle, 1)).toBe(4);
+});
+
+test('Attika 2.3, 2.4: a building turned up is built at once or kept, and nothing else comes first', () => {
+  const state = position(2);
+  give(state, 0, { hill: 5, mountain: 5, forest: 5, lake: 5 });
+  play(state, { type: 'drawBuilding', stack: 1 });
+  const drawn = BUILDINGS[state.revealed]!.name;
+  expect(rules.phase(state)).toBe('reveal');
+  expect(refusal(state, { type: 'endTurn', amphorae: 0 })).toBe('wrongPhase');
+  expect(refusal(state, build(state, drawn === 'mill' ? 'ship' : 'mill', 0, 0))).toBe('notRevealed');
+  play(state, build(state, drawn, 0, 0));
+  expect(state.actions).toBe(1);
+  expect(refusal(state, { type: 'drawBuilding', stack: 1 })).toBeUndefined();
+});
+
+test('Attika 2.3: an empty stack gives nothing', () => {
+  const state = position(2);
+  state.stacks[1] = 0;
+  expect(refusal(state, { type: 'drawBuilding', stack: 1 })).toBe('stackEmpty');
+});
+
+test('Attika 2.5: drawing cards ends the turn', () => {
+  const state = position(2);
+  play(state, { type: 'endTurn', amphorae: 0 });
+  expect(rules.toMove(state)).toEqual([1]);
+});
+
+test('Attika 2.6: an empty deck is made anew at once; with both empty the draw is lost', () => {
+  const state = position(2);
+  state.deck.splice(0, 4, 1, 0, 0, 0);
+  state.deckSize = 1;
+  state.discards.splice(0, 4, 0, 1, 0, 0);
+  const events = play(state, { type: 'endTurn', amphorae: 0 });
+  expect(events).toContainEqual({ type: 'deckShuffled' });
+  expect(events).toContainEqual(expect.objectContaining({ type: 'cardsDrawn', count: 2 }));
+  const dry = position(2);
+  dry.deck.fill(0);
+  dry.deckSize = 0;
+  play(dry, { type: 'endTurn', amphorae: 0 });
+  expect(dry.handSizes[0]).toBe(0);
+});
+
+test('Attika 2.6: a deck drawn to its last card is made anew at once, before the next draw', () => {
+  const state = position(2);
+  state.deck.splice(0, 4, 3, 0, 0, 0);
+  state.deckSize = 3;
+  state.discards.splice(0, 4, 0, 2, 0, 3);
+  const events = play(state, { type: 'endTurn', amphorae: 0 });
+  expect(events).toContainEqual({ type: 'deckShuffled' });
+  expect([state.deck, state.deckSize, state.discards]).toEqual([[0, 2, 0, 3], 5, [0, 0, 0, 0]]);
+});
+
+test('Attika 2.7: with no stack left the rest of a drawing turn becomes cards', () => {
+  const state = position(2);
+  state.stacks.fill(0);
+  state.stacks[1] = 1;
+  state.tiles.fill(0);
+  play(state, { type: 'drawBuilding', stack: 1 });
+  play(state, { type: 'keepBuilding' });
+  expect(rules.legal(state, 0)).toEqual([{ type: 'endTurn', amphorae: 0 }]);
+  play(state, { type: 'endTurn', amphorae: 0 });
+  expect(state.handSizes[0]).toBe(1);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { statuePoints } from '../../../games/lost-cities/score.ts';
+import { rules } from '../../../games/lost-cities/index.ts';
+import type { State } from '../../../games/lost-cities/types.ts';
+import { anyRandom, discard, draw, newGame, play, position, SHORT } from './position.ts';
+
+test('Lost Cities 9.1: three expeditions, or one in the short game', () => {
+  const endings = (state: State) => {
+    const seen: string[] = [];
+    while (rules.toMove(state).length > 0) {
+      seen.push(rules.phase(state));
+      state.deckSize = 1;
+      play(
+        state,
+        rules.legal(state, state.turn).find(({ type }) => type === 'discard')!,
+        draw,
+      );
+    }
+    return seen;
+  };
+  expect(endings(newGame(2))).toEqual(['firstExpedition', 'secondExpedition', 'thirdExpedition']);
+  expect(endings(newGame(2, SHORT))).toEqual(['firstExpedition']);
+});
+
+test('Lost Cities 9.2: the statue table of the full game', () => {
+  const values = Array.from({ length: 18 }, (_, count) => statuePoints('full', count));
+  expect(values.slice(0, 7)).toEqual([-50, -40, -30, -20, -10, 0, 10]);
+  expect(values.slice(7, 15)).toEqual([20, 30, 40, 50, 60, 70, 80, 90]);
+  expect(values.slice(15)).toEqual([100, 100, 100]);
+});
+
+test('Lost Cities 9.2: too few statues take points, though not below zero', () => {
+  const state = lastTurn([
+    { points: 60, chips: 1 },
+    { points: 30, chips: 3 },
+    { points: 10, chips: 0 },
+  ]);
+  expect(state.points).toEqual([20, 10, 0]);
+});
+
+/** The state after the last turn of the third expedition. */
+function lastTurn(seats: readonly { readonly points: number; readonly chips: number }[]): State {
+  const players = seats.map((seat, index) => (index === 0 ? { ...seat, hand: ['red 4'] } : seat));
+  const state = position({ players, deckSize: 1 });
+  const none = seats.map(() => 0);
+  const nobody = {
+    ending: 'deck',
+    steps: state.steps.slice(),
+    researchers: state.researchers.slice(),
+    statues: none,
+    rewardCounts: none,
+    rewards: none,
+  } as const;
+  state.expeditions.push(nobody, nobody);
+  play(state, discard('red 4'), draw);
+  return state;
+}
+
+test('Lost Cities 9.3: two statues are worth 10 in the short game, five or more 50', () => {
+  expect(Array.from({ length: 8 }, (_, count) => statuePoints('short', count))).toEqual([
+    -20, -15, 10, 15, 30, 50, 50, 50,
+  ]);
+  const state = position({ options: SHORT, players: [{ hand: ['red 4'], statues: 2 }, { statues: 6 }], deckSize: 1 });
+  play(state, discard('red 4'), draw);
+  expect(state.points).toEqual([10, 50]);
+});
+
+test('Lost Cities 9.4: most points win', () => {
+  expect(
+    ranks(
+      lastTurn([
+        { points: 60, chips: 5 },
+        { points: 90, chips: 4 },
+      ]),
+    ),
+  ).toEqual([2, 1]);
+});
+
+function ranks(state: State): readonly number[] {
+  const places = rules.result(state)!.places;
+  return places.toSorted((a, b) => a.seat - b.seat).map(({ rank }) => rank);
+}
+
+test('Lost Cities 9.4: of two with equal points, four statues beat three', () => {
+  const state = lastTurn([
+    { points: 60, chips: 3 },
+    { points: 50, chips: 4 },
+  ]);
+  expect(state.points).toEqual([40, 40]);
+  expect(ranks(state)).toEqual([2, 1]);
+});
+
+test('Lost Cities 9.4: equal points and statues share the place', () => {
+  expect(
+    ranks(
+      lastTurn([
+        { points: 60, chips: 5 },
+        { points: 60, chips: 5 },
+        { points: 9, chips: 5 },
+      ]),
+    ),
+  ).toEqual([1, 1, 3]);
+});
+
+test('Lost Cities 9.4: the items of a score add up to it, in random games of every length', () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const random = anyRandom();
+    for (let i = 0; i < seed; i++) random.word();
+    const state = newGame(2 + (seed % 3), { length: seed % 2 === 0 ? 'full' : 'short' }, random);
+    for (let [seat] = rules.toMove(state); seat !== undefined; [seat] = rules.toMove(state)) {
+      rules.apply(state, seat, random.pick(rules.legal(state, seat)), random, undefined);
+    }
+    for (const { items, score } of rules.result(state)!.places) {
+      expect(
+        items.reduce((sum, { points }) => sum + points, 0),
+        `seed ${seed}`,
+      ).toBe(score);
+    }
+  }
+});
