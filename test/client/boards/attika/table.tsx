@@ -8,7 +8,7 @@ import { tableOf } from '../kit/table.tsx';
 
 export const lay = tableOf(board, rules, meta);
 
-export const playRandomly = playerOf(rules, { setup: (random) => rules.setup(3, {}, random), choose: kindsFirst });
+const playRandomly = playerOf(rules, { setup: (random) => rules.setup(3, {}, random), choose: kindsFirst });
 
 /** The first position of a random game, not over yet, that `wanted` accepts. */
 export function positionWhere(wanted: (state: State) => boolean): State {

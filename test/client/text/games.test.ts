@@ -1,0 +1,206 @@
+/** Whatever a game on the shelf has to say, it says in every language, and all of it can be drawn. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { boards } from '../../../client/boards/index.ts';
+import { pieces } from '../../../client/table/codes.ts';
+import { LANGUAGES } from '../../../client/text/language.ts';
+import { MAINLAND } from '../../../games/atlantis/board.ts';
+import type { AsterionEvent } from '../../../games/asterion/types.ts';
+import type { AtlantisEvent } from '../../../games/atlantis/types.ts';
+import type { AttikaEvent } from '../../../games/attika/types.ts';
+import { shelf } from '../../../games/index.ts';
+import type { KatasonEvent } from '../../../games/katason/types.ts';
+import { defaultOptions } from '../../../games/kit/meta.ts';
+import { type GameEvent, heard } from '../../../games/kit/rules.ts';
+import type { LostCitiesEvent } from '../../../games/lost-cities/types.ts';
+import { kindsFirst, playerOf } from '../boards/kit/play.ts';
+
+/** What no look at a game would tell. */
+interface Beyond<E extends GameEvent = GameEvent> {
+  /** Stages a move can come too early or too late for. */
+  readonly stages: readonly string[];
+  /** At least so many different prompts are met in a few games. */
+  readonly prompts: number;
+  /** Events that games seldom or never show, at least not like this. */
+  readonly rare?: readonly E[];
+  /** Whether an event is not worth a line in the log. */
+  silent?(event: E): boolean;
+  /** Keys the board itself listens to. */
+  readonly keys?: readonly string[];
+}
+
+const katason: Beyond<KatasonEvent> = {
+  stages: ['placeHouse', 'placeRoad', 'diceRoll', 'burst', 'robber', 'freeRoads', 'development', 'reply', 'takeBack'],
+  prompts: 13,
+  rare: [
+    { type: 'shortage', resource: 1 },
+    { type: 'replyVoided', seat: 1 },
+    { type: 'takenBack', seat: 0, partner: 1, gave: [1, 0, 0, 0, 0], got: [0, 1, 0, 0, 0] },
+    { type: 'takeBackRefused', seat: 0, partner: 1 },
+    { type: 'roadAward', seat: null, length: 0 },
+    { type: 'victoryDeclared', seat: 0, points: 10, reveals: true },
+  ],
+  silent: (event) => event.type === 'turnEnded' || (event.type === 'replied' && event.reply.kind === 'open'),
+};
+const lostCities: Beyond<LostCitiesEvent> = {
+  stages: ['card', 'bonus', 'draw'],
+  // Playing, a free step for either reason, drawing; waiting for these; the end.
+  prompts: 7,
+  // The first step is told with the card that started the path.
+  silent: (event) => event.type === 'turnEnded' || (event.type === 'figureMoved' && event.step === 1),
+};
+const atlantis: Beyond<AtlantisEvent> = {
+  stages: ['journey', 'payment'],
+  prompts: 5,
+  rare: [{ type: 'deckShuffled' }, { type: 'settled', seat: 1, tolls: [2, 0, 3], tiles: [], cards: 0, shortfall: 2 }],
+  silent: (event) => event.type === 'slotFlooded' || (event.type === 'pawnMoved' && event.stops.at(-1) !== MAINLAND),
+};
+const attika: Beyond<AttikaEvent> = {
+  stages: ['actions', 'reveal', 'expansion'],
+  prompts: 9,
+  rare: [
+    { type: 'deckShuffled' },
+    { type: 'allBuilt', seat: 0 },
+    { type: 'shrinesLinked', seat: 1, shrines: [0, 1] },
+    { type: 'groupCompleted', seat: 1, group: 'wine', amphora: false },
+    { type: 'amphoraUsed', seat: 1, forCard: true },
+  ],
+  silent: ({ type }) => type === 'turnEnded',
+};
+const asterion: Beyond<AsterionEvent> = {
+  stages: ['placement', 'relocation'],
+  prompts: 5,
+  rare: [{ type: 'explorerEscaped', seat: 1, tile: 3, coins: 2 }],
+  keys: ['r', 'Shift + r', 'Enter', 'Esc'],
+};
+const beyond: Readonly<Record<string, Beyond>> = { katason, 'lost-cities': lostCities, atlantis, attika, asterion };
+
+const SEEDS = ['words 1', 'words 2', 'words 3'];
+
+/** Data that any refusal might ask for. */
+const DATA = {
+  any: 1,
+  card: 0,
+  cards: 5,
+  colour: 3,
+  corner: 3,
+  goal: 10,
+  item: 2,
+  kind: 3,
+  means: 3,
+  missing: [1, 0, 2, 0],
+  most: 5,
+  owed: 2,
+  paid: 2,
+  partner: 1,
+  place: 8,
+  points: 8,
+  resource: 2,
+  toll: 5,
+  value: 4,
+  victims: [1, 2],
+};
+
+const root = new URL('../../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const within = (folder: string) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => read(folder + path))
+    .join('\n');
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '');
+
+describe.each([...shelf])('%s', async (id, { meta, load }) => {
+  const { rules, knowledge } = await load();
+  const board = await boards.get(id)!();
+  const { words } = board;
+  const own = beyond[id] ?? { stages: [], prompts: 2 };
+  const silent = (event: GameEvent) => own.silent?.(event) ?? false;
+  const types = read(`games/${id}/types.ts`);
+  const seats = [null, ...Array.from({ length: meta.players.default }, (_, seat) => seat)];
+
+  /** Every code in a sentence can be drawn: a seat, or an icon of the game. */
+  const expectDrawable = (sentence: string) => {
+    expect(sentence).not.toMatch(/undefined|NaN|null/);
+    for (const piece of pieces(sentence)) {
+      if (piece.kind === 'code' && piece.name !== 'seat') expect(Object.keys(board.icons)).toContain(piece.name);
+    }
+  };
+
+  /** Sensibly, and every third move whatever comes. */
+  const play = playerOf(rules, {
+    setup: (random) => rules.setup(meta.players.default, defaultOptions(meta), random),
+    choose: (moves, random, state, seat) =>
+      random.below(3) === 0 ? kindsFirst(moves, random) : knowledge.playout(state, seat, random),
+  });
+
+  test.each(LANGUAGES)('%s: every refusal has its own sentence', (language) => {
+    const { refusal } = words[language];
+    const otherwise = refusal({ code: 'no such code' });
+    const byRules = found(types, /\bcode: '(\w+)'/g);
+    expect(byRules).toHaveLength(found(types, /\bcode(:)/g).length);
+    expect(byRules.length).toBeGreaterThanOrEqual(10);
+    const byBoard = found(within(`client/boards/${id}/`), /\{ code: '(\w+)'/g);
+    const codes = [...new Set([...byRules, ...byBoard, 'gameOver', 'notYourTurn', 'malformed'])];
+    const sentences = [
+      ...codes.map((code) => refusal({ code, ...DATA })),
+      ...own.stages.map((phase) => refusal({ code: 'wrongPhase', phase })),
+    ];
+    for (const sentence of sentences) {
+      expect(sentence).not.toBe(otherwise);
+      expectDrawable(sentence);
+    }
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  test.each(LANGUAGES)('%s: every event has a sentence, or is not worth one', (language) => {
+    const { event: tell } = words[language];
+    const told = new Set<string>();
+    const listen = (event: GameEvent) => {
+      const sentence = tell(event);
+      expect(sentence === null, event.type).toBe(silent(event));
+      if (sentence === null) return;
+      expectDrawable(sentence);
+      told.add(event.type);
+    };
+    for (const seed of SEEDS) {
+      for (const { events } of play(seed)) {
+        for (const event of events) {
+          listen(event);
+          const overheard = tell(heard(event, null));
+          if (overheard !== null) expectDrawable(overheard);
+        }
+      }
+    }
+    own.rare?.forEach(listen);
+    const kinds = found(/export type \w+Event =[^]*?(?=\nexport|$)/.exec(types)?.[0] ?? '', /\btype: '(\w+)'/g);
+    expect([...told].filter((type) => !kinds.includes(type))).toEqual([]);
+    expect(kinds.filter((type) => !told.has(type) && !silent({ type }))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s: every position has a prompt for those who act and those who wait', (language) => {
+    const prompts = new Set<string>();
+    for (const { state } of play('prompts')) {
+      for (const seat of seats) {
+        const sentence = words[language].prompt(rules.view(state, seat), seat, rules.toMove(state));
+        expectDrawable(sentence);
+        prompts.add(sentence.replaceAll(/\{[^}]*\}|\d+/g, '#'));
+      }
+    }
+    expect(prompts.size).toBeGreaterThanOrEqual(own.prompts);
+  });
+
+  test.each(LANGUAGES)('%s: options, score items, endings, shortcuts and help are all named', (language) => {
+    const { options, scoreItem, ending, keys, help } = words[language];
+    for (const [option, { choices }] of Object.entries(meta.options)) {
+      expect(Object.keys(options[option]!.choices).toSorted()).toEqual(choices.map(String).toSorted());
+    }
+    const ends = SEEDS.map((seed) => rules.result([...play(seed)].at(-1)!.state));
+    const items = ends.flatMap((end) => end!.places.flatMap((place) => place.items.map(({ code }) => code)));
+    expect(items).not.toEqual([]);
+    for (const code of items) expect(scoreItem(code)).not.toBe(code);
+    for (const code of rules.endings) expect(ending(code)).not.toBe(code);
+    expect(Object.keys(keys).toSorted()).toEqual([...Object.keys(board.keys), ...(own.keys ?? [])].toSorted());
+    for (const { title, text } of help) for (const sentence of [title, ...text]) expectDrawable(sentence);
+  });
+});
