@@ -96,26 +96,28 @@ function Drawing(props: HandProps) {
       <Act {...props} move={{ type: 'drawCard' }} icon={<CardBackIcon />}>
         {labels.drawDeck}
       </Act>
-      {COLOURS.map((colourName, colour) => {
-        const top = state.piles[colour]!.at(-1);
-        if (top === undefined) return null;
-        const move = { type: 'takeDiscard', colour } as const;
-        const refusal = why(move);
-        const name = moveName(state, seat, move, labels);
-        return (
-          <button
-            key={colourName}
-            type="button"
-            className={styles.pile}
-            aria-label={name}
-            aria-disabled={refusal !== undefined}
-            title={refusal === undefined ? name : words[language].refusal(refusal)}
-            onClick={() => (refusal === undefined ? play(move) : explain(refusal))}
-          >
-            <CardIcon card={top} />
-          </button>
-        );
-      })}
+      <span className={styles.piles}>
+        {COLOURS.map((colourName, colour) => {
+          const top = state.piles[colour]!.at(-1);
+          if (top === undefined) return null;
+          const move = { type: 'takeDiscard', colour } as const;
+          const refusal = why(move);
+          const name = moveName(state, seat, move, labels);
+          return (
+            <button
+              key={colourName}
+              type="button"
+              className={styles.pile}
+              aria-label={name}
+              aria-disabled={refusal !== undefined}
+              title={refusal === undefined ? name : words[language].refusal(refusal)}
+              onClick={() => (refusal === undefined ? play(move) : explain(refusal))}
+            >
+              <CardIcon card={top} />
+            </button>
+          );
+        })}
+      </span>
     </>
   );
 }
