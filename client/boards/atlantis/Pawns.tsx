@@ -4,6 +4,7 @@ import type { AtlantisEvent, State } from '../../../games/atlantis/types.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { paceMs } from '../../kit/motion.ts';
+import { seatPaint } from '../../kit/svg/seat-paint.ts';
 import { seatShape } from '../../kit/svg/seat-shape.ts';
 import type { Player } from '../../table/board.ts';
 import { FEET, pawnPoints } from './crowd.ts';
@@ -100,7 +101,7 @@ interface PawnProps {
 /** A traveller in a cloak, feet at the origin, with the seat's shape on the breast. */
 export function Pawn({ seat, colour = 'white', picked = false }: PawnProps) {
   return (
-    <g className={styles.pawn} data-colour={colour} data-picked={picked}>
+    <g className={styles.pawn} style={seatPaint(colour)} data-colour={colour} data-picked={picked}>
       <ellipse cy="1" rx="20" ry="7" className={styles.shade} />
       <path d={CLOAK} className={styles.body} />
       <path d="M-9-47Q-6-53 1-53" className={styles.light} />

@@ -1,5 +1,6 @@
 import { BUILDINGS } from '../../../games/attika/data.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
+import { seatPaint } from '../../kit/svg/seat-paint.ts';
 import { seatShape } from '../../kit/svg/seat-shape.ts';
 import type { Player } from '../../table/board.ts';
 import { hexagon } from './drawing.ts';
@@ -19,7 +20,7 @@ const GLYPH = 3.9;
 /** A building as a stamped seal of its city, around the origin, in units of the drawing. Large buildings have a double rim. */
 export function Seal({ kind, seat, colour = 'white' }: SealProps) {
   return (
-    <g className={styles.seal} data-colour={colour}>
+    <g style={seatPaint(colour)}>
       <polygon points={BODY} className={styles.body} />
       <polygon points={RIM} className={BUILDINGS[kind]!.large ? styles.rimLarge : styles.rim} />
       <path d={seatShape(seat)} transform="translate(0 -60) scale(13)" className={styles.mark} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ownerOf, yieldOf } from '../../../games/katason/sites.ts';
 import type { State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
+import { seatPaint } from '../../kit/svg/seat-paint.ts';
 import { seatShape } from '../../kit/svg/seat-shape.ts';
 import type { Player } from '../../table/board.ts';
 import { cornerPoints, edgeAngles, edgePoints } from './drawing.ts';
@@ -63,7 +64,7 @@ interface PieceProps {
 /** A beam along the edge, with the seat's shape in its middle. */
 export function Road({ seat, colour = 'white' }: PieceProps) {
   return (
-    <g className={styles.piece} data-colour={colour}>
+    <g style={seatPaint(colour)}>
       <rect x="-33" y="-8.5" width="66" height="17" rx="4" className={styles.body} />
       <path d="M-28-4.5H28" className={styles.light} />
       <Mark seat={seat} size={7} />
@@ -74,7 +75,7 @@ export function Road({ seat, colour = 'white' }: PieceProps) {
 /** A gabled house seen from its front. */
 export function House({ seat, colour = 'white' }: PieceProps) {
   return (
-    <g className={styles.piece} data-colour={colour}>
+    <g style={seatPaint(colour)}>
       <path d="M-21 19V-5L0-25 21-5V19z" className={styles.body} />
       <path d="M-25-4 0-28 25-4" className={styles.roof} />
       <path d="M-17-6 0-22" className={styles.light} />
@@ -86,7 +87,7 @@ export function House({ seat, colour = 'white' }: PieceProps) {
 /** A house with a tower: larger in outline, not only in colour. */
 export function City({ seat, colour = 'white' }: PieceProps) {
   return (
-    <g className={styles.piece} data-colour={colour}>
+    <g style={seatPaint(colour)}>
       <path d="M-31 23V-24L-31-37H-24V-31H-18V-37H-11V-31H-5V-37H2V-12L14-12 33 3V23z" className={styles.body} />
       <path d="M2-11 17-11 35 5" className={styles.roof} fill="none" />
       <path d="M-27-26V19" className={styles.light} />

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import type { Figure as Kind } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
+import { seatPaint } from '../../kit/svg/seat-paint.ts';
 import { seatShape } from '../../kit/svg/seat-shape.ts';
 import type { Player } from '../../table/board.ts';
 import styles from './Figure.module.css';
@@ -13,9 +13,8 @@ interface FigureProps {
 
 /** A figure, its feet at the origin: explorers slim under a wide hat, the researcher larger, with helmet, pack and staff. */
 export function Figure({ kind, seat, colour = 'white' }: FigureProps) {
-  const paint = { '--body': `var(--seat-${colour})`, '--letter': `var(--seat-${colour}-ink)` } as CSSProperties;
   return (
-    <g className={styles.figure} style={paint}>
+    <g className={styles.figure} style={seatPaint(colour)}>
       {kind === 'explorer' ? <Explorer /> : <Researcher />}
       <path
         d={seatShape(seat)}
