@@ -14,7 +14,14 @@ export function Note({ at, children }: NoteProps) {
   const node = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
-    if (node.current !== null) setPlace(beside(node.current, at));
+    const { current } = node;
+    if (current === null) return undefined;
+    const put = () => setPlace(beside(current, at));
+    put();
+    // What it stands beside may be on its way.
+    const board = current.offsetParent;
+    board?.addEventListener('transitionend', put);
+    return () => board?.removeEventListener('transitionend', put);
   }, [at]);
   return (
     <div ref={node} className={styles.note} style={place ?? { visibility: 'hidden' }} aria-hidden="true">

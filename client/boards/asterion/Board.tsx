@@ -74,6 +74,8 @@ export function Board(props: AsterionProps) {
     useMemo(() => frame(state.cell), [state.cell]),
     { onWheel, margins: () => (out.length > 0 ? BELOW_SUMS : EDGES) },
   );
+  // Where notes and buttons stand is found anew when the board is looked at otherwise.
+  const looked = camera.style.transform;
   useEscape(choices.leave);
   useEffect(() => forgetIntent, []);
   useSpoken(preview, players, labels);
@@ -135,20 +137,21 @@ export function Board(props: AsterionProps) {
         {preview !== null && <GhostFigures preview={preview} players={players} />}
       </View>
       {traced !== null && tile !== null && (
-        <NetworkNote at={`tile:${tile}`} network={traced} players={players} labels={labels} />
+        <NetworkNote key={`network ${looked}`} at={`tile:${tile}`} network={traced} players={players} labels={labels} />
       )}
       {preview !== null && pointed !== null && seat !== null && (
-        <PreviewNote state={state} seat={seat} target={pointed} preview={preview} players={players} labels={labels} />
+        <PreviewNote
+          key={`preview ${looked}`}
+          state={state}
+          seat={seat}
+          target={pointed}
+          preview={preview}
+          players={players}
+          labels={labels}
+        />
       )}
       {roomy && pinned !== null && move !== null && (
-        <Controls
-          // Where it stands is found anew when the board is looked at otherwise.
-          key={camera.style.transform}
-          target={pinned}
-          labels={labels}
-          onTurn={turn}
-          onDone={() => play(move)}
-        />
+        <Controls key={`acts ${looked}`} target={pinned} labels={labels} onTurn={turn} onDone={() => play(move)} />
       )}
       <div className={styles.zoom}>
         <ZoomButtons camera={camera} labels={labels} />

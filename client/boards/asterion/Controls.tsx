@@ -10,7 +10,14 @@ export function Controls(props: ActsProps) {
   const node = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
-    if (node.current !== null) setPlace(below(node.current, target.key));
+    const { current } = node;
+    if (current === null) return undefined;
+    const put = () => setPlace(below(current, target.key));
+    put();
+    // The board may be on its way to where it is looked at from.
+    const board = current.offsetParent;
+    board?.addEventListener('transitionend', put);
+    return () => board?.removeEventListener('transitionend', put);
   }, [target.key]);
   return (
     <div
