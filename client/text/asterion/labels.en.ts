@@ -61,7 +61,7 @@ export const labels: Labels = {
     move: 'Move one of your tiles elsewhere. The tile in your hand leaves the game for it.',
   },
   keysHint: 'R and the wheel turn it, too.',
-  dropHint: 'Choose where the lifted tile goes. “Take back” returns it.',
+  dropHint: 'Turn it as it shall lie and choose a lit cell. Taking back returns it.',
   free: 'free',
   price: 'lose tile',
   pile: (count) => `${count} in your pile`,
