@@ -1,6 +1,12 @@
 /** Katason as people play it: online through a restart of the server, around one screen, and against bots. */
+import { shelf } from '../../games/index.ts';
+import { replay } from '../../games/kit/record.ts';
+import type { GameRecord } from '../../games/kit/rules.ts';
+import type { State } from '../../games/katason/types.ts';
+import { samplesOf } from '../corpus/sample.ts';
 import { expect, test } from './agora.ts';
 import { type Player, type ResultSheet, playToEnd } from './player.ts';
+import { resume } from './saved.ts';
 import type { Seen } from './seen.ts';
 import { katason } from './strategies/katason.ts';
 
@@ -96,6 +102,33 @@ test('Katason against three bots: one person plays them to the end', async ({ pl
   await expect(ann.prompt).toHaveText('Victory has been declared.');
   await expect(ann.log.filter({ hasText: /^Nikos rolls/ }).first()).toBeVisible();
 });
+
+test('Katason on a phone that is turned: a trade half put together is still there, with everybody to offer it to', async ({
+  player,
+}) => {
+  const { page } = await player('Ann');
+  const { record, seat } = await turnToTradeIn();
+  await resume(page, record, [seat]);
+  await page.getByRole('button', { name: /^Trade/ }).click();
+  await page.getByRole('button', { name: 'Add one ore (0)' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: 'Add one ore (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Offer to all' })).toBeInViewport({ ratio: 1 });
+});
+
+/** A recorded game of four, left at the end of a turn without an offer. */
+async function turnToTradeIn(): Promise<{ record: GameRecord; seat: number }> {
+  const { meta, load } = shelf.get('katason')!;
+  const { rules } = await load();
+  const game = [...samplesOf('katason').values()].map(({ record }) => record).find(({ players }) => players === 4)!;
+  let before: State | undefined;
+  let length = 0;
+  replay(rules, meta, game, ({ state }, { move }, index) => {
+    if (move.type === 'endTurn' && before?.offer === null && index > game.turns.length / 2) length ||= index;
+    before = state as State;
+  });
+  return { record: { ...game, turns: game.turns.slice(0, length) }, seat: game.turns[length]!.seat };
+}
 
 async function expectLog(people: readonly Player[], line: RegExp, times: number): Promise<void> {
   for (const person of people) await expect(person.log.filter({ hasText: line })).toHaveCount(times);
