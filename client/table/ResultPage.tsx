@@ -51,7 +51,7 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
             <tr>
               <th scope="row">{scene.text.total}</th>
               {result.places.map((place) => (
-                <td key={place.seat}>{place.score}</td>
+                <td key={place.seat}>{written(place.score)}</td>
               ))}
             </tr>
           </tfoot>
@@ -83,10 +83,15 @@ function Points({ place, code }: { readonly place: Place; readonly code: string 
   if (item === undefined || (item.points === 0 && (item.count ?? 0) === 0)) return <td className={styles.none}>–</td>;
   return (
     <td>
-      {item.points}
+      {written(item.points)}
       {item.count !== undefined && item.count !== item.points && <span className={styles.count}>×{item.count}</span>}
     </td>
   );
+}
+
+/** With a minus as wide as a figure. */
+function written(points: number): string {
+  return String(points).replace('-', '−');
 }
 
 /** For the stylesheet: how many columns share the width. */
