@@ -19,7 +19,7 @@ export function SeatPanel({ of, state, players, language }: AsterionProps & { re
     <div className={styles.panel}>
       <span className={styles.total} title={labels.standing}>
         <span className="visually-hidden">{labels.standing} </span>
-        {place?.score ?? 0}
+        {withMinus(place?.score ?? 0)}
       </span>
       <Count label={labels.killPoints} icon={<DeadIcon />}>
         {withMinus(state.kills[of]!)}

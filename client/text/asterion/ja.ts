@@ -43,7 +43,7 @@ function ending(code: string): string {
 const SCORE_ITEMS: Readonly<Record<string, string>> = {
   kills: '撃破点',
   treasure: '持ち出したコイン',
-  escapedWithoutCoin: '手ぶらで脱出(同点時)',
+  escapedWithoutCoin: '手ぶらで脱出（同点時）',
 };
 
 export const words: GameWords<State, AsterionEvent> = {

@@ -26,7 +26,7 @@ const events: EventSentences = {
   slotFlooded: () => null,
   tileSold: ({ seat, face, cards }) => `${name(seat)}が{tile:${face}}を手放し、カードを${cards}枚引きます。`,
   bridgeBuilt: ({ seat }) => `${name(seat)}が{bridge}橋を架けました。この穴は誰でも無料で渡れます。`,
-  handShown: ({ seat, cards }) => `${name(seat)}はどのコマも動かせず、手札を見せました:${drawnCards(itemsOf(cards))}`,
+  handShown: ({ seat, cards }) => `${name(seat)}はどのコマも動かせず、手札を見せました：${drawnCards(itemsOf(cards))}`,
   deckShuffled: () => '捨て札を混ぜて新しい山札にしました。',
   cardsDrawn: ({ seat, count, secret }) => {
     if (count === 0) return `山札が尽き、${name(seat)}はカードを引けません。`;
@@ -37,10 +37,10 @@ const events: EventSentences = {
   allHome: ({ seat }) => `${name(seat)}の3つのコマが揃って本土に着きました。ゲーム終了です。`,
   settled: ({ seat, tolls, tiles, cards, shortfall }) => {
     const owed = tolls.reduce((sum, toll) => sum + toll, 0);
-    if (owed === 0) return `${name(seat)}の精算:通行料はありません。`;
-    if (shortfall > 0) return `${name(seat)}の精算:通行料${owed}点に${shortfall}点足りません。`;
+    if (owed === 0) return `${name(seat)}の精算：通行料はありません。`;
+    if (shortfall > 0) return `${name(seat)}の精算：通行料${owed}点に${shortfall}点足りません。`;
     const paid = [tiles.map((value) => `{value:${value}}`).join(''), cards > 0 ? `カード${cards}枚` : ''];
-    return `${name(seat)}の精算:通行料${owed}点を${paid.filter((part) => part !== '').join('と')}で支払いました。`;
+    return `${name(seat)}の精算：通行料${owed}点を${paid.filter((part) => part !== '').join('と')}で支払いました。`;
   },
 };
 

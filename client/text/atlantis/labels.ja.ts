@@ -16,14 +16,14 @@ export const labels: Labels = {
   bridged: '橋のかかった海',
   ownPawn: '自分のコマ',
   pawnOf: (player) => `${player}のコマ`,
-  movePawn: (place) => `コマを選ぶ:${place}`,
-  goTo: (place) => `進む:${place}`,
+  movePawn: (place) => `コマを選ぶ：${place}`,
+  goTo: (place) => `進む：${place}`,
   withCards: (items) => `カードは${items.join('・')}`,
   tollOf: (toll) => (toll === 0 ? '通行料なし' : `通行料${toll}点`),
   wins: (tile) => `${tile}を獲得`,
   winsNothing: 'タイルなし',
   ways: (count) => `行き方${count}通り`,
-  bridgeHere: (slot, toll) => `橋を架ける:${slot}マス目の穴(通行料${toll}点)`,
+  bridgeHere: (slot, toll) => `橋を架ける：${slot}マス目の穴（通行料${toll}点）`,
 
   toll: '通行料',
   noToll: '無料',
@@ -44,14 +44,14 @@ export const labels: Labels = {
   close: '閉じる',
 
   sellTitle: '売るタイルを選んでください',
-  sellFor: (tile, cards) => `${tile}を売る:カード${cards}枚`,
+  sellFor: (tile, cards) => `${tile}を売る：カード${cards}枚`,
   bridgeTitle: '橋を架ける穴を選んでください',
   pawnTitle: '光っている行き先を選んでください',
   cardTitle: 'このカードから始まる行き先が光っています',
 
   waysTitle: '行き方を選んでください',
   go: '進む',
-  goFrom: (place, journey) => `${place}から進む:${journey}`,
+  goFrom: (place, journey) => `${place}から進む：${journey}`,
 
   payTitle: (toll) => `通行料 ${toll}点`,
   pay: '支払う',
@@ -61,7 +61,7 @@ export const labels: Labels = {
   takeBack: (thing) => `${thing}を戻す`,
   paidOf: (paid, toll) => `${paid}/${toll}点`,
   exactly: 'ちょうどです。',
-  over: (points) => `${points}点多く払います(お釣りなし)。`,
+  over: (points) => `${points}点多く払います（お釣りなし）。`,
   thenWins: (tile) => `支払うと${tile}を獲得します。`,
 
   handSize: '手札の枚数',

@@ -29,8 +29,8 @@ const events: EventSentences = {
   cardsDrawn: ({ seat, count, secret }) =>
     `${name(seat)}が${secret === undefined ? `カードを${count}枚` : drawn(secret.cards)}引きました。`,
   turnEnded: () => null,
-  shrinesLinked: ({ seat }) => `${name(seat)}が聖堂をつなぎました!`,
-  allBuilt: ({ seat }) => `${name(seat)}が30の建物をすべて建てました!`,
+  shrinesLinked: ({ seat }) => `${name(seat)}が聖堂をつなぎました！`,
+  allBuilt: ({ seat }) => `${name(seat)}が30の建物をすべて建てました！`,
 };
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {

@@ -48,7 +48,7 @@ export const labels: Labels = {
   landShort: 'タイル',
   counted: (thing, count) => `${thing} ${count}枚`,
 
-  hex: (number, terrain) => (terrain === null ? `マス${number}` : `マス${number}(${terrain})`),
+  hex: (number, terrain) => (terrain === null ? `マス${number}` : `マス${number}（${terrain}）`),
   shrine: (number) => `聖堂${number}`,
   besideShrine: (numbers) => `聖堂${numbers.join('・')}の隣`,
   owned: (player, building) => `${player}の${building}`,
@@ -62,12 +62,12 @@ export const labels: Labels = {
   founding: (fee) => `うち開拓地コスト${fee}枚`,
   freeBeside: (building) => `${building}の隣なので無料`,
   freeIfBeside: (building) => `${building}の隣なら無料`,
-  frees: (buildings) => `隣なら無料:${buildings.join('・')}`,
+  frees: (buildings) => `隣なら無料：${buildings.join('・')}`,
   takes: (count) => `カードが${count}枚必要です`,
-  short: (takes, held) => `カード${takes}枚が必要(手札は${held}枚)`,
+  short: (takes, held) => `カード${takes}枚が必要（手札は${held}枚）`,
   completes: (group) => `「${group}」が完成`,
   joinsShrines: '聖堂がつながり、勝ちます',
-  build: (building, site, price) => `${building}を建設:${site}、${price}`,
+  build: (building, site, price) => `${building}を建設：${site}、${price}`,
 
   hand: '手札',
   mat: '配置ボード',
@@ -120,7 +120,7 @@ export const labels: Labels = {
   layHere: 'ここに置く',
   layHint: '置く場所を選び、向きを決めてください。',
   layKeys: 'ホイールやRキーでも回せます。',
-  layOn: (spot, beside) => `タイルを置く:位置${spot}、${beside.join('・')}に接する`,
+  layOn: (spot, beside) => `タイルを置く：位置${spot}、${beside.join('・')}に接する`,
 
   onLand: (city) => `${city}の建設した建物`,
   handSize: '手札',

@@ -18,7 +18,7 @@ const events: EventSentences = {
   figureMoved: ({ colour, figure, step, by }) =>
     step === 1 && by === 'card'
       ? null
-      : `${path(colour)}${labels.figures[figure]}が${step}マス目へ(${worth(step, figure)})`,
+      : `${path(colour)}${labels.figures[figure]}が${step}マス目へ（${worth(step, figure)}）`,
   statueTaken: ({ seat }) => `${name(seat)}が彫像{statue}を見つけました。`,
   pointsTaken: ({ seat, points }) => `${name(seat)}が{points:${points}}${points}ポイントを得ました。`,
   stepEarned: ({ seat, source }) =>
@@ -77,7 +77,7 @@ export const words: GameWords<State, LostCitiesEvent> = {
   about:
     '5本の進路が、忘れられた5つの遺跡へ登っていきます。小さい数字から順にカードを重ねて駒を進めますが、途中で引き返すと減点です。彫像を集め、橋を渡る頃合いを見きわめ、得点が2倍になる調査員の行き先を選びましょう。',
   options: {
-    length: { label: '長さ', choices: { full: '探検3回', short: '探検1回(短時間ゲーム)' } },
+    length: { label: '長さ', choices: { full: '探検3回', short: '探検1回（短時間ゲーム）' } },
     summitBonus: {
       label: '遺跡に着いたとき',
       choices: { arrival: 'すぐにほかの駒を1歩進める', laterCards: '以後その色のカードでほかの駒を1歩進める' },

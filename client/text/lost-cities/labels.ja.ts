@@ -26,7 +26,7 @@ export const labels: Labels = {
   advance: '進める',
   advanceTo: (colour, step) => `${colour}の駒を${step}マス目へ進める`,
   stay: '列に出す',
-  stayOn: (colour) => `${colour}の列に出す(駒は動きません)`,
+  stayOn: (colour) => `${colour}の列に出す（駒は動きません）`,
   discard: '捨て札にする',
   discardOn: (colour) => `${colour}の捨て札に置く`,
   stepTo: (colour, step) => `${colour}の駒を${step}マス目へ1歩進める`,
@@ -53,7 +53,7 @@ export const labels: Labels = {
   noRow: '未開始',
   playable: '列に出せます',
 
-  rowCards: (colour, cards) => `${colour}の列:${cards.join('・')}`,
+  rowCards: (colour, cards) => `${colour}の列：${cards.join('・')}`,
   rowEmpty: (colour) => `${colour}はまだ始めていません`,
   onSteps: 'いまのマスの得点',
   statues: '彫像',
@@ -80,7 +80,7 @@ export const labels: Labels = {
   statueTable: '彫像の得点表',
   statuesAtEnd: '最後に加わります',
   statueChips: '彫像',
-  found: (count, total) => (count === total ? `${count}` : `+${count}(計${total})`),
+  found: (count, total) => (count === total ? `${count}` : `+${count}（計${total}）`),
   statuesHeld: (count) => `${count}体`,
   ended: (number) => `第${number}探検の得点`,
   endings: {

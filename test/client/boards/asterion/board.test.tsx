@@ -195,7 +195,7 @@ test('lit places and tiles say where they are, in both languages', () => {
   expect(english.target(cell(0, 1)).getAttribute('aria-label')).toBe('Place it 1 south of the heart');
   expect(screen.getByLabelText(/^1 north of the heart, Ben’s dead explorer, open to the/)).toBeDefined();
   const japanese = lay(state, 0, { language: 'ja' });
-  expect(japanese.target(cell(2, 0)).getAttribute('aria-label')).toBe('ここに置く:中心から東2');
+  expect(japanese.target(cell(2, 0)).getAttribute('aria-label')).toBe('ここに置く：中心から東2');
 });
 
 test('no two lit places have the same name', () => {
