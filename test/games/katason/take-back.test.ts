@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { RandomWords } from '../../../games/kit/random.ts';
+import { nextTable } from '../../../games/kit/table.ts';
+import { rules } from '../../../games/katason/index.ts';
+import type { KatasonMove } from '../../../games/katason/types.ts';
+import { market, offer, traded } from './market.ts';
+import { BLUE, RED, hand, listed, play, refusal } from './position.ts';
+
+test('Katason 9.13: both partners may take a trade of this turn back', () => {
+  const state = traded();
+  expect(play(state, RED, { type: 'askTakeBack', deal: 0 })).toEqual([
+    { type: 'takeBackAsked', seat: RED, partner: BLUE },
+  ]);
+  expect(rules.toMove(state)).toEqual([BLUE]);
+  expect(refusal(state, RED, { type: 'endTurn' })).toBe('notYourTurn');
+  expect(rules.legal(state, BLUE)).toEqual([{ type: 'agreeTakeBack' }, { type: 'refuseTakeBack' }]);
+  play(state, BLUE, { type: 'agreeTakeBack' });
+  expect([hand(state, RED), hand(state, BLUE)]).toEqual([{ wood: 2, wheat: 1 }, { sheep: 2 }]);
+  expect(rules.toMove(state)).toEqual([RED]);
+});
+
+test('Katason 9.13: the partner may refuse, and it is asked once', () => {
+  const state = traded();
+  play(state, RED, { type: 'askTakeBack', deal: 0 });
+  expect(play(state, BLUE, { type: 'refuseTakeBack' })).toEqual([
+    { type: 'takeBackRefused', seat: RED, partner: BLUE },
+  ]);
+  expect(hand(state, RED)).toEqual({ sheep: 1, wheat: 1, wood: 1 });
+  expect(refusal(state, RED, { type: 'askTakeBack', deal: 0 })).toBe('alreadyAsked');
+  expect(refusal(state, RED, { type: 'askTakeBack', deal: 1 })).toBe('noSuchDeal');
+  expect(listed(state, RED, 'askTakeBack')).toEqual([]);
+});
+
+test('Katason 9.13: both must still hold the cards', () => {
+  const spent = traded();
+  spent.hands[RED * 5 + 1] = 0;
+  spent.hands[RED * 5 + 3] = 2;
+  expect(refusal(spent, RED, { type: 'askTakeBack', deal: 0 })).toBe('cantAfford');
+  const gone = traded();
+  gone.hands[BLUE * 5 + 4] = 0;
+  gone.hands[BLUE * 5 + 1] = 2;
+  play(gone, RED, { type: 'askTakeBack', deal: 0 });
+  expect(refusal(gone, BLUE, { type: 'agreeTakeBack' })).toBe('cantAfford');
+  expect(rules.legal(gone, BLUE)).toEqual([{ type: 'refuseTakeBack' }]);
+});
+
+test('Katason 9.13: not once the turn is over', () => {
+  const state = traded();
+  play(state, RED, { type: 'endTurn' });
+  expect(state.deals).toEqual([]);
+  expect(rules.refuse(state, BLUE, { type: 'askTakeBack', deal: 0 })).toEqual({
+    code: 'wrongPhase',
+    phase: 'diceRoll',
+  });
+});
+
+test('Katason 9.13: a trade taken back under an open offer ends the offer when its cards go', () => {
+  const state = traded();
+  play(state, RED, offer({ sheep: 1 }, { ore: 1 }));
+  play(state, RED, { type: 'askTakeBack', deal: 0 });
+  expect(play(state, BLUE, { type: 'agreeTakeBack' })).toContainEqual({ type: 'offerWithdrawn', seat: RED });
+});
+
+test('Katason 9.13: a closed trade is not undone alone, even with nobody else deciding', () => {
+  const state = market();
+  play(state, RED, { ...offer({ wood: 1 }, { sheep: 1 }), to: BLUE });
+  play(state, BLUE, { type: 'acceptOffer' });
+  expect(rules.toMove(state)).toEqual([RED]);
+  const table = { state, seed: '', random: [1, 2, 3, 4] as RandomWords, events: [], undoable: true, step: 7 };
+  expect(nextTable(rules, table, RED, { type: 'withdrawOffer' }).undoable).toBe(true);
+  const closing: KatasonMove = { type: 'closeTrade', partner: BLUE };
+  expect(nextTable(rules, table, RED, closing).undoable).toBe(false);
+});
