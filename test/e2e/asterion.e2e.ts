@@ -79,21 +79,26 @@ test('Asterion against bots: a look before each placement, and a result at the e
   await expect(ann.prompt).toHaveText('The last tile has been used, and the explorers leave the labyrinth.');
 });
 
-test('Asterion looked at from nearer: the buttons stay below the tile', async ({ player }) => {
-  const ann = await player('Ann', { reducedMotion: 'no-preference' });
-  await ann.startLocal({ game: 'Asterion', rivals: 'people', names: ['Ann', 'Ben'], seed: 'asterion 4' });
-  await playToEnd([ann], asterion, { until: (_, seen) => seen.choices.some(({ name }) => name === 'Place it here') });
-  const buttons = ann.page.getByRole('group', { name: 'This tile' });
-  const tile = ann.page.getByRole('button', { name: /^Place it .+ of the heart$/, pressed: true });
-  const look = async () => {
-    const [below, above] = [await buttons.boundingBox(), await tile.boundingBox()];
-    return { height: Math.round(above!.height), gap: Math.round(below!.y - above!.y - above!.height) };
-  };
-  const { height, gap } = await look();
-  await ann.page.getByRole('button', { name: 'Closer' }).click();
-  await expect.poll(async () => (await look()).height).toBe(Math.round(height * 1.4));
-  await expect.poll(async () => (await look()).gap).toBe(gap);
-});
+// With motion the view travels there, without it is there at once.
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`Asterion looked at from nearer: the buttons stay below the tile (motion: ${reducedMotion})`, async ({
+    player,
+  }) => {
+    const ann = await player('Ann', { reducedMotion });
+    await ann.startLocal({ game: 'Asterion', rivals: 'people', names: ['Ann', 'Ben'], seed: 'asterion 4' });
+    await playToEnd([ann], asterion, { until: (_, seen) => seen.choices.some(({ name }) => name === 'Place it here') });
+    const buttons = ann.page.getByRole('group', { name: 'This tile' });
+    const tile = ann.page.getByRole('button', { name: /^Place it .+ of the heart$/, pressed: true });
+    const look = async () => {
+      const [below, above] = [await buttons.boundingBox(), await tile.boundingBox()];
+      return { height: Math.round(above!.height), gap: Math.round(below!.y - above!.y - above!.height) };
+    };
+    const { height, gap } = await look();
+    await ann.page.getByRole('button', { name: 'Closer' }).click();
+    await expect.poll(async () => (await look()).height).toBe(Math.round(height * 1.4));
+    await expect.poll(async () => (await look()).gap).toBe(gap);
+  });
+}
 
 /** Nothing behind the curtain tells of a hand: no tile, and nothing lit. */
 function expectNoHand(seen: Seen): void {
