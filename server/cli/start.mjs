@@ -2,28 +2,23 @@
  * `npm start`: from a fresh clone to an open server. Installs and builds only what is missing or older than its sources,
  * then runs the server and says where it is. Plain JavaScript on bare Node.
  */
-import { fork, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { fork } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isBuilt } from './built.mjs';
 import { install } from './install.mjs';
+import { npm } from './npm.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const built = ['dist/client/index.html', 'dist/server/main.js'];
-const sources = ['client', 'games', 'server', 'package.json', 'vite.config.ts', 'tsconfig.json'];
 
 install(root);
-if (oldestOf(built) < newestOf(sources)) build();
+if (!isBuilt(root)) build();
 run();
 
 function build() {
   console.log('Building …');
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = npm(['run', '--silent', 'build'], root);
   if (status === 0) return;
   console.error('The build failed; see above.');
   process.exit(1);
@@ -50,19 +45,4 @@ function places(address, port) {
     .filter((card) => card !== undefined && card.family === 'IPv4' && !card.internal)
     .map((card) => `  http://${card.address}:${port}  (for others in your network)`);
   return [`  http://localhost:${port}`, ...nearby];
-}
-
-/** Time of the oldest of some files, 0 when one is missing. */
-function oldestOf(files) {
-  return Math.min(...files.map((file) => (existsSync(join(root, file)) ? statSync(join(root, file)).mtimeMs : 0)));
-}
-
-/** Time of the newest file in some folders and files. */
-function newestOf(paths) {
-  const newest = (path) => {
-    const stat = statSync(path);
-    if (!stat.isDirectory()) return stat.mtimeMs;
-    return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
-  };
-  return Math.max(...paths.map((path) => newest(join(root, path))));
 }
