@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
-import type { Meta } from '../../games/kit/meta.ts';
+import { type Meta, defaultOptions } from '../../games/kit/meta.ts';
 import { buttonClass } from '../kit/Button.tsx';
+import type { Options } from '../table/board.ts';
 import { useGame } from '../table/load.ts';
 import { RichText } from '../table/RichText.tsx';
 import { useLanguage, useText } from '../text/index.ts';
@@ -21,7 +22,8 @@ export function RulesPage({ meta }: { readonly meta: Meta }) {
     </Link>
   );
   if (board === undefined) return <Notice heading={rules.heading(name)} lead={rules.none} action={play} />;
-  const { about, help } = board.words[language];
+  const { about } = board.words[language];
+  const help = board.words[language].help(defaultOptions(meta) as Options);
   return (
     <div className={styles.page}>
       <nav className={styles.contents} aria-label={rules.contents}>

@@ -12,7 +12,7 @@ import { heard } from '../../games/kit/rules.ts';
 import { viewTable } from '../../games/kit/table.ts';
 import type { Receipt } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
-import type { Player } from '../table/board.ts';
+import type { Options, Player } from '../table/board.ts';
 import { type AtTable, type Curtain, type Match, type Passage, remember, undoState } from '../table/match.ts';
 import { lost } from '../table/outbox.ts';
 import type { LocalSeat } from '../app/local-setup.ts';
@@ -169,6 +169,7 @@ export class LocalMatch implements Match {
       phase: result === null ? 'playing' : 'over',
       connection: 'local',
       state,
+      options: rules.options(state) as Options,
       seat,
       curtain: next === null ? null : this.curtain(next, toMove),
       legal: seat === null ? NOTHING : rules.legal(state, seat),

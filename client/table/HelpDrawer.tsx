@@ -14,7 +14,7 @@ export function HelpDrawer({ open, onClose }: HelpDrawerProps) {
   return (
     <Sheet open={open} onClose={onClose} title={text.help}>
       <div className={`${styles.help} ${board.theme}`}>
-        {words.help.map((section) => (
+        {words.help(at.options).map((section) => (
           <section key={section.title}>
             <h3>{section.title}</h3>
             {section.text.map((sentence) => (

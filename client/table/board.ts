@@ -3,9 +3,18 @@
  * a game fills its slots and decides no legality of its own: what can be done is in `legal`.
  */
 import type { ReactNode } from 'react';
-import type { GameEvent, Move, Refusal, Seat } from '../../games/kit/rules.ts';
+import type { GameEvent, Json, Move, Refusal, Seat } from '../../games/kit/rules.ts';
 import type { SeatColour } from '../../games/kit/meta.ts';
 import type { Language } from '../text/language.ts';
+
+/** The options a match is played with, by name. */
+export type Options = Readonly<Record<string, Json>>;
+
+export interface HelpSection {
+  readonly title: string;
+  /** Plain sentences. */
+  readonly text: readonly string[];
+}
 
 export interface Player {
   readonly seat: Seat;
@@ -67,8 +76,8 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
   /** Names of score items and endings, by code. */
   scoreItem(code: string): string;
   ending(code: string): string;
-  /** The rules in short, as sections of plain sentences, for the help page. */
-  readonly help: readonly { readonly title: string; readonly text: readonly string[] }[];
+  /** The rules in short as they hold with these options, for the help page. */
+  help(options: Options): readonly HelpSection[];
   /**
    * Labels of the moves anybody makes without a look at the own hand, by type (refusing an offer). On one screen they can
    * be made from the curtain. Whether such a move is legal must tell nothing of a hand.

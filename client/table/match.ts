@@ -5,7 +5,7 @@
 import type { Table } from '../../games/kit/table.ts';
 import type { GameEvent, Move, Refusal, Result, Seat } from '../../games/kit/rules.ts';
 import type { ChatLine, Receipt } from '../../server/wire.ts';
-import type { Player } from './board.ts';
+import type { Options, Player } from './board.ts';
 
 export type Connection = 'local' | 'online' | 'reconnecting';
 
@@ -29,6 +29,8 @@ export interface AtTable {
   readonly connection: Connection;
   /** What this screen may see now; a spectator's view behind the curtain. */
   readonly state: object;
+  /** What the match is played with. */
+  readonly options: Options;
   /** Whose hand is shown; null for a spectator and behind the curtain. */
   readonly seat: Seat | null;
   /** Who must take the screen before the match goes on, and who else is asked with them. Null while no curtain hangs. */

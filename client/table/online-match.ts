@@ -6,7 +6,7 @@ import type { Meta } from '../../games/kit/meta.ts';
 import type { Move, Refusal, Seat } from '../../games/kit/rules.ts';
 import type { ChatLine, History, Receipt } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
-import type { Player } from './board.ts';
+import type { Options, Player } from './board.ts';
 import { type Line, receiptTransport } from './line.ts';
 import {
   type AtTable,
@@ -189,6 +189,7 @@ export class OnlineMatch implements Match {
       phase,
       connection: this.online ? 'online' : 'reconnecting',
       state,
+      options: rules.options(state) as Options,
       seat: this.seat,
       curtain: null,
       legal: phase === 'playing' && this.online && !this.outbox.busy ? this.legal(state) : NOTHING,

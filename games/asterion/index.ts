@@ -13,11 +13,14 @@ export { knowledge } from './bot.ts';
 
 export const rules: Rules<State, AsterionMove, Options, AsterionEvent> = {
   id: meta.id,
+  format: 1,
   phases,
   endings: ['lastTile'],
   ...moves,
+  formalities: [],
   setup,
   players: (state) => state.seats,
+  options: () => ({}),
   toMove,
   phase,
   result,

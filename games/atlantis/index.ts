@@ -12,11 +12,14 @@ export { knowledge } from './bot.ts';
 
 export const rules: Rules<State, AtlantisMove, Options, AtlantisEvent> = {
   id: meta.id,
+  format: 1,
   phases,
   endings: ['allHome'],
   ...moves,
+  formalities: [],
   setup,
   players: (state) => state.seats,
+  options: () => ({}),
   toMove,
   phase,
   result,

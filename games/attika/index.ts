@@ -12,11 +12,14 @@ export { knowledge } from './bot.ts';
 
 export const rules: Rules<State, AttikaMove, Options, AttikaEvent> = {
   id: meta.id,
+  format: 1,
   phases,
   endings: ['thirtyBuildings', 'shrinesLinked'],
   ...moves,
+  formalities: [],
   setup,
   players: (state) => state.seats,
+  options: () => ({}),
   toMove,
   phase,
   result,

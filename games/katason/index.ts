@@ -12,11 +12,14 @@ export { knowledge } from './bot.ts';
 
 export const rules: Rules<State, KatasonMove, Options, KatasonEvent> = {
   id: meta.id,
+  format: 1,
   phases,
   endings: ['declared', 'stalled'],
   ...moves,
+  formalities: [],
   setup,
   players: (state) => state.seats,
+  options: (state) => state.options,
   toMove,
   phase,
   result,

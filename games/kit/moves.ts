@@ -3,8 +3,8 @@
  * listing, judging and carrying out a move stand side by side and every game is judged in the same order.
  */
 import type { Random } from './random.ts';
-import type { Emit, GameEvent, Move, Refusal, Seat } from './rules.ts';
-import { type Shape, fits } from './shape.ts';
+import type { Emit, Form, GameEvent, Move, Refusal, Seat } from './rules.ts';
+import { type AnyShape, type Shape, fits } from './shape.ts';
 
 /** The moves of a type, of all moves of a game. */
 export type MoveOf<M extends Move, Type extends M['type']> = Extract<M, { type: Type }>;
@@ -13,6 +13,11 @@ export type MoveOf<M extends Move, Type extends M['type']> = Extract<M, { type: 
 export interface MoveKind<State, M extends Move, E extends GameEvent = GameEvent, R extends Refusal = Refusal> {
   /** The fields beside `type`, for checking untrusted input. */
   readonly shape: Shape<Omit<M, 'type'>>;
+  /**
+   * The fields `refuse` leaves free: it passes more of their values than are listed (a payment, an offer). Whatever it
+   * passes is listed with the same values in all other fields.
+   */
+  readonly free?: readonly Exclude<keyof M, 'type'>[];
   /** Appends the legal moves of this kind. */
   list(state: State, seat: Seat, moves: Move[]): void;
   /** Why a well-formed move of this kind is not allowed. */
@@ -34,6 +39,7 @@ interface Flow<State, M extends Move> {
 
 interface Judged<State, M extends Move, E extends GameEvent> {
   readonly moveTypes: readonly M['type'][];
+  readonly forms: Readonly<Record<M['type'], Form>>;
   legal(state: State, seat: Seat): readonly M[];
   refuse(state: State, seat: Seat, move: unknown): Refusal | undefined;
   apply(state: State, seat: Seat, move: M, random: Random, emit: Emit<E>): void;
@@ -66,6 +72,9 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
   );
   return {
     moveTypes: Object.keys(kinds),
+    forms: Object.fromEntries(
+      Object.entries(table).map(([type, { shape, free = NONE }]) => [type, { shape: shape as AnyShape, free }]),
+    ) as unknown as Readonly<Record<M['type'], Form>>,
     legal(state, seat) {
       const deciding = flow.toMove(state);
       if (deciding[0] !== seat && !deciding.includes(seat)) return NONE;

@@ -20,7 +20,7 @@ export function replay<State extends object, M extends Move, Options extends obj
   const refusal = options.ok ? refusePlayers(meta, record.players) : options.refusal;
   if (!options.ok || refusal) throw new Error(`record refused: ${JSON.stringify(refusal)}`);
   const open = rules as Rules<State>;
-  let table = startTable(rules, record.players, options.value, record.seed);
+  let table = startTable(rules, record.players, options.value, record.seed, record.format ?? 1);
   for (const [index, turn] of record.turns.entries()) {
     table = judged(open, table, turn, index);
     onMove?.(table, turn, index);
@@ -59,7 +59,7 @@ export function recordRandomGame<State extends object, M extends Move, Options e
     turns.push({ seat, move });
     table = nextTable(open, table, seat, move);
   }
-  return { record: { game: rules.id, ...start, turns }, end: table };
+  return { record: { game: rules.id, ...start, format: rules.format, turns }, end: table };
 }
 
 /** The part of boardgame.io's log entries that is read here. */
@@ -131,6 +131,11 @@ export function hash(value: unknown): string {
     high = Math.imul(high ^ (unit + (low >>> 15)), 0x85ebca6b);
   }
   return digits(low ^ (high >>> 13)) + digits(high ^ (low >>> 16));
+}
+
+/** The `hash` of what stands on a table, whatever format it is in. */
+export function hashTable(table: Table): string {
+  return hash({ ...table, format: undefined, begun: undefined });
 }
 
 function digits(word: number): string {

@@ -3,6 +3,7 @@
  * the bots' search and the laws every game on the shelf must pass.
  */
 import type { Random } from './random.ts';
+import type { AnyShape } from './shape.ts';
 
 /** A place at the table, counted from 0. boardgame.io's player id is its decimal string. */
 export type Seat = number;
@@ -59,6 +60,13 @@ export interface Result {
   readonly places: readonly Place[];
 }
 
+/** What a kind of move may look like from outside. */
+export interface Form {
+  readonly shape: AnyShape;
+  /** Fields in which `refuse` passes more than `legal` lists; in all others what it passes is listed. */
+  readonly free: readonly string[];
+}
+
 /**
  * One game's rules. `State` is plain JSON of flat number arrays and small records.
  * Nothing here throws on well-typed input; only `refuse` is meant for input nobody has checked.
@@ -76,11 +84,31 @@ export interface Rules<
   readonly endings: readonly string[];
   /** The `type` of every move there is. */
   readonly moveTypes: readonly M['type'][];
+  readonly forms: Readonly<Record<M['type'], Form>>;
+  /**
+   * Kinds of move that decide nothing where they are all a seat can do: such a lone move is made for the player.
+   * Nobody else may learn from it what they couldn't see.
+   */
+  readonly formalities: readonly M['type'][];
+  /**
+   * The number of the game's format, counted up by every change of a state's shape or of what a move does. Tables and
+   * records bear the number they were begun under.
+   */
+  readonly format: number;
 
   /** A new game. `options` have passed `readOptions`; `players` is within the game's bounds. */
   setup(players: number, options: Options, random: Random): State;
+  /**
+   * A state of an earlier format in today's shape. Where what a move does has changed since, the match keeps to what held
+   * when it was begun, so that its record leads where it led. A game with a format above 1 has this.
+   */
+  upgrade?(state: object, from: number): State;
+  /** Why a well-shaped state can't be (two pieces in one place, a component too many), or undefined when it can. */
+  impossible?(state: State): Refusal | undefined;
   /** How many seats this game was set up for. */
   players(state: State): number;
+  /** The options this game was set up with. */
+  options(state: State): Options;
   /** Who must decide now: several for simultaneous decisions, none when the game is over. */
   toMove(state: State): readonly Seat[];
   /** The phase the game is in, one of `phases`; the last one it was in when over. */
@@ -116,6 +144,8 @@ export interface GameRecord<M extends Move = Move, Options extends object = obje
   readonly players: number;
   readonly options: Options;
   readonly seed: string;
+  /** The format of the game it was begun under; without it 1. */
+  readonly format?: number;
   readonly turns: readonly Turn<M>[];
 }
 

@@ -14,6 +14,10 @@ export interface Table<State extends object = object> {
   readonly undoable: boolean;
   /** How many moves led here. */
   readonly step: number;
+  /** The format of the game the state is in. */
+  readonly format: number;
+  /** The format the match was begun under: its record leads here by what held then. */
+  readonly begun: number;
 }
 
 /** What a match is created from; a missing seed is drawn at random. */
@@ -57,16 +61,32 @@ export function createTable<State extends object, Options extends object>(
   return startTable(rules, players, read.value, seed);
 }
 
-/** The table before the first move. */
+/** The table before the first move of a match that is begun now, or was begun under an earlier format. */
 export function startTable<State extends object, Options extends object>(
   rules: Rules<State, Move, Options>,
   players: number,
   options: Options,
   seed: string,
+  begun: number = rules.format,
 ): Table<State> {
   const random = randomFrom(seed);
   const state = rules.setup(players, options, random);
-  return { state, seed, random: random.words, events: [], undoable: false, step: 0 };
+  const table = { state, seed, random: random.words, events: [], undoable: false, step: 0, format: begun, begun };
+  return upgradeTable(rules as Rules<State>, table);
+}
+
+/** A table as it was stored: the first format had no number. */
+export type StoredTable<State extends object = object> = Omit<Table<State>, 'format' | 'begun'> &
+  Partial<Pick<Table, 'format' | 'begun'>>;
+
+/** A stored table in today's format; the same object where it is. Throws an Error for one of a later format. */
+export function upgradeTable<State extends object>(rules: Rules<State>, table: StoredTable<State>): Table<State> {
+  const { format = 1, begun = format } = table;
+  if (format === rules.format && table.begun !== undefined) return table as Table<State>;
+  if (format > rules.format) throw new Error(`${rules.id} knows format ${rules.format}, not ${format}`);
+  const state = format === rules.format ? table.state : rules.upgrade?.(table.state, format);
+  if (state === undefined) throw new Error(`${rules.id} can't read format ${format}`);
+  return { ...table, state, format: rules.format, begun };
 }
 
 /**
@@ -87,7 +107,7 @@ export function nextTable<State extends object>(
   const told = random.draws > 0 || events.some((event) => event.reveals === true);
   const agreed = events.some((event) => event.agreed === true);
   const undoable = alone && !told && !agreed && isOnly(rules.toMove(state), seat);
-  return { state, seed: before.seed, random: random.words, events, undoable, step: before.step + 1 };
+  return { ...before, state, random: random.words, events, undoable, step: before.step + 1 };
 }
 
 function isOnly(seats: readonly Seat[], seat: Seat): boolean {
@@ -108,5 +128,7 @@ export function viewTable<State extends object>(
     events: table.events.map((event) => heard(event, known)),
     undoable: table.undoable,
     step: table.step,
+    format: table.format,
+    begun: table.begun,
   };
 }

@@ -12,11 +12,14 @@ export { knowledge } from './bot.ts';
 
 export const rules: Rules<State, LostCitiesMove, Options, LostCitiesEvent> = {
   id: meta.id,
+  format: 1,
   phases,
   endings: ['bridge', 'deck', 'stalled'],
   ...moves,
+  formalities: [],
   setup,
   players: (state) => state.seats,
+  options: (state) => state.options,
   toMove,
   phase,
   result,

@@ -3,13 +3,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Meta, OptionSpec } from '../../games/kit/meta.ts';
-import { hash, replay } from '../../games/kit/record.ts';
+import { hashTable, replay } from '../../games/kit/record.ts';
 import type { GameRecord, Rules } from '../../games/kit/rules.ts';
 
 export interface Sample {
   readonly record: GameRecord;
   readonly ending: string;
-  /** `hash` of the table at the end. */
+  /** `hashTable` of the table at the end. */
   readonly hash: string;
 }
 
@@ -52,7 +52,7 @@ export function sampled(rules: Rules, meta: Meta, record: GameRecord): Sample {
   const end = replay(rules, meta, record);
   const result = rules.result(end.state);
   if (result === undefined) throw new Error('the recorded game has no end');
-  return { record, ending: result.ending, hash: hash(end) };
+  return { record, ending: result.ending, hash: hashTable(end) };
 }
 
 /** What a game's samples must show between them: every ending, move, option, number of players and scene. */

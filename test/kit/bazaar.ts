@@ -275,6 +275,8 @@ function sum(counts: readonly number[]): number {
 
 export const rules: Rules<Bazaar, BazaarMove, Options, BazaarEvent> = {
   id: 'bazaar',
+  format: 1,
+  formalities: [],
   phases: ['bidding', 'market', 'stall'],
   endings: ['lastRound'],
   ...defineMoves<Bazaar, BazaarMove, BazaarEvent>(
@@ -287,6 +289,7 @@ export const rules: Rules<Bazaar, BazaarMove, Options, BazaarEvent> = {
   ),
   setup,
   players: (state) => state.seats,
+  options: ({ rounds }) => ({ rounds: rounds === 2 ? 'short' : 'long' }),
   toMove,
   phase: (state) => state.phase,
   result: (state) => (state.round < state.rounds ? undefined : { ending: 'lastRound', places: places(state) }),

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../games/kit/random.ts';
 import type { Rules } from '../../games/kit/rules.ts';
+import { below } from '../../games/kit/shape.ts';
 import type { Knowledge } from '../../games/kit/search/knowledge.ts';
 import { think } from '../../games/kit/search/think.ts';
 
@@ -28,6 +29,10 @@ const fortune: Rules<Fortune, Guess> = {
   phases: ['guess'],
   endings: ['guessed'],
   moveTypes: ['guess'],
+  forms: { guess: { shape: { side: below(SIDES) }, free: [] } },
+  format: 1,
+  formalities: [],
+  options: () => ({}),
   setup: (_players, _options, random) => ({ card: random.below(SIDES), hits: 0, guesses: 0 }),
   players: () => 2,
   toMove,

@@ -58,7 +58,7 @@ export const words: GameWords<State, AsterionEvent> = {
   refusal: (refusal) => refusalSentence(refusals, refusal, 'That isn’t possible now.'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
-  help,
+  help: () => help,
   blind: {},
   keys: {
     r: 'Turn the tile right',

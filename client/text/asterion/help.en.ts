@@ -1,6 +1,6 @@
-import type { GameWords } from '../../table/board.ts';
+import type { HelpSection } from '../../table/board.ts';
 
-export const help: GameWords<object>['help'] = [
+export const help: readonly HelpSection[] = [
   {
     title: 'The aim',
     text: [

@@ -56,7 +56,7 @@ export const words: GameWords<State, AsterionEvent> = {
   refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
-  help,
+  help: () => help,
   blind: {},
   keys: { r: 'タイルを右に回す', 'Shift + r': 'タイルを左に回す', Enter: '選んだ場所に決める', Esc: '選び直す' },
 };

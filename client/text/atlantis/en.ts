@@ -85,7 +85,7 @@ export const words: GameWords<State, AtlantisEvent> = {
   refusal: (refusal) => refusalSentence(refusals, refusal, 'That isn’t possible now.'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
-  help,
+  help: () => help,
   blind: {},
   keys: { h: 'Show the hand and draw two cards' },
 };

@@ -85,7 +85,7 @@ export const words: GameWords<State, AtlantisEvent> = {
   refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
-  help,
+  help: () => help,
   blind: {},
   keys: { h: '手札を見せて2枚引く' },
 };

@@ -81,7 +81,7 @@ export const words: GameWords<State, AttikaEvent> = {
   refusal: (refusal) => refusalSentence(refusals, refusal, 'That isn’t possible now.'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
-  help,
+  help: () => help,
   blind: {},
   keys: { k: 'Put the drawn building on the mat', a: 'Use an amphora', e: 'End the turn' },
 };

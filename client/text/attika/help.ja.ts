@@ -1,6 +1,6 @@
-import type { GameWords } from '../../table/board.ts';
+import type { HelpSection } from '../../table/board.ts';
 
-export const help: GameWords<object>['help'] = [
+export const help: readonly HelpSection[] = [
   {
     title: '目的',
     text: ['30の建物をすべて建てるか、自分の1つの開拓地で2つの聖堂をつなぐと、その場で勝ちです。'],

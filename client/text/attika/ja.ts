@@ -80,7 +80,7 @@ export const words: GameWords<State, AttikaEvent> = {
   refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
-  help,
+  help: () => help,
   blind: {},
   keys: { k: 'めくった建物を配置ボードに置く', a: 'アンフォラを使う', e: '手番を終了する' },
 };

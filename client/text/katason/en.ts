@@ -131,7 +131,7 @@ export const words: GameWords<State, KatasonEvent> = {
   refusal: (refusal) => refusalSentence(refusals, refusal, 'That isn’t possible now.'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
-  help,
+  help: () => help,
   blind: { refuseOffer: 'Refuse the offer', refuseTakeBack: 'Let the trade stand' },
   keys: {
     r: 'Roll the dice',

@@ -131,7 +131,7 @@ export const words: GameWords<State, KatasonEvent> = {
   refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
-  help,
+  help: () => help,
   blind: { refuseOffer: '提案を断る', refuseTakeBack: '巻き戻しを断る' },
   keys: {
     r: 'ダイスを振る',

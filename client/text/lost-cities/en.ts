@@ -99,7 +99,7 @@ export const words: GameWords<State, LostCitiesEvent> = {
   refusal: (refusal) => refusalSentence(refusals, refusal, 'That isn’t possible now.'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
-  help,
+  help: () => help,
   blind: {},
   keys: { d: 'Draw from the deck', n: 'Go without a free step' },
 };

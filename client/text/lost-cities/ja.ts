@@ -94,7 +94,7 @@ export const words: GameWords<State, LostCitiesEvent> = {
   refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
-  help,
+  help: () => help,
   blind: {},
   keys: { d: '山札から引く', n: '1歩進めずに済ませる' },
 };

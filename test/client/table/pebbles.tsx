@@ -2,6 +2,7 @@
 import { makeGame } from '../../../games/kit/game.ts';
 import type { Meta } from '../../../games/kit/meta.ts';
 import { defineMoves } from '../../../games/kit/moves.ts';
+import { below } from '../../../games/kit/shape.ts';
 import type { Result, Rules, Seat } from '../../../games/kit/rules.ts';
 import type { GameModule } from '../../../games/index.ts';
 import type { BoardModule, GameWords } from '../../../client/table/board.ts';
@@ -66,7 +67,7 @@ const judged = defineMoves<Pebbles, PebbleMove, PebbleEvent>(
   { toMove, stage: () => 'play', movesOf: { play: ['mark', 'draw', 'ask', 'decline', 'tell', 'endTurn'] } },
   {
     mark: {
-      shape: { at: (value) => value === 0 || value === 1 },
+      shape: { at: below(2) },
       list: (state, seat, moves) => {
         if (free(state, seat)) moves.push({ type: 'mark', at: 0 } as PebbleMove, { type: 'mark', at: 1 } as PebbleMove);
       },
@@ -120,6 +121,9 @@ const judged = defineMoves<Pebbles, PebbleMove, PebbleEvent>(
 export const rules: Rules<Pebbles, PebbleMove, object, PebbleEvent> = {
   ...judged,
   id: 'pebbles',
+  format: 1,
+  formalities: [],
+  options: () => ({}),
   phases: ['play'],
   endings: ['emptied'],
   setup: (players, _options, random) => ({
@@ -175,7 +179,7 @@ const words: GameWords<Pebbles, PebbleEvent> = {
   refusal: (refusal) => `Refused: ${refusal.code}`,
   scoreItem: (code) => (code === 'marks' ? 'Marks' : code),
   ending: () => 'The bowl is empty.',
-  help: [{ title: 'Pebbles', text: ['Take {pebble:1}.'] }],
+  help: () => [{ title: 'Pebbles', text: ['Take {pebble:1}.'] }],
   blind: { decline: 'Decline' },
   keys: { e: 'End the turn' },
 };

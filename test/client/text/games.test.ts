@@ -201,6 +201,7 @@ describe.each([...shelf])('%s', async (id, { meta, load }) => {
     for (const code of items) expect(scoreItem(code)).not.toBe(code);
     for (const code of rules.endings) expect(ending(code)).not.toBe(code);
     expect(Object.keys(keys).toSorted()).toEqual([...Object.keys(board.keys), ...(own.keys ?? [])].toSorted());
-    for (const { title, text } of help) for (const sentence of [title, ...text]) expectDrawable(sentence);
+    for (const { title, text } of help(defaultOptions(meta) as Readonly<Record<string, string>>))
+      for (const sentence of [title, ...text]) expectDrawable(sentence);
   });
 });

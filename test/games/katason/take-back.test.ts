@@ -66,7 +66,8 @@ test('Katason 9.13: a closed trade is not undone alone, even with nobody else de
   play(state, RED, { ...offer({ wood: 1 }, { sheep: 1 }), to: BLUE });
   play(state, BLUE, { type: 'acceptOffer' });
   expect(rules.toMove(state)).toEqual([RED]);
-  const table = { state, seed: '', random: [1, 2, 3, 4] as RandomWords, events: [], undoable: true, step: 7 };
+  const random: RandomWords = [1, 2, 3, 4];
+  const table = { state, seed: '', random, events: [], undoable: true, step: 7, format: 1, begun: 1 };
   expect(nextTable(rules, table, RED, { type: 'withdrawOffer' }).undoable).toBe(true);
   const closing: KatasonMove = { type: 'closeTrade', partner: BLUE };
   expect(nextTable(rules, table, RED, closing).undoable).toBe(false);

@@ -25,6 +25,9 @@ function winner(seat: Seat): Result {
 /** Take one to three sticks; whoever takes the last one wins. Positions divisible by 4 are lost for the mover. */
 export const nim: Rules<Nim, Take> = {
   id: 'nim',
+  format: 1,
+  formalities: [],
+  options: () => ({}),
   phases: ['play'],
   endings: ['over'],
   setup: () => ({ left: 15, turn: 0 }),
@@ -76,6 +79,9 @@ const coinToMove = (state: Coin) => (state.guessed === -1 ? [state.turn] : []);
 /** Seat 0 says which side a coin lies on that nobody sees, and wins when that is right. */
 export const coin: Rules<Coin, Guess> = {
   id: 'coin',
+  format: 1,
+  formalities: [],
+  options: () => ({}),
   phases: ['play'],
   endings: ['over'],
   setup: (_players, _options, random) => ({ side: random.below(2), turn: 0, guessed: -1 }),

@@ -16,7 +16,7 @@ interface Way<State, M extends Move> {
 
 /** A way to play games from their seeds to their ends, or through so many moves. */
 export function playerOf<State extends object, M extends Move, E extends GameEvent>(
-  rules: Rules<State, M, never, E>,
+  rules: Rules<State, M, object, E>,
   { setup, choose = (moves, random) => random.pick(moves) }: Way<State, M>,
 ) {
   return function* (seed: string, limit = Number.POSITIVE_INFINITY): Generator<Moment<State, E>, void> {
