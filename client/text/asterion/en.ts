@@ -1,11 +1,11 @@
+import { lists } from '../lists.ts';
 import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../../table/board.ts';
 import { help } from './help.en.ts';
 import { refusals } from './refusals.en.ts';
-import { type EventSentences, eventSentence, name, refusalSentence, signed } from './sentences.ts';
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { type EventSentences, signed } from './sentences.ts';
 
 const events: EventSentences = {
   tilePlaced: ({ seat }) => `${name(seat)} places a tile.`,
@@ -16,7 +16,7 @@ const events: EventSentences = {
   tileDiscarded: ({ seat, face }) => `The price: ${name(seat)}’s {tile:${face}} leaves the game.`,
   explorersKilled: ({ seat, victims, points }) => {
     const dead = victims.flatMap((count, of) => (count > 0 ? [`${count} of ${name(of)}`] : []));
-    return `{bull} Asterion kills ${list.format(dead)}: ${signed(points)} for ${name(seat)}.`;
+    return `{bull} Asterion kills ${lists.en.all(dead)}: ${signed(points)} for ${name(seat)}.`;
   },
   tileDrawn: ({ secret }) => (secret ? `Your next tile: {tile:${secret.face}}` : null),
   explorerEscaped: ({ seat, coins }) => `An explorer of ${name(seat)} escapes with ${coins} {coin}`,

@@ -3,7 +3,8 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../../table/board.ts';
 import { help } from './help.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { type EventSentences, eventSentence, name, refusalSentence, signed } from './sentences.ts';
+import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { type EventSentences, signed } from './sentences.ts';
 
 const events: EventSentences = {
   tilePlaced: ({ seat }) => `${name(seat)}がタイルを置きました。`,

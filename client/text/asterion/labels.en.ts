@@ -1,7 +1,7 @@
+import { lists } from '../lists.ts';
 import type { Labels } from './labels.ts';
 import { signed } from './sentences.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const way = (count: number, ahead: string, back: string) =>
   count === 0 ? [] : [`${Math.abs(count)} ${count > 0 ? ahead : back}`];
 const explorersOf = (count: number) => `${count} ${count === 1 ? 'explorer' : 'explorers'}`;
@@ -18,7 +18,7 @@ export const labels: Labels = {
   feather: 'feather',
   deadMarker: 'black marker',
   sides: ['north', 'east', 'south', 'west'],
-  ways: (sides) => `open to the ${list.format(sides)}`,
+  ways: (sides) => `open to the ${lists.en.all(sides)}`,
   alive: (player) => `${player}’s explorer`,
   dead: (player) => `${player}’s dead explorer`,
 

@@ -8,9 +8,6 @@ const FIRST: Readonly<Record<Phase, string>> = {
 };
 
 export const refusals: RefusalSentences = {
-  gameOver: () => 'The game is over.',
-  notYourTurn: () => 'Wait until it is your turn.',
-  malformed: () => 'That move can’t be read.',
   wrongPhase: ({ phase }) => FIRST[phase],
   cellTaken: () => 'A tile lies here already. Choose an empty cell.',
   notAdjacent: () => 'A tile has to lie beside another one.',

@@ -8,9 +8,6 @@ const FIRST: Readonly<Record<Phase, string>> = {
 };
 
 export const refusals: RefusalSentences = {
-  gameOver: () => 'ゲームは終わっています。',
-  notYourTurn: () => 'あなたの番になるまでお待ちください。',
-  malformed: () => '手の内容を読み取れませんでした。',
   wrongPhase: ({ phase }) => FIRST[phase],
   cellTaken: () => 'ここにはもうタイルがあります。空いているマスを選んでください。',
   notAdjacent: () => 'タイルは、置いてあるタイルの隣に置いてください。',

@@ -4,17 +4,8 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../../table/board.ts';
 import { help } from './help.en.ts';
 import { refusals } from './refusals.en.ts';
-import {
-  type EventSentences,
-  type Task,
-  drawnCards,
-  drawnPayment,
-  eventSentence,
-  itemsOf,
-  name,
-  refusalSentence,
-  taskOf,
-} from './sentences.ts';
+import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf } from './sentences.ts';
 
 const cardCount = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 

@@ -4,17 +4,8 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../../table/board.ts';
 import { help } from './help.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import {
-  type EventSentences,
-  type Task,
-  drawnCards,
-  drawnPayment,
-  eventSentence,
-  itemsOf,
-  name,
-  refusalSentence,
-  taskOf,
-} from './sentences.ts';
+import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf } from './sentences.ts';
 
 const events: EventSentences = {
   cardsPlayed: ({ seat, cards }) => `${name(seat)}が${drawnCards(cards)}を出しました。`,

@@ -1,6 +1,6 @@
+import { lists } from '../lists.ts';
 import type { Labels } from './labels.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 
 export const labels: Labels = {
@@ -21,7 +21,7 @@ export const labels: Labels = {
   pawnOf: (player) => `${player}’s pawn`,
   movePawn: (place) => `Choose the pawn: ${place}`,
   goTo: (place) => `Go to ${place}`,
-  withCards: (items) => `with ${list.format(items)}`,
+  withCards: (items) => `with ${lists.en.all(items)}`,
   tollOf: (toll) => (toll === 0 ? 'no toll' : `toll ${toll}`),
   wins: (tile) => `wins ${tile}`,
   winsNothing: 'wins nothing',

@@ -10,9 +10,6 @@ const FIRST: Readonly<Record<Phase, string>> = {
 };
 
 export const refusals: RefusalSentences = {
-  gameOver: () => 'The game is over.',
-  notYourTurn: () => 'Wait until it is your turn.',
-  malformed: () => 'That move can’t be read.',
   wrongPhase: ({ phase }) => FIRST[phase],
   pawnHome: () => 'This pawn is home already. Choose another one.',
   cardNotHeld: ({ item }) => `That would take another ${labels.items[item]} card in your hand.`,

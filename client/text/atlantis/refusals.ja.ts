@@ -10,9 +10,6 @@ const FIRST: Readonly<Record<Phase, string>> = {
 };
 
 export const refusals: RefusalSentences = {
-  gameOver: () => 'ゲームは終わっています。',
-  notYourTurn: () => 'あなたの番になるまでお待ちください。',
-  malformed: () => '手の内容を読み取れませんでした。',
   wrongPhase: ({ phase }) => FIRST[phase],
   pawnHome: () => 'このコマはもう本土に着いています。ほかのコマを選んでください。',
   cardNotHeld: ({ item }) => `手札に${labels.items[item]}のカードが足りません。`,

@@ -5,7 +5,8 @@ import type { GameWords } from '../../table/board.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { type EventSentences, drawn, eventSentence, name, refusalSentence, total } from './sentences.ts';
+import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { type EventSentences, drawn, total } from './sentences.ts';
 
 const building = (kind: number) => `{building:${kind}}${labels.buildings[kind]}`;
 

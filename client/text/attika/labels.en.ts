@@ -1,6 +1,6 @@
+import { lists } from '../lists.ts';
 import type { Labels } from './labels.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
 
 export const labels: Labels = {
@@ -59,13 +59,13 @@ export const labels: Labels = {
 
   free: 'Free',
   nothingDue: 'no cards',
-  price: (parts) => list.format(parts),
+  price: (parts) => lists.en.all(parts),
   part: (terrain, count) => `${count} ${terrain}`,
   any: (count) => `${count} of any kind`,
   founding: (fee) => `including ${fee} for a new settlement`,
   freeBeside: (building) => `Free beside the ${building}`,
   freeIfBeside: (building) => `free beside the ${building}`,
-  frees: (buildings) => `Beside it free: ${list.format(buildings)}`,
+  frees: (buildings) => `Beside it free: ${lists.en.all(buildings)}`,
   takes: (count) => `Takes ${cards(count)}`,
   short: (takes, held) => `Takes ${cards(takes)}, you hold ${held}`,
   completes: (group) => `Completes ${group}`,
@@ -123,7 +123,7 @@ export const labels: Labels = {
   layHere: 'Lay it here',
   layHint: 'Choose where it lies and turn it as you like.',
   layKeys: 'The wheel and R turn it, too.',
-  layOn: (spot, beside) => `Lay the land at spot ${spot}, touching ${list.format(beside)}`,
+  layOn: (spot, beside) => `Lay the land at spot ${spot}, touching ${lists.en.all(beside)}`,
 
   onLand: (city) => `Buildings of ${city} on the land`,
   handSize: 'Cards in hand',

@@ -15,9 +15,6 @@ function priced(missing: Bundle, any: number): string {
 }
 
 export const refusals: RefusalSentences = {
-  gameOver: () => 'The game is over.',
-  notYourTurn: () => 'Wait for your turn.',
-  malformed: () => 'That move could not be read.',
   wrongPhase: ({ phase }) => FIRST[phase],
   stackEmpty: () => 'This stack is used up. Draw from another one.',
   buildingTurn: () => 'You are building this turn. You can draw on your next one.',

@@ -15,9 +15,6 @@ function priced(missing: Bundle, any: number): string {
 }
 
 export const refusals: RefusalSentences = {
-  gameOver: () => 'ゲームは終わっています。',
-  notYourTurn: () => 'あなたの番になるまでお待ちください。',
-  malformed: () => '手の内容を読み取れませんでした。',
   wrongPhase: ({ phase }) => FIRST[phase],
   stackEmpty: () => 'この山はもうありません。ほかの山からめくってください。',
   buildingTurn: () => 'この手番は「建設する」です。めくるのは次の手番にどうぞ。',

@@ -1,3 +1,4 @@
+import { lists } from '../lists.ts';
 import { stage } from '../../../games/katason/flow.ts';
 import type { KatasonEvent, Stage, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
@@ -5,10 +6,10 @@ import type { GameWords } from '../../table/board.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { type EventSentences, drawn, eventSentence, name, refusalSentence } from './sentences.ts';
+import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { type EventSentences, drawn } from './sentences.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const names = (seats: readonly Seat[]) => list.format(seats.map(name));
+const names = (seats: readonly Seat[]) => lists.en.all(seats.map(name));
 
 const events: EventSentences = {
   roadBuilt: ({ seat }) => `${name(seat)} lays a road.`,

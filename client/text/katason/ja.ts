@@ -5,7 +5,8 @@ import type { GameWords } from '../../table/board.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { type EventSentences, drawn, eventSentence, name, refusalSentence } from './sentences.ts';
+import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { type EventSentences, drawn } from './sentences.ts';
 
 const names = (seats: readonly Seat[]) => seats.map(name).join('と');
 

@@ -1,13 +1,13 @@
+import { lists } from '../lists.ts';
 import type { Bundle, Stage } from '../../../games/katason/types.ts';
 import { labels } from './labels.en.ts';
-import { type RefusalSentences, name } from './sentences.ts';
+import { name } from '../sentences.ts';
+import type { RefusalSentences } from './sentences.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const resource = (kind: number) => labels.terrain[kind] ?? '';
 const card = (kind: number) => labels.cards[kind] ?? '';
 const counted = (cards: Bundle) =>
-  list.format(cards.flatMap((count, kind) => (count > 0 ? [`${count} ${resource(kind)}`] : [])));
+  lists.en.all(cards.flatMap((count, kind) => (count > 0 ? [`${count} ${resource(kind)}`] : [])));
 
 /** What has to be done before anything else. */
 const FIRST: Readonly<Record<Stage, string>> = {
@@ -23,9 +23,6 @@ const FIRST: Readonly<Record<Stage, string>> = {
 };
 
 export const refusals: RefusalSentences = {
-  gameOver: () => 'The game is over.',
-  notYourTurn: () => 'Wait until it is your turn.',
-  malformed: () => 'That move can’t be read.',
   wrongPhase: ({ phase }) => FIRST[phase],
   edgeTaken: () => 'There is a road already. Choose a free edge.',
   cornerTaken: () => 'This corner is built on. Choose a free one.',
@@ -44,7 +41,7 @@ export const refusals: RefusalSentences = {
   ownVictim: () => 'You can’t rob yourself. Choose another player.',
   victimElsewhere: () => 'That player has no house or city here. Choose somebody who has.',
   victimEmptyHanded: () => 'That player holds no resources. Choose somebody who does.',
-  victimMissing: ({ victims }) => `Choose whom to rob: ${either.format(victims.map(name))}.`,
+  victimMissing: ({ victims }) => `Choose whom to rob: ${lists.en.any(victims.map(name))}.`,
   deckEmpty: () => 'The deck is used up.',
   cardAlreadyPlayed: () => 'Only one card a turn. You can use this one next turn.',
   noSuchCard: (refusal) => `You hold no ${card(refusal.card)} card that may be used.`,

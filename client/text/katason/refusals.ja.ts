@@ -1,6 +1,7 @@
 import type { Bundle, Stage } from '../../../games/katason/types.ts';
 import { labels } from './labels.ja.ts';
-import { type RefusalSentences, name } from './sentences.ts';
+import { name } from '../sentences.ts';
+import type { RefusalSentences } from './sentences.ts';
 
 const resource = (kind: number) => labels.terrain[kind] ?? '';
 const card = (kind: number) => labels.cards[kind] ?? '';
@@ -21,9 +22,6 @@ const FIRST: Readonly<Record<Stage, string>> = {
 };
 
 export const refusals: RefusalSentences = {
-  gameOver: () => 'ゲームは終わっています。',
-  notYourTurn: () => 'あなたの番になるまでお待ちください。',
-  malformed: () => '手の内容を読み取れませんでした。',
   wrongPhase: ({ phase }) => FIRST[phase],
   edgeTaken: () => 'ここにはもう道があります。空いている辺を選んでください。',
   cornerTaken: () => 'ここにはもう建物があります。空いている頂点を選んでください。',

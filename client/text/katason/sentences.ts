@@ -1,38 +1,10 @@
 /** What both languages' sentences about Katason are made with. */
 import type { Bundle, KatasonEvent, KatasonRefusal, Stage } from '../../../games/katason/types.ts';
-import type { Refusal } from '../../../games/kit/rules.ts';
+import type { EventSentencesOf, RefusalSentencesOf, WrongPhase } from '../sentences.ts';
 
-/** One sentence for each kind of event; null for kinds not worth a line in the log. */
-export type EventSentences = {
-  readonly [Type in KatasonEvent['type']]: (event: Extract<KatasonEvent, { type: Type }>) => string | null;
-};
+export type EventSentences = EventSentencesOf<KatasonEvent>;
 
-/** Refusals every game knows, as far as they can come from this one. */
-type CommonRefusal =
-  | { readonly code: 'gameOver' }
-  | { readonly code: 'notYourTurn' }
-  | { readonly code: 'malformed' }
-  | { readonly code: 'wrongPhase'; readonly phase: Stage };
-
-type AnyRefusal = KatasonRefusal | CommonRefusal;
-
-/** One sentence for each reason. */
-export type RefusalSentences = {
-  readonly [Code in AnyRefusal['code']]: (refusal: Extract<AnyRefusal, { code: Code }>) => string;
-};
-
-/** The sentence for an event. The table's types make sure that every kind of event has one. */
-export function eventSentence(sentences: EventSentences, event: KatasonEvent): string | null {
-  const sentence = sentences[event.type] as (event: KatasonEvent) => string | null;
-  return sentence(event);
-}
-
-/** The sentence for a refusal, or `otherwise` for codes this game doesn't know. */
-export function refusalSentence(sentences: RefusalSentences, refusal: Refusal, otherwise: string): string {
-  if (!Object.hasOwn(sentences, refusal.code)) return otherwise;
-  const sentence = sentences[refusal.code as AnyRefusal['code']] as (refusal: Refusal) => string;
-  return sentence(refusal);
-}
+export type RefusalSentences = RefusalSentencesOf<KatasonRefusal | WrongPhase<Stage>>;
 
 /** Cards as the table draws them, with a count from two up. */
 export function drawn(cards: Bundle): string {
@@ -40,6 +12,3 @@ export function drawn(cards: Bundle): string {
     .flatMap((count, kind) => (count === 0 ? [] : [count === 1 ? `{card:${kind}}` : `{card:${kind}}×${count}`]))
     .join(' ');
 }
-
-/** A player where one is named. */
-export const name = (seat: number): string => `{seat:${seat}}`;

@@ -5,7 +5,8 @@ import type { GameWords } from '../../table/board.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { type EventSentences, drawn, eventSentence, name, refusalSentence, signed, worth } from './sentences.ts';
+import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { type EventSentences, drawn, signed, worth } from './sentences.ts';
 
 const ENDINGS: Readonly<Record<string, string>> = labels.endings;
 const path = (colour: number) => `{path:${colour}}`;

@@ -14,9 +14,6 @@ const FIRST: Readonly<Record<Stage, string>> = {
 };
 
 export const refusals: RefusalSentences = {
-  gameOver: () => 'The game is over.',
-  notYourTurn: () => 'Wait until it is your turn.',
-  malformed: () => 'That move can’t be read.',
   wrongPhase: ({ phase }) => FIRST[phase],
   cardNotHeld: ({ card }) => `You don’t hold ${named(card)}. Choose a card of your hand.`,
   alreadyStarted: (refusal) =>

@@ -14,9 +14,6 @@ const FIRST: Readonly<Record<Stage, string>> = {
 };
 
 export const refusals: RefusalSentences = {
-  gameOver: () => 'ゲームは終わっています。',
-  notYourTurn: () => 'あなたの番になるまでお待ちください。',
-  malformed: () => '手の内容を読み取れませんでした。',
   wrongPhase: ({ phase }) => FIRST[phase],
   cardNotHeld: ({ card }) => `${named(card)}は手札にありません。手札から選んでください。`,
   alreadyStarted: (refusal) => `${colour(refusal.colour)}の進路はもう始めています。列にカードを重ねると進めます。`,

@@ -80,6 +80,9 @@ export const tableEn = {
   cantSit: 'You can’t sit down here.',
 
   refusals: {
+    gameOver: 'The match is over: nothing more can be chosen.',
+    notYourTurn: 'It isn’t your turn yet. Choose again when it is.',
+    malformed: 'That couldn’t be read. Please choose again.',
     onItsWay: 'Your last move is still on its way.',
     offline: 'There is no connection right now. Your move was not sent.',
     overtaken: 'The connection was lost and the match went on without your move. Please choose again.',

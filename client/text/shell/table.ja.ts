@@ -81,6 +81,9 @@ export const tableJa: TableText = {
   cantSit: 'この席には着けません。',
 
   refusals: {
+    gameOver: '対局は終わっています。',
+    notYourTurn: 'まだあなたの手番ではありません。手番が来たら選び直してください。',
+    malformed: '内容を読み取れませんでした。選び直してください。',
     onItsWay: '前の手を送っているところです。',
     offline: '接続が切れているため、手を送れませんでした。',
     overtaken: '接続が切れている間にゲームが進み、手は届きませんでした。選び直してください。',

@@ -33,6 +33,10 @@ const overHttp = new Set([...thrown, ...SETUP, 'notYourSeat', 'serverError']);
 const overSocket = new Set([
   ...found(/^server\/(?:transport|match\/(?:desk|credentials))/, /code: '(\w+)'/g),
   ...found(/^client/, /(?:lost\(|code: )'(\w+)'/g),
+  // What every game's rules refuse alike: games/kit/moves.ts.
+  'gameOver',
+  'notYourTurn',
+  'malformed',
 ]);
 
 async function speaker(id: string, language: Language) {
