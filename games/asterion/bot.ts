@@ -5,9 +5,10 @@ import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
 import { softmax } from '../kit/search/softmax.ts';
 import { NOWHERE, ROTATIONS, openSides } from './board.ts';
 import { FACES, TILES, WINGS } from './data.ts';
-import { frontier, gateAt, joins, lay, openNetworks, passes, wayOut } from './layout.ts';
+import { frontier, joins, lay } from './layout.ts';
 import { moves } from './moves/index.ts';
 import { type Networks, networksOf } from './networks.ts';
+import { gateAt, openNetworks, passes, wayOut } from './outside.ts';
 import type { AsterionMove, State } from './types.ts';
 
 /** Landings a playout compares before it takes the best. */

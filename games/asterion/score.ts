@@ -4,8 +4,9 @@ import type { Place, Result, Seat } from '../kit/rules.ts';
 import { ranked } from '../kit/seats.ts';
 import { WINGS } from './data.ts';
 import { isOver } from './flow.ts';
-import { lay, openNetworks } from './layout.ts';
+import { lay } from './layout.ts';
 import { networksOf } from './networks.ts';
+import { openNetworks } from './outside.ts';
 import type { State } from './types.ts';
 
 /** A living explorer that gets out of the labyrinth, with the coins of its network: one point each. */

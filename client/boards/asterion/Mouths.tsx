@@ -1,4 +1,5 @@
-import { lay, type Onto, openings } from '../../../games/asterion/layout.ts';
+import { lay } from '../../../games/asterion/layout.ts';
+import { type Onto, openings } from '../../../games/asterion/outside.ts';
 import type { State } from '../../../games/asterion/types.ts';
 import { pointOf } from './drawing.ts';
 import styles from './Mouths.module.css';

@@ -1,6 +1,7 @@
 /** A network as it is told: who lives there, what lies there, whether it leads outside. */
-import { lay, openNetworks } from '../../../games/asterion/layout.ts';
+import { lay } from '../../../games/asterion/layout.ts';
 import { networksOf } from '../../../games/asterion/networks.ts';
+import { openNetworks } from '../../../games/asterion/outside.ts';
 import type { State } from '../../../games/asterion/types.ts';
 
 export interface Network {

@@ -3,7 +3,8 @@ import { CELLS } from '../../kit/geometry/square.ts';
 import { builtOnce } from '../../kit/moves.ts';
 import { NOWHERE, ROTATIONS, openSides } from '../board.ts';
 import { FACES } from '../data.ts';
-import { frontier, gateAt, isEmpty, lay, neighbourCount, passes, wayOut } from '../layout.ts';
+import { frontier, isEmpty, lay, neighbourCount } from '../layout.ts';
+import { gateAt, passes, wayOut } from '../outside.ts';
 import type { AsterionMove, AsterionRefusal, State } from '../types.ts';
 
 type Landing = Extract<AsterionMove, { readonly cell: number }>;

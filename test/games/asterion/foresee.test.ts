@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { foresee } from '../../../games/asterion/foresee.ts';
 import { rules } from '../../../games/asterion/index.ts';
-import { lay, openings } from '../../../games/asterion/layout.ts';
+import { lay } from '../../../games/asterion/layout.ts';
+import { openings } from '../../../games/asterion/outside.ts';
 import type { AsterionEvent } from '../../../games/asterion/types.ts';
 import { cellAt } from '../../../games/kit/geometry/square.ts';
 import { randomFrom } from '../../../games/kit/random.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ROTATIONS } from '../../../games/asterion/board.ts';
 import { rules } from '../../../games/asterion/index.ts';
 import type { AsterionMove } from '../../../games/asterion/types.ts';
-import { cellAt } from '../../../games/kit/geometry/square.ts';
+import { CELLS, cellAt } from '../../../games/kit/geometry/square.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { beside, laid, leadsOut, network, withTile } from './oracle.ts';
 import { play, position, refusal, place } from './position.ts';
@@ -14,6 +14,19 @@ test('Asterion 2.1: a tile goes on a free cell beside a tile, in any rotation', 
   expect(refusal(state, place(1, 1))).toBe('notAdjacent');
   expect(refusal(state, place(0, 1, 3))).toBeUndefined();
 });
+
+test.each(['placeTile', 'dropTile'] as const)(
+  'Asterion 2.1: of all cells there are %s passes those beside a tile, none at the edges of the grid',
+  (type) => {
+    const state = position(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'corner' }]);
+    if (type === 'dropTile') play(state, { type: 'liftTile', tile: 1 });
+    const cells = Array.from({ length: CELLS }, (_, cell) => cell);
+    const passed = cells.filter((cell) => rules.refuse(state, 0, { type, cell, rotation: 0 }) === undefined);
+    const around = [cellAt(0, -1), cellAt(-1, 0), cellAt(0, 1)];
+    const beyond = [cellAt(1, -1), cellAt(2, 0), cellAt(1, 1)];
+    expect(passed).toEqual((type === 'placeTile' ? [...around, ...beyond] : around).toSorted((a, b) => a - b));
+  },
+);
 
 test('Asterion 2.2: tiles are joined only where both sides that meet are open', () => {
   // A straight from north to south beside Asterion shows him a wall; turned, it opens to him.
