@@ -8,10 +8,14 @@ import type { Ending, LostCitiesEvent, State } from './types.ts';
 
 /** The hand is full again: the turn passes clockwise. */
 export function endTurn(state: State, emit: Emit<LostCitiesEvent>): void {
-  const seat = state.turn;
-  state.turn = leftOf(seat, state.seats);
   state.stage = 'card';
   state.discarded = -1;
+  passTurn(state, emit);
+}
+
+function passTurn(state: State, emit: Emit<LostCitiesEvent>): void {
+  const seat = state.turn;
+  state.turn = leftOf(seat, state.seats);
   emit?.({ type: 'turnEnded', seat, next: state.turn });
 }
 
@@ -34,8 +38,8 @@ export function endExpedition(state: State, ending: Ending, random: Random, emit
   }
   for (let seat = 0; seat < state.seats; seat++) state.statueChips[seat]! += state.statues[seat]!;
   layOut(state, random);
-  // Lost Cities 8.6: left of whoever took the last turn.
-  state.turn = leftOf(state.turn, state.seats);
+  // Lost Cities 8.6: left of whoever took the last turn, which an expedition ends with it.
+  passTurn(state, emit);
   emit?.({ type: 'expeditionBegun', seat: state.turn, expedition: finished + 1 });
 }
 

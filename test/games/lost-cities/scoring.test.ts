@@ -109,3 +109,16 @@ test('Lost Cities 8.6: after an end at the bridge too the left neighbour of who 
   expect(rules.phase(state)).toBe('secondExpedition');
   expect([rules.toMove(state), state.handSizes, state.points[0]]).toEqual([[1], [8, 8], 30 + 30]);
 });
+
+test('Lost Cities 8.6: an expedition ends with the turn it ends in, which passes like any other', () => {
+  const byDeck = position({ players: [{ hand: ['blue 4'] }, {}, {}], deckSize: 1 });
+  const atBridge = fourBeyond('points15', {});
+  for (const [state, moves] of [
+    [byDeck, [discard('blue 4'), draw]],
+    [atBridge, [advance('brown 5')]],
+  ] as const) {
+    const events = play(state, ...moves);
+    expect(events.filter(({ type }) => type === 'turnEnded')).toEqual([{ type: 'turnEnded', seat: 0, next: 1 }]);
+    expect(events.slice(-2).map(({ type }) => type)).toEqual(['turnEnded', 'expeditionBegun']);
+  }
+});
