@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from './test/e2e/chromium.ts';
+import { NO_BROWSER } from './test/e2e/browser/find.ts';
+import { launchOptions } from './test/e2e/browser/launch.ts';
+
+const launch = launchOptions();
+if (launch === undefined) throw new Error(NO_BROWSER);
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -15,7 +19,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     actionTimeout: 30_000,
-    launchOptions: await chromiumOptions(),
+    launchOptions: launch,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     // Whole games with several browsers take twice as long with one. Ask for it with --trace on.

@@ -1,77 +1,88 @@
 /**
- * `npm test`: everything there is to check, from a fresh clone, ending with the line `N passed, N failed`.
- * Plain JavaScript on purpose: it runs before anything is installed.
+ * `npm test`: everything there is to check, from a fresh clone, ending with the line `N passed, N failed`, and how many
+ * were skipped if any were. Plain JavaScript on purpose: it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from '../server/cli/install.mjs';
+import { npm } from '../server/cli/npm.mjs';
+import { SKIPPED, browserCounts, countsOf, sum, told, unitCounts } from './tally.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = join(root, 'test-results');
-const bin = (name) => join(root, 'node_modules', '.bin', name);
 
-/** Each step counts as one check, or as the tests its report names. */
+/** Each step counts as one check, or as the tests its report names; or as skipped, where it says why. */
 const steps = [
-  { name: 'types', command: [bin('tsc'), '--noEmit'] },
-  { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
-  { name: 'format', command: [bin('oxfmt'), '--check'] },
-  { name: 'dead code', command: [bin('knip')] },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'first load', command: [process.execPath, 'test/client/first-load.mjs'] },
+  { name: 'types', run: () => tool('typescript', 'tsc', '--noEmit') },
+  { name: 'lint', run: () => tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings') },
+  { name: 'format', run: () => tool('oxfmt', 'oxfmt', '--check') },
+  { name: 'dead code', run: () => tool('knip', 'knip') },
+  { name: 'build', run: () => npm(['run', '--silent', 'build'], root) },
+  { name: 'first load', run: () => node('test/client/first-load.mjs') },
   {
     name: 'unit',
-    command: [
-      bin('vitest'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=test-results/unit.json',
-    ],
-    report: unitReport,
+    run: () =>
+      tool(
+        'vitest',
+        'vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        '--outputFile.json=test-results/unit.json',
+      ),
+    report: () => read('unit.json', unitCounts),
   },
-  { name: 'end to end', command: [bin('playwright'), 'test'], report: browserReport },
+  {
+    name: 'end to end',
+    skip: withoutBrowser,
+    run: () => tool('@playwright/test', 'playwright', 'test'),
+    report: () => read('e2e.json', browserCounts),
+  },
 ];
 
 install(root);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-let passed = 0;
-let failed = 0;
-for (const step of steps) {
+const reasons = [];
+const total = sum(steps.map(check));
+console.log(`\n${[...reasons, told(total)].join('\n')}`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+function check({ name, run, report, skip }) {
   const began = Date.now();
-  console.log(`\n── ${step.name}`);
-  const [command, ...args] = step.command;
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  const counts = count(step, status === 0);
-  passed += counts.passed;
-  failed += counts.failed;
-  console.log(
-    `── ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${Math.round((Date.now() - began) / 1000)} s)`,
-  );
-}
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
-
-/** What a step adds. A step that failed without naming a failed test still counts as one failure. */
-function count(step, ok) {
-  const counts = step.report?.() ?? { passed: ok ? 1 : 0, failed: 0 };
-  return { passed: counts.passed, failed: ok ? counts.failed : Math.max(1, counts.failed) };
+  console.log(`\n── ${name}`);
+  const reason = skip?.();
+  if (reason !== undefined) reasons.push(reason);
+  const counts = reason === undefined ? countsOf(run().status === 0, report?.()) : SKIPPED;
+  console.log(`── ${name}: ${told(counts)} (${Math.round((Date.now() - began) / 1000)} s)`);
+  return counts;
 }
 
-function unitReport() {
-  const report = read('unit.json');
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests };
+/** A package's own script on this Node: links to it are batch files on Windows, which need a shell. */
+function tool(name, command, ...args) {
+  const folder = join('node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return node(join(folder, bin[command]), ...args);
 }
 
-function browserReport() {
-  const report = read('e2e.json');
-  return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+function node(...args) {
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
 }
 
-function read(name) {
+/** What to do where no browser can be found. */
+function withoutBrowser() {
+  const looked = spawnSync(process.execPath, ['--import', 'tsx', 'test/e2e/browser/run.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return looked.status === 3 ? looked.stdout.trim() : undefined;
+}
+
+function read(name, counts) {
   const path = join(results, name);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  return existsSync(path) ? counts(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
 }
