@@ -7,17 +7,19 @@ import { moves } from './moves/index.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
 import type { AtlantisEvent, AtlantisMove, State } from './types.ts';
+import { FORMAT, upgrade } from './upgrade.ts';
 
 export { knowledge } from './bot.ts';
 
 export const rules: Rules<State, AtlantisMove, Options, AtlantisEvent> = {
   id: meta.id,
-  format: 1,
+  format: FORMAT,
   phases,
   endings: ['allHome'],
   ...moves,
   formalities: [],
   setup,
+  upgrade,
   players: (state) => state.seats,
   options: () => ({}),
   toMove,

@@ -30,7 +30,13 @@ export function tilesByValue(state: State, seat: Seat): number[] {
   return counts;
 }
 
-/** The values of all tiles a seat has won. */
+/** The values of all tiles a seat has won, highest first. */
+export function tilesWon(state: State, seat: Seat): number[] {
+  const counts = tilesByValue(state, seat);
+  return counts.flatMap((count, value) => filled(count, value)).toReversed();
+}
+
+/** What all tiles a seat has won are worth together. */
 export function tileValue(state: State, seat: Seat): number {
   return tilesByValue(state, seat).reduce((sum, count, value) => sum + count * value, 0);
 }

@@ -6,7 +6,7 @@ import { MAINLAND } from './board.ts';
 import { PAWNS } from './data.ts';
 import { isOver } from './flow.ts';
 import { tollBetween } from './path.ts';
-import { cheapestPayment, means, tileValue } from './purse.ts';
+import { cheapestPayment, means, tileValue, tilesWon } from './purse.ts';
 import type { State } from './types.ts';
 
 /** What a seat owes for its pawns on the path, and how it pays. */
@@ -28,7 +28,8 @@ export function settlement(state: State, seat: Seat): Settlement {
   const owed = sum(tolls);
   const paid = cheapestPayment(state, seat, owed);
   if (paid) return { seat, tolls, ...paid, shortfall: 0 };
-  return { seat, tolls, tiles: [], cards: 0, shortfall: owed - means(state, seat) };
+  const all = { tiles: tilesWon(state, seat), cards: state.handSizes[seat]! };
+  return { seat, tolls, ...all, shortfall: owed - means(state, seat) };
 }
 
 /** Every seat with its points if the game ended now, best first. Atlantis 7.3 */

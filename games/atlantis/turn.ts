@@ -46,15 +46,25 @@ function takeTile(state: State, seat: Seat, slot: number, random: Random, emit: 
   emit?.({ type: 'tileRevealed', slot, face: state.tops[slot] });
 }
 
-/** Draws cards; an empty deck is made anew from the discards. Atlantis 6.2 */
+/** Draws so many cards, or as many as there are. Atlantis 6.2 */
 export function drawCards(state: State, seat: Seat, count: number, random: Random, emit: Emit<AtlantisEvent>): void {
   const cards: number[] = [];
   for (let i = 0; i < count; i++) {
-    if (state.deckSize === 0 && reshuffle(state)) emit?.({ type: 'deckShuffled' });
+    renewDeck(state, emit);
     if (state.deckSize === 0) break;
     cards.push(drawCard(state, seat, random));
+    renewDeckAtOnce(state, emit);
   }
   emit?.({ type: 'cardsDrawn', seat, count: cards.length, secret: { seats: [seat], cards } });
+}
+
+/** The discards become the deck as soon as it is empty; under format 1 with the next draw. Atlantis 6.2 */
+export function renewDeckAtOnce(state: State, emit: Emit<AtlantisEvent>): void {
+  if (state.begun > 1) renewDeck(state, emit);
+}
+
+function renewDeck(state: State, emit: Emit<AtlantisEvent>): void {
+  if (state.deckSize === 0 && reshuffle(state)) emit?.({ type: 'deckShuffled' });
 }
 
 export function passTurn(state: State, seat: Seat): void {

@@ -5,6 +5,8 @@ export type Phase = 'journey' | 'payment';
 
 /** Flat arrays; `seat * 7 + item` and the like index those by seat and kind. In a view, hidden numbers are −1. */
 export interface State {
+  /** The format the match was begun under. What moves do has changed since, and a match keeps to what held then. */
+  readonly begun: number;
   readonly seats: number;
   /** Face of the top tile of each slot; −1 for water. */
   readonly tops: number[];

@@ -7,7 +7,7 @@ import { ATLANTIS, MAINLAND } from '../board.ts';
 import { KINDS, PAWNS, STRANDED_DRAW } from '../data.ts';
 import { destination, occupied, tollBetween } from '../path.ts';
 import { discard, held, means } from '../purse.ts';
-import { drawCards, finishMove, passTurn } from '../turn.ts';
+import { drawCards, finishMove, passTurn, renewDeckAtOnce } from '../turn.ts';
 import type { AtlantisMove, AtlantisRefusal, State } from '../types.ts';
 import { type Kind, someCards } from './kind.ts';
 
@@ -54,6 +54,7 @@ export const movePawn: Kind<'movePawn'> = {
     state.moved = pawn;
     state.pawns[at] = to;
     emit?.({ type: 'cardsPlayed', seat, cards });
+    renewDeckAtOnce(state, emit);
     if (stops) emit?.({ type: 'pawnMoved', seat, pawn, from, stops });
     if (state.toll === 0) return finishMove(state, seat, random, emit);
     state.phase = 'payment';

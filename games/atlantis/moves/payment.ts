@@ -4,7 +4,7 @@ import { between, list } from '../../kit/shape.ts';
 import { FACES } from '../board.ts';
 import { TOP_VALUE } from '../data.ts';
 import { discard, eachPayment, faceOfValue, held, plentiful, spendTile, tilesByValue } from '../purse.ts';
-import { finishMove } from '../turn.ts';
+import { finishMove, renewDeckAtOnce } from '../turn.ts';
 import { type Kind, someCards } from './kind.ts';
 
 /** There are no more tiles than these, of both backs. */
@@ -38,6 +38,7 @@ export const payToll: Kind<'payToll'> = {
     for (const value of tiles) spendTile(state, seat, faceOfValue(state, seat, value));
     for (const item of cards) discard(state, seat, item);
     emit?.({ type: 'tollPaid', seat, tiles, cards });
+    renewDeckAtOnce(state, emit);
     finishMove(state, seat, random, emit);
   },
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { KINDS } from '../../../games/atlantis/data.ts';
 import { rules } from '../../../games/atlantis/index.ts';
+import { upgrade } from '../../../games/atlantis/upgrade.ts';
 import { home, item, position, move, play, total, example3 } from './position.ts';
 
 test('Atlantis 6.1: 1 card and 1 for each pawn at home', () => {
@@ -20,15 +21,51 @@ test('Atlantis 6.1, 6.2: with two pawns at home three cards are drawn, over the 
   expect([state.handSizes[0], state.deckSize, total(state.discards)]).toEqual([3, 0, 0]);
 });
 
-test('Atlantis 6.2: the discards become the deck; when both are gone nothing is drawn', () => {
-  const state = position(2, { path: 'ring1 flag2', hands: [['ring']] });
+/** Seat 0 is to play a ring; one card is left in the deck, a vase lies in the discards. */
+function lastCard() {
+  const state = position(2, { path: 'ring1 flag2', hands: [['ring'], ['flag']] });
+  state.deck.splice(0, KINDS, 1, 0, 0, 0, 0, 0, 0);
+  state.deckSize = 1;
+  state.discards[item('vase')] = 1;
+  return state;
+}
+
+test('Atlantis 6.2: the discards become the deck as soon as its last card is drawn', () => {
+  const state = lastCard();
+  const events = play(state, move(0, 'ring'));
+  expect(events.slice(-2)).toMatchObject([{ type: 'deckShuffled' }, { type: 'cardsDrawn', count: 1 }]);
+  // The vase and the ring just played.
+  expect([state.deckSize, total(state.deck), total(state.discards)]).toEqual([2, 2, 0]);
+});
+
+test('Atlantis 6.2: a match begun under format 1 shuffles with the next draw only, as its record does', () => {
+  const state = upgrade(lastCard(), 1);
+  expect(play(state, move(0, 'ring')).map(({ type }) => type)).not.toContain('deckShuffled');
+  expect([state.deckSize, total(state.discards)]).toEqual([0, 2]);
+  // The flag is discarded before the draw, and so is in the new deck of three.
+  const events = play(state, move(0, 'flag'));
+  expect(events.slice(-2)).toMatchObject([{ type: 'deckShuffled' }, { type: 'cardsDrawn', count: 1 }]);
+  expect([state.deckSize, total(state.discards)]).toEqual([2, 0]);
+});
+
+test('Atlantis 6.2: cards played or paid with while the deck is empty become the deck at once', () => {
+  const state = position(2, {
+    path: 'ring4 - flag6',
+    pawns: [[0]],
+    hands: [['flag', 'crown', 'crown', 'crown', 'crown']],
+  });
   state.deck.fill(0);
   state.deckSize = 0;
-  state.discards.fill(0);
-  const events = play(state, move(0, 'ring'));
-  // The ring just played is all there is.
-  expect(events).toContainEqual({ type: 'deckShuffled' });
-  expect(state.handSizes[0]).toBe(1);
+  expect(play(state, move(0, 'flag'))).toContainEqual({ type: 'deckShuffled' });
+  expect([state.deckSize, total(state.discards)]).toEqual([1, 0]);
+  state.deck.fill(0);
+  state.deckSize = 0;
+  const crown = item('crown');
+  const events = play(state, { type: 'payToll', tiles: [], cards: [crown, crown, crown, crown] });
+  expect(events.map(({ type }) => type).slice(0, 2)).toEqual(['tollPaid', 'deckShuffled']);
+});
+
+test('Atlantis 6.2: when deck and discards are gone nothing is drawn', () => {
   const dry = position(2, { path: 'ring1 flag2', hands: [[]] });
   dry.deck.fill(0);
   dry.deckSize = 0;

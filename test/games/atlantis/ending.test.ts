@@ -61,6 +61,10 @@ test('Atlantis 7.2: paying costs least: red pays 7 of 6 + 2 + 2 cards exactly; w
   const poor = last(['vase'], []);
   expect(settlement(poor, 1).shortfall).toBe(3);
   expect(scores(poor)?.[1]).toBe(-3);
+  // Where that is not enough, all of it is paid: 1, 1 and the vase for 4.
+  const broke = last(['vase'], [1, 1]);
+  expect(settlement(broke, 1)).toMatchObject({ tiles: [1, 1], cards: 1, shortfall: 1 });
+  expect(scores(broke)?.[1]).toBe(-1);
   // A 7 for a toll of 4, where nothing smaller is there: no change.
   expect(scores(last([], [7]))?.[1]).toBe(0);
 });

@@ -53,3 +53,11 @@ test('Atlantis 1.6: hands of 4, 5, 6 and 7 in the order of turns, any seat begin
   play(state, move(0, 'olive'));
   expect(state.turn).toBe(2);
 });
+
+test('Atlantis 1.7: water doesn’t end with the 24 sea tiles of the box', () => {
+  const state = position(2, { path: 'ring1 flag3', pawns: [[0]], hands: [['flag']] });
+  const water = () => state.tops.filter((face) => face < 0).length;
+  expect(water()).toBe(51);
+  play(state, move(0, 'flag'));
+  expect(water()).toBe(52);
+});
