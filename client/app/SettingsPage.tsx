@@ -51,6 +51,12 @@ export function SettingsPage() {
           value={settings.speed}
           onChange={(speed) => changeSettings({ speed })}
         />
+        <Toggle
+          label={words.formalities}
+          hint={words.formalitiesHint}
+          checked={settings.formalities}
+          onChange={(formalities) => changeSettings({ formalities })}
+        />
         <Toggle label={words.sound} hint={words.soundHint} checked={settings.sound} onChange={switchSound} />
       </div>
     </div>

@@ -16,6 +16,8 @@ export interface Settings {
   readonly palette: (typeof PALETTES)[number];
   readonly speed: (typeof SPEEDS)[number];
   readonly sound: boolean;
+  /** Moves that decide nothing are made for the player. */
+  readonly formalities: boolean;
 }
 
 const store = storedStore('agora.settings', readSettings);
@@ -52,7 +54,8 @@ function readSettings(stored: unknown): Settings {
     theme: oneOf(THEMES, given.theme, 'auto'),
     palette: oneOf(PALETTES, given.palette, 'printed'),
     speed: oneOf(SPEEDS, given.speed, 'calm'),
-    sound: typeof given.sound === 'boolean' ? given.sound : true,
+    sound: given.sound !== false,
+    formalities: given.formalities !== false,
   };
 }
 

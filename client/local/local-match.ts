@@ -5,6 +5,7 @@
 import { Client } from '#bgio/client';
 import type { GameModule } from '../../games/index.ts';
 import { type Table, playerIdOf, toAction } from '../../games/kit/game.ts';
+import { formalityOf } from '../../games/kit/formality.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { replay } from '../../games/kit/record.ts';
 import type { GameRecord, Move, Refusal, Seat, Turn } from '../../games/kit/rules.ts';
@@ -165,6 +166,7 @@ export class LocalMatch implements Match {
     const seat = next === null ? this.viewer : null;
     const { state, events, step } = viewTable(rules, table, seat);
     const result = rules.result(table.state) ?? null;
+    const legal = seat === null ? NOTHING : rules.legal(state, seat);
     return {
       phase: result === null ? 'playing' : 'over',
       connection: 'local',
@@ -172,7 +174,8 @@ export class LocalMatch implements Match {
       options: rules.options(state) as Options,
       seat,
       curtain: next === null ? null : this.curtain(next, toMove),
-      legal: seat === null ? NOTHING : rules.legal(state, seat),
+      legal,
+      formality: formalityOf(rules, legal) ?? null,
       toMove,
       events: step === this.backAt ? NOTHING : events,
       step,

@@ -29,11 +29,11 @@ interface TablePageProps {
 
 /** The table around any game's board: players, prompt, hand, log, chat, result. */
 export function TablePage({ match, at, board, endActions, tools }: TablePageProps) {
-  const scene = useScene(match, at, board);
   const layout = useLayout();
   const root = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Panel>('hand');
   const [help, setHelp] = useState(false);
+  const scene = useScene(match, at, board, help);
   const [resultClosed, setResultClosed] = useState(false);
   useSounds(scene);
   useTurnSignal(scene);

@@ -4,6 +4,7 @@ import type { GameEvent, Refusal } from '../../games/kit/rules.ts';
 import type { TableText } from '../text/shell/table.en.ts';
 import type { Language } from '../text/language.ts';
 import type { BoardModule, BoardProps, GameWords } from './board.ts';
+import type { Formality } from './formality.ts';
 import type { AtTable, Match, Snapshot } from './match.ts';
 
 export interface TableScene {
@@ -17,6 +18,8 @@ export interface TableScene {
   readonly slot: BoardProps<object, { readonly type: string }>;
   /** A sentence beside the prompt about what can't be done; null when there is none. */
   readonly notice: string | null;
+  /** A move that decides nothing and is about to be made for the player. */
+  readonly formality: Formality;
   explain(refusal: Refusal): void;
   undo(): void;
   pointAt(event: GameEvent | null): void;

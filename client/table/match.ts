@@ -37,6 +37,8 @@ export interface AtTable {
   readonly curtain: Curtain | null;
   /** Moves of `seat`; empty while one is on its way. */
   readonly legal: readonly Move[];
+  /** The only one of them, where it decides nothing. */
+  readonly formality: Move | null;
   readonly toMove: readonly Seat[];
   readonly events: readonly GameEvent[];
   readonly step: number;

@@ -2,6 +2,7 @@
 import { Client } from '#bgio/client';
 import { type Table, toAction } from '../../games/kit/game.ts';
 import type { GameModule } from '../../games/index.ts';
+import { formalityOf } from '../../games/kit/formality.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import type { Move, Refusal, Seat } from '../../games/kit/rules.ts';
 import type { ChatLine, History, Receipt } from '../../server/wire.ts';
@@ -185,6 +186,7 @@ export class OnlineMatch implements Match {
     const result = known?.result ?? rules.result(state) ?? null;
     const phase = result !== null ? 'over' : seatsTaken(seats) ? 'playing' : 'waiting';
     const toMove = known?.toMove ?? rules.toMove(state);
+    const legal = phase === 'playing' && this.online && !this.outbox.busy ? this.legal(state) : NOTHING;
     return {
       phase,
       connection: this.online ? 'online' : 'reconnecting',
@@ -192,7 +194,8 @@ export class OnlineMatch implements Match {
       options: rules.options(state) as Options,
       seat: this.seat,
       curtain: null,
-      legal: phase === 'playing' && this.online && !this.outbox.busy ? this.legal(state) : NOTHING,
+      legal,
+      formality: formalityOf(rules, legal) ?? null,
       toMove,
       events: step === this.backAt ? NOTHING : events,
       step,

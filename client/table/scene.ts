@@ -7,6 +7,7 @@ import { tableEn } from '../text/shell/table.en.ts';
 import { tableJa } from '../text/shell/table.ja.ts';
 import type { BoardModule, GameWords, Player } from './board.ts';
 import type { TableScene } from './context.ts';
+import { useFormality } from './formality.ts';
 import type { AtTable, Match } from './match.ts';
 
 const TEXTS: Readonly<Record<Language, TableText>> = { ja: tableJa, en: tableEn };
@@ -18,8 +19,8 @@ export function useTableText(): TableText {
   return TEXTS[useLanguage()];
 }
 
-/** Everything the parts of the table share, from the match as it stands now. */
-export function useScene(match: Match, snapshot: AtTable, board: BoardModule): TableScene {
+/** Everything the parts of the table share, from the match as it stands now. While `paused` nothing is done for the player. */
+export function useScene(match: Match, snapshot: AtTable, board: BoardModule, paused: boolean): TableScene {
   const language = useLanguage();
   const text = useTableText();
   const words = board.words[language];
@@ -37,9 +38,10 @@ export function useScene(match: Match, snapshot: AtTable, board: BoardModule): T
     if (at.told !== null) tell(at.told);
   }, [at.told]);
   const actions = useActions(match, explain);
+  const formality = useFormality(at, actions.play, paused);
   const undo = useCallback(
-    () => (at.undo === 'yes' ? actions.takeBack() : setNotice(text.cantUndo[at.undo])),
-    [actions, at.undo, setNotice, text],
+    () => (at.undo === 'yes' ? actions.takeBack(formality.takeBack()) : setNotice(text.cantUndo[at.undo])),
+    [actions, formality, at.undo, setNotice, text],
   );
   const slot = useMemo(
     () => ({
@@ -60,8 +62,8 @@ export function useScene(match: Match, snapshot: AtTable, board: BoardModule): T
     [at, spotlight, language, actions, match, explain],
   );
   return useMemo(
-    () => ({ match, at, board, words, text, language, slot, notice, explain, undo, pointAt }),
-    [match, at, board, words, text, language, slot, notice, explain, undo],
+    () => ({ match, at, board, words, text, language, slot, notice, formality, explain, undo, pointAt }),
+    [match, at, board, words, text, language, slot, notice, formality, explain, undo],
   );
 }
 
@@ -101,15 +103,24 @@ function useNotice(step: number): [string | null, (sentence: string) => void] {
   return [notice?.step === step ? notice.sentence : null, say];
 }
 
+function undoable(match: Match): boolean {
+  const at = match.getSnapshot();
+  return at.phase !== 'connecting' && at.undo === 'yes';
+}
+
 function useActions(match: Match, explain: (refusal: Refusal) => void) {
   return useMemo(() => {
     const told = async (sent: ReturnType<Match['play']>) => {
       const receipt = await sent;
       if (!receipt.ok) explain(receipt.refusal);
+      return receipt.ok;
+    };
+    const takeBack = async (moves: number) => {
+      for (let left = moves; left > 0 && undoable(match); left--) if (!(await told(match.undo()))) return;
     };
     return {
       play: (move: Move) => void told(match.play(move)),
-      takeBack: () => void told(match.undo()),
+      takeBack: (moves: number) => void takeBack(moves),
     };
   }, [match, explain]);
 }

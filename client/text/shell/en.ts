@@ -140,6 +140,8 @@ export const en = {
     speed: 'Movement',
     speeds: { calm: 'Calm', brisk: 'Brisk', still: 'None' },
     sound: 'Sounds',
+    formalities: 'Moves that decide nothing',
+    formalitiesHint: 'Where only one thing is left to do, such as ending the turn, it is done for you after a moment.',
     soundHint: 'Wood, paper, stone, and a bell when it is your turn.',
   },
 

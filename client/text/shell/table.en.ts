@@ -16,6 +16,9 @@ export const tableEn = {
   freeSeat: 'Free seat',
   spectating: 'You are watching',
   yourTurn: 'Your turn',
+  formality: 'Only one thing is left to do. It is done for you in a moment.',
+  wait: 'Wait',
+  waitHint: 'Leave it to me',
 
   undo: 'Take back',
   cantUndo: {

@@ -17,6 +17,9 @@ export const tableJa: TableText = {
   freeSeat: '空席',
   spectating: '観戦中です',
   yourTurn: 'あなたの番です',
+  formality: 'できることは1つだけです。まもなく自動で進みます。',
+  wait: '待つ',
+  waitHint: '自分で進める',
 
   undo: '一手戻す',
   cantUndo: {

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+/** Moves that decide nothing are made for the player, after a moment in which they can be stopped. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeSettings } from '../../../client/app/settings.ts';
+import { LocalMatch } from '../../../client/local/local-match.ts';
+import { useMatch } from '../../../client/table/context.ts';
+import { MOMENT } from '../../../client/table/formality.ts';
+import { TablePage } from '../../../client/table/TablePage.tsx';
+import { makeGame } from '../../../games/kit/game.ts';
+import type { Rules } from '../../../games/kit/rules.ts';
+import { MARK, type Pebbles, board, meta, pebbles, rules } from './pebbles.tsx';
+
+/** Marks come in pairs here, and after four of them the turn is over: what is left to do decides nothing. */
+const paired: typeof rules = {
+  ...rules,
+  formalities: ['mark', 'endTurn'],
+  legal(state, seat) {
+    const all = rules.legal(state, seat);
+    const marks = state.marks[seat] ?? 0;
+    if (marks % 2 === 1) return all.filter((move) => move.type === 'mark').slice(0, 1);
+    return marks < 4 ? all : all.filter(({ type }) => type === 'endTurn');
+  },
+};
+const module = { ...pebbles, rules: paired as unknown as Rules, game: makeGame(paired, meta) };
+
+function lay() {
+  const seats = ['Ana', 'Bo'].map((name) => ({ kind: 'human', name }) as const);
+  const match = new LocalMatch({
+    meta,
+    module,
+    game: { record: { game: 'pebbles', players: 2, options: {}, seed: 'a seed', turns: [] }, seats },
+    thinker: { think: async () => MARK, rest: () => undefined },
+    blind: [],
+    pace: () => 0,
+    keep: () => undefined,
+  });
+  render(<Laid match={match} />);
+  act(() => match.hotseat.lift(0));
+  const marks = () => (match.getSnapshot().state as Pebbles).marks[0];
+  const mark = () => act(async () => void (await match.play(MARK)));
+  return { match, marks, mark };
+}
+
+function Laid({ match }: { readonly match: LocalMatch }) {
+  const at = useMatch(match);
+  if (at.phase === 'connecting') return null;
+  return <TablePage match={match} at={at} board={board} endActions={null} />;
+}
+
+const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const announced = () => screen.queryByText(/Only one thing is left to do/) !== null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  changeSettings({ language: 'en', sound: false, formalities: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a lone move that decides nothing is announced, and made after a moment', async () => {
+  const { marks, mark } = lay();
+  expect(announced()).toBe(false);
+  await mark();
+  expect([announced(), marks()]).toEqual([true, 1]);
+  await pass(MOMENT - 1);
+  expect(marks()).toBe(1);
+  await pass(1);
+  expect([announced(), marks()]).toEqual([false, 2]);
+});
+
+test('it goes on by itself to the next player', async () => {
+  const { match, mark } = lay();
+  for (let pair = 0; pair < 2; pair++) {
+    await mark();
+    await pass(MOMENT);
+  }
+  expect(announced()).toBe(true);
+  await pass(MOMENT);
+  expect(match.getSnapshot().curtain?.seat).toBe(1);
+  await pass(10 * MOMENT);
+  expect(match.getSnapshot().step).toBe(5);
+});
+
+test('undo reaches back over it, and in the moment before only over the move that led there', async () => {
+  const { marks, mark } = lay();
+  await mark();
+  await pass(MOMENT);
+  expect(marks()).toBe(2);
+  await press('Take back');
+  await pass(10 * MOMENT);
+  expect(marks()).toBe(0);
+  await mark();
+  await press('Take back');
+  await pass(10 * MOMENT);
+  expect(marks()).toBe(0);
+});
+
+test.each([
+  ['the button', () => press('Wait')],
+  ['Escape', () => act(async () => void fireEvent.keyDown(window, { key: 'Escape' }))],
+])('%s leaves it to the player', async (_what, stop) => {
+  const { marks, mark } = lay();
+  await mark();
+  await stop();
+  expect(announced()).toBe(false);
+  await pass(10 * MOMENT);
+  expect(marks()).toBe(1);
+  await mark();
+  expect(marks()).toBe(2);
+});
+
+test('nothing is done for somebody who reads the rules', async () => {
+  const { marks, mark } = lay();
+  await mark();
+  await press('Rules and keys');
+  await pass(10 * MOMENT);
+  expect(marks()).toBe(1);
+});
+
+test('nothing is done on a page nobody sees, until it is seen again', async () => {
+  const { marks, mark } = lay();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await mark();
+  await pass(10 * MOMENT);
+  expect(marks()).toBe(1);
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await pass(MOMENT);
+  expect(marks()).toBe(2);
+  visibility.mockRestore();
+});
+
+test('the setting leaves all moves to the player', async () => {
+  changeSettings({ formalities: false });
+  const { marks, mark } = lay();
+  await mark();
+  expect(announced()).toBe(false);
+  await pass(10 * MOMENT);
+  expect(marks()).toBe(1);
+});
+
+test('nothing is done at a table that was left', async () => {
+  const { match, mark } = lay();
+  await mark();
+  cleanup();
+  await pass(10 * MOMENT);
+  expect(match.getSnapshot().step).toBe(1);
+});
