@@ -35,6 +35,20 @@ test('Lost Cities 11.2: point chips are their owner’s secret, those of past ex
   expect(rules.view(state, 0).expeditions[0]?.rewardCounts).toEqual([0, 2]);
 });
 
+test('Lost Cities 11.6: tiles, figures and what this expedition’s tiles gave are open', () => {
+  const state = newGame(2);
+  state.rewards[1] = 15;
+  for (const seat of [0, null]) {
+    const { tiles, steps, researchers, rewards } = rules.view(state, seat);
+    expect({ tiles, steps, researchers, rewards }).toEqual({
+      tiles: state.tiles,
+      steps: state.steps,
+      researchers: state.researchers,
+      rewards: [0, 15],
+    });
+  }
+});
+
 test('Lost Cities 11.2: a deal gives others what so many different point tiles can give', () => {
   const state = position({ players: [{ hand: ['red 4'] }, { points: 30 }], deckSize: 1 });
   state.rewards[1] = 30;
@@ -45,7 +59,7 @@ test('Lost Cities 11.2: a deal gives others what so many different point tiles c
   expect(new Set(drawn)).toEqual(new Set([10, 15, 20, 25, 30]));
 });
 
-test('Lost Cities 11.3: the deck and covered discards are nobody’s to see', () => {
+test('Lost Cities 11.3, 11.5: the deck and covered discards are nobody’s to see', () => {
   const state = position({ players: [{ hand: ['red 4'] }, {}], piles: { blue: [1, 9, 7] } });
   for (const seat of [0, 1, null]) {
     const seen = rules.view(state, seat);
@@ -57,7 +71,7 @@ test('Lost Cities 11.3: the deck and covered discards are nobody’s to see', ()
   expect(rules.view(state, 1).piles[colour('blue')]).toEqual([-1, card('blue 9')]);
 });
 
-test('Lost Cities 11.3: a deal keeps covered discards in their colour and shuffles the rest', () => {
+test('Lost Cities 11.5: a deal keeps covered discards in their colour and shuffles the rest', () => {
   const state = position({ players: [{ hand: ['red 4', 'blue 0'] }, { hand: ['red 9'] }], piles: { blue: [1, 9, 7] } });
   const random = randomFrom('deals');
   const dealt = Array.from({ length: 40 }, () => rules.redeal(rules.view(state, 0), 0, random));

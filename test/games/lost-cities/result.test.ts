@@ -29,7 +29,7 @@ test('Lost Cities 9.2: the statue table of the full game', () => {
   expect(values.slice(15)).toEqual([100, 100, 100]);
 });
 
-test('Lost Cities 9.2: too few statues take points, though not below zero', () => {
+test('Lost Cities 9.6: too few statues take points, though not below zero', () => {
   const state = lastTurn([
     { points: 60, chips: 1 },
     { points: 30, chips: 3 },
@@ -90,7 +90,7 @@ test('Lost Cities 9.4: of two with equal points, four statues beat three', () =>
   expect(ranks(state)).toEqual([2, 1]);
 });
 
-test('Lost Cities 9.4: equal points and statues share the place', () => {
+test('Lost Cities 9.5: equal points and statues share the place', () => {
   expect(
     ranks(
       lastTurn([

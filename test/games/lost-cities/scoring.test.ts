@@ -3,7 +3,7 @@ import { rules } from '../../../games/lost-cities/index.ts';
 import type { State } from '../../../games/lost-cities/types.ts';
 import { advance, discard, draw, newGame, play, position, SHORT, AT_BRIDGE, BEYOND, fourBeyond } from './position.ts';
 
-test('Lost Cities 2.3, 8.5: everything is collected and dealt anew, for two without 30 cards again; points and chips are kept', () => {
+test('Lost Cities 2.5, 8.5: everything is collected and dealt anew, for two without 30 cards again; points and chips are kept', () => {
   const rows = { green: BEYOND };
   const state = position({
     players: [{ hand: ['blue 4'], rows, points: 5, chips: 1 }, { points: 40 }],
@@ -59,7 +59,7 @@ test('Lost Cities 8.3: researcher on step 2, explorer on step 6 and 10 points ma
   expect(state.points[0]).toBe(0);
 });
 
-test('Lost Cities 8.3: the net sum counts, not each figure by itself', () => {
+test('Lost Cities 8.7: the net sum counts, not each figure by itself', () => {
   const rows = { brown: [1], red: BEYOND };
   const state = position({ players: [{ hand: ['blue 4'], rows, points: 5 }, {}], deckSize: 1 });
   play(state, discard('blue 4'), draw);

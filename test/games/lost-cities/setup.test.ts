@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { refusePlayers } from '../../../games/kit/meta.ts';
 import { CARDS, marks, pathOf, stepOf } from '../../../games/lost-cities/board.ts';
-import { COLOURS, STEP_POINTS, TILES } from '../../../games/lost-cities/data.ts';
+import { COLOURS, EXPEDITIONS, STATUE, STEP_POINTS, TILES, TILE_COUNTS } from '../../../games/lost-cities/data.ts';
 import { rules } from '../../../games/lost-cities/index.ts';
 import { meta } from '../../../games/lost-cities/meta.ts';
 import { newGame } from './position.ts';
@@ -55,7 +55,7 @@ test('Lost Cities 1.6: the event marks', () => {
   expect(blue).toEqual([2, 3, 5, 7, 9]);
 });
 
-test('Lost Cities 1.7: 9 statues, 9 step tiles and 7 point tiles', () => {
+test('Lost Cities 1.7, 1.9: 9 statues, 9 step tiles and 7 point tiles', () => {
   const { tiles } = newGame(2);
   const count = (name: (typeof TILES)[number]) => tiles.filter((tile) => TILES[tile] === name).length;
   expect([count('statue'), count('step')]).toEqual([9, 9]);
@@ -66,6 +66,10 @@ test('Lost Cities 1.8: the colours of the seats, none of the first two a path', 
   expect(meta.colours).toEqual(['white', 'black', 'blue', 'red']);
   expect(COLOURS).not.toContain('white');
   expect(COLOURS).not.toContain('black');
+});
+
+test('Lost Cities 1.10: the 27 statue chips of the box last for three expeditions', () => {
+  expect(TILE_COUNTS[STATUE]! * EXPEDITIONS.full).toBe(27);
 });
 
 test('Lost Cities 2.1: one tile on each mark, none elsewhere, shuffled, open to all', () => {

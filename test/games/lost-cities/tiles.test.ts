@@ -102,7 +102,7 @@ test('Lost Cities 5.6: free steps lead on from tile to tile, over paths', () => 
   ]);
 });
 
-test('Lost Cities 5.7: a free step may be declined', () => {
+test('Lost Cities 5.9: a free step may be declined', () => {
   const state = position({
     players: [{ hand: ['brown 5'], rows: { brown: [1, 2] } }, {}],
     tiles: { 'brown 3': 'step' },
@@ -111,7 +111,7 @@ test('Lost Cities 5.7: a free step may be declined', () => {
   expect([stepOn(state, 0, 'brown'), state.stage]).toEqual([3, 'draw']);
 });
 
-test('Lost Cities 5.7: a free step starts no path and lapses where nobody can use it', () => {
+test('Lost Cities 5.7, 5.10: a free step starts no path and lapses where nobody can use it', () => {
   const arrived = {
     players: [{ hand: ['brown 5'], rows: { brown: UP_TO_SUMMIT } }, {}],
     tiles: { 'brown 9': 'step' },
@@ -122,11 +122,12 @@ test('Lost Cities 5.7: a free step starts no path and lapses where nobody can us
   expect(events.some(({ type }) => type === 'stepEarned')).toBe(false);
 });
 
-test('Lost Cities 6.1: who comes to step nine may move another own figure, not that one', () => {
+test('Lost Cities 6.1, 6.6: who comes to step nine may move another own figure, not that one', () => {
   const players = [{ hand: ['brown 5'], rows: { brown: UP_TO_SUMMIT, red: [1] } }, {}];
   const state = position({ players });
   play(state, advance('brown 5'));
   expect(refused(state, step('brown'))).toEqual({ code: 'atSummit', colour: colour('brown') });
+  expect(refused(state, step('blue'))).toEqual({ code: 'nobodyOnPath', colour: colour('blue') });
   play(state, step('red'));
   expect([stepOn(state, 0, 'red'), state.stage]).toEqual([2, 'draw']);
   const declined = position({ players });
@@ -134,7 +135,7 @@ test('Lost Cities 6.1: who comes to step nine may move another own figure, not t
   expect([stepOn(declined, 0, 'red'), declined.stage]).toEqual([1, 'draw']);
 });
 
-test('Lost Cities 6.2: the tile on step nine comes before the bonus, with all that follows from it', () => {
+test('Lost Cities 5.8, 6.2: the tile on step nine comes before the bonus, with all that follows from it', () => {
   const state = position({
     players: [{ hand: ['brown 5'], rows: { brown: UP_TO_SUMMIT, red: [1], blue: [1] } }, {}],
     tiles: { 'brown 9': 'step', 'red 2': 'step' },

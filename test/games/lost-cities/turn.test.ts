@@ -21,7 +21,7 @@ import {
 
 const types = (state: ReturnType<typeof newGame>) => new Set(rules.legal(state, state.turn).map(({ type }) => type));
 
-test('Lost Cities 3.1: one card is played, then one drawn, and neither may be passed', () => {
+test('Lost Cities 3.1, 3.8: one card is played, then one drawn, and neither may be passed', () => {
   const state = position({ players: [{ hand: ['red 5'] }, {}], piles: { blue: [1] } });
   expect(types(state)).toEqual(new Set(['startPath', 'discard']));
   play(state, discard('red 5'));
@@ -60,14 +60,14 @@ test('Lost Cities 3.3: the lowest card of the colour in hand starts', () => {
   expect(refused(position({ players, options: { lowestStart: false } }), start('red 7'))).toBeUndefined();
 });
 
-test('Lost Cities 3.4: one figure a path for each player; different players share steps', () => {
+test('Lost Cities 3.4, 3.9: one figure a path for each player; different players share spaces', () => {
   const state = position({ players: [{ hand: ['red 2'], rows: { red: [1] } }, { rows: { red: [1, 3] } }] });
   expect(refused(state, start('red 2'))).toEqual({ code: 'alreadyStarted', colour: colour('red') });
   play(state, advance('red 2'));
   expect([stepOn(state, 0, 'red'), stepOn(state, 1, 'red')]).toEqual([2, 2]);
 });
 
-test('Lost Cities 3.5: on a brown 4 another 4 may be laid, a 3 may not', () => {
+test('Lost Cities 3.5, 3.10: on a brown 4 another 4 may be laid, a 3 may not, and the figure takes its step', () => {
   const state = position({ players: [{ hand: ['brown 3', 'brown 4', 'brown 10'], rows: { brown: [4] } }, {}] });
   expect(refused(state, advance('brown 3'))).toEqual({ code: 'tooLow', card: card('brown 4') });
   expect(refused(state, advance('brown 10'))).toBeUndefined();
@@ -149,7 +149,7 @@ test('Lost Cities 10.1: with bothDirections each row goes its own way', () => {
   expect(refused(state, advance('blue 3'))).toEqual({ code: 'tooLow', card: card('blue 5') });
 });
 
-test('Lost Cities 10.2: after 7 7 4 4 a 5 no longer fits; after 7 7 both ways are open', () => {
+test('Lost Cities 10.2, 10.4: after 7 7 4 4 a 5 no longer fits; after 7 7 both ways are open', () => {
   const options = { bothDirections: true };
   const open = position({ options, players: [{ hand: ['red 6', 'red 8'], rows: { red: [7, 7] } }, {}] });
   expect(refused(open, advance('red 6'))).toBeUndefined();
