@@ -1,0 +1,164 @@
+/**
+ * Keeps what this version stores, for the tests of whatever version comes next:
+ *   npm run stored -- 2
+ * writes test/stored/2. Matches of every game are played at the server's own desk until they show every phase, every kind of
+ * move, every ending and every kind of value in every field; some with a move taken back or repeated, some that wait.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { keepGame, newGame } from '../../client/local/saved-game.ts';
+import { type LocalSetup, writeLocalSetup } from '../../client/app/local-setup.ts';
+import { shelf } from '../../games/index.ts';
+import { toAction } from '../../games/kit/game.ts';
+import { replay } from '../../games/kit/record.ts';
+import type { Json, Seat } from '../../games/kit/rules.ts';
+import type { Table } from '../../games/kit/table.ts';
+import { Bulletin } from '../../server/match/bulletin.ts';
+import { Desk } from '../../server/match/desk.ts';
+import { loadGames } from '../../server/match/games.ts';
+import { Histories } from '../../server/match/history.ts';
+import { Matches } from '../../server/match/matches.ts';
+import { openSqlite } from '../../server/storage/driver.ts';
+import { MatchStore } from '../../server/storage/match-store.ts';
+import type { SeatKey } from '../../server/wire.ts';
+import { samplesOf } from '../corpus/sample.ts';
+import { variants } from '../laws/law.ts';
+import { type KeptMatch, type KeptRecord, ROOT, parsedRow, schemaOf } from './kept.ts';
+import { type Plan, plansOf, someGames } from './sights.ts';
+
+const [version = ''] = process.argv.slice(2);
+if (!/^\d+$/.test(version)) throw new Error('name the version, as a number: npm run stored -- 2');
+
+const dataDir = mkdtempSync(join(tmpdir(), 'agora-stored-'));
+const driver = openSqlite(dataDir);
+const store = new MatchStore(driver);
+const log = pino({ level: 'warn' });
+const bulletin = new Bulletin(log);
+const games = await loadGames(shelf);
+const matches = new Matches(store, games, bulletin);
+const desk = new Desk(store, games, bulletin, log);
+const histories = new Histories(store, games, bulletin);
+
+const folder = join(ROOT, version);
+mkdirSync(folder, { recursive: true });
+const write = (name: string, lines: readonly unknown[]) =>
+  writeFileSync(join(folder, name), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+write('schema.json', [schemaOf(driver)]);
+const browsers: object[] = [];
+const records: KeptRecord[] = [];
+for (const id of shelf.keys()) await keepGameOf(id);
+write('browsers.jsonl', browsers);
+write('records.jsonl', records);
+store.close();
+rmSync(dataDir, { recursive: true });
+
+async function keepGameOf(id: string): Promise<void> {
+  const { rules, knowledge, meta } = games.get(id)!;
+  const recorded = [...samplesOf(id).values()].map(({ record }) => [record, record.turns] as const);
+  const played = { rules, knowledge, meta };
+  const plans = plansOf(played, [...recorded, ...someGames(played, variants(meta, 'stored'), 3)]);
+  const kept = [free(id), unbegun(id)];
+  for (const [index, plan] of plans.entries()) {
+    kept.push(await keepMatch(id, plan, index));
+    if (index % 2 === 0 || plan.turns.length < 40) browsers.push(keepBrowser(id, plan));
+  }
+  write(`${id}.jsonl`, kept);
+  console.log(`${id}: ${kept.length} matches`);
+}
+
+/** A match that waits for somebody to sit down. */
+function free(game: string): KeptMatch {
+  const match = matches.create(game, { players: games.get(game)!.meta.players.max, unlisted: true });
+  return dumped(match, 'a free seat', [seatPerson(match, game, 0)]);
+}
+
+function unbegun(game: string): KeptMatch {
+  const { min } = games.get(game)!.meta.players;
+  const match = matches.create(game, { players: min, seed: 'chosen', unlisted: false });
+  const keys = Array.from({ length: min }, (_, seat) => seatPerson(match, game, seat));
+  return dumped(match, 'before the first move', keys);
+}
+
+function seatPerson(match: string, game: string, seat: Seat): SeatKey {
+  const { playerID, playerCredentials } = matches.join(match, game, `Player ${seat + 1}`, String(seat), undefined);
+  return { playerID, credentials: playerCredentials };
+}
+
+async function keepMatch(game: string, { start, turns, shows }: Plan, index: number): Promise<KeptMatch> {
+  const id = matches.create(game, { ...start, unlisted: false });
+  const keys: SeatKey[] = [];
+  // In every third match a bot has the last seat.
+  const bot = index % 3 === 1 ? start.players - 1 : -1;
+  if (bot >= 0) matches.addBot(id, bot, 'easy');
+  for (let seat = 0; seat < start.players; seat++) if (seat !== bot) keys.push(seatPerson(id, game, seat));
+  const submit = async (seat: Seat, type: string, payload: object) => {
+    const { credentials, playerID } = keys.find((key) => key.playerID === String(seat))!;
+    const action = { type, payload: { ...payload, playerID, credentials } };
+    demandOk(await desk.submit({ game, id, playerID, action, stateID: store.state(id)!._stateID }));
+  };
+  const taken: string[] = [];
+  for (const [made, { seat, move }] of turns.entries()) {
+    const { type, arg } = toAction(move);
+    if (seat === bot) demandOk(await desk.submitAs(id, seat, type, [arg], store.state(id)!._stateID));
+    else await submit(seat, 'MAKE_MOVE', { type, args: [arg] });
+    if (seat === bot || index % 2 === 0 || !(store.state(id)!.G as Table).undoable) continue;
+    if (store.state(id)!.ctx.gameover !== undefined) continue;
+    const last = made === turns.length - 1;
+    if (!last && taken.length > 1) continue;
+    // By turns the move is repeated as it was, made anew, or left undone.
+    await submit(seat, 'UNDO', { type: null, args: null });
+    taken.push(last ? 'left undone' : 'undone');
+    if (last) continue;
+    if (made % 2 === 0) await submit(seat, 'REDO', { type: null, args: null });
+    else await submit(seat, 'MAKE_MOVE', { type, args: [arg] });
+  }
+  if (index % 2 === 0) {
+    store.say(id, 0, 'お願いします');
+    store.say(id, 1, 'Good luck!');
+  }
+  if (store.state(id)!.ctx.gameover !== undefined && index % 2 === 1)
+    records.push({ record: histories.record(id)!, result: store.state(id)!.ctx.gameover as unknown });
+  return dumped(id, [...taken, ...shows].slice(0, 6).join('; '), keys);
+}
+
+function demandOk(receipt: { readonly ok: boolean }): void {
+  if (!receipt.ok) throw new Error(JSON.stringify(receipt));
+}
+
+function dumped(id: string, shows: string, keys: readonly SeatKey[]): KeptMatch {
+  const rows = (sql: string) => (driver.prepare(sql).all(id) as KeptMatch['chat']).map(parsedRow);
+  const [match] = rows('SELECT * FROM match WHERE id = ?');
+  return {
+    shows,
+    match: match as KeptMatch['match'],
+    log: rows('SELECT * FROM log WHERE match = ? ORDER BY position').map(({ entry }) => entry),
+    chat: rows('SELECT * FROM chat WHERE match = ? ORDER BY id'),
+    keys,
+  };
+}
+
+/** What the client writes into a browser's storage when the same game is played on one screen. */
+function keepBrowser(game: string, { start, turns }: Plan): object {
+  const kept = new Map<string, string>();
+  const area = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  };
+  Object.defineProperty(globalThis, 'localStorage', { value: area, configurable: true });
+  const setup: LocalSetup = {
+    id: `start of ${start.seed}`,
+    game,
+    options: start.options as Readonly<Record<string, Json>>,
+    seats: Array.from({ length: start.players }, (_, seat) =>
+      seat === 1 ? { kind: 'bot', name: 'Ben', level: 'easy' } : { kind: 'human', name: `Player ${seat + 1}` },
+    ),
+  };
+  writeLocalSetup(setup);
+  const { record } = newGame(setup, start.seed);
+  const { meta, rules } = games.get(game)!;
+  replay(rules, meta, { ...record, turns });
+  keepGame(setup, { ...record, turns });
+  return Object.fromEntries([...kept].map(([key, text]) => [key, JSON.parse(text) as unknown]));
+}
