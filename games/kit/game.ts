@@ -1,11 +1,11 @@
 /**
  * Makes a boardgame.io `Game` of a game's rules. boardgame.io's phases, turns and active players all
- * follow from `phase()` and `toMove()`, so the two can't disagree about whose decision it is.
+ * follow from `phase()`, `toMove()` and `mayMove()`, so the two can't disagree about whose decision it is.
  */
 import type { Ctx, Game, LongFormMove, Plugin, State as MatchState } from 'boardgame.io';
 import { INVALID_MOVE, Stage } from '#bgio/core';
 import type { Meta } from './meta.ts';
-import type { Json, Move, Result, Rules, Seat } from './rules.ts';
+import { type Json, type Move, type Result, type Rules, type Seat, movers } from './rules.ts';
 import { type Table, createTable, nextTable, refuseSetup, viewTable } from './table.ts';
 
 export type { Table } from './table.ts';
@@ -127,28 +127,28 @@ function phases<State extends object>(rules: Rules<State>): NonNullable<Game<Tab
   return Object.fromEntries(rules.phases.map((name, index) => [name, phase(name, index)]));
 }
 
-/** In boardgame.io's terms a turn lasts as long as the same seats must decide. */
+/** In boardgame.io's terms a turn lasts as long as the same seats may move. */
 function turn<State extends object>(rules: Rules<State>): NonNullable<Game<Table<State>>['turn']> {
   const first = ({ G }: { readonly G: Table<State> }) => rules.toMove(G.state)[0] ?? 0;
   return {
     order: { first, next: first },
     onBegin: ({ G, events }) => {
-      const deciding = rules.toMove(G.state);
-      if (deciding.length < 2) return;
-      events.setActivePlayers({ value: Object.fromEntries(deciding.map((seat) => [playerIdOf(seat), Stage.NULL])) });
+      const active = movers(rules, G.state);
+      if (active.length < 2) return;
+      events.setActivePlayers({ value: Object.fromEntries(active.map((seat) => [playerIdOf(seat), Stage.NULL])) });
     },
     endIf: ({ G, ctx }) => {
-      const deciding = rules.toMove(G.state);
-      const next = deciding[0];
-      return next === undefined || agree(ctx, deciding) ? false : { next: playerIdOf(next) };
+      const active = movers(rules, G.state);
+      const next = active[0];
+      return next === undefined || agree(ctx, active) ? false : { next: playerIdOf(next) };
     },
   };
 }
 
-function agree(ctx: Ctx, deciding: readonly Seat[]): boolean {
+function agree(ctx: Ctx, seats: readonly Seat[]): boolean {
   const active = ctx.activePlayers;
-  if (active === null) return deciding.length === 1 && ctx.currentPlayer === playerIdOf(deciding[0] as Seat);
-  return deciding.length === Object.keys(active).length && deciding.every((seat) => playerIdOf(seat) in active);
+  if (active === null) return seats.length === 1 && ctx.currentPlayer === playerIdOf(seats[0] as Seat);
+  return seats.length === Object.keys(active).length && seats.every((seat) => playerIdOf(seat) in active);
 }
 
 /** What the plugin hands to moves. */

@@ -31,7 +31,8 @@ export type MoveKinds<State, M extends Move, E extends GameEvent> = {
 
 interface Flow<State, M extends Move> {
   toMove(state: State): readonly Seat[];
-  /** What `seat`, one of `toMove`, has to decide: a phase of the contract or, where the game has them, a finer stage. */
+  mayMove?(state: State): readonly Seat[];
+  /** What `seat`, one of `toMove` or `mayMove`, has to decide: a phase of the contract or, where the game has them, a finer stage. */
   stage(state: State, seat: Seat): string;
   /** Which kinds of move each stage knows, in the order they are listed. */
   readonly movesOf: Readonly<Record<string, readonly M['type'][]>>;
@@ -70,6 +71,7 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
   const listsOf = new Map(
     Object.entries(flow.movesOf).map(([stage, types]) => [stage, types.map((type) => (table[type] as Kind).list)]),
   );
+  const mayMove = (state: State, seat: Seat) => flow.mayMove?.(state).includes(seat) === true;
   return {
     moveTypes: Object.keys(kinds),
     forms: Object.fromEntries(
@@ -77,7 +79,7 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
     ) as unknown as Readonly<Record<M['type'], Form>>,
     legal(state, seat) {
       const deciding = flow.toMove(state);
-      if (deciding[0] !== seat && !deciding.includes(seat)) return NONE;
+      if (deciding[0] !== seat && !deciding.includes(seat) && !mayMove(state, seat)) return NONE;
       const moves: M[] = [];
       const lists = listsOf.get(flow.stage(state, seat)) ?? NONE;
       for (let i = 0; i < lists.length; i++) lists[i]!(state, seat, moves);
@@ -86,7 +88,7 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
     refuse(state, seat, move) {
       const deciding = flow.toMove(state);
       if (deciding.length === 0) return { code: 'gameOver' };
-      if (!deciding.includes(seat)) return { code: 'notYourTurn' };
+      if (!deciding.includes(seat) && !mayMove(state, seat)) return { code: 'notYourTurn' };
       const type = typeOf(move);
       if (type === undefined || !Object.hasOwn(kinds, type)) return { code: 'malformed' };
       const kind = table[type] as Kind;

@@ -2,7 +2,7 @@
 import { fromAction, seatOf } from './game.ts';
 import { type Meta, readOptions, refusePlayers } from './meta.ts';
 import { randomFrom } from './random.ts';
-import type { GameEvent, GameRecord, Move, Rules, Turn } from './rules.ts';
+import { type GameEvent, type GameRecord, type Move, type Rules, type Turn, movers } from './rules.ts';
 import { type Table, nextTable, startTable } from './table.ts';
 
 /**
@@ -52,9 +52,9 @@ export function recordRandomGame<State extends object, M extends Move, Options e
   const turns: Turn<M>[] = [];
   let table = startTable(rules, start.players, start.options, start.seed);
   while (turns.length < limit) {
-    const deciding = rules.toMove(table.state);
-    if (deciding.length === 0) break;
-    const seat = chooser.pick(deciding);
+    const seats = movers(rules, table.state);
+    if (seats.length === 0) break;
+    const seat = chooser.pick(seats);
     const move = chooser.pick(rules.legal(table.state, seat));
     turns.push({ seat, move });
     table = nextTable(open, table, seat, move);

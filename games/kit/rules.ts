@@ -111,9 +111,14 @@ export interface Rules<
   options(state: State): Options;
   /** Who must decide now: several for simultaneous decisions, none when the game is over. */
   toMove(state: State): readonly Seat[];
+  /**
+   * Seats beside those in `toMove` that may move too, though nobody waits for them: who has answered may think again.
+   * Without it nobody.
+   */
+  mayMove?(state: State): readonly Seat[];
   /** The phase the game is in, one of `phases`; the last one it was in when over. */
   phase(state: State): string;
-  /** Every move `seat` may make now, from what that seat can see. Empty for seats not in `toMove`, never empty for those in it. */
+  /** Every move `seat` may make now, from what that seat can see. Empty for all but those in `toMove` and `mayMove`, never empty for those. */
   legal(state: State, seat: Seat): readonly M[];
   /** The complete judge of untrusted input: why `move` is not allowed, or undefined when it is. */
   refuse(state: State, seat: Seat, move: unknown): Refusal | undefined;
@@ -147,6 +152,16 @@ export interface GameRecord<M extends Move = Move, Options extends object = obje
   /** The format of the game it was begun under; without it 1. */
   readonly format?: number;
   readonly turns: readonly Turn<M>[];
+}
+
+/** Everybody who may move now: those all wait for first, then those who only may. */
+export function movers<State extends object>(
+  rules: Pick<Rules<State>, 'toMove' | 'mayMove'>,
+  state: State,
+): readonly Seat[] {
+  const deciding = rules.toMove(state);
+  const more = rules.mayMove?.(state);
+  return more === undefined || more.length === 0 ? deciding : [...deciding, ...more];
 }
 
 /** What `seat` (null: a spectator) may hear of an event. */

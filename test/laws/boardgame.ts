@@ -3,7 +3,7 @@ import { CreateGameReducer, InitializeGame, ProcessGameConfig, getFilterPlayerVi
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { playerIdOf, toAction } from '../../games/kit/game.ts';
 import type { Random } from '../../games/kit/random.ts';
-import type { GameRecord, Rules, Seat } from '../../games/kit/rules.ts';
+import { type GameRecord, type Rules, type Seat, movers } from '../../games/kit/rules.ts';
 import { type Table, viewTable } from '../../games/kit/table.ts';
 import { demand, demandSame, seatsOf } from './law.ts';
 
@@ -39,8 +39,8 @@ function agrees(rules: Rules, { G, ctx }: Match): void {
   if (over) return;
   demand(7, ctx.phase === rules.phase(G.state), () => `phase ${ctx.phase}, not ${rules.phase(G.state)}`);
   const active = ctx.activePlayers === null ? [ctx.currentPlayer] : Object.keys(ctx.activePlayers);
-  const expected = deciding.map(playerIdOf);
-  demandSame(7, active.toSorted(), expected.toSorted(), 'active players are those to move');
+  const expected = movers(rules, G.state).map(playerIdOf);
+  demandSame(7, active.toSorted(), expected.toSorted(), 'active players are those who may move');
 }
 
 /** Law 4 for whole messages: an update and a sync say the same wherever a seat can't know better. */

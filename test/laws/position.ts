@@ -1,6 +1,6 @@
 /** What must hold in every position of every game. */
 import { Random } from '../../games/kit/random.ts';
-import type { Move, Rules, Seat } from '../../games/kit/rules.ts';
+import { type Move, type Rules, type Seat, movers } from '../../games/kit/rules.ts';
 import { type Table, viewTable } from '../../games/kit/table.ts';
 import { JUNK, mutated } from './fuzz.ts';
 import { demand, demandSame, seatsOf } from './law.ts';
@@ -10,17 +10,15 @@ type Census = Readonly<Record<string, number>>;
 /** Cheap enough for every position: who decides, that they can, that nobody else can, and that nothing got lost. */
 export function lookAt(rules: Rules, state: object, census: Census): void {
   const deciding = rules.toMove(state);
-  demand(3, new Set(deciding).size === deciding.length, () => `toMove names a seat twice: ${deciding.join(' ')}`);
+  const moving = movers(rules, state);
+  demand(3, new Set(moving).size === moving.length, () => `a seat is named twice: ${moving.join(' ')}`);
+  demand(3, deciding.length > 0 || moving.length === 0, 'nobody may move when nobody decides');
   demand(7, rules.phases.includes(rules.phase(state)), () => `phase ${rules.phase(state)} is not declared`);
   demand(1, (deciding.length === 0) === (rules.result(state) !== undefined), 'a result just when nobody decides');
   for (const seat of seatsOf(rules, state)) {
     const count = rules.legal(state, seat).length;
-    const decides = deciding.includes(seat);
-    demand(
-      3,
-      count > 0 === decides,
-      () => `seat ${seat} ${decides ? 'decides' : 'waits'} but has ${count} legal moves`,
-    );
+    const moves = moving.includes(seat);
+    demand(3, count > 0 === moves, () => `seat ${seat} ${moves ? 'may move' : 'waits'} but has ${count} legal moves`);
   }
   conserves(1, rules.census(state), census);
 }
@@ -104,6 +102,7 @@ function sameDecisions(
   random: Random,
 ): void {
   demandSame(3, rules.toMove(view), rules.toMove(state), `${who} sees who decides`);
+  demandSame(3, movers(rules, view), movers(rules, state), `${who} sees who may move`);
   demandSame(3, rules.phase(view), rules.phase(state), `${who} sees the phase`);
   demandSame(3, rules.result(view), rules.result(state), `${who} sees the result`);
   if (seat === null) return;
