@@ -1,5 +1,6 @@
 /** The land: laying tiles, and where the next one may lie. A land is never changed, only replaced. */
 import { sum, takeOne } from '../kit/counts.ts';
+import { Marks } from '../kit/marks.ts';
 import type { Random } from '../kit/random.ts';
 import { CELLS, STEPS, cellAt, tileCells, tileMarks } from './board.ts';
 import { LAYOUTS } from './data.ts';
@@ -52,9 +53,8 @@ const TWO_AWAY: readonly number[] = [...new Set(STEPS.flatMap((step) => STEPS.ma
   (step) => !OWN.includes(step),
 );
 
-/** What the search for spots has marked: a cell holds `stamp` where a tile's centre can't lie or has been found to. */
-const marked = new Int32Array(CELLS);
-let stamp = 0;
+/** Cells where a tile's centre can't lie or has been found to. */
+const known = new Marks(CELLS);
 
 /** Whether a tile may lie with its centre on a cell. Attika 7.2, 7.3 */
 export function spotAt(land: Land, centre: number): Spot {
@@ -65,10 +65,10 @@ export function spotAt(land: Land, centre: number): Spot {
 
 /** Every cell on which the centre of the next tile may lie. Attika 7.2, 7.3 */
 export function spots(land: Land): readonly number[] {
-  stamp++;
+  known.clear();
   const found: number[] = [];
   for (const cells of [land.cells, land.shrines]) {
-    for (let i = 0; i < cells.length; i++) for (let j = 0; j < 7; j++) marked[cells[i]! + OWN[j]!] = stamp;
+    for (let i = 0; i < cells.length; i++) for (let j = 0; j < 7; j++) known.put(cells[i]! + OWN[j]!);
   }
   for (const cells of [land.cells, land.shrines]) for (let i = 0; i < cells.length; i++) around(cells[i]!, found);
   return found;
@@ -77,8 +77,8 @@ export function spots(land: Land): readonly number[] {
 function around(cell: number, found: number[]): void {
   for (let i = 0; i < TWO_AWAY.length; i++) {
     const centre = cell + TWO_AWAY[i]!;
-    if (marked[centre] === stamp) continue;
-    marked[centre] = stamp;
+    if (known.has(centre)) continue;
+    known.put(centre);
     found.push(centre);
   }
 }

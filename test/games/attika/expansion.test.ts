@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { cellAt } from '../../../games/attika/board.ts';
+import { CELLS, cellAt } from '../../../games/attika/board.ts';
 import { BUILDINGS, STACKS } from '../../../games/attika/data.ts';
 import { rules } from '../../../games/attika/index.ts';
+import { spotAt, spots } from '../../../games/attika/land.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { build, give, play, refusal, exhausting } from './position.ts';
+import { build, give, play, position, refusal, exhausting } from './position.ts';
 
 test('Attika 7.1, 7.4: the last building of a stack is settled first, then land is laid and the turn goes on', () => {
   const state = exhausting();
@@ -43,6 +44,15 @@ test('Attika 7.2, 7.3: new land touches and does not overlap, in any of six rota
   expect(lay(-4, 1)).toBeUndefined();
   const cells = new Set(rules.legal(state, 0).map((move) => (move.type === 'layLand' ? move.cell : -1)));
   expect(rules.legal(state, 0)).toHaveLength(cells.size * 6);
+});
+
+test('Attika 7.2, 7.3: however often one looks, the spots are the same: each once, and all that are allowed', () => {
+  const { land } = position(2);
+  const first = spots(land);
+  expect(new Set(first).size).toBe(first.length);
+  const allowed = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => spotAt(land, cell) === 'free');
+  expect(first.toSorted((a, b) => a - b)).toEqual(allowed);
+  for (let looks = 0; looks < 600; looks++) expect(spots(land)).toEqual(first);
 });
 
 test('Attika 7.4: without a tile left the turn simply goes on', () => {
