@@ -86,9 +86,15 @@ function candidates(state: State, seat: Seat): readonly Candidate<AttikaMove>[] 
   const others: Candidate<AttikaMove>[] = [];
   for (const move of legal) {
     if (move.type === 'build') builds.push({ move, weight: Math.exp(EAGERNESS * gain(state, seat, move)) });
-    else if (move.type !== 'endTurn' || move.amphorae === 0) others.push({ move, weight: 2 });
+    else if (isWorthSearch(state, move)) others.push({ move, weight: 2 });
   }
   return [...builds.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_BUILDS), ...others];
+}
+
+/** Not amphorae for cards, nor for actions while some are left: one more is worth the same later. */
+function isWorthSearch(state: State, move: AttikaMove): boolean {
+  if (move.type === 'useAmphora') return state.actions === 0;
+  return move.type !== 'endTurn' || move.amphorae === 0;
 }
 
 /** Chances by seat, from buildings on the board, what lies ready, and the shortest way between two shrines. */

@@ -5,19 +5,21 @@ import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
 import { result } from './score.ts';
-import { census, clone, setup } from './state.ts';
+import { FORMAT, census, clone, setup } from './state.ts';
 import type { AttikaEvent, AttikaMove, State } from './types.ts';
+import { upgrade } from './upgrade.ts';
 
 export { knowledge } from './bot.ts';
 
 export const rules: Rules<State, AttikaMove, Options, AttikaEvent> = {
   id: meta.id,
-  format: 1,
+  format: FORMAT,
   phases,
   endings: ['thirtyBuildings', 'shrinesLinked'],
   ...moves,
   formalities: [],
   setup,
+  upgrade,
   players: (state) => state.seats,
   options: () => ({}),
   toMove,

@@ -9,11 +9,15 @@ import { startingLand } from './land.ts';
 import type { Options } from './meta.ts';
 import type { State } from './types.ts';
 
+/** Counted up by every change of the state's shape or of what a move does. */
+export const FORMAT = 2;
+
 /** The starting land, four buildings on every mat, hands dealt in the order of turns from a random starter. Attika 1 */
 export function setup(seats: number, _options: Options, random: Random): State {
   const tiles = LAND_TILES.map(() => 1);
   const land = startingLand(seats, tiles, random);
   const state: State = {
+    begun: FORMAT,
     seats,
     land,
     built: filled(land.cells.length, -1),
@@ -75,6 +79,7 @@ function unseenOf(state: State, seat: Seat): number[] {
 /** Written out field by field: many times faster than any general copy. The land is shared, since it is only ever replaced. */
 export function clone(state: State): State {
   return {
+    begun: state.begun,
     seats: state.seats,
     land: state.land,
     built: state.built.slice(),

@@ -3,7 +3,7 @@ import { filled } from '../kit/counts.ts';
 import { drawCard, reshuffle } from '../kit/deck.ts';
 import type { Random } from '../kit/random.ts';
 import type { Emit, Seat } from '../kit/rules.ts';
-import { ACTIONS, TERRAIN_KINDS } from './data.ts';
+import { ACTIONS, BUILDINGS, STACKS, TERRAIN_KINDS } from './data.ts';
 import { drawTile } from './land.ts';
 import type { AttikaEvent, AttikaRefusal, State } from './types.ts';
 
@@ -22,6 +22,17 @@ export function spendAction(state: State, mode: 'draw' | 'build'): void {
   state.actions--;
 }
 
+/** Why no action of a mode can be had however many are left: no stack to draw from, nothing on the mat. Attika 2.7, 6.3 */
+export function refuseMode(state: State, seat: Seat, mode: 'draw' | 'build'): AttikaRefusal | undefined {
+  if (mode === 'draw') return holdsAny(state.stacks, seat, STACKS.length) ? undefined : { code: 'stacksEmpty' };
+  return holdsAny(state.mats, seat, BUILDINGS.length) ? undefined : { code: 'matEmpty' };
+}
+
+function holdsAny(counts: readonly number[], seat: Seat, width: number): boolean {
+  for (let at = seat * width; at < (seat + 1) * width; at++) if (counts[at]! > 0) return true;
+  return false;
+}
+
 /** When the building of an exhausted stack is settled new land follows, if there is any. Attika 7.1, 7.4 */
 export function resume(state: State, seat: Seat, random: Random, emit: Emit<AttikaEvent>): void {
   state.phase = 'actions';
@@ -33,15 +44,19 @@ export function resume(state: State, seat: Seat, random: Random, emit: Emit<Atti
   emit?.({ type: 'landDrawn', seat, tile: state.tile });
 }
 
-/** Draws cards; the discards become the deck as soon as it is empty. Attika 2.6 */
+/** The discards become the deck as soon as it is empty. Attika 2.6 */
+export function renewDeck(state: State, emit: Emit<AttikaEvent>): void {
+  if (state.deckSize === 0 && reshuffle(state)) emit?.({ type: 'deckShuffled' });
+}
+
+/** Draws cards. Attika 2.6 */
 export function drawCards(state: State, seat: Seat, count: number, random: Random, emit: Emit<AttikaEvent>): void {
   const cards = filled(TERRAIN_KINDS, 0);
   let drawn = 0;
-  for (; drawn < count; drawn++) {
-    if (state.deckSize === 0 && reshuffle(state)) emit?.({ type: 'deckShuffled' });
-    if (state.deckSize === 0) break;
+  // In matches of format 1 the deck may be empty beside discards until now.
+  for (renewDeck(state, emit); drawn < count && state.deckSize > 0; drawn++) {
     cards[drawCard(state, seat, random)]!++;
+    renewDeck(state, emit);
   }
-  if (state.deckSize === 0 && reshuffle(state)) emit?.({ type: 'deckShuffled' });
   if (drawn > 0) emit?.({ type: 'cardsDrawn', seat, count: drawn, secret: { seats: [seat], cards } });
 }

@@ -23,6 +23,8 @@ export interface Land {
 
 /** Flat arrays; in a view, hidden numbers are −1. */
 export interface State {
+  /** The format the match was begun under, where the rules have changed since. */
+  readonly begun: number;
   readonly seats: number;
   land: Land;
   /** What stands on each hex: `seat * BUILDINGS.length + kind`, or −1. */
@@ -84,6 +86,8 @@ export type AttikaMove =
 
 export type AttikaRefusal =
   | { readonly code: 'stackEmpty' }
+  /** Every stack of the seat is. */
+  | { readonly code: 'stacksEmpty' }
   /** This turn is for building. */
   | { readonly code: 'buildingTurn' }
   /** This turn is for drawing. */
@@ -102,7 +106,9 @@ export type AttikaRefusal =
   | { readonly code: 'landApart' }
   | { readonly code: 'noAmphora' }
   /** Before the first action there is no mode to have one more action of. */
-  | { readonly code: 'noModeYet' };
+  | { readonly code: 'noModeYet' }
+  /** Nothing lies ready on the mat that one more action could build. */
+  | { readonly code: 'matEmpty' };
 
 export type AttikaEvent =
   | { readonly type: 'buildingDrawn'; readonly seat: Seat; readonly stack: number; readonly kind: number }

@@ -17,6 +17,7 @@ function priced(missing: Bundle, any: number): string {
 export const refusals: RefusalSentences = {
   wrongPhase: ({ phase }) => FIRST[phase],
   stackEmpty: () => 'This stack is used up. Draw from another one.',
+  stacksEmpty: () => 'All your stacks are used up: there is nothing left to draw. You can end your turn.',
   buildingTurn: () => 'You are building this turn. You can draw on your next one.',
   drawingTurn: () => 'You are drawing this turn. You can build from the mat on your next one.',
   noActionsLeft: () => 'No actions are left. End your turn, or give up an amphora for one more.',
@@ -37,5 +38,6 @@ export const refusals: RefusalSentences = {
   landOverlaps: () => 'Land can’t lie on other land or on a shrine.',
   landApart: () => 'New land must touch land or a shrine along an edge.',
   noAmphora: () => 'You have no amphora. Complete a group in one piece to get one.',
+  matEmpty: () => 'Nothing lies ready on your mat to be built. You can end your turn.',
   noModeYet: () => 'Draw or build first: an amphora adds an action of the same kind.',
 };

@@ -17,6 +17,7 @@ function priced(missing: Bundle, any: number): string {
 export const refusals: RefusalSentences = {
   wrongPhase: ({ phase }) => FIRST[phase],
   stackEmpty: () => 'この山はもうありません。ほかの山からめくってください。',
+  stacksEmpty: () => '自分の山はすべてなくなり、もうめくれません。手番を終了できます。',
   buildingTurn: () => 'この手番は「建設する」です。めくるのは次の手番にどうぞ。',
   drawingTurn: () => 'この手番は「めくる」です。配置ボードからの建設は次の手番にどうぞ。',
   noActionsLeft: () => 'もう行動できません。手番を終えるか、アンフォラを使ってください。',
@@ -37,5 +38,6 @@ export const refusals: RefusalSentences = {
   landOverlaps: () => 'ほかのタイルや聖堂には重ねられません。',
   landApart: () => 'タイルか聖堂に、辺で接するように置いてください。',
   noAmphora: () => 'アンフォラがありません。グループの建物をすべてつなげると手に入ります。',
+  matEmpty: () => '配置ボードに建設待ちの建物がありません。手番を終了できます。',
   noModeYet: () => '先にめくるか建設してください。アンフォラは同じ行動を1回増やします。',
 };

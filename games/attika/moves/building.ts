@@ -9,7 +9,7 @@ import { AMPHORAE, BUILDINGS, CARDS_OF_TERRAIN, TERRAIN_KINDS } from '../data.ts
 import { type Price, cheapestCards, leastCards, pay, pays, priceOf } from '../price.ts';
 import { allBuilt, completesGroup, linked, settle } from '../settle.ts';
 import { eachSite } from '../sites.ts';
-import { drawCards, refuseAction, resume, spendAction } from '../turn.ts';
+import { drawCards, refuseAction, renewDeck, resume, spendAction } from '../turn.ts';
 import type { AttikaEvent, AttikaRefusal, Bundle, State } from '../types.ts';
 import type { Kind } from './kind.ts';
 
@@ -19,6 +19,7 @@ const BUILDS = prebuilt(
 );
 
 export const build: Kind<'build'> = {
+  free: ['cards'],
   shape: {
     kind: below(BUILDINGS.length),
     hex: below(MOST_HEXES),
@@ -49,6 +50,8 @@ export const build: Kind<'build'> = {
     }
     settle(state, seat, kind, hex);
     emit?.({ type: 'buildingBuilt', seat, kind, hex, cards: paid, free: price.free, fee: price.fee });
+    // Format 1 left them among the discards until the next draw.
+    if (state.begun > 1) renewDeck(state, emit);
     if (completesGroup(state, seat, hex)) rewardGroup(state, seat, kind, random, emit);
     if (!wins(state, seat, hex, emit)) resume(state, seat, random, emit);
   },

@@ -3,7 +3,7 @@ import { prebuilt } from '../../kit/moves.ts';
 import { below } from '../../kit/shape.ts';
 import { BUILDINGS, STACKS } from '../data.ts';
 import { turnUp } from '../state.ts';
-import { refuseAction, resume, spendAction } from '../turn.ts';
+import { refuseAction, refuseMode, resume, spendAction } from '../turn.ts';
 import type { Kind } from './kind.ts';
 
 const DRAWS = prebuilt(STACKS.length, (stack) => ({ type: 'drawBuilding', stack }) as const);
@@ -20,7 +20,8 @@ export const drawBuilding: Kind<'drawBuilding'> = {
   refuse(state, seat, { stack }) {
     const refusal = refuseAction(state, 'draw');
     if (refusal) return refusal;
-    return state.stacks[seat * STACKS.length + stack] === 0 ? { code: 'stackEmpty' } : undefined;
+    if (state.stacks[seat * STACKS.length + stack]! > 0) return undefined;
+    return refuseMode(state, seat, 'draw') ?? { code: 'stackEmpty' };
   },
   apply(state, seat, { stack }, random, emit) {
     spendAction(state, 'draw');

@@ -3,7 +3,9 @@ import { prebuilt } from '../../kit/moves.ts';
 import { leftOf } from '../../kit/seats.ts';
 import { below } from '../../kit/shape.ts';
 import { AMPHORAE, IDLE_CARDS } from '../data.ts';
-import { drawCards } from '../turn.ts';
+import type { Seat } from '../../kit/rules.ts';
+import { drawCards, refuseMode } from '../turn.ts';
+import type { AttikaRefusal, State } from '../types.ts';
 import type { Kind } from './kind.ts';
 
 const POUR = { type: 'useAmphora' } as const;
@@ -12,19 +14,23 @@ const ENDS = prebuilt(AMPHORAE + 1, (amphorae) => ({ type: 'endTurn', amphorae }
 export const useAmphora: Kind<'useAmphora'> = {
   shape: {},
   list(state, seat, moves) {
-    // An action in hand first: one more is worth the same later.
-    if (state.actions === 0 && state.mode !== 'open' && state.amphorae[seat]! > 0) moves.push(POUR);
+    if (!refusePour(state, seat)) moves.push(POUR);
   },
-  refuse(state, seat) {
-    if (state.amphorae[seat] === 0) return { code: 'noAmphora' };
-    return state.mode === 'open' ? { code: 'noModeYet' } : undefined;
-  },
+  refuse: refusePour,
   apply(state, seat, _move, _random, emit) {
     state.amphorae[seat]!--;
     state.actions++;
     emit?.({ type: 'amphoraUsed', seat, forCard: false });
   },
 };
+
+/** Attika 6.3 */
+function refusePour(state: State, seat: Seat): AttikaRefusal | undefined {
+  if (state.amphorae[seat] === 0) return { code: 'noAmphora' };
+  if (state.mode === 'open') return { code: 'noModeYet' };
+  // Format 1 let an amphora be given up for an action that could only become a card.
+  return state.begun > 1 ? refuseMode(state, seat, state.mode) : undefined;
+}
 
 export const endTurn: Kind<'endTurn'> = {
   shape: { amphorae: below(AMPHORAE + 1) },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rules } from '../../../games/attika/index.ts';
 import { build, position, give, mat, play, refusal, stand } from './position.ts';
 
 const defended = () => {
@@ -76,4 +77,38 @@ test('Attika 6.3: an amphora won in this turn is one more action in it', () => {
   play(state, { type: 'useAmphora' });
   play(state, build(state, 'well', 0, 2));
   expect(state.pieces[0]).toBe(3 + 4);
+});
+
+test('Attika 6.3: amphorae may be given up from the first action on, and this is listed', () => {
+  const state = position(2);
+  state.amphorae[0] = 1;
+  play(state, { type: 'drawBuilding', stack: 1 });
+  play(state, { type: 'keepBuilding' });
+  expect(rules.legal(state, 0)).toContainEqual({ type: 'useAmphora' });
+  play(state, { type: 'useAmphora' });
+  expect(state.actions).toBe(2);
+});
+
+test('Attika 2.7, 6.3, 10.1: no amphora is given up for a draw with every stack empty, nor for a building with an empty mat', () => {
+  const drawing = position(2);
+  drawing.amphorae[0] = 1;
+  drawing.stacks.fill(0, 0, 4);
+  drawing.stacks[1] = 1;
+  drawing.tiles.fill(0);
+  play(drawing, { type: 'drawBuilding', stack: 1 });
+  play(drawing, { type: 'keepBuilding' });
+  expect(refusal(drawing, { type: 'useAmphora' })).toBe('stacksEmpty');
+  expect(refusal(drawing, { type: 'drawBuilding', stack: 1 })).toBe('stacksEmpty');
+  expect(rules.legal(drawing, 0)).toEqual([0, 1].map((amphorae) => ({ type: 'endTurn', amphorae })));
+  const building = position(2);
+  building.amphorae[0] = 1;
+  mat(building, 0, 'well');
+  give(building, 0, { lake: 2 });
+  play(building, build(building, 'well', 0, 0));
+  expect(refusal(building, { type: 'useAmphora' })).toBe('matEmpty');
+  expect(rules.legal(building, 0)).toEqual([0, 1].map((amphorae) => ({ type: 'endTurn', amphorae })));
+  // A record of format 1 may hold such a move.
+  const old = rules.upgrade!(building, 1);
+  expect(refusal(old, { type: 'useAmphora' })).toBeUndefined();
+  expect(rules.legal(old, 0)).toContainEqual({ type: 'useAmphora' });
 });

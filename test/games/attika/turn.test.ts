@@ -123,6 +123,30 @@ test('Attika 2.6: a deck drawn to its last card is made anew at once, before the
   expect([state.deck, state.deckSize, state.discards]).toEqual([[0, 2, 0, 3], 5, [0, 0, 0, 0]]);
 });
 
+/** All cards are in hand: the deck and the discards are empty. */
+const allDealt = () => {
+  const state = position(2);
+  mat(state, 0, 'well');
+  give(state, 0, { hill: 15, mountain: 15, forest: 15, lake: 15 });
+  return state;
+};
+
+test('Attika 2.6: what is paid while deck and discards are both empty is the new deck at once', () => {
+  const state = allDealt();
+  const events = play(state, build(state, 'well', 0, 0));
+  expect(events.map(({ type }) => type)).toEqual(['buildingBuilt', 'deckShuffled']);
+  expect([state.deck, state.deckSize, state.discards]).toEqual([[0, 0, 0, 2], 2, [0, 0, 0, 0]]);
+});
+
+test('Attika 2.6, 10.1: a match begun under format 1 goes on as it was begun: what is paid is the deck from the next draw on', () => {
+  const state = rules.upgrade!(allDealt(), 1);
+  const events = play(state, build(state, 'well', 0, 0));
+  expect(events.map(({ type }) => type)).toEqual(['buildingBuilt']);
+  expect([state.deckSize, state.discards]).toEqual([0, [0, 0, 0, 2]]);
+  expect(play(state, { type: 'endTurn', amphorae: 0 }).map(({ type }) => type)).toContain('deckShuffled');
+  expect([state.deck, state.deckSize]).toEqual([[0, 0, 0, 0], 0]);
+});
+
 test('Attika 2.7: with no stack left the rest of a drawing turn becomes cards', () => {
   const state = position(2);
   state.stacks.fill(0);
