@@ -4,6 +4,7 @@ import { phase, phases, toMove } from './flow.ts';
 import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
+import { impossible } from './possible.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
 import type { AtlantisEvent, AtlantisMove, State } from './types.ts';
@@ -17,9 +18,11 @@ export const rules: Rules<State, AtlantisMove, Options, AtlantisEvent> = {
   phases,
   endings: ['allHome'],
   ...moves,
+  // A player who can't move shows the others hidden cards, and a toll is paid with cards of one's choice.
   formalities: [],
   setup,
   upgrade,
+  impossible,
   players: (state) => state.seats,
   options: () => ({}),
   toMove,

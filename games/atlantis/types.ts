@@ -65,6 +65,8 @@ export type AtlantisRefusal =
   | { readonly code: 'chainTooLong' }
   | { readonly code: 'cantPayToll'; readonly toll: number; readonly means: number }
   | { readonly code: 'tileNotHeld'; readonly value: number }
+  /** Tiles are named from the highest down. */
+  | { readonly code: 'tilesOutOfOrder' }
   | { readonly code: 'paysTooLittle'; readonly toll: number; readonly paid: number }
   /** A tile or card could be taken back and the rest would still do. */
   | { readonly code: 'paysTooMuch'; readonly toll: number; readonly paid: number }

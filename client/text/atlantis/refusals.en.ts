@@ -17,6 +17,7 @@ export const refusals: RefusalSentences = {
   chainTooLong: () => 'A free tile or the mainland ends the move: leave out the cards after it.',
   cantPayToll: ({ toll, means }) => `The toll is ${toll}, and you can pay no more than ${means}.`,
   tileNotHeld: ({ value }) => `You don’t have enough tiles of value ${value}.`,
+  tilesOutOfOrder: () => 'Name the tiles you pay with from the highest down.',
   paysTooLittle: ({ toll, paid }) => `That is ${toll - paid} too little.`,
   paysTooMuch: ({ toll, paid }) => `${paid} for ${toll} is too much: something could be taken back.`,
   alreadySold: () => 'You can sell one tile a turn. The next one can go next turn.',

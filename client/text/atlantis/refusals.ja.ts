@@ -17,6 +17,7 @@ export const refusals: RefusalSentences = {
   chainTooLong: () => '空いているタイルか本土に着いたら、それ以上カードは出せません。',
   cantPayToll: ({ toll, means }) => `通行料は${toll}点ですが、出せるのは${means}点までです。`,
   tileNotHeld: ({ value }) => `${value}のタイルが足りません。`,
+  tilesOutOfOrder: () => '支払うタイルは、数字の大きい順に並べてください。',
   paysTooLittle: ({ toll, paid }) => `あと${toll - paid}点足りません。`,
   paysTooMuch: ({ toll, paid }) => `${toll}点に${paid}点は多すぎます。どれか1つ減らしても足ります。`,
   alreadySold: () => 'タイルを売れるのは1手番に1枚です。次の手番に売れます。',

@@ -13,6 +13,7 @@ const BRIDGES = prebuilt(SLOTS, (slot) => ({ type: 'buildBridge', slot }) as con
 
 export const sellTile: Kind<'sellTile'> = {
   shape: { face: below(FACES) },
+  free: ['face'],
   list(state, seat, moves) {
     if (state.sold) return;
     for (let value = LEAST_SALE; value <= TOP_VALUE; value++) {
@@ -36,6 +37,7 @@ export const sellTile: Kind<'sellTile'> = {
 
 export const buildBridge: Kind<'buildBridge'> = {
   shape: { slot: below(SLOTS) },
+  free: ['slot'],
   list(state, seat, moves) {
     if (state.bridges[seat] === 1) for (const slot of openHoles(state)) moves.push(BRIDGES[slot]!);
   },

@@ -20,6 +20,7 @@ const SHOW = { type: 'showHand' } as const;
 
 export const movePawn: Kind<'movePawn'> = {
   shape: { pawn: below(PAWNS), cards: someCards(1) },
+  free: ['pawn'],
   list(state, seat, moves) {
     const all = means(state, seat);
     for (let pawn = 0; pawn < PAWNS; pawn++) {

@@ -15,6 +15,7 @@ export const payToll: Kind<'payToll'> = {
     tiles: list(between(1, TOP_VALUE), 0, MOST_TILES),
     cards: someCards(0),
   },
+  free: ['cards'],
   list(state, seat, moves) {
     eachPayment(state, seat, state.toll, (tiles, cards) => {
       const payment = { type: 'payToll', tiles: tiles.slice(), cards: plentiful(state, seat, cards) } as const;
@@ -24,6 +25,8 @@ export const payToll: Kind<'payToll'> = {
   },
   refuse(state, seat, { tiles, cards }) {
     const { toll } = state;
+    // Format 1 took them in any order.
+    if (state.begun > 1 && tiles.some((value, i) => value > tiles[i - 1]!)) return { code: 'tilesOutOfOrder' };
     const won = tilesByValue(state, seat);
     const missing = tiles.find((value) => tiles.filter((other) => other === value).length > won[value]!);
     if (missing !== undefined) return { code: 'tileNotHeld', value: missing };

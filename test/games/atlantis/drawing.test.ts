@@ -5,30 +5,28 @@ import { upgrade } from '../../../games/atlantis/upgrade.ts';
 import { home, item, position, move, play, total, example3 } from './position.ts';
 
 test('Atlantis 6.1: 1 card and 1 for each pawn at home', () => {
-  const state = position(2, { path: 'ring1 flag2', pawns: [[home, -1, -1]], hands: [['ring']] });
+  const state = position(2, { path: 'ring1 flag3', pawns: [[home, -1, -1]], hands: [['ring']] });
   const events = play(state, move(1, 'ring'));
   expect(events.at(-1)).toMatchObject({ type: 'cardsDrawn', count: 2 });
 });
 
 test('Atlantis 6.1, 6.2: with two pawns at home three cards are drawn, over the end of the deck if need be', () => {
-  const state = position(2, { path: 'ring1 flag2', pawns: [[home, home, -1]], hands: [['ring']] });
-  state.deck.splice(0, KINDS, 1, 0, 0, 0, 0, 0, 0);
-  state.deckSize = 1;
-  state.discards[item('vase')] = 1;
+  const state = position(2, {
+    path: 'ring1 flag3',
+    pawns: [[home, home, -1]],
+    hands: [['ring']],
+    deck: ['flag'],
+    discards: ['vase'],
+  });
   const events = play(state, move(2, 'ring'));
   // The one in the deck, then the vase and the ring just played.
   expect(events.at(-1)).toMatchObject({ type: 'cardsDrawn', count: 3 });
   expect([state.handSizes[0], state.deckSize, total(state.discards)]).toEqual([3, 0, 0]);
 });
 
-/** Seat 0 is to play a ring; one card is left in the deck, a vase lies in the discards. */
-function lastCard() {
-  const state = position(2, { path: 'ring1 flag2', hands: [['ring'], ['flag']] });
-  state.deck.splice(0, KINDS, 1, 0, 0, 0, 0, 0, 0);
-  state.deckSize = 1;
-  state.discards[item('vase')] = 1;
-  return state;
-}
+/** Seat 0 is to play a ring; one card is left in the deck, and a vase lies in the discards. */
+const lastCard = () =>
+  position(2, { path: 'ring1 flag3', hands: [['ring'], ['flag']], deck: ['olive'], discards: ['vase'] });
 
 test('Atlantis 6.2: the discards become the deck as soon as its last card is drawn', () => {
   const state = lastCard();
@@ -42,10 +40,10 @@ test('Atlantis 6.2: a match begun under format 1 shuffles with the next draw onl
   const state = upgrade(lastCard(), 1);
   expect(play(state, move(0, 'ring')).map(({ type }) => type)).not.toContain('deckShuffled');
   expect([state.deckSize, total(state.discards)]).toEqual([0, 2]);
-  // The flag is discarded before the draw, and so is in the new deck of three.
+  // The flag is discarded before the draw, and so is in the new deck of three. Two pawns at home: three are drawn.
   const events = play(state, move(0, 'flag'));
-  expect(events.slice(-2)).toMatchObject([{ type: 'deckShuffled' }, { type: 'cardsDrawn', count: 1 }]);
-  expect([state.deckSize, total(state.discards)]).toEqual([2, 0]);
+  expect(events.slice(-2)).toMatchObject([{ type: 'deckShuffled' }, { type: 'cardsDrawn', count: 3 }]);
+  expect([state.deckSize, total(state.discards)]).toEqual([0, 0]);
 });
 
 test('Atlantis 6.2: cards played or paid with while the deck is empty become the deck at once', () => {
@@ -53,22 +51,22 @@ test('Atlantis 6.2: cards played or paid with while the deck is empty become the
     path: 'ring4 - flag6',
     pawns: [[0]],
     hands: [['flag', 'crown', 'crown', 'crown', 'crown']],
+    deck: [],
   });
-  state.deck.fill(0);
-  state.deckSize = 0;
   expect(play(state, move(0, 'flag'))).toContainEqual({ type: 'deckShuffled' });
   expect([state.deckSize, total(state.discards)]).toEqual([1, 0]);
-  state.deck.fill(0);
-  state.deckSize = 0;
   const crown = item('crown');
-  const events = play(state, { type: 'payToll', tiles: [], cards: [crown, crown, crown, crown] });
-  expect(events.map(({ type }) => type).slice(0, 2)).toEqual(['tollPaid', 'deckShuffled']);
+  const payment = { type: 'payToll', tiles: [], cards: [crown, crown, crown, crown] } as const;
+  // The flag lies in the deck; were it drawn already, the crowns would be the deck.
+  state.hands[KINDS + item('flag')]!++;
+  state.handSizes[1]!++;
+  state.deck[item('flag')] = state.deckSize = 0;
+  expect(rules.impossible?.(state)).toBeUndefined();
+  expect(play(state, payment).slice(0, 2)).toMatchObject([{ type: 'tollPaid' }, { type: 'deckShuffled' }]);
 });
 
 test('Atlantis 6.2: when deck and discards are gone nothing is drawn', () => {
-  const dry = position(2, { path: 'ring1 flag2', hands: [[]] });
-  dry.deck.fill(0);
-  dry.deckSize = 0;
+  const dry = position(2, { path: 'ring1 flag3', hands: [[]], deck: [] });
   play(dry, { type: 'showHand' });
   expect(dry.handSizes[0]).toBe(0);
 });

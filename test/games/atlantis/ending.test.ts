@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { KINDS } from '../../../games/atlantis/data.ts';
 import { rules } from '../../../games/atlantis/index.ts';
 import { settlement } from '../../../games/atlantis/score.ts';
 import { home, position, move, play, refusal, example3 } from './position.ts';
@@ -11,10 +10,12 @@ test('Atlantis 7.1: the rulebook, example 3: red owes (1 + 4 + 1) + 1 = 7, blue 
 });
 
 test('Atlantis 7.1: settling neither takes tiles nor draws nor counts bridges', () => {
+  const before = example3();
+  before.turn = 1;
+  expect(refusal(before, { type: 'buildBridge', slot: 1 })).toBeUndefined();
   const state = example3();
   play(state, move(2, 'flag'));
   expect([state.handSizes[1], state.handSizes[2]]).toEqual([2, 2]);
-  expect(refusal({ ...state, finisher: -1, turn: 1 }, { type: 'buildBridge', slot: 1 })).toBeUndefined();
   expect(rules.refuse(state, 1, { type: 'buildBridge', slot: 1 })?.code).toBe('gameOver');
 });
 
@@ -74,12 +75,11 @@ test('Atlantis 7.3: tiles at their value and cards at 1; a tie is shared', () =>
     path: 'flag1 ring1',
     pawns: [
       [home, home, 1],
-      [home, home, home],
+      [home, home, 0],
     ],
     hands: [['vase']],
     won: [[4], [6, 3]],
   });
-  state.hands[KINDS] = 0;
   play(state, move(2, 'vase'));
   // Seat 0: 4, the ring of 1 it left and 4 cards; seat 1: 9.
   expect(scores(state)).toEqual([9, 9]);

@@ -27,22 +27,22 @@ test('Atlantis 3.2: the first tile of the item counts though a pawn stands there
 });
 
 test('Atlantis 3.3: without the item ahead the pawn goes to the mainland, also in the middle of a chain', () => {
-  const state = position(2, { path: 'ring1 flag2', pawns: [[], [0]], hands: [['ring', 'vase', 'crown']] });
+  const state = position(2, { path: 'ring1 flag3', pawns: [[], [0]], hands: [['ring', 'vase', 'crown']] });
   play(state, move(0, 'ring', 'vase'));
   expect(state.pawns[0]).toBe(home);
   // It takes the last free tile, and draws 1 and 1 for the pawn at home.
-  expect(tiles(state, 0)).toEqual([2]);
+  expect(tiles(state, 0)).toEqual([3]);
   expect(state.handSizes[0]).toBe(1 + 2);
 });
 
 test('Atlantis 3.4: no card is played beyond where the pawn can rest', () => {
-  const state = position(2, { path: 'ring1 flag2', hands: [['ring', 'flag', 'vase', 'vase']] });
+  const state = position(2, { path: 'ring1 flag3', hands: [['ring', 'flag', 'vase', 'vase']] });
   expect(refusal(state, move(0, 'ring', 'flag'))).toBe('chainTooLong');
   expect(refusal(state, move(0, 'vase', 'vase'))).toBe('chainTooLong');
 });
 
 test('Atlantis 3.5: cards played are discarded', () => {
-  const state = position(2, { path: 'ring1 flag2', hands: [['ring']] });
+  const state = position(2, { path: 'ring1 flag3', hands: [['ring']] });
   play(state, move(0, 'ring'));
   expect(state.discards[item('ring')]).toBe(1);
 });
@@ -56,20 +56,20 @@ test('Atlantis 3.6: the rulebook, example 1: red takes the flag of 4 behind two 
 });
 
 test('Atlantis 3.6: the first move of the game onto slot 0 takes no tile and draws one card', () => {
-  const state = position(2, { path: 'ring1 flag2', hands: [['ring']] });
+  const state = position(2, { path: 'ring1 flag3', hands: [['ring']] });
   play(state, move(0, 'ring'));
   expect(tiles(state, 0)).toEqual([]);
   expect(state.handSizes[0]).toBe(1);
 });
 
 test('Atlantis 3.6: the tile the pawn has left is behind it and free', () => {
-  const state = position(2, { path: 'ring6 flag2', pawns: [[0]], hands: [['flag']] });
+  const state = position(2, { path: 'ring5 flag3', pawns: [[0]], hands: [['flag']] });
   play(state, move(0, 'flag'));
-  expect(tiles(state, 0)).toEqual([6]);
+  expect(tiles(state, 0)).toEqual([5]);
 });
 
 test('Atlantis 3.7: the lower tile of a pair comes to light and is in play at once', () => {
-  const state = position(2, { path: 'ring6+ flag2', pawns: [[0]], hands: [['flag']] });
+  const state = position(2, { path: 'ring5+ flag3', pawns: [[0]], hands: [['flag']] });
   const unseen = total(state.unseen);
   const events = play(state, move(0, 'flag'));
   expect(events).toContainEqual({ type: 'tileRevealed', slot: 0, face: state.tops[0]! });
@@ -80,7 +80,7 @@ test('Atlantis 3.7: the lower tile of a pair comes to light and is in play at on
 });
 
 test('Atlantis 3.8, 4.1: the last tile of slot 0 leaves water, but no hole before slot 1', () => {
-  const state = position(2, { path: 'ring6 flag2 olive3', pawns: [[0]], hands: [['flag'], ['olive']] });
+  const state = position(2, { path: 'ring5 flag3 olive3', pawns: [[0]], hands: [['flag'], ['olive']] });
   const events = play(state, move(0, 'flag'));
   expect(events).toContainEqual({ type: 'slotFlooded', slot: 0 });
   expect(openHoles(state)).toEqual([]);

@@ -3,7 +3,7 @@ import { rules } from '../../../games/atlantis/index.ts';
 import { home, item, position, move, play, refusal, tiles } from './position.ts';
 
 test('Atlantis 2.1, 2.4: selling a 5 draws 2; a second sale in the turn is refused', () => {
-  const state = position(2, { path: 'flag1 flag2', hands: [['flag']], won: [[5, 1, 2]] });
+  const state = position(2, { path: 'flag1 flag3', pawns: [[-1, -1, home]], hands: [['flag']], won: [[5, 1, 2]] });
   const [sold, drawn] = play(state, { type: 'sellTile', face: item('flag') * 7 + 4 });
   expect(sold).toMatchObject({ type: 'tileSold', cards: 2 });
   expect(drawn).toMatchObject({ type: 'cardsDrawn', count: 2 });
@@ -20,11 +20,11 @@ test('Atlantis 2.1: a sale and the bridge go before the move, in either order', 
     [sale, bridge],
     [bridge, sale],
   ]) {
-    const state = position(2, { path: 'ring4 - flag6', pawns: [[0]], hands: [['flag']], won: [[4]] });
+    const state = position(2, { path: 'ring4 - flag6', pawns: [[0, home]], hands: [['flag']], won: [[4]] });
     for (const one of before) play(state, one);
     play(state, move(0, 'flag'));
-    // 4 sold for 2 cards, the flag played, 1 drawn; the bridge saved the 4.
-    expect([state.handSizes[0], state.turn, tiles(state, 0)]).toEqual([3, 1, [4]]);
+    // 4 sold for 2 cards, the flag played, 2 drawn with a pawn at home; the bridge saved the 4.
+    expect([state.handSizes[0], state.turn, tiles(state, 0)]).toEqual([4, 1, [4]]);
   }
 });
 
@@ -37,7 +37,7 @@ test('Atlantis 2.2: who can move must; a pawn at home stays there', () => {
 
 test('Atlantis 2.3: who can move no pawn shows the hand and draws 2; selling may help instead', () => {
   // The helmet leads onto a pawn, and no second card is there to go on with.
-  const state = position(2, { path: 'helmet1 olive2', pawns: [[], [0]], hands: [['helmet']], won: [[2]] });
+  const state = position(2, { path: 'helmet2 olive2', pawns: [[-1, -1, home], [0]], hands: [['helmet']], won: [[2]] });
   expect(rules.legal(state, 0).map(({ type }) => type)).toEqual(['sellTile', 'showHand']);
   const events = play(state, { type: 'showHand' });
   expect(events[0]).toEqual({ type: 'handShown', seat: 0, cards: [0, 0, 1, 0, 0, 0, 0], reveals: true });
@@ -60,7 +60,7 @@ test('Atlantis 2.3, 4.4: who can pay for no move shows the hand and draws 2, paw
 });
 
 test('Atlantis 2.4: a tile of value 1 brings nothing, and only own tiles are sold', () => {
-  const state = position(2, { path: 'flag1 flag2', hands: [['flag']], won: [[1]] });
+  const state = position(2, { path: 'flag1 flag3', pawns: [[-1, -1, home]], hands: [['flag']], won: [[1]] });
   expect(refusal(state, { type: 'sellTile', face: item('flag') * 7 })).toBe('tileTooLow');
   expect(refusal(state, { type: 'sellTile', face: item('ring') * 7 + 6 })).toBe('tileNotHeld');
 });

@@ -11,7 +11,7 @@ afterEach(cleanup);
 function owing() {
   const state = position(2, {
     path: 'flag3 - olive4 crown2',
-    pawns: [[0, -1, -1], []],
+    pawns: [[0, home], []],
     hands: [['olive', 'vase', 'vase', 'ring'], []],
     won: [[5, 2, 1], []],
   });
@@ -62,7 +62,12 @@ test('a tile that is too high may pay alone, and its loss is named', () => {
 });
 
 test('tiles for sale say what they bring; a tile of 1 brings nothing and says so', () => {
-  const state = position(2, { path: 'flag3 olive4', hands: [['olive'], []], won: [[5, 3, 1], []] });
+  const state = position(2, {
+    path: 'flag3 olive4',
+    pawns: [[-1, -1, home]],
+    hands: [['olive'], []],
+    won: [[5, 3, 1], []],
+  });
   const { press, played, explained, find } = lay(state, 0);
   press('Sell a tile');
   expect(find('Sell flag 3 for 1 card')).toBeDefined();
@@ -73,7 +78,7 @@ test('tiles for sale say what they bring; a tile of 1 brings nothing and says so
 });
 
 test('what can’t be done says why', () => {
-  const state = position(2, { path: 'flag3 olive4', hands: [['olive'], []], won: [[1], []] });
+  const state = position(2, { path: 'flag3 olive4', pawns: [[-1, -1, home]], hands: [['olive'], []], won: [[1], []] });
   const { press, explained } = lay(state, 0);
   press('Sell a tile');
   press('Build bridge');
@@ -105,7 +110,7 @@ test('cards say why they can’t be played: none is held, or it is somebody else
 test('who can’t move shows the hand', () => {
   const state = position(2, {
     path: 'flag3 - olive6',
-    pawns: [[0, 53, 53], []],
+    pawns: [[0, home, home], []],
     hands: [['olive'], []],
   });
   const { press, played, find } = lay(state, 0);
@@ -117,7 +122,10 @@ test('who can’t move shows the hand', () => {
 test('panels tell of each player what all may know, and nothing of their cards', () => {
   const state = position(2, {
     path: 'flag3 olive4',
-    pawns: [[], [53, -1, -1]],
+    pawns: [
+      [-1, -1, home],
+      [home, -1, -1],
+    ],
     hands: [['olive'], ['crown', 'crown']],
     won: [[], [4, 6]],
   });
