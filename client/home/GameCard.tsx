@@ -3,6 +3,7 @@ import { Suspense, lazy, useState } from 'react';
 import { Link } from 'wouter';
 import type { Meta } from '../../games/kit/meta.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
+import { lists } from '../text/lists.ts';
 import { loadWords } from '../text/games.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import styles from './GameCard.module.css';
@@ -57,7 +58,7 @@ function Ways({ meta, name }: { readonly meta: Meta; readonly name: string }) {
     void loadWords(meta.id, language);
     setRivals(others);
   };
-  const spoken = (way: string) => `${name}: ${way}`;
+  const spoken = (way: string) => lists[language].of(name, way);
   return (
     <div className={styles.ways}>
       <Link href={`/play/${meta.id}`} className={buttonClass({ variant: 'primary' })} aria-label={spoken(home.online)}>

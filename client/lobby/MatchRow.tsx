@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { shelf } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
@@ -9,6 +10,7 @@ import { useLanguage, useText } from '../text/index.ts';
 import styles from './MatchRow.module.css';
 import { useHeldSeat } from './keys.ts';
 import { useMyName } from './my-name.ts';
+import { OptionSummary } from './OptionSummary.tsx';
 import { sitDown } from './seating.ts';
 import { seatName } from './seat-name.ts';
 import { useAction } from './use-action.ts';
@@ -37,6 +39,9 @@ export function MatchRow({ match, showGame, showStatus }: MatchRowProps) {
           {showStatus && `${lobby.status[match.status]} · `}
           {lobby.age(minutes)}
         </span>
+        <Suspense>
+          <OptionSummary match={match} unusual />
+        </Suspense>
       </div>
       <ul className={styles.seats}>
         {match.seats.map((seat) => (

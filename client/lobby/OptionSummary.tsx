@@ -1,24 +1,20 @@
-import type { Json } from '../../games/kit/rules.ts';
+import { shelf } from '../../games/index.ts';
 import type { MatchSummary } from '../../server/wire.ts';
+import { OptionList } from '../kit/OptionList.tsx';
 import { useWords } from '../text/games.ts';
-import styles from './OptionSummary.module.css';
+import { chosenOptions } from '../text/options.ts';
 
-/** How a table will play, in the game's words. Nothing while those are missing; suspends while they load. */
-export function OptionSummary({ match }: { readonly match: MatchSummary }) {
-  const words = useWords(match.game);
-  if (words === null) return null;
-  return (
-    <dl className={styles.options}>
-      {Object.entries(words.options).map(([key, { label, choices }]) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>{chosen(choices, match.options[key])}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+interface OptionSummaryProps {
+  readonly match: MatchSummary;
+  /** Only what isn't as usual, in small letters. */
+  readonly unusual?: boolean;
 }
 
-function chosen(choices: Readonly<Record<string, string>>, value: Json | undefined): string | undefined {
-  return Object.entries(choices).find(([choice]) => choice === value || choice === JSON.stringify(value))?.[1];
+/** How a table will play, in the game's words. Nothing while those are missing; suspends while they load. */
+export function OptionSummary({ match, unusual = false }: OptionSummaryProps) {
+  const words = useWords(match.game);
+  const meta = shelf.get(match.game)?.meta;
+  if (words === null || meta === undefined) return null;
+  const options = chosenOptions(meta, words, match.options).filter(({ usual }) => !unusual || !usual);
+  return options.length === 0 ? null : <OptionList options={options} small={unusual} />;
 }

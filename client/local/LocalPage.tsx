@@ -73,9 +73,7 @@ function Seated({ match, loaded, onAgain }: Omit<LocalTableProps, 'setup'> & { r
     </>
   );
   const bots = at.players.some((player) => player.bot !== undefined);
-  return (
-    <TablePage match={match} at={at} board={loaded.board} endActions={endActions} tools={bots && <PaceButton />} />
-  );
+  return <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={bots && <PaceButton />} />;
 }
 
 /** Each press makes bots wait differently long. */
@@ -85,11 +83,9 @@ function PaceButton() {
   const next = PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? pace;
   const change = () => {
     setPace(next);
-    showToast(`${text.pace}: ${text.paces[next]}`);
+    showToast(text.paceOf(text.paces[next]));
   };
-  return (
-    <IconButton label={`${text.pace}: ${text.paces[pace]}`} icon={<Gauge aria-hidden="true" />} onClick={change} />
-  );
+  return <IconButton label={text.paceOf(text.paces[pace])} icon={<Gauge aria-hidden="true" />} onClick={change} />;
 }
 
 /** The match as far as it was kept; null when that doesn't fit the rules any more. */

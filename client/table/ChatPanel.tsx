@@ -12,7 +12,7 @@ const LONGEST = 300;
 
 /** What the players say to each other, with the words one needs most at a press. */
 export function ChatPanel() {
-  const { at, text, match } = useTable();
+  const { at, text, words, match } = useTable();
   const list = useRef<HTMLOListElement>(null);
   const count = at.chat.length;
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function ChatPanel() {
       ) : (
         <>
           <ul className={styles.quick} aria-label={text.phrases}>
-            {text.quick.map((phrase) => (
+            {[...text.quick, ...(words.phrases ?? [])].map((phrase) => (
               <li key={phrase}>
                 <button type="button" className={styles.phrase} onClick={() => match.say(phrase)}>
                   {phrase}

@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import type { Seat } from '../../games/kit/rules.ts';
 import { Button } from '../kit/Button.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
+import { lists } from '../text/lists.ts';
 import { useTable } from './context.ts';
 import styles from './Curtain.module.css';
 import type { Curtain as CurtainState } from './match.ts';
@@ -57,7 +58,7 @@ function News() {
  * costs no passing about. Whoever asked may take the screen back before everybody has answered.
  */
 function Asked({ seat, curtain }: { readonly seat: Seat; readonly curtain: CurtainState }) {
-  const { match, at, words, text } = useTable();
+  const { match, at, words, text, language } = useTable();
   const player = at.players[seat];
   if (player === undefined) return null;
   const next = seat === curtain.seat;
@@ -79,7 +80,7 @@ function Asked({ seat, curtain }: { readonly seat: Seat; readonly curtain: Curta
         .map(({ move }) => (
           <Button
             key={move.type}
-            aria-label={`${player.name}: ${words.blind[move.type]}`}
+            aria-label={lists[language].of(player.name, words.blind[move.type] ?? '')}
             onClick={() => void match.hotseat?.playBlind(seat, move)}
           >
             {words.blind[move.type]}

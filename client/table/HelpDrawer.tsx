@@ -1,5 +1,6 @@
 import { Sheet } from '../kit/Dialog.tsx';
-import { useTable } from './context.ts';
+import { OptionList } from '../kit/OptionList.tsx';
+import { useOptions, useTable } from './context.ts';
 import styles from './HelpDrawer.module.css';
 import { RichText } from './RichText.tsx';
 
@@ -11,9 +12,16 @@ interface HelpDrawerProps {
 /** The rules in short and the keys, beside the game. */
 export function HelpDrawer({ open, onClose }: HelpDrawerProps) {
   const { board, at, words, text, language } = useTable();
+  const options = useOptions();
   return (
     <Sheet open={open} onClose={onClose} title={text.help}>
       <div className={`${styles.help} ${board.theme}`}>
+        {options.length > 0 && (
+          <section>
+            <h3>{text.options}</h3>
+            <OptionList options={options} />
+          </section>
+        )}
         {words.help(at.options).map((section) => (
           <section key={section.title}>
             <h3>{section.title}</h3>

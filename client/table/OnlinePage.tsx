@@ -60,7 +60,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
       {seat !== undefined && <RematchButton matchId={summary.id} seat={seat} at={at} />}
     </>
   );
-  return <TablePage match={match} at={at} board={loaded.board} endActions={endActions} />;
+  return <TablePage match={match} at={at} game={loaded} endActions={endActions} />;
 }
 
 function LobbyLink({ game }: { readonly game: string }): ReactNode {

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { BoardModule } from './board.ts';
 import { TableContext } from './context.ts';
 import { Curtain } from './Curtain.tsx';
 import { useFinale } from './finale.ts';
 import { HelpDrawer } from './HelpDrawer.tsx';
+import type { LoadedGame } from './load.ts';
 import type { AtTable, Match } from './match.ts';
 import { useSounds, useTurnSignal } from './observers.ts';
 import { type Panel, Panels } from './Panels.tsx';
@@ -13,6 +13,7 @@ import { PromptLine } from './PromptLine.tsx';
 import { ResultPage } from './ResultPage.tsx';
 import { useScene } from './scene.ts';
 import { Tools } from './Tools.tsx';
+import { TableOptions } from './TableOptions.tsx';
 import styles from './TablePage.module.css';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
@@ -20,7 +21,7 @@ import { useLayout } from './use-layout.ts';
 interface TablePageProps {
   readonly match: Match;
   readonly at: AtTable;
-  readonly board: BoardModule;
+  readonly game: Pick<LoadedGame, 'meta' | 'board'>;
   /** What one can do when the game is over. */
   readonly endActions: ReactNode;
   /** Controls of this kind of table, beside help and the way out. */
@@ -28,12 +29,13 @@ interface TablePageProps {
 }
 
 /** The table around any game's board: players, prompt, hand, log, chat, result. */
-export function TablePage({ match, at, board, endActions, tools }: TablePageProps) {
+export function TablePage({ match, at, game, endActions, tools }: TablePageProps) {
+  const { board } = game;
   const layout = useLayout();
   const root = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Panel>('hand');
   const [help, setHelp] = useState(false);
-  const scene = useScene(match, at, board, help);
+  const scene = useScene(match, at, game, help);
   const [resultClosed, setResultClosed] = useState(false);
   useSounds(scene);
   useTurnSignal(scene);
@@ -57,7 +59,12 @@ export function TablePage({ match, at, board, endActions, tools }: TablePageProp
         <h1 className="visually-hidden">{scene.words.name}</h1>
         <div className={styles.players}>
           <PlayersColumn />
-          {layout !== 'phone' && <Tools onHelp={toggleHelp}>{tools}</Tools>}
+          {layout !== 'phone' && (
+            <div className={styles.foot}>
+              <TableOptions />
+              <Tools onHelp={toggleHelp}>{tools}</Tools>
+            </div>
+          )}
         </div>
         <div className={styles.board}>
           <board.Board {...scene.slot} />

@@ -1,13 +1,16 @@
 /** What every part of the table needs to know. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Meta } from '../../games/kit/meta.ts';
 import type { GameEvent, Refusal } from '../../games/kit/rules.ts';
 import type { TableText } from '../text/shell/table.en.ts';
 import type { Language } from '../text/language.ts';
+import { type ChosenOption, chosenOptions } from '../text/options.ts';
 import type { BoardModule, BoardProps, GameWords } from './board.ts';
 import type { Formality } from './formality.ts';
 import type { AtTable, Match, Snapshot } from './match.ts';
 
 export interface TableScene {
+  readonly meta: Meta;
   readonly match: Match;
   readonly at: AtTable;
   readonly board: BoardModule;
@@ -31,6 +34,12 @@ export function useTable(): TableScene {
   const scene = useContext(TableContext);
   if (scene === null) throw new Error('A part of the table stands outside <TablePage>');
   return scene;
+}
+
+/** The options of this match, in the game's words. */
+export function useOptions(): readonly ChosenOption[] {
+  const { meta, words, at } = useTable();
+  return chosenOptions(meta, words, at.options);
 }
 
 export function useMatch(match: Match): Snapshot {

@@ -5,8 +5,9 @@ import type { Language } from '../text/language.ts';
 import type { TableText } from '../text/shell/table.en.ts';
 import { tableEn } from '../text/shell/table.en.ts';
 import { tableJa } from '../text/shell/table.ja.ts';
-import type { BoardModule, GameWords, Player } from './board.ts';
+import type { GameWords, Player } from './board.ts';
 import type { TableScene } from './context.ts';
+import type { LoadedGame } from './load.ts';
 import { useFormality } from './formality.ts';
 import type { AtTable, Match } from './match.ts';
 
@@ -20,7 +21,12 @@ export function useTableText(): TableText {
 }
 
 /** Everything the parts of the table share, from the match as it stands now. While `paused` nothing is done for the player. */
-export function useScene(match: Match, snapshot: AtTable, board: BoardModule, paused: boolean): TableScene {
+export function useScene(
+  match: Match,
+  snapshot: AtTable,
+  { meta, board }: Pick<LoadedGame, 'meta' | 'board'>,
+  paused: boolean,
+): TableScene {
   const language = useLanguage();
   const text = useTableText();
   const words = board.words[language];
@@ -62,8 +68,8 @@ export function useScene(match: Match, snapshot: AtTable, board: BoardModule, pa
     [at, spotlight, language, actions, match, explain],
   );
   return useMemo(
-    () => ({ match, at, board, words, text, language, slot, notice, formality, explain, undo, pointAt }),
-    [match, at, board, words, text, language, slot, notice, formality, explain, undo],
+    () => ({ match, at, meta, board, words, text, language, slot, notice, formality, explain, undo, pointAt }),
+    [match, at, meta, board, words, text, language, slot, notice, formality, explain, undo],
   );
 }
 

@@ -8,6 +8,8 @@ interface Lists {
   all(parts: readonly string[]): string;
   /** Any one of them. */
   any(parts: readonly string[]): string;
+  /** Something said of somebody or something. */
+  of(whose: string, what: string): string;
 }
 
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -18,10 +20,12 @@ export const lists: Readonly<Record<Language, Lists>> = {
     several: (parts) => parts.join('、'),
     all: (parts) => parts.join('と'),
     any: (parts) => parts.join('か'),
+    of: (whose, what) => `${whose}：${what}`,
   },
   en: {
     several: (parts) => parts.join(', '),
     all: (parts) => conjunction.format(parts),
     any: (parts) => disjunction.format(parts),
+    of: (whose, what) => `${whose}: ${what}`,
   },
 };

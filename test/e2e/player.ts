@@ -77,11 +77,11 @@ export class Player {
     const { page } = this;
     await page.goto('/');
     await page.getByRole('link', { name: `${game}: Play online` }).click();
-    const form = page.getByRole('region', { name: 'Open a table' });
+    const form = page.getByRole('region', { name: 'Create a table' });
     await form.getByRole('textbox', { name: 'Your name' }).fill(this.name);
     await choose(form, { ...(players === undefined ? {} : { Players: String(players) }), ...options });
     if (seed !== undefined) await this.dealFrom(seed);
-    await form.getByRole('button', { name: 'Open the table' }).click();
+    await form.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByText('Waiting for players')).toBeVisible();
     return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   }
@@ -97,7 +97,7 @@ export class Player {
 
   /** Fills the first free seat of the waiting room with a bot that doesn't think for long. */
   async seatBot(): Promise<void> {
-    await this.page.getByRole('combobox', { name: 'Strength of bots' }).click();
+    await this.page.getByRole('combobox', { name: 'Bot strength' }).click();
     await this.page.getByRole('option', { name: 'easy', exact: true }).click();
     const free = this.page.getByRole('button', { name: 'Seat a bot' });
     const before = await free.count();
@@ -118,12 +118,12 @@ export class Player {
       await dialog.getByRole('textbox', { name: `Name at seat ${i + 1}` }).fill(name);
     }
     if (level !== undefined) {
-      for (const select of await dialog.getByRole('combobox', { name: /^Strength of the bot/ }).all()) {
+      for (const select of await dialog.getByRole('combobox', { name: /^Bot strength at/ }).all()) {
         await select.click();
         await page.getByRole('option', { name: level, exact: true }).click();
       }
     }
-    if (seed !== undefined) await dialog.getByRole('textbox', { name: 'Same deal again' }).fill(seed);
+    if (seed !== undefined) await dialog.getByRole('textbox', { name: 'Word for the deal' }).fill(seed);
     await dialog.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
   }

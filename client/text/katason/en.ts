@@ -132,6 +132,7 @@ export const words: GameWords<State, KatasonEvent> = {
   refusal: (refusal) => refusalSentence(refusals, refusal, 'That isn’t possible now.'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
+  phrases: ['Sorry, could we take that trade back?'],
   help: () => help,
   blind: { refuseOffer: 'Refuse the offer', refuseTakeBack: 'Let the trade stand' },
   keys: {

@@ -132,6 +132,7 @@ export const words: GameWords<State, KatasonEvent> = {
   refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
+  phrases: ['すみません、今の貿易の巻き戻しをお願いします'],
   help: () => help,
   blind: { refuseOffer: '提案を断る', refuseTakeBack: '巻き戻しを断る' },
   keys: {

@@ -33,7 +33,7 @@ test('a table is opened under a name, and its creator sits at it', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your name' }), '  Ana   Lu ');
   await userEvent.click(screen.getByRole('radio', { name: '3' }));
   await userEvent.click(screen.getByRole('radio', { name: 'By link only' }));
-  await userEvent.click(await button('Open the table'));
+  await userEvent.click(await button('Create'));
   await vi.waitFor(() => expect(window.location.pathname).toBe('/match/made0'));
   expect(server.asked.find(({ path }) => path.endsWith('/create'))?.body).toMatchObject({
     numPlayers: 3,
@@ -48,7 +48,7 @@ test('a table is opened under a name, and its creator sits at it', async () => {
 test('without a name nothing is asked of the server, and the field says why', async () => {
   const server = fakeServer();
   render(<LobbyPage meta={meta} />);
-  await userEvent.click(await button('Open the table'));
+  await userEvent.click(await button('Create'));
   expect(screen.getByRole('textbox', { name: 'Your name', description: 'Please enter a name.' })).toBeDefined();
   expect(server.asked.some(({ method }) => method === 'POST')).toBe(false);
 });

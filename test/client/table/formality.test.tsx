@@ -45,7 +45,7 @@ function lay() {
 function Laid({ match }: { readonly match: LocalMatch }) {
   const at = useMatch(match);
   if (at.phase === 'connecting') return null;
-  return <TablePage match={match} at={at} board={board} endActions={null} />;
+  return <TablePage match={match} at={at} game={{ meta, board }} endActions={null} />;
 }
 
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
@@ -90,11 +90,11 @@ test('undo reaches back over it, and in the moment before only over the move tha
   await mark();
   await pass(MOMENT);
   expect(marks()).toBe(2);
-  await press('Take back');
+  await press('Undo');
   await pass(10 * MOMENT);
   expect(marks()).toBe(0);
   await mark();
-  await press('Take back');
+  await press('Undo');
   await pass(10 * MOMENT);
   expect(marks()).toBe(0);
 });

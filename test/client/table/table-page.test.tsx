@@ -29,7 +29,7 @@ function lay(seats: readonly LocalSeat[]) {
 function Laid({ match }: { readonly match: LocalMatch }) {
   const at = useMatch(match);
   if (at.phase === 'connecting') return null;
-  return <TablePage match={match} at={at} board={board} endActions={<button type="button">Again</button>} />;
+  return <TablePage match={match} at={at} game={{ meta, board }} endActions={<button type="button">Again</button>} />;
 }
 
 /** What a seat's hand holds, from the state nobody at the screen is given whole. */
@@ -125,8 +125,8 @@ test('the game’s keys play the only move of their type, u takes back, ? explai
 
 test('what can’t be taken back says why', async () => {
   const { user } = lay([human('Ana'), bot('Bo')]);
-  await user.click(screen.getByRole('button', { name: 'Take back' }));
-  expect(screen.getByText('There is nothing to take back.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('There is nothing to undo.')).toBeTruthy();
 });
 
 test('a refused move is explained in the prompt’s place until the next move', async () => {

@@ -30,7 +30,7 @@ for (const look of LOOKS) {
     await page.goto('/play/katason');
     await shoot(page, look.locale, 'lobby');
     await page.getByRole('textbox', { name: /^(?:あなたの名前|Your name)$/ }).fill('Ann');
-    await page.getByRole('button', { name: /^(?:卓を立てる|Open the table)$/ }).click();
+    await page.getByRole('button', { name: /^(?:卓を立てる|Create)$/ }).click();
     await page.getByRole('textbox', { name: /^(?:この卓へのリンク|Link to this table)$/ }).waitFor();
     await shoot(page, look.locale, 'waiting-room');
     await page.goto('/rules/katason');
