@@ -1,0 +1,196 @@
+/**
+ * A position as text that people can read, write and compare, for bug reports, tests and printed games. The first line names
+ * the game, its format, players and options; then come the fields of the table (`lines.ts`), the game's state last. Of those
+ * all but the state may be left out. What is read back can be a position of the game, or it is refused.
+ */
+import { Likeness } from './likeness.ts';
+import { Unreadable, linesOf, readLines } from './lines.ts';
+import { type Meta, readOptions, refusePlayers } from './meta.ts';
+import { randomFrom } from './random.ts';
+import { hash } from './record.ts';
+import { type GameEvent, type Json, type Rules, movers } from './rules.ts';
+import { type Table, upgradeTable } from './table.ts';
+
+type Read<State extends object> =
+  | { readonly ok: true; readonly table: Table<State> }
+  /** `line` counts from 1; 0 where no one line is to blame. */
+  | { readonly ok: false; readonly line: number; readonly wrong: string };
+
+const HEADER = /^([a-z-]+): format (\d{1,6}), (\d{1,3}) players((?:, \w+ [^,]+)*)$/;
+
+/** The text of a table, whose state is a full one and no view. */
+export function writePosition<State extends object>(rules: Rules<State>, table: Table<State>): string {
+  const { format, state, ...rest } = table;
+  const options = Object.entries(rules.options(state)).map(([key, choice]) => `, ${key} ${JSON.stringify(choice)}`);
+  const header = `${rules.id}: format ${format}, ${rules.players(state)} players${options.join('')}`;
+  return `${[header, ...linesOf({ ...rest, state } as unknown as Readonly<Record<string, Json>>)].join('\n')}\n`;
+}
+
+/** The table of a text from anywhere, or the first thing that is wrong with it. A text of an earlier format is upgraded. */
+export function readPosition<State extends object>(rules: Rules<State>, meta: Meta, text: string): Read<State> {
+  try {
+    return { ok: true, table: read(rules, meta, text.split('\n')) };
+  } catch (error) {
+    if (error instanceof Unreadable) return { ok: false, line: error.line, wrong: error.message };
+    throw error;
+  }
+}
+
+function read<State extends object>(rules: Rules<State>, meta: Meta, lines: readonly string[]): Table<State> {
+  const { format, players, options } = readHeader(rules, meta, lines[0] ?? '');
+  const last = lines.at(-1) === '' ? -1 : undefined;
+  const { state, ...rest } = readLines(lines.slice(1, last), 2);
+  const begun = rest['begun'] ?? format;
+  const table = { ...fresh(), ...rest, state, format, begun } as Table<State>;
+  const wrong = refuseTable(table, Object.keys(rest));
+  if (wrong !== undefined) throw new Unreadable(0, wrong);
+  const upgraded = format === rules.format ? table : upgrade(rules, table);
+  const impossible = refuseState(rules, players, options, upgraded.state);
+  if (impossible !== undefined) throw new Unreadable(0, impossible);
+  return upgraded;
+}
+
+/** What stands on a table nobody has touched, beside its state. */
+function fresh(): Omit<Table, 'state' | 'format' | 'begun'> {
+  return { seed: 'position', random: randomFrom('position').words, events: [], undoable: false, step: 0 };
+}
+
+function readHeader(rules: Rules, meta: Meta, header: string) {
+  const [, id, format, players, chosen] = HEADER.exec(header) ?? [];
+  if (id === undefined) throw new Unreadable(1, 'the first line names no game, format, players and options');
+  if (id !== rules.id) throw new Unreadable(1, `a position of ${id}, not of ${rules.id}`);
+  if (Number(format) < 1 || Number(format) > rules.format) {
+    throw new Unreadable(1, `${rules.id} knows formats up to ${rules.format}, not ${format}`);
+  }
+  if (refusePlayers(meta, Number(players))) throw new Unreadable(1, `${rules.id} is not for ${players} players`);
+  const read = readOptions(meta, chosenIn(chosen ?? ''));
+  if (!read.ok) throw new Unreadable(1, `options refused: ${JSON.stringify(read.refusal)}`);
+  return { format: Number(format), players: Number(players), options: read.value };
+}
+
+function chosenIn(text: string): Readonly<Record<string, unknown>> {
+  const pairs = text.split(', ').slice(1);
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [key = '', ...choice] = pair.split(' ');
+      try {
+        return [key, JSON.parse(choice.join(' ')) as unknown];
+      } catch {
+        throw new Unreadable(1, `no choice of ${key}: ${choice.join(' ')}`);
+      }
+    }),
+  );
+}
+
+function upgrade<State extends object>(rules: Rules<State>, table: Table<State>): Table<State> {
+  try {
+    return upgradeTable(rules, table);
+  } catch (error) {
+    throw new Unreadable(0, `it can't be upgraded: ${String(error)}`);
+  }
+}
+
+const WORD = 2 ** 32;
+const isEvent = (event: GameEvent) => typeof event === 'object' && event !== null && typeof event.type === 'string';
+const isWord = (word: number) => Number.isInteger(word) && word >= -WORD / 2 && word < WORD;
+const isCount = (count: number, least: number) => Number.isSafeInteger(count) && count >= least;
+
+/** What is wrong with a table beside its state. */
+function refuseTable(table: Table, given: readonly string[]): string | undefined {
+  const stray = given.find((key) => !Object.hasOwn(table, key) || !FIELDS.has(key));
+  if (stray !== undefined) return `a table has no ${stray}`;
+  const { seed, random, events, undoable, step, format, begun } = table;
+  if (typeof seed !== 'string') return 'seed is no text';
+  if (!Array.isArray(random) || random.length !== 4 || !random.every(isWord)) {
+    return 'random is no list of four words';
+  }
+  if (!Array.isArray(events) || !(events as readonly GameEvent[]).every(isEvent)) return 'events is no list of events';
+  if (typeof undoable !== 'boolean') return 'undoable is neither true nor false';
+  if (!isCount(step, 0)) return 'step is no count of moves';
+  return isCount(begun, 1) && begun <= format ? undefined : 'begun is no format';
+}
+
+const FIELDS: ReadonlySet<string> = new Set(['seed', 'random', 'events', 'undoable', 'step', 'begun']);
+
+/** Why a value from anywhere can be no state of a game with these players and options, in words; undefined where it can. */
+export function refuseState<State extends object>(
+  rules: Rules<State>,
+  players: number,
+  options: object,
+  state: unknown,
+): string | undefined {
+  const unlike = likenessOf(rules, players, options).differs(state, 'state');
+  if (unlike !== undefined) return unlike;
+  try {
+    return refuseLike(rules, players, options, state as State);
+  } catch (error) {
+    return `the rules stumble over it: ${String(error)}`;
+  }
+}
+
+/** The same for a value that looks like a state. */
+function refuseLike<State extends object>(
+  rules: Rules<State>,
+  players: number,
+  options: object,
+  state: State,
+): string | undefined {
+  if (rules.players(state) !== players) return `it is for ${rules.players(state)} players, not ${players}`;
+  if (hash(rules.options(state)) !== hash(options)) return 'its options are not those of the first line';
+  const refusal = rules.impossible?.(state);
+  if (refusal !== undefined) return `it can't be: ${JSON.stringify(refusal)}`;
+  const expected = rules.census(rules.setup(players, options, randomFrom('census')));
+  const counted = rules.census(state);
+  const part = Object.keys(expected).find((name) => counted[name] !== expected[name]);
+  if (part !== undefined) return `${part}: ${counted[part]} instead of ${expected[part]}`;
+  return refuseDecisions(rules, players, state);
+}
+
+function refuseDecisions<State extends object>(rules: Rules<State>, players: number, state: State): string | undefined {
+  const phase = rules.phase(state);
+  if (!rules.phases.includes(phase)) return `there is no phase ${phase}`;
+  const moving = movers(rules, state);
+  const stranger = moving.find((seat) => !isCount(seat, 0) || seat >= players);
+  if (stranger !== undefined) return `seat ${stranger} is to move`;
+  const stuck = moving.find((seat) => rules.legal(state, seat).length === 0);
+  if (stuck !== undefined) return `seat ${stuck} is to move and can't`;
+  const over = rules.result(state) !== undefined;
+  return over === (moving.length === 0) ? undefined : 'it is over just when nobody is to move';
+}
+
+/** Games that are played to learn what states look like, and how many moves of each at most. */
+const LESSONS = 6;
+const LONGEST_LESSON = 5000;
+/** Every so many moves is enough. */
+const STRIDE = 5;
+const learned = new WeakMap<object, Map<string, Likeness>>();
+
+/** What the states of a game with these players and options look like: those of some random games, from the start to the end. */
+function likenessOf<State extends object>(rules: Rules<State>, players: number, options: object): Likeness {
+  const known = learned.get(rules) ?? new Map<string, Likeness>();
+  learned.set(rules, known);
+  const key = `${players} ${hash(options)}`;
+  const like = known.get(key) ?? new Likeness();
+  if (known.has(key)) return like;
+  known.set(key, like);
+  for (let lesson = 0; lesson < LESSONS; lesson++) teach(rules, players, options, `lesson ${lesson}`, like);
+  return like;
+}
+
+function teach<State extends object>(
+  rules: Rules<State>,
+  players: number,
+  options: object,
+  seed: string,
+  like: Likeness,
+) {
+  const random = randomFrom(seed);
+  const state = rules.setup(players, options, random);
+  for (let moves = 0; moves < LONGEST_LESSON; moves++) {
+    const moving = movers(rules, state);
+    if (moves % STRIDE === 0 || moving.length === 0) like.learn(state);
+    if (moving.length === 0) return;
+    const seat = random.pick(moving);
+    rules.apply(state, seat, random.pick(rules.legal(state, seat)), random, undefined);
+  }
+}
