@@ -68,12 +68,20 @@ export const test = base.extend<Fixtures>({
         ...like,
       });
       contexts.push(context);
+      await context.addInitScript(leaveAllToThePlayer);
       troubles.follow(context);
       return new Player(await context.newPage(), name);
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
 });
+
+/** Moves that decide nothing are not made for people who press every button, or theirs would be gone under their hands. */
+function leaveAllToThePlayer(): void {
+  // An empty page has no storage.
+  if (location.origin !== 'null' && localStorage.getItem('agora.settings') === null)
+    localStorage.setItem('agora.settings', JSON.stringify({ formalities: false }));
+}
 
 async function start(port: number, dataDir: string, url: string): Promise<ChildProcess> {
   const server = spawn(process.execPath, [join(BUILD, 'server', 'main.js')], {
