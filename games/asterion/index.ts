@@ -5,20 +5,24 @@ import { phase, phases, toMove } from './flow.ts';
 import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
+import { impossible } from './possible.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
 import type { AsterionEvent, AsterionMove, State } from './types.ts';
+import { upgrade } from './upgrade.ts';
 
 export { knowledge } from './bot.ts';
 
 export const rules: Rules<State, AsterionMove, Options, AsterionEvent> = {
   id: meta.id,
-  format: 1,
+  format: 2,
   phases,
   endings: ['lastTile'],
   ...moves,
   formalities: [],
   setup,
+  upgrade,
+  impossible,
   players: (state) => state.seats,
   options: () => ({}),
   toMove,

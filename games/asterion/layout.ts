@@ -80,10 +80,11 @@ export function joins(state: State, cell: number, open: number, each: (network: 
   }
 }
 
-/** Names every network after its first tile: after tiles were turned, swapped or moved. */
+/** Names every network after its first tile: after tiles were turned, swapped, lifted or moved. A lifted tile is alone. */
 export function nameNetworks(state: State): void {
-  const { network } = state;
+  const { network, lifted } = state;
   network.fill(-1);
+  if (lifted >= 0) network[lifted] = lifted;
   for (let first = 0; first < network.length; first++) {
     if (network[first] !== -1) continue;
     network[first] = first;

@@ -15,7 +15,7 @@ export interface State {
   readonly rotation: number[];
   /** 1 while the explorer lives. */
   readonly alive: number[];
-  /** The network a tile belongs to, named after its first tile; so Asterion's is 0. */
+  /** The network a tile belongs to, named after its first tile; so Asterion's is 0. A lifted tile belongs to its own. */
   readonly network: number[];
   /** The face each seat holds; −1 when it holds none. Hidden from the other seats. */
   readonly held: number[];
@@ -49,19 +49,31 @@ export type AsterionRefusal =
   | { readonly code: 'cellTaken' }
   /** No tile lies beside the cell. */
   | { readonly code: 'notAdjacent' }
-  /** Asterion would be shut in. */
+  /** Asterion would be shut in. Turned otherwise the tile may lie there. */
   | { readonly code: 'asterionTrapped' }
-  /** The two tiles are the same, or the higher number stands first. */
-  | { readonly code: 'wrongOrder' }
+  /** Asterion would be shut in whichever way the tile lay there. */
+  | { readonly code: 'cellTraps' }
   /** There is no tile of that number on the table. */
   | { readonly code: 'noSuchTile' }
-  /** The tile is another player's, or Asterion's. */
+  /** Nothing can be turned, swapped or moved: no tile of the player's is on the table. */
+  | { readonly code: 'noTileYet' }
+  /** Nothing can be turned, swapped or moved: every tile of the player's is walled in or one of the dead. */
+  | { readonly code: 'noneToHandle' }
+  /** Nothing can be swapped: one tile alone may be handled. */
+  | { readonly code: 'onlyOneTile' }
+  /** Nothing can be moved: every tile that may be handled holds the layout together. */
+  | { readonly code: 'noneToMove' }
+  /** From here on the player has other tiles to do the same with. The tile is another player's, or Asterion's. */
   | { readonly code: 'notYourTile' }
   | { readonly code: 'explorerDead' }
   /** The tile has neighbours on all four sides. */
   | { readonly code: 'walledIn' }
   /** The layout would fall apart without the tile. */
   | { readonly code: 'layoutSplit' }
+  /** A tile can't be swapped with itself. */
+  | { readonly code: 'sameTile' }
+  /** Two tiles that could be swapped, the higher number first. */
+  | { readonly code: 'wrongOrder' }
   /** A moved tile must come to lie elsewhere. */
   | { readonly code: 'sameCell' };
 

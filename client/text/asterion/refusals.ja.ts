@@ -1,24 +1,30 @@
 import type { Phase } from '../../../games/asterion/types.ts';
 import type { RefusalSentences } from './sentences.ts';
 
-/** What has to be done before anything else. */
-const FIRST: Readonly<Record<Phase, string>> = {
-  placement: '先に、手札のタイルで何をするか選んでください。',
-  relocation: '先に、持ち上げたタイルを置いてください。',
+/** What can be done instead. */
+const INSTEAD: Readonly<Record<Phase, string>> = {
+  placement: '持ち上げたタイルはありません。手持ちのタイルを置いてください。',
+  relocation: '先に、持ち上げたタイルを光っているマスに置いてください。',
 };
 
 export const refusals: RefusalSentences = {
-  wrongPhase: ({ phase }) => FIRST[phase],
-  cellTaken: () => 'ここにはもうタイルがあります。空いているマスを選んでください。',
-  notAdjacent: () => 'タイルは、置いてあるタイルの隣に置いてください。',
-  asterionTrapped: () => 'アステリオンが閉じ込められてしまいます。外への通路が残るように置いてください。',
-  wrongOrder: () => '入れ替える2枚を選び直してください。',
+  wrongPhase: ({ phase }) => INSTEAD[phase],
+  cellTaken: () => 'ここにはもうタイルがあります。光っているマスを選んでください。',
+  notAdjacent: () => '置いてあるタイルと上下左右のどこかで接するように、光っているマスを選んでください。',
+  asterionTrapped: () => 'その向きではアステリオンを閉じ込めてしまいます。向きを変えるか、ほかのマスを選んでください。',
+  cellTraps: () => 'ここでは、どの向きでもアステリオンを閉じ込めてしまいます。ほかのマスを選んでください。',
+  sameCell: () => '元の場所には戻せません。ほかの光っているマスを選んでください。',
   noSuchTile: () => 'そのタイルは場にありません。',
-  notYourTile: () => '自分の探検者がいるタイルを選んでください。',
-  explorerDead: () => '探検者が倒れたタイルは扱えません。生きている探検者のタイルを選んでください。',
-  walledIn: () => '四方を囲まれたタイルは扱えません。隣が3枚以下のタイルを選んでください。',
-  layoutSplit: () => 'このタイルを取ると迷宮が2つに分かれます。端のタイルを選んでください。',
-  sameCell: () => '元の場所には戻せません。別のマスを選んでください。',
-  noTileYet: () => '場に自分のタイルがありません。まず1枚置いてください。',
-  onlyOneTile: () => '入れ替えられるタイルが1枚しかありません。2枚必要です。',
+  noTileYet: () => '場に自分のタイルがありません。まず手持ちのタイルを置いてください。',
+  noneToHandle: () =>
+    '今扱える自分のタイルがありません。探検者が生きていて、隣のタイルが3枚以下のものが必要です。手持ちのタイルを置いてください。',
+  onlyOneTile: () => '今扱える自分のタイルは1枚だけで、入れ替えには2枚必要です。手持ちのタイルを置いてください。',
+  noneToMove: () =>
+    '今扱える自分のタイルは、どれを取っても迷宮が2つに分かれます。手持ちのタイルを置くか、「回す」を選んでください。',
+  notYourTile: () => '扱えるのは自分のタイルだけです。光っているタイルを選んでください。',
+  explorerDead: () => '探検者が殺されたタイルは扱えません。光っているタイルを選んでください。',
+  walledIn: () => '隣に4枚のタイルがあるタイルは扱えません。光っているタイルを選んでください。',
+  layoutSplit: () => 'このタイルを取ると迷宮が2つに分かれます。光っているタイルを選んでください。',
+  sameTile: () => '同じタイルどうしは入れ替えられません。2枚目は、ほかの光っているタイルを選んでください。',
+  wrongOrder: () => '入れ替える2枚を選び直してください。',
 };

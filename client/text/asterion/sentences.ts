@@ -4,14 +4,7 @@ import type { EventSentencesOf, RefusalSentencesOf, WrongPhase } from '../senten
 
 export type EventSentences = EventSentencesOf<AsterionEvent>;
 
-/** What the hand says of its own accord, where no single move is refused. */
-type HandRefusal =
-  /** The player has no tile on the table. */
-  | { readonly code: 'noTileYet' }
-  /** Only one tile could be swapped. */
-  | { readonly code: 'onlyOneTile' };
-
-export type RefusalSentences = RefusalSentencesOf<AsterionRefusal | WrongPhase<Phase> | HandRefusal>;
+export type RefusalSentences = RefusalSentencesOf<AsterionRefusal | WrongPhase<Phase>>;
 
 /** Points with their sign, the minus as it is printed. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');

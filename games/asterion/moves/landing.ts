@@ -36,5 +36,8 @@ export function refuseLanding(state: State, face: number, cell: number, rotation
   lay(state);
   if (!isEmpty(cell)) return { code: 'cellTaken' };
   if (neighbourCount(cell) === 0) return { code: 'notAdjacent' };
-  return passes(gateAt(state, cell), openSides(face, rotation)) ? undefined : { code: 'asterionTrapped' };
+  const gate = gateAt(state, cell);
+  if (passes(gate, openSides(face, rotation))) return undefined;
+  const turnable = ROTATIONS[face]!.some((other) => passes(gate, openSides(face, other)));
+  return { code: turnable ? 'asterionTrapped' : 'cellTraps' };
 }

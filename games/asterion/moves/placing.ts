@@ -11,6 +11,7 @@ const PLACEMENTS = landings('placeTile');
 
 export const placeTile: Kind<'placeTile'> = {
   shape: { cell: below(CELLS), rotation: aRotation },
+  free: ['rotation'],
   list(state, seat, moves) {
     listLandings(state, state.held[seat]!, NOWHERE, PLACEMENTS, moves);
   },

@@ -17,16 +17,16 @@ const SWAPS = prebuilt(
 
 export const rotateTile: Kind<'rotateTile'> = {
   shape: { tile: aTile, quarters: between(1, 3) },
+  free: ['quarters'],
   list(state, seat, moves) {
     lay(state);
-    for (let tile = 1; tile < state.cell.length; tile++) {
-      if (!mayHandle(state, seat, tile)) continue;
+    for (const tile of handled(state, seat)) {
       for (const quarters of QUARTERS[state.face[tile]!]!) moves.push(ROTATIONS[tile * 4 + quarters]!);
     }
   },
   refuse(state, seat, { tile }) {
     lay(state);
-    return refuseHandling(state, seat, tile);
+    return refuseHandling(state, seat, tile, handled(state, seat));
   },
   apply(state, seat, { tile, quarters }, random, emit) {
     state.rotation[tile] = (state.rotation[tile]! + quarters) & 3;
@@ -39,16 +39,18 @@ export const swapTiles: Kind<'swapTiles'> = {
   shape: { first: aTile, second: aTile },
   list(state, seat, moves) {
     lay(state);
-    const able: number[] = [];
-    for (let tile = 1; tile < state.cell.length; tile++) if (mayHandle(state, seat, tile)) able.push(tile);
+    const able = handled(state, seat);
     for (let i = 0; i < able.length; i++) {
       for (let j = i + 1; j < able.length; j++) moves.push(SWAPS[able[i]! * MOST_TILES + able[j]!]!);
     }
   },
   refuse(state, seat, { first, second }) {
-    if (first >= second) return { code: 'wrongOrder' };
     lay(state);
-    return refuseHandling(state, seat, first) ?? refuseHandling(state, seat, second);
+    const able = handled(state, seat);
+    if (able.length === 1) return { code: 'onlyOneTile' };
+    const refusal = refuseHandling(state, seat, first, able) ?? refuseHandling(state, seat, second, able);
+    if (refusal !== undefined || first < second) return refusal;
+    return { code: first === second ? 'sameTile' : 'wrongOrder' };
   },
   apply(state, seat, { first, second }, random, emit) {
     const kept = state.cell[first]!;
@@ -63,13 +65,27 @@ export const swapTiles: Kind<'swapTiles'> = {
  * Whether a player may turn, swap or move a tile. Asterion is not asked: he is never trapped by turning or swapping
  * tiles of living explorers, since none of them belongs to his network and the same cells stay taken. Asterion 4.2
  */
-export function mayHandle(state: State, seat: Seat, tile: number): boolean {
+function mayHandle(state: State, seat: Seat, tile: number): boolean {
   return state.owner[tile] === seat && state.alive[tile] === 1 && neighbourCount(state.cell[tile]!) < WALLED_IN;
 }
 
-export function refuseHandling(state: State, seat: Seat, tile: number): AsterionRefusal | undefined {
+/** The tiles a player may turn, swap or, where they don't bind, move. The state must lie on the grid. */
+export function handled(state: State, seat: Seat): readonly number[] {
+  const able: number[] = [];
+  for (let tile = 1; tile < state.cell.length; tile++) if (mayHandle(state, seat, tile)) able.push(tile);
+  return able;
+}
+
+/** Why a tile is none of those a player is `able` to handle: where there are such, they can be chosen instead. */
+export function refuseHandling(
+  state: State,
+  seat: Seat,
+  tile: number,
+  able: readonly number[],
+): AsterionRefusal | undefined {
+  if (able.includes(tile)) return undefined;
+  if (able.length === 0) return { code: state.owner.includes(seat) ? 'noneToHandle' : 'noTileYet' };
   if (tile >= state.cell.length) return { code: 'noSuchTile' };
-  if (mayHandle(state, seat, tile)) return undefined;
   if (state.owner[tile] !== seat) return { code: 'notYourTile' };
   return { code: state.alive[tile] === 1 ? 'walledIn' : 'explorerDead' };
 }

@@ -4,11 +4,11 @@ import { prebuilt } from '../../kit/moves.ts';
 import { below } from '../../kit/shape.ts';
 import { bindingTiles } from '../binding.ts';
 import { MOST_TILES } from '../board.ts';
-import { lay } from '../layout.ts';
+import { lay, nameNetworks } from '../layout.ts';
 import { rearranged } from '../turn.ts';
 import { type Kind, aRotation, aTile } from './kind.ts';
 import { landings, listLandings, refuseLanding } from './landing.ts';
-import { mayHandle, refuseHandling } from './rearranging.ts';
+import { handled, refuseHandling } from './rearranging.ts';
 
 const LIFTS = prebuilt(MOST_TILES, (tile) => ({ type: 'liftTile', tile }) as const);
 const DROPS = landings('dropTile');
@@ -18,23 +18,27 @@ export const liftTile: Kind<'liftTile'> = {
   list(state, seat, moves) {
     lay(state);
     const binding = bindingTiles(state);
-    for (let tile = 1; tile < state.cell.length; tile++) {
-      if (binding[tile] === 0 && mayHandle(state, seat, tile)) moves.push(LIFTS[tile]!);
-    }
+    for (const tile of handled(state, seat)) if (binding[tile] === 0) moves.push(LIFTS[tile]!);
   },
   refuse(state, seat, { tile }) {
     lay(state);
-    return refuseHandling(state, seat, tile) ?? (bindingTiles(state)[tile] === 1 ? { code: 'layoutSplit' } : undefined);
+    const able = handled(state, seat);
+    const binding = bindingTiles(state);
+    if (able.length > 0 && able.every((each) => binding[each] === 1)) return { code: 'noneToMove' };
+    return refuseHandling(state, seat, tile, able) ?? (binding[tile] === 1 ? { code: 'layoutSplit' } : undefined);
   },
   apply(state, seat, { tile }, _random, emit) {
     state.lifted = tile;
     state.phase = 'relocation';
+    lay(state);
+    nameNetworks(state);
     emit?.({ type: 'tileLifted', seat, tile });
   },
 };
 
 export const dropTile: Kind<'dropTile'> = {
   shape: { cell: below(CELLS), rotation: aRotation },
+  free: ['rotation'],
   list(state, _seat, moves) {
     listLandings(state, state.face[state.lifted]!, state.cell[state.lifted]!, DROPS, moves);
   },

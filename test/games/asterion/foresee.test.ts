@@ -12,13 +12,17 @@ test('what a placement would kill is foreseen without touching the state', () =>
   const state = position(2, 'straight', [
     { x: 2, y: 0, seat: 1, face: 'cross' },
     { x: 3, y: 0, seat: 0, face: 'cross' },
+    // South of them a row that shows them walls.
+    { x: 0, y: 1, seat: 1, face: 'straight', turn: 1 },
+    { x: 1, y: 1, seat: 1, face: 'straight', turn: 1 },
+    { x: 2, y: 1, seat: 1, face: 'feather', turn: 1 },
   ]);
   const before = structuredClone(state);
   const { state: after, killed, points } = foresee(state, 0, { type: 'placeTile', cell: cellAt(1, 0), rotation: 1 });
   // The other's explorer is a point; one's own two, that on the straight among them, cost two.
-  expect(killed).toEqual([1, 2, 3]);
+  expect(killed).toEqual([1, 2, 6]);
   expect(points).toBe(-1);
-  expect(after.network).toEqual([0, 0, 0, 0]);
+  expect(after.network).toEqual([0, 0, 0, 3, 3, 3, 0]);
   expect(state).toEqual(before);
 });
 
@@ -50,11 +54,11 @@ test('Asterion 2.2, 2.4: an open side leads to a passage, a wall, a gap or the o
   const state = position(2, 'tee', [
     { x: 0, y: -1, seat: 0, face: 'straight' },
     { x: 1, y: -1, seat: 0, face: 'straight' },
-    { x: 2, y: -1, seat: 0, face: 'straight' },
-    { x: 2, y: 0, seat: 0, face: 'straight' },
-    { x: 2, y: 1, seat: 0, face: 'straight' },
-    { x: 1, y: 1, seat: 0, face: 'straight', turn: 1 },
-    { x: 0, y: 1, seat: 0, face: 'straight', turn: 1 },
+    { x: 2, y: -1, seat: 0, face: 'feather' },
+    { x: 2, y: 0, seat: 1, face: 'straight' },
+    { x: 2, y: 1, seat: 1, face: 'straight' },
+    { x: 1, y: 1, seat: 1, face: 'feather', turn: 1 },
+    { x: 0, y: 1, seat: 0, face: 'corner', turn: 1 },
   ]);
   const found: string[] = [];
   lay(state);

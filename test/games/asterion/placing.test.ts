@@ -18,11 +18,14 @@ test('Asterion 2.1: a tile goes on a free cell beside a tile, in any rotation', 
 test.each(['placeTile', 'dropTile'] as const)(
   'Asterion 2.1: of all cells there are %s passes those beside a tile, none at the edges of the grid',
   (type) => {
-    const state = position(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'corner' }]);
+    const state = position(2, 'tee', [
+      { x: 1, y: 0, seat: 0, face: 'corner' },
+      { x: -1, y: 0, seat: 1, face: 'straight' },
+    ]);
     if (type === 'dropTile') play(state, { type: 'liftTile', tile: 1 });
     const cells = Array.from({ length: CELLS }, (_, cell) => cell);
     const passed = cells.filter((cell) => rules.refuse(state, 0, { type, cell, rotation: 0 }) === undefined);
-    const around = [cellAt(0, -1), cellAt(-1, 0), cellAt(0, 1)];
+    const around = [cellAt(0, -1), cellAt(0, 1), cellAt(-1, -1), cellAt(-2, 0), cellAt(-1, 1)];
     const beyond = [cellAt(1, -1), cellAt(2, 0), cellAt(1, 1)];
     expect(passed).toEqual((type === 'placeTile' ? [...around, ...beyond] : around).toSorted((a, b) => a - b));
   },
@@ -42,7 +45,8 @@ test('Asterion 2.3: the last way out can be prolonged but not closed', () => {
   const state = position(2, 'straight', [
     { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
     { x: 1, y: 0, seat: 1, face: 'straight' },
-    { x: 0, y: 1, seat: 1, face: 'straight', turn: 1 },
+    { x: 0, y: 1, seat: 1, face: 'feather', turn: 1 },
+    { x: 2, y: 0, seat: 0, face: 'straight' },
   ]);
   expect(refusal(state, place(-1, 0, 0))).toBe('asterionTrapped');
   expect(refusal(state, place(-1, 0, 1))).toBeUndefined();
@@ -53,7 +57,7 @@ test('Asterion 2.3, 4.5: a moved tile may not close the last way out either', ()
   const state = position(2, 'tee', [
     { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
     { x: 1, y: 0, seat: 1, face: 'straight' },
-    { x: 0, y: 1, seat: 1, face: 'straight', turn: 1 },
+    { x: 0, y: 1, seat: 1, face: 'feather', turn: 1 },
     { x: 2, y: 0, seat: 0, face: 'straight' },
   ]);
   play(state, { type: 'liftTile', tile: 4 });
@@ -68,12 +72,13 @@ test('Asterion 2.4: a gap that tiles enclose is not outside', () => {
   const state = position(2, 'cross', [
     { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
     { x: 1, y: 0, seat: 1, face: 'straight' },
-    { x: 0, y: 1, seat: 1, face: 'straight', turn: 1 },
-    { x: -1, y: -1, seat: 1, face: 'straight' },
-    { x: -2, y: -1, seat: 1, face: 'straight' },
-    { x: -2, y: 0, seat: 1, face: 'straight' },
+    { x: 0, y: 1, seat: 1, face: 'feather', turn: 1 },
+    { x: -1, y: -1, seat: 0, face: 'straight' },
+    { x: -2, y: -1, seat: 0, face: 'straight' },
+    { x: -2, y: 0, seat: 0, face: 'feather' },
   ]);
-  expect(refusal(state, place(-1, 1))).toBe('asterionTrapped');
+  // Not even a cross leads out there: it meets the walls of the others.
+  expect(refusal(state, place(-1, 1))).toBe('cellTraps');
   expect(refusal(state, place(-2, 1))).toBeUndefined();
 });
 

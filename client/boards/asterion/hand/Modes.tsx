@@ -23,10 +23,10 @@ export function Modes(props: ModesProps) {
 }
 
 function ModeButton({ mode, ...props }: ModesProps & { readonly mode: Mode }) {
-  const { state, seat, legal, language, choices, explain } = props;
+  const { state, legal, language, choices, explain } = props;
   const labels = labelsIn[language];
   const possible = targetsOf(state, legal, mode, null).length > 0;
-  const refusal: Refusal | undefined = possible || mode === 'place' ? undefined : whyNone(mode, state, seat, props.why);
+  const refusal: Refusal | undefined = possible || mode === 'place' ? undefined : whyNone(mode, props.why);
   const button = (
     <button
       type="button"

@@ -12,16 +12,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 const cell = (x: number, y: number) => `cell ${cellAt(x, y)}`;
 
-/** Two living corners of seat 0 west of Asterion, unjoined; a tee of seat 1 north of him is dead. */
+/** Two living corners of seat 0 west of Asterion, unjoined; a tee of seat 1 north of him is joined to him and dead. */
 function middle(): State {
   return position(2, 'tee', [
-    { x: 0, y: -1, seat: 1, face: 'tee', turn: 2, dead: true },
+    { x: 0, y: -1, seat: 1, face: 'tee', turn: 2 },
     { x: -1, y: 0, seat: 0, face: 'corner', turn: 3 },
     { x: -2, y: 0, seat: 0, face: 'corner', turn: 2 },
     { x: 2, y: -1, seat: 1, face: 'straight', turn: 1 },
     { x: 3, y: -1, seat: 1, face: 'straight', turn: 1 },
+    { x: 2, y: 0, seat: 1, face: 'feather', turn: 1 },
+    { x: 1, y: 0, seat: 1, face: 'corner', turn: 1 },
   ]);
 }
+/** A tile of seat 1 that shows Asterion a wall. */
+const OTHERS = { x: -1, y: 0, seat: 1, face: 'straight' } as const;
 
 test('the cells where the held tile may lie are lit, once each, and nothing else', () => {
   const state = middle();
@@ -87,7 +91,7 @@ test('Enter places at once, arrows lead from cell to cell', () => {
   );
   expect(others).toEqual([]);
   (only as SVGGElement).focus();
-  fireEvent.keyDown(only!, { key: 'ArrowDown' });
+  fireEvent.keyDown(only!, { key: 'ArrowLeft' });
   const focused = document.activeElement!;
   expect(focused).not.toBe(only);
   fireEvent.keyDown(focused, { key: 'Enter' });
@@ -108,6 +112,7 @@ test('rotations that would trap Asterion are skipped, and the preview says so', 
     { x: 1, y: 0, seat: 1, face: 'corner', turn: 0 },
     { x: -1, y: 0, seat: 1, face: 'corner', turn: 3 },
     { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
+    { x: 2, y: 0, seat: 0, face: 'straight' },
   ] as const;
   const { container, explained, played, press, target } = lay(position(2, 'straight', walls), 0);
   fireEvent.focus(target(cell(0, 1)));
@@ -170,14 +175,14 @@ test('Escape goes back a step at a time', () => {
 test('what can’t be done with one’s tiles says why', () => {
   const nothing = lay(position(2, 'tee', []), 0);
   nothing.press(/^Turn ?lose/);
-  const alone = lay(position(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'corner' }]), 0);
+  const alone = lay(position(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'corner' }, OTHERS]), 0);
   alone.press(/^Swap ?lose/);
-  const dead = lay(position(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'tee', dead: true }]), 0);
+  const dead = lay(position(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'tee' }, OTHERS]), 0);
   dead.press(/^Move ?lose/);
   expect([...nothing.explained, ...alone.explained, ...dead.explained]).toEqual([
     'noTileYet',
     'onlyOneTile',
-    'explorerDead',
+    'noneToHandle',
   ]);
 });
 
@@ -195,7 +200,7 @@ test('lit places and tiles say where they are, in both languages', () => {
   expect(english.target(cell(0, 1)).getAttribute('aria-label')).toBe('Place it 1 south of the heart');
   expect(screen.getByLabelText(/^1 north of the heart, Ben’s dead explorer, open to the/)).toBeDefined();
   const japanese = lay(state, 0, { language: 'ja' });
-  expect(japanese.target(cell(2, 0)).getAttribute('aria-label')).toBe('ここに置く：中心から東2');
+  expect(japanese.target(cell(0, 1)).getAttribute('aria-label')).toBe('ここに置く：中心から南1');
 });
 
 test('no two lit places have the same name', () => {
@@ -209,13 +214,14 @@ test('a cell where the tile can’t lie at all says why', () => {
     { x: 1, y: 0, seat: 1, face: 'corner', turn: 0 },
     { x: -1, y: 0, seat: 1, face: 'corner', turn: 3 },
     { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
+    { x: 2, y: 0, seat: 0, face: 'straight' },
   ] as const;
   const { container, explained } = lay(position(2, 'coin', walls), 0);
   const blocked = container.querySelectorAll('[data-blocked]');
   expect(blocked).toHaveLength(1);
   fireEvent.click(blocked[0]!);
   fireEvent.keyDown(blocked[0]!, { key: 'Enter' });
-  expect(explained).toEqual(['asterionTrapped', 'asterionTrapped']);
+  expect(explained).toEqual(['cellTraps', 'cellTraps']);
 });
 
 test('a tile that can’t be handled says why when it is pressed, and is only looked at while tiles are placed', () => {
