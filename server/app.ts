@@ -15,8 +15,9 @@ import { apiRoutes } from './lobby/routes.ts';
 import { stockRoutes } from './lobby/stock-routes.ts';
 import { createLog } from './log.ts';
 import { Bulletin } from './match/bulletin.ts';
+import { carryOver } from './match/carry-over.ts';
 import { Desk } from './match/desk.ts';
-import { loadGames } from './match/games.ts';
+import { type Games, loadGames } from './match/games.ts';
 import { Histories } from './match/history.ts';
 import { Matches } from './match/matches.ts';
 import { listMatches } from './match/summary.ts';
@@ -49,7 +50,7 @@ export interface Furnishing {
 export async function createAgora(config: Config, furnishing: Furnishing): Promise<Agora> {
   const log = furnishing.log ?? createLog(config.logLevel);
   const games = await loadGames(furnishing.games ?? shelf);
-  const store = new MatchStore(openSqlite(config.dataDir));
+  const store = openStore(config, games, log);
   const bulletin = new Bulletin(log);
   const rooms = new Rooms();
   const presence = rooms.isPresent.bind(rooms);
@@ -101,6 +102,15 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       store.close();
     },
   };
+}
+
+function openStore({ dataDir }: Config, games: Games, log: Logger): MatchStore {
+  const store = new MatchStore(openSqlite(dataDir), Date.now, {
+    open: carryOver(games),
+    failed: (match, error) => log.error({ error, match }, 'a match cannot be read'),
+  });
+  store.claimFormats(new Map([...games].map(([id, { rules }]) => [id, rules.format])));
+  return store;
 }
 
 function listening(http: HttpServer, { port, host }: Config): Promise<AddressInfo> {

@@ -11,7 +11,7 @@
  *   POST   /api/matches/:id/rematch           SeatKey, by any seated player → Rematch, the same for everyone who asks
  *   GET    /api/matches/:id/record            → GameRecord of a match that is over
  * Errors: a 4xx with ErrorBody. Codes: notFound (what), malformed (detail), tooLarge, wrongPlayerCount, unknownOption,
- * unknownChoice, malformedOptions, matchFull, seatTaken (seat), notYourSeat, unknownLevel, notABot, alreadyBegun, notOver,
+ * unknownChoice, malformedOptions, matchFull, seatTaken (seat), notYourSeat, unknownLevel, notABot, alreadyBegun, notOver, wornOut,
  * tooFast, tooManyStreams, foreignOrigin, wrongMethod; with a 500 serverError.
  *
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
@@ -20,7 +20,7 @@
  *   'agora:history' (matchId, History) follows every sync
  *   'agora:rematch' (matchId, next id) tells everyone at a table that the next match was agreed on
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
- * waitingForPlayers, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, emptyLine, notSeated, serverError.
+ * wornOut, waitingForPlayers, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, emptyLine, notSeated, serverError.
  */
 import type { GameEvent, Json, Refusal, Seat } from '../games/kit/rules.ts';
 
@@ -38,8 +38,11 @@ export interface MatchSummary {
   readonly game: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly seats: readonly SeatSummary[];
-  /** open: seats are free and no move is accepted; playing: all seats are taken. */
-  readonly status: 'open' | 'playing' | 'over';
+  /**
+   * open: seats are free and no move is accepted; playing: all seats are taken; wornOut: it can't be read any more,
+   * neither played nor looked at.
+   */
+  readonly status: 'open' | 'playing' | 'over' | 'wornOut';
   readonly unlisted: boolean;
   /** The creator chose the seed and so may know what is hidden. */
   readonly seeded: boolean;

@@ -12,7 +12,6 @@ import { type HeldSeat, useHeldSeat } from '../lobby/keys.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
 import { useMatch } from './context.ts';
 import { type LoadedGame, useGame } from './load.ts';
-import type { AtTable } from './match.ts';
 import { OnlineMatch } from './online-match.ts';
 import { useTableText } from './scene.ts';
 import { TablePage } from './TablePage.tsx';
@@ -51,13 +50,21 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   if (at.phase === 'connecting') {
     if (at.problem === null) return <Waiting label={text.connecting} />;
     const sentence = text.refusals[at.problem.code] ?? text.notFound;
-    return <Notice heading={text.cantSit} lead={sentence} action={<LobbyLink game={summary.game} />} />;
+    const action = (
+      <>
+        <LobbyLink game={summary.game} />
+        {at.problem.code === 'wornOut' && seat !== undefined && (
+          <RematchButton matchId={summary.id} seat={seat} rematch={summary.rematch ?? null} />
+        )}
+      </>
+    );
+    return <Notice heading={text.cantSit} lead={sentence} action={action} />;
   }
   if (at.phase === 'waiting') return <WaitingRoom matchId={summary.id} />;
   const endActions = (
     <>
       <LobbyLink game={summary.game} />
-      {seat !== undefined && <RematchButton matchId={summary.id} seat={seat} at={at} />}
+      {seat !== undefined && <RematchButton matchId={summary.id} seat={seat} rematch={at.rematch} />}
     </>
   );
   return <TablePage match={match} at={at} game={loaded} endActions={endActions} />;
@@ -76,11 +83,12 @@ function LobbyLink({ game }: { readonly game: string }): ReactNode {
 function RematchButton({
   matchId,
   seat,
-  at,
+  rematch,
 }: {
   readonly matchId: string;
   readonly seat: HeldSeat;
-  readonly at: AtTable;
+  /** The match somebody has already asked for. */
+  readonly rematch: string | null;
 }) {
   const text = useTableText();
   const sentence = useSentence();
@@ -95,7 +103,7 @@ function RematchButton({
   };
   return (
     <Button variant="primary" busy={busy} onClick={() => void go()}>
-      {at.rematch === null ? text.again : text.joinAgain}
+      {rematch === null ? text.again : text.joinAgain}
     </Button>
   );
 }

@@ -151,6 +151,23 @@ function agree(ctx: Ctx, seats: readonly Seat[]): boolean {
   return seats.length === Object.keys(active).length && seats.every((seat) => playerIdOf(seat) in active);
 }
 
+/** boardgame.io's account of whose move it is where a state says so; the same object where it is that already. */
+export function ctxOf<State extends object>(rules: Rules<State>, ctx: Ctx, state: State): Ctx {
+  const phase = rules.phase(state);
+  const active = movers(rules, state);
+  const [first] = active;
+  if (first === undefined || (ctx.phase === phase && agree(ctx, active))) return ctx;
+  const together = (value: unknown) => Object.fromEntries(active.map((seat) => [playerIdOf(seat), value]));
+  return {
+    ...ctx,
+    phase,
+    currentPlayer: playerIdOf(first),
+    playOrderPos: first,
+    activePlayers: active.length < 2 ? null : together(Stage.NULL),
+    _activePlayersNumMoves: active.length < 2 ? {} : together(0),
+  } as Ctx;
+}
+
 /** What the plugin hands to moves. */
 interface Undrafted<G> {
   readonly before: G;

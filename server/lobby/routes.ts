@@ -24,7 +24,7 @@ const route = (method: Route['method'], path: string, answer: Answer): Route => 
 });
 
 export function apiRoutes({ store, matches, presence, feed, histories }: ApiParts): Route[] {
-  const summary = (id: string): MatchSummary => summarise(id, matches.find(id), presence);
+  const summary = (id: string): MatchSummary => summarise(id, matches.find(id), presence, store.isWorn(id));
   return [
     route('GET', '', () => listMatches(store, presence)),
     route('GET', '/events', (ctx) => feed.open(ctx)),
@@ -32,7 +32,9 @@ export function apiRoutes({ store, matches, presence, feed, histories }: ApiPart
     route('GET', '/:id/record', (_, id) => {
       if (matches.find(id).gameover === undefined)
         throw new HttpRefusal(409, { code: 'notOver' }, 'A record is given out when the match is over.');
-      return histories.record(id);
+      const record = histories.record(id);
+      if (record === undefined) throw new HttpRefusal(409, { code: 'wornOut' }, 'This match can no longer be read.');
+      return record;
     }),
     route('POST', '/:id/rematch', async ({ req }, id) => ({ id: matches.rematch(id, await readBody(req, seatKey)) })),
     route('POST', '/:id/bots', async ({ req }, id) => {

@@ -58,7 +58,8 @@ export class Desk {
     const metadata = this.store.metadata(id);
     const game = this.games.get(metadata?.gameName ?? '');
     const before = this.store.state(id);
-    if (metadata === undefined || game === undefined || before === undefined) return refused({ code: 'noSuchMatch' });
+    if (metadata === undefined || game === undefined) return refused({ code: 'noSuchMatch' });
+    if (before === undefined) return refused({ code: 'wornOut' });
     const refusal = isFull(metadata) ? judge(game, before, seat, order, stateID) : { code: 'waitingForPlayers' };
     if (refusal !== undefined) return refused(refusal, before._stateID);
     try {

@@ -35,13 +35,17 @@ export class Histories {
     return { moments, chat };
   }
 
-  /** The record of a match, which gives everything away. */
+  /** The record of a match, which gives everything away; undefined for one that can't be read. */
   record(id: string): GameRecord | undefined {
     const metadata = this.store.metadata(id);
     if (metadata === undefined) return undefined;
     const { options, seed } = metadata.setupData;
+    const state = this.store.state(id);
+    if (state === undefined) return undefined;
+    const { begun } = state.G as Table;
     const turns = turnsOf(this.store.log(id) as LogLine[]).map(({ seat, move }) => ({ seat, move }));
-    return { game: metadata.gameName, players: Object.keys(metadata.players).length, options, seed, turns };
+    const players = Object.keys(metadata.players).length;
+    return { game: metadata.gameName, players, options, seed, format: begun, turns };
   }
 
   private happenings(id: string): readonly Happening[] {
@@ -49,7 +53,7 @@ export class Histories {
     if (cached !== undefined) return cached;
     const { metadata, initialState, log } = this.store.fetch(id, { metadata: true, initialState: true, log: true });
     const game = this.games.get((metadata as { gameName?: string } | undefined)?.gameName ?? '');
-    if (game === undefined) return [];
+    if (game === undefined || initialState === undefined) return [];
     const happenings = historyOf(game.rules, initialState.G as Table, turnsOf(log as LogLine[]));
     this.cache.set(id, happenings);
     const [oldest] = this.cache.keys();

@@ -73,6 +73,7 @@ export class Matches {
   /** Takes a free seat, the first one unless one is named. */
   join(id: string, game: string, name: string, playerID: string | undefined, data: unknown): Joined {
     const metadata = this.find(id, game);
+    this.demandReadable(id);
     const seat = playerID === undefined ? firstFree(metadata) : this.seat(metadata, playerID);
     const player = seat === undefined ? undefined : metadata.players[seat];
     if (seat === undefined || player === undefined)
@@ -146,6 +147,7 @@ export class Matches {
   /** Seats a bot in a free seat. */
   addBot(id: string, seat: Seat, level: string): void {
     const player = this.find(id).players[this.seat(this.find(id), String(seat))];
+    this.demandReadable(id);
     if (!isLevel(level)) throw new HttpRefusal(400, { code: 'unknownLevel', level }, 'Bots know no such level.');
     if (player === undefined || isTaken(player))
       throw new HttpRefusal(409, { code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
@@ -164,7 +166,13 @@ export class Matches {
   }
 
   private hasBegun(id: string): boolean {
-    return (this.store.state(id)?._stateID ?? 0) > 0;
+    return this.store.log(id).length > 0 || this.store.isWorn(id);
+  }
+
+  /** Nobody sits down at a match that can't be played. */
+  private demandReadable(id: string): void {
+    if (this.store.state(id) === undefined)
+      throw new HttpRefusal(409, { code: 'wornOut' }, 'This match can no longer be read.');
   }
 
   private seat(metadata: MatchData, playerID: string): Seat {

@@ -11,15 +11,15 @@ const LISTED = 200;
 /** Tells whether somebody follows a match from a seat right now. */
 export type Presence = (id: string, seat: number) => boolean;
 
-export function summarise(id: string, metadata: MatchData, presence: Presence): MatchSummary {
+export function summarise(id: string, metadata: MatchData, presence: Presence, isWorn: boolean): MatchSummary {
   const { gameover, unlisted = false, createdAt, updatedAt, seeded, nextMatchID } = metadata;
-  const open = isFull(metadata) ? 'playing' : 'open';
+  const going = isFull(metadata) ? 'playing' : 'open';
   return {
     id,
     game: metadata.gameName,
     options: metadata.setupData.options,
     seats: seatSummaries(id, metadata, presence),
-    status: gameover === undefined ? open : 'over',
+    status: isWorn ? 'wornOut' : gameover === undefined ? going : 'over',
     unlisted,
     seeded,
     ...(nextMatchID === undefined ? {} : { rematch: nextMatchID }),
@@ -41,7 +41,7 @@ function seatSummaries(id: string, { players }: MatchData, presence: Presence): 
 export function listMatches(store: MatchStore, presence: Presence): MatchList {
   const matches = store.newest(LISTED).flatMap((id) => {
     const metadata = store.metadata(id);
-    return metadata === undefined ? [] : [summarise(id, metadata, presence)];
+    return metadata === undefined ? [] : [summarise(id, metadata, presence, store.isWorn(id))];
   });
   return { matches };
 }

@@ -3,7 +3,7 @@ import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { Driver, Statement } from './driver.ts';
-import { migrate } from './schema.ts';
+import { claimFormats, migrate } from './schema.ts';
 import type { MatchData, StoredChat } from './types.ts';
 
 /** How many live states are kept parsed. */
@@ -13,7 +13,18 @@ const CHAT_KEPT = 200;
 /** The state was no longer the one the write was made from; nothing was written. */
 export class StaleStateError extends Error {}
 
+/** Stands between what is stored and who reads it. */
+export interface Opener {
+  /** A stored state as it is read today; the same object where nothing has changed. Throws when it can't be read. */
+  open(game: string, state: State): State;
+  /** Told once of every match that can't be read. */
+  failed(id: string, error: unknown): void;
+}
+
+const AS_IT_IS: Opener = { open: (_, state) => state, failed: () => {} };
+
 interface Row {
+  readonly game: string;
   readonly state: string;
   readonly initial: string;
   readonly metadata: string;
@@ -22,15 +33,23 @@ interface Row {
 
 export class MatchStore extends Sync {
   private readonly states = new Map<string, State>();
+  /** Matches that can't be read. */
+  private readonly worn = new Set<string>();
   private readonly sql: ReturnType<typeof statements>;
 
   constructor(
     private readonly driver: Driver,
     private readonly now: () => number = Date.now,
+    private readonly opener: Opener = AS_IT_IS,
   ) {
     super();
     migrate(driver);
     this.sql = statements(driver);
+  }
+
+  /** Notes the formats games are stored in from now on. Throws where the database holds one of later formats. */
+  claimFormats(formats: ReadonlyMap<string, number>): void {
+    claimFormats(this.driver, formats);
   }
 
   override createMatch(id: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): void {
@@ -83,6 +102,7 @@ export class MatchStore extends Sync {
       this.sql.replace.run(initialState._stateID, state, state, id);
       this.setMetadata(id, metadata);
     });
+    this.worn.delete(id);
     this.remember(id, initialState);
   }
 
@@ -103,14 +123,18 @@ export class MatchStore extends Sync {
     const found: Partial<StorageAPI.FetchFields> = {};
     const row = this.sql.read.get(id) as Row | undefined;
     if (row !== undefined) {
-      if (wanted.state === true) found.state = this.parsed(id, row);
-      if (wanted.metadata === true) found.metadata = JSON.parse(row.metadata) as MatchData;
-      if (wanted.initialState === true) found.initialState = JSON.parse(row.initial) as State;
+      const state = wanted.state === true ? this.parsed(id, row) : undefined;
+      const initialState = wanted.initialState === true ? this.initial(id, row) : undefined;
+      const metadata = wanted.metadata === true ? this.described(id, row.metadata) : undefined;
+      if (state !== undefined) found.state = state;
+      if (initialState !== undefined) found.initialState = initialState;
+      if (metadata !== undefined) found.metadata = metadata;
       if (wanted.log === true) found.log = this.log(id);
     }
     return found as StorageAPI.FetchResult<O>;
   }
 
+  /** Undefined for an unknown match and for one that can't be read. */
   state(id: string): State | undefined {
     const cached = this.states.get(id);
     if (cached !== undefined) return cached;
@@ -120,7 +144,13 @@ export class MatchStore extends Sync {
 
   metadata(id: string): MatchData | undefined {
     const row = this.sql.readMetadata.get(id) as { metadata: string; updated_at: number } | undefined;
-    return row && { ...(JSON.parse(row.metadata) as MatchData), updatedAt: row.updated_at };
+    const metadata = row && this.described(id, row.metadata);
+    return metadata && { ...metadata, updatedAt: row.updated_at };
+  }
+
+  /** Whether somebody has found that the match can't be read. */
+  isWorn(id: string): boolean {
+    return this.worn.has(id);
   }
 
   log(id: string): LogEntry[] {
@@ -129,6 +159,7 @@ export class MatchStore extends Sync {
 
   wipe(id: string): void {
     this.states.delete(id);
+    this.worn.delete(id);
     this.sql.wipe.run(id);
   }
 
@@ -179,12 +210,50 @@ export class MatchStore extends Sync {
     this.driver.close();
   }
 
-  private parsed(id: string, row: Row): State {
+  private parsed(id: string, row: Row): State | undefined {
     const cached = this.states.get(id);
     if (cached?._stateID === row.state_id) return cached;
-    const state = JSON.parse(row.state) as State;
-    this.remember(id, state);
+    const state = this.read(id, () => this.opened(id, row));
+    if (state !== undefined) this.remember(id, state);
     return state;
+  }
+
+  private initial(id: string, row: Row): State | undefined {
+    return this.read(id, () => this.opener.open(row.game, JSON.parse(row.initial) as State));
+  }
+
+  /** The state of a row. One of an earlier format is written back, once, unless somebody has written meanwhile. */
+  private opened(id: string, row: Row): State {
+    const stored = JSON.parse(row.state) as State;
+    const state = this.opener.open(row.game, stored);
+    if (state === stored) return state;
+    const initial = this.opener.open(row.game, JSON.parse(row.initial) as State);
+    try {
+      this.sql.carry.run(JSON.stringify(state), JSON.stringify(initial), id, row.state);
+    } catch {
+      // A full disk or a locked file: it is carried over again when it is next read.
+    }
+    return state;
+  }
+
+  private described(id: string, text: string): MatchData | undefined {
+    return this.read(id, () => {
+      const metadata = JSON.parse(text) as MatchData | null;
+      if (typeof metadata?.players !== 'object' || typeof metadata.setupData !== 'object')
+        throw new Error('its metadata names no players or no setup');
+      return metadata;
+    });
+  }
+
+  /** What `work` gives, or undefined where the match turns out to be unreadable; that is told once. */
+  private read<T>(id: string, work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (error) {
+      if (!this.worn.has(id)) this.opener.failed(id, error);
+      this.worn.add(id);
+      return undefined;
+    }
   }
 
   /** Keeps the most recently written states. */
@@ -206,11 +275,12 @@ function statements(driver: Driver) {
     ),
     advance: sql('UPDATE match SET state_id = ?, state = ?, over = ?, updated_at = ? WHERE id = ? AND state_id = ?'),
     replace: sql('UPDATE match SET state_id = ?, state = ?, initial = ? WHERE id = ?'),
+    carry: sql('UPDATE match SET state = ?, initial = ? WHERE id = ? AND state = ?'),
     append: sql(
       'INSERT INTO log (match, position, entry) VALUES (?, (SELECT coalesce(max(position), -1) + 1 FROM log WHERE match = ?), ?)',
     ),
     describe: sql('UPDATE match SET metadata = ?, unlisted = ?, updated_at = ? WHERE id = ?'),
-    read: sql('SELECT state, initial, metadata, state_id FROM match WHERE id = ?'),
+    read: sql('SELECT game, state, initial, metadata, state_id FROM match WHERE id = ?'),
     readMetadata: sql('SELECT metadata, updated_at FROM match WHERE id = ?'),
     readLog: sql('SELECT entry FROM log WHERE match = ? ORDER BY position'),
     wipe: sql('DELETE FROM match WHERE id = ?'),

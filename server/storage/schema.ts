@@ -33,17 +33,39 @@ const versions: readonly string[] = [
   ) STRICT;
   CREATE INDEX chat_by_match ON chat (match, id);
   `,
+  `
+  CREATE TABLE format (
+    game TEXT PRIMARY KEY,
+    number INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** Brings a database to the newest version. Throws when the file is from a newer Agora. */
 export function migrate(driver: Driver): void {
   const { user_version: version } = driver.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version > versions.length)
-    throw new Error(`the database has version ${version}; this server knows ${versions.length}`);
+    throw new Error(`a newer Agora wrote the database, in version ${version}; this one knows ${versions.length}`);
   for (let next = version; next < versions.length; next++) {
     driver.transaction(() => {
       driver.exec(versions[next] ?? '');
       driver.exec(`PRAGMA user_version = ${next + 1}`);
     });
   }
+}
+
+/** Notes the format of each game. Throws when a newer Agora has stored matches of a later one. */
+export function claimFormats(driver: Driver, formats: ReadonlyMap<string, number>): void {
+  const read = driver.prepare('SELECT number FROM format WHERE game = ?');
+  const write = driver.prepare(
+    'INSERT INTO format (game, number) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET number = excluded.number',
+  );
+  driver.transaction(() => {
+    for (const [game, format] of formats) {
+      const { number = 1 } = (read.get(game) ?? {}) as { number?: number };
+      if (number > format)
+        throw new Error(`a newer Agora stored matches of ${game}, in format ${number}; this one knows ${format}`);
+      write.run(game, format);
+    }
+  });
 }

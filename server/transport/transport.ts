@@ -125,6 +125,7 @@ export class Transport {
     const isSpectator = playerID === null || playerID === undefined;
     const seat = isSpectator ? null : authenticate(metadata, playerID, credentials);
     if (seat !== null && typeof seat !== 'number') return this.refuse(socket, seat);
+    if (store.state(id) === undefined) return this.refuse(socket, { code: 'wornOut' });
     const watcher: Watcher = { socket, id, seat, credentials };
     rooms.enter(watcher);
     this.sendMatch(game, watcher);
@@ -194,7 +195,8 @@ export class Transport {
     const { store, histories, rooms } = this.parts;
     const { state, log, initialState } = store.fetch(id, { state: true, log: true, initialState: true });
     const metadata = store.metadata(id);
-    if (state === undefined || metadata === undefined) return this.refuse(socket, { code: 'noSuchMatch' });
+    if (state === undefined || metadata === undefined || initialState === undefined)
+      return this.refuse(socket, { code: metadata === undefined ? 'noSuchMatch' : 'wornOut' });
     const playerID = seat === null ? null : playerIdOf(seat);
     const filteredMetadata = matchData(id, metadata, (match, of) => of === seat || rooms.isPresent(match, of));
     const info = { state, log, filteredMetadata, initialState: stateFor(game, playerID, initialState) };

@@ -1,23 +1,138 @@
 /** What earlier versions have stored is opened by this one and goes on. */
+import type { State } from 'boardgame.io';
+import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
+import { playerIdOf, toAction } from '../../games/kit/game.ts';
+import { type Random, randomFrom } from '../../games/kit/random.ts';
+import { hashTable, turnsOf } from '../../games/kit/record.ts';
+import { movers } from '../../games/kit/rules.ts';
+import { nextTable, type Table } from '../../games/kit/table.ts';
+import { Bulletin } from '../../server/match/bulletin.ts';
+import { carryOver } from '../../server/match/carry-over.ts';
+import { Desk } from '../../server/match/desk.ts';
+import { loadGames } from '../../server/match/games.ts';
+import { Histories } from '../../server/match/history.ts';
+import { Matches } from '../../server/match/matches.ts';
 import { openSqlite } from '../../server/storage/driver.ts';
 import { MatchStore } from '../../server/storage/match-store.ts';
-import { fill, matchesOf, versions } from './kept.ts';
+import { fill, type KeptMatch, matchesOf, versions } from './kept.ts';
 
-const games = versions.flatMap((version) => [...shelf.keys()].map((game) => ({ version, game })));
+/** How many moves are made through the server before the rest of the game is played by the rules alone. */
+const AT_THE_DESK = 25;
 
-describe.each(games)('$game of version $version', ({ version, game }) => {
-  const kept = matchesOf(version, game);
-  const driver = openSqlite(':memory:');
-  fill(driver, version, kept);
-  const store = new MatchStore(driver);
+const games = await loadGames(shelf);
+const kept = versions.flatMap((version) => [...shelf.keys()].map((game) => ({ version, game })));
 
-  test('every match is there with its log and chat', () => {
-    expect(store.listMatches().toSorted()).toEqual(kept.map(({ match }) => match.id).toSorted());
-    for (const { match, log, chat } of kept) {
-      expect(store.log(match.id)).toEqual(log);
-      expect(store.chat(match.id)).toHaveLength(chat.length);
+describe.each(kept)('$game of version $version', ({ version, game }) => {
+  const matches = matchesOf(version, game);
+  const { rules, knowledge } = games.get(game)!;
+  const server = opened(version, matches);
+  const named = matches.map((each) => [`${each.match.id}: ${each.shows}`, each] as const);
+
+  test('every match can be opened, and its log and chat are there', () => {
+    expect(server.store.listMatches().toSorted()).toEqual(matches.map(({ match }) => match.id).toSorted());
+    for (const { match, log, chat } of matches) {
+      server.stateOf(match.id);
+      expect(server.store.log(match.id)).toEqual(log);
+      expect(server.store.chat(match.id)).toHaveLength(chat.length);
     }
+    expect(server.failures).toEqual([]);
   });
+
+  test.each(named)('%s', async (_, { match: { id }, keys }) => {
+    const { store, desk, histories, stateOf } = server;
+    const { _undo: undo } = stateOf(id);
+    const { initialState } = store.fetch(id, { initialState: true });
+
+    // What its log says leads from its beginning to where it stands.
+    let table = initialState.G as Table;
+    const turns = turnsOf(store.log(id));
+    for (const { seat, move } of turns) table = nextTable(rules, table, seat, move);
+    expect(table.state).toEqual((stateOf(id).G as Table).state);
+    expect(histories.of(id, null).moments).toHaveLength(turns.length);
+    expect(histories.record(id)?.format).toBe((stateOf(id).G as Table).begun);
+
+    seatEverybody(server.matches, game, id);
+    const submit = (seat: number, type: string, payload: object) => {
+      const key = keys.find(({ playerID }) => playerID === playerIdOf(seat));
+      const { _stateID: stateID } = stateOf(id);
+      if (key === undefined) throw new Error(`seat ${seat} has no key`);
+      const action = { type, payload: { ...payload, ...key } };
+      return desk.submit({ game, id, playerID: key.playerID, action, stateID });
+    };
+    const play = (seat: number, type: string, arg: unknown) =>
+      keys.some(({ playerID }) => playerID === playerIdOf(seat))
+        ? submit(seat, 'MAKE_MOVE', { type, args: [arg] })
+        : desk.submitAs(id, seat, type, [arg], stateOf(id)._stateID);
+
+    // What could be taken back can be, and be made again.
+    const { undoable } = stateOf(id).G as Table;
+    const [mover = -1] = rules.toMove((stateOf(id).G as Table).state);
+    if (undoable && undo.length > 1 && keys.some(({ playerID }) => playerID === playerIdOf(mover))) {
+      const before = hashTable(stateOf(id).G as Table);
+      expect(await submit(mover, 'UNDO', { type: null, args: null })).toMatchObject({ ok: true });
+      expect((stateOf(id).G as Table).step).toBe(turns.length - 1);
+      expect(await submit(mover, 'REDO', { type: null, args: null })).toMatchObject({ ok: true });
+      expect(hashTable(stateOf(id).G as Table)).toBe(before);
+    }
+
+    const random = randomFrom(id);
+    for (let moves = 0; moves < AT_THE_DESK && stateOf(id).ctx.gameover === undefined; moves++) {
+      const { seat, type, arg } = someMove(stateOf(id), random);
+      expect(await play(seat, type, arg)).toMatchObject({ ok: true });
+    }
+    expect(server.failures).toEqual([]);
+
+    const end = rules.clone((stateOf(id).G as Table).state);
+    const census = rules.census(end);
+    let left = rules.longest(rules.players(end));
+    for (let seats = movers(rules, end); seats.length > 0; seats = movers(rules, end)) {
+      const [seat] = seats as [number];
+      rules.apply(end, seat, knowledge.playout(end, seat, random), random, undefined);
+      if (left-- === 0) throw new Error('the game never ends');
+    }
+    expect(rules.result(end)).toBeDefined();
+    expect(rules.census(end)).toEqual(census);
+  });
+
+  function someMove({ G, ctx }: State, random: Random) {
+    const { state } = G as Table;
+    const seats = movers(rules, state);
+    const active = ctx.activePlayers === null ? [ctx.currentPlayer] : Object.keys(ctx.activePlayers);
+    expect(active.toSorted()).toEqual(seats.map(playerIdOf).toSorted());
+    const seat = random.pick(seats);
+    return { seat, ...toAction(random.pick(rules.legal(state, seat))) };
+  }
 });
+
+/** The parts of a server on a copy of what is kept. */
+function opened(version: string, matches: readonly KeptMatch[]) {
+  const driver = openSqlite(':memory:');
+  fill(driver, version, matches);
+  const failures: string[] = [];
+  const store = new MatchStore(driver, Date.now, {
+    open: carryOver(games),
+    failed: (id, error) => failures.push(`${id}: ${String(error)}`),
+  });
+  const log = pino({ level: 'silent' });
+  const bulletin = new Bulletin(log);
+  const stateOf = (id: string) => {
+    const state = store.state(id);
+    if (state === undefined) throw new Error(`${id} can't be opened: ${failures.join('\n')}`);
+    return state;
+  };
+  return {
+    store,
+    failures,
+    stateOf,
+    matches: new Matches(store, games, bulletin),
+    desk: new Desk(store, games, bulletin, log),
+    histories: new Histories(store, games, bulletin),
+  };
+}
+
+function seatEverybody(matches: Matches, game: string, id: string): void {
+  for (const { id: seat, name } of Object.values(matches.find(id, game).players))
+    if (name === undefined) matches.addBot(id, seat, 'easy');
+}

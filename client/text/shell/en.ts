@@ -72,7 +72,7 @@ export const en = {
     free: 'Free',
     away: 'away',
     you: 'you',
-    status: { open: 'waiting for players', playing: 'in play', over: 'finished' },
+    status: { open: 'waiting for players', playing: 'in play', over: 'finished', wornOut: 'can’t be opened any more' },
     age: (minutes: number) =>
       minutes < 1
         ? 'just now'
@@ -188,6 +188,7 @@ export const en = {
     tooFast: 'That was a lot at once. Wait a moment, please.',
     tooManyStreams: 'The tables are being watched from too many pages here. Close some of them, please.',
     foreignOrigin: 'This page comes from elsewhere. Open Agora at the server’s own address.',
+    wornOut: 'The match at this table can’t be opened any more.',
     serverError: 'The server made a mistake. Please try again.',
   } as Readonly<Record<string, string>>,
 };

@@ -70,7 +70,7 @@ export const ja: Text = {
     free: '空席',
     away: '離席中',
     you: 'あなた',
-    status: { open: '募集中', playing: '対局中', over: '終了' },
+    status: { open: '募集中', playing: '対局中', over: '終了', wornOut: '開けなくなった卓' },
     age: (minutes) =>
       minutes < 1
         ? 'たった今'
@@ -185,6 +185,7 @@ export const ja: Text = {
     tooFast: '操作が続きすぎました。少しお待ちください。',
     tooManyStreams: '一覧を開いているページが多すぎます。いくつか閉じてください。',
     foreignOrigin: 'このページからは使えません。サーバーのアドレスで開き直してください。',
+    wornOut: 'この卓の対局はもう開けません。',
     serverError: 'サーバーの不具合です。もう一度お試しください。',
   },
 };

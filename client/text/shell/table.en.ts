@@ -98,6 +98,7 @@ export const tableEn = {
     waitingForPlayers: 'The match starts when every seat is taken.',
     unknownAction: 'The table did not understand that move.',
     serverError: 'Something went wrong at the server. Nothing was changed; please try again.',
+    wornOut: 'What is kept of this match can’t be read by this version, so it can’t go on. Begin a new one instead.',
     noSuchMatch: 'There is no such table. It may have been cleared away.',
     tooFast: 'That was a little fast. Please wait a moment.',
   } as Readonly<Record<string, string>>,

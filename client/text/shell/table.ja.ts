@@ -98,6 +98,7 @@ export const tableJa: TableText = {
     waitingForPlayers: '席がすべて埋まると対局が始まります。',
     unknownAction: '内容を読み取れませんでした。選び直してください。',
     serverError: 'サーバーで問題が起きました。何も変わっていません。もう一度お試しください。',
+    wornOut: 'この対局の記録は今のバージョンでは読めないため、続けられません。新しい対局を始めてください。',
     noSuchMatch: '卓が見つかりません。片付けられたのかもしれません。',
     tooFast: '操作が速すぎました。少しお待ちください。',
   },
