@@ -4,6 +4,7 @@ import { phase, phases, toMove } from './flow.ts';
 import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
+import { impossible } from './possible.ts';
 import { result } from './score.ts';
 import { FORMAT, census, clone, setup } from './state.ts';
 import type { AttikaEvent, AttikaMove, State } from './types.ts';
@@ -19,6 +20,7 @@ export const rules: Rules<State, AttikaMove, Options, AttikaEvent> = {
   ...moves,
   formalities: [],
   setup,
+  impossible,
   upgrade,
   players: (state) => state.seats,
   options: () => ({}),

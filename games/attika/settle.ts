@@ -48,6 +48,11 @@ export function allBuilt(state: State, seat: Seat): boolean {
   return state.pieces[seat] === PIECES;
 }
 
+/** A hex on which a building of a seat's group stands; −1 where none does. */
+export function groupOn({ built }: State, seat: Seat, group: number): number {
+  return built.findIndex((piece) => ownerOf(piece) === seat && GROUP_OF[piece % BUILDINGS.length] === group);
+}
+
 /** Whether the building on a hex is the last of its group and all of the group hang together. Attika 6.1 */
 export function completesGroup(state: State, seat: Seat, hex: number): boolean {
   const { built } = state;

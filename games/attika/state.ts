@@ -64,7 +64,7 @@ export function turnUp(state: State, seat: Seat, stack: number, random: Random):
 }
 
 /** Buildings of a seat that lie in its stacks, by kind. */
-function unseenOf(state: State, seat: Seat): number[] {
+export function unseenOf(state: State, seat: Seat): number[] {
   const { built, mats, revealed, turn } = state;
   const unseen = BUILDINGS.map(({ count }, kind) => count - mats[seat * BUILDINGS.length + kind]!);
   const first = seat * BUILDINGS.length;

@@ -4,7 +4,7 @@ import { BUILDINGS, STACKS } from '../../../games/attika/data.ts';
 import { rules } from '../../../games/attika/index.ts';
 import { spotAt, spots } from '../../../games/attika/land.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { build, give, play, position, refusal, exhausting } from './position.ts';
+import { build, emptied, exhausting, give, leave, play, position, refusal } from './position.ts';
 
 test('Attika 7.1, 7.4: the last building of a stack is settled first, then land is laid and the turn goes on', () => {
   const state = exhausting();
@@ -56,8 +56,12 @@ test('Attika 7.2, 7.3: however often one looks, the spots are the same: each onc
 });
 
 test('Attika 7.4: without a tile left the turn simply goes on', () => {
-  const state = exhausting();
-  state.tiles.fill(0);
+  const state = position(4);
+  for (const seat of [1, 2, 3]) emptied(state, seat, 0, 1, 2, 3);
+  emptied(state, 0, 2, 3);
+  expect(state.tiles).not.toContain(1);
+  leave(state, 0, 1, 1);
+  play(state, { type: 'drawBuilding', stack: 1 });
   play(state, { type: 'keepBuilding' });
   expect(rules.phase(state)).toBe('actions');
 });

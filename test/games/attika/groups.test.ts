@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../games/attika/index.ts';
-import { build, position, give, mat, play, refusal, stand } from './position.ts';
+import { amphorae, build, emptied, give, leave, mat, play, position, refusal, stand } from './position.ts';
 
-const defended = () => {
-  const state = position(2);
+/** Four players on wide land; the fifteen amphorae are with the last three. */
+const allGiven = () => {
+  const state = position(4);
+  for (const seat of [1, 2, 3]) emptied(state, seat, 1, 2, 3);
+  for (const seat of [1, 2, 3]) amphorae(state, seat, 5);
+  return state;
+};
+
+const defended = (state = position(2)) => {
   stand(state, 0, ['quarry', 0, 0], ['tower', 0, 1], ['fortress', 1, 0]);
   mat(state, 0, 'tower');
   give(state, 0, { hill: 4, mountain: 2 });
@@ -29,28 +36,28 @@ test('Attika 6.1: four roads that hang together are a group', () => {
 });
 
 test('Attika 6.2: when all fifteen are given out a card is drawn instead', () => {
-  const state = defended();
-  state.amphorae[1] = 15;
+  const state = defended(allGiven());
   const events = play(state, build(state, 'tower', -1, 1));
   expect(state.amphorae[0]).toBe(0);
   expect(events).toContainEqual(expect.objectContaining({ type: 'cardsDrawn', count: 1 }));
 });
 
 test('Attika 6.2: an amphora given up can be won again', () => {
-  const state = defended();
+  const state = defended(allGiven());
+  amphorae(state, 0, 1);
+  state.amphorae[3]!--;
   mat(state, 0, 'well');
-  give(state, 0, { lake: 2 });
-  state.amphorae.splice(0, 2, 1, 14);
-  play(state, build(state, 'well', 2, 3));
+  give(state, 0, { lake: 4 });
+  play(state, build(state, 'well', 2, 0));
   play(state, { type: 'useAmphora' });
-  expect(state.amphorae).toEqual([0, 14]);
+  expect(state.amphorae).toEqual([0, 5, 5, 4]);
   play(state, build(state, 'tower', -1, 1));
-  expect(state.amphorae).toEqual([1, 14]);
+  expect(state.amphorae).toEqual([1, 5, 5, 4]);
 });
 
 test('Attika 6.3: an amphora is one more action of the mode, or one more card at the end', () => {
   const state = position(2);
-  state.amphorae[0] = 2;
+  amphorae(state, 0, 2);
   expect(refusal(state, { type: 'useAmphora' })).toBe('noModeYet');
   for (const stack of [1, 2]) {
     play(state, { type: 'drawBuilding', stack });
@@ -81,7 +88,7 @@ test('Attika 6.3: an amphora won in this turn is one more action in it', () => {
 
 test('Attika 6.3: amphorae may be given up from the first action on, and this is listed', () => {
   const state = position(2);
-  state.amphorae[0] = 1;
+  amphorae(state, 0, 1);
   play(state, { type: 'drawBuilding', stack: 1 });
   play(state, { type: 'keepBuilding' });
   expect(rules.legal(state, 0)).toContainEqual({ type: 'useAmphora' });
@@ -91,22 +98,24 @@ test('Attika 6.3: amphorae may be given up from the first action on, and this is
 
 test('Attika 2.7, 6.3, 10.1: no amphora is given up for a draw with every stack empty, nor for a building with an empty mat', () => {
   const drawing = position(2);
-  drawing.amphorae[0] = 1;
-  drawing.stacks.fill(0, 0, 4);
-  drawing.stacks[1] = 1;
-  drawing.tiles.fill(0);
+  amphorae(drawing, 0, 1);
+  emptied(drawing, 0, 0, 2, 3);
+  leave(drawing, 0, 1, 1);
   play(drawing, { type: 'drawBuilding', stack: 1 });
   play(drawing, { type: 'keepBuilding' });
+  play(drawing, rules.legal(drawing, 0)[0]!);
   expect(refusal(drawing, { type: 'useAmphora' })).toBe('stacksEmpty');
   expect(refusal(drawing, { type: 'drawBuilding', stack: 1 })).toBe('stacksEmpty');
-  expect(rules.legal(drawing, 0)).toEqual([0, 1].map((amphorae) => ({ type: 'endTurn', amphorae })));
+  expect(rules.legal(drawing, 0)).toEqual([0, 1].map((given) => ({ type: 'endTurn', amphorae: given })));
   const building = position(2);
+  amphorae(building, 0, 2);
   building.amphorae[0] = 1;
+  stand(building, 0, ['village', 2, 0]);
   mat(building, 0, 'well');
-  give(building, 0, { lake: 2 });
-  play(building, build(building, 'well', 0, 0));
+  give(building, 0, { lake: 5 });
+  play(building, build(building, 'well', 1, 0));
   expect(refusal(building, { type: 'useAmphora' })).toBe('matEmpty');
-  expect(rules.legal(building, 0)).toEqual([0, 1].map((amphorae) => ({ type: 'endTurn', amphorae })));
+  expect(rules.legal(building, 0)).toEqual([0, 1].map((given) => ({ type: 'endTurn', amphorae: given })));
   // A record of format 1 may hold such a move.
   const old = rules.upgrade!(building, 1);
   expect(refusal(old, { type: 'useAmphora' })).toBeUndefined();

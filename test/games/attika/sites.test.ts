@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { axialOf } from '../../../games/attika/board.ts';
+import { MARKS_PRINTED, axialOf } from '../../../games/attika/board.ts';
 import { BUILDINGS, TERRAIN_KINDS } from '../../../games/attika/data.ts';
 import { rules } from '../../../games/attika/index.ts';
 import type { State } from '../../../games/attika/types.ts';
 import { hexRing } from '../../../games/kit/geometry/hex.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { build, give, hexAt, mark, mat, position, refusal, stand } from './position.ts';
+import { build, expectPossible, give, hexAt, kind, mark, mat, position, refusal, stand } from './position.ts';
+
+/** Whether a stack still hides a building and would not be used up by it. */
+const mattable = (state: State, name: string): boolean =>
+  BUILDINGS[kind(name)]!.large ? state.stacks[0]! > 1 : Math.max(...state.stacks.slice(1, 4)) > 1;
 
 const offered = (state: State): readonly string[] =>
   rules.legal(state, 0).flatMap((move) => (move.type === 'build' ? [`${BUILDINGS[move.kind]!.name} ${move.hex}`] : []));
@@ -30,20 +34,26 @@ test('Attika 3.1, 4, 5: on land however marked and built on, just what can be pa
     const random = randomFrom(seed);
     const state = position(2 + (game % 3));
     const blank = random.below(4);
-    const marks = state.land.marks.map(() => Math.max(-1, random.below(TERRAIN_KINDS + blank) - blank));
+    // As many marks of a terrain as there are, and no more.
+    const left = [...MARKS_PRINTED];
+    const marks = state.land.marks.map(() => {
+      const terrain = random.below(TERRAIN_KINDS + blank) - blank;
+      return terrain >= 0 && left[terrain]!-- > 0 ? terrain : -1;
+    });
     state.land = { ...state.land, marks };
-    const names = BUILDINGS.map(({ name }) => name);
-    for (const cell of random.shuffle([...state.land.cells]).slice(0, random.below(12))) {
+    const names = random.shuffle(BUILDINGS.map(({ name }) => name));
+    for (const cell of random.shuffle([...state.land.cells]).slice(0, random.below(8))) {
       const { q, r } = axialOf(cell);
-      stand(state, random.below(2), [random.pick(names), q, r]);
+      stand(state, random.below(2), [names.pop()!, q, r]);
     }
-    mat(state, 0, ...names.filter(() => random.below(2) === 0));
+    for (const name of names) if (random.below(2) === 0 && mattable(state, name)) mat(state, 0, name);
     give(state, 0, {
       hill: random.below(3),
       mountain: random.below(3),
       forest: random.below(3),
       lake: random.below(3),
     });
+    expectPossible(state);
     const payable = BUILDINGS.flatMap(({ name }, kind) =>
       [...state.land.cells.keys()]
         .filter((hex) => rules.refuse(state, 0, { type: 'build', kind, hex, cards: null }) === undefined)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BUILDINGS } from '../../../games/attika/data.ts';
 import { rules } from '../../../games/attika/index.ts';
 import type { State } from '../../../games/attika/types.ts';
-import { build, position, give, mat, play, refusal } from './position.ts';
+import { amphorae, build, emptied, give, leave, leaveCards, mat, play, position, refusal } from './position.ts';
 
 test('Attika 2.1: two draws or three builds, never both', () => {
   const drawing = position(2);
@@ -43,9 +43,9 @@ test('Attika 2.2: one card after one draw, two after one build, three for doing 
 });
 
 test('Attika 2.2, 6.3: no card after two draws or three builds, one after two builds; doing nothing, an amphora adds a fourth', () => {
-  const drawn = (state: State, amphorae = 0) => {
+  const drawn = (state: State, given = 0) => {
     const before = state.handSizes[0]!;
-    play(state, { type: 'endTurn', amphorae });
+    play(state, { type: 'endTurn', amphorae: given });
     return state.handSizes[0]! - before;
   };
   const building = (count: number) => {
@@ -69,7 +69,7 @@ test('Attika 2.2, 6.3: no card after two draws or three builds, one after two bu
   }
   expect(drawn(drawing)).toBe(0);
   const idle = position(2);
-  idle.amphorae[0] = 1;
+  amphorae(idle, 0, 1);
   expect(drawn(idle, 1)).toBe(4);
 });
 
@@ -88,7 +88,7 @@ test('Attika 2.3, 2.4: a building turned up is built at once or kept, and nothin
 
 test('Attika 2.3: an empty stack gives nothing', () => {
   const state = position(2);
-  state.stacks[1] = 0;
+  emptied(state, 0, 1);
   expect(refusal(state, { type: 'drawBuilding', stack: 1 })).toBe('stackEmpty');
 });
 
@@ -100,24 +100,19 @@ test('Attika 2.5: drawing cards ends the turn', () => {
 
 test('Attika 2.6: an empty deck is made anew at once; with both empty the draw is lost', () => {
   const state = position(2);
-  state.deck.splice(0, 4, 1, 0, 0, 0);
-  state.deckSize = 1;
-  state.discards.splice(0, 4, 0, 1, 0, 0);
+  leaveCards(state, [1, 0, 0, 0], [0, 1, 0, 0]);
   const events = play(state, { type: 'endTurn', amphorae: 0 });
   expect(events).toContainEqual({ type: 'deckShuffled' });
   expect(events).toContainEqual(expect.objectContaining({ type: 'cardsDrawn', count: 2 }));
   const dry = position(2);
-  dry.deck.fill(0);
-  dry.deckSize = 0;
+  leaveCards(dry, [0, 0, 0, 0], [0, 0, 0, 0]);
   play(dry, { type: 'endTurn', amphorae: 0 });
   expect(dry.handSizes[0]).toBe(0);
 });
 
 test('Attika 2.6: a deck drawn to its last card is made anew at once, before the next draw', () => {
   const state = position(2);
-  state.deck.splice(0, 4, 3, 0, 0, 0);
-  state.deckSize = 3;
-  state.discards.splice(0, 4, 0, 2, 0, 3);
+  leaveCards(state, [3, 0, 0, 0], [0, 2, 0, 3]);
   const events = play(state, { type: 'endTurn', amphorae: 0 });
   expect(events).toContainEqual({ type: 'deckShuffled' });
   expect([state.deck, state.deckSize, state.discards]).toEqual([[0, 2, 0, 3], 5, [0, 0, 0, 0]]);
@@ -149,11 +144,11 @@ test('Attika 2.6, 10.1: a match begun under format 1 goes on as it was begun: wh
 
 test('Attika 2.7: with no stack left the rest of a drawing turn becomes cards', () => {
   const state = position(2);
-  state.stacks.fill(0);
-  state.stacks[1] = 1;
-  state.tiles.fill(0);
+  emptied(state, 0, 0, 2, 3);
+  leave(state, 0, 1, 1);
   play(state, { type: 'drawBuilding', stack: 1 });
   play(state, { type: 'keepBuilding' });
+  play(state, rules.legal(state, 0)[0]!);
   expect(rules.legal(state, 0)).toEqual([{ type: 'endTurn', amphorae: 0 }]);
   play(state, { type: 'endTurn', amphorae: 0 });
   expect(state.handSizes[0]).toBe(1);

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { State } from '../../../../games/attika/types.ts';
-import { position, give, hexAt, kind, mat, play, stand } from '../../../games/attika/position.ts';
+import { amphorae, position, give, hexAt, kind, mat, play, stand } from '../../../games/attika/position.ts';
 import { lay } from './table.tsx';
 
 afterEach(cleanup);
@@ -24,7 +24,7 @@ function paying(state: State) {
 
 test('stacks, the end of the turn and amphorae send their moves', () => {
   const { press, played } = lay(turn(), 0);
-  press('Draw a building: Stack 2: 7 left');
+  press('Draw a building: Stack 2: 6 left');
   press('End turn (+3 cards)');
   expect(played).toEqual([
     { type: 'drawBuilding', stack: 1 },
@@ -45,7 +45,7 @@ test('the turn says what it is used for, and its end how many cards it brings', 
 
 test('amphorae become an action once the turn has a mode, or cards at its end', () => {
   const state = turn();
-  state.amphorae[0] = 2;
+  amphorae(state, 0, 2);
   const before = lay(state, 0);
   expect(before.find('Amphora: one more action')).toBeUndefined();
   before.press('One more amphora for a card');
@@ -129,14 +129,14 @@ test('panels show buildings, cards, amphorae, stacks, settlements and the way to
   const state = position(2);
   stand(state, 1, ['capital', 0, 0], ['well', 2, 2]);
   give(state, 1, { hill: 4 });
-  state.amphorae[1] = 3;
+  amphorae(state, 1, 2);
   lay(state, 0);
   const panel = within(screen.getByLabelText('Ben'));
-  expect(panel.getByTitle('Buildings of Sparta on the land').textContent).toContain('2/30');
+  expect(panel.getByTitle('Buildings of Sparta on the land').textContent).toContain('6/30');
   expect(panel.getByTitle('Cards in hand').textContent).toContain('4');
-  expect(panel.getByTitle('Amphorae').textContent).toContain('3');
-  expect(panel.getByTitle('Settlements').textContent).toContain('2');
-  expect(panel.getByTitle('Buildings left in the stacks').textContent).toContain('5·7·7·7');
+  expect(panel.getByTitle('Amphorae').textContent).toContain('2');
+  expect(panel.getByTitle('Settlements').textContent).toContain('4');
+  expect(panel.getByTitle('Buildings left in the stacks').textContent).toContain('2·7·7·7');
   expect(panel.getByRole('button', { name: /would link two shrines$/ })).toBeDefined();
 });
 

@@ -3,10 +3,17 @@ import { board } from '../../../../client/boards/attika/index.tsx';
 import { rules } from '../../../../games/attika/index.ts';
 import { meta } from '../../../../games/attika/meta.ts';
 import type { State } from '../../../../games/attika/types.ts';
+import { expectPossible } from '../../../games/attika/position.ts';
 import { firstWhere, kindsFirst, playerOf } from '../kit/play.ts';
 import { tableOf } from '../kit/table.tsx';
 
-export const lay = tableOf(board, rules, meta);
+const laid = tableOf(board, rules, meta);
+
+/** Lays a table at a position, which must be one that can be. */
+export const lay: typeof laid = (state, seat, scene) => {
+  expectPossible(state);
+  return laid(state, seat, scene);
+};
 
 const playRandomly = playerOf(rules, { setup: (random) => rules.setup(3, {}, random), choose: kindsFirst });
 
