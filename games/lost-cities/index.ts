@@ -4,6 +4,7 @@ import { phase, phases, toMove } from './flow.ts';
 import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
+import { impossible } from './possible.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
 import type { LostCitiesEvent, LostCitiesMove, State } from './types.ts';
@@ -18,6 +19,7 @@ export const rules: Rules<State, LostCitiesMove, Options, LostCitiesEvent> = {
   ...moves,
   formalities: [],
   setup,
+  impossible,
   players: (state) => state.seats,
   options: (state) => state.options,
   toMove,

@@ -19,7 +19,7 @@ import {
 test('Lost Cities 7.1: the fifth figure beyond a bridge, of all players together, ends the expedition', () => {
   const state = fourBeyond('points15');
   expect(rules.toMove(state)).toEqual([0]);
-  play(state, advance('brown 5'));
+  play(state, advance('blue 5'));
   expect(rules.toMove(state)).toEqual([]);
   expect(rules.result(state)?.ending).toBe('bridge');
 });
@@ -29,12 +29,10 @@ test('Lost Cities 7.1: a fourth does not end it, nor a figure that was beyond al
     options: SHORT,
     players: [
       { hand: ['brown 5', 'red 10'], rows: { brown: AT_BRIDGE, red: BEYOND } },
-      { rows: { yellow: BEYOND, blue: BEYOND } },
+      { hand: ['blue 9'], rows: { yellow: BEYOND, blue: BEYOND } },
     ],
   });
-  play(state, advance('brown 5'), draw);
-  state.turn = 0;
-  play(state, advance('red 10'));
+  play(state, advance('brown 5'), draw, discard('blue 9'), draw, advance('red 10'));
   expect(rules.result(state)).toBeUndefined();
 });
 
@@ -45,6 +43,7 @@ test('Lost Cities 7.1: a free step for coming to step nine may take the fifth ac
       { hand: ['blue 9'], rows: { brown: AT_BRIDGE, blue: [...BEYOND, 4] } },
       { rows: { yellow: BEYOND, green: BEYOND, red: BEYOND } },
     ],
+    tiles: { 'blue 9': 'statue' },
   });
   play(state, advance('blue 9'));
   expect(rules.result(state)).toBeUndefined();
@@ -56,10 +55,10 @@ test('Lost Cities 7.1: a free step for coming to step nine may take the fifth ac
 test('Lost Cities 7.2: the tile under the fifth is not carried out and no card is drawn', () => {
   for (const tile of ['points15', 'step', 'statue'] as const) {
     const state = fourBeyond(tile);
-    const events = play(state, advance('brown 5'));
-    expect(state.rewards).toEqual([0, 0]);
-    expect(state.statues).toEqual([0, 0]);
-    expect(state.handSizes[0]).toBe(1);
+    const { rewards, statues } = rules.clone(state);
+    const events = play(state, advance('blue 5'));
+    expect([state.rewards, state.statues]).toEqual([rewards, statues]);
+    expect(state.handSizes).toEqual([7, 8]);
     expect(events.map(({ type }) => type)).not.toContain('cardDrawn');
     expect(rules.legal(state, 0)).toEqual([]);
   }
@@ -84,7 +83,7 @@ test('Lost Cities 7.3: drawing the last card of the deck ends the expedition at 
   const state = position({ options: SHORT, players: [{ hand: ['red 4'] }, {}], deckSize: 1 });
   play(state, discard('red 4'), draw);
   expect(rules.result(state)?.ending).toBe('deck');
-  expect(state.handSizes[0]).toBe(1);
+  expect(state.handSizes).toEqual([8, 8]);
 });
 
 test('Lost Cities 7.3: with one card left, drawing a discard does not end it', () => {

@@ -7,6 +7,9 @@ import { card, colour, discard, draw, newGame, play, position, take } from './po
 
 const handOf = (hands: readonly number[], seat: number) => hands.slice(seat * CARDS, (seat + 1) * CARDS);
 
+/** Five cards: the figure stands on the fifth space. */
+const TO_FIVE = [0, 0, 1, 1, 2];
+
 test('Lost Cities 11.1: others see how many cards a hand holds, not which', () => {
   const state = newGame(3);
   const seen = rules.view(state, 1);
@@ -25,19 +28,21 @@ test('Lost Cities 11.1: only the drawer hears which card came from the deck', ()
 });
 
 test('Lost Cities 11.2: point chips are their owner’s secret, those of past expeditions too', () => {
-  const state = position({ players: [{ hand: ['red 4'], points: 30 }, { points: 20 }], deckSize: 1 });
-  state.rewards[1] = 20;
-  state.rewardCounts[1] = 2;
+  const players = [
+    { hand: ['red 4'], points: 30 },
+    { points: 20, rows: { brown: TO_FIVE } },
+  ];
+  const state = position({ players, tiles: { 'brown 3': 'points10', 'brown 5': 'points10' }, deckSize: 1 });
   const scored = play(state, discard('red 4'), draw).filter(({ type }) => type === 'expeditionScored');
   expect(scored.map((event) => 'secret' in heard(event, 1))).toEqual([false, true]);
   expect(rules.view(state, 0).points).toEqual([30, -1]);
-  expect(rules.view(state, 0).expeditions[0]?.rewards).toEqual([0, -1]);
-  expect(rules.view(state, 0).expeditions[0]?.rewardCounts).toEqual([0, 2]);
+  expect(rules.view(state, 0).expeditions[1]?.rewards).toEqual([0, -1]);
+  expect(rules.view(state, 0).expeditions[1]?.rewardCounts).toEqual([0, 2]);
 });
 
 test('Lost Cities 11.6: tiles, figures and what this expedition’s tiles gave are open', () => {
-  const state = newGame(2);
-  state.rewards[1] = 15;
+  const players = [{}, { rows: { blue: [1, 1] } }];
+  const state = position({ players, tiles: { 'blue 2': 'points15' } });
   for (const seat of [0, null]) {
     const { tiles, steps, researchers, rewards } = rules.view(state, seat);
     expect({ tiles, steps, researchers, rewards }).toEqual({
@@ -50,13 +55,13 @@ test('Lost Cities 11.6: tiles, figures and what this expedition’s tiles gave a
 });
 
 test('Lost Cities 11.2: a deal gives others what so many different point tiles can give', () => {
-  const state = position({ players: [{ hand: ['red 4'] }, { points: 30 }], deckSize: 1 });
-  state.rewards[1] = 30;
-  state.rewardCounts[1] = 2;
+  const players = [{ hand: ['red 4'] }, { rows: { brown: TO_FIVE } }];
+  const state = position({ players, tiles: { 'brown 3': 'points15', 'brown 5': 'points15' }, deckSize: 1 });
   play(state, discard('red 4'), draw);
   const random = randomFrom('chips');
   const drawn = Array.from({ length: 60 }, () => rules.redeal(rules.view(state, 0), 0, random).points[1]!);
-  expect(new Set(drawn)).toEqual(new Set([10, 15, 20, 25, 30]));
+  // The fifth space is worth 10 beside them.
+  expect(new Set(drawn)).toEqual(new Set([20, 25, 30, 35, 40]));
 });
 
 test('Lost Cities 11.3, 11.5: the deck and covered discards are nobody’s to see', () => {
@@ -87,7 +92,7 @@ test('Lost Cities 11.5: a deal keeps covered discards in their colour and shuffl
 test('Lost Cities 11.4: after the end everything is open', () => {
   const state = position({
     options: { length: 'short' },
-    players: [{ hand: ['red 4'], points: 60 }, { hand: ['blue 2'] }],
+    players: [{ hand: ['red 4'], rows: { brown: TO_FIVE } }, { hand: ['blue 2'] }],
     deckSize: 1,
   });
   play(state, discard('red 4'), draw);

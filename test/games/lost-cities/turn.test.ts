@@ -106,14 +106,16 @@ test('Lost Cities 4.1: after drawing the hand is eight again and the left neighb
   play(state, draw);
   expect(state.handSizes).toEqual([8, 8, 8]);
   expect(state.deckSize).toBe(deckSize - 1);
-  expect(state.turn).toBe(1);
-  state.turn = 2;
-  play(
-    state,
-    rules.legal(state, 2).find(({ type }) => type === 'discard')!,
-    draw,
-  );
-  expect(state.turn).toBe(0);
+  const turns = [state.turn];
+  for (const _ of turns.concat(0)) {
+    play(
+      state,
+      rules.legal(state, state.turn).find(({ type }) => type === 'discard')!,
+      draw,
+    );
+    turns.push(state.turn);
+  }
+  expect(turns).toEqual([1, 2, 0]);
 });
 
 test('Lost Cities 4.2: the top of any pile may be taken, whoever discarded it', () => {
@@ -169,18 +171,19 @@ test('Lost Cities 10.3: with bothDirections any card starts', () => {
 
 test('Lost Cities 12.1: two copies of a card make one move', () => {
   const state = position({ players: [{ hand: ['red 2', 'red 2'] }, {}] });
-  expect(rules.legal(state, 0)).toEqual([start('red 2', 'explorer'), start('red 2', 'researcher'), discard('red 2')]);
+  const ofCard = rules.legal(state, 0).filter((move) => 'card' in move && move.card === card('red 2'));
+  expect(ofCard).toEqual([start('red 2', 'explorer'), start('red 2', 'researcher'), discard('red 2')]);
 });
 
 test('Lost Cities 12.2: a move out of its place is refused with what comes first', () => {
   const state = position({
-    players: [{ hand: ['red 2', 'brown 1'], rows: { brown: [1] } }, {}],
-    tiles: { 'brown 2': 'step' },
+    players: [{ hand: ['red 2', 'brown 4'], rows: { brown: [1, 1] } }, {}],
+    tiles: { 'brown 3': 'step' },
     piles: { blue: [1] },
   });
   expect(refused(state, draw)).toEqual({ code: 'wrongPhase', phase: 'card' });
   expect(refused(state, decline)).toEqual({ code: 'wrongPhase', phase: 'card' });
-  play(state, advance('brown 1'));
+  play(state, advance('brown 4'));
   expect(refused(state, take('blue'))).toEqual({ code: 'wrongPhase', phase: 'bonus' });
   play(state, decline);
   expect(refused(state, start('red 2'))).toEqual({ code: 'wrongPhase', phase: 'draw' });

@@ -1,0 +1,43 @@
+/** What parts of a state can contradict each other about. */
+import type { Seat } from '../../kit/rules.ts';
+
+export type Impossible =
+  /** There are two of each card. */
+  | { readonly code: 'cardCount'; readonly card: number; readonly count: number }
+  /** A card lies on the pile of another colour. */
+  | { readonly code: 'pileColour'; readonly colour: number }
+  /** The size told is not what is there, or the stage asks for a hand of another size. */
+  | { readonly code: 'handSize'; readonly seat: Seat; readonly size: number }
+  | { readonly code: 'deckSize'; readonly size: number }
+  /** The first and the last card of a row are not its lowest and highest, or the other way round where rows may fall. */
+  | { readonly code: 'rowEnds'; readonly seat: Seat; readonly colour: number }
+  /** A row without a figure, or a figure without a row. */
+  | { readonly code: 'rowAlone'; readonly seat: Seat; readonly colour: number }
+  /** Beyond its path, or behind what its cards have moved it. */
+  | { readonly code: 'figureStep'; readonly seat: Seat; readonly colour: number; readonly step: number }
+  | { readonly code: 'researcherAstray'; readonly seat: Seat }
+  /** Explorers at hand and on paths are four. */
+  | { readonly code: 'explorerCount'; readonly seat: Seat; readonly count: number }
+  /** More figures beyond the bridges than an expedition sees, or too few for how it ended. */
+  | { readonly code: 'crossings'; readonly count: number }
+  | { readonly code: 'tileAstray'; readonly space: number }
+  | { readonly code: 'tileCount'; readonly tile: number; readonly count: number }
+  /** A statue still lies where a figure has been, or is gone from where none has. */
+  | { readonly code: 'statueAstray'; readonly space: number }
+  /** Somebody has statues from places they never came to. */
+  | { readonly code: 'statuesFound'; readonly seats: readonly Seat[] }
+  /** Not what the point tiles give that one's figures have come to. */
+  | { readonly code: 'rewards'; readonly seat: Seat }
+  /** Figures are further than cards and free steps can have brought them. */
+  | { readonly code: 'stepsUnearned'; readonly seat: Seat }
+  | { readonly code: 'turn'; readonly turn: Seat }
+  | { readonly code: 'stage'; readonly stage: string }
+  /** A free step that nothing has earned, at this place of those still open. */
+  | { readonly code: 'pending'; readonly index: number }
+  | { readonly code: 'discarded'; readonly colour: number }
+  | { readonly code: 'stalled'; readonly turns: number }
+  | { readonly code: 'expeditionCount'; readonly count: number }
+  /** A finished expedition that can't have ended like that for a seat. */
+  | { readonly code: 'expedition'; readonly expedition: number; readonly seat: Seat }
+  | { readonly code: 'points'; readonly seat: Seat; readonly points: number }
+  | { readonly code: 'statueChips'; readonly seat: Seat; readonly count: number };
