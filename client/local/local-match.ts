@@ -175,7 +175,7 @@ export class LocalMatch implements Match {
       seat,
       curtain: next === null ? null : this.curtain(next, toMove),
       legal,
-      formality: formalityOf(rules, legal) ?? null,
+      formality: formalityOf(rules, state, seat, legal),
       toMove,
       events: step === this.backAt ? NOTHING : events,
       step,

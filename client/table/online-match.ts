@@ -195,7 +195,7 @@ export class OnlineMatch implements Match {
       seat: this.seat,
       curtain: null,
       legal,
-      formality: formalityOf(rules, legal) ?? null,
+      formality: formalityOf(rules, state, this.seat, legal),
       toMove,
       events: step === this.backAt ? NOTHING : events,
       step,

@@ -7,6 +7,7 @@ import { moves } from './moves/index.ts';
 import { impossible } from './possible.ts';
 import { result } from './score.ts';
 import { FORMAT, census, clone, setup } from './state.ts';
+import { isSpent } from './turn.ts';
 import type { AttikaEvent, AttikaMove, State } from './types.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -18,7 +19,9 @@ export const rules: Rules<State, AttikaMove, Options, AttikaEvent> = {
   phases,
   endings: ['thirtyBuildings', 'shrinesLinked'],
   ...moves,
-  formalities: [],
+  // A building just drawn is kept by its player: that it can't be paid for is nobody else's business.
+  formalities: ['endTurn'],
+  plainly: isSpent,
   setup,
   impossible,
   upgrade,

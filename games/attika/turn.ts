@@ -28,6 +28,12 @@ export function refuseMode(state: State, seat: Seat, mode: 'draw' | 'build'): At
   return holdsAny(state.mats, seat, BUILDINGS.length) ? undefined : { code: 'matEmpty' };
 }
 
+/** Whether all can see that no action follows in this turn: none is left, or nothing to use one on. */
+export function isSpent(state: State, seat: Seat): boolean {
+  const { mode, actions } = state;
+  return mode !== 'open' && (actions === 0 || refuseMode(state, seat, mode) !== undefined);
+}
+
 function holdsAny(counts: readonly number[], seat: Seat, width: number): boolean {
   for (let at = seat * width; at < (seat + 1) * width; at++) if (counts[at]! > 0) return true;
   return false;

@@ -91,6 +91,11 @@ export interface Rules<
    */
   readonly formalities: readonly M['type'][];
   /**
+   * Whether everybody sees that `seat` can do nothing else than a formality. Where only its hidden cards leave it nothing
+   * else, it makes the move itself. A game without this has no such cards.
+   */
+  plainly?(state: State, seat: Seat): boolean;
+  /**
    * The number of the game's format, counted up by every change of a state's shape or of what a move does. Tables and
    * records bear the number they were begun under.
    */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { BUILDINGS } from '../../../games/attika/data.ts';
-import { rules } from '../../../games/attika/index.ts';
+import { knowledge, rules } from '../../../games/attika/index.ts';
 import type { State } from '../../../games/attika/types.ts';
+import { formalityOf } from '../../../games/kit/formality.ts';
+import { randomFrom } from '../../../games/kit/random.ts';
 import { amphorae, build, emptied, give, leave, leaveCards, mat, play, position, refusal } from './position.ts';
 
 test('Attika 2.1: two draws or three builds, never both', () => {
@@ -152,4 +154,38 @@ test('Attika 2.7: with no stack left the rest of a drawing turn becomes cards', 
   expect(rules.legal(state, 0)).toEqual([{ type: 'endTurn', amphorae: 0 }]);
   play(state, { type: 'endTurn', amphorae: 0 });
   expect(state.handSizes[0]).toBe(1);
+});
+
+const formality = (state: State) => formalityOf(rules, state, state.turn, rules.legal(state, state.turn));
+
+test('Attika 2.5: the turn ends by itself where all can see that nothing else can be done, not where only the hand says so', () => {
+  const drawing = position(2);
+  for (const stack of [1, 2]) {
+    play(drawing, { type: 'drawBuilding', stack });
+    expect(formality(drawing)).toBeNull();
+    play(drawing, { type: 'keepBuilding' });
+  }
+  expect(formality(drawing)).toEqual({ type: 'endTurn', amphorae: 0 });
+  const building = position(2);
+  mat(building, 0, 'well', 'capital');
+  give(building, 0, { lake: 2 });
+  play(building, build(building, 'well', 0, 0));
+  expect(rules.legal(building, 0)).toEqual([{ type: 'endTurn', amphorae: 0 }]);
+  expect(formality(building)).toBeNull();
+});
+
+test('Attika 9.1: a turn that ends by itself tells nobody anything of the hand', () => {
+  const random = randomFrom('formalities');
+  let met = 0;
+  for (let game = 0; game < 6; game++) {
+    const state = rules.setup(2 + (game % 3), {}, random);
+    for (let [seat] = rules.toMove(state); seat !== undefined; [seat] = rules.toMove(state)) {
+      const made = formality(state);
+      if (made !== null) met++;
+      if (state.phase === 'actions')
+        expect(formality(rules.redeal(rules.view(state, null), null, random))).toEqual(made);
+      rules.apply(state, seat, knowledge.playout(state, seat, random), random, undefined);
+    }
+  }
+  expect(met).toBeGreaterThan(50);
 });
