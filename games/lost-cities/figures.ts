@@ -89,7 +89,8 @@ function earn(state: State, seat: Seat, bonus: Bonus, emit: Emit<LostCitiesEvent
   emit?.({ type: 'stepEarned', seat, ...bonus });
 }
 
-function someCanStep(state: State, seat: Seat): boolean {
+/** Whether a free step could move any figure of `seat`. */
+export function someCanStep(state: State, seat: Seat): boolean {
   for (let colour = 0; colour < PATHS; colour++) if (canStep(state, seat, colour)) return true;
   return false;
 }

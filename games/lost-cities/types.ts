@@ -93,7 +93,7 @@ export type LostCitiesMove =
 /** Why a move is not allowed, beside the codes every game knows (games/kit/moves.ts). There `wrongPhase` names a Stage. */
 export type LostCitiesRefusal =
   | { readonly code: 'cardNotHeld'; readonly card: number }
-  /** One's own row of this colour lies already: the card could only advance it. */
+  /** One's own row of this colour lies already, and takes the card. */
   | { readonly code: 'alreadyStarted'; readonly colour: number }
   /** A path starts with the lowest card of its colour in hand, which is `card`. */
   | { readonly code: 'notLowest'; readonly card: number }
@@ -111,7 +111,9 @@ export type LostCitiesRefusal =
   | { readonly code: 'atSummit'; readonly colour: number }
   | { readonly code: 'pileEmpty'; readonly colour: number }
   /** The card on this pile is the one just discarded. */
-  | { readonly code: 'justDiscarded'; readonly colour: number };
+  | { readonly code: 'justDiscarded'; readonly colour: number }
+  /** Nor may any other pile be drawn from. */
+  | { readonly code: 'deckOnly' };
 
 export type LostCitiesEvent =
   | { readonly type: 'pathStarted'; readonly seat: Seat; readonly card: number; readonly figure: Figure }

@@ -35,7 +35,8 @@ export const startPath: Kind<'startPath'> = {
     const missing = refuseHeld(state, seat, card);
     if (missing) return missing;
     const colour = colourOf(card);
-    if (state.tops[seat * PATHS + colour]! >= 0) return { code: 'alreadyStarted', colour };
+    if (state.tops[seat * PATHS + colour]! >= 0)
+      return refuseFit(state, seat, card) ?? { code: 'alreadyStarted', colour };
     const lowest = lowestHeld(state, seat, colour);
     if (card !== lowest && startsLowest(state)) return { code: 'notLowest', card: lowest };
     if (figure === 'researcher') return state.researchers[seat]! < 0 ? undefined : { code: 'researcherUsed' };
@@ -68,10 +69,8 @@ export const advance: Kind<'advance'> = {
     const missing = refuseHeld(state, seat, card);
     if (missing) return missing;
     const colour = colourOf(card);
-    const top = state.tops[seat * PATHS + colour]!;
-    if (top < 0) return { code: 'notStarted', colour };
-    if (card < floorOf(state, seat, colour)) return { code: 'tooLow', card: top };
-    return card > ceilingOf(state, seat, colour) ? { code: 'tooHigh', card: top } : undefined;
+    if (state.tops[seat * PATHS + colour]! < 0) return { code: 'notStarted', colour };
+    return refuseFit(state, seat, card);
   },
   apply(state, seat, { card }, random, emit) {
     const colour = colourOf(card);
@@ -102,6 +101,14 @@ export const discard: Kind<'discard'> = {
 
 function refuseHeld(state: State, seat: Seat, card: number): LostCitiesRefusal | undefined {
   return state.hands[seat * CARDS + card]! > 0 ? undefined : { code: 'cardNotHeld', card };
+}
+
+/** Why a row that lies doesn't take a card. */
+function refuseFit(state: State, seat: Seat, card: number): LostCitiesRefusal | undefined {
+  const colour = colourOf(card);
+  const top = state.tops[seat * PATHS + colour]!;
+  if (card < floorOf(state, seat, colour)) return { code: 'tooLow', card: top };
+  return card > ceilingOf(state, seat, colour) ? { code: 'tooHigh', card: top } : undefined;
 }
 
 function letGo(state: State, seat: Seat, card: number): void {

@@ -4,7 +4,7 @@ import { prebuilt } from '../../kit/moves.ts';
 import { CARDS } from '../board.ts';
 import { PATHS, SET_ASIDE, STALLED_TURNS } from '../data.ts';
 import { endExpedition, endTurn } from '../expedition.ts';
-import type { State } from '../types.ts';
+import { isOpen, someOpen } from '../piles.ts';
 import { type Kind, aColour } from './kind.ts';
 
 const DRAW = { type: 'drawCard' } as const;
@@ -34,12 +34,13 @@ export const takeDiscard: Kind<'takeDiscard'> = {
   shape: { colour: aColour },
   list(state, _seat, moves) {
     for (let colour = 0; colour < PATHS; colour++) {
-      if (state.piles[colour]!.length > 0 && !closed(state, colour)) moves.push(TAKES[colour]!);
+      if (isOpen(state, colour)) moves.push(TAKES[colour]!);
     }
   },
   refuse(state, _seat, { colour }) {
-    if (state.piles[colour]!.length === 0) return { code: 'pileEmpty', colour };
-    return closed(state, colour) ? { code: 'justDiscarded', colour } : undefined;
+    if (isOpen(state, colour)) return undefined;
+    if (!someOpen(state)) return { code: 'deckOnly' };
+    return { code: state.piles[colour]!.length === 0 ? 'pileEmpty' : 'justDiscarded', colour };
   },
   apply(state, seat, { colour }, random, emit) {
     const card = state.piles[colour]!.pop()!;
@@ -51,8 +52,3 @@ export const takeDiscard: Kind<'takeDiscard'> = {
     else endExpedition(state, 'stalled', random, emit);
   },
 };
-
-/** Whether this pile may not be drawn from because its top was discarded this turn (Lost Cities 4.3). */
-function closed(state: State, colour: number): boolean {
-  return state.discarded === colour && !state.options.takeBack;
-}

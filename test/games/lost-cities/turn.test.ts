@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../../../games/lost-cities/board.ts';
+import { COLOURS } from '../../../games/lost-cities/data.ts';
 import { rules } from '../../../games/lost-cities/index.ts';
 import { rowOf } from '../../../games/lost-cities/rows.ts';
 import {
@@ -61,8 +62,9 @@ test('Lost Cities 3.3: the lowest card of the colour in hand starts', () => {
 });
 
 test('Lost Cities 3.4, 3.9: one figure a path for each player; different players share spaces', () => {
-  const state = position({ players: [{ hand: ['red 2'], rows: { red: [1] } }, { rows: { red: [1, 3] } }] });
+  const state = position({ players: [{ hand: ['red 0', 'red 2'], rows: { red: [1] } }, { rows: { red: [1, 3] } }] });
   expect(refused(state, start('red 2'))).toEqual({ code: 'alreadyStarted', colour: colour('red') });
+  expect(refused(state, start('red 0'))).toEqual({ code: 'tooLow', card: card('red 1') });
   play(state, advance('red 2'));
   expect([stepOn(state, 0, 'red'), stepOn(state, 1, 'red')]).toEqual([2, 2]);
 });
@@ -130,7 +132,7 @@ test('Lost Cities 4.2: the top of any pile may be taken, whoever discarded it', 
 });
 
 test('Lost Cities 4.3: the card just discarded stays, unless the option allows it', () => {
-  const described = { players: [{ hand: ['red 3'] }, { hand: ['blue 2'] }], piles: { red: [9] } };
+  const described = { players: [{ hand: ['red 3'] }, { hand: ['blue 2'] }], piles: { red: [9], green: [4] } };
   const state = position(described);
   play(state, discard('red 3'));
   expect(refused(state, take('red'))).toEqual({ code: 'justDiscarded', colour: colour('red') });
@@ -139,6 +141,13 @@ test('Lost Cities 4.3: the card just discarded stays, unless the option allows i
   const allowed = position({ ...described, options: { takeBack: true } });
   play(allowed, discard('red 3'), take('red'));
   expect(allowed.hands[card('red 3')]).toBe(1);
+});
+
+test('Lost Cities 4.2, 4.3: where no pile can be drawn from, the deck alone is left', () => {
+  const state = position({ players: [{ hand: ['red 3'] }, {}] });
+  play(state, discard('red 3'));
+  expect(rules.legal(state, 0)).toEqual([draw]);
+  for (const name of COLOURS) expect(refused(state, take(name))).toEqual({ code: 'deckOnly' });
 });
 
 test('Lost Cities 10.1: with bothDirections each row goes its own way', () => {
