@@ -7,9 +7,9 @@ import type { Labels } from '../../text/lost-cities/labels.ts';
 import { signed } from '../../text/lost-cities/sentences.ts';
 import styles from './Advice.module.css';
 import { TileIcon } from './icons.tsx';
-import { cardName } from './spoken.ts';
+import { cardName, stayName } from './spoken.ts';
 import type { Target } from './targets.ts';
-import { previewStep } from './worth.ts';
+import { endedBy, previewStep } from './worth.ts';
 
 interface AdviceProps {
   readonly state: State;
@@ -21,12 +21,19 @@ interface AdviceProps {
 /** What a choice would bring, for the note at the pointer. */
 export function Advice({ state, seat, target: { move }, labels }: AdviceProps): ReactNode {
   const scene = { state, seat, labels };
+  const end = endedBy(state, seat, move);
   switch (move.type) {
     case 'startPath':
       return <Step {...scene} colour={colourOf(move.card)} starting={move.figure} />;
     case 'advance': {
       const colour = colourOf(move.card);
-      return canStep(state, seat, colour) ? <Step {...scene} colour={colour} /> : labels.stay;
+      if (canStep(state, seat, colour)) return <Step {...scene} colour={colour} />;
+      return (
+        <>
+          <b>{labels.stay}</b>
+          <span className={styles.word}>{stayName(state, seat, labels)}</span>
+        </>
+      );
     }
     case 'moveFigure':
       return <Step {...scene} colour={move.colour} />;
@@ -38,12 +45,21 @@ export function Advice({ state, seat, target: { move }, labels }: AdviceProps): 
         </>
       );
     case 'takeDiscard':
-      return <b>{labels.take(cardName(state.piles[move.colour]!.at(-1)!, labels))}</b>;
+      return (
+        <>
+          <b>{labels.take(cardName(state.piles[move.colour]!.at(-1)!, labels))}</b>
+          {end !== null && <span className={styles.end}>{labels.endsBy[end]}</span>}
+        </>
+      );
     default:
       return (
         <>
           <b>{labels.deckHolds(state.deckSize)}</b>
-          <span className={styles.word}>{state.deckSize === 1 ? labels.endsByDeck : labels.unseen}</span>
+          {end === null ? (
+            <span className={styles.word}>{labels.unseen}</span>
+          ) : (
+            <span className={styles.end}>{labels.endsBy[end]}</span>
+          )}
         </>
       );
   }
@@ -58,7 +74,7 @@ function Step({ state, seat, labels, colour, starting }: StepProps) {
   const { from, to, researcher, tile, ends, helps } = previewStep(state, seat, colour, starting);
   return (
     <>
-      {starting !== undefined && <span className={styles.word}>{labels.start(labels.figures[starting])}</span>}
+      {starting !== undefined && <span className={styles.word}>{labels.start[starting]}</span>}
       <b className={styles.change}>
         {starting === undefined ? labels.change(signed(from), signed(to)) : labels.now(signed(to))}
       </b>
@@ -70,7 +86,7 @@ function Step({ state, seat, labels, colour, starting }: StepProps) {
         </span>
       )}
       {helps && <span className={styles.word}>{labels.helpsAnother}</span>}
-      {ends && <span className={styles.end}>{labels.endsByBridge}</span>}
+      {ends && <span className={styles.end}>{labels.endsBy.bridge}</span>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { CROSSINGS } from '../../../games/lost-cities/data.ts';
+import { CROSSINGS, STALLED_TURNS } from '../../../games/lost-cities/data.ts';
 import { crossings } from '../../../games/lost-cities/figures.ts';
 import { added, expeditionsOf } from '../../../games/lost-cities/score.ts';
 import type { State } from '../../../games/lost-cities/types.ts';
@@ -17,6 +17,9 @@ interface StripProps {
   readonly journalOpen: boolean;
   onJournal(): void;
 }
+
+/** Turns without progress after which it is told how many more there may be. */
+const STALLING = 10;
 
 /** What decides how long this expedition lasts, and the way to the journal. */
 export function Strip({ state, seat, labels, journalOpen, onJournal }: StripProps) {
@@ -41,6 +44,9 @@ export function Strip({ state, seat, labels, journalOpen, onJournal }: StripProp
           )}
         </span>
       </Tooltip>
+      {state.ending === null && state.stalled >= STALLING && (
+        <Stall left={STALLED_TURNS - state.stalled} labels={labels} />
+      )}
       <button type="button" className={styles.journal} aria-expanded={journalOpen} onClick={onJournal}>
         <BookOpen aria-hidden="true" />
         <span className={styles.name}>{labels.journal}</span>
@@ -49,5 +55,17 @@ export function Strip({ state, seat, labels, journalOpen, onJournal }: StripProp
         )}
       </button>
     </div>
+  );
+}
+
+/** How many more turns of discarding and drawing discards end the expedition. */
+function Stall({ left, labels }: { readonly left: number; readonly labels: Labels }) {
+  return (
+    <Tooltip text={labels.stallHelp} side="bottom">
+      <span className={styles.stall}>
+        <span className={styles.long}>{labels.toStall(left)}</span>
+        <span className={styles.short}>{labels.toStallShort(left)}</span>
+      </span>
+    </Tooltip>
   );
 }

@@ -69,7 +69,10 @@ export function tileOfPoints(points: number): number {
   return TILE_POINTS.indexOf(points);
 }
 
-/** `{card:colour-value}`, `{path:colour}`, `{figure:explorer}`, and event tiles as `{statue}`, `{step}` and `{points:10}`. */
+/**
+ * `{card:colour-value}` and `{path:colour}` say their names. `{figure:explorer}` and the event tiles `{statue}`, `{step}` and
+ * `{points:10}` are silent: their word stands beside them.
+ */
 export const icons: BoardModule['icons'] = {
   card: (argument, language) => {
     const [colour = 0, value = 0] = argument.split('-').map(Number);
@@ -77,18 +80,10 @@ export const icons: BoardModule['icons'] = {
     return <CardChip card={card} label={cardName(card, labelsIn[language])} />;
   },
   path: (colour, language) => <PathIcon colour={Number(colour)} label={labelsIn[language].colours[Number(colour)]} />,
-  figure: (kind, language) => (
-    <FigureIcon
-      kind={kind === 'researcher' ? 'researcher' : 'explorer'}
-      label={labelsIn[language].figures[kind as Kind]}
-    />
-  ),
-  statue: (_, language) => <TileIcon tile={STATUE} label={labelsIn[language].tiles[STATUE]} />,
-  step: (_, language) => <TileIcon tile={STEP} label={labelsIn[language].tiles[STEP]} />,
-  points: (points, language) => {
-    const tile = tileOfPoints(Number(points));
-    return <TileIcon tile={tile} label={labelsIn[language].tiles[tile]} />;
-  },
+  figure: (kind) => <FigureIcon kind={kind === 'researcher' ? 'researcher' : 'explorer'} />,
+  statue: () => <TileIcon tile={STATUE} />,
+  step: () => <TileIcon tile={STEP} />,
+  points: (points) => <TileIcon tile={tileOfPoints(Number(points))} />,
 };
 
 /** A card within a sentence: only its number and its path's ruin, side by side. */

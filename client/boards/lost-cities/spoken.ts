@@ -8,7 +8,7 @@ import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/lost-cities/labels.ts';
 import { signed } from '../../text/lost-cities/sentences.ts';
 import type { Barred } from './barred.ts';
-import { previewStep } from './worth.ts';
+import { endedBy, helpsFromRuin, previewStep } from './worth.ts';
 
 export function cardName(card: number, labels: Labels): string {
   return labels.card(labels.colours[colourOf(card)]!, valueOf(card));
@@ -16,31 +16,48 @@ export function cardName(card: number, labels: Labels): string {
 
 /** What a move does, with what it would bring. */
 export function moveName(state: State, seat: Seat, move: LostCitiesMove, labels: Labels): string {
+  const end = endedBy(state, seat, move);
+  const details = [...detailsOf(state, seat, move, labels), ...(end === null ? [] : [labels.endsBy[end]])];
+  return labels.detailed(deedName(state, seat, move, labels), details);
+}
+
+function deedName(state: State, seat: Seat, move: LostCitiesMove, labels: Labels): string {
+  const of = (colour: number) => labels.colours[colour]!;
   switch (move.type) {
-    case 'startPath': {
-      const colour = colourOf(move.card);
-      const { to } = previewStep(state, seat, colour, move.figure);
-      return `${labels.startOn(labels.figures[move.figure], labels.colours[colour]!)}: ${signed(to)}`;
-    }
+    case 'startPath':
+      return labels.startOn[move.figure](of(colourOf(move.card)));
     case 'advance': {
       const colour = colourOf(move.card);
-      if (!canStep(state, seat, colour)) return labels.stayOn(labels.colours[colour]!);
-      const { step } = previewStep(state, seat, colour);
-      return `${labels.advanceTo(labels.colours[colour]!, step)}${stepName(state, seat, colour, labels)}`;
+      if (!canStep(state, seat, colour)) return labels.stayOn(of(colour));
+      return labels.advanceTo(of(colour), previewStep(state, seat, colour).step);
     }
-    case 'moveFigure': {
-      const { step } = previewStep(state, seat, move.colour);
-      return `${labels.stepTo(labels.colours[move.colour]!, step)}${stepName(state, seat, move.colour, labels)}`;
-    }
+    case 'moveFigure':
+      return labels.stepTo(of(move.colour), previewStep(state, seat, move.colour).step);
     case 'discard':
-      return labels.discardOn(labels.colours[colourOf(move.card)]!);
+      return labels.discardOn(of(colourOf(move.card)));
     case 'takeDiscard':
       return labels.take(cardName(state.piles[move.colour]!.at(-1)!, labels));
     case 'drawCard':
-      return `${labels.drawDeck}, ${labels.deckHolds(state.deckSize)}`;
+      return labels.drawFrom(state.deckSize);
     default:
       return labels.decline;
   }
+}
+
+/** What a move changes: "−10 → +5", "statue". */
+function detailsOf(state: State, seat: Seat, move: LostCitiesMove, labels: Labels): readonly string[] {
+  if (move.type === 'startPath') return [signed(previewStep(state, seat, colourOf(move.card), move.figure).to)];
+  if (move.type !== 'advance' && move.type !== 'moveFigure') return [];
+  const colour = move.type === 'advance' ? colourOf(move.card) : move.colour;
+  if (!canStep(state, seat, colour)) return [stayName(state, seat, labels)];
+  const { from, to, tile, helps } = previewStep(state, seat, colour);
+  const found = tile < 0 ? [] : [labels.tiles[tile]!];
+  return [labels.change(signed(from), signed(to)), ...found, ...(helps ? [labels.helpsAnother] : [])];
+}
+
+/** What a card on the row of a figure at its ruin does. */
+export function stayName(state: State, seat: Seat, labels: Labels): string {
+  return helpsFromRuin(state, seat) ? labels.helpsAnother : labels.movesNobody;
 }
 
 export function pileName(state: State, colour: number, labels: Labels): string {
@@ -55,14 +72,6 @@ export function barredName(state: State, { on, colour }: Barred, labels: Labels)
   return on === 'pile' ? pileName(state, colour, labels) : labels.pathOf(labels.colours[colour]!);
 }
 
-/** What a step changes: ": −10 → +5, statue". */
-function stepName(state: State, seat: Seat, colour: number, labels: Labels): string {
-  const { from, to, tile, ends } = previewStep(state, seat, colour);
-  const found = tile < 0 ? [] : [labels.tiles[tile]!];
-  const end = ends ? [labels.endsByBridge] : [];
-  return `: ${[labels.change(signed(from), signed(to)), ...found, ...end].join(', ')}`;
-}
-
 /** Every path with its tiles and figures, for those who can't see the map. */
 export function describedPaths(state: State, players: readonly Player[], labels: Labels): readonly string[] {
   return COLOURS.map((_, colour) => {
@@ -74,6 +83,6 @@ export function describedPaths(state: State, players: readonly Player[], labels:
       const step = state.steps[seat * PATHS + colour]!;
       return step === 0 ? [] : [labels.figureAt(name, labels.figures[figureOn(state, seat, colour)], step)];
     });
-    return labels.path(labels.colours[colour]!, labels.ruins[colour]!, [...figures, ...tiles]);
+    return labels.detailed(labels.path(labels.colours[colour]!, labels.ruins[colour]!), [...figures, ...tiles]);
   });
 }

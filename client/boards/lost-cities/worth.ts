@@ -1,9 +1,9 @@
 /** What figures are worth, and what a step would change: the game's own scoring, asked about one figure or one step. */
-import { spaceOf } from '../../../games/lost-cities/board.ts';
-import { BRIDGE, CROSSINGS, PATHS, STEPS } from '../../../games/lost-cities/data.ts';
-import { crossings } from '../../../games/lost-cities/figures.ts';
+import { colourOf, spaceOf } from '../../../games/lost-cities/board.ts';
+import { BRIDGE, CROSSINGS, PATHS, STALLED_TURNS, STEPS } from '../../../games/lost-cities/data.ts';
+import { canStep, crossings, someCanStep } from '../../../games/lost-cities/figures.ts';
 import { stepScore } from '../../../games/lost-cities/score.ts';
-import type { Expedition, Figure, State } from '../../../games/lost-cities/types.ts';
+import type { Ending, Expedition, Figure, LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 
 type Figures = Pick<Expedition, 'steps' | 'researchers'>;
@@ -49,6 +49,22 @@ export function previewStep(state: State, seat: Seat, colour: number, starting?:
     researcher: researchers[seat] === colour,
     tile: ends ? -1 : state.tiles[spaceOf(colour, step)]!,
     ends,
-    helps: step === STEPS && state.options.summitBonus === 'arrival',
+    helps: step === STEPS && state.options.summitBonus === 'arrival' && someCanStep({ ...state, steps }, seat),
   };
+}
+
+/** Whether a card on the row of a figure at its ruin lets another one take a free step. */
+export function helpsFromRuin(state: State, seat: Seat): boolean {
+  return state.options.summitBonus === 'laterCards' && someCanStep(state, seat);
+}
+
+/** How a move ends the expedition; null where it goes on. */
+export function endedBy(state: State, seat: Seat, move: LostCitiesMove): Ending | null {
+  if (move.type === 'drawCard') return state.deckSize === 1 ? 'deck' : null;
+  if (move.type === 'takeDiscard') {
+    return state.discarded >= 0 && state.stalled === STALLED_TURNS - 1 ? 'stalled' : null;
+  }
+  if (move.type !== 'advance' && move.type !== 'moveFigure') return null;
+  const colour = move.type === 'advance' ? colourOf(move.card) : move.colour;
+  return canStep(state, seat, colour) && previewStep(state, seat, colour).ends ? 'bridge' : null;
 }

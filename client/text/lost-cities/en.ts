@@ -1,4 +1,7 @@
+import { defaultOptions, readOptions } from '../../../games/kit/meta.ts';
 import { stage } from '../../../games/lost-cities/flow.ts';
+import { meta } from '../../../games/lost-cities/meta.ts';
+import { someOpen } from '../../../games/lost-cities/piles.ts';
 import type { LostCitiesEvent, Stage, State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../../table/board.ts';
@@ -14,50 +17,58 @@ const path = (colour: number) => `{path:${colour}}`;
 const events: EventSentences = {
   pathStarted: ({ seat, card, figure }) =>
     `${name(seat)} starts a path with ${drawn(card)} and ${figure === 'explorer' ? 'an explorer' : 'the researcher'}.`,
-  cardLaid: ({ seat, card }) => `${name(seat)} lays ${drawn(card)}`,
-  cardDiscarded: ({ seat, card }) => `${name(seat)} discards ${drawn(card)}`,
+  cardLaid: ({ seat, card }) => `${name(seat)} lays ${drawn(card)}.`,
+  cardDiscarded: ({ seat, card }) => `${name(seat)} discards ${drawn(card)}.`,
   figureMoved: ({ colour, figure, step, by }) =>
     step === 1 && by === 'card'
       ? null
-      : `${path(colour)} ${labels.figures[figure]} to step ${step} (${worth(step, figure)})`,
-  statueTaken: ({ seat }) => `${name(seat)} finds a statue {statue}`,
+      : `The ${path(colour)} ${labels.figures[figure]} moves to space ${step} (${worth(step, figure)}).`,
+  statueTaken: ({ seat }) => `${name(seat)} finds a {statue} statue.`,
   pointsTaken: ({ seat, points }) => `${name(seat)} gets {points:${points}} ${points} points.`,
-  stepEarned: ({ seat, source }) =>
+  stepEarned: ({ seat, source, colour }) =>
     source === 'tile'
-      ? `${name(seat)} may take a free step {step}`
-      : `${name(seat)} has reached a ruin: another figure may take a step {step}`,
-  stepDeclined: ({ seat }) => `${name(seat)} goes without the step.`,
-  cardDrawn: ({ seat, secret }) => `${name(seat)} draws ${secret ? drawn(secret.card) : 'a card'}`,
+      ? `${name(seat)} gets a {step} free step.`
+      : `${name(seat)} gets a free step for another figure from the one at the ${path(colour)} ruin.`,
+  stepDeclined: ({ seat }) => `${name(seat)} skips the free step.`,
+  cardDrawn: ({ seat, secret }) => `${name(seat)} draws ${secret ? drawn(secret.card) : 'a card'}.`,
   discardTaken: ({ seat, card }) => `${name(seat)} takes ${drawn(card)} from the discards.`,
   turnEnded: () => null,
-  expeditionEnded: ({ expedition, ending }) =>
-    `The expedition ends: ${labels.expeditionNames[expedition]}. ${ENDINGS[ending]}`,
+  expeditionEnded: ({ expedition, ending }) => `${labels.expeditionNames[expedition]} over. ${ENDINGS[ending]}`,
   expeditionScored: ({ seat, explorers, researcher, secret }) =>
-    `${name(seat)}: explorers ${signed(explorers)}, researcher ${signed(researcher)}${secret ? `, now ${secret.points} points` : ''}.`,
-  statuesScored: ({ seat, count, points }) => `${name(seat)}: {statue}×${count} ${signed(points)}`,
+    secret
+      ? `${name(seat)}: explorers ${signed(explorers)}, researcher ${signed(researcher)}, now ${secret.points} points.`
+      : `${name(seat)}: explorers ${signed(explorers)}, researcher ${signed(researcher)}.`,
+  statuesScored: ({ seat, count, points }) =>
+    `${name(seat)} scores ${signed(points)} for {statue} ${labels.statuesHeld(count)}.`,
   expeditionBegun: ({ seat, expedition }) => `${labels.expeditionNames[expedition]}: ${name(seat)} starts.`,
 };
 
 const own: Readonly<Record<Stage, (state: State) => string>> = {
   card: () => 'Your turn: pick a card to play or discard.',
-  bonus: (state) =>
-    state.pending.at(-1)?.source === 'summit'
-      ? 'You have reached a ruin: one of your other figures may take a step.'
-      : 'A free step {step}: choose one of your figures, or go without.',
-  draw: () => 'Now draw a card: from the deck or the top of a discard pile.',
+  bonus(state) {
+    if (state.pending.at(-1)?.source === 'tile')
+      return `A {step} free step: choose one of your figures, or press “${labels.decline}”.`;
+    return state.options.summitBonus === 'arrival'
+      ? `You have reached a ruin. Choose another figure to take a step, or press “${labels.decline}”.`
+      : `Your figure at the ruin lets another take a step. Choose one, or press “${labels.decline}”.`;
+  },
+  draw: (state) =>
+    someOpen(state)
+      ? 'Now draw a card: from the deck or a lit discard pile.'
+      : 'Now draw a card from the deck. There is no discard to take.',
 };
 
-const others: Readonly<Record<Stage, string>> = {
-  card: 'play a card',
-  bonus: 'use a free step',
-  draw: 'draw a card',
+const others: Readonly<Record<Stage, (who: string) => string>> = {
+  card: (who) => `Waiting for ${who} to play a card.`,
+  bonus: (who) => `Waiting for ${who} to decide about a free step.`,
+  draw: (who) => `Waiting for ${who} to draw a card.`,
 };
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [first] = toMove;
   if (first === undefined) return ending(state.ending ?? '');
   if (first === seat) return own[stage(state)](state);
-  return `Waiting for ${name(first)} to ${others[stage(state)]}.`;
+  return others[stage(state)](name(first));
 }
 
 function ending(code: string): string {
@@ -75,19 +86,18 @@ const SCORE_ITEMS: Readonly<Record<string, string>> = {
 export const words: GameWords<State, LostCitiesEvent> = {
   name: 'Lost Cities',
   about:
-    'Five paths climb to five forgotten ruins. Cards of rising numbers lead your explorers up them, and whoever turns back early pays for it. Collect statues on the way, mind the bridges, and give your researcher the best path: it counts double.',
+    'Five paths climb to five forgotten ruins. Cards of rising numbers lead your figures up them, and a figure left near the start costs points. Collect statues on the way, mind the bridges, and give your researcher the best path: it counts double.',
   options: {
     length: { label: 'Length', choices: { full: 'Three expeditions', short: 'One expedition' } },
     summitBonus: {
-      label: 'Reaching a ruin',
-      choices: {
-        arrival: 'Another figure takes a step at once',
-        laterCards: 'Later cards of the colour move another figure',
-      },
+      label: 'Free step at a ruin',
+      choices: { arrival: 'On arrival', laterCards: 'With later cards' },
+      hint: 'A figure at its ruin lets another take a step: once on arrival, or with each card laid on its row later.',
     },
     lowestStart: {
       label: 'Starting a path',
       choices: { true: 'With the lowest card in hand', false: 'With any card' },
+      hint: 'Where rows rise or fall, any card of its colour starts a path.',
     },
     takeBack: {
       label: 'The card just discarded',
@@ -100,7 +110,10 @@ export const words: GameWords<State, LostCitiesEvent> = {
   refusal: (refusal) => refusalSentence(refusals, refusal, 'That isn’t possible now.'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
-  help: () => help,
+  help: (options) => {
+    const read = readOptions(meta, options);
+    return help(read.ok ? read.value : defaultOptions(meta));
+  },
   blind: {},
-  keys: { d: 'Draw from the deck', n: 'Go without a free step' },
+  keys: { d: 'Draw from the deck', n: 'Skip a free step' },
 };

@@ -1,57 +1,110 @@
+import type { Options } from '../../../games/lost-cities/meta.ts';
 import type { HelpSection } from '../../table/board.ts';
 
-export const help: readonly HelpSection[] = [
-  {
+/** The rules in short as they hold with these options. */
+export function help(options: Options): readonly HelpSection[] {
+  return [
+    aim(options),
+    {
+      title: 'A turn',
+      text: [
+        'Play one card, then draw one, so that you hold eight again. You can’t pass either.',
+        'With two players 30 cards, seen by nobody, stay out of each deal.',
+      ],
+    },
+    playing(options),
+    {
+      title: 'Drawing',
+      text: [
+        options.takeBack
+          ? 'Take the deck’s top card or that of any discard pile, even the card you have just discarded.'
+          : 'Take the deck’s top card or that of any discard pile, but not the card you have just discarded.',
+      ],
+    },
+    {
+      title: 'Event tiles',
+      text: [
+        '{statue} Statue: the first to come takes it.',
+        '{step} Free step: you may move one of your figures on its way one space. It carries out the tile it comes to, and so on.',
+        '{points:10} Points: every figure that comes gets them. The researcher doesn’t double these.',
+      ],
+    },
+    ruins(options),
+    ending(options),
+    statues(options),
+  ];
+}
+
+function aim({ length }: Options): HelpSection {
+  return {
     title: 'The aim',
     text: [
-      'Collect the most points in three expeditions, or in one in the short game.',
-      'Points come from the steps your figures reach, from point tiles, and from statues counted at the end.',
+      length === 'full'
+        ? 'Collect the most points in three expeditions.'
+        : 'Collect the most points in one expedition.',
+      'Points come from the spaces your figures reach, from point tiles, and from statues counted at the end. Point chips lie face down until then.',
+      'You have {figure:explorer} four explorers and {figure:researcher} one researcher, whose space counts double.',
     ],
-  },
-  {
-    title: 'A turn',
-    text: ['Play one card, then draw one, so that you hold eight again. You can’t pass either.'],
-  },
-  {
+  };
+}
+
+function playing({ lowestStart, bothDirections }: Options): HelpSection {
+  return {
     title: 'Playing a card',
     text: [
-      'Start: with your lowest card of a colour you have no row of, put {figure:explorer} an explorer or {figure:researcher} the researcher on its first step.',
-      'Advance: lay the same or a higher number on your row and move that colour’s figure one step.',
+      lowestStart && !bothDirections
+        ? 'Start: with your lowest card of a colour you have no row of, put an explorer or the researcher on the first space of its path.'
+        : 'Start: with any card of a colour you have no row of, put an explorer or the researcher on the first space of its path.',
+      bothDirections
+        ? 'Advance: lay a card on your row and move that colour’s figure one space. Each row rises or falls, whichever its first two different numbers do; the same number always fits.'
+        : 'Advance: lay the same or a higher number on your row and move that colour’s figure one space.',
       'Discard: put any card face up on the pile of its colour.',
-      'You have at most one figure on each path.',
+      'You have at most one figure on each path. Other players’ figures may stand on the same space.',
     ],
-  },
-  {
-    title: 'Drawing',
-    text: ['Take the deck’s top card or that of any discard pile, but not the card you have just discarded.'],
-  },
-  {
-    title: 'Event tiles',
-    text: [
-      '{statue} Statue: the first to come takes it.',
-      '{step} Free step: one of your figures on its way may move one step, and carries out the tile it comes to.',
-      '{points:10} Points: every figure that comes gets them. The researcher doesn’t double these.',
-    ],
-  },
-  {
+  };
+}
+
+function ruins({ summitBonus }: Options): HelpSection {
+  return {
     title: 'The ruins',
-    text: ['When a figure comes to step nine, another of your figures on its way may take a step.'],
-  },
-  {
+    text:
+      summitBonus === 'arrival'
+        ? [
+            'When a figure comes to space nine, another of your figures on its way may take a free step, after the tile there.',
+            'Cards that fit may still be laid on its row. They move nobody.',
+          ]
+        : [
+            'A figure that comes to space nine gives no free step.',
+            'Each fitting card laid on its row later lets another of your figures on its way take one.',
+          ],
+  };
+}
+
+function ending({ length }: Options): HelpSection {
+  const next = [
+    'Tiles and cards are then laid out and dealt anew; points and statues are kept.',
+    'The left neighbour of whoever took the last turn starts the next expedition.',
+  ];
+  return {
     title: 'The end of an expedition',
     text: [
-      'It ends at once when the fifth figure of all players together crosses a bridge. The tile there isn’t carried out.',
-      'It also ends when the last card of the deck is drawn.',
-      'Figures score their steps, the researcher double, below zero too. Nobody’s points fall below 0.',
-      'The left neighbour of whoever took the last turn starts the next expedition.',
+      'It ends at once when the fifth figure of all players together crosses a bridge, after space six. The tile there isn’t carried out.',
+      'It also ends when the last card of the deck is drawn, and after 50 turns in a row of discarding and drawing discards only.',
+      'Figures score their spaces, from −20 on the first to 50 on the ninth, the researcher double, below zero too. Those that never set out score nothing.',
+      'All your figures are added up first. Nobody’s points fall below 0.',
+      ...(length === 'full' ? next : []),
     ],
-  },
-  {
+  };
+}
+
+function statues({ length }: Options): HelpSection {
+  return {
     title: 'Statues',
     text: [
-      'They score at the end of the game: nothing for five, ten more for each further one, at most 100 for fifteen. Each one missing to five costs ten.',
-      'In the short game, from none on: −20, −15, 10, 15, 30, and 50 for five or more.',
-      'A tie goes to whoever has more statues.',
+      length === 'full'
+        ? 'They score at the end of the game: nothing for five, ten more for each further one, at most 100 for fifteen. Each one short of five costs ten.'
+        : 'They score at the end of the game: −20 for none, −15 for one, then 10, 15, 30, and 50 for five or more.',
+      'A tie goes to whoever has more statues. Players still tied share the place.',
     ],
-  },
-];
+  };
+}

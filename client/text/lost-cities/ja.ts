@@ -1,4 +1,7 @@
+import { defaultOptions, readOptions } from '../../../games/kit/meta.ts';
 import { stage } from '../../../games/lost-cities/flow.ts';
+import { meta } from '../../../games/lost-cities/meta.ts';
+import { someOpen } from '../../../games/lost-cities/piles.ts';
 import type { LostCitiesEvent, Stage, State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../../table/board.ts';
@@ -19,46 +22,55 @@ const events: EventSentences = {
   figureMoved: ({ colour, figure, step, by }) =>
     step === 1 && by === 'card'
       ? null
-      : `${path(colour)}${labels.figures[figure]}が${step}マス目へ（${worth(step, figure)}）`,
-  statueTaken: ({ seat }) => `${name(seat)}が彫像{statue}を見つけました。`,
-  pointsTaken: ({ seat, points }) => `${name(seat)}が{points:${points}}${points}ポイントを得ました。`,
-  stepEarned: ({ seat, source }) =>
+      : `${path(colour)}の${labels.figures[figure]}が${step}マス目へ進みました（${worth(step, figure)}）。`,
+  statueTaken: ({ seat }) => `${name(seat)}が{statue}彫像を見つけました。`,
+  pointsTaken: ({ seat, points }) => `${name(seat)}が{points:${points}}${points}点を得ました。`,
+  stepEarned: ({ seat, source, colour }) =>
     source === 'tile'
       ? `${name(seat)}は{step}駒を1歩進められます。`
-      : `${name(seat)}が遺跡に着き、ほかの駒を{step}1歩進められます。`,
-  stepDeclined: ({ seat }) => `${name(seat)}は進めませんでした。`,
+      : `${name(seat)}は、${path(colour)}の遺跡にいる駒のほかの駒を1歩進められます。`,
+  stepDeclined: ({ seat }) => `${name(seat)}は駒を進めませんでした。`,
   cardDrawn: ({ seat, secret }) => `${name(seat)}が山札から${secret ? drawn(secret.card) : '1枚'}引きました。`,
   discardTaken: ({ seat, card }) => `${name(seat)}が捨て札の${drawn(card)}を取りました。`,
   turnEnded: () => null,
   expeditionEnded: ({ expedition, ending }) =>
     `${labels.expeditionNames[expedition]}が終わりました。${ENDINGS[ending]}`,
   expeditionScored: ({ seat, explorers, researcher, secret }) =>
-    `${name(seat)}:探検家${signed(explorers)}、調査員${signed(researcher)}${secret ? `、手持ちは${secret.points}点` : ''}`,
-  statuesScored: ({ seat, count, points }) => `${name(seat)}:{statue}×${count} ${signed(points)}`,
+    secret
+      ? `${name(seat)}：探検家${signed(explorers)}点、調査員${signed(researcher)}点で、手持ちは${secret.points}点です。`
+      : `${name(seat)}：探検家${signed(explorers)}点、調査員${signed(researcher)}点です。`,
+  statuesScored: ({ seat, count, points }) =>
+    `${name(seat)}は{statue}彫像${labels.statuesHeld(count)}で${signed(points)}点です。`,
   expeditionBegun: ({ seat, expedition }) =>
     `${labels.expeditionNames[expedition]}が始まります。${name(seat)}からです。`,
 };
 
 const own: Readonly<Record<Stage, (state: State) => string>> = {
   card: () => 'あなたの手番です。出すカードか捨てるカードを選んでください。',
-  bonus: (state) =>
-    state.pending.at(-1)?.source === 'summit'
-      ? '遺跡に着きました。ほかの自分の駒を1つ、1歩進められます。'
-      : '{step}1歩進められます。進める駒を選んでください。進めなくてもかまいません。',
-  draw: () => 'カードを1枚引いてください。山札でも捨て札でもかまいません。',
+  bonus(state) {
+    if (state.pending.at(-1)?.source === 'tile')
+      return `{step}駒を1歩進められます。進める駒を選ぶか、「${labels.decline}」を押してください。`;
+    return state.options.summitBonus === 'arrival'
+      ? `遺跡に着き、ほかの駒を1歩進められます。進める駒を選ぶか、「${labels.decline}」を押してください。`
+      : `遺跡にいる駒が、ほかの駒を1歩進めます。進める駒を選ぶか、「${labels.decline}」を押してください。`;
+  },
+  draw: (state) =>
+    someOpen(state)
+      ? 'カードを1枚引いてください。山札か、光っている捨て札から引けます。'
+      : '山札からカードを1枚引いてください。いま取れる捨て札はありません。',
 };
 
-const others: Readonly<Record<Stage, string>> = {
-  card: 'がカードを出すのを待っています。',
-  bonus: 'が進める駒を選んでいます。',
-  draw: 'がカードを引くのを待っています。',
+const others: Readonly<Record<Stage, (who: string) => string>> = {
+  card: (who) => `${who}がカードを出すのを待っています。`,
+  bonus: (who) => `${who}が進める駒を選ぶのを待っています。`,
+  draw: (who) => `${who}がカードを引くのを待っています。`,
 };
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [first] = toMove;
   if (first === undefined) return ending(state.ending ?? '');
   if (first === seat) return own[stage(state)](state);
-  return `${name(first)}${others[stage(state)]}`;
+  return others[stage(state)](name(first));
 }
 
 function ending(code: string): string {
@@ -76,26 +88,31 @@ const SCORE_ITEMS: Readonly<Record<string, string>> = {
 export const words: GameWords<State, LostCitiesEvent> = {
   name: 'ロストシティ',
   about:
-    '5本の進路が、忘れられた5つの遺跡へ登っていきます。小さい数字から順にカードを重ねて駒を進めますが、途中で引き返すと減点です。彫像を集め、橋を渡る頃合いを見きわめ、得点が2倍になる調査員の行き先を選びましょう。',
+    '5本の進路が、忘れられた5つの遺跡へ登っていきます。小さい数字から順にカードを重ねて駒を進めますが、途中までしか進めないと減点です。彫像を集め、橋を渡る頃合いを見きわめ、得点が2倍になる調査員の行き先を選びましょう。',
   options: {
     length: { label: '長さ', choices: { full: '探検3回', short: '探検1回（短時間ゲーム）' } },
     summitBonus: {
-      label: '遺跡に着いたとき',
-      choices: { arrival: 'すぐにほかの駒を1歩進める', laterCards: '以後その色のカードでほかの駒を1歩進める' },
+      label: '遺跡で進む1歩',
+      choices: { arrival: '到着したとき', laterCards: 'あとのカードで' },
+      hint: '遺跡の駒が、ほかの駒を1歩進めます。着いたときに1回か、着いたあと列にカードを出すたびに進めるかです。',
     },
     lowestStart: {
       label: '進路の始め方',
       choices: { true: '手札で一番小さいカードから', false: 'どのカードからでも' },
+      hint: '列が大きい順でもよいときは、いつもその色のどのカードからでも始められます。',
     },
-    takeBack: { label: 'いま捨てたカード', choices: { false: 'その手番には取れない', true: 'すぐに取り戻せる' } },
-    bothDirections: { label: 'カードの順', choices: { false: '小さい順だけ', true: '上りでも下りでも' } },
+    takeBack: { label: 'いま捨てたカード', choices: { false: 'その手番に取れない', true: 'すぐに取り戻せる' } },
+    bothDirections: { label: '列の順', choices: { false: '小さい順だけ', true: '大きい順でもよい' } },
   },
   prompt,
   event: (event) => eventSentence(events, event),
   refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
-  help: () => help,
+  help: (options) => {
+    const read = readOptions(meta, options);
+    return help(read.ok ? read.value : defaultOptions(meta));
+  },
   blind: {},
-  keys: { d: '山札から引く', n: '1歩進めずに済ませる' },
+  keys: { d: '山札から引く', n: '駒を進めない' },
 };

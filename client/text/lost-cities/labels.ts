@@ -12,12 +12,13 @@ export interface Labels {
   readonly tiles: readonly string[];
   readonly figures: Readonly<Record<Figure, string>>;
   card(colour: string, value: number): string;
+  /** Something with what is to be said about it, if there is anything. */
+  detailed(name: string, details: readonly string[]): string;
 
   readonly map: string;
   deckHolds(count: number): string;
   pile(colour: string, top: string | null, count: number): string;
-  /** A path for those who can't see it: its ruin, its tiles, who stands where. */
-  path(colour: string, ruin: string, details: readonly string[]): string;
+  path(colour: string, ruin: string): string;
   pathOf(colour: string): string;
   tileAt(step: number, tile: string): string;
   figureAt(player: string, figure: string, step: number): string;
@@ -26,28 +27,36 @@ export interface Labels {
   /** How many are still to cross until the expedition ends. */
   toCross(count: number): string;
   readonly crossedHelp: string;
+  /** How many more turns of discarding and drawing discards end the expedition. */
+  toStall(count: number): string;
+  toStallShort(count: number): string;
+  readonly stallHelp: string;
   readonly expeditionNames: readonly string[];
 
   /** Choices, as spoken and on buttons. */
-  start(figure: string): string;
-  startOn(figure: string, colour: string): string;
-  readonly advance: string;
+  readonly start: Readonly<Record<Figure, string>>;
+  readonly startFor: Readonly<Record<Figure, (points: string) => string>>;
+  readonly startOn: Readonly<Record<Figure, (colour: string) => string>>;
+  advance(from: string, to: string): string;
   advanceTo(colour: string, step: number): string;
   readonly stay: string;
   stayOn(colour: string): string;
+  readonly movesNobody: string;
   readonly discard: string;
   discardOn(colour: string): string;
   stepTo(colour: string, step: number): string;
   readonly decline: string;
   readonly drawDeck: string;
+  drawFrom(count: number): string;
   take(card: string): string;
 
   /** At the pointer: what a choice brings. */
   now(points: string): string;
   change(from: string, to: string): string;
   readonly doubled: string;
-  readonly endsByBridge: string;
-  readonly endsByDeck: string;
+  readonly endsBy: Readonly<Record<Ending, string>>;
+  /** The same on a button, however it ends. */
+  readonly ends: string;
   readonly helpsAnother: string;
   readonly forOthers: string;
   readonly unseen: string;
@@ -61,7 +70,7 @@ export interface Labels {
   rowTo(value: number): string;
   readonly rowOpen: string;
   readonly noRow: string;
-  readonly playable: string;
+  playable(card: string): string;
 
   rowCards(colour: string, cards: readonly number[]): string;
   rowEmpty(colour: string): string;

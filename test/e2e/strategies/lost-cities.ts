@@ -31,7 +31,7 @@ const laid = preferring(
 /** A card of the hand: the lowest that fits a row, else the highest, which is then discarded. */
 function picked(seen: Seen): Choice | undefined {
   if (!seen.prompt.startsWith('Your turn')) return undefined;
-  const low = best(seen, /^\w+ \d+, fits your row$/, (name) => -valueOf(name));
+  const low = best(seen, /^\w+ \d+, can be played$/, (name) => -valueOf(name));
   return low !== undefined && valueOf(low.name) < 8 ? low : (best(seen, /^\w+ \d+$/, valueOf) ?? low);
 }
 

@@ -67,7 +67,7 @@ function CardButton({ card, picked, playable, labels, onPress }: CardButtonProps
       type="button"
       className={styles.card}
       aria-pressed={picked}
-      aria-label={playable ? `${name}, ${labels.playable}` : name}
+      aria-label={playable ? labels.playable(name) : name}
       data-card={card}
       data-playable={playable}
       onClick={onPress}

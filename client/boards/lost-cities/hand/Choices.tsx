@@ -10,7 +10,7 @@ import { signed } from '../../../text/lost-cities/sentences.ts';
 import { CardBackIcon, CardIcon, FigureIcon, PathIcon } from '../icons.tsx';
 import { useIntent } from '../intent.ts';
 import { moveName } from '../spoken.ts';
-import { previewStep } from '../worth.ts';
+import { endedBy, previewStep } from '../worth.ts';
 import styles from './Choices.module.css';
 import type { HandProps } from './Hand.tsx';
 
@@ -46,7 +46,7 @@ function Playing(props: HandProps & { readonly card: number }) {
           move={{ type: 'advance', card }}
           icon={<FigureIcon kind={figureOn(state, seat, colour)} owner={owner} />}
         >
-          {canStep(state, seat, colour) ? `${labels.advance} ${change(props, colour)}` : labels.stay}
+          {canStep(state, seat, colour) ? labels.advance(...change(props, colour)) : labels.stay}
         </Act>
       ) : (
         (['explorer', 'researcher'] as const).map((figure) => (
@@ -56,7 +56,7 @@ function Playing(props: HandProps & { readonly card: number }) {
             move={{ type: 'startPath', card, figure }}
             icon={<FigureIcon kind={figure} owner={owner} />}
           >
-            {labels.start(labels.figures[figure])} {signed(previewStep(state, seat, colour, figure).to)}
+            {labels.startFor[figure](signed(previewStep(state, seat, colour, figure).to))}
           </Act>
         ))
       )}
@@ -76,7 +76,7 @@ function Stepping(props: HandProps) {
       {legal.map((move) =>
         move.type === 'moveFigure' ? (
           <Act key={move.colour} {...props} move={move} icon={<PathIcon colour={move.colour} />}>
-            {change(props, move.colour)}
+            {labels.change(...change(props, move.colour))}
           </Act>
         ) : null,
       )}
@@ -132,13 +132,14 @@ interface ActProps extends HandProps {
 /** A button for a move, or for the reason why it isn't allowed. */
 function Act({ move, icon, quiet = false, children, ...props }: ActProps) {
   const { state, seat, language, play, why, explain } = props;
+  const labels = labelsIn[language];
   const intent = useIntent(state, seat);
   const refusal = why(move);
   return (
     <Try
       variant={quiet || refusal !== undefined ? 'plain' : 'act'}
       icon={icon === undefined ? undefined : <span className={styles.icon}>{icon}</span>}
-      label={moveName(state, seat, move, labelsIn[language])}
+      label={moveName(state, seat, move, labels)}
       reason={refusal && words[language].refusal(refusal)}
       onPress={() => {
         intent.pick(null);
@@ -147,12 +148,13 @@ function Act({ move, icon, quiet = false, children, ...props }: ActProps) {
       onRefused={() => refusal && explain(refusal)}
     >
       {children}
+      {endedBy(state, seat, move) !== null && <small className={styles.ends}>{labels.ends}</small>}
     </Try>
   );
 }
 
-/** What a step changes: "−10 → +5". */
-function change({ state, seat, language }: HandProps, colour: number): string {
+/** What the figure on a path is worth before a step and after it. */
+function change({ state, seat }: HandProps, colour: number): readonly [from: string, to: string] {
   const { from, to } = previewStep(state, seat, colour);
-  return labelsIn[language].change(signed(from), signed(to));
+  return [signed(from), signed(to)];
 }

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cardOf } from '../../../../games/lost-cities/board.ts';
 import { rules } from '../../../../games/lost-cities/index.ts';
+import type { Options } from '../../../../games/lost-cities/meta.ts';
 import type { State } from '../../../../games/lost-cities/types.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import { deal, lay, newGame, positionWhere } from './table.tsx';
@@ -14,8 +15,8 @@ const lit = (container: HTMLElement) =>
   [...container.querySelectorAll('[data-target]')].map((target) => target.getAttribute('data-target'));
 
 /** Seat 0 holds brown 2 and 5 and yellow 3, and has a row of brown up to 4 or none. */
-function opening(row: 'no row' | 'brown row'): State {
-  const state = newGame('opening');
+function opening(row: 'no row' | 'brown row', options: Partial<Options> = {}): State {
+  const state = newGame('opening', 3, options);
   deal(state, 0, [cardOf(BROWN, 2), cardOf(BROWN, 5), cardOf(YELLOW, 3)]);
   if (row === 'no row') return state;
   state.steps[BROWN] = 3;
@@ -36,7 +37,7 @@ test('nothing is lit before a card is picked, for those who wait and for spectat
 
 test('a card that starts a path lights the first step for both kinds of figure, and its pile', () => {
   const { container, played, press } = lay(opening('no row'), 0);
-  press('brown 2, fits your row');
+  press('brown 2, can be played');
   expect(lit(container)).toEqual(['start explorer', 'start researcher', 'discard']);
   press(container.querySelector('[data-target="start researcher"]')!);
   expect(played).toEqual([{ type: 'startPath', card: cardOf(BROWN, 2), figure: 'researcher' }]);
@@ -55,11 +56,11 @@ test('a card that is not the lowest of its colour can only be discarded, and say
 
 test('a card that fits a row lights the figure’s next step; a lower one says how far the row has come', () => {
   const { container, explained, played, press } = lay(opening('brown row'), 0);
-  press('brown 5, fits your row');
+  press('brown 5, can be played');
   expect(lit(container)).toEqual(['advance', 'discard']);
   press('brown 2');
   expect(lit(container)).toEqual(['discard']);
-  press(/^Advance on brown to step 4/);
+  press(/^Advance on brown to space 4/);
   expect(explained).toEqual(['tooLow']);
   expect(played).toEqual([]);
 });
@@ -68,7 +69,7 @@ test('what a step would change stands at the pointer: the researcher counts doub
   const state = opening('brown row');
   state.researchers[0] = BROWN;
   const { container, press } = lay(state, 0);
-  press('brown 5, fits your row');
+  press('brown 5, can be played');
   fireEvent.focus(container.querySelector('[data-target="advance"]')!);
   // From step 3 (−10) to step 4 (5).
   expect(container.textContent).toContain('−20 → +10');
@@ -79,10 +80,58 @@ test('the fifth to cross is told that it ends the expedition', () => {
   state.steps[BROWN] = 6;
   for (const at of [5, 6, 10, 11]) state.steps[at] = 7;
   const { container, press } = lay(state, 0);
-  press('brown 5, fits your row');
+  press('brown 5, can be played');
   expect(container.querySelector('[data-target="advance"]')!.getAttribute('aria-label')).toContain(
-    'The fifth to cross',
+    'fifth to cross, ends the expedition',
   );
+});
+
+test('buttons too say what ends the expedition: the fifth to cross, the last card, the 50th turn without progress', () => {
+  const crossing = opening('brown row');
+  crossing.steps[BROWN] = 6;
+  for (const at of [5, 6, 10, 11]) crossing.steps[at] = 7;
+  const hand = () => screen.getByRole('group', { name: 'What you can do' });
+  lay(crossing, 0).press('brown 5, can be played');
+  expect(within(hand()).getByText('Advance: +15 → +30').textContent).toContain('ends the expedition');
+  const last = positionWhere(({ deckSize, stage }) => deckSize === 1 && stage === 'draw');
+  lay(last, last.turn);
+  expect(within(hand()).getByText('Draw from the deck').textContent).toContain('ends the expedition');
+  const stalled = positionWhere(
+    ({ discarded, piles }) => discarded >= 0 && piles.filter((pile) => pile.length > 0).length > 1,
+  );
+  stalled.stalled = 49;
+  const { find } = lay(stalled, stalled.turn);
+  expect(find(/^Take the .*: 50th turn of discards only, ends the expedition$/)).toBeDefined();
+});
+
+test('how many more turns without progress there may be is told once there have been ten', () => {
+  const state = newGame('stalling');
+  state.stalled = 9;
+  lay(state, 0);
+  expect(screen.queryByText(/more such turns/)).toBeNull();
+  state.stalled = 10;
+  lay(state, 0);
+  expect(screen.getByText('Ends after 40 more such turns')).not.toBeNull();
+  state.stalled = 49;
+  lay(state, 0);
+  expect(screen.getByText('Ends after 1 more such turn')).not.toBeNull();
+});
+
+test('a card for a figure at its ruin says whom it moves: nobody, or with later cards another figure', () => {
+  for (const [summitBonus, said] of [
+    ['arrival', 'Lay on the brown row: no figure moves'],
+    ['laterCards', 'Lay on the brown row: another figure may take a free step'],
+  ] as const) {
+    const state = opening('brown row', { summitBonus });
+    state.steps[BROWN] = 9;
+    state.steps[GREEN] = 2;
+    const { press, find } = lay(state, 0);
+    press('brown 5, can be played');
+    expect(find(said)).toBeDefined();
+    state.steps[GREEN] = 0;
+    lay(state, 0).press('brown 5, can be played');
+    expect(screen.getAllByRole('button', { name: 'Lay on the brown row: no figure moves' })).not.toEqual([]);
+  }
 });
 
 test('places that aren’t lit say why: what comes first, a pile just discarded onto, an empty one, a path without a figure', () => {
@@ -99,7 +148,11 @@ test('places that aren’t lit say why: what comes first, a pile just discarded 
 
 test('in drawing, cards in hand, empty piles and the one just discarded onto say why they can’t be had', () => {
   const state = positionWhere(
-    ({ stage, piles, discarded }) => stage === 'draw' && discarded >= 0 && piles.some((pile) => pile.length === 0),
+    ({ stage, piles, discarded }) =>
+      stage === 'draw' &&
+      discarded >= 0 &&
+      piles.some((pile) => pile.length === 0) &&
+      piles.some((pile, colour) => pile.length > 0 && colour !== discarded),
   );
   const { container, explained, press } = lay(state, state.turn);
   const empty = state.piles.findIndex((pile) => pile.length === 0);
@@ -157,13 +210,13 @@ test('a free step lights the next step of every figure that may take it', () => 
   const moving = rules.legal(state, state.turn).flatMap((move) => (move.type === 'moveFigure' ? [move.colour] : []));
   expect(lit(container)).toEqual(moving.map((colour) => `step ${colour}`));
   press(container.querySelector(`[data-target="step ${moving[0]}"]`)!);
-  press('Go without');
+  press('Skip the step');
   expect(played).toEqual([{ type: 'moveFigure', colour: moving[0] }, { type: 'declineStep' }]);
 });
 
 test('one lit place is in the tab order, arrows lead on, Enter acts, Escape puts the card back', () => {
   const { container, played, press } = lay(opening('no row'), 0);
-  press('brown 2, fits your row');
+  press('brown 2, can be played');
   const stops = [...container.querySelectorAll('[data-target][tabindex="0"]')];
   expect(stops).toHaveLength(1);
   fireEvent.focus(stops[0]!);
@@ -171,7 +224,7 @@ test('one lit place is in the tab order, arrows lead on, Enter acts, Escape puts
   expect(document.activeElement!.getAttribute('data-target')).toBe('start researcher');
   fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
   expect(played).toEqual([{ type: 'startPath', card: cardOf(BROWN, 2), figure: 'researcher' }]);
-  press('brown 2, fits your row');
+  press('brown 2, can be played');
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(lit(container)).toEqual([]);
 });
@@ -198,7 +251,7 @@ test('the journal opens at the end of an expedition and tells where points came 
   const journal = screen.getByRole('region', { name: 'Journal' });
   expect(journal.textContent).toContain('Expedition 1 is over');
   expect(within(journal).getAllByText('hidden')).toHaveLength(2);
-  expect(journal.textContent).toMatch(/step \d/);
+  expect(journal.textContent).toMatch(/space \d/);
   fireEvent.click(screen.getByText('Back to the map'));
   expect(screen.queryByRole('region', { name: 'Journal' })).toBeNull();
 });
@@ -208,8 +261,8 @@ test('every path is told to those who can’t see the map', () => {
   lay(state, 0);
   const list = screen.getByLabelText('Map of the expedition', { selector: 'ul' });
   expect(list.children).toHaveLength(5);
-  expect(list.children[BROWN]!.textContent).toContain('Ana’s explorer on step 3');
-  expect(list.children[GREEN]!.textContent).toContain('on step 2');
+  expect(list.children[BROWN]!.textContent).toContain('Ana’s explorer on space 3');
+  expect(list.children[GREEN]!.textContent).toContain('on space 2');
 });
 
 test('a row tells its cards, and whose researcher counts double', () => {

@@ -1,7 +1,14 @@
+import { Fragment, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { board } from '../../../../client/boards/lost-cities/index.tsx';
 import { logTurns } from '../../../../client/table/log.ts';
 import { LANGUAGES } from '../../../../client/text/language.ts';
 import { words } from '../../../../client/text/lost-cities/index.ts';
+import { defaultOptions } from '../../../../games/kit/meta.ts';
+import { randomFrom } from '../../../../games/kit/random.ts';
+import { rules } from '../../../../games/lost-cities/index.ts';
+import { meta } from '../../../../games/lost-cities/meta.ts';
 import type { LostCitiesEvent } from '../../../../games/lost-cities/types.ts';
 import { newGame, playRandomly } from './table.tsx';
 
@@ -15,6 +22,60 @@ test('the first prompt asks for a card', () => {
   const state = newGame('prompt');
   expect(words.en.prompt(state, 0, [0])).toBe('Your turn: pick a card to play or discard.');
   expect(words.ja.prompt(state, 1, [0])).toBe('{seat:0}がカードを出すのを待っています。');
+});
+
+test('prompts name every way out: a discard only where one can be taken', () => {
+  const state = newGame('prompt');
+  rules.apply(
+    state,
+    0,
+    rules.legal(state, 0).find(({ type }) => type === 'discard')!,
+    randomFrom('any'),
+    undefined,
+  );
+  expect(words.en.prompt(state, 0, [0])).toBe('Now draw a card from the deck. There is no discard to take.');
+  state.piles[(state.discarded + 1) % 5]!.push(0);
+  expect(words.en.prompt(state, 0, [0])).toBe('Now draw a card: from the deck or a lit discard pile.');
+});
+
+test('a free step says where it comes from, also where later cards bring it', () => {
+  const said = (summitBonus: 'arrival' | 'laterCards') => {
+    const state = newGame('prompt', 2, { summitBonus });
+    state.stage = 'bonus';
+    state.pending.push({ source: 'summit', colour: 3 });
+    return words.en.prompt(state, 0, [0]);
+  };
+  expect(said('arrival')).toMatch(/^You have reached a ruin\..*“Skip the step”\.$/);
+  expect(said('laterCards')).toMatch(/^Your figure at the ruin lets another.*“Skip the step”\.$/);
+  const earned = { type: 'stepEarned', seat: 0, source: 'summit', colour: 3 } as const;
+  expect(words.en.event(earned)).not.toContain('reached');
+  expect(words.ja.event(earned)).not.toContain('着');
+});
+
+test.each(LANGUAGES)('%s: help follows every option of the match', (language) => {
+  const plain = JSON.stringify(words[language].help(defaultOptions(meta) as unknown as Record<string, string>));
+  const seen = new Set([plain]);
+  for (const [option, { choices }] of Object.entries(meta.options)) {
+    for (const choice of choices) {
+      const help = words[language].help({ ...defaultOptions(meta), [option]: choice });
+      seen.add(JSON.stringify(help));
+    }
+  }
+  // One page for the defaults, and another for each of the five other choices.
+  expect(seen.size).toBe(6);
+  // Where rows may fall, lowestStart changes nothing (Lost Cities 10.3).
+  const falling = { ...defaultOptions(meta), bothDirections: true };
+  expect(words[language].help({ ...falling, lowestStart: false })).toEqual(words[language].help(falling));
+});
+
+test('an icon beside its own word is silent, a card and a path say their names', () => {
+  const spoken = (name: string, argument = '') =>
+    renderToStaticMarkup(createElement(Fragment, null, board.icons[name]!(argument, 'en')));
+  for (const [name, argument] of [['statue'], ['step'], ['points', '10'], ['figure', 'researcher']] as const) {
+    expect(spoken(name, argument)).not.toContain('aria-label');
+  }
+  expect(spoken('card', '2-8')).toContain('aria-label="green 8"');
+  expect(spoken('path', '3')).toContain('aria-label="red"');
 });
 
 test('the log begins every turn of an expedition under the player whose turn it is, the first one too', () => {
