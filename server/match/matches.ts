@@ -202,7 +202,9 @@ export class Matches {
     metadata.setupData = { ...metadata.setupData, seed: freshSeed() };
     const players = Object.keys(metadata.players).length;
     const { initialState } = deal(game, players, metadata.setupData, metadata.unlisted === true);
-    this.store.replace(id, initialState, metadata);
+    // A number of its own: what somebody or a bot thinks of the old deal comes too late for the new one.
+    const next = (this.store.state(id)?._stateID ?? 0) + 1;
+    this.store.replace(id, { ...initialState, _stateID: next }, metadata);
     this.bulletin.publish({ kind: 'dealt', id });
   }
 }

@@ -80,6 +80,12 @@ export class FakeServer {
     for (const handler of this.handlers.get(event) ?? []) handler(...args);
   }
 
+  /** Cards dealt anew before the first move. */
+  dealAnew(): void {
+    const { state } = this.storage;
+    this.storage.state = { ...state, _stateID: state._stateID + 1 };
+  }
+
   /** Another player's move. */
   async move(seat: Seat, move: Move): Promise<void> {
     const { type, arg } = toAction(move);

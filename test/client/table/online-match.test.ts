@@ -139,6 +139,18 @@ test('a move lost while others went on is dropped, and says so', async () => {
   await expect(receipt).resolves.toMatchObject({ ok: false, refusal: { code: 'overtaken' } });
 });
 
+test('a move lost while the cards were dealt anew is dropped, and says so', async () => {
+  const { match, server, at } = await sit();
+  server.fate = 'lost';
+  const receipt = match.play(MARK);
+  await soon();
+  server.cut();
+  server.dealAnew();
+  server.connect();
+  await expect(receipt).resolves.toMatchObject({ ok: false, refusal: { code: 'overtaken' } });
+  expect(at().step).toBe(0);
+});
+
 test('the server’s history ends at the present move', async () => {
   const { server, at, match } = await sit();
   await match.play({ type: 'draw' });
