@@ -20,7 +20,7 @@
  *   'agora:history' (matchId, History) follows every sync
  *   'agora:rematch' (matchId, next id) tells everyone at a table that the next match was agreed on
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
- * wornOut, waitingForPlayers, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, emptyLine, notSeated, serverError.
+ * wornOut, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, emptyLine, notSeated, serverError.
  */
 import type { GameEvent, Json, Refusal, Seat } from '../games/kit/rules.ts';
 

@@ -5,6 +5,16 @@ import type { Table } from '../../games/kit/table.ts';
 import type { LocalGame } from './saved-game.ts';
 import type { Thinker } from './thinker.ts';
 
+/** The match the bots sit at. */
+interface Seating {
+  /** Makes a move; whether it was made. */
+  play(seat: Seat, move: Move): Promise<boolean>;
+  /** For how many milliseconds a move is awaited at least. */
+  pace(): number;
+  /** Called when a bot can make no move at all, since the rules fail at every one. */
+  stuck(error: unknown): void;
+}
+
 export class Bots {
   private readonly random: Random = randomFrom(freshSeed());
   private table: Table | null = null;
@@ -16,8 +26,7 @@ export class Bots {
     private readonly thinker: Thinker,
     private readonly rules: Rules,
     private readonly game: LocalGame,
-    private readonly play: (seat: Seat, move: Move) => void,
-    private readonly pace: () => number,
+    private readonly seating: Seating,
   ) {}
 
   /** Called with the table after every change; a bot that must decide starts thinking. */
@@ -25,7 +34,7 @@ export class Bots {
     this.table = table;
     const seat = this.nextBot(table);
     if (seat === null) this.hurrying = false;
-    else void this.decide(table, seat);
+    else void this.decide(table, seat).catch((error: unknown) => this.seating.stuck(error));
   }
 
   /** Bots move without a pause until a person must decide. */
@@ -63,7 +72,9 @@ export class Bots {
     await pause;
     // Somebody else decided meanwhile, or the table is gone: whoever must decide now has been asked already.
     if (this.table !== table) return;
-    this.play(seat, move);
+    const others = this.rules.legal(this.rules.view(table.state, seat), seat);
+    for (const each of [move, ...others]) if (await this.seating.play(seat, each)) return;
+    throw new Error(`no move of seat ${seat} can be made`);
   }
 
   private async choose({ state }: Table, seat: Seat): Promise<Move> {
@@ -77,7 +88,7 @@ export class Bots {
   private async pause(): Promise<void> {
     if (this.hurrying) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, this.pace());
+      const timer = setTimeout(resolve, this.seating.pace());
       this.wake = () => {
         clearTimeout(timer);
         resolve();

@@ -10,7 +10,7 @@ import type { Meta } from '../../games/kit/meta.ts';
 import { replay } from '../../games/kit/record.ts';
 import type { GameRecord, Move, Refusal, Seat, Turn } from '../../games/kit/rules.ts';
 import { heard } from '../../games/kit/rules.ts';
-import { viewTable } from '../../games/kit/table.ts';
+import { nextTable, viewTable } from '../../games/kit/table.ts';
 import type { Receipt } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
 import type { Options, Player } from '../table/board.ts';
@@ -50,6 +50,7 @@ export class LocalMatch implements Match {
   private readonly bots: Bots;
   private readonly players: readonly Player[];
   private readonly people: readonly Seat[];
+  private told: Refusal | null = null;
   private turns: readonly Turn[];
   private history: readonly Passage[] = NOTHING;
   /** Who holds the screen; null until somebody says so. */
@@ -81,7 +82,11 @@ export class LocalMatch implements Match {
       debug: false,
     });
     for (const { seat, move } of turns.slice(settled)) this.enact(seat, move);
-    this.bots = new Bots(setup.thinker, module.rules, game, (seat, move) => void this.playFor(seat, move), setup.pace);
+    this.bots = new Bots(setup.thinker, module.rules, game, {
+      play: async (seat, move) => (await this.playFor(seat, move)).ok,
+      pace: setup.pace,
+      stuck: (error) => this.tell(error),
+    });
     this.store = createStore(this.snapshot());
   }
 
@@ -125,14 +130,35 @@ export class LocalMatch implements Match {
   private async playFor(seat: Seat, move: Move): Promise<Receipt> {
     const { rules } = this.setup.module;
     const { step, state } = this.table;
-    const refusal = rules.refuse(state, seat, move);
-    if (refusal !== undefined) return { ok: false, refusal, stateID: step };
+    try {
+      const refusal = rules.refuse(state, seat, move);
+      if (refusal !== undefined) return { ok: false, refusal, stateID: step };
+      this.foresee(seat, move);
+    } catch (error) {
+      reportError(error);
+      return lost('ruleFault', step);
+    }
     this.enact(seat, move);
     if (this.table.step === step) return lost('malformed', step);
     this.turns = [...this.turns, { seat, move }];
     this.backAt = -1;
     this.moved();
     return { ok: true, stateID: this.table.step };
+  }
+
+  /** Throws where the rules fail at a move or at what it leads to: a game isn't led where nobody could go on. */
+  private foresee(seat: Seat, move: Move): void {
+    const { rules } = this.setup.module;
+    const next = nextTable(rules, this.table, seat, move);
+    rules.result(next.state);
+    for (const each of rules.toMove(next.state)) rules.legal(viewTable(rules, next, each).state, each);
+  }
+
+  /** A bot can't go on, and nobody asked it to: said like whatever is no answer to a press. */
+  private tell(error: unknown): void {
+    reportError(error);
+    this.told = { code: 'ruleFault' };
+    this.store.set(this.snapshot());
   }
 
   private enact(seat: Seat, move: Move): void {
@@ -187,7 +213,7 @@ export class LocalMatch implements Match {
       players: this.players,
       undo: undoState(table, toMove, seat),
       result,
-      told: null,
+      told: this.told,
       rematch: null,
     };
   }

@@ -107,13 +107,9 @@ function play<State extends object>(
 ): Table<State> | typeof INVALID_MOVE {
   const seat = seatOf(playerID);
   if (seat === null || move === undefined) return INVALID_MOVE;
-  try {
-    if (rules.refuse(before.state, seat, move)) return INVALID_MOVE;
-    // Frozen at the top, so that immer takes it as it is instead of walking all of it.
-    return Object.freeze(nextTable(rules, before, seat, move));
-  } catch {
-    return INVALID_MOVE;
-  }
+  if (rules.refuse(before.state, seat, move)) return INVALID_MOVE;
+  // Frozen at the top, so that immer takes it as it is instead of walking all of it.
+  return Object.freeze(nextTable(rules, before, seat, move));
 }
 
 function phases<State extends object>(rules: Rules<State>): NonNullable<Game<Table<State>>['phases']> {

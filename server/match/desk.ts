@@ -9,7 +9,8 @@ import type { Receipt } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
 import { authenticate } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
-import { carryOut } from './master.ts';
+import { positionText } from './fault.ts';
+import { carryOut, RuleFault } from './master.ts';
 import { isFull } from './matches.ts';
 
 /** An action as it came from outside; nothing in it is believed. */
@@ -60,31 +61,47 @@ export class Desk {
     const before = this.store.state(id);
     if (metadata === undefined || game === undefined) return refused({ code: 'noSuchMatch' });
     if (before === undefined) return refused({ code: 'wornOut' });
-    const refusal = isFull(metadata) ? judge(game, before, seat, order, stateID) : { code: 'waitingForPlayers' };
-    if (refusal !== undefined) return refused(refusal, before._stateID);
     try {
+      const refusal = isFull(metadata) ? judge(game, before, seat, order, stateID) : { code: 'waitingForPlayers' };
+      if (refusal !== undefined) return refused(refusal, before._stateID);
       const after = await carryOut(this.store, game, id, before, actionOf(seat, order));
       if (after === undefined)
         return refused({ code: order.kind === 'move' ? 'malformed' : 'cantUndo' }, before._stateID);
       this.bulletin.publish({ kind: 'moved', id, state: after });
       return { ok: true, stateID: after._stateID };
     } catch (error) {
-      const code = error instanceof StaleStateError ? 'stale' : 'serverError';
-      if (code === 'serverError') this.log.error({ error, match: id, seat, order: order.kind }, 'an action failed');
+      const code = codeOf(error);
+      const position = code === 'ruleFault' ? positionText(game.rules, before.G as Table) : undefined;
+      if (code !== 'stale')
+        this.log.error({ error, match: id, seat, order: told(order), position }, 'an action failed');
       return refused({ code }, this.store.state(id)?._stateID);
     }
   }
 }
 
-/** Why an order can't be carried out on this state, or undefined. The game's own reasons come from its rules. */
+function codeOf(error: unknown): 'stale' | 'ruleFault' | 'serverError' {
+  if (error instanceof StaleStateError) return 'stale';
+  return error instanceof RuleFault ? 'ruleFault' : 'serverError';
+}
+
+/** An order for the log, without the proof of who gave it. */
+function told(order: Order): unknown {
+  return order.kind === 'move' ? { type: order.type, args: order.args } : order.kind;
+}
+
+/** Why an order can't be carried out on this state, or undefined. The game's own reasons come from its rules. Throws a RuleFault. */
 function judge(game: LoadedGame, state: State, seat: Seat, order: Order, stateID: unknown): Refusal | undefined {
   if (state.ctx.gameover !== undefined) return { code: 'gameOver' };
   if (stateID !== state._stateID) return { code: 'stale' };
   const table = (state.G as Table).state;
-  if (order.kind !== 'move') return judgeUndo(game, state, seat, order.kind);
-  if (!game.rules.moveTypes.includes(order.type)) return { code: 'malformed' };
-  const move = order.args.length > 1 ? undefined : fromAction(order.type, order.args[0]);
-  return move === undefined ? { code: 'malformed' } : game.rules.refuse(table, seat, move);
+  try {
+    if (order.kind !== 'move') return judgeUndo(game, state, seat, order.kind);
+    if (!game.rules.moveTypes.includes(order.type)) return { code: 'malformed' };
+    const move = order.args.length > 1 ? undefined : fromAction(order.type, order.args[0]);
+    return move === undefined ? { code: 'malformed' } : game.rules.refuse(table, seat, move);
+  } catch (error) {
+    throw new RuleFault('the rules threw', { cause: error });
+  }
 }
 
 /** Only the seat whose decision it is alone takes back or repeats its own last move; whether it may, the game says. */

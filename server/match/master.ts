@@ -7,6 +7,8 @@ import type { LoadedGame } from './games.ts';
 
 /** Stands between the Master and the store: lets reads through and writes each action once, whole. */
 class Ledger extends Sync {
+  /** Whether it came to writing: what fails before that is a fault of the rules. */
+  reached = false;
   /** The state that was stored, with its log entries, or undefined while nothing was. */
   stored: State | undefined;
 
@@ -24,6 +26,7 @@ class Ledger extends Sync {
   setState(id: string, state: State, deltalog: LogEntry[] = []): void {
     // An action the game declared invalid comes back as the same state.
     if (state._stateID === this.before._stateID) return;
+    this.reached = true;
     // Turns that boardgame.io ends by itself follow from the moves and would double the log. What a move says may be
     // secret (which cards were put away): others see that it was made, its events tell the rest.
     const log = deltalog.filter(({ automatic }) => automatic !== true).map((entry) => ({ ...entry, redact: true }));
@@ -37,9 +40,13 @@ class Ledger extends Sync {
   wipe(): void {}
 }
 
+/** A game's rules threw. Nothing was changed. */
+export class RuleFault extends Error {}
+
 /**
  * Carries out one action that was judged before. Returns the stored state with its log entries, or undefined when
- * boardgame.io turned the action down. Throws, with nothing stored, when the rules throw or the state has moved on.
+ * boardgame.io turned the action down. Throws, with nothing stored: a RuleFault when the rules throw, a StaleStateError when
+ * the state has moved on, or what the store throws.
  */
 export async function carryOut(
   store: MatchStore,
@@ -52,6 +59,10 @@ export async function carryOut(
   // With a synchronous store the Master reads, reduces and writes without a pause, so actions can't interleave.
   const master = new Master(game.game, ledger, { send: () => {}, sendAll: () => {} });
   const { playerID } = action.payload as { playerID: string };
-  await master.onUpdate(action, before._stateID, id, playerID);
+  try {
+    await master.onUpdate(action, before._stateID, id, playerID);
+  } catch (error) {
+    throw ledger.reached ? error : new RuleFault('the rules threw', { cause: error });
+  }
   return ledger.stored;
 }

@@ -97,6 +97,7 @@ export const tableEn = {
     seatLost: 'Somebody else has your seat now.',
     waitingForPlayers: 'The match starts when every seat is taken.',
     unknownAction: 'The table did not understand that move.',
+    ruleFault: 'The rules failed at this move. Nothing was changed; the fault was noted. Please choose another move.',
     serverError: 'Something went wrong at the server. Nothing was changed; please try again.',
     wornOut: 'What is kept of this match can’t be read by this version, so it can’t go on. Begin a new one instead.',
     noSuchMatch: 'There is no such table. It may have been cleared away.',

@@ -3,19 +3,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LocalSeat } from '../../../client/app/local-setup.ts';
 import { LocalMatch } from '../../../client/local/local-match.ts';
 import type { Thinker } from '../../../client/local/thinker.ts';
-import type { GameRecord, Turn } from '../../../games/kit/rules.ts';
+import { makeGame } from '../../../games/kit/game.ts';
+import type { GameRecord, Move, Turn } from '../../../games/kit/rules.ts';
 import { MARK, type Pebbles, meta, pebbles } from '../table/pebbles.tsx';
 
 const human = (name: string): LocalSeat => ({ kind: 'human', name });
 const bot = (name: string): LocalSeat => ({ kind: 'bot', name, level: 'easy' });
 const drawer: Thinker = { think: async () => ({ type: 'endTurn' }), rest: () => undefined };
 
-function seat(seats: readonly LocalSeat[], { turns = [] as readonly Turn[], thinker = drawer } = {}) {
+function seat(seats: readonly LocalSeat[], { turns = [] as readonly Turn[], thinker = drawer, module = pebbles } = {}) {
   const kept: GameRecord[] = [];
   const record = { game: 'pebbles', players: seats.length, options: {}, seed: 'a seed', turns };
   const match = new LocalMatch({
     meta,
-    module: pebbles,
+    module,
     game: { record, seats },
     thinker,
     blind: ['decline'],
@@ -31,6 +32,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -240,4 +242,47 @@ test('bots alone play to the end', async () => {
   const { match } = seat([bot('Bo'), bot('Cy')]);
   await vi.advanceTimersByTimeAsync(3000);
   expect(match.getSnapshot()).toMatchObject({ phase: 'over', seat: null, result: { ending: 'emptied' } });
+});
+
+/** Pebbles with rules that fail where `fails` says so. */
+function faulty(fails: (move: Move, seat: number) => boolean) {
+  const { rules } = pebbles;
+  const failing = {
+    ...rules,
+    apply: (...[state, seat, move, random, emit]: Parameters<typeof rules.apply>) => {
+      if (fails(move, seat)) throw new Error('fault');
+      rules.apply(state, seat, move, random, emit);
+    },
+  };
+  return { ...pebbles, rules: failing, game: makeGame(failing, meta) };
+}
+
+test('a fault in the rules is answered, changes nothing, and the game goes on with another move', async () => {
+  const noticed = vi.fn();
+  vi.stubGlobal('reportError', noticed);
+  const { match, kept } = seat([human('Ana'), bot('Bo')], { module: faulty(({ type }) => type === 'draw') });
+  const before = match.getSnapshot();
+  await expect(match.play({ type: 'draw' })).resolves.toMatchObject({ ok: false, refusal: { code: 'ruleFault' } });
+  expect(match.getSnapshot()).toBe(before);
+  expect(kept).toEqual([]);
+  expect(noticed).toHaveBeenCalledOnce();
+  await expect(match.play(MARK)).resolves.toMatchObject({ ok: true });
+});
+
+test('a bot at whose move the rules fail makes another one', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  const { match } = seat([human('Ana'), bot('Bo')], {
+    module: faulty((move, seat) => seat === 1 && move.type === 'endTurn'),
+  });
+  await match.play({ type: 'endTurn' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(match.getSnapshot()).toMatchObject({ step: 2, toMove: [1], told: null });
+});
+
+test('a bot at whose every move the rules fail says so', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  const { match } = seat([human('Ana'), bot('Bo')], { module: faulty((_, seat) => seat === 1) });
+  await match.play({ type: 'endTurn' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(match.getSnapshot()).toMatchObject({ step: 1, toMove: [1], told: { code: 'ruleFault' } });
 });
