@@ -105,7 +105,7 @@ test('whoever leaves later hands the seat to a bot and is out', async () => {
   await until(() => stay.getState() !== null);
   const bid = toAction(legalMoves(stay)[0] as Move);
   stay.moves[bid.type]?.(bid.arg);
-  await until(() => stay.getState()?._stateID === 1);
+  await until(() => [stay, leaver].every((client) => client.getState()?._stateID === 1));
   await lobby.leaveMatch('bazaar', matchID, { playerID: '1', credentials: seats[1]!.credentials });
   expect(agora.store.metadata(matchID)?.players[1]).toEqual({ id: 1, name: 'Bot 2', bot: 'normal' });
   const seen = leaver.getState()?._stateID;

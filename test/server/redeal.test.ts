@@ -49,7 +49,8 @@ test('a stock client plays on with the new deal', async () => {
   await until(() => client.getState());
   const eve = await changeHands(agora.url, matchID, bo);
   const { hands } = tableOf<Bazaar>(agora, matchID).state;
-  await until(() => (client.getState()?.G.state as Bazaar).hands.slice(0, 5).join() === hands.slice(0, 5).join());
+  const seen = () => (client.getState()?.G.state as Bazaar | undefined)?.hands.slice(0, 5).join();
+  await until(() => seen() === hands.slice(0, 5).join());
   const other = stockClient(agora.url, matchID, eve);
   await until(() => other.getState());
   for (const [step, each] of [client, other].entries()) {
