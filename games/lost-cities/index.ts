@@ -17,7 +17,8 @@ export const rules: Rules<State, LostCitiesMove, Options, LostCitiesEvent> = {
   phases,
   endings: ['bridge', 'deck', 'stalled'],
   ...moves,
-  formalities: [],
+  // Where no discard can be taken. All see that there is none.
+  formalities: ['drawCard'],
   setup,
   impossible,
   players: (state) => state.seats,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formalityOf } from '../../../games/kit/formality.ts';
 import { CARDS } from '../../../games/lost-cities/board.ts';
 import { COLOURS } from '../../../games/lost-cities/data.ts';
 import { rules } from '../../../games/lost-cities/index.ts';
@@ -148,6 +149,17 @@ test('Lost Cities 4.2, 4.3: where no pile can be drawn from, the deck alone is l
   play(state, discard('red 3'));
   expect(rules.legal(state, 0)).toEqual([draw]);
   for (const name of COLOURS) expect(refused(state, take(name))).toEqual({ code: 'deckOnly' });
+});
+
+test('Lost Cities 4.2: drawing decides nothing where there is no discard to take, and something where there is one', () => {
+  const described = { players: [{ hand: ['red 3'] }, {}] };
+  const alone = position(described);
+  expect(formalityOf(rules, alone, 0, rules.legal(alone, 0))).toBeNull();
+  play(alone, discard('red 3'));
+  expect(formalityOf(rules, alone, 0, rules.legal(alone, 0))).toEqual(draw);
+  const choice = position({ ...described, piles: { blue: [2] } });
+  play(choice, discard('red 3'));
+  expect(formalityOf(rules, choice, 0, rules.legal(choice, 0))).toBeNull();
 });
 
 test('Lost Cities 10.1: with bothDirections each row goes its own way', () => {
