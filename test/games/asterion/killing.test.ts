@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { rules } from '../../../games/asterion/index.ts';
+import { randomFrom } from '../../../games/kit/random.ts';
 import { play, position, place } from './position.ts';
 
 // The rulebook's picture has two die, not the explorer of the tile that joins them to Asterion; but every tile has one.
@@ -51,4 +53,17 @@ test('Asterion 3.3: the dead are not killed twice, and their tile still conducts
   // The own one on the new tile and the other's beyond it: 1 − 1.
   expect(state.kills).toEqual([1, 0]);
   expect(state.alive).toEqual([0, 0, 0, 1, 1, 1, 0]);
+});
+
+test("Asterion 3.3: in random games the dead are always just those in Asterion's network", () => {
+  for (const seats of [2, 3, 4]) {
+    const random = randomFrom(`the dead ${seats}`);
+    const state = rules.setup(seats, {}, random);
+    for (let seat = rules.toMove(state)[0]; seat !== undefined; seat = rules.toMove(state)[0]) {
+      const moves = rules.legal(state, seat);
+      const kind = random.pick([...new Set(moves.map(({ type }) => type))]);
+      rules.apply(state, seat, random.pick(moves.filter(({ type }) => type === kind)), random, undefined);
+      expect(state.network.map((name) => (name === 0 ? 0 : 1))).toEqual(state.alive);
+    }
+  }
 });
