@@ -1,6 +1,7 @@
 /** What a move would bring, before it is made. */
 import { randomFrom } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
+import { openSides } from './board.ts';
 import { moves } from './moves/index.ts';
 import { clone } from './state.ts';
 import type { AsterionMove, State } from './types.ts';
@@ -12,6 +13,8 @@ export interface Foresight {
   readonly killed: readonly number[];
   /** What the seat would score for them. */
   readonly points: number;
+  /** Whether the table would be as before, but for the price: a cross turned, like tiles swapped. */
+  readonly idle: boolean;
 }
 
 /** The outcome of a legal move as far as `seat` can know it. */
@@ -23,5 +26,19 @@ export function foresee(view: State, seat: Seat, move: AsterionMove): Foresight 
     if (event.type === 'explorersKilled') ({ tiles: killed, points } = event);
   });
   state.held[seat] = -1;
-  return { state, killed, points };
+  return { state, killed, points, idle: laidAlike(view, state) };
+}
+
+/** Whether the same lies everywhere, opening the same sides. A lifted tile lies nowhere. */
+function laidAlike(one: State, other: State): boolean {
+  const looks = ({ cell, face, rotation, alive, owner, lifted }: State) =>
+    cell
+      .map((at, tile) =>
+        tile === lifted
+          ? ''
+          : [at, owner[tile], face[tile], openSides(face[tile]!, rotation[tile]!), alive[tile]].join(' '),
+      )
+      .toSorted()
+      .join();
+  return looks(one) === looks(other);
 }

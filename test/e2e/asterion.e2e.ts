@@ -18,7 +18,7 @@ test('Asterion online: two people and a bot use up their tiles and read the same
   expect(other.places).toEqual(own.places);
   expectSums(own, 3);
   await ben.page.keyboard.press('Escape');
-  await expect(ben.log.filter({ hasText: /^Ann places a tile\.$/ }).first()).toBeVisible();
+  await expect(ben.log.filter({ hasText: /^Ann places a tile .+ of the heart\.$/ }).first()).toBeVisible();
   await expect(ben.log.filter({ hasText: /Asterion kills/ }).first()).toBeVisible();
   // What Ann draws is nobody else's business.
   const tilesOfBen = await ben.log.filter({ hasText: /^Your next tile/ }).count();
@@ -45,7 +45,7 @@ test('Asterion on one screen: the curtain hides every hand, and rearranging cost
   for (const done of [
     /turns one of their tiles/,
     /swaps two of their tiles/,
-    /moves a tile elsewhere/,
+    /moves one of their tiles to/,
     /^The price:/,
   ]) {
     await expect(ann.log.filter({ hasText: done }).first()).toBeVisible();
@@ -94,7 +94,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       return { height: Math.round(above!.height), gap: Math.round(below!.y - above!.y - above!.height) };
     };
     const { height, gap } = await look();
-    await ann.page.getByRole('button', { name: 'Closer' }).click();
+    await ann.page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(async () => (await look()).height).toBe(Math.round(height * 1.4));
     await expect.poll(async () => (await look()).gap).toBe(gap);
   });
@@ -110,7 +110,7 @@ function expectNoHand(seen: Seen): void {
 function expectSums(result: ResultSheet, players: number): void {
   expect(result.places).toHaveLength(players);
   for (const { items, total } of result.places) {
-    expect(Object.keys(items)).toEqual(['Kills', 'Coins carried', 'Coinless escapes (ties)']);
+    expect(Object.keys(items)).toEqual(['Kill points', 'Escape points', 'Escaped without coins (ties)']);
     expect(Object.values(items).reduce((sum, points) => sum + points, 0)).toBe(total);
   }
   const totals = result.places.map((place) => place.total);

@@ -1,4 +1,3 @@
-import { WINGS } from '../../../games/asterion/data.ts';
 import { ROTATIONS } from '../../../games/asterion/board.ts';
 import type { State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
@@ -7,7 +6,7 @@ import { SeatMark } from '../../kit/SeatMark.tsx';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/asterion/labels.ts';
 import { CoinIcon, DeadIcon, ExitIcon, FeatherIcon } from './icons.tsx';
-import type { Network } from './networks.ts';
+import { type Network, wayOutOf } from './networks.ts';
 import styles from './Notes.module.css';
 import type { Preview } from './preview.ts';
 import { type Target, faceInHand } from './targets.ts';
@@ -30,16 +29,17 @@ export function NetworkNote({ at, ...rest }: NetworkNoteProps) {
 }
 
 function NetworkRow({ network, players, labels }: Omit<NetworkNoteProps, 'at'>) {
-  const { name, living, coins, feathers, open } = network;
+  const { name, living, coins, feathers } = network;
+  const way = wayOutOf(network);
   if (name === 0) return <span className={styles.word}>{labels.huntedNetwork}</span>;
   return (
     <span className={styles.row}>
       <SeatCounts counts={living} players={players} />
       {coins > 0 && <Counted icon={<CoinIcon />} count={coins} />}
       {feathers > 0 && <Counted icon={<FeatherIcon />} count={feathers} />}
-      <span className={styles.way} data-out={open || feathers >= WINGS}>
-        <ExitIcon shut={!open && feathers < WINGS} />
-        {open ? labels.leadsOut : feathers >= WINGS ? labels.fliesOut : labels.noWayOut}
+      <span className={styles.way} data-out={way !== 'noWayOut'}>
+        <ExitIcon shut={way === 'noWayOut'} />
+        {labels[way]}
       </span>
     </span>
   );
@@ -56,7 +56,7 @@ interface PreviewNoteProps {
 
 /** What a choice would kill or join, and which ways the tile can't lie there. */
 export function PreviewNote({ state, seat, target, preview, players, labels }: PreviewNoteProps) {
-  const { killed, points, network } = preview;
+  const { killed, points, network, idle } = preview;
   const barred = target.does === 'land' ? ROTATIONS[faceInHand(state, seat)]!.length - target.moves.length : 0;
   const key = `${target.key} ${killed.join(' ')} ${network.tiles.length}`;
   return (
@@ -73,6 +73,7 @@ export function PreviewNote({ state, seat, target, preview, players, labels }: P
       ) : (
         <NetworkRow network={network} players={players} labels={labels} />
       )}
+      {idle && <span className={styles.idle}>{labels.idle}</span>}
       {barred > 0 && <span className={styles.barred}>{labels.barred(barred)}</span>}
     </Note>
   );

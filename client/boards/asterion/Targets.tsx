@@ -1,8 +1,9 @@
 import { useRoving } from '../../kit/a11y/roving.ts';
 import lights from '../../kit/svg/Lights.module.css';
 import type { Labels } from '../../text/asterion/labels.ts';
+import { placeOf } from '../../text/asterion/sentences.ts';
 import type { Choices } from './intent.ts';
-import { cellName, targetName } from './spoken.ts';
+import { targetName } from './spoken.ts';
 import styles from './Targets.module.css';
 import type { BarredCell, Target } from './targets.ts';
 
@@ -51,7 +52,7 @@ export function Targets({ targets, barred, choices, labels, onPoint, onPress, on
       key={key}
       {...stop(targets.length + i, () => onRefused(cell))}
       aria-disabled="true"
-      aria-label={labels.blocked(cellName(cell, labels))}
+      aria-label={labels.blocked(placeOf(cell, labels))}
       className={styles.barred}
       data-blocked={cell}
       transform={`translate(${x} ${y})`}

@@ -15,18 +15,18 @@ export function CoinIcon({ label }: LabelProps) {
   );
 }
 
-export function FeatherIcon({ label }: LabelProps) {
+export function FeatherIcon() {
   return (
-    <Icon box="-17 -25 34 50" label={label}>
+    <Icon box="-17 -25 34 50">
       <Feather />
     </Icon>
   );
 }
 
 /** A black marker, with the bone cross of the dead. */
-export function DeadIcon({ label }: LabelProps) {
+export function DeadIcon() {
   return (
-    <Icon box="-20 -20 40 40" label={label}>
+    <Icon box="-20 -20 40 40">
       <circle r="16.5" className={styles.marker} />
       <path d="M-7-7 7 7M7-7-7 7" className={styles.cross} />
     </Icon>
@@ -41,9 +41,9 @@ export function ExplorerIcon({ owner, label }: LabelProps & { readonly owner?: P
   );
 }
 
-export function BullIcon({ label }: LabelProps) {
+export function BullIcon() {
   return (
-    <Icon box="-48 -60 96 100" label={label}>
+    <Icon box="-48 -60 96 100">
       <Bull />
     </Icon>
   );
@@ -80,11 +80,11 @@ export function ExitIcon({ shut = false, label }: LabelProps & { readonly shut?:
   );
 }
 
-/** `{tile:n}` is a tile by its face; the rest stand for themselves. */
+/** `{tile:n}` is a tile by its face. The rest stand beside their words, and say nothing of their own. */
 export const icons: BoardModule['icons'] = {
   tile: (face, language) => <FaceIcon face={Number(face)} label={labelsIn[language].faces[Number(face)]} />,
-  coin: (_, language) => <CoinIcon label={labelsIn[language].coin} />,
-  feather: (_, language) => <FeatherIcon label={labelsIn[language].feather} />,
-  dead: (_, language) => <DeadIcon label={labelsIn[language].deadMarker} />,
-  bull: (_, language) => <BullIcon label={labelsIn[language].asterion} />,
+  coin: () => <CoinIcon />,
+  feather: () => <FeatherIcon />,
+  dead: () => <DeadIcon />,
+  bull: () => <BullIcon />,
 };

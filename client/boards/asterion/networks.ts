@@ -1,4 +1,5 @@
 /** A network as it is told: who lives there, what lies there, whether it leads outside. */
+import { WINGS } from '../../../games/asterion/data.ts';
 import { lay } from '../../../games/asterion/layout.ts';
 import { networksOf } from '../../../games/asterion/networks.ts';
 import { openNetworks } from '../../../games/asterion/outside.ts';
@@ -12,6 +13,12 @@ export interface Network {
   readonly coins: number;
   readonly feathers: number;
   readonly open: boolean;
+}
+
+/** How the living of a network get out, as the label that says so. */
+export function wayOutOf({ open, feathers }: Network): 'leadsOut' | 'fliesOut' | 'noWayOut' {
+  if (open) return 'leadsOut';
+  return feathers >= WINGS ? 'fliesOut' : 'noWayOut';
 }
 
 /** The network of a tile. */

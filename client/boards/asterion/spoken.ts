@@ -3,19 +3,14 @@ import { useEffect } from 'react';
 import { openSides } from '../../../games/asterion/board.ts';
 import { FACES } from '../../../games/asterion/data.ts';
 import type { State } from '../../../games/asterion/types.ts';
-import { CENTRE, cellPoint } from '../../../games/kit/geometry/square.ts';
 import { announce } from '../../kit/a11y/announce.ts';
 import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/asterion/labels.ts';
+import { placeOf } from '../../text/asterion/sentences.ts';
 import { deaths } from './Notes.tsx';
+import { wayOutOf } from './networks.ts';
 import type { Preview } from './preview.ts';
 import type { Target } from './targets.ts';
-
-/** A cell by its way from Asterion's tile. */
-export function cellName(cell: number, labels: Labels): string {
-  const { x, y } = cellPoint(cell);
-  return cell === CENTRE ? labels.heart : labels.cell(x, y);
-}
 
 /** Which sides are open, in words. */
 function waysOf(face: number, rotation: number, labels: Labels): string {
@@ -26,18 +21,18 @@ function waysOf(face: number, rotation: number, labels: Labels): string {
 /** A tile on the table: where it lies, whose it is, where it leads. */
 export function tileName(state: State, tile: number, players: readonly Player[], labels: Labels): string {
   const face = state.face[tile]!;
-  const place = cellName(state.cell[tile]!, labels);
+  const place = placeOf(state.cell[tile]!, labels);
   if (face < 0) return labels.asterionTile;
   const { coins, feathers } = FACES[face]!;
   const name = players[state.owner[tile]!]?.name ?? '';
   const explorer = state.alive[tile] === 1 ? labels.alive(name) : labels.dead(name);
   const found = [...(coins > 0 ? [labels.coin] : []), ...(feathers > 0 ? [labels.feather] : [])];
-  return [place, explorer, ...found, waysOf(face, state.rotation[tile]!, labels)].join(', ');
+  return labels.several([place, explorer, ...found, waysOf(face, state.rotation[tile]!, labels)]);
 }
 
 /** What pressing a target does. */
 export function targetName(target: Target, first: number | null, labels: Labels): string {
-  const place = cellName(target.cell, labels);
+  const place = placeOf(target.cell, labels);
   if (target.does === 'swap') {
     return first === null || first === target.tile ? labels.swapFirst(place) : labels.swapWith(place);
   }
@@ -53,22 +48,23 @@ export function useSpoken(preview: Preview | null, players: readonly Player[], l
 }
 
 function previewText(preview: Preview, players: readonly Player[], labels: Labels): string {
-  const { state, changed, points, network } = preview;
+  const { state, changed, points, network, idle } = preview;
   const [tile] = changed;
   const ways = tile === undefined ? [] : [waysOf(state.face[tile]!, state.rotation[tile]!, labels)];
   const dead = deaths(preview).flatMap((count, seat) =>
     count > 0 ? [labels.kills(nameOf(players, seat), count)] : [],
   );
-  if (dead.length > 0) return [...ways, ...dead, labels.points(points)].join(', ');
+  if (idle) return labels.several([...ways, labels.idle]);
+  if (dead.length > 0) return labels.several([...ways, ...dead, labels.points(points)]);
   const living = network.living.flatMap((count, seat) =>
     count > 0 ? [labels.explorers(nameOf(players, seat), count)] : [],
   );
-  return [
+  return labels.several([
     ...ways,
     ...living,
     ...(network.coins > 0 ? [labels.coins(network.coins)] : []),
-    network.open ? labels.leadsOut : labels.noWayOut,
-  ].join(', ');
+    labels[wayOutOf(network)],
+  ]);
 }
 
 function nameOf(players: readonly Player[], seat: number): string {

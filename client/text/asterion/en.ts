@@ -3,35 +3,39 @@ import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../../table/board.ts';
 import { help } from './help.en.ts';
+import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { eventSentence, name, refusalSentence } from '../sentences.ts';
-import { type EventSentences, signed } from './sentences.ts';
+import { type EventSentences, insteadOfPlacing, placeOf, signed } from './sentences.ts';
 
 const events: EventSentences = {
-  tilePlaced: ({ seat }) => `${name(seat)} places a tile.`,
+  tilePlaced: ({ seat, cell }) => `${name(seat)} places a tile ${placeOf(cell, labels)}.`,
   tileRotated: ({ seat }) => `${name(seat)} turns one of their tiles.`,
   tilesSwapped: ({ seat }) => `${name(seat)} swaps two of their tiles.`,
-  tileLifted: ({ seat }) => `${name(seat)} lifts a tile.`,
-  tileMoved: ({ seat }) => `${name(seat)} moves a tile elsewhere.`,
-  tileDiscarded: ({ seat, face }) => `The price: ${name(seat)}’s {tile:${face}} leaves the game.`,
+  tileLifted: ({ seat }) => `${name(seat)} lifts one of their tiles.`,
+  tileMoved: ({ seat, cell }) => `${name(seat)} moves one of their tiles to ${placeOf(cell, labels)}.`,
+  tileDiscarded: ({ seat, face }) => `The price: ${name(seat)} gives up {tile:${face}}`,
   explorersKilled: ({ seat, victims, points }) => {
-    const dead = victims.flatMap((count, of) => (count > 0 ? [`${count} of ${name(of)}`] : []));
+    const dead = victims.flatMap((count, of) => (count > 0 ? [`${count} of ${name(of)}’s explorers`] : []));
     return `{bull} Asterion kills ${lists.en.all(dead)}: ${signed(points)} for ${name(seat)}.`;
   },
   tileDrawn: ({ secret }) => (secret ? `Your next tile: {tile:${secret.face}}` : null),
-  explorerEscaped: ({ seat, coins }) => `An explorer of ${name(seat)} escapes with ${coins} {coin}`,
+  explorerEscaped: ({ seat, coins }) =>
+    `One of ${name(seat)}’s explorers escapes with ${labels.coins(coins)} {coin}, for ${signed(coins)}.`,
   gameEnded: () => 'The last tile has been used.',
 };
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [turn] = toMove;
   if (turn === undefined) return ending('lastTile');
-  if (state.lifted >= 0) {
-    return seat === turn ? 'Choose where the lifted tile goes.' : `${name(turn)} is moving a tile.`;
+  if (seat !== turn) {
+    return state.lifted >= 0 ? `${name(turn)} is moving a tile.` : `Waiting for ${name(turn)} to take their turn.`;
   }
-  return seat === turn
-    ? 'Your turn: place your tile, or give it up to rearrange others.'
-    : `Waiting for ${name(turn)} to place a tile.`;
+  if (state.lifted >= 0) return 'Choose a lit cell for the tile you have lifted.';
+  const instead = insteadOfPlacing(state, seat).map((mode) => `“${labels.mode[mode]}”`);
+  return instead.length === 0
+    ? 'Your turn: choose a lit cell for your tile.'
+    : `Your turn: choose a lit cell for your tile, or give it up for ${lists.en.any(instead)}.`;
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -43,15 +47,15 @@ function ending(code: string): string {
 }
 
 const SCORE_ITEMS: Readonly<Record<string, string>> = {
-  kills: 'Kills',
-  treasure: 'Coins carried',
-  escapedWithoutCoin: 'Coinless escapes (ties)',
+  kills: 'Kill points',
+  treasure: 'Escape points',
+  escapedWithoutCoin: 'Escaped without coins (ties)',
 };
 
 export const words: GameWords<State, AsterionEvent> = {
   name: 'Asterion',
   about:
-    'Tile by tile everybody builds the labyrinth in whose heart the Minotaur waits. Lead him to the explorers of others and you score; lead your own past the coins and out into the open. What you join, and what you wall up, decides who lives.',
+    'Tile by tile everybody builds the labyrinth in whose heart the Minotaur waits. Join the passages of others to his and you score; give your own explorers coins and a way out into the open. What you join, and what you wall up, decides who lives.',
   options: {},
   prompt,
   event: (event) => eventSentence(events, event),
@@ -63,7 +67,7 @@ export const words: GameWords<State, AsterionEvent> = {
   keys: {
     r: 'Turn the tile right',
     'Shift + r': 'Turn the tile left',
-    Enter: 'Decide on the chosen place',
+    Enter: 'Do it at the chosen place',
     Esc: 'Choose anew',
   },
 };

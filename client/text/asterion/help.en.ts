@@ -4,39 +4,48 @@ export const help: readonly HelpSection[] = [
   {
     title: 'The aim',
     text: [
-      'You score one point for every explorer of another player that Asterion kills in your turn, and lose one for each of your own. At the end your living explorers score for the coins they carry out.',
+      'You score one point for every explorer of another player that Asterion kills on your turn, and lose one for each of your own.',
+      'At the end of the game your explorers that escape with coins score as well.',
+    ],
+  },
+  {
+    title: 'Setting up',
+    text: [
+      'Asterion’s tile lies in the middle. Everybody makes a face-down pile of the 16 tiles of their colour and draws one. Every tile has an explorer of that colour.',
+      'The 16 are one dead end with a coin {coin}, one straight with a feather {feather}, two straights, four corners, six T-junctions and two crosses. Asterion’s tile is open on all four sides.',
     ],
   },
   {
     title: 'A turn',
     text: [
-      'Place the tile in your hand beside any tile on the table, whichever way round you like. Turns go anticlockwise.',
-      'Two neighbouring tiles are joined where their passages meet. A passage may also end at a wall.',
-      '{bull} Asterion may never be trapped: one of his passages must always lead outside.',
+      'Place the tile you hold so that it shares a side with a tile on the table, whichever way round you like. Turns go anticlockwise.',
+      'Two neighbouring tiles are joined where both have a passage on the side they share. A passage may also end at a wall.',
+      '{bull} Asterion may never be trapped: at least one of his passages must lead outside the labyrinth. A gap that tiles enclose is not outside.',
       'At the end of your turn you draw the next tile from your pile.',
     ],
   },
   {
     title: 'Death',
     text: [
-      'Every explorer whose tile becomes joined to Asterion’s passages dies at once {dead}, and whoever’s turn it is counts the points.',
-      'The dead stay dead. The passages, coins and feathers of their tiles still count.',
+      'Every explorer whose tile becomes joined to Asterion’s passages is killed at once, which a black marker {dead} shows, and whoever’s turn it is gets the points. So is the explorer on the tile just placed.',
+      'The dead stay dead, and their tiles can’t be handled any more. The passages there still work; the coins and feathers are of no more use to anybody.',
     ],
   },
   {
     title: 'Instead of placing',
     text: [
-      'You may give the tile in your hand out of the game, and turn one tile, swap two or move one.',
-      'It must be your own tile, its explorer alive, with three neighbours at most.',
-      'Swapped tiles keep the way they lie. A moved tile may be turned, but the labyrinth must stay in one piece.',
+      'You may give up the tile you hold and turn one tile of your own, swap two or move one.',
+      'You may only handle tiles of your own whose explorer is alive, with three neighbours at most.',
+      'Swapped tiles keep the way they lie. A moved tile may lie whichever way you like, but can’t return to where it was. A tile without which the labyrinth would fall in two can’t be moved.',
+      'Here too Asterion may not be trapped, and explorers that become joined to him are killed and scored.',
     ],
   },
   {
     title: 'The end',
     text: [
       'The game ends when everybody has used all 16 tiles.',
-      'A living explorer escapes if its passages hold a coin {coin} and lead outside, or hold two feathers {feather}. Each one scores a point for every coin there.',
-      'A tie goes to whoever has more explorers that escape without a coin.',
+      'A living explorer escapes with treasure if the passages it is joined to hold at least one coin {coin}, and also lead outside or hold at least two feathers {feather}. Each scores a point for every coin joined to it. There is one feather of each colour, so two means feathers of two colours.',
+      'A tie goes to whoever has more explorers that escape without a coin, from passages that lead outside or hold at least two feathers. Then the place is shared.',
     ],
   },
 ];

@@ -1,36 +1,41 @@
+import { lists } from '../lists.ts';
 import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../../table/board.ts';
 import { help } from './help.ja.ts';
+import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { eventSentence, name, refusalSentence } from '../sentences.ts';
-import { type EventSentences, signed } from './sentences.ts';
+import { type EventSentences, insteadOfPlacing, placeOf, signed } from './sentences.ts';
 
 const events: EventSentences = {
-  tilePlaced: ({ seat }) => `${name(seat)}がタイルを置きました。`,
-  tileRotated: ({ seat }) => `${name(seat)}が自分のタイルを回しました。`,
+  tilePlaced: ({ seat, cell }) => `${name(seat)}がタイルを${placeOf(cell, labels)}に置きました。`,
+  tileRotated: ({ seat }) => `${name(seat)}が自分のタイルを1枚回しました。`,
   tilesSwapped: ({ seat }) => `${name(seat)}が自分のタイルを2枚入れ替えました。`,
-  tileLifted: ({ seat }) => `${name(seat)}がタイルを持ち上げました。`,
-  tileMoved: ({ seat }) => `${name(seat)}がタイルを別の場所へ動かしました。`,
-  tileDiscarded: ({ seat, face }) => `代償として、${name(seat)}の{tile:${face}}がゲームから除かれました。`,
+  tileLifted: ({ seat }) => `${name(seat)}が自分のタイルを1枚持ち上げました。`,
+  tileMoved: ({ seat, cell }) => `${name(seat)}が自分のタイルを${placeOf(cell, labels)}に移動しました。`,
+  tileDiscarded: ({ seat, face }) => `${name(seat)}は代償として{tile:${face}}を破棄しました。`,
   explorersKilled: ({ seat, victims, points }) => {
-    const dead = victims.flatMap((count, of) => (count > 0 ? [`${name(of)}${count}人`] : [])).join('、');
-    return `{bull}アステリオンが${dead}を倒しました。${name(seat)}は${signed(points)}点です。`;
+    const dead = victims.flatMap((count, of) => (count > 0 ? [`${name(of)}の探検者${count}人`] : []));
+    return `{bull}アステリオンが${lists.ja.all(dead)}を殺しました。${name(seat)}は${signed(points)}点です。`;
   },
   tileDrawn: ({ secret }) => (secret ? `次のタイルは{tile:${secret.face}}です。` : null),
-  explorerEscaped: ({ seat, coins }) => `${name(seat)}の探検者がコイン${coins}枚{coin}を持って脱出しました。`,
+  explorerEscaped: ({ seat, coins }) =>
+    `${name(seat)}の探検者が1人、{coin}${labels.coins(coins)}を持って脱出しました。${signed(coins)}点です。`,
   gameEnded: () => '最後のタイルが使われました。',
 };
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [turn] = toMove;
   if (turn === undefined) return ending('lastTile');
-  if (state.lifted >= 0) {
-    return seat === turn ? '持ち上げたタイルの置き場所を選んでください。' : `${name(turn)}がタイルを動かしています。`;
+  if (seat !== turn) {
+    return state.lifted >= 0 ? `${name(turn)}がタイルを移動しています。` : `${name(turn)}の手番を待っています。`;
   }
-  return seat === turn
-    ? 'あなたの手番です。タイルを置くか、代償を払ってタイルを動かしてください。'
-    : `${name(turn)}の手番を待っています。`;
+  if (state.lifted >= 0) return '持ち上げたタイルを置く、光っているマスを選んでください。';
+  const instead = insteadOfPlacing(state, seat).map((mode) => `「${labels.mode[mode]}」`);
+  return instead.length === 0
+    ? 'あなたの手番です。手持ちのタイルを置く、光っているマスを選んでください。'
+    : `あなたの手番です。手持ちのタイルを置く光っているマスを選ぶか、タイルを破棄して${lists.ja.any(instead)}を選んでください。`;
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -42,15 +47,15 @@ function ending(code: string): string {
 }
 
 const SCORE_ITEMS: Readonly<Record<string, string>> = {
-  kills: '撃破点',
-  treasure: '持ち出したコイン',
-  escapedWithoutCoin: '手ぶらで脱出（同点時）',
+  kills: '犠牲者の得点',
+  treasure: '脱出の得点',
+  escapedWithoutCoin: 'コインなしで脱出（同点時）',
 };
 
 export const words: GameWords<State, AsterionEvent> = {
   name: 'アステリオン',
   about:
-    'ミノタウロスの待つ迷宮を、全員でタイルを1枚ずつ広げていきます。相手の探検者をアステリオンのもとへ導けば得点、自分の探検者はコインのある通路から外へ逃がします。通路をどうつなぎ、どうふさぐかの駆け引きです。',
+    'ミノタウロスの待つ迷宮を、全員でタイルを1枚ずつ置いて広げていきます。相手の通路をアステリオンの通路につなげれば得点、自分の探検者にはコインと外への道を用意します。通路をどうつなぎ、どうふさぐかの駆け引きです。',
   options: {},
   prompt,
   event: (event) => eventSentence(events, event),

@@ -4,21 +4,20 @@ import { signed } from './sentences.ts';
 
 const way = (count: number, ahead: string, back: string) =>
   count === 0 ? [] : [`${Math.abs(count)} ${count > 0 ? ahead : back}`];
-const explorersOf = (count: number) => `${count} ${count === 1 ? 'explorer' : 'explorers'}`;
 
 export const labels: Labels = {
   labyrinth: 'The labyrinth',
   fit: 'Show the whole labyrinth',
-  zoomIn: 'Closer',
-  zoomOut: 'Farther',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   asterion: 'Asterion',
   asterionTile: 'Asterion’s tile, open on all sides',
-  faces: ['Dead end with a coin', 'Straight with a feather', 'Straight', 'Corner', 'Tee', 'Cross'],
+  faces: ['Dead end with a coin', 'Straight with a feather', 'Straight', 'Corner', 'T-junction', 'Cross'],
   coin: 'coin',
   feather: 'feather',
-  deadMarker: 'black marker',
   sides: ['north', 'east', 'south', 'west'],
   ways: (sides) => `open to the ${lists.en.all(sides)}`,
+  several: lists.en.several,
   alive: (player) => `${player}’s explorer`,
   dead: (player) => `${player}’s dead explorer`,
 
@@ -35,13 +34,14 @@ export const labels: Labels = {
 
   points: (points) => `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
   wouldDie: 'would die',
-  kills: (player, count) => `kills ${explorersOf(count)} of ${player}`,
-  explorers: (player, count) => `${explorersOf(count)} of ${player}`,
+  kills: (player, count) => `kills ${count} of ${player}’s explorers`,
+  explorers: (player, count) => `${count} of ${player}’s explorers`,
   coins: (count) => `${count} ${count === 1 ? 'coin' : 'coins'}`,
   leadsOut: 'leads outside',
   fliesOut: 'can fly out',
   noWayOut: 'no way out',
   huntedNetwork: 'Asterion’s ground',
+  idle: 'Nothing would change: the tile you hold would be given up for nothing.',
   barred: (count) =>
     count === 1 ? 'One other way to lay it would trap Asterion.' : `${count} other ways to lay it would trap Asterion.`,
 
@@ -55,20 +55,21 @@ export const labels: Labels = {
   modes: 'What to do this turn',
   mode: { place: 'Place', turn: 'Turn', swap: 'Swap', move: 'Move' },
   hints: {
-    place: 'Choose a lit cell. Press it again to turn the tile.',
-    turn: 'Turn one of your tiles. The tile in your hand leaves the game for it.',
-    swap: 'Swap two of your tiles. The tile in your hand leaves the game for it.',
-    move: 'Move one of your tiles elsewhere. The tile in your hand leaves the game for it.',
+    place: 'Choose a lit cell, turn the tile, then press “Place it here”.',
+    turn: 'Choose a lit tile to turn. The tile you hold is given up for it.',
+    swap: 'Choose two lit tiles to swap. The tile you hold is given up for it.',
+    move: 'Choose a lit tile to move elsewhere. The tile you hold is given up for it.',
   },
-  keysHint: 'R and the wheel turn it, too.',
-  dropHint: 'Turn it as it shall lie and choose a lit cell. Taking back returns it.',
+  keysHint: 'R or the wheel turns it, too.',
+  dropHint: 'Turn the tile and choose a lit cell. “Undo” puts it back.',
   free: 'free',
-  price: 'lose tile',
+  price: 'give up tile',
+  givenUp: (face) => `${face}, to be given up`,
   pile: (count) => `${count} in your pile`,
 
   standing: 'Points as things stand',
-  killPoints: 'Kills',
-  treasure: 'Coins that could leave now',
+  killPoints: 'Kill points',
+  treasure: 'Escape points if it ended now',
   living: 'Living explorers',
   tilesLeft: 'Tiles left',
   escapes: 'The escape',

@@ -18,10 +18,11 @@ export interface Labels {
   readonly faces: readonly string[];
   readonly coin: string;
   readonly feather: string;
-  readonly deadMarker: string;
   /** Clockwise from the north. */
   readonly sides: readonly string[];
   ways(sides: readonly string[]): string;
+  /** Facts about one thing, one after the other. */
+  several(parts: readonly string[]): string;
   alive(player: string): string;
   dead(player: string): string;
 
@@ -44,6 +45,8 @@ export interface Labels {
   readonly fliesOut: string;
   readonly noWayOut: string;
   readonly huntedNetwork: string;
+  /** A choice after which the table is as before. */
+  readonly idle: string;
   barred(count: number): string;
 
   readonly thisTile: string;
@@ -61,6 +64,8 @@ export interface Labels {
   readonly dropHint: string;
   readonly free: string;
   readonly price: string;
+  /** The tile that is the price. */
+  givenUp(face: string): string;
   pile(count: number): string;
 
   readonly standing: string;

@@ -1,5 +1,9 @@
 /** What both languages' sentences about Asterion are made with. */
-import type { AsterionEvent, AsterionRefusal, Phase } from '../../../games/asterion/types.ts';
+import { moves } from '../../../games/asterion/moves/index.ts';
+import type { AsterionEvent, AsterionMove, AsterionRefusal, Phase, State } from '../../../games/asterion/types.ts';
+import { cellPoint } from '../../../games/kit/geometry/square.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import type { Labels } from './labels.ts';
 import type { EventSentencesOf, RefusalSentencesOf, WrongPhase } from '../sentences.ts';
 
 export type EventSentences = EventSentencesOf<AsterionEvent>;
@@ -8,3 +12,21 @@ export type RefusalSentences = RefusalSentencesOf<AsterionRefusal | WrongPhase<P
 
 /** Points with their sign, the minus as it is printed. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');
+
+/** A cell by its way from Asterion's tile. */
+export function placeOf(cell: number, labels: Labels): string {
+  const { x, y } = cellPoint(cell);
+  return x === 0 && y === 0 ? labels.heart : labels.cell(x, y);
+}
+
+const REARRANGING = [
+  ['rotateTile', 'turn'],
+  ['swapTiles', 'swap'],
+  ['liftTile', 'move'],
+] as const satisfies readonly (readonly [AsterionMove['type'], string])[];
+
+/** What a seat may do instead of placing. */
+export function insteadOfPlacing(state: State, seat: Seat): readonly ('turn' | 'swap' | 'move')[] {
+  const types = new Set(moves.legal(state, seat).map(({ type }) => type));
+  return REARRANGING.flatMap(([type, mode]) => (types.has(type) ? [mode] : []));
+}

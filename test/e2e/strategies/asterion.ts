@@ -4,9 +4,9 @@ import type { Choice, Seen } from '../seen.ts';
 
 /** What is tried once, by how many tiles are left in the pile. */
 const WISHES: Readonly<Record<number, RegExp>> = {
-  11: /^Turn lose tile$/,
-  8: /^Swap lose tile$/,
-  5: /^Move lose tile$/,
+  11: /^Turn give up tile$/,
+  8: /^Swap give up tile$/,
+  5: /^Move give up tile$/,
 };
 
 const settled = preferring(/^Place it here$/, /^Turn it$/, /^Swap them$/);

@@ -67,3 +67,20 @@ test('Asterion 2.2, 2.4: an open side leads to a passage, a wall, a gap or the o
   });
   expect(found).toEqual(['0 passage', '1 gap', '2 wall', '3 outside']);
 });
+
+test.each([
+  ['a cross turned', { type: 'rotateTile', tile: 1, quarters: 1 }, true],
+  ['a straight turned by half', { type: 'rotateTile', tile: 2, quarters: 2 }, true],
+  ['a straight turned by a quarter', { type: 'rotateTile', tile: 2, quarters: 1 }, false],
+  ['two straights that lie alike swapped', { type: 'swapTiles', first: 2, second: 3 }, true],
+  ['a straight swapped with a cross', { type: 'swapTiles', first: 1, second: 2 }, false],
+  ['a tile placed', { type: 'placeTile', cell: cellAt(0, 1), rotation: 1 }, false],
+] as const)('%s changes nothing but for the price, or does', (_, move, idle) => {
+  const state = position(2, 'tee', [
+    { x: 3, y: 0, seat: 0, face: 'cross' },
+    { x: 1, y: 0, seat: 0, face: 'straight' },
+    { x: 2, y: 0, seat: 0, face: 'straight' },
+    { x: -1, y: 0, seat: 1, face: 'straight' },
+  ]);
+  expect(foresee(state, 0, move).idle).toBe(idle);
+});

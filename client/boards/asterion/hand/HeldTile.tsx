@@ -34,7 +34,7 @@ export function HeldTile({ state, seat, players, language, choices, onTurn }: He
         viewBox="-51 -51 102 102"
         className={styles.tile}
         role="img"
-        aria-label={paid ? `${labels.faces[face]}: ${labels.price}` : labels.faces[face]}
+        aria-label={paid ? labels.givenUp(labels.faces[face]!) : labels.faces[face]}
         data-paid={paid}
       >
         <Slab look={look} />

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { announced } from '../../../../client/kit/a11y/announce.ts';
 import { rules } from '../../../../games/asterion/index.ts';
 import type { State } from '../../../../games/asterion/types.ts';
 import { cellAt } from '../../../../games/kit/geometry/square.ts';
@@ -126,7 +127,7 @@ test('rotations that would trap Asterion are skipped, and the preview says so', 
 
 test('turning a tile of one’s own costs the held one: its tiles light, and each press is another quarter', () => {
   const { lit, played, press, target } = lay(middle(), 0);
-  press(/^Turn ?lose/);
+  press(/^Turn ?give up/);
   expect(lit()).toEqual(['tile 2', 'tile 3']);
   press(target('tile 2'));
   press(target('tile 2'));
@@ -136,7 +137,7 @@ test('turning a tile of one’s own costs the held one: its tiles light, and eac
 
 test('a swap takes two tiles', () => {
   const { played, press, target } = lay(middle(), 0);
-  press(/^Swap ?lose/);
+  press(/^Swap ?give up/);
   press(target('tile 3'));
   expect(played).toEqual([]);
   press(target('tile 2'));
@@ -147,7 +148,7 @@ test('a swap takes two tiles', () => {
 test('moving lifts a tile that holds nothing together, then lights where it may go', () => {
   const state = middle();
   const { lit, played, press, target } = lay(state, 0);
-  press(/^Move ?lose/);
+  press(/^Move ?give up/);
   expect(lit()).toEqual(['tile 3']);
   press(target('tile 3'));
   expect(played).toEqual([{ type: 'liftTile', tile: 3 }]);
@@ -162,7 +163,7 @@ test('moving lifts a tile that holds nothing together, then lights where it may 
 
 test('Escape goes back a step at a time', () => {
   const { lit, played, press, target } = lay(middle(), 0);
-  press(/^Swap ?lose/);
+  press(/^Swap ?give up/);
   press(target('tile 3'));
   fireEvent.keyDown(document.body, { key: 'Escape' });
   press(target('tile 2'));
@@ -174,11 +175,11 @@ test('Escape goes back a step at a time', () => {
 
 test('what can’t be done with one’s tiles says why', () => {
   const nothing = lay(position(2, 'tee', []), 0);
-  nothing.press(/^Turn ?lose/);
+  nothing.press(/^Turn ?give up/);
   const alone = lay(position(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'corner' }, OTHERS]), 0);
-  alone.press(/^Swap ?lose/);
+  alone.press(/^Swap ?give up/);
   const dead = lay(position(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'tee' }, OTHERS]), 0);
-  dead.press(/^Move ?lose/);
+  dead.press(/^Move ?give up/);
   expect([...nothing.explained, ...alone.explained, ...dead.explained]).toEqual([
     'noTileYet',
     'onlyOneTile',
@@ -228,10 +229,40 @@ test('a tile that can’t be handled says why when it is pressed, and is only lo
   const { container, press, explained } = lay(middle(), 0);
   const tile = (number: number) => container.querySelector(`[data-tile="${number}"]`)!;
   fireEvent.click(tile(1));
-  press(/^Move ?lose/);
+  press(/^Move ?give up/);
   fireEvent.click(tile(2));
-  press(/^Turn ?lose/);
+  press(/^Turn ?give up/);
   fireEvent.click(tile(1));
   fireEvent.keyDown(tile(4), { key: 'Enter' });
   expect(explained).toEqual(['layoutSplit', 'notYourTile', 'notYourTile']);
+});
+
+test('two feathers are as good as a way out, and a reader hears so', () => {
+  // A ring but for its last corner, which seat 0 holds: laid right it closes the ring.
+  const state = position(2, 'corner', [
+    { x: 0, y: 1, seat: 0, face: 'corner', turn: 1 },
+    { x: 1, y: 1, seat: 0, face: 'feather', turn: 1 },
+    { x: 2, y: 1, seat: 1, face: 'corner', turn: 2 },
+    { x: 2, y: 2, seat: 1, face: 'corner', turn: 3 },
+    { x: 1, y: 2, seat: 1, face: 'feather', turn: 1 },
+  ]);
+  const { container, target } = lay(state, 0);
+  const corner = target(cell(0, 2)) as SVGGElement;
+  corner.focus();
+  fireEvent.focus(corner);
+  expect(container.textContent).toContain('can fly out');
+  expect(announced.get().text).toBe(
+    'open to the north and east, 3 of Ana’s explorers, 3 of Ben’s explorers, can fly out',
+  );
+});
+
+test('a choice that would change nothing says so before the tile is given up', () => {
+  const state = position(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'straight' }, OTHERS]);
+  const { container, press, target } = lay(state, 0);
+  press(/^Turn ?give up/);
+  fireEvent.focus(target('tile 1'));
+  expect(container.textContent).not.toContain('for nothing');
+  press(target('tile 1'));
+  press(target('tile 1'));
+  expect(container.textContent).toContain('Nothing would change');
 });

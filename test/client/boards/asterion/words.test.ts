@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { words } from '../../../../client/text/asterion/index.ts';
 import { labelsIn } from '../../../../client/text/asterion/labels.ts';
 import { LANGUAGES } from '../../../../client/text/language.ts';
+import { position } from '../../../games/asterion/position.ts';
 import { FACES } from '../../../../games/asterion/data.ts';
 
 test.each(LANGUAGES)('%s: the tile drawn is told to its owner alone', (language) => {
@@ -12,4 +13,23 @@ test.each(LANGUAGES)('%s: the tile drawn is told to its owner alone', (language)
 
 test.each(LANGUAGES)('%s: every face of a tile is named', (language) => {
   expect(labelsIn[language].faces).toHaveLength(FACES.length);
+});
+
+test('the prompt names what can be done, and nothing else', () => {
+  const others = { x: -1, y: 0, seat: 1, face: 'straight' } as const;
+  const prompt = (placed: Parameters<typeof position>[2], seat = 0) =>
+    words.en.prompt(position(2, 'tee', placed), seat, [0]);
+  expect(prompt([])).toBe('Your turn: choose a lit cell for your tile.');
+  const binding = [
+    { x: 1, y: 0, seat: 0, face: 'straight' },
+    { x: 2, y: 0, seat: 1, face: 'straight' },
+  ] as const;
+  expect(prompt(binding)).toBe('Your turn: choose a lit cell for your tile, or give it up for “Turn”.');
+  const free = [
+    { x: 1, y: 0, seat: 0, face: 'straight' },
+    { x: 0, y: 1, seat: 0, face: 'straight', turn: 1 },
+    others,
+  ] as const;
+  expect(prompt(free)).toBe('Your turn: choose a lit cell for your tile, or give it up for “Turn”, “Swap” or “Move”.');
+  expect(prompt(free, 1)).toBe('Waiting for {seat:0} to take their turn.');
 });
