@@ -56,14 +56,18 @@ export type AtlantisMove =
   | { readonly type: 'showHand' };
 
 export type AtlantisRefusal =
-  /** The pawn has arrived. */
-  | { readonly code: 'pawnHome' }
+  /** The pawn has arrived. `stuck`, here and below: none of the seat's pawns can move. */
+  | { readonly code: 'pawnHome'; readonly stuck: boolean }
   | { readonly code: 'cardNotHeld'; readonly item: number }
-  /** The cards end on a tile with a pawn: another must follow. */
+  /** The cards end on a tile with a pawn: another must follow, and can. */
   | { readonly code: 'chainUnfinished' }
+  /** The cards end on a tile with a pawn, and there is no way on. */
+  | { readonly code: 'chainBlocked'; readonly stuck: boolean }
   /** A card was left after the pawn had reached a free tile or the mainland. */
   | { readonly code: 'chainTooLong' }
-  | { readonly code: 'cantPayToll'; readonly toll: number; readonly means: number }
+  | { readonly code: 'cantPayToll'; readonly toll: number; readonly means: number; readonly stuck: boolean }
+  /** With the own bridge over a hole on the way it could be paid. */
+  | { readonly code: 'tollNeedsBridge'; readonly toll: number; readonly means: number }
   | { readonly code: 'tileNotHeld'; readonly value: number }
   /** Tiles are named from the highest down. */
   | { readonly code: 'tilesOutOfOrder' }
@@ -71,9 +75,13 @@ export type AtlantisRefusal =
   /** A tile or card could be taken back and the rest would still do. */
   | { readonly code: 'paysTooMuch'; readonly toll: number; readonly paid: number }
   | { readonly code: 'alreadySold' }
-  /** A tile of value 1 brings no card. */
+  /** A tile of value 1 brings no card; there is a higher one. */
   | { readonly code: 'tileTooLow' }
+  /** None of the seat's tiles brings a card. */
+  | { readonly code: 'tilesTooLow' }
   | { readonly code: 'noBridgeLeft' }
+  /** All holes have bridges, or there are none. */
+  | { readonly code: 'noOpenHole' }
   /** The slot is not part of a hole between two tiles. */
   | { readonly code: 'notAHole' }
   | { readonly code: 'holeBridged' }

@@ -10,16 +10,16 @@ test('Atlantis online: two people and a bot bring their pawns home and read the 
   await ben.sitDown(link);
   await expect(ann.page.getByText('1 seat still free')).toBeVisible();
   await ann.seatBot();
-  for (const person of [ann, ben]) await expect(person.panel(person.name)).toContainText('Pawns home 0/3');
+  for (const person of [ann, ben]) await expect(person.panel(person.name)).toContainText('Pawns on the mainland 0/3');
 
   await playToEnd([ann, ben], atlantis);
   const [own, other] = [await ann.result(), await ben.result()];
   expect(other.places).toEqual(own.places);
   expectSums(own, 3);
   await ben.page.keyboard.press('Escape');
-  await expect(ben.log.filter({ hasText: /has brought all three pawns home/ }).first()).toBeVisible();
+  await expect(ben.log.filter({ hasText: /has brought all three pawns to the mainland/ }).first()).toBeVisible();
   // Everybody else has settled up.
-  await expect(ben.log.filter({ hasText: /for the way home|without a toll/ }).first()).toBeVisible();
+  await expect(ben.log.filter({ hasText: /for the last crossing|without a toll/ }).first()).toBeVisible();
 });
 
 test('Atlantis on one screen: the curtain hides every hand, bridges are built and tolls paid', async ({ player }) => {
@@ -60,7 +60,9 @@ test('Atlantis against bots: the last crossing is told before the result', async
   await ann.page.keyboard.press('Escape');
   const account = ann.page.getByRole('region', { name: 'The last crossing' });
   await expect(account.getByRole('listitem')).toHaveCount(3);
-  await expect(ann.prompt).toHaveText('Three pawns are home, and everybody has paid for those still out.');
+  await expect(ann.prompt).toHaveText(
+    'One player’s three pawns have reached the mainland; the others have paid for theirs.',
+  );
 });
 
 test('Atlantis says why something can’t be done, to mouse, finger and keyboard', async ({ player }) => {
@@ -69,16 +71,16 @@ test('Atlantis says why something can’t be done, to mouse, finger and keyboard
   await ann.startLocal({ game: 'Atlantis', rivals: 'people', names: ['Ann', 'Ben'], seed: 'atlantis 3' });
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
   await button(/^I’m /).tap();
-  await expect(prompt).toHaveText(/^Choose a pawn/);
+  await expect(prompt).toHaveText(/^Your turn: choose one of your lit pawns/);
   await button(/^slot 53/).click({ force: true });
-  await expect(prompt).toHaveText(/^(?:With \w+ this pawn goes|That would take another)/);
+  await expect(prompt).toHaveText(/^(?:Your \w+ card takes this pawn|No \w+ lies ahead|You have no more)/);
   await button(/^mainland$/).tap({ force: true });
   await expect(prompt).toHaveText(/^A pawn reaches the mainland with a card/);
-  await button(/^Play \w+ \(0\)/).tap({ force: true });
-  await expect(prompt).toHaveText(/^That would take another \w+ card/);
-  await button('Sell a tile').focus();
+  await button(/^Play \w+, 0 in hand/).tap({ force: true });
+  await expect(prompt).toHaveText(/^You have no more \w+ cards/);
+  await button('Buy cards').focus();
   await page.keyboard.press('Enter');
-  await expect(prompt).toHaveText(/^You have no tile to sell yet/);
+  await expect(prompt).toHaveText(/^You have no tile to buy cards with/);
   await button('Build bridge').click();
   await button(/^slot 9,/).focus();
   await page.keyboard.press('Enter');

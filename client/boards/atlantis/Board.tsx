@@ -59,7 +59,7 @@ export function Board(props: AtlantisProps) {
   };
   const tell = (barred: Barred) => {
     if (seat === null) return;
-    const asking = { state, seat, why };
+    const asking = { state, seat, legal, why };
     const refusal =
       barred.on === 'pawn' ? whyNoPawn(asking, barred.pawn, intent.card) : whyNotTo(asking, intent, barred.place);
     if (refusal !== undefined) explain(refusal);

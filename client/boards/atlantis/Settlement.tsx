@@ -59,7 +59,7 @@ function Line({ account, told, player, labels }: LineProps) {
         )}
         {paid && (
           <span className={styles.paid}>
-            <span className={styles.word}>{labels.paysWith(account.owed)}</span>
+            <span className={styles.word}>{labels.owes(account.owed)}</span>
             {tiles.map((value, i) => (
               <ValueIcon key={i} value={value} label={String(value)} />
             ))}

@@ -103,10 +103,10 @@ const named = (face: number, language: Language) => {
   return labels.tile(labels.items[itemOf(face)] ?? '', valueOf(face));
 };
 
-/** `{card:n}` is a card by its item, `{tile:n}` a tile by its face, `{value:n}` one by its value. */
+/** `{card:n}` is a card by its item, `{tile:n}` a tile by its face, `{value:n}` one by its value; `{bridge}` stands beside its word. */
 export const icons: BoardModule['icons'] = {
   card: (item, language) => <CardIcon item={Number(item)} label={labelsIn[language].items[Number(item)]} />,
   tile: (face, language) => <TileIcon face={Number(face)} label={named(Number(face), language)} />,
   value: (value) => <ValueIcon value={Number(value)} label={value} />,
-  bridge: (_, language) => <BridgeIcon label={labelsIn[language].bridge} />,
+  bridge: () => <BridgeIcon />,
 };

@@ -1,5 +1,5 @@
 /** Why something can't be done now, found by asking the game about the moves it would take. */
-import { MAINLAND, faceOf, itemOf } from '../../../games/atlantis/board.ts';
+import { MAINLAND, faceOf, itemOf, valueOf } from '../../../games/atlantis/board.ts';
 import { KINDS, PAWNS } from '../../../games/atlantis/data.ts';
 import { destination, occupied, openHoles } from '../../../games/atlantis/path.ts';
 import type { State } from '../../../games/atlantis/types.ts';
@@ -8,8 +8,10 @@ import type { BoardRefusal } from '../../text/atlantis/sentences.ts';
 import type { AtlantisProps } from './Board.tsx';
 import { facesWon } from './hand/OwnTiles.tsx';
 import type { Choices } from './intent.ts';
+import { journeysOf } from './journeys.ts';
+import { journeysFor } from './targets.ts';
 
-interface Asking extends Pick<AtlantisProps, 'state' | 'why'> {
+interface Asking extends Pick<AtlantisProps, 'state' | 'legal' | 'why'> {
   readonly seat: Seat;
 }
 
@@ -24,20 +26,25 @@ export function whyNoCard({ why }: Pick<Asking, 'why'>, item: number, pawn: numb
 }
 
 /** Why a pawn can't move: what keeps it from setting out with the picked card, or with the first of the hand. */
-export function whyNoPawn({ state, seat, why }: Asking, pawn: number, card: number | null): Refusal | undefined {
+export function whyNoPawn(
+  { state, seat, why }: Omit<Asking, 'legal'>,
+  pawn: number,
+  card: number | null,
+): Refusal | BoardRefusal | undefined {
   const items = card === null ? heldItems(state, seat) : [card];
   const reasons = items.map((item) => why({ type: 'movePawn', pawn, cards: [item] }));
-  return reasons.find((reason) => reason !== undefined) ?? why({ type: 'movePawn', pawn, cards: [0] });
+  const reason = reasons.find((each) => each !== undefined) ?? why({ type: 'movePawn', pawn, cards: [0] });
+  return items.length === 0 && reason?.code === 'cardNotHeld' ? { code: 'noCards' } : reason;
 }
 
 /** Why no tile can be sold: what keeps the highest. */
-export function whyNoSale({ state, seat, why }: Asking): Refusal | BoardRefusal | undefined {
+export function whyNoSale({ state, seat, why }: Omit<Asking, 'legal'>): Refusal | BoardRefusal | undefined {
   const [best] = facesWon(state, seat);
   const refusal = why({ type: 'sellTile', face: best ?? faceOf(0, 1) });
   return refusal?.code === 'tileNotHeld' ? { code: 'nothingToSell' } : refusal;
 }
 
-/** Why no bridge can be built: what keeps it from the first hole. */
+/** Why no bridge can be built: what keeps it from the first hole, or from any slot. */
 export function whyNoBridge({ state, why }: Pick<Asking, 'state' | 'why'>): Refusal | undefined {
   return why({ type: 'buildBridge', slot: openHoles(state)[0] ?? 0 });
 }
@@ -45,19 +52,32 @@ export function whyNoBridge({ state, why }: Pick<Asking, 'state' | 'why'>): Refu
 /** Why nothing that is picked leads to a place. */
 export function whyNotTo(
   asking: Asking,
-  { tool, pawn, card }: Pick<Choices, 'tool' | 'pawn' | 'card'>,
+  wish: Pick<Choices, 'tool' | 'pawn' | 'card'>,
   place: number,
 ): Refusal | BoardRefusal | undefined {
-  const { state, seat, why } = asking;
+  const { state, seat, legal, why } = asking;
+  const { tool, pawn, card } = wish;
   const general = why({ type: 'movePawn', pawn: 0, cards: [0] });
   if (general !== undefined && GENERAL.includes(general.code)) return general;
   if (tool === 'buildBridge') return why({ type: 'buildBridge', slot: Math.min(place, MAINLAND - 1) });
+  if (legal.some(({ type }) => type === 'showHand')) return { code: 'noneCanMove' };
   const out = pawnsOut(state, seat);
   if (pawn === null && card === null && new Set(out.map(({ from }) => from)).size > 1) return { code: 'pickFirst' };
   const wanted = out.filter((each) => pawn === null || each.pawn === pawn);
   const ahead = wanted.filter(({ from }) => from < place).toSorted((a, b) => b.from - a.from)[0];
   if (ahead === undefined) return { code: 'behindPawn' };
+  if (occupied(state, place) && place !== MAINLAND) return whyNotOver(asking, wish, place);
   return place === MAINLAND ? whyNotHome(asking, ahead, card) : whyNotOnto(asking, ahead, card, place);
+}
+
+/** A pawn stands there: the lit journeys may lead over it, but none can end. */
+function whyNotOver(
+  { state, seat, legal }: Asking,
+  wish: Pick<Choices, 'tool' | 'pawn' | 'card'>,
+  slot: number,
+): BoardRefusal | { readonly code: 'chainUnfinished' } {
+  const lit = journeysFor(journeysOf(state, seat, legal), wish);
+  return { code: lit.some(({ stops }) => stops.includes(slot)) ? 'chainUnfinished' : 'tileOccupied' };
 }
 
 interface Out {
@@ -73,12 +93,11 @@ function whyNotOnto(
 ): Refusal | BoardRefusal | undefined {
   const face = state.tops[slot]!;
   if (face < 0) return { code: 'noTileThere' };
-  if (occupied(state, slot)) return { code: 'chainUnfinished' };
   const item = card ?? itemOf(face);
   const refusal = why({ type: 'movePawn', pawn, cards: [item] });
   if (refusal?.code === 'cardNotHeld') return refusal;
   const place = destination(state, from, item);
-  return place === slot ? refusal : { code: 'leadsElsewhere', item, place };
+  return place === slot ? refusal : elsewhere(state, item, place);
 }
 
 function whyNotHome(
@@ -90,7 +109,11 @@ function whyNotHome(
   const item = card ?? leading;
   if (item === undefined) return { code: 'tilesAhead' };
   const place = destination(state, from, item);
-  return place === MAINLAND ? why({ type: 'movePawn', pawn, cards: [item] }) : { code: 'leadsElsewhere', item, place };
+  return place === MAINLAND ? why({ type: 'movePawn', pawn, cards: [item] }) : elsewhere(state, item, place);
+}
+
+function elsewhere(state: State, item: number, place: number): BoardRefusal {
+  return { code: 'leadsElsewhere', item, place, value: place === MAINLAND ? 0 : valueOf(state.tops[place]!) };
 }
 
 /** The own pawns that aren't home. */

@@ -21,6 +21,12 @@ export function placeName(state: State, place: number, labels: Labels): string {
   return labels.several([labels.slot(place + 1), face < 0 ? water : tileName(face, labels)]);
 }
 
+/** A place as it is told from others by sight: the slots' numbers aren't drawn. */
+export function placeTitle(state: State, place: number, labels: Labels): string {
+  const face = state.tops[place];
+  return face === undefined || face < 0 ? placeName(state, place, labels) : tileName(face, labels);
+}
+
 /** What a journey takes and brings, after where it leads. */
 export function journeyName(state: State, { cards, toll, prize }: Journey, labels: Labels): string {
   const items = cards.map((item) => labels.items[item] ?? '');

@@ -4,50 +4,60 @@ export const help: readonly HelpSection[] = [
   {
     title: 'The aim',
     text: [
-      'Bring your three pawns from sinking Atlantis to the mainland, and collect tiles of the road on the way.',
-      'The game ends when anybody’s third pawn is home. Tiles score their value, cards in hand 1 point each.',
+      'Bring your three pawns from sinking Atlantis to the mainland, and win tiles of the road on the way.',
+      'The game ends when anybody’s third pawn reaches the mainland. Tiles score their value, cards in hand 1 point each. The highest score wins; equal scores share the place.',
+    ],
+  },
+  {
+    title: 'Setting up',
+    text: [
+      'The road has 53 slots with tiles of seven items and values from 1 to 7. At either end and beside the middle they lie two high; the lower tile is hidden. The slot in the middle is water from the start.',
+      'Everybody has three pawns in Atlantis and one bridge. Who begins is drawn at random and gets 4 cards; the next players get 5, 6 and 7. There are 15 cards of each item.',
     ],
   },
   {
     title: 'A turn',
     text: [
       'Choose a pawn and play a card. The pawn goes to the nearest tile ahead that shows the card’s item.',
-      'If a pawn stands there, play another card from there, until a free tile or the mainland is reached.',
+      'If a pawn stands there, yours or another’s, play another card from there, until a free tile or the mainland is reached.',
       'If no tile ahead shows the item, the pawn goes straight to the mainland.',
-      'You win the nearest tile behind your pawn that bears no pawn; of two tiles, the upper one.',
-      'Then draw a card, and one more for each of your pawns on the mainland.',
+      'You win the nearest tile behind your pawn that bears no pawn, the upper one where there are two. The lower one comes to light and is in play at once.',
+      'Then draw a card, and one more for each of your pawns on the mainland. When the deck is empty, the discards become the new deck.',
     ],
   },
   {
     title: 'No way on',
-    text: ['If none of your pawns can move, show your hand and draw two cards. Whoever can move, must.'],
+    text: [
+      'If none of your pawns can move, show your hand and draw two cards; or see first whether buying cards or building your bridge helps. Whoever can move, must.',
+    ],
   },
   {
     title: 'Holes and tolls',
     text: [
-      'Where the last tile of a slot is taken, water remains. Water between two tiles is a hole; at the ends of the road it is none.',
-      'Crossing a hole costs the lower of the tiles at its two ends. Several holes add up.',
-      'Pay with tiles you have won, at their value, and with cards, at 1 each. No change is given, and nothing may be paid in excess.',
+      'Where the last tile of a slot is taken, water remains. Water between two tiles is one hole, however wide; at the ends of the road it is none.',
+      'Crossing a hole costs as many points as the lower of the tiles at its two ends. Several holes add up.',
+      'Pay with tiles you have won, at their value, and with cards, at 1 each. You may pay more, but get no change, and may not add what isn’t needed.',
       'Neither the cards of this move nor the tile it wins can pay. What you can’t pay, you can’t cross.',
     ],
   },
   {
-    title: '{bridge} Bridges',
+    title: 'Bridges',
     text: [
-      'Before moving, once a game, put your bridge over any hole. It is free for everybody then, even after it has grown.',
+      'Before moving, once a game, put your bridge over any hole that has none. Everybody crosses it for nothing from then on, even after it has grown.',
     ],
   },
   {
-    title: 'Selling a tile',
+    title: 'Buying cards',
     text: [
-      'Before moving, once a turn, give up a tile of value 2 or more and draw half its value in cards, rounded down.',
+      'Before moving, once a turn, give up a tile of 2 or more and draw half its value in cards, rounded down. The tile leaves the game.',
     ],
   },
   {
     title: 'The last crossing',
     text: [
-      'When the game ends, the pawns still out go home without cards. They win no tiles, but pay for every hole.',
-      'What you can’t pay counts against you. No bridges can be built any more.',
+      'Whoever’s third pawn arrives takes a tile and draws 4 cards as ever. Then the game is over at once.',
+      'The others’ pawns go to the mainland without cards. They win no tiles, but pay for every hole, in the way that costs least.',
+      'What you can’t pay counts against you. No bridges can be built any more, and bridges count nothing.',
     ],
   },
 ];

@@ -1,10 +1,12 @@
 import type { AtlantisEvent, State } from '../../../games/atlantis/types.ts';
 import { MAINLAND } from '../../../games/atlantis/board.ts';
+import { sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../../table/board.ts';
 import { help } from './help.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { lists } from '../lists.ts';
 import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf } from './sentences.ts';
 
 const events: EventSentences = {
@@ -12,34 +14,44 @@ const events: EventSentences = {
   pawnMoved: ({ seat, stops }) => (stops.at(-1) === MAINLAND ? `${name(seat)}のコマが本土に着きました。` : null),
   tollDue: ({ seat, toll }) => `${name(seat)}は通行料${toll}点を支払います。`,
   tollPaid: ({ seat, tiles, cards }) => `${name(seat)}が${drawnPayment(tiles, cards)}で支払いました。`,
-  tileTaken: ({ seat, face }) => `${name(seat)}が{tile:${face}}を手に入れました。`,
+  tileTaken: ({ seat, face }) => `${name(seat)}が{tile:${face}}を獲得しました。`,
   tileRevealed: ({ face }) => `下から{tile:${face}}が現れました。`,
   slotFlooded: () => null,
-  tileSold: ({ seat, face, cards }) => `${name(seat)}が{tile:${face}}を手放し、カードを${cards}枚引きます。`,
+  tileSold: ({ seat, face, cards }) => `${name(seat)}が{tile:${face}}を捨てて、カード${cards}枚を購入します。`,
   bridgeBuilt: ({ seat }) => `${name(seat)}が{bridge}橋を架けました。この穴は誰でも無料で渡れます。`,
-  handShown: ({ seat, cards }) => `${name(seat)}はどのコマも動かせず、手札を見せました：${drawnCards(itemsOf(cards))}`,
+  handShown: ({ seat, cards }) =>
+    cards.some((count) => count > 0)
+      ? `${name(seat)}はどのコマも動かせず、手札の${drawnCards(itemsOf(cards))}を見せました。`
+      : `${name(seat)}はどのコマも動かせず、見せる手札もありません。`,
   deckShuffled: () => '捨て札を混ぜて新しい山札にしました。',
   cardsDrawn: ({ seat, count, secret }) => {
-    if (count === 0) return `山札が尽き、${name(seat)}はカードを引けません。`;
+    if (count === 0) return `山札も捨て札もなく、${name(seat)}はカードを引けません。`;
     return secret
       ? `${name(seat)}が${drawnCards(secret.cards)}を引きました。`
       : `${name(seat)}がカードを${count}枚引きました。`;
   },
-  allHome: ({ seat }) => `${name(seat)}の3つのコマが揃って本土に着きました。ゲーム終了です。`,
+  allHome: ({ seat }) => `${name(seat)}の3つのコマがすべて本土に着きました。ゲーム終了です。`,
   settled: ({ seat, tolls, tiles, cards, shortfall }) => {
-    const owed = tolls.reduce((sum, toll) => sum + toll, 0);
-    if (owed === 0) return `${name(seat)}の精算：通行料はありません。`;
-    if (shortfall > 0) return `${name(seat)}の精算：通行料${owed}点に${shortfall}点足りません。`;
-    const paid = [tiles.map((value) => `{value:${value}}`).join(''), cards > 0 ? `カード${cards}枚` : ''];
-    return `${name(seat)}の精算：通行料${owed}点を${paid.filter((part) => part !== '').join('と')}で支払いました。`;
+    const owed = sum(tolls);
+    const paid = lists.ja.all(
+      [drawnPayment(tiles, []), cards > 0 ? `カード${cards}枚` : ''].filter((part) => part !== ''),
+    );
+    if (owed === 0) return `${name(seat)}は通行料なしで本土に着きました。`;
+    if (paid === '') return `${name(seat)}は最後の通行料${owed}点を支払えるものがありません。`;
+    return shortfall > 0
+      ? `${name(seat)}は最後の通行料${owed}点を${paid}で支払い、${shortfall}点足りません。`
+      : `${name(seat)}は最後の通行料${owed}点を${paid}で支払いました。`;
   },
 };
 
 const OWN: Readonly<Record<Task, (toll: number) => string>> = {
-  move: () => '動かすコマかカードを選んでください。',
-  stuck: () => '動かせるコマがありません。手札を見せて2枚引いてください。',
-  stuckOrSell: () => '動かせるコマがありません。手札を見せて2枚引くか、先にタイルを売ってください。',
-  pay: (toll) => `通行料${toll}点を、タイルとカードで支払ってください。`,
+  move: () => 'あなたの手番です。光っている自分のコマか、手札のカードを選んでください。',
+  stuck: () => '動かせるコマがありません。「手札を見せて2枚引く」を押してください。',
+  stuckOrBuy: () => '動かせるコマがありません。「手札を見せて2枚引く」か、先に「カードを購入」を押してください。',
+  stuckOrBridge: () => '動かせるコマがありません。「手札を見せて2枚引く」か、先に「橋を架ける」を押してください。',
+  stuckOrBoth: () =>
+    '動かせるコマがありません。「手札を見せて2枚引く」か、先に「カードを購入」か「橋を架ける」を押してください。',
+  pay: (toll) => `通行料${toll}点の支払い方を選んであります。必要なら変えて、「支払う」を押してください。`,
 };
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
@@ -47,12 +59,12 @@ function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): strin
   if (first === undefined) return ending('allHome');
   if (first === seat) return OWN[taskOf(state, seat)](state.toll);
   return state.phase === 'payment'
-    ? `${name(first)}が通行料${state.toll}点を支払います。`
+    ? `${name(first)}が通行料${state.toll}点を支払うのを待っています。`
     : `${name(first)}がコマを動かすのを待っています。`;
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
-  allHome: 'コマが3つとも本土に着き、残りのコマの通行料を精算しました。',
+  allHome: '1人の3つのコマがすべて本土に着き、ほかの人は残りのコマの通行料を支払いました。',
 };
 
 function ending(code: string): string {
@@ -63,17 +75,17 @@ const SCORE_ITEMS: Readonly<Record<string, string>> = {
   tiles: 'タイル',
   cards: '手札',
   tolls: '最後の通行料',
-  overpaid: '払いすぎ',
+  overpaid: '支払いすぎ',
 };
 
 export const words: GameWords<State, AtlantisEvent> = {
   name: 'アトランティス',
   about:
-    '沈みゆく島から本土へ、3つのコマを逃がします。カードと同じアイテムのタイルへ進み、すぐ後ろのタイルを手に入れます。タイルが取られるほど道に穴が開き、渡るには得点がかかります。いちばん多くの財宝を持ち帰った人の勝ちです。',
+    '沈みゆく島から本土へ、3つのコマを逃がします。カードと同じアイテムのタイルへ進み、コマの後ろでいちばん近い空いたタイルを獲得します。タイルのなくなった場所は道の穴になり、渡るには得点がかかります。タイルと手札の得点がいちばん多い人の勝ちです。',
   options: {},
   prompt,
   event: (event) => eventSentence(events, event),
-  refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
+  refusal: (refusal) => refusalSentence(refusals, refusal, 'いまはできません。'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
   help: () => help,

@@ -9,11 +9,10 @@ export interface Labels {
   readonly atlantis: string;
   readonly mainland: string;
   readonly road: string;
-  readonly bridge: string;
 
   /** Said one after the other. */
   several(parts: readonly string[]): string;
-  /** Spoken places: a tile, a slot of the road by its number from 1 on, and what is there. */
+  /** A tile, and spoken places: a slot of the road by its number from 1 on, which isn't drawn, and what is there. */
   tile(item: string, value: number): string;
   slot(number: number): string;
   readonly pair: string;
@@ -42,7 +41,8 @@ export interface Labels {
   discarded(item: string, count: number): string;
 
   readonly hand: string;
-  playCard(item: string): string;
+  /** With how many are held, or left. */
+  playCard(item: string, held: number): string;
   readonly ownTiles: string;
   readonly noTiles: string;
   readonly actions: string;
@@ -64,9 +64,10 @@ export interface Labels {
   payTitle(toll: number): string;
   readonly pay: string;
   readonly cheapest: string;
-  payTile(value: number): string;
-  payCard(item: string): string;
-  takeBack(thing: string): string;
+  payTile(value: number, left: number): string;
+  payCard(item: string, left: number): string;
+  putTileBack(value: number): string;
+  putCardBack(item: string): string;
   paidOf(paid: number, toll: number): string;
   readonly exactly: string;
   over(points: number): string;
@@ -80,7 +81,7 @@ export interface Labels {
   readonly settlement: string;
   points(score: number): string;
   crosses(tolls: readonly number[]): string;
-  paysWith(owed: number): string;
+  owes(owed: number): string;
   short(points: number): string;
   sumOf(won: number, held: number, lost: number): string;
   cardsOf(count: number): string;

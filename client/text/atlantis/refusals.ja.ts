@@ -5,34 +5,51 @@ import type { RefusalSentences } from './sentences.ts';
 
 /** What has to be done before anything else. */
 const FIRST: Readonly<Record<Phase, string>> = {
-  journey: '今は支払う通行料がありません。コマを動かしてください。',
+  journey: 'いまは支払う通行料がありません。',
   payment: '先に通行料を支払ってください。',
 };
 
+const NO_WAY_ON = 'そこにはコマがいて止まれず、先へも進めません。';
+const tooDear = (toll: number, means: number) => `通行料は${toll}点ですが、支払えるのは${means}点までです。`;
+
 export const refusals: RefusalSentences = {
   wrongPhase: ({ phase }) => FIRST[phase],
-  pawnHome: () => 'このコマはもう本土に着いています。ほかのコマを選んでください。',
-  cardNotHeld: ({ item }) => `手札に${labels.items[item]}のカードが足りません。`,
-  chainUnfinished: () => '着いた先にコマがいます。もう1枚カードを続けて出してください。',
-  chainTooLong: () => '空いているタイルか本土に着いたら、それ以上カードは出せません。',
-  cantPayToll: ({ toll, means }) => `通行料は${toll}点ですが、出せるのは${means}点までです。`,
-  tileNotHeld: ({ value }) => `${value}のタイルが足りません。`,
+  pawnHome: ({ stuck }) =>
+    stuck
+      ? 'このコマはもう本土に着いていて、ほかのコマも動かせません。手札を見せることができます。'
+      : 'このコマはもう本土に着いています。ほかのコマを選んでください。',
+  cardNotHeld: ({ item }) => `${labels.items[item]}のカードはもう手札にありません。`,
+  chainUnfinished: () => 'このタイルにはコマがいて止まれません。光っている先の場所を選んでください。',
+  chainBlocked: ({ stuck }) =>
+    stuck ? `${NO_WAY_ON}手札を見せることができます。` : `${NO_WAY_ON}ほかのコマかカードを選んでください。`,
+  chainTooLong: () => '空いているタイルか本土に着いたら移動は終わりで、カードは続けられません。',
+  cantPayToll: ({ toll, means, stuck }) =>
+    stuck
+      ? `${tooDear(toll, means)}手札を見せることができます。`
+      : `${tooDear(toll, means)}ほかのコマかカードを選んでください。`,
+  tollNeedsBridge: ({ toll, means }) => `${tooDear(toll, means)}途中の穴に自分の橋を架ければ進めます。`,
+  tileNotHeld: ({ value }) => `${value}のタイルはもうありません。`,
   tilesOutOfOrder: () => '支払うタイルは、数字の大きい順に並べてください。',
-  paysTooLittle: ({ toll, paid }) => `あと${toll - paid}点足りません。`,
-  paysTooMuch: ({ toll, paid }) => `${toll}点に${paid}点は多すぎます。どれか1つ減らしても足ります。`,
-  alreadySold: () => 'タイルを売れるのは1手番に1枚です。次の手番に売れます。',
-  tileTooLow: () => '1のタイルではカードを引けません。2以上のタイルを選んでください。',
-  noBridgeLeft: () => '橋はもう架けました。',
-  notAHole: () => '橋を架けられるのは、タイルとタイルの間の穴です。',
-  holeBridged: () => 'この穴にはもう橋があります。ほかの穴を選んでください。',
+  paysTooLittle: ({ toll, paid }) => `あと${toll - paid}点足りません。タイルかカードを足してください。`,
+  paysTooMuch: ({ toll, paid }) => `通行料${toll}点に${paid}点は多すぎます。どれかを戻しても足ります。`,
+  alreadySold: () => 'この手番ではもうカードを購入しました。購入できるのは1手番に1回です。',
+  tileTooLow: () => '1のタイルではカードを購入できません。2以上のタイルを選んでください。',
+  tilesTooLow: () => '1のタイルしかないので、カードを購入できません。2以上のタイルが必要です。',
+  noBridgeLeft: () => '自分の橋はもう架けました。',
+  noOpenHole: () => '橋の架かっていない穴は、いまありません。',
+  notAHole: () => '橋を架けられるのは、両側にタイルのある穴です。光っている穴を選んでください。',
+  holeBridged: () => 'この穴にはもう橋があります。光っている穴を選んでください。',
   pickFirst: () => '先に自分のコマかカードを選んでください。行ける場所が光ります。',
+  noneCanMove: () => 'いま動かせるコマがありません。手札を見せて2枚引くことができます。',
+  noCards: () => '移動に使えるカードがありません。',
   behindPawn: () => 'そこはコマの後ろです。コマは前にしか進めません。',
   noTileThere: () => 'そこにはもうタイルがないので、止まれません。',
-  leadsElsewhere: ({ item, place }) =>
+  tileOccupied: () => 'このタイルにはコマがいるので、止まれません。',
+  leadsElsewhere: ({ item, value, place }) =>
     place === MAINLAND
-      ? `このコマの前に${labels.items[item]}はもうないので、本土まで進みます。`
-      : `${labels.items[item]}のカードでは、いちばん近い${place + 1}マス目に止まります。`,
+      ? `このコマの前方に${labels.items[item]}はないので、このカードでは本土まで進みます。`
+      : `${labels.items[item]}のカードでは、前方でいちばん近い${labels.tile(labels.items[item]!, value)}のタイルへ進みます。`,
   tilesAhead: () => '本土に着くには、コマの前方にないアイテムのカードが必要です。',
-  nothingToSell: () => '売れるタイルをまだ持っていません。2以上のタイルならカードになります。',
+  nothingToSell: () => 'カードを購入するためのタイルがありません。2以上のタイルが必要です。',
   canMove: () => '動かせるコマがあります。コマを動かしてください。',
 };

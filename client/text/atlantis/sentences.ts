@@ -12,12 +12,18 @@ export type BoardRefusal =
   | { readonly code: 'pickFirst' }
   | { readonly code: 'behindPawn' }
   | { readonly code: 'noTileThere' }
-  /** A card of this item leads to another place. */
-  | { readonly code: 'leadsElsewhere'; readonly item: number; readonly place: number }
+  /** A pawn stands there, and no journey that is lit leads over it. */
+  | { readonly code: 'tileOccupied' }
+  /** A card of this item leads to another place: a tile of this value, or the mainland. */
+  | { readonly code: 'leadsElsewhere'; readonly item: number; readonly place: number; readonly value: number }
   /** The mainland: every card in hand has its item ahead. */
   | { readonly code: 'tilesAhead' }
-  /** No tile was won yet. */
-  | { readonly code: 'nothingToSell' };
+  /** No tile is held. */
+  | { readonly code: 'nothingToSell' }
+  /** Nowhere can be pressed: the hand must be shown, or something done before. */
+  | { readonly code: 'noneCanMove' }
+  /** The hand is empty. */
+  | { readonly code: 'noCards' };
 
 export type RefusalSentences = RefusalSentencesOf<AtlantisRefusal | WrongPhase<Phase> | BoardRefusal>;
 
@@ -37,11 +43,12 @@ export function drawnPayment(tiles: readonly number[], cards: readonly number[])
 }
 
 /** What whoever is to move has before them. */
-export type Task = 'move' | 'stuck' | 'stuckOrSell' | 'pay';
+export type Task = 'move' | 'stuck' | 'stuckOrBuy' | 'stuckOrBridge' | 'stuckOrBoth' | 'pay';
 
 export function taskOf(state: State, seat: Seat): Task {
   if (state.phase === 'payment') return 'pay';
   const can = new Set(moves.legal(state, seat).map(({ type }) => type));
   if (can.has('movePawn')) return 'move';
-  return can.has('sellTile') ? 'stuckOrSell' : 'stuck';
+  if (can.has('sellTile')) return can.has('buildBridge') ? 'stuckOrBoth' : 'stuckOrBuy';
+  return can.has('buildBridge') ? 'stuckOrBridge' : 'stuck';
 }

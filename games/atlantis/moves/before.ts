@@ -4,7 +4,7 @@ import { below } from '../../kit/shape.ts';
 import { FACES, SLOTS, valueOf } from '../board.ts';
 import { LEAST_SALE, TOP_VALUE } from '../data.ts';
 import { holeAt, openHoles } from '../path.ts';
-import { faceOfValue, saleOf, spendTile } from '../purse.ts';
+import { faceOfValue, saleOf, spendTile, tilesWon } from '../purse.ts';
 import { drawCards } from '../turn.ts';
 import type { Kind } from './kind.ts';
 
@@ -24,7 +24,8 @@ export const sellTile: Kind<'sellTile'> = {
   refuse(state, seat, { face }) {
     if (state.sold) return { code: 'alreadySold' };
     if (state.won[seat * FACES + face] === 0) return { code: 'tileNotHeld', value: valueOf(face) };
-    return valueOf(face) < LEAST_SALE ? { code: 'tileTooLow' } : undefined;
+    if (valueOf(face) >= LEAST_SALE) return undefined;
+    return { code: tilesWon(state, seat)[0]! < LEAST_SALE ? 'tilesTooLow' : 'tileTooLow' };
   },
   apply(state, seat, { face }, random, emit) {
     spendTile(state, seat, face);
@@ -43,6 +44,7 @@ export const buildBridge: Kind<'buildBridge'> = {
   },
   refuse(state, seat, { slot }) {
     if (state.bridges[seat] === 0) return { code: 'noBridgeLeft' };
+    if (openHoles(state).length === 0) return { code: 'noOpenHole' };
     const hole = holeAt(state, slot);
     if (!hole) return { code: 'notAHole' };
     return hole.bridged ? { code: 'holeBridged' } : undefined;

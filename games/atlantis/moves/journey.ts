@@ -5,7 +5,7 @@ import type { Seat } from '../../kit/rules.ts';
 import { below } from '../../kit/shape.ts';
 import { ATLANTIS, MAINLAND } from '../board.ts';
 import { KINDS, PAWNS, STRANDED_DRAW } from '../data.ts';
-import { destination, occupied, tollBetween } from '../path.ts';
+import { destination, occupied, openHoles, tollBetween } from '../path.ts';
 import { discard, held, means } from '../purse.ts';
 import { drawCards, finishMove, passTurn, renewDeckAtOnce } from '../turn.ts';
 import type { AtlantisMove, AtlantisRefusal, State } from '../types.ts';
@@ -32,14 +32,16 @@ export const movePawn: Kind<'movePawn'> = {
   },
   refuse(state, seat, { pawn, cards }) {
     const from = state.pawns[seat * PAWNS + pawn]!;
-    if (from === MAINLAND) return { code: 'pawnHome' };
+    if (from === MAINLAND) return { code: 'pawnHome', stuck: !canMove(state, seat) };
     const unheld = cards.find((item) => cards.filter((other) => other === item).length > held(state, seat, item));
     if (unheld !== undefined) return { code: 'cardNotHeld', item: unheld };
-    const stops = walk(state, from, cards);
-    if (!Array.isArray(stops)) return stops;
-    const toll = tollBetween(state, from, stops.at(-1)!);
-    const left = means(state, seat) - cards.length;
-    return toll > left ? { code: 'cantPayToll', toll, means: left } : undefined;
+    const { to, wrong } = walk(state, from, cards);
+    if (wrong === 'chainTooLong') return { code: wrong };
+    if (wrong === 'chainUnfinished') {
+      const goesOn = chainsFrom(state, seat, pawn, cards, to).length > 0;
+      return goesOn ? { code: wrong } : { code: 'chainBlocked', stuck: !canMove(state, seat) };
+    }
+    return refuseToll(state, seat, from, to, means(state, seat) - cards.length);
   },
   apply(state, seat, { pawn, cards }, random, emit) {
     const at = seat * PAWNS + pawn;
@@ -106,18 +108,40 @@ function listChains(
   }
 }
 
-/** The places a pawn touches down on with these cards, or why they don't make a move. */
-function walk(state: State, from: number, cards: readonly number[]): number[] | AtlantisRefusal {
-  const stops: number[] = [];
-  let at = from;
+/** The moves of a pawn that begin with these cards, which take it to `at`. */
+function chainsFrom(state: State, seat: Seat, pawn: number, cards: readonly number[], at: number): readonly object[] {
+  const found: object[] = [];
+  listChains(state, seat, pawn, means(state, seat), cards, at, found);
+  return found;
+}
+
+interface Walk {
+  /** Where the cards lead. */
+  readonly to: number;
+  /** Why that is no move. */
+  readonly wrong?: 'chainTooLong' | 'chainUnfinished';
+}
+
+/** Where cards take a pawn. Atlantis 3.2, 3.4 */
+function walk(state: State, from: number, cards: readonly number[]): Walk {
+  let to = from;
   for (const [i, item] of cards.entries()) {
-    at = destination(state, at, item);
-    stops.push(at);
-    const rests = at === MAINLAND || !occupied(state, at);
-    if (rests && i < cards.length - 1) return { code: 'chainTooLong' };
-    if (!rests && i === cards.length - 1) return { code: 'chainUnfinished' };
+    to = destination(state, to, item);
+    const rests = to === MAINLAND || !occupied(state, to);
+    if (rests && i < cards.length - 1) return { to, wrong: 'chainTooLong' };
+    if (!rests && i === cards.length - 1) return { to, wrong: 'chainUnfinished' };
   }
-  return stops;
+  return { to };
+}
+
+/** Atlantis 4.4 */
+function refuseToll(state: State, seat: Seat, from: number, to: number, left: number): AtlantisRefusal | undefined {
+  const toll = tollBetween(state, from, to);
+  if (toll <= left) return undefined;
+  const cheaper = (slot: number) => tollBetween({ ...state, bridged: state.bridged.with(slot, 1) }, from, to) <= left;
+  return state.bridges[seat] === 1 && openHoles(state).some(cheaper)
+    ? { code: 'tollNeedsBridge', toll, means: left }
+    : { code: 'cantPayToll', toll, means: left, stuck: !canMove(state, seat) };
 }
 
 /** Whether some pawn of the seat can move. Atlantis 2.3 */

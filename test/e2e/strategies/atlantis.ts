@@ -10,7 +10,7 @@ export const atlantis: Strategy = (seen) => settled(seen) ?? sold(seen) ?? gone(
 
 /** A sale that has been begun: the lowest tile there is. */
 function sold(seen: Seen): Choice | undefined {
-  return best(seen, /^Sell \w+ \d for /, (name) => -numberAfter(name, /^Sell \w+/));
+  return best(seen, /^Give up \w+ \d for /, (name) => -numberAfter(name, /^Give up \w+/));
 }
 
 /** The best of the ways that are offered, or of the places that are lit. */
@@ -24,9 +24,9 @@ function gone(seen: Seen): Choice | undefined {
 
 /** Each once in a while: the bridge as soon as there is a hole, a sale with hardly a card left. */
 function wished(seen: Seen): Choice | undefined {
-  const cards = [...seen.hand.matchAll(/\((\d+)\)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+  const cards = [...seen.hand.matchAll(/(\d+) in hand/g)].reduce((sum, [, count]) => sum + Number(count), 0);
   const rich = / \d{2,} /.test(seen.hand);
-  return preferring(/^Build bridge$/, ...(cards < 2 && rich ? [/^Sell a tile$/] : []))(seen);
+  return preferring(/^Build bridge$/, ...(cards < 2 && rich ? [/^Buy cards$/] : []))(seen);
 }
 
 /** A pawn to move: the one that has come furthest. */

@@ -19,7 +19,9 @@ test('Atlantis 4.3: holes of 1, 4 and 3 with a bridged one in between cost 8', (
 test('Atlantis 4.4: a toll that tiles and the cards left in hand cannot pay makes the move illegal', () => {
   const state = position(2, { path: 'ring4 - flag6', pawns: [[0, home]], hands: [['flag', 'crown']], won: [[2]] });
   // 2 in tiles and the crown: 3, since the flag itself is played.
-  expect(rules.refuse(state, 0, move(0, 'flag'))).toEqual({ code: 'cantPayToll', toll: 4, means: 3 });
+  expect(rules.refuse(state, 0, move(0, 'flag'))).toEqual({ code: 'tollNeedsBridge', toll: 4, means: 3 });
+  play(state, { type: 'buildBridge', slot: 1 });
+  expect(rules.refuse(state, 0, move(0, 'flag'))).toBeUndefined();
   const richer = position(2, { path: 'ring4 - flag6', pawns: [[0, home]], hands: [['flag', 'crown']], won: [[3]] });
   play(richer, move(0, 'flag'));
   expect(rules.phase(richer)).toBe('payment');
@@ -86,6 +88,8 @@ test('Atlantis 5.1: one bridge a player, on any hole that has none', () => {
   play(state, { type: 'buildBridge', slot: 2 });
   expect(state.turn).toBe(0);
   expect(refusal(state, { type: 'buildBridge', slot: 1 })).toBe('noBridgeLeft');
+  const closed = position(2, { path: 'ring4 = flag6 -' });
+  for (const slot of [0, 1, 3]) expect(refusal(closed, { type: 'buildBridge', slot })).toBe('noOpenHole');
 });
 
 test('Atlantis 5.2: a bridged hole that grows together with one worth 5 costs nothing', () => {

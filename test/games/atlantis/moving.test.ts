@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { facesOfBack } from '../../../games/atlantis/board.ts';
+import { rules } from '../../../games/atlantis/index.ts';
 import { openHoles, tollBetween } from '../../../games/atlantis/path.ts';
 import { home, item, position, move, play, refusal, tiles, total } from './position.ts';
 
@@ -86,4 +87,16 @@ test('Atlantis 3.8, 4.1: the last tile of slot 0 leaves water, but no hole befor
   expect(openHoles(state)).toEqual([]);
   expect(tollBetween(state, -1, 1)).toBe(0);
   expect(tollBetween(state, -1, home)).toBe(0);
+});
+
+test('Atlantis 3.2: a chain that can go on is told from one that can’t, and whether other pawns can move', () => {
+  const path = 'helmet2 olive2 helmet3';
+  const given = { path, pawns: [[-1, -1, home], [0]] };
+  const goesOn = position(2, { ...given, hands: [['helmet', 'olive']] });
+  expect(rules.refuse(goesOn, 0, move(0, 'helmet'))).toEqual({ code: 'chainUnfinished' });
+  const blocked = position(2, { ...given, hands: [['helmet']] });
+  expect(rules.refuse(blocked, 0, move(0, 'helmet'))).toEqual({ code: 'chainBlocked', stuck: true });
+  expect(rules.refuse(blocked, 0, move(2, 'helmet'))).toEqual({ code: 'pawnHome', stuck: true });
+  const other = position(2, { path, pawns: [[-1, 1, home], [0]], hands: [['helmet']] });
+  expect(rules.refuse(other, 0, move(0, 'helmet'))).toEqual({ code: 'chainBlocked', stuck: false });
 });

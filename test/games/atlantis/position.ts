@@ -1,10 +1,10 @@
 /** Positions for tests, with the path written as text. Each could be met in a game. */
-import { expect } from 'vitest';
 import { FACES, MAINLAND, backOf, faceOf, facesOfBack, tilesOf } from '../../../games/atlantis/board.ts';
 import { ITEMS, KINDS, PAWNS } from '../../../games/atlantis/data.ts';
 import { rules } from '../../../games/atlantis/index.ts';
 import type { AtlantisMove, State } from '../../../games/atlantis/types.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
+import { demandPossible } from '../../laws/possible.ts';
 import { player } from '../player.ts';
 
 export type Item = (typeof ITEMS)[number];
@@ -39,8 +39,7 @@ export function position(seats: number, given: Position): State {
   for (const [seat, places] of pawns.entries()) state.pawns.splice(seat * PAWNS, places.length, ...places);
   layCards(state, given);
   layTiles(state, given.won ?? []);
-  expect(rules.impossible?.(state)).toBeUndefined();
-  return state;
+  return demandPossible(rules, state);
 }
 
 function layRoad(state: State, path: string): void {

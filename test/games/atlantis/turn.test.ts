@@ -48,7 +48,7 @@ test('Atlantis 2.3: who can move no pawn shows the hand and draws 2; selling may
 test('Atlantis 2.3, 4.4: who can pay for no move shows the hand and draws 2, pawns at home or not; a bridge may help instead', () => {
   const poor = () => position(2, { path: 'ring4 - flag6', pawns: [[0, home, home]], hands: [['flag']] });
   const state = poor();
-  expect(refusal(state, move(0, 'flag'))).toBe('cantPayToll');
+  expect(refusal(state, move(0, 'flag'))).toBe('tollNeedsBridge');
   expect(rules.legal(state, 0).map(({ type }) => type)).toEqual(['buildBridge', 'showHand']);
   play(state, { type: 'showHand' });
   expect(state.handSizes[0]).toBe(1 + 2);
@@ -61,6 +61,8 @@ test('Atlantis 2.3, 4.4: who can pay for no move shows the hand and draws 2, paw
 
 test('Atlantis 2.4: a tile of value 1 brings nothing, and only own tiles are sold', () => {
   const state = position(2, { path: 'flag1 flag3', pawns: [[-1, -1, home]], hands: [['flag']], won: [[1]] });
-  expect(refusal(state, { type: 'sellTile', face: item('flag') * 7 })).toBe('tileTooLow');
+  expect(refusal(state, { type: 'sellTile', face: item('flag') * 7 })).toBe('tilesTooLow');
   expect(refusal(state, { type: 'sellTile', face: item('ring') * 7 + 6 })).toBe('tileNotHeld');
+  const richer = position(2, { path: 'flag1 flag3', pawns: [[-1, -1, home]], hands: [['flag']], won: [[1, 2]] });
+  expect(refusal(richer, { type: 'sellTile', face: item('flag') * 7 })).toBe('tileTooLow');
 });

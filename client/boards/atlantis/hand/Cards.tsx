@@ -14,7 +14,7 @@ interface CardsProps {
   /** Whether a card of this item can be used now; absent while none can. Pressed, the others say why not. */
   readonly usable?: ((item: number) => boolean) | undefined;
   /** What pressing a pile does, in words. */
-  verb(item: string): string;
+  verb(item: string, count: number): string;
   readonly labels: Labels;
   readonly seat: number;
   onPick(item: number): void;
@@ -41,7 +41,7 @@ export function Cards({ held, laid, picked, usable, verb, labels, seat, onPick }
             data-usable={usable?.(item)}
             aria-disabled={usable?.(item) !== true}
             aria-pressed={picked === null ? undefined : picked === item}
-            aria-label={`${verb(name)} (${count})`}
+            aria-label={verb(name, count)}
             onClick={() => onPick(item)}
           >
             <Face item={item} name={name} count={count} />

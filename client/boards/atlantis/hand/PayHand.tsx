@@ -111,7 +111,7 @@ function Tray({ payment: { tiles, cards }, labels, onChange }: TrayProps) {
             key={`tile ${i}`}
             type="button"
             className={styles.laid}
-            aria-label={labels.takeBack(String(value))}
+            aria-label={labels.putTileBack(value)}
             onClick={() => onChange({ tiles: without(tiles, value) })}
           >
             <ValueIcon value={value} />
@@ -124,7 +124,7 @@ function Tray({ payment: { tiles, cards }, labels, onChange }: TrayProps) {
             key={`card ${i}`}
             type="button"
             className={styles.laid}
-            aria-label={labels.takeBack(labels.items[item]!)}
+            aria-label={labels.putCardBack(labels.items[item]!)}
             onClick={() => onChange({ cards: without(cards, item) })}
           >
             <CardIcon item={item} />
@@ -156,7 +156,7 @@ function Purse({ state, seat, language, payment, onLay }: PurseProps) {
             type="button"
             className={styles.stack}
             aria-disabled={left === 0}
-            aria-label={`${labels.payTile(value)} (${left})`}
+            aria-label={labels.payTile(value, left)}
             onClick={() => onLay(value, left > 0)}
           >
             <ValueIcon value={value} />×{left}

@@ -4,7 +4,7 @@ import { labelsIn } from '../../../text/atlantis/labels.ts';
 import type { Choices } from '../intent.ts';
 import type { Journey } from '../journeys.ts';
 import { JourneyTerms } from '../JourneyTerms.tsx';
-import { journeyName, placeName } from '../spoken.ts';
+import { journeyName, placeName, placeTitle } from '../spoken.ts';
 import type { HandProps } from './Hand.tsx';
 import styles from './WaysPanel.module.css';
 
@@ -19,7 +19,7 @@ export function WaysPanel({ ways, intent, state, language, play }: WaysPanelProp
   const several = new Set(ways.map(({ pawn }) => pawn)).size > 1;
   return (
     <Panel
-      title={ways.length > 1 ? labels.waysTitle : labels.goTo(placeName(state, ways[0]!.to, labels))}
+      title={ways.length > 1 ? labels.waysTitle : labels.goTo(placeTitle(state, ways[0]!.to, labels))}
       closeLabel={labels.close}
       onClose={() => intent.pickPlace(null)}
     >
@@ -27,7 +27,7 @@ export function WaysPanel({ ways, intent, state, language, play }: WaysPanelProp
         {ways.map((way, i) => (
           <li key={i} className={styles.way} data-looked={i === intent.way}>
             <span className={styles.terms}>
-              {several && <span className={styles.from}>{placeName(state, way.from, labels)}</span>}
+              {several && <span className={styles.from}>{placeTitle(state, way.from, labels)}</span>}
               <JourneyTerms state={state} journey={way} labels={labels} />
             </span>
             <Button

@@ -68,8 +68,8 @@ test('several ways to a place are offered with what each takes', () => {
   press(/^Play olive/);
   press('Go to slot 3, olive 3, 2 ways');
   expect(played).toEqual([]);
-  expect(find(/^Go from slot 2, flag 4 with olive, no toll, wins flag 4$/)).toBeDefined();
-  press(/^Go from Atlantis with olive, no toll, wins ring 2$/);
+  expect(find(/^Go from slot 2, flag 4, with olive, no toll, wins flag 4$/)).toBeDefined();
+  press(/^Go from Atlantis, with olive, no toll, wins ring 2$/);
   expect(played).toEqual([{ type: 'movePawn', pawn: 2, cards: [item('olive')] }]);
 });
 
@@ -136,13 +136,18 @@ test('a place that isn’t lit says why nothing leads there', () => {
   for (const slot of [0, 3, 6, 8]) press(at(slot));
   press(/^Play vase/);
   press(at(2));
+  // The olive leads the other pawn onto slot 7, from where the crown and the vase go on.
+  press('Choose the pawn: slot 5, ring 5');
+  press(/^Play olive/);
+  press(at(6));
   expect(explained).toEqual([
     'pickFirst',
     'behindPawn',
     'noTileThere',
-    'chainUnfinished',
+    'tileOccupied',
     'cardNotHeld',
     'leadsElsewhere',
+    'chainUnfinished',
   ]);
   expect(played).toEqual([]);
 });
@@ -192,6 +197,6 @@ test('when it is over, the last crossing tells the holes of each pawn, what is p
   const account = container.querySelector('section[aria-label="The last crossing"]')!;
   // Ben: the first pawn crosses 1 and 2, the second 2; the bridge is free. Tile 4 and a card pay 5.
   expect(account.textContent).toContain('1+2');
-  expect(account.textContent).toContain('pays 5');
+  expect(account.textContent).toContain('owes 5');
   expect(account.textContent).toMatch(/Ben.*0$/);
 });

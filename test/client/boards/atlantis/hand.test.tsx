@@ -31,30 +31,30 @@ test('the cheapest payment lies ready and can be paid at once', () => {
 
 test('tiles and cards can be exchanged, and what is too little or too much says so', () => {
   const { container, press, played, explained, find } = lay(owing(), 0);
-  press('Take back 1');
-  expect(verdict(container)).toBe('That is 1 too little.');
+  press('Put the tile of 1 back');
+  expect(verdict(container)).toBe('That is 1 too little. Add a tile or a card.');
   press('Pay');
   expect(played).toEqual([]);
   expect(explained).toEqual(['paysTooLittle']);
-  press(/^Pay a vase card/);
-  press(/^Pay a ring card/);
-  expect(verdict(container)).toMatch(/^4 for 3 is too much/);
-  press('Take back 2');
-  press(/^Pay a vase card/);
+  press(/^Pay one vase card/);
+  press(/^Pay one ring card/);
+  expect(verdict(container)).toMatch(/^4 for a toll of 3 is too much/);
+  press('Put the tile of 2 back');
+  press(/^Pay one vase card/);
   press('Pay');
   expect(played).toEqual([{ type: 'payToll', tiles: [], cards: [item('vase'), item('vase'), item('ring')] }]);
   // No more than are held.
-  expect(find('Pay a vase card (0)')?.getAttribute('aria-disabled')).toBe('true');
-  press('Pay a vase card (0)');
+  expect(find('Pay one vase card, 0 left')?.getAttribute('aria-disabled')).toBe('true');
+  press('Pay one vase card, 0 left');
   expect(explained).toEqual(['paysTooLittle', 'cardNotHeld']);
-  press('Cheapest');
+  press('Cheapest payment');
   expect(verdict(container)).toMatch(/^Exactly right/);
 });
 
 test('a tile that is too high may pay alone, and its loss is named', () => {
   const { container, press, played } = lay(owing(), 0);
-  press('Take back 2');
-  press('Take back 1');
+  press('Put the tile of 2 back');
+  press('Put the tile of 1 back');
   press(/^Pay a tile of 5/);
   expect(verdict(container)).toMatch(/^2 more than the toll/);
   press('Pay');
@@ -69,20 +69,20 @@ test('tiles for sale say what they bring; a tile of 1 brings nothing and says so
     won: [[5, 3, 1], []],
   });
   const { press, played, explained, find } = lay(state, 0);
-  press('Sell a tile');
-  expect(find('Sell flag 3 for 1 card')).toBeDefined();
-  press('Sell flag 1 for 0 cards');
+  press('Buy cards');
+  expect(find('Give up flag 3 for 1 card')).toBeDefined();
+  press('flag 1 buys no card');
   expect(explained).toEqual(['tileTooLow']);
-  press('Sell flag 5 for 2 cards');
+  press('Give up flag 5 for 2 cards');
   expect(played).toEqual([{ type: 'sellTile', face: faceOf(0, 5) }]);
 });
 
 test('what can’t be done says why', () => {
   const state = position(2, { path: 'flag3 olive4', pawns: [[-1, -1, home]], hands: [['olive'], []], won: [[1], []] });
   const { press, explained } = lay(state, 0);
-  press('Sell a tile');
+  press('Buy cards');
   press('Build bridge');
-  expect(explained).toEqual(['tileTooLow', 'notAHole']);
+  expect(explained).toEqual(['tilesTooLow', 'noOpenHole']);
 });
 
 test('a card no pawn can use says why', () => {
@@ -94,16 +94,16 @@ test('a card no pawn can use says why', () => {
   });
   const { press, explained } = lay(state, 0);
   press(/^Play olive/);
-  expect(explained).toEqual(['cantPayToll']);
+  expect(explained).toEqual(['tollNeedsBridge']);
 });
 
 test('cards say why they can’t be played: none is held, or it is somebody else’s turn', () => {
   const state = position(2, { path: 'flag3 olive4', hands: [['olive'], ['crown']] });
   const own = lay(state, 0);
-  own.press('Play crown (0)');
+  own.press('Play crown, 0 in hand');
   expect(own.explained).toEqual(['cardNotHeld']);
   const waiting = lay(state, 1);
-  waiting.press('Play crown (1)');
+  waiting.press('Play crown, 1 in hand');
   expect(waiting.explained).toEqual(['notYourTurn']);
 });
 
@@ -113,7 +113,10 @@ test('who can’t move shows the hand', () => {
     pawns: [[0, home, home], []],
     hands: [['olive'], []],
   });
-  const { press, played, find } = lay(state, 0);
+  const { press, played, explained, find, container } = lay(state, 0);
+  press(container.querySelector('[data-barred="no 2"]')!);
+  press(container.querySelector('[data-barred="no pawn 0"]')!);
+  expect(explained).toEqual(['noneCanMove', 'tollNeedsBridge']);
   expect(find('Show hand, draw 2')).toBeDefined();
   press('Show hand, draw 2');
   expect(played).toEqual([{ type: 'showHand' }]);
@@ -133,7 +136,7 @@ test('panels tell of each player what all may know, and nothing of their cards',
   const panel = container.querySelector('section[aria-label="Ben"]')!;
   expect(panel.textContent.replaceAll(/\s+/g, ' ')).toContain('Value of tiles 10');
   expect(panel.textContent).toContain('Cards in hand 2');
-  expect(panel.textContent).toContain('Pawns home 1/3');
+  expect(panel.textContent).toContain('Pawns on the mainland 1/3');
   expect(panel.querySelector('[aria-label="flag 6"]')).not.toBeNull();
   expect(panel.querySelector('[aria-label="crown"]')).toBeNull();
 });

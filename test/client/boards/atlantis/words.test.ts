@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { passagesOf } from '../../../../client/boards/atlantis/flights.ts';
 import { words } from '../../../../client/text/atlantis/index.ts';
+import { labelsIn } from '../../../../client/text/atlantis/labels.ts';
 import { LANGUAGES } from '../../../../client/text/language.ts';
+import { rules } from '../../../../games/atlantis/index.ts';
+import { home, position } from '../../../games/atlantis/position.ts';
+import { playGame } from './table.tsx';
 
 test.each(LANGUAGES)('%s: drawn cards are told to who drew them alone', (language) => {
   const drawn = { type: 'cardsDrawn', seat: 0, count: 2 } as const;
@@ -16,4 +20,35 @@ test('cards fly from the deck as they are known, and tiles to who wins them', ()
   expect(passagesOf([{ type: 'tileTaken', seat: 2, slot: 7, face: 9 }])).toEqual([
     { from: '[data-slot="7"]', to: '[data-purse="2"]', cargo: { kind: 'tile', face: 9 } },
   ]);
+});
+
+test('every line of the log in English is a sentence with a full stop', () => {
+  for (const { events } of playGame('full stops')) {
+    for (const event of events) expect(words.en.event(event) ?? 'silent.').toMatch(/\.$/);
+  }
+});
+
+test.each(LANGUAGES)('%s: who owes more than there is pays all there is, and what is missing is told', (language) => {
+  const settled = { type: 'settled', seat: 1, tolls: [0, 4, 0] } as const;
+  const short = words[language].event({ ...settled, tiles: [2], cards: 1, shortfall: 1 });
+  expect(short).toContain('{value:2}');
+  expect(short).toMatch(/1 card|カード1枚/);
+  expect(words[language].event({ ...settled, tiles: [], cards: 0, shortfall: 4 })).toMatch(/nothing|ありません/);
+});
+
+test.each(LANGUAGES)('%s: the prompt of who can’t move names every way out there is, by its button', (language) => {
+  const { showHand, sell, buildBridge } = labelsIn[language];
+  const promptOf = (path: string, won: readonly number[]) => {
+    const state = position(2, { path, pawns: [[0, home, home]], won: [won] });
+    return words[language].prompt(rules.view(state, 0), 0, rules.toMove(state));
+  };
+  const ways = (prompt: string) => [showHand, sell, buildBridge].map((button) => prompt.includes(button));
+  expect(ways(promptOf('ring4 flag6', []))).toEqual([true, false, false]);
+  expect(ways(promptOf('ring4 flag6', [2]))).toEqual([true, true, false]);
+  expect(ways(promptOf('ring4 - flag6', [1]))).toEqual([true, false, true]);
+  expect(ways(promptOf('ring4 - flag6', [2]))).toEqual([true, true, true]);
+});
+
+test.each(LANGUAGES)('%s: a heading of the rules is plain words', (language) => {
+  for (const { title } of words[language].help({})) expect(title).not.toContain('{');
 });
