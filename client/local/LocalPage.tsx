@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Gauge } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { freshSeed } from '../../games/kit/random.ts';
+import { soundPart } from '../../games/kit/record.ts';
 import { type LocalSetup, forgetLocalSetup, readLocalSetup, writeLocalSetup } from '../app/local-setup.ts';
 import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { Notice } from '../app/Notice.tsx';
@@ -15,7 +16,7 @@ import { useTableText } from '../table/scene.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { LocalMatch } from './local-match.ts';
 import { PACES, paceMilliseconds, setPace, usePace } from './pace.ts';
-import { continueGame, forgetGame, keepGame } from './saved-game.ts';
+import { type LocalGame, continueGame, forgetGame, keepGame } from './saved-game.ts';
 import { workerThinker } from './thinker.ts';
 
 /** The game set up at this screen, from where it was left. */
@@ -42,14 +43,22 @@ interface LocalTableProps {
 function LocalTable({ loaded, setup, onAgain }: LocalTableProps) {
   const text = useTableText();
   const language = useLanguage();
-  const [match] = useState(() => resumed(loaded, setup));
+  const [game] = useState(() => continueGame(setup, loaded.module.rules.format));
+  const [match, seat] = useState(() => resumed(loaded, setup, game));
   if (match !== null) return <Seated match={match} loaded={loaded} onAgain={onAgain} />;
+  const sound = soundGame(loaded, game);
   const action = (
-    <Button variant="primary" onClick={onAgain}>
-      {text.again}
-    </Button>
+    <>
+      {sound !== null && (
+        <Button onClick={() => seat(resumed(loaded, setup, sound))}>{text.goOnFrom(sound.record.turns.length)}</Button>
+      )}
+      <Button variant="primary" onClick={onAgain}>
+        {text.again}
+      </Button>
+    </>
   );
-  return <Notice heading={loaded.board.words[language].name} lead={text.lostGame} action={action} />;
+  const lead = sound === null ? text.lostGame : text.brokenGame(sound.record.turns.length, game.record.turns.length);
+  return <Notice heading={loaded.board.words[language].name} lead={lead} action={action} />;
 }
 
 function Seated({ match, loaded, onAgain }: Omit<LocalTableProps, 'setup'> & { readonly match: LocalMatch }) {
@@ -88,13 +97,23 @@ function PaceButton() {
   return <IconButton label={text.paceOf(text.paces[pace])} icon={<Gauge aria-hidden="true" />} onClick={change} />;
 }
 
-/** The match as far as it was kept; null when that doesn't fit the rules any more. */
-function resumed({ meta, module, board }: LoadedGame, setup: LocalSetup): LocalMatch | null {
+/** The part of a kept game that still fits the rules; null when that is nothing. */
+function soundGame({ meta, module }: LoadedGame, { record, seats }: LocalGame): LocalGame | null {
+  try {
+    const sound = soundPart(module.rules, meta, record);
+    return sound.turns.length > 0 ? { record: sound, seats } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A match as far as it was kept; null when that doesn't fit the rules any more. */
+function resumed({ meta, module, board }: LoadedGame, setup: LocalSetup, game: LocalGame): LocalMatch | null {
   try {
     return new LocalMatch({
       meta,
       module,
-      game: continueGame(setup),
+      game,
       thinker: workerThinker(),
       blind: Object.keys(board.words.en.blind),
       pace: paceMilliseconds,

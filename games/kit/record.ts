@@ -28,6 +28,22 @@ export function replay<State extends object, M extends Move, Options extends obj
   return table;
 }
 
+/** As much of a record as these rules replay: all of it, or the moves before the first they refuse. Throws where it can't even begin. */
+export function soundPart<M extends Move, Options extends object>(
+  rules: Rules<object, M, Options>,
+  meta: Meta<Options>,
+  record: GameRecord,
+): GameRecord {
+  let sound = 0;
+  replay(rules, meta, { ...record, turns: [] });
+  try {
+    replay(rules, meta, record, (_table, _turn, index) => (sound = index + 1));
+    return record;
+  } catch {
+    return { ...record, turns: record.turns.slice(0, sound) };
+  }
+}
+
 function judged<State extends object>(rules: Rules<State>, table: Table<State>, turn: Turn, index: number) {
   const refusal = rules.refuse(table.state, turn.seat, turn.move);
   if (refusal === undefined) return nextTable(rules, table, turn.seat, turn.move);

@@ -17,7 +17,7 @@ export async function resume(
   people: readonly Seat[],
   names: readonly string[] = NAMES,
 ): Promise<void> {
-  const { game, players, options, seed, turns } = record;
+  const { game, players, options, seed, format = 1, turns } = record;
   const setup = {
     id: 'left here',
     game,
@@ -28,7 +28,7 @@ export async function resume(
   } satisfies LocalSetup;
   await page.goto('/');
   await keep(page, `agora.local.${game}`, setup);
-  await keep(page, `agora.progress.${game}`, { id: setup.id, seed, turns });
+  await keep(page, `agora.progress.${game}`, { id: setup.id, seed, format, turns });
   await page.goto(`/local/${game}`);
 }
 

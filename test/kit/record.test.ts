@@ -2,8 +2,8 @@ import { CreateGameReducer, InitializeGame } from '#bgio/internal';
 import type { LogEntry, State } from 'boardgame.io';
 import { expect, test } from 'vitest';
 import { type Table, makeGame, toAction } from '../../games/kit/game.ts';
-import { hash, historyOf, recordRandomGame, replay, turnsOf } from '../../games/kit/record.ts';
-import type { Move, Rules, Seat } from '../../games/kit/rules.ts';
+import { hash, historyOf, recordRandomGame, replay, soundPart, turnsOf } from '../../games/kit/record.ts';
+import type { Move, Rules, Seat, Turn } from '../../games/kit/rules.ts';
 import { type Bazaar, meta, rules } from './bazaar.ts';
 
 const start = { players: 3, options: { rounds: 'long' }, seed: 'record' } as const;
@@ -15,6 +15,14 @@ test('a recorded game replays to the same end', () => {
   const again = replay(rules, meta, JSON.parse(JSON.stringify(record)), (table) => steps.push(table.step));
   expect(again).toEqual(end);
   expect(steps).toEqual(record.turns.map((_, index) => index + 1));
+});
+
+test('of a record that breaks off in an illegal move the moves before it are left, of a sound one all', () => {
+  const { record } = recordRandomGame(rules, start);
+  expect(soundPart(rules, meta, record)).toBe(record);
+  const turns: readonly Turn[] = [...record.turns.slice(0, 5), { seat: 0, move: { type: 'fly' } }];
+  expect(soundPart(rules, meta, { ...record, turns }).turns).toEqual(record.turns.slice(0, 5));
+  expect(() => soundPart(rules, meta, { ...record, players: 7 })).toThrow(/refused/);
 });
 
 test('a record with anything wrong in it is refused in words', () => {

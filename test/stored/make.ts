@@ -156,8 +156,8 @@ function keepBrowser(game: string, { start, turns }: Plan): object {
     ),
   };
   writeLocalSetup(setup);
-  const { record } = newGame(setup, start.seed);
   const { meta, rules } = games.get(game)!;
+  const { record } = newGame(setup, rules.format, start.seed);
   replay(rules, meta, { ...record, turns });
   keepGame(setup, { ...record, turns });
   return Object.fromEntries([...kept].map(([key, text]) => [key, JSON.parse(text) as unknown]));

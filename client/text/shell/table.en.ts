@@ -75,6 +75,9 @@ export const tableEn = {
   toLobby: 'To the open tables',
   home: 'Home',
 
+  brokenGame: (sound: number, all: number) =>
+    `The match kept here fits the rules of this version only up to move ${sound} of ${all}. You can look at it and play on from there, or begin again.`,
+  goOnFrom: (move: number) => `Go on from move ${move}`,
   lostGame: 'The match kept here no longer fits the rules of this version, so it can’t go on.',
   notFound: 'There is no such table. It may have been cleared away.',
   cantSit: 'You can’t sit down here.',

@@ -75,6 +75,9 @@ export const tableJa: TableText = {
   toLobby: '募集中の卓へ',
   home: 'ホームへ',
 
+  brokenGame: (sound, all) =>
+    `残っていた対局は全${all}手のうち${sound}手目までしか、今のバージョンのルールに合いません。そこから見て続けるか、新しく始められます。`,
+  goOnFrom: (move) => `${move}手目から続ける`,
   lostGame: '残っていた対局は今のバージョンのルールに合わないため、続けられません。',
   notFound: '卓が見つかりません。片付けられたのかもしれません。',
   cantSit: 'この席には座れません。',

@@ -17,33 +17,42 @@ const turns = [{ seat: 0, move: { type: 'draw' } }];
 beforeEach(() => localStorage.clear());
 
 test('a game goes on from its last kept move, with its seed', () => {
-  const { record } = newGame(setup);
+  const { record } = newGame(setup, 2);
   keepGame(setup, { ...record, turns });
-  expect(continueGame(setup)).toEqual({ record: { ...record, turns }, seats: setup.seats });
+  expect(continueGame(setup, 2)).toEqual({ record: { ...record, turns }, seats: setup.seats });
+});
+
+test('a game goes on under the format it was begun under; the first had no number', () => {
+  expect(continueGame(setup, 2).record.format).toBe(2);
+  keepGame(setup, { ...newGame(setup, 2).record, turns });
+  expect(continueGame(setup, 3).record.format).toBe(2);
+  localStorage.setItem('agora.progress.pebbles', JSON.stringify({ id: setup.id, seed: 's', turns }));
+  expect(continueGame(setup, 3).record).toMatchObject({ format: 1, turns });
 });
 
 test('every new game has its own deal, unless one is asked for', () => {
-  expect(newGame(setup).record.seed).not.toBe(newGame(setup).record.seed);
-  expect(continueGame({ ...setup, seed: 'same again' }).record.seed).toBe('same again');
+  expect(newGame(setup, 2).record.seed).not.toBe(newGame(setup, 2).record.seed);
+  expect(continueGame({ ...setup, seed: 'same again' }, 2).record.seed).toBe('same again');
 });
 
 test('another start of the game begins anew', () => {
-  keepGame(setup, { ...newGame(setup).record, turns });
-  expect(continueGame({ ...setup, id: 'second start' }).record.turns).toEqual([]);
+  keepGame(setup, { ...newGame(setup, 2).record, turns });
+  expect(continueGame({ ...setup, id: 'second start' }, 2).record.turns).toEqual([]);
 });
 
 test('a forgotten game begins anew', () => {
-  keepGame(setup, { ...newGame(setup).record, turns });
+  keepGame(setup, { ...newGame(setup, 2).record, turns });
   forgetGame(setup.game);
-  expect(continueGame(setup).record.turns).toEqual([]);
+  expect(continueGame(setup, 2).record.turns).toEqual([]);
 });
 
 test.each([
   ['text', 'no JSON'],
   ['a list', '[]'],
   ['turns of another shape', '{"id":"first start","seed":"s","turns":[{"seat":"0"}]}'],
+  ['a format that is none', '{"id":"first start","seed":"s","format":"2","turns":[]}'],
   ['no turns', '{"id":"first start","seed":"s"}'],
 ])('%s in the browser’s storage begins anew', (_what, stored) => {
   localStorage.setItem('agora.progress.pebbles', stored);
-  expect(continueGame(setup).record.turns).toEqual([]);
+  expect(continueGame(setup, 2).record.turns).toEqual([]);
 });
