@@ -15,7 +15,7 @@ async function beforeTheEndOfATurn() {
   for (const [index, { seat, move }] of record.turns.entries()) {
     table = nextTable(rules, table, seat, move);
     const [next = seat] = movers(rules, table.state);
-    const formality = formalityOf(rules, rules.legal(table.state, next));
+    const formality = formalityOf(rules, table.state, next, rules.legal(table.state, next));
     if (formality?.type === 'endTurn' && table.undoable)
       return { record: { ...record, turns: record.turns.slice(0, index + 1) }, seat: next };
   }
