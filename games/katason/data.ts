@@ -68,5 +68,9 @@ export const COMBINATIONS = 36;
 export const BAG_REST = 5;
 /** Turns after which a game nobody has won is over. */
 export const MOST_TURNS = 2000;
-/** Offers a turn player may make in one turn. */
-export const MOST_OFFERS = 5;
+/** The format of states, moves and what they do (games/kit/rules.ts). */
+export const FORMAT = 2;
+/** Offers a turn player may make in one turn, less those that become trades. */
+export const MOST_OFFERS = 20;
+/** Trades between players in one turn. */
+export const MOST_DEALS = 100;

@@ -2,7 +2,7 @@
 import type { Seat } from '../kit/rules.ts';
 import { ALONE, NOBODY } from '../kit/seats.ts';
 import { MOST_TURNS } from './data.ts';
-import type { KatasonMove, Phase, Stage, State } from './types.ts';
+import type { KatasonMove, Offer, Phase, Stage, State } from './types.ts';
 
 export const phases: readonly Phase[] = ['initialPlacement', 'diceRoll', 'burst', 'robber', 'development'];
 
@@ -21,17 +21,34 @@ export function toMove(state: State): readonly Seat[] {
   return [...seatsWhere(state, (seat) => offer.replies[seat]?.kind === 'open'), turn];
 }
 
+/** Who has answered the open offer may think again, and who has asked for a trade back may drop that (Katason 9.8, 9.13). */
+export function mayMove(state: State): readonly Seat[] {
+  const { phase, turn, offer, takeBack } = state;
+  // In matches of format 1 boardgame.io was told of those who must decide only, and answers stand.
+  if (phase !== 'development' || state.begun === 1 || isOver(state)) return NOBODY;
+  if (takeBack >= 0) return ALONE[turn]!;
+  if (offer === null) return NOBODY;
+  // Who has refused and has lost all cards since has nothing else to say.
+  const silent = (seat: Seat) => offer.replies[seat]?.kind === 'refused' && state.handSizes[seat] === 0;
+  return seatsWhere(state, (seat) => hasAnswered(offer, seat) && !silent(seat));
+}
+
+function hasAnswered({ replies }: Offer, seat: Seat): boolean {
+  const reply = replies[seat];
+  return reply !== null && reply?.kind !== 'open';
+}
+
 export function phase(state: State): Phase {
   return state.phase;
 }
 
-/** What `seat`, one of `toMove`, has to decide. */
+/** What `seat`, one of `toMove` or `mayMove`, has to decide. */
 export function stage(state: State, seat: Seat): Stage {
   const { phase } = state;
   if (phase === 'initialPlacement') return state.pending < 0 ? 'placeHouse' : 'placeRoad';
   if (phase === 'burst' || phase === 'robber') return phase;
-  if (state.takeBack >= 0) return 'takeBack';
-  if (seat !== state.turn) return 'reply';
+  if (state.takeBack >= 0) return seat === state.turn ? 'takeBackAsked' : 'takeBack';
+  if (seat !== state.turn) return state.offer !== null && hasAnswered(state.offer, seat) ? 'answered' : 'reply';
   return state.freeRoads > 0 ? 'freeRoads' : phase;
 }
 
@@ -55,12 +72,15 @@ export const movesOf = {
     'offerTrade',
     'withdrawOffer',
     'closeTrade',
+    'declineCounter',
     'askTakeBack',
     'declareVictory',
     'endTurn',
   ],
   reply: ['acceptOffer', 'refuseOffer', 'counterOffer'],
+  answered: ['acceptOffer', 'refuseOffer', 'counterOffer'],
   takeBack: ['agreeTakeBack', 'refuseTakeBack'],
+  takeBackAsked: ['withdrawTakeBack'],
 } as const satisfies Record<Stage, readonly KatasonMove['type'][]>;
 
 /** The phase a turn goes on with after the robber has moved: a knight may ride before the roll. */

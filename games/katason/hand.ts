@@ -1,6 +1,6 @@
 /** Cards moving between hands and the bank. Every change of a hand goes through here, so that sums stay right. */
 import type { Seat } from '../kit/rules.ts';
-import { KINDS } from './data.ts';
+import { KINDS, KNIGHT } from './data.ts';
 import type { Bundle, KatasonRefusal, State } from './types.ts';
 
 export function holds(state: State, seat: Seat, cards: Bundle): boolean {
@@ -38,6 +38,11 @@ export function hand(state: State, from: Seat, to: Seat, kind: number, count: nu
   state.hands[to * KINDS + kind]! += count;
   state.handSizes[from]! -= count;
   state.handSizes[to]! += count;
+}
+
+/** How many knights `seat` has used. */
+export function knightsOf(state: State, seat: Seat): number {
+  return state.played[seat * KINDS + KNIGHT]!;
 }
 
 /** Two players change cards: `seat` gives `gives` and gets `gets`. */

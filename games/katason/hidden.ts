@@ -1,5 +1,5 @@
 /** What each seat may know, and full states that fit it. */
-import { HIDDEN, hideOthers, ofSeat, ownCount, sum, takeSome } from '../kit/counts.ts';
+import { HIDDEN, hideOthers, ofKind, ofSeat, ownCount, sum, takeSome } from '../kit/counts.ts';
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
 import { BAG_REST, BANK_COUNT, CARD_COUNTS, COMBINATIONS, KINDS } from './data.ts';
@@ -61,7 +61,7 @@ function dealCards(state: State, seat: Seat | null, random: Random): void {
   const { turn } = state;
   const pool = CARD_COUNTS.map((count, card) => {
     const fresh = seat === turn ? state.fresh[card]! : 0;
-    return count - state.played[card]! - fresh - ownCount(state.cards, seat, card, KINDS);
+    return count - ofKind(state.played, card, KINDS) - fresh - ownCount(state.cards, seat, card, KINDS);
   });
   for (const other of seatsBut(state, seat)) {
     const usable = state.cardCounts[other]! - (other === turn ? state.freshSize : 0);

@@ -1,26 +1,31 @@
 import { makeGame } from '../kit/game.ts';
 import type { Rules } from '../kit/rules.ts';
-import { phase, phases, toMove } from './flow.ts';
+import { FORMAT } from './data.ts';
+import { mayMove, phase, phases, toMove } from './flow.ts';
 import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
 import type { KatasonEvent, KatasonMove, State } from './types.ts';
+import { upgrade } from './upgrade.ts';
 
 export { knowledge } from './bot.ts';
 
 export const rules: Rules<State, KatasonMove, Options, KatasonEvent> = {
   id: meta.id,
-  format: 1,
+  format: FORMAT,
   phases,
   endings: ['declared', 'stalled'],
   ...moves,
-  formalities: [],
+  // The last place where a free road fits: everybody sees it.
+  formalities: ['buildRoad'],
   setup,
+  upgrade,
   players: (state) => state.seats,
   options: (state) => state.options,
   toMove,
+  mayMove,
   phase,
   result,
   view,

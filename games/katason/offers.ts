@@ -1,7 +1,8 @@
-/** Keeping an open offer honest: it dies, and agreements lapse, when the cards behind them are gone (Katason 9.10). */
+/** The open offer: its terms, its answers, and keeping both honest when the cards behind them are gone (Katason 9.10). */
 import type { Emit, Seat } from '../kit/rules.ts';
 import { holds, pay } from './hand.ts';
-import type { Bundle, KatasonEvent, Reply, State } from './types.ts';
+import { sum } from '../kit/counts.ts';
+import type { Bundle, KatasonEvent, KatasonRefusal, Offer, Reply, State } from './types.ts';
 
 export const OPEN: Reply = { kind: 'open' };
 
@@ -30,4 +31,23 @@ export function partnerLost(state: State, seat: Seat, emit: Emit<KatasonEvent>):
   if (reply?.kind !== 'accepted' && reply?.kind !== 'countered') return;
   state.offer!.replies[seat] = OPEN;
   emit?.({ type: 'replyVoided', seat });
+}
+
+/** The offer, in a stage that has one. */
+export function openOffer(state: State): Offer {
+  if (state.offer === null) throw new Error('no offer is open');
+  return state.offer;
+}
+
+/** Ends an offer that nobody can agree to any more (Katason 9.9). */
+export function endIfHopeless(state: State, emit: Emit<KatasonEvent>): void {
+  const hopeless = (one: Reply | null) => one === null || one.kind === 'refused' || one.kind === 'declined';
+  if (openOffer(state).replies.every(hopeless)) withdraw(state, emit);
+}
+
+/** Katason 9.5: each side gives, and nobody gives and gets the same kind. */
+export function refuseTerms(give: Bundle, want: Bundle): KatasonRefusal | undefined {
+  if (sum(give) === 0 || sum(want) === 0) return { code: 'gift' };
+  const resource = give.findIndex((count, kind) => count > 0 && want[kind]! > 0);
+  return resource < 0 ? undefined : { code: 'sameResource', resource };
 }

@@ -52,6 +52,13 @@ export function someRoadFits(state: State, seat: Seat): boolean {
   return false;
 }
 
+/** Whether one of `seat`'s roads leads to a corner where a house may stand. */
+export function someHouseFits(state: State, seat: Seat): boolean {
+  const from = reach(state, seat);
+  for (let corner = 0; corner < CORNERS; corner++) if (from[corner] === 1 && houseFits(state, corner)) return true;
+  return false;
+}
+
 /** The neighbouring corner that is built on, or −1: houses keep two edges apart. */
 export function builtNeighbour(state: State, corner: number): number {
   const { corners } = state;

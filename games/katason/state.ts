@@ -8,6 +8,7 @@ import {
   CARD_COUNTS,
   COMBINATIONS,
   DESERT,
+  FORMAT,
   KINDS,
   NUMBER_TOKENS,
   PIECES,
@@ -27,6 +28,7 @@ export function setup(seats: number, options: Options, random: Random): State {
   const numbers = options.numbers === 'ordered' ? orderedNumbers(terrain, random) : shuffledNumbers(terrain, random);
   return {
     options,
+    begun: FORMAT,
     seats,
     terrain,
     numbers,
@@ -43,12 +45,12 @@ export function setup(seats: number, options: Options, random: Random): State {
     cardCounts: filled(seats, 0),
     deck: [...CARD_COUNTS],
     deckSize: sum(CARD_COUNTS),
-    played: filled(KINDS, 0),
-    knights: filled(seats, 0),
+    played: filled((seats + 1) * KINDS, 0),
     roadsLeft: filled(seats, PIECES.roads),
     housesLeft: filled(seats, PIECES.houses),
     citiesLeft: filled(seats, PIECES.cities),
     trails: filled(seats, 0),
+    reached: [],
     roadAward: -1,
     knightAward: -1,
     phase: 'initialPlacement',
@@ -93,6 +95,7 @@ export function clone(state: State): State {
   const { offer, deals } = state;
   return {
     options: state.options,
+    begun: state.begun,
     seats: state.seats,
     terrain: state.terrain.slice(),
     numbers: state.numbers.slice(),
@@ -110,11 +113,11 @@ export function clone(state: State): State {
     deck: state.deck.slice(),
     deckSize: state.deckSize,
     played: state.played.slice(),
-    knights: state.knights.slice(),
     roadsLeft: state.roadsLeft.slice(),
     housesLeft: state.housesLeft.slice(),
     citiesLeft: state.citiesLeft.slice(),
     trails: state.trails.slice(),
+    reached: state.reached.slice(),
     roadAward: state.roadAward,
     knightAward: state.knightAward,
     phase: state.phase,
@@ -140,7 +143,8 @@ export function census(state: State): Readonly<Record<string, number>> {
   const count: Record<string, number> = {};
   for (const [kind, name] of RESOURCES.entries()) count[name] = state.bank[kind]! + ofKind(state.hands, kind, KINDS);
   for (const [kind, name] of CARDS.entries()) {
-    count[name] = state.deck[kind]! + ofKind(state.cards, kind, KINDS) + state.fresh[kind]! + state.played[kind]!;
+    count[name] =
+      state.deck[kind]! + ofKind(state.cards, kind, KINDS) + state.fresh[kind]! + ofKind(state.played, kind, KINDS);
   }
   const standing = state.corners.filter((building) => building > 0);
   count['roads'] = sum(state.roadsLeft) + state.edges.filter((owner) => owner >= 0).length;

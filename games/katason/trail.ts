@@ -1,7 +1,7 @@
-/** The longest trail of roads, and the award for it. A trail uses no road twice but may pass a corner twice. */
+/** The longest trail of roads. A trail uses no road twice but may pass a corner twice. */
 import type { Emit, Seat } from '../kit/rules.ts';
 import { cornersOfEdge, corners as cornerSites, edges as edgeSites, edgesOfCorner } from './board.ts';
-import { LEAST_TRAIL } from './data.ts';
+import { trailBecame } from './road-award.ts';
 import { blocked } from './sites.ts';
 import type { KatasonEvent, State } from './types.ts';
 
@@ -14,9 +14,7 @@ export function roadLaid(state: State, seat: Seat, edge: number, emit: Emit<Kata
   walked[edge] = 1;
   const length = lengthBetween(state, seat, a, b, 1);
   walked[edge] = 0;
-  if (length <= state.trails[seat]!) return;
-  state.trails[seat] = length;
-  settleRoadAward(state, emit);
+  if (length > state.trails[seat]!) trailBecame(state, seat, length, emit);
 }
 
 /** Call after `seat` has built a house on `corner`: it may cut another player's trail there (Katason 10.3). */
@@ -25,9 +23,7 @@ export function houseCuts(state: State, seat: Seat, corner: number, emit: Emit<K
     const owner = state.edges[edge]!;
     if (owner < 0 || owner === seat) continue;
     const length = longestTrail(state, owner);
-    if (length === state.trails[owner]) continue;
-    state.trails[owner] = length;
-    settleRoadAward(state, emit);
+    if (length !== state.trails[owner]) trailBecame(state, owner, length, emit);
   }
 }
 
@@ -76,22 +72,4 @@ function lengthBetween(state: State, seat: Seat, near: number, far: number, leng
 function farEnd(edge: number, corner: number): number {
   const ends = cornersOfEdge[edge]!;
   return ends[0] === corner ? ends[1] : ends[0];
-}
-
-/** A holder whom nobody surpasses keeps the award; else it goes to a sole leader, or to nobody (Katason 10.4, 10.5). */
-function settleRoadAward(state: State, emit: Emit<KatasonEvent>): void {
-  const { trails, roadAward: holder } = state;
-  let longest = LEAST_TRAIL - 1;
-  let leader = -1;
-  for (let seat = 0; seat < state.seats; seat++) {
-    const length = trails[seat]!;
-    if (length > longest) {
-      longest = length;
-      leader = seat;
-    } else if (length === longest) leader = -1;
-  }
-  if (holder >= 0 && trails[holder] === longest && longest >= LEAST_TRAIL) return;
-  if (leader === holder) return;
-  state.roadAward = leader;
-  emit?.({ type: 'roadAward', seat: leader < 0 ? null : leader, length: leader < 0 ? 0 : longest });
 }

@@ -9,7 +9,8 @@ export type Bundle = readonly number[];
 
 /**
  * What a seat has to decide: `phase`, and within it which moves are open. While `freeRoads` or `takeBack`
- * holds nothing else may be done; `reply` is for seats that were asked by the open offer.
+ * holds nothing else may be done; `reply` is for seats that were asked by the open offer. Nobody waits for those in
+ * `answered`, who may change their answer, and in `takeBackAsked`, who may withdraw the request.
  */
 export type Stage =
   | 'placeHouse'
@@ -20,14 +21,18 @@ export type Stage =
   | 'freeRoads'
   | 'development'
   | 'reply'
-  | 'takeBack';
+  | 'answered'
+  | 'takeBack'
+  | 'takeBackAsked';
 
 /** A partner's answer to the open offer. A counter-offer says what the partner would give and want instead. */
 export type Reply =
   | { readonly kind: 'open' }
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused' }
-  | { readonly kind: 'countered'; readonly give: Bundle; readonly want: Bundle };
+  | { readonly kind: 'countered'; readonly give: Bundle; readonly want: Bundle }
+  /** The turn player has turned the counter-offer down. */
+  | { readonly kind: 'declined' };
 
 /** The turn player's open offer. `replies` has one entry a seat; null for seats that were not asked. */
 export interface Offer {
@@ -51,6 +56,8 @@ export interface Deal {
  */
 export interface State {
   readonly options: Options;
+  /** The format the match was begun under; one of format 1 keeps to its road award and road card. */
+  readonly begun: number;
   readonly seats: number;
   /** Resource of each hex; 5 is the desert. */
   readonly terrain: number[];
@@ -78,15 +85,21 @@ export interface State {
   /** Cards left in the deck by kind, drawn from at random. Hidden from all. */
   readonly deck: number[];
   deckSize: number;
-  /** Used cards by kind, of all seats together. */
+  /**
+   * Used cards by seat and kind; they lie open before their seat. A last row has the used cards, but for knights, of a
+   * match of format 1: there it is not kept whose they are.
+   */
   readonly played: number[];
-  /** Used knights of each seat. */
-  readonly knights: number[];
   readonly roadsLeft: number[];
   readonly housesLeft: number[];
   readonly citiesLeft: number[];
   /** Longest trail of each seat, in roads. */
   readonly trails: number[];
+  /**
+   * `4 × length + seat` for every length of 5 or more that a seat has had without a break until now, in the order in
+   * which they were reached. Empty in a match of format 1.
+   */
+  readonly reached: number[];
   /** Holders of the awards; −1 while nobody holds one. */
   roadAward: number;
   knightAward: number;
@@ -108,7 +121,7 @@ export interface State {
   /** Free roads left from a road card. */
   freeRoads: number;
   offer: Offer | null;
-  /** Offers the turn player has made this turn. */
+  /** Offers the turn player has made this turn, less those that became trades. */
   offersMade: number;
   deals: Deal[];
   /** Index into `deals` of the trade the turn player asks to take back; −1 when none. */
@@ -129,7 +142,7 @@ export type KatasonMove =
   | { readonly type: 'buyCard' }
   | { readonly type: 'playKnight' }
   | { readonly type: 'playRoads' }
-  /** Ends a road card early. */
+  /** Ends a road card early, in matches of format 1. */
   | { readonly type: 'skipRoads' }
   /** One or two resources; one only where the bank can't pay two. */
   | { readonly type: 'playHarvest'; readonly resources: readonly number[] }
@@ -144,9 +157,12 @@ export type KatasonMove =
   | { readonly type: 'counterOffer'; readonly give: Bundle; readonly want: Bundle }
   /** The turn player picks an acceptance or a counter-offer. */
   | { readonly type: 'closeTrade'; readonly partner: Seat }
+  /** The turn player turns a counter-offer down. */
+  | { readonly type: 'declineCounter'; readonly partner: Seat }
   | { readonly type: 'askTakeBack'; readonly deal: number }
   | { readonly type: 'agreeTakeBack' }
   | { readonly type: 'refuseTakeBack' }
+  | { readonly type: 'withdrawTakeBack' }
   | { readonly type: 'declareVictory' }
   | { readonly type: 'endTurn' };
 
@@ -158,15 +174,22 @@ export type KatasonRefusal =
   | { readonly code: 'cornerTaken' }
   /** A house or city stands one edge away, on `corner`. */
   | { readonly code: 'tooClose'; readonly corner: number }
-  /** The road or house touches none of one's roads, houses and cities (beyond another's building doesn't count). */
-  | { readonly code: 'notConnected' }
+  /** The road touches none of one's roads, houses and cities (beyond another's building doesn't count). */
+  | { readonly code: 'roadApart' }
+  /** None of one's roads leads to this corner. */
+  | { readonly code: 'houseApart' }
   /** The first roads must touch the house just placed, on `corner`. */
   | { readonly code: 'notAtNewHouse'; readonly corner: number }
   | { readonly code: 'noRoadsLeft' }
-  | { readonly code: 'noHousesLeft' }
+  /** With the cities left: each built brings a house back. */
+  | { readonly code: 'noHousesLeft'; readonly cities: number }
   | { readonly code: 'noCitiesLeft' }
-  /** A city replaces one's own house, and there is none on this corner. */
+  /** A city replaces one's own house, and there is none on this corner, but elsewhere. */
+  | { readonly code: 'notOwnHouse' }
+  /** One has no house that a city could replace. */
   | { readonly code: 'noOwnHouse' }
+  /** None of one's roads leads to a corner where a house could stand. */
+  | { readonly code: 'noCornerLeft' }
   /** Cards missing in one's hand to pay for this, by resource. */
   | { readonly code: 'cantAfford'; readonly missing: Bundle }
   /** More cards than one still owes. */
@@ -175,11 +198,13 @@ export type KatasonRefusal =
   | { readonly code: 'nothingChosen' }
   /** The robber already stands on this hex and must leave it. */
   | { readonly code: 'robberStays' }
-  /** Nobody can be robbed by themselves. */
-  | { readonly code: 'ownVictim' }
-  /** The victim has no house or city on this hex. */
-  | { readonly code: 'victimElsewhere' }
-  | { readonly code: 'victimEmptyHanded' }
+  /** Nobody can be robbed by themselves; `victims` can be. */
+  | { readonly code: 'ownVictim'; readonly victims: readonly Seat[] }
+  /** The victim has no house or city on this hex; `victims` have. */
+  | { readonly code: 'victimElsewhere'; readonly victims: readonly Seat[] }
+  | { readonly code: 'victimEmptyHanded'; readonly victims: readonly Seat[] }
+  /** On this hex nobody but perhaps oneself has a house or city and holds a card. */
+  | { readonly code: 'nobodyToRob' }
   /** Somebody on this hex holds cards, so one of `victims` must be named. */
   | { readonly code: 'victimMissing'; readonly victims: readonly Seat[] }
   | { readonly code: 'deckEmpty' }
@@ -189,40 +214,52 @@ export type KatasonRefusal =
   | { readonly code: 'noSuchCard'; readonly card: number }
   /** The only card of this kind was drawn this turn. */
   | { readonly code: 'cardTooFresh'; readonly card: number }
-  /** The road card finds no edge where a road could go. */
+  /** There is no edge where a road of one's own could go. */
   | { readonly code: 'noEdgeLeft' }
-  /** The bank holds too few cards of this resource. */
-  | { readonly code: 'bankEmpty'; readonly resource: number }
+  /** A free road is laid while one fits. */
+  | { readonly code: 'roadFits' }
+  /** The bank holds too few cards of this resource: `left`. */
+  | { readonly code: 'bankShort'; readonly resource: number; readonly left: number }
   /** The bank holds no cards at all. */
   | { readonly code: 'bankBare' }
   /** A harvest takes two cards while the bank can pay two. */
   | { readonly code: 'harvestTwo' }
+  /** A harvest takes the bank's only card. */
+  | { readonly code: 'harvestOne'; readonly resource: number }
   /** A resource can't be traded for itself. */
   | { readonly code: 'sameResource'; readonly resource: number }
   /** This match allows trade with the bank only. */
   | { readonly code: 'bankTradeOnly' }
   /** An offer is open; it must be closed or withdrawn first. */
   | { readonly code: 'offerOpen' }
-  /** One turn knows no more than `most` offers. */
+  /** One turn knows no more than `most` offers that became no trade. */
   | { readonly code: 'tooManyOffers'; readonly most: number }
+  /** One turn knows no more than `most` trades between players. */
+  | { readonly code: 'tooManyDeals'; readonly most: number }
   /** Each side gives at least one card. */
   | { readonly code: 'gift' }
   /** One can't trade with oneself. */
   | { readonly code: 'ownPartner' }
   /** There is no such player at this table. */
   | { readonly code: 'noSuchSeat' }
-  /** The partner (null: everybody else) holds fewer cards than the offer wants. */
-  | { readonly code: 'partnerTooPoor'; readonly partner: Seat | null }
+  /** The partner (null: everybody else) holds fewer cards than the offer wants: `most`. */
+  | { readonly code: 'partnerTooPoor'; readonly partner: Seat | null; readonly most: number }
   /** No offer is open. */
   | { readonly code: 'noOffer' }
   /** The counter-offer is what was offered: it can be accepted. */
   | { readonly code: 'sameAsOffer' }
   /** This player has neither accepted nor made a counter-offer. */
   | { readonly code: 'notAgreed'; readonly partner: Seat }
+  /** This player has made no counter-offer. */
+  | { readonly code: 'noCounter'; readonly partner: Seat }
+  /** One has answered just that already. */
+  | { readonly code: 'sameAnswer' }
   /** There is no such trade this turn. */
   | { readonly code: 'noSuchDeal' }
   /** A trade may be asked back once. */
   | { readonly code: 'alreadyAsked' }
+  /** The partner holds fewer cards than the trade brought. */
+  | { readonly code: 'partnerSpent'; readonly partner: Seat }
   /** One has fewer points than a declaration needs. */
   | { readonly code: 'tooFewPoints'; readonly points: number; readonly goal: number };
 
@@ -278,6 +315,7 @@ export type KatasonEvent =
   | { readonly type: 'replied'; readonly seat: Seat; readonly reply: Reply }
   /** A partner who had agreed lost cards since, and is asked again. */
   | { readonly type: 'replyVoided'; readonly seat: Seat }
+  | { readonly type: 'counterDeclined'; readonly seat: Seat; readonly partner: Seat }
   | {
       readonly type: 'traded';
       readonly seat: Seat;
@@ -295,6 +333,7 @@ export type KatasonEvent =
       readonly got: Bundle;
     }
   | { readonly type: 'takeBackRefused'; readonly seat: Seat; readonly partner: Seat }
+  | { readonly type: 'takeBackWithdrawn'; readonly seat: Seat; readonly partner: Seat }
   | { readonly type: 'roadAward'; readonly seat: Seat | null; readonly length: number }
   | { readonly type: 'knightAward'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'turnEnded'; readonly seat: Seat; readonly next: Seat }

@@ -11,7 +11,7 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { shelf } from '../../games/index.ts';
 import { randomFrom } from '../../games/kit/random.ts';
 import { type Start, recordRandomGame } from '../../games/kit/record.ts';
-import type { GameRecord, Turn } from '../../games/kit/rules.ts';
+import { type GameRecord, type Turn, movers } from '../../games/kit/rules.ts';
 import { variants } from '../laws/law.ts';
 import { type Sample, folderOf, sampled, samplesOf, scenesOf, shown, wanted, written } from './sample.ts';
 
@@ -90,13 +90,16 @@ function recordPlayout(start: Start): GameRecord {
   const state = rules.setup(start.players, start.options, chance);
   const turns: Turn[] = [];
   for (let deciding = rules.toMove(state); deciding.length > 0; deciding = rules.toMove(state)) {
-    const seat = chooser.pick(deciding);
-    const preferred = rules.legal(state, seat).filter(({ type }) => values.prefer.split(',').includes(type));
-    const move = preferred.length > 0 ? chooser.pick(preferred) : knowledge.playout(state, seat, chooser);
+    const seat = chooser.pick(movers(rules, state));
+    const legal = rules.legal(state, seat);
+    const preferred = legal.filter(({ type }) => values.prefer.split(',').includes(type));
+    // The policy speaks for those who must decide.
+    const sensible = () => (deciding.includes(seat) ? knowledge.playout(state, seat, chooser) : chooser.pick(legal));
+    const move = preferred.length > 0 ? chooser.pick(preferred) : sensible();
     turns.push({ seat, move: structuredClone(move) });
     rules.apply(state, seat, move, chance, undefined);
   }
-  return { game: rules.id, ...start, turns };
+  return { game: rules.id, ...start, format: rules.format, turns };
 }
 
 function keep(sample: Sample): void {

@@ -20,7 +20,7 @@ import { Note } from './Note.tsx';
 import { Patterns } from './patterns.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Robber } from './Robber.tsx';
-import { describedHexes } from './spoken.ts';
+import { described } from './spoken.ts';
 import { Targets } from './Targets.tsx';
 import { type Site, type Target, targetsOf } from './targets.ts';
 
@@ -76,7 +76,7 @@ export function Board(props: KatasonProps) {
       </svg>
       {pointed !== null && <Note state={state} legal={legal} target={pointed} players={players} labels={labels} />}
       <Flights events={events} step={step} />
-      <Described label={labels.island} lines={describedHexes(state, players, labels)} />
+      <Described label={labels.island} lines={described(state, players, labels)} />
     </div>
   );
 }

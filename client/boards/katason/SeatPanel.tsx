@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { GOAL, SAFE_HAND } from '../../../games/katason/data.ts';
+import { CARDS, GOAL, KINDS, SAFE_HAND } from '../../../games/katason/data.ts';
+import { knightsOf } from '../../../games/katason/hand.ts';
 import { points, scoreItems } from '../../../games/katason/score.ts';
-import type { KatasonEvent } from '../../../games/katason/types.ts';
+import type { KatasonEvent, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Count } from '../../kit/Count.tsx';
 import { words } from '../../text/katason/index.ts';
@@ -30,15 +31,15 @@ export function SeatPanel({ of, ...props }: SeatPanelProps) {
           {state.cardCounts[of]}
         </Count>
         <Awarded
-          label={labels.knights}
-          award={state.knightAward === of ? labels.knightAward : undefined}
+          label={state.knightAward === of ? labels.awarded(labels.knights, labels.knightAward) : labels.knights}
+          won={state.knightAward === of}
           icon={<CardIcon card={0} />}
         >
-          {state.knights[of]}
+          {knightsOf(state, of)}
         </Awarded>
         <Awarded
-          label={labels.trail}
-          award={state.roadAward === of ? labels.roadAward : undefined}
+          label={state.roadAward === of ? labels.awarded(labels.trail, labels.roadAward) : labels.trail}
+          won={state.roadAward === of}
           icon={<PieceIcon piece="road" owner={props.players[of]} />}
         >
           {state.trails[of]}
@@ -52,17 +53,16 @@ export function SeatPanel({ of, ...props }: SeatPanelProps) {
 
 interface AwardedProps {
   readonly label: string;
-  /** Name of the award this count has won. */
-  readonly award: string | undefined;
+  /** Whether this count has won its award. */
+  readonly won: boolean;
   readonly icon: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What an award is given for. */
-function Awarded({ label, award, icon, children }: AwardedProps) {
-  const won = award !== undefined;
+function Awarded({ label, won, icon, children }: AwardedProps) {
   return (
-    <Count label={won ? `${label} (${award})` : label} icon={icon} minor={!won} data-award={won}>
+    <Count label={label} icon={icon} minor={!won} data-award={won}>
       {children}
     </Count>
   );
@@ -102,6 +102,30 @@ function Gains({ events, of, labels }: GainsProps) {
   );
 }
 
+interface UsedCardsProps {
+  readonly state: State;
+  readonly of: Seat;
+  readonly labels: Labels;
+}
+
+/** The used cards that lie open before this player (Katason 12.2). */
+function UsedCards({ state, of, labels }: UsedCardsProps) {
+  const used = CARDS.map((_, card) => ({ card, count: state.played[of * KINDS + card]! })).filter(
+    ({ count }) => count > 0,
+  );
+  if (used.length === 0) return null;
+  return (
+    <p className={styles.pieces} data-used>
+      <span>{labels.usedCards}</span>
+      {used.map(({ card, count }) => (
+        <Count key={card} label={labels.cards[card]!} icon={<CardIcon card={card} />}>
+          {count}
+        </Count>
+      ))}
+    </p>
+  );
+}
+
 const PIECES = ['road', 'house', 'city'] as const satisfies readonly PieceName[];
 
 function More({ state, of, players, language, labels }: SeatPanelProps & { readonly labels: Labels }) {
@@ -123,6 +147,7 @@ function More({ state, of, players, language, labels }: SeatPanelProps & { reado
           <dd>{labels.pointsOf(points(state, of), GOAL)}</dd>
         </div>
       </dl>
+      <UsedCards state={state} of={of} labels={labels} />
       <p className={styles.pieces}>
         <span>{labels.piecesLeft}</span>
         {PIECES.map((piece) => (

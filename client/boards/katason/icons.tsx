@@ -102,13 +102,13 @@ function DieIcon({ face, label }: LabelProps & { readonly face: number }) {
   );
 }
 
-/** `{card:n}` is a resource card by its index, `{dev:n}` a card of the deck, `{die:n}` a face. */
+/**
+ * `{card:n}` is a resource card by its index, `{die:n}` a face. `{dev:n}`, a card of the deck, and the robber stand beside
+ * their own word, so they are silent.
+ */
 export const icons: BoardModule['icons'] = {
   card: (kind, language) => <ResourceIcon kind={Number(kind)} label={labelsIn[language].terrain[Number(kind)]} />,
-  dev: (card, language) => <CardIcon card={Number(card)} label={labelsIn[language].cards[Number(card)]} />,
+  dev: (card) => <CardIcon card={Number(card)} />,
   die: (face) => <DieIcon face={Number(face)} label={face} />,
-  road: (_, language) => <PieceIcon piece="road" label={labelsIn[language].road} />,
-  house: (_, language) => <PieceIcon piece="house" label={labelsIn[language].house} />,
-  city: (_, language) => <PieceIcon piece="city" label={labelsIn[language].city} />,
-  robber: (_, language) => <RobberIcon label={labelsIn[language].robber} />,
+  robber: () => <RobberIcon />,
 };

@@ -18,13 +18,13 @@ function hexName(state: State, hex: number, labels: Labels): string {
   return labels.hex(labels.terrain[state.terrain[hex]!]!, state.numbers[hex]!);
 }
 
-/** A place by what lies around it: "corner between wheat 6, ore 8, sea". */
+/** A place by its number and what lies around it: "corner 12 between wheat 6, ore 8, sea". */
 export function siteName(state: State, site: Site, labels: Labels): string {
   if (site.on === 'hex') return hexName(state, site.hex, labels);
-  if (site.on === 'edge') return labels.edge(besides(state, hexesOfEdge(site.edge), 2, labels));
+  if (site.on === 'edge') return labels.edge(site.edge + 1, besides(state, hexesOfEdge(site.edge), 2, labels));
   const harbour = harbours.find(({ corners }) => corners.includes(site.corner));
-  const place = labels.corner(besides(state, hexesOfCorner[site.corner]!, 3, labels));
-  return harbour === undefined ? place : `${place}, ${harbourName(harbour.kind, labels)}`;
+  const place = labels.corner(site.corner + 1, besides(state, hexesOfCorner[site.corner]!, 3, labels));
+  return harbour === undefined ? place : labels.several([place, harbourName(harbour.kind, labels)]);
 }
 
 export function harbourName(kind: number | null, labels: Labels): string {
@@ -35,21 +35,26 @@ export function harbourName(kind: number | null, labels: Labels): string {
 export function targetName(state: State, target: Target, players: readonly Player[], labels: Labels): string {
   const site = siteName(state, target.site, labels);
   if (target.site.on === 'hex') {
-    const robbed =
-      target.victim === null ? [] : [labels.steal(nameOf(players, target.victim), state.handSizes[target.victim]!)];
-    return [labels.robHere([site, ...owners(state, target.site.hex, players, labels)].join(', ')), ...robbed].join(' ');
+    const place = labels.several([site, ...owners(state, target.site.hex, players, labels)]);
+    if (target.victim === null) return labels.robHere(place);
+    return labels.robHereFrom(place, nameOf(players, target.victim), state.handSizes[target.victim]!);
   }
   if (target.victim !== null) return labels.steal(nameOf(players, target.victim), state.handSizes[target.victim]!);
   if (target.site.on === 'edge') return labels.place(labels.road, site);
   return labels.place(target.move?.type === 'buildCity' ? labels.city : labels.house, site);
 }
 
-/** Every hex with who lives around it, for those who can't see the board. */
-export function describedHexes(state: State, players: readonly Player[], labels: Labels): readonly string[] {
-  return hexSites.map((_, hex) => {
+/** Every hex with who lives around it, and everybody's roads, for those who can't see the board. */
+export function described(state: State, players: readonly Player[], labels: Labels): readonly string[] {
+  const lands = hexSites.map((_, hex) => {
     const robbed = state.robber === hex ? [labels.robbed] : [];
-    return [hexName(state, hex, labels), ...robbed, ...owners(state, hex, players, labels)].join(', ');
+    return labels.several([hexName(state, hex, labels), ...robbed, ...owners(state, hex, players, labels)]);
   });
+  const roads = players.flatMap(({ seat, name }) => {
+    const edges = state.edges.flatMap((owner, edge) => (owner === seat ? [edge + 1] : []));
+    return edges.length === 0 ? [] : [labels.roadsOf(name, edges)];
+  });
+  return [...lands, ...roads];
 }
 
 function owners(state: State, hex: number, players: readonly Player[], labels: Labels): string[] {
@@ -57,7 +62,7 @@ function owners(state: State, hex: number, players: readonly Player[], labels: L
     const building = state.corners[corner]!;
     if (building === 0) return [];
     const piece = yieldOf(building) === 1 ? labels.house : labels.city;
-    return [labels.owned(nameOf(players, ownerOf(building)), piece)];
+    return [labels.owned(nameOf(players, ownerOf(building)), piece, corner + 1)];
   });
 }
 

@@ -1,5 +1,7 @@
 import { lists } from '../lists.ts';
-import { stage } from '../../../games/katason/flow.ts';
+import { GOAL, MOST_TURNS } from '../../../games/katason/data.ts';
+import { mayMove, stage } from '../../../games/katason/flow.ts';
+import { sum } from '../../../games/kit/counts.ts';
 import type { KatasonEvent, Stage, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../../table/board.ts';
@@ -7,7 +9,8 @@ import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { eventSentence, name, refusalSentence } from '../sentences.ts';
-import { type EventSentences, drawn } from './sentences.ts';
+import { type Choice, answering, can, choicesOf } from './choices.ts';
+import { type EventSentences, bundleOf, drawn } from './sentences.ts';
 
 const names = (seats: readonly Seat[]) => lists.en.all(seats.map(name));
 
@@ -16,38 +19,43 @@ const events: EventSentences = {
   houseBuilt: ({ seat }) => `${name(seat)} builds a house.`,
   cityBuilt: ({ seat }) => `${name(seat)} turns a house into a city.`,
   rolled: ({ seat, dice: [a, b] }) => `${name(seat)} rolls {die:${a}}{die:${b}}: ${a + b}.`,
-  produced: ({ seat, resource, count }) => `${name(seat)} gets {card:${resource}}${count > 1 ? `×${count}` : ''}`,
+  produced: ({ seat, resource, count }) => `${name(seat)} gets {card:${resource}}${count > 1 ? `×${count}` : ''}.`,
   shortage: ({ resource }) => `The bank can’t pay all the {card:${resource}}, so nobody gets any.`,
   mustDiscard: ({ seat, count }) => `Burst: ${name(seat)} must discard ${count}.`,
-  discarded: ({ seat, cards }) => `${name(seat)} discards ${drawn(cards)}`,
+  discarded: ({ seat, cards }) => `${name(seat)} discards ${drawn(cards)}.`,
   robberMoved: ({ seat }) => `${name(seat)} moves the {robber} robber.`,
   stolen: ({ seat, victim, secret }) =>
     `${name(seat)} steals ${secret ? `{card:${secret.resource}}` : 'a resource'} from ${name(victim)}.`,
-  cardBought: ({ seat, secret }) => `${name(seat)} draws a card${secret ? ` {dev:${secret.card}}` : '.'}`,
+  cardBought: ({ seat, secret }) =>
+    secret
+      ? `${name(seat)} buys a card: {dev:${secret.card}} ${labels.cards[secret.card]}.`
+      : `${name(seat)} buys a card.`,
   cardPlayed: ({ seat, card }) => `${name(seat)} plays {dev:${card}} ${labels.cards[card]}.`,
-  harvested: ({ seat, resources }) => `${name(seat)} harvests ${resources.map((kind) => `{card:${kind}}`).join('')}`,
+  harvested: ({ seat, resources }) => `${name(seat)} harvests ${drawn(bundleOf(resources))}.`,
   monopolised: ({ seat, resource, taken }) => {
-    const all = taken.reduce((sum, count) => sum + count, 0);
+    const all = sum(taken);
     return all > 0
-      ? `${name(seat)} claims all {card:${resource}} and collects ${all}.`
-      : `${name(seat)} claims all {card:${resource}}, but nobody has any.`;
+      ? `${name(seat)} claims all the {card:${resource}} and collects ${all}.`
+      : `${name(seat)} claims all the {card:${resource}}, but nobody has any.`;
   },
   bankTraded: ({ seat, give, count, want }) =>
     `${name(seat)} trades {card:${give}}×${count} for {card:${want}} with the bank.`,
   offered: ({ seat, give, want, to }) =>
-    `${name(seat)} offers ${to === null ? 'everybody' : name(to)} ${drawn(give)} for ${drawn(want)}`,
-  offerWithdrawn: ({ seat }) => `${name(seat)}’s offer is withdrawn.`,
+    `${name(seat)} offers ${to === null ? 'everybody' : name(to)} ${drawn(give)} for ${drawn(want)}.`,
+  offerWithdrawn: ({ seat }) => `${name(seat)}’s offer is over.`,
   replied: ({ seat, reply }) => {
     if (reply.kind === 'accepted') return `${name(seat)} accepts.`;
-    if (reply.kind === 'countered') return `${name(seat)} suggests ${drawn(reply.give)} for ${drawn(reply.want)}`;
+    if (reply.kind === 'countered') return `${name(seat)} would give ${drawn(reply.give)} for ${drawn(reply.want)}.`;
     return reply.kind === 'refused' ? `${name(seat)} refuses.` : null;
   },
-  replyVoided: ({ seat }) => `${name(seat)}’s hand has changed, so the answer is open again.`,
+  replyVoided: ({ seat }) => `${name(seat)}’s hand has changed, so ${name(seat)} is asked again.`,
+  counterDeclined: ({ seat, partner }) => `${name(seat)} turns down ${name(partner)}’s counter-offer.`,
   traded: ({ seat, partner, gave, got }) =>
     `${name(seat)} trades ${drawn(gave)} for ${drawn(got)} with ${name(partner)}.`,
   takeBackAsked: ({ seat, partner }) => `${name(seat)} asks ${name(partner)} to take their trade back.`,
   takenBack: ({ seat, partner }) => `${name(seat)} and ${name(partner)} take their trade back.`,
   takeBackRefused: ({ partner }) => `${name(partner)} lets the trade stand.`,
+  takeBackWithdrawn: ({ seat, partner }) => `${name(seat)} no longer asks ${name(partner)} to take their trade back.`,
   roadAward: ({ seat, length }) =>
     seat === null ? 'Nobody holds the road award any more.' : `${name(seat)} wins the road award with ${length} roads.`,
   knightAward: ({ seat, count }) => `${name(seat)} wins the knight award with ${count} knights.`,
@@ -55,22 +63,70 @@ const events: EventSentences = {
   victoryDeclared: ({ seat, points }) => `${name(seat)} declares victory with ${points} points!`,
 };
 
+const CHOICES: Readonly<Record<Choice, string>> = {
+  build: 'build',
+  buy: 'buy a card',
+  play: 'play a card',
+  bank: 'trade with the bank',
+  offer: 'offer a trade',
+};
+
+const WON = `You have ${GOAL} points or more: press Declare victory to win.`;
+
+function developing(state: State, seat: Seat): string {
+  if (can(state, seat, 'declareVictory')) return WON;
+  const choices = choicesOf(state, seat).map((choice) => CHOICES[choice]);
+  return choices.length === 0
+    ? 'There is nothing more to do this turn: press End turn.'
+    : `You can ${lists.en.any(choices)}. When you have done enough, press End turn.`;
+}
+
+/** The turn player's offer is open. */
+function offering(state: State): string {
+  const open = names(answering(state, 'open'));
+  const agreed = names(answering(state, 'agreed'));
+  if (agreed === '') return `Waiting for ${open} to answer. Withdraw ends the offer.`;
+  return open === ''
+    ? `All have answered. Press Complete trade beside ${agreed}, or Withdraw.`
+    : `${agreed} would trade: press Complete trade, or wait for ${open} to answer. Withdraw ends the offer.`;
+}
+
 const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
   placeHouse: (state) =>
     state.round < state.seats
       ? 'Choose a corner for your first house.'
-      : 'Choose a corner for your second house. The land around it pays at once.',
+      : 'Choose a corner for your second house. You get a resource from each hex around it.',
   placeRoad: () => 'Choose where the road from this house goes.',
-  diceRoll: () => 'Your turn: roll the dice.',
-  burst: (state, seat) => `A 7! Discard ${state.owed[seat]} of your resources.`,
-  robber: () => 'Choose where the robber goes.',
-  freeRoads: (state) => (state.freeRoads === 1 ? 'Lay one more free road.' : `Lay ${state.freeRoads} free roads.`),
-  development: (state) =>
-    state.offer === null
-      ? 'Build, buy and trade as you like, then end your turn.'
-      : 'Waiting for answers. Pick a partner, or withdraw your offer.',
-  reply: (state) => `${name(state.turn)} offers a trade. What do you say?`,
-  takeBack: (state) => `${name(state.turn)} asks to take a trade back.`,
+  diceRoll: (state, seat) => {
+    if (can(state, seat, 'declareVictory')) return WON;
+    return choicesOf(state, seat).length > 0
+      ? 'Your turn: roll the dice, or play a card first.'
+      : 'Your turn: roll the dice.';
+  },
+  burst: (state, seat) => {
+    const owed = state.owed[seat]!;
+    return `A 7! Choose ${owed === 1 ? '1 resource' : `${owed} resources`} in your hand and press Discard.`;
+  },
+  robber: () => 'Choose the hex the robber goes to.',
+  freeRoads: (state) =>
+    state.freeRoads === 1
+      ? 'Choose a lit edge for your free road.'
+      : 'Choose a lit edge for the first of two free roads.',
+  development: (state, seat) => (state.offer === null ? developing(state, seat) : offering(state)),
+  reply: (state, seat) => {
+    const offers = `${name(state.turn)} offers a trade`;
+    if (can(state, seat, 'acceptOffer')) return `${offers}: accept it, refuse it or make a counter-offer.`;
+    return can(state, seat, 'counterOffer')
+      ? `${offers} you can’t pay: refuse it, or make a counter-offer.`
+      : `${offers} you can’t pay: refuse it.`;
+  },
+  answered: () => 'You have answered. You can change your answer while the offer is open.',
+  takeBack: (state, seat) =>
+    can(state, seat, 'agreeTakeBack')
+      ? `${name(state.turn)} asks to take a trade back. Agree, or let it stand?`
+      : `${name(state.turn)} asks to take a trade back, but you no longer hold the cards: let it stand.`,
+  takeBackAsked: (state) =>
+    `Waiting for ${name(state.deals[state.takeBack]!.partner)} to agree. You can withdraw your request.`,
 };
 
 const others: Readonly<Record<Stage, string>> = {
@@ -82,20 +138,24 @@ const others: Readonly<Record<Stage, string>> = {
   freeRoads: 'lay free roads',
   development: 'finish their turn',
   reply: 'answer the offer',
+  answered: 'answer the offer',
   takeBack: 'decide about taking a trade back',
+  takeBackAsked: 'decide about taking a trade back',
 };
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [first] = toMove;
   if (first === undefined) return ending(state.winner < 0 ? 'stalled' : 'declared');
-  if (seat !== null && toMove.includes(seat)) return own[stage(state, seat)](state, seat);
+  if (seat !== null && (toMove.includes(seat) || mayMove(state).includes(seat))) {
+    return own[stage(state, seat)](state, seat);
+  }
   const asked = stage(state, first);
   return `Waiting for ${names(toMove.filter((other) => stage(state, other) === asked))} to ${others[asked]}.`;
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
   declared: 'Victory has been declared.',
-  stalled: 'Nobody could win any more, so points decide.',
+  stalled: `Nobody declared victory for ${MOST_TURNS.toLocaleString('en')} turns, so points decide.`,
 };
 
 function ending(code: string): string {
@@ -118,7 +178,7 @@ export const words: GameWords<State, KatasonEvent> = {
     numbers: {
       label: 'Numbers',
       choices: { ordered: 'Printed order', random: 'Shuffled' },
-      hint: 'Shuffled, 6 and 8 never lie side by side.',
+      hint: 'Even when shuffled, no 6 or 8 lies beside another 6 or 8.',
     },
     dice: {
       label: 'Dice',
@@ -133,7 +193,7 @@ export const words: GameWords<State, KatasonEvent> = {
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
   phrases: ['Sorry, could we take that trade back?'],
-  help: () => help,
+  help,
   blind: { refuseOffer: 'Refuse the offer', refuseTakeBack: 'Let the trade stand' },
   keys: {
     r: 'Roll the dice',

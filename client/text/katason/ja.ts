@@ -1,4 +1,7 @@
-import { stage } from '../../../games/katason/flow.ts';
+import { GOAL, MOST_TURNS } from '../../../games/katason/data.ts';
+import { mayMove, stage } from '../../../games/katason/flow.ts';
+import { sum } from '../../../games/kit/counts.ts';
+import { lists } from '../lists.ts';
 import type { KatasonEvent, Stage, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../../table/board.ts';
@@ -6,28 +9,32 @@ import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { eventSentence, name, refusalSentence } from '../sentences.ts';
-import { type EventSentences, drawn } from './sentences.ts';
+import { type Choice, answering, can, choicesOf } from './choices.ts';
+import { type EventSentences, bundleOf, drawn } from './sentences.ts';
 
-const names = (seats: readonly Seat[]) => seats.map(name).join('と');
+const names = (seats: readonly Seat[]) => lists.ja.all(seats.map(name));
 
 const events: EventSentences = {
   roadBuilt: ({ seat }) => `${name(seat)}が道を置きました。`,
   houseBuilt: ({ seat }) => `${name(seat)}が家を置きました。`,
   cityBuilt: ({ seat }) => `${name(seat)}が家を街にしました。`,
-  rolled: ({ seat, dice: [a, b] }) => `${name(seat)}のダイスは{die:${a}}{die:${b}}、${a + b}です。`,
-  produced: ({ seat, resource, count }) => `${name(seat)}に{card:${resource}}${count > 1 ? `×${count}` : ''}`,
-  shortage: ({ resource }) => `{card:${resource}}が足りないため、この種類は誰ももらえません。`,
+  rolled: ({ seat, dice: [a, b] }) => `${name(seat)}のダイスは{die:${a}}{die:${b}}、合計${a + b}です。`,
+  produced: ({ seat, resource, count }) =>
+    `${name(seat)}が{card:${resource}}${count > 1 ? `×${count}` : ''}を受け取りました。`,
+  shortage: ({ resource }) => `銀行の{card:${resource}}が足りないため、この種類は誰ももらえません。`,
   mustDiscard: ({ seat, count }) => `バースト：${name(seat)}は${count}枚捨てます。`,
   discarded: ({ seat, cards }) => `${name(seat)}が${drawn(cards)}を捨てました。`,
   robberMoved: ({ seat }) => `${name(seat)}が{robber}盗賊を動かしました。`,
   stolen: ({ seat, victim, secret }) =>
     `${name(seat)}が${name(victim)}から${secret ? `{card:${secret.resource}}` : '資源'}を1枚奪いました。`,
-  cardBought: ({ seat, secret }) => `${name(seat)}がカードを引きました${secret ? ` {dev:${secret.card}}` : ''}。`,
-  cardPlayed: ({ seat, card }) => `${name(seat)}が{dev:${card}}${labels.cards[card]}を使いました。`,
-  harvested: ({ seat, resources }) =>
-    `${name(seat)}が${resources.map((kind) => `{card:${kind}}`).join('')}を収穫しました。`,
+  cardBought: ({ seat, secret }) =>
+    secret
+      ? `${name(seat)}が{dev:${secret.card}}${labels.cards[secret.card]}カードを引きました。`
+      : `${name(seat)}がカードを引きました。`,
+  cardPlayed: ({ seat, card }) => `${name(seat)}が{dev:${card}}${labels.cards[card]}カードを使いました。`,
+  harvested: ({ seat, resources }) => `${name(seat)}が${drawn(bundleOf(resources))}を収穫しました。`,
   monopolised: ({ seat, resource, taken }) => {
-    const all = taken.reduce((sum, count) => sum + count, 0);
+    const all = sum(taken);
     return all > 0
       ? `${name(seat)}が{card:${resource}}を独占し、${all}枚集めました。`
       : `${name(seat)}が{card:${resource}}を独占しましたが、誰も持っていませんでした。`;
@@ -35,67 +42,122 @@ const events: EventSentences = {
   bankTraded: ({ seat, give, count, want }) =>
     `海外貿易：${name(seat)}が{card:${give}}×${count}を{card:${want}}に換えました。`,
   offered: ({ seat, give, want, to }) =>
-    `${name(seat)}が${to === null ? '全員' : name(to)}に提案：${drawn(give)} → ${drawn(want)}`,
-  offerWithdrawn: ({ seat }) => `${name(seat)}の提案は取り下げられました。`,
+    `${name(seat)}が${to === null ? '全員' : name(to)}に、${drawn(give)}を出して${drawn(want)}をもらう国内貿易を提案しました。`,
+  offerWithdrawn: ({ seat }) => `${name(seat)}の提案は終わりました。`,
   replied: ({ seat, reply }) => {
     if (reply.kind === 'accepted') return `${name(seat)}が承諾しました。`;
-    if (reply.kind === 'countered') return `${name(seat)}の逆提案：${drawn(reply.give)} → ${drawn(reply.want)}`;
+    if (reply.kind === 'countered') {
+      return `${name(seat)}が、${drawn(reply.give)}を出して${drawn(reply.want)}をもらう逆提案をしました。`;
+    }
     return reply.kind === 'refused' ? `${name(seat)}が断りました。` : null;
   },
-  replyVoided: ({ seat }) => `手札が変わったため、${name(seat)}の返事は白紙に戻りました。`,
+  replyVoided: ({ seat }) => `手札が変わったため、${name(seat)}にもう一度返事を求めます。`,
+  counterDeclined: ({ seat, partner }) => `${name(seat)}が${name(partner)}の逆提案を断りました。`,
   traded: ({ seat, partner, gave, got }) =>
     `国内貿易：${name(seat)}の${drawn(gave)}と${name(partner)}の${drawn(got)}を交換しました。`,
   takeBackAsked: ({ seat, partner }) => `${name(seat)}が${name(partner)}に貿易の巻き戻しを頼みました。`,
   takenBack: ({ seat, partner }) => `${name(seat)}と${name(partner)}が貿易を巻き戻しました。`,
   takeBackRefused: ({ partner }) => `${name(partner)}が巻き戻しを断りました。`,
+  takeBackWithdrawn: ({ seat, partner }) => `${name(seat)}が${name(partner)}への巻き戻しの頼みを取り下げました。`,
   roadAward: ({ seat, length }) =>
-    seat === null ? '道賞の持ち主がいなくなりました。' : `${name(seat)}が道賞を獲得（${length}本）。`,
-  knightAward: ({ seat, count }) => `${name(seat)}が騎士賞を獲得（${count}枚）。`,
+    seat === null ? '道賞の持ち主がいなくなりました。' : `${name(seat)}が道賞を獲得しました（${length}本）。`,
+  knightAward: ({ seat, count }) => `${name(seat)}が騎士賞を獲得しました（${count}枚）。`,
   turnEnded: () => null,
-  victoryDeclared: ({ seat, points }) => `${name(seat)}が${points}点で勝利宣言！`,
+  victoryDeclared: ({ seat, points }) => `${name(seat)}が${points}点で勝利宣言をしました！`,
 };
+
+const CHOICES: Readonly<Record<Choice, string>> = {
+  build: '建設',
+  buy: 'カードを引く',
+  play: 'カードを使う',
+  bank: '海外貿易',
+  offer: '国内貿易の提案',
+};
+
+const WON = `${GOAL}点以上あります。「勝利宣言」を押すと勝ちです。`;
+
+function developing(state: State, seat: Seat): string {
+  if (can(state, seat, 'declareVictory')) return WON;
+  const choices = choicesOf(state, seat).map((choice) => CHOICES[choice]);
+  return choices.length === 0
+    ? 'この手番にできることはもうありません。「手番を終了」を押してください。'
+    : `できること：${lists.ja.several(choices)}。済んだら「手番を終了」を押してください。`;
+}
+
+/** The turn player's offer is open. */
+function offering(state: State): string {
+  const open = names(answering(state, 'open'));
+  const agreed = names(answering(state, 'agreed'));
+  if (agreed === '') return `${open}の返事を待っています。「取り下げる」で提案を終えられます。`;
+  return open === ''
+    ? `全員が返事をしました。${agreed}の「成立させる」か、「取り下げる」を押してください。`
+    : `${agreed}の「成立させる」を押すか、${open}の返事を待ってください。「取り下げる」で提案を終えられます。`;
+}
 
 const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
   placeHouse: (state) =>
     state.round < state.seats
-      ? '1件目の家を置く頂点を選んでください。'
-      : '2件目の家を置く頂点を選んでください。接する土地の資源がもらえます。',
+      ? '1軒目の家を置く頂点を選んでください。'
+      : '2軒目の家を置く頂点を選んでください。接する土地の資源を1枚ずつもらえます。',
   placeRoad: () => 'いま置いた家から伸ばす道を選んでください。',
-  diceRoll: () => 'あなたの手番です。ダイスを振ってください。',
-  burst: (state, seat) => `7が出ました。資源をあと${state.owed[seat]}枚捨ててください。`,
+  diceRoll: (state, seat) => {
+    if (can(state, seat, 'declareVictory')) return WON;
+    return choicesOf(state, seat).length > 0
+      ? 'あなたの手番です。ダイスを振るか、先にカードを使ってください。'
+      : 'あなたの手番です。ダイスを振ってください。';
+  },
+  burst: (state, seat) => `7が出ました。手札から資源を${state.owed[seat]}枚選んで「捨てる」を押してください。`,
   robber: () => '盗賊を動かす先の土地を選んでください。',
-  freeRoads: (state) => `道をコストなしで置けます。あと${state.freeRoads}本です。`,
-  development: (state) =>
-    state.offer === null
-      ? '開拓できます。済んだら手番を終了してください。'
-      : '提案への返事を待っています。相手を選ぶか、取り下げられます。',
-  reply: (state) => `${name(state.turn)}から貿易の提案です。返事をしてください。`,
-  takeBack: (state) => `${name(state.turn)}が貿易の巻き戻しを頼んでいます。`,
+  freeRoads: (state) =>
+    state.freeRoads === 1
+      ? '無料の道を置く、光っている辺を選んでください。'
+      : '無料の道を2本置けます。1本目を置く、光っている辺を選んでください。',
+  development: (state, seat) => (state.offer === null ? developing(state, seat) : offering(state)),
+  reply: (state, seat) => {
+    const from = name(state.turn);
+    if (can(state, seat, 'acceptOffer')) {
+      return `${from}から貿易の提案です。応じるか、断るか、逆提案をしてください。`;
+    }
+    return can(state, seat, 'counterOffer')
+      ? `${from}から貿易の提案ですが、資源が足りません。断るか、逆提案をしてください。`
+      : `${from}から貿易の提案ですが、資源がありません。断ってください。`;
+  },
+  answered: () => '返事は済みました。成立するまでは返事を変えられます。',
+  takeBack: (state, seat) =>
+    can(state, seat, 'agreeTakeBack')
+      ? `${name(state.turn)}が貿易の巻き戻しを頼んでいます。応じるか断ってください。`
+      : `${name(state.turn)}が貿易の巻き戻しを頼んでいますが、資源が足りません。断ってください。`,
+  takeBackAsked: (state) =>
+    `${name(state.deals[state.takeBack]!.partner)}の返事を待っています。頼むのを取り下げることもできます。`,
 };
 
 const others: Readonly<Record<Stage, (who: string) => string>> = {
   placeHouse: (who) => `${who}が家を置くのを待っています。`,
   placeRoad: (who) => `${who}が道を置くのを待っています。`,
   diceRoll: (who) => `${who}がダイスを振るのを待っています。`,
-  burst: (who) => `${who}が捨てる資源を選んでいます。`,
+  burst: (who) => `${who}が捨てる資源を選ぶのを待っています。`,
   robber: (who) => `${who}が盗賊を動かすのを待っています。`,
-  freeRoads: (who) => `${who}が道を置くのを待っています。`,
+  freeRoads: (who) => `${who}が無料の道を置くのを待っています。`,
   development: (who) => `${who}の開拓を待っています。`,
   reply: (who) => `${who}の返事を待っています。`,
-  takeBack: (who) => `${who}が巻き戻しを考えています。`,
+  answered: (who) => `${who}の返事を待っています。`,
+  takeBack: (who) => `${who}が貿易を巻き戻すか決めるのを待っています。`,
+  takeBackAsked: (who) => `${who}が貿易を巻き戻すか決めるのを待っています。`,
 };
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [first] = toMove;
   if (first === undefined) return ending(state.winner < 0 ? 'stalled' : 'declared');
-  if (seat !== null && toMove.includes(seat)) return own[stage(state, seat)](state, seat);
+  if (seat !== null && (toMove.includes(seat) || mayMove(state).includes(seat))) {
+    return own[stage(state, seat)](state, seat);
+  }
   const asked = stage(state, first);
   return others[asked](names(toMove.filter((other) => stage(state, other) === asked)));
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
   declared: '勝利宣言でゲームが終わりました。',
-  stalled: '誰も勝利宣言できないまま長く続いたため、得点で順位を決めました。',
+  stalled: `${MOST_TURNS}手番のあいだ誰も勝利宣言をしなかったため、得点で順位を決めました。`,
 };
 
 function ending(code: string): string {
@@ -118,7 +180,7 @@ export const words: GameWords<State, KatasonEvent> = {
     numbers: {
       label: '数字の並べ方',
       choices: { ordered: '決まった順', random: 'ランダム' },
-      hint: 'ランダムでも、6と8は隣り合いません。',
+      hint: 'ランダムでも、6や8どうしは隣り合いません。',
     },
     dice: {
       label: 'ダイス',
@@ -133,7 +195,7 @@ export const words: GameWords<State, KatasonEvent> = {
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
   phrases: ['すみません、今の貿易の巻き戻しをお願いします'],
-  help: () => help,
+  help,
   blind: { refuseOffer: '提案を断る', refuseTakeBack: '巻き戻しを断る' },
   keys: {
     r: 'ダイスを振る',

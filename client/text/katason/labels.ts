@@ -4,6 +4,8 @@ import { labels as en } from './labels.en.ts';
 import { labels as ja } from './labels.ja.ts';
 
 export interface Labels {
+  /** Things one after the other. */
+  several(things: readonly string[]): string;
   /** In the order of RESOURCES, then the desert. */
   readonly terrain: readonly string[];
   /** In the order of CARDS, and what each does. */
@@ -25,12 +27,14 @@ export interface Labels {
   /** Spoken places: a hex with its number, a corner and an edge with what lies around them. */
   hex(terrain: string, number: number): string;
   readonly robbed: string;
-  corner(around: readonly string[]): string;
-  edge(around: readonly string[]): string;
-  owned(player: string, piece: string): string;
+  corner(number: number, around: readonly string[]): string;
+  edge(number: number, around: readonly string[]): string;
+  owned(player: string, piece: string, corner: number): string;
+  roadsOf(player: string, edges: readonly number[]): string;
   /** Spoken choices. */
   place(piece: string, site: string): string;
   robHere(site: string): string;
+  robHereFrom(site: string, player: string, cards: number): string;
   steal(player: string, cards: number): string;
 
   readonly hand: string;
@@ -38,6 +42,7 @@ export interface Labels {
   readonly fresh: string;
   held(thing: string, count: number): string;
   readonly costs: string;
+  costsOf(cards: string): string;
   readonly actions: string;
   readonly roll: string;
   readonly buildRoad: string;
@@ -57,12 +62,15 @@ export interface Labels {
   discardCount(chosen: number, owed: number): string;
   readonly discard: string;
   readonly victimTitle: string;
-  readonly harvestTitle: string;
+  harvestTitle(count: number): string;
   readonly harvest: string;
   readonly monopolyTitle: string;
   readonly monopoly: string;
-  take(resource: string): string;
+  /** Choosing a resource from the hand that holds so many, one more where so many are chosen, and putting one back. */
+  take(resource: string, held: number): string;
+  add(resource: string, chosen: number): string;
   putBack(resource: string): string;
+  putBackOf(resource: string, chosen: number): string;
 
   readonly give: string;
   readonly want: string;
@@ -77,12 +85,18 @@ export interface Labels {
   offerTo(player: string): string;
   readonly yourOffer: string;
   offersYou(player: string): string;
+  offers(player: string): string;
+  yourAnswer(answer: string): string;
   readonly youGive: string;
   readonly youGet: string;
+  gives(player: string): string;
+  gets(player: string): string;
   readonly thinking: string;
   readonly accepted: string;
   readonly refused: string;
   readonly counters: string;
+  readonly declined: string;
+  readonly decline: string;
   readonly closeTrade: string;
   readonly withdraw: string;
   readonly accept: string;
@@ -94,6 +108,9 @@ export interface Labels {
   readonly takeBackAsked: string;
   asksBack(player: string): string;
   readonly agree: string;
+  readonly letStand: string;
+  askedBack(player: string): string;
+  readonly withdrawTakeBack: string;
 
   readonly points: string;
   pointsOf(points: number, goal: number): string;
@@ -103,6 +120,8 @@ export interface Labels {
   readonly trail: string;
   readonly roadAward: string;
   readonly knightAward: string;
+  awarded(count: string, award: string): string;
+  readonly usedCards: string;
   readonly piecesLeft: string;
   readonly details: string;
 }

@@ -1,72 +1,93 @@
 import { lists } from '../lists.ts';
+import { name } from '../sentences.ts';
 import type { Bundle, Stage } from '../../../games/katason/types.ts';
 import { labels } from './labels.en.ts';
-import { name } from '../sentences.ts';
 import type { RefusalSentences } from './sentences.ts';
 
 const resource = (kind: number) => labels.terrain[kind] ?? '';
 const card = (kind: number) => labels.cards[kind] ?? '';
 const counted = (cards: Bundle) =>
   lists.en.all(cards.flatMap((count, kind) => (count > 0 ? [`${count} ${resource(kind)}`] : [])));
+const cardsOf = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 
 /** What has to be done before anything else. */
 const FIRST: Readonly<Record<Stage, string>> = {
   placeHouse: 'First place your house.',
   placeRoad: 'First lay a road from your new house.',
   diceRoll: 'First roll the dice.',
-  burst: 'First everybody with eight cards or more discards half of them.',
+  burst: 'First discard half of your resources.',
   robber: 'First move the robber.',
-  freeRoads: 'First lay your free roads, or say that you want no more.',
-  development: 'The dice of this turn have been rolled.',
+  freeRoads: 'First lay your free roads.',
+  development: 'The dice of this turn have been rolled. Build, trade or end your turn.',
   reply: 'First answer the offer.',
-  takeBack: 'First the request to take a trade back needs an answer.',
+  answered: 'You have answered. You can still change your answer while the offer is open.',
+  takeBack: 'First answer the request to take the trade back.',
+  takeBackAsked: 'You have asked to take a trade back. Wait for the answer, or withdraw your request.',
 };
 
 export const refusals: RefusalSentences = {
   wrongPhase: ({ phase }) => FIRST[phase],
-  edgeTaken: () => 'There is a road already. Choose a free edge.',
-  cornerTaken: () => 'This corner is built on. Choose a free one.',
-  tooClose: () => 'Too close to another building. Choose a corner at least two edges away from any.',
-  notConnected: () =>
-    'It must touch one of your roads or houses. A house also needs a corner two edges away from any other.',
-  notAtNewHouse: () => 'The first road must touch the house you have just placed.',
+  edgeTaken: () => 'There is a road already. Choose a lit edge.',
+  cornerTaken: () => 'This corner is built on. Choose a lit corner.',
+  tooClose: () => 'Houses keep two edges apart. Choose a lit corner.',
+  roadApart: () => 'A road must touch one of your roads, houses or cities. Choose a lit edge.',
+  houseApart: () => 'A house needs a corner on one of your roads. Choose a lit corner.',
+  notAtNewHouse: () => 'This road must touch the house you have just placed. Choose a lit edge.',
   noRoadsLeft: () => 'All your 15 roads are laid.',
-  noHousesLeft: () => 'All your 5 houses stand. Turning one into a city brings a house back.',
+  noHousesLeft: ({ cities }) =>
+    cities > 0
+      ? 'All your 5 houses stand. A city built in place of one brings it back.'
+      : 'All your houses and cities stand.',
   noCitiesLeft: () => 'All your 4 cities stand.',
-  noOwnHouse: () => 'A city replaces one of your houses, so build a house first.',
-  cantAfford: ({ missing }) => `You still need ${counted(missing)}.`,
-  tooManyDiscards: ({ owed }) => `You need to discard only ${owed} more.`,
-  nothingChosen: () => 'Choose at least one card.',
+  notOwnHouse: () => 'A city replaces one of your houses. Choose a lit house.',
+  noOwnHouse: () => 'A city replaces one of your houses, and none of them is on the island now.',
+  noCornerLeft: () => 'None of your roads leads to a free corner two edges from every other building.',
+  cantAfford: ({ missing }) => `You are ${counted(missing)} short.`,
+  tooManyDiscards: ({ owed }) =>
+    owed === 1 ? 'Discard just 1 more resource.' : `Discard just ${owed} more resources.`,
+  nothingChosen: () => 'Choose at least one resource.',
   robberStays: () => 'The robber has to move to another hex.',
-  ownVictim: () => 'You can’t rob yourself. Choose another player.',
-  victimElsewhere: () => 'That player has no house or city here. Choose somebody who has.',
-  victimEmptyHanded: () => 'That player holds no resources. Choose somebody who does.',
+  ownVictim: ({ victims }) => `You can’t rob yourself. Choose ${lists.en.any(victims.map(name))}.`,
+  victimElsewhere: ({ victims }) => `That player has no house or city here. Choose ${lists.en.any(victims.map(name))}.`,
+  victimEmptyHanded: ({ victims }) => `That player holds no resources. Choose ${lists.en.any(victims.map(name))}.`,
+  nobodyToRob: () => 'Nobody can be robbed on this hex: only the robber moves.',
   victimMissing: ({ victims }) => `Choose whom to rob: ${lists.en.any(victims.map(name))}.`,
-  deckEmpty: () => 'The deck is used up.',
-  cardAlreadyPlayed: () => 'Only one card a turn. You can use this one next turn.',
-  noSuchCard: (refusal) => `You hold no ${card(refusal.card)} card that may be used.`,
+  deckEmpty: () => 'All 25 cards have been bought.',
+  cardAlreadyPlayed: () => 'You have played a card this turn. The earliest for another is your next turn.',
+  noSuchCard: (refusal) => `You hold no ${card(refusal.card)} card.`,
   cardTooFresh: (refusal) =>
-    `This ${card(refusal.card)} card was drawn just now. You can use it from your next turn on.`,
-  noEdgeLeft: () => 'There is no edge where a road of yours could go.',
-  bankEmpty: (refusal) => `The bank has no ${resource(refusal.resource)} until somebody spends some.`,
-  bankBare: () => 'The bank is empty until somebody spends resources.',
+    `You bought this ${card(refusal.card)} card just now. The earliest to play it is your next turn.`,
+  noEdgeLeft: () => 'There is no free edge that touches one of your roads, houses or cities.',
+  roadFits: () => 'There is still a place for a free road. Choose a lit edge.',
+  bankShort: (refusal) =>
+    refusal.left === 0
+      ? `The bank has no ${resource(refusal.resource)} now.`
+      : `The bank has only ${refusal.left} ${resource(refusal.resource)} now.`,
+  bankBare: () => 'The bank has no resources at all now.',
   harvestTwo: () => 'Choose two resources.',
-  sameResource: (refusal) =>
-    `You can’t trade ${resource(refusal.resource)} for ${resource(refusal.resource)}. Choose different kinds.`,
-  bankTradeOnly: () => 'At this table you can trade with the bank only.',
-  offerOpen: () => 'Close or withdraw your open offer first.',
-  tooManyOffers: ({ most }) => `You can make ${most} offers a turn. Try again next turn.`,
-  gift: () => 'Both sides have to give at least one card.',
-  ownPartner: () => 'You can’t trade with yourself. Choose a partner.',
+  harvestOne: (refusal) => `The bank has only 1 ${resource(refusal.resource)} left: choose that alone.`,
+  sameResource: (refusal) => `No trade has ${resource(refusal.resource)} on both sides.`,
+  bankTradeOnly: () => 'At this table resources are traded with the bank only.',
+  offerOpen: () => 'Your offer is still open. Withdraw it first, or complete it with somebody who agrees.',
+  tooManyOffers: ({ most }) => `${most} of your offers came to nothing this turn, and that is all a turn allows.`,
+  tooManyDeals: ({ most }) => `You have made ${most} trades this turn, and that is all a turn allows.`,
+  gift: () => 'Each side of a trade gives at least one resource.',
+  ownPartner: () => 'You can’t trade with yourself.',
   noSuchSeat: () => 'There is no such seat at this table.',
-  partnerTooPoor: ({ partner }) =>
-    partner === null
-      ? 'Nobody holds that many cards. Ask for fewer.'
-      : `${name(partner)} doesn’t hold that many cards. Ask for fewer.`,
-  noOffer: () => 'There is no offer any more.',
-  sameAsOffer: () => 'That is what was offered: you can simply accept.',
-  notAgreed: ({ partner }) => `${name(partner)} hasn’t agreed yet.`,
+  partnerTooPoor: ({ partner, most }) => {
+    const who = partner === null ? 'Nobody else' : name(partner);
+    if (most === 0) return partner === null ? 'Nobody else holds any resources now.' : `${who} holds no resources now.`;
+    return partner === null
+      ? `Nobody else holds so many resources. Ask for ${cardsOf(most)} at most.`
+      : `${who} holds only ${cardsOf(most)}. Ask for no more than that.`;
+  },
+  noOffer: () => 'There is no open offer.',
+  sameAsOffer: () => 'That is what was offered. Accept the offer instead.',
+  sameAnswer: () => 'That is your answer already.',
+  notAgreed: ({ partner }) => `${name(partner)} has not agreed.`,
+  noCounter: ({ partner }) => `${name(partner)} has made no counter-offer.`,
   noSuchDeal: () => 'There was no such trade this turn.',
-  alreadyAsked: () => 'You can ask to take a trade back only once.',
-  tooFewPoints: ({ points, goal }) => `You need ${goal} points to declare victory: ${goal - points} more.`,
+  alreadyAsked: () => 'You have asked once to take this trade back, and that is all a trade allows.',
+  partnerSpent: ({ partner }) => `${name(partner)} no longer holds enough resources to give back.`,
+  tooFewPoints: ({ points, goal }) => `Victory takes ${goal} points, and you have ${points}.`,
 };

@@ -1,68 +1,96 @@
+import { lists } from '../lists.ts';
+import { name } from '../sentences.ts';
 import type { Bundle, Stage } from '../../../games/katason/types.ts';
 import { labels } from './labels.ja.ts';
-import { name } from '../sentences.ts';
 import type { RefusalSentences } from './sentences.ts';
 
 const resource = (kind: number) => labels.terrain[kind] ?? '';
 const card = (kind: number) => labels.cards[kind] ?? '';
 const counted = (cards: Bundle) =>
-  cards.flatMap((count, kind) => (count > 0 ? [`${resource(kind)}${count}枚`] : [])).join('・');
+  lists.ja.all(cards.flatMap((count, kind) => (count > 0 ? [`${resource(kind)}${count}枚`] : [])));
 
 /** What has to be done before anything else. */
 const FIRST: Readonly<Record<Stage, string>> = {
   placeHouse: '先に家を置いてください。',
   placeRoad: '先に、置いた家から道を伸ばしてください。',
   diceRoll: '先にダイスを振ってください。',
-  burst: '先に、8枚以上持つ人が手札の半分を捨てます。',
+  burst: '先に手札の半分を捨ててください。',
   robber: '先に盗賊を動かしてください。',
-  freeRoads: '先に街道カードの道を置くか、終わりにしてください。',
-  development: 'この手番のダイスはもう振りました。',
+  freeRoads: '先に街道カードの道を置いてください。',
+  development: 'この手番のダイスはもう振りました。建設や貿易をするか、手番を終了してください。',
   reply: '先に提案へ返事をしてください。',
-  takeBack: '先に、貿易の巻き戻しへの返事が必要です。',
+  answered: '返事は済んでいます。成立するまでは返事を変えられます。',
+  takeBack: '先に、貿易の巻き戻しに応じるか断ってください。',
+  takeBackAsked: '貿易の巻き戻しを頼んでいます。返事を待つか、頼むのを取り下げてください。',
 };
 
 export const refusals: RefusalSentences = {
   wrongPhase: ({ phase }) => FIRST[phase],
-  edgeTaken: () => 'ここにはもう道があります。空いている辺を選んでください。',
-  cornerTaken: () => 'ここにはもう建物があります。空いている頂点を選んでください。',
-  tooClose: () => '建物のすぐ隣には置けません。2辺以上離れた頂点を選んでください。',
-  notConnected: () => '自分の道や家につながる場所が必要です。家は、ほかの建物から2辺以上離れた頂点に置けます。',
-  notAtNewHouse: () => '最初の道は、いま置いた家に接する辺に置いてください。',
+  edgeTaken: () => 'ここにはもう道があります。光っている辺を選んでください。',
+  cornerTaken: () => 'ここにはもう建物があります。光っている頂点を選んでください。',
+  tooClose: () => '家は、ほかの建物から2辺以上離して置きます。光っている頂点を選んでください。',
+  roadApart: () => '道は、自分の道・家・街につながる辺に置きます。光っている辺を選んでください。',
+  houseApart: () => '家は、自分の道の先の頂点に置きます。光っている頂点を選んでください。',
+  notAtNewHouse: () => 'この道は、いま置いた家に接する辺に置きます。光っている辺を選んでください。',
   noRoadsLeft: () => '道は15本すべて置きました。',
-  noHousesLeft: () => '家は5件すべて置いてあります。家を街にすると1件戻ります。',
-  noCitiesLeft: () => '街は4件すべて置きました。',
-  noOwnHouse: () => '街は自分の家の上に置きます。先に家を置いてください。',
-  cantAfford: ({ missing }) => `あと${counted(missing)}が必要です。`,
-  tooManyDiscards: ({ owed }) => `捨てるのはあと${owed}枚までです。`,
-  nothingChosen: () => '1枚以上選んでください。',
+  noHousesLeft: ({ cities }) =>
+    cities > 0
+      ? '家は5軒すべて置いてあります。街を置くと、置き換えた家が手元に戻ります。'
+      : '家も街もすべて置いてあります。',
+  noCitiesLeft: () => '街は4つすべて置きました。',
+  notOwnHouse: () => '街は自分の家と置き換えます。光っている家を選んでください。',
+  noOwnHouse: () => '街は自分の家と置き換えますが、いま島に自分の家がありません。',
+  noCornerLeft: () => '自分の道の先に、ほかの建物から2辺以上離れた空きの頂点がありません。',
+  cantAfford: ({ missing }) => `${counted(missing)}が足りません。`,
+  tooManyDiscards: ({ owed }) => `捨てるのはあと${owed}枚だけです。`,
+  nothingChosen: () => '資源を1枚以上選んでください。',
   robberStays: () => '盗賊は別の土地へ動かしてください。',
-  ownVictim: () => '自分からは奪えません。ほかの人を選んでください。',
-  victimElsewhere: () => 'その人はこの土地に家も街も持っていません。接している人を選んでください。',
-  victimEmptyHanded: () => 'その人は資源を持っていません。持っている人を選んでください。',
-  victimMissing: ({ victims }) => `奪う相手を選んでください：${victims.map(name).join('、')}`,
-  deckEmpty: () => 'カードの山は尽きました。',
-  cardAlreadyPlayed: () => 'カードは1手番に1枚までです。次の手番に使えます。',
-  noSuchCard: (refusal) => `${card(refusal.card)}のカードを持っていません。引いた次の手番から使えます。`,
-  cardTooFresh: (refusal) => `${card(refusal.card)}は引いたばかりです。次の手番から使えます。`,
-  noEdgeLeft: () => '道を置ける辺がありません。',
-  bankEmpty: (refusal) => `銀行に${resource(refusal.resource)}がありません。誰かが使うと戻ります。`,
-  bankBare: () => '銀行に資源がありません。誰かが使うと戻ります。',
+  ownVictim: ({ victims }) => `自分からは奪えません。${lists.ja.any(victims.map(name))}を選んでください。`,
+  victimElsewhere: ({ victims }) =>
+    `その人はこの土地に家も街も持っていません。${lists.ja.any(victims.map(name))}を選んでください。`,
+  victimEmptyHanded: ({ victims }) =>
+    `その人は資源を持っていません。${lists.ja.any(victims.map(name))}を選んでください。`,
+  nobodyToRob: () => 'この土地に奪える相手はいません。盗賊だけを動かします。',
+  victimMissing: ({ victims }) => `奪う相手を選んでください。${lists.ja.any(victims.map(name))}から奪えます。`,
+  deckEmpty: () => 'カードは25枚すべて引かれました。',
+  cardAlreadyPlayed: () => 'この手番はもうカードを使いました。次に使えるのは、早くて次の自分の手番です。',
+  noSuchCard: (refusal) => `${card(refusal.card)}カードを持っていません。`,
+  cardTooFresh: (refusal) =>
+    `この${card(refusal.card)}カードは引いたばかりです。使えるのは、早くて次の自分の手番です。`,
+  noEdgeLeft: () => '自分の道・家・街につながる空きの辺がありません。',
+  roadFits: () => 'まだ道を置けます。光っている辺を選んでください。',
+  bankShort: (refusal) =>
+    refusal.left === 0
+      ? `いま銀行に${resource(refusal.resource)}はありません。`
+      : `いま銀行に${resource(refusal.resource)}は${refusal.left}枚しかありません。`,
+  bankBare: () => 'いま銀行に資源は1枚もありません。',
   harvestTwo: () => '資源を2枚選んでください。',
-  sameResource: (refusal) => `${resource(refusal.resource)}どうしは交換できません。別の種類を選んでください。`,
-  bankTradeOnly: () => 'この卓で使えるのは海外貿易だけです。',
-  offerOpen: () => '提案中です。成立させるか取り下げると、次の提案ができます。',
-  tooManyOffers: ({ most }) => `提案は1手番に${most}回までです。次の手番にどうぞ。`,
-  gift: () => 'お互いに1枚以上出してください。',
-  ownPartner: () => '自分とは貿易できません。相手を選んでください。',
-  noSuchSeat: () => 'その席はありません。',
-  partnerTooPoor: ({ partner }) =>
-    partner === null
-      ? 'それだけの枚数を持つ人がいません。もらう枚数を減らしてください。'
-      : `${name(partner)}の手札はその枚数に足りません。もらう枚数を減らしてください。`,
-  noOffer: () => '提案はもうありません。',
-  sameAsOffer: () => '元の提案と同じです。そのまま応じられます。',
-  notAgreed: ({ partner }) => `${name(partner)}はまだ承諾していません。`,
+  harvestOne: (refusal) => `銀行には${resource(refusal.resource)}が1枚あるだけです。それだけを選んでください。`,
+  sameResource: (refusal) => `${resource(refusal.resource)}どうしの交換はできません。`,
+  bankTradeOnly: () => 'この卓では海外貿易だけができます。',
+  offerOpen: () => '提案中です。先に取り下げるか、応じた人と成立させてください。',
+  tooManyOffers: ({ most }) => `成立しなかった提案がこの手番に${most}回あり、これ以上は提案できません。`,
+  tooManyDeals: ({ most }) => `この手番に国内貿易を${most}回したので、これ以上は提案できません。`,
+  gift: () => '国内貿易では、お互いに資源を1枚以上出します。',
+  ownPartner: () => '自分とは貿易できません。',
+  noSuchSeat: () => 'その席はこの卓にありません。',
+  partnerTooPoor: ({ partner, most }) => {
+    if (partner === null) {
+      return most === 0
+        ? 'いま、ほかに資源を持つ人がいません。'
+        : `それだけの枚数を持つ人がいません。もらうのは${most}枚までにしてください。`;
+    }
+    return most === 0
+      ? `いま${name(partner)}は資源を持っていません。`
+      : `${name(partner)}の手札は${most}枚です。もらうのはその枚数までにしてください。`;
+  },
+  noOffer: () => '提案は出ていません。',
+  sameAsOffer: () => '元の提案と同じです。逆提案ではなく、提案に応じてください。',
+  sameAnswer: () => 'もうそのとおりに返事をしています。',
+  notAgreed: ({ partner }) => `${name(partner)}は承諾も逆提案もしていません。`,
+  noCounter: ({ partner }) => `${name(partner)}からの逆提案はありません。`,
   noSuchDeal: () => 'その貿易はこの手番にはありません。',
-  alreadyAsked: () => '巻き戻しを頼めるのは1回だけです。',
-  tooFewPoints: ({ points, goal }) => `勝利宣言には${goal}点が必要です。あと${goal - points}点です。`,
+  alreadyAsked: () => '巻き戻しを頼めるのは、1つの貿易につき1回だけです。',
+  partnerSpent: ({ partner }) => `${name(partner)}の手札が足りなくなり、巻き戻せません。`,
+  tooFewPoints: ({ points, goal }) => `勝利宣言には${goal}点が必要です。いまは${points}点です。`,
 };

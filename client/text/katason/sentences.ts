@@ -1,10 +1,16 @@
 /** What both languages' sentences about Katason are made with. */
+import { RESOURCES } from '../../../games/katason/data.ts';
 import type { Bundle, KatasonEvent, KatasonRefusal, Stage } from '../../../games/katason/types.ts';
 import type { EventSentencesOf, RefusalSentencesOf, WrongPhase } from '../sentences.ts';
 
 export type EventSentences = EventSentencesOf<KatasonEvent>;
 
 export type RefusalSentences = RefusalSentencesOf<KatasonRefusal | WrongPhase<Stage>>;
+
+/** Resources one by one as a bundle. */
+export function bundleOf(resources: readonly number[]): Bundle {
+  return RESOURCES.map((_, kind) => resources.filter((resource) => resource === kind).length);
+}
 
 /** Cards as the table draws them, with a count from two up. */
 export function drawn(cards: Bundle): string {

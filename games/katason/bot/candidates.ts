@@ -5,12 +5,12 @@ import { GOAL } from '../data.ts';
 import { stage } from '../flow.ts';
 import { moves } from '../moves/index.ts';
 import { points } from '../score.ts';
-import { reach } from '../sites.ts';
+import { reach, someHouseFits } from '../sites.ts';
 import type { KatasonMove, State } from '../types.ts';
 import { discards, dreadOf, harvestOf } from './choices.ts';
 import { type Hope, hopesOf } from './hopes.ts';
 import { isRobbed, takeBack, winsKnights } from './policy.ts';
-import { cityWorth, cornerWorth, incomeOf, roadWorth, robberWorth, someSite } from './sites.ts';
+import { cityWorth, cornerWorth, incomeOf, roadWorth, robberWorth } from './sites.ts';
 import { bankTrades, dealGain, offerGain, offers, othersHold } from './trades.ts';
 
 type Candidates = Candidate<KatasonMove>[];
@@ -60,7 +60,7 @@ function weigher(state: State, seat: Seat): (move: KatasonMove) => number {
   const dread = dreadOf(state, seat);
   const hopes = hopesOf(state, seat);
   // Roads are for those who have nowhere to build.
-  const wayfaring = state.phase === 'development' && someSite(state, seat) ? 0.05 : 0.25;
+  const wayfaring = state.phase === 'development' && someHouseFits(state, seat) ? 0.05 : 0.25;
   return (move) => {
     switch (move.type) {
       case 'buildCity':
@@ -91,6 +91,7 @@ function weigher(state: State, seat: Seat): (move: KatasonMove) => number {
       case 'bankTrade':
       case 'offerTrade':
       case 'askTakeBack':
+      case 'declineCounter':
         return 0;
       default:
         return 1;

@@ -4,6 +4,7 @@ import type { Seat } from '../../kit/rules.ts';
 import { softmax } from '../../kit/search/softmax.ts';
 import { cornersOfHex } from '../board.ts';
 import { GOAL, KINDS, LEAST_KNIGHTS, LEAST_TRAIL, POINT, RATES } from '../data.ts';
+import { knightsOf } from '../hand.ts';
 import { points } from '../score.ts';
 import { ownerOf, yieldOf } from '../sites.ts';
 import type { State } from '../types.ts';
@@ -70,7 +71,7 @@ function features(state: State, seat: Seat, late: number): Features {
     hand: handWorth(handOf(state, seat), hopesOf(state, seat)),
     usefulCards: state.cardCounts[seat]! - state.cards[seat * KINDS + POINT]!,
     trail: Math.min(state.trails[seat]!, LEAST_TRAIL + 3),
-    knights: Math.min(state.knights[seat]!, LEAST_KNIGHTS + 1),
+    knights: Math.min(knightsOf(state, seat), LEAST_KNIGHTS + 1),
     expansion: site < 0 ? 0 : Math.min(cornerWorth(state, site, own), 15),
     harbours: harbourWorth(state, seat, own),
     oneShort: held >= GOAL ? 2 : held === GOAL - 1 ? 1 : 0,

@@ -6,7 +6,8 @@ import { ofSeat, sum } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { COSTS, KINDS, PIECES, SAFE_HAND } from '../data.ts';
 import type { Bundle, State } from '../types.ts';
-import { bestRoad, someSite } from './sites.ts';
+import { someHouseFits } from '../sites.ts';
+import { bestRoad } from './sites.ts';
 
 /** A thing to build, and how much the seat wants it. */
 export interface Hope {
@@ -29,7 +30,7 @@ export function hopesOf(state: State, seat: Seat): readonly Hope[] {
   const housesBuilt = PIECES.houses - state.housesLeft[seat]!;
   if (state.citiesLeft[seat]! > 0 && housesBuilt > 0) hopes.push({ cost: COSTS.city, weight: 1.1 });
   if (state.housesLeft[seat]! > 0) {
-    if (someSite(state, seat)) hopes.push({ cost: COSTS.house, weight: 1 });
+    if (someHouseFits(state, seat)) hopes.push({ cost: COSTS.house, weight: 1 });
     else if (state.roadsLeft[seat]! > 0 && bestRoad(state, seat) >= 0) {
       hopes.push({ cost: ROAD_AND_HOUSE, weight: 0.8 }, { cost: COSTS.road, weight: 0.35 });
     }

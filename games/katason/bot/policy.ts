@@ -4,13 +4,13 @@ import type { Seat } from '../../kit/rules.ts';
 import { corners, cornersOfHex } from '../board.ts';
 import { COSTS, GOAL, HARVEST, KINDS, KNIGHT, LEAST_KNIGHTS, LEAST_TRAIL, MONOPOLY, RATES, ROAD } from '../data.ts';
 import { stage } from '../flow.ts';
-import { holds } from '../hand.ts';
+import { holds, knightsOf } from '../hand.ts';
 import { points } from '../score.ts';
-import { houseOf, ownerOf } from '../sites.ts';
+import { houseOf, ownerOf, someHouseFits } from '../sites.ts';
 import type { KatasonMove, State } from '../types.ts';
 import { discards, firstHouse, firstRoad, harvestOf, monopolyOf, robberHex, victimOn } from './choices.ts';
 import { hopesOf } from './hopes.ts';
-import { bestRoad, bestSite, cityWorth, furtherRoad, someSite } from './sites.ts';
+import { anyRoad, bestRoad, bestSite, cityWorth, furtherRoad } from './sites.ts';
 import { bankTrades, bestPartner, offerGain, othersHold } from './trades.ts';
 
 /** How many cards of a kind the others must hold for a monopoly to be worth its card. */
@@ -58,8 +58,8 @@ function moveRobber(state: State, seat: Seat, random: Random): KatasonMove {
 function freeRoad(state: State, seat: Seat): KatasonMove {
   const edge = bestRoad(state, seat);
   if (edge >= 0) return { type: 'buildRoad', edge };
-  const any = furtherRoad(state, seat);
-  return any < 0 ? { type: 'skipRoads' } : { type: 'buildRoad', edge: any };
+  const further = furtherRoad(state, seat);
+  return { type: 'buildRoad', edge: further < 0 ? anyRoad(state, seat) : further };
 }
 
 function reply(state: State, seat: Seat): KatasonMove {
@@ -127,7 +127,7 @@ function useCard(state: State, seat: Seat): KatasonMove | undefined {
 function buildRoad(state: State, seat: Seat): KatasonMove | undefined {
   if (state.roadsLeft[seat] === 0 || !holds(state, seat, COSTS.road)) return undefined;
   if (state.housesLeft[seat]! > 0) {
-    if (someSite(state, seat)) return undefined;
+    if (someHouseFits(state, seat)) return undefined;
     const edge = bestRoad(state, seat);
     if (edge >= 0) return { type: 'buildRoad', edge };
   }
@@ -164,8 +164,8 @@ export function isRobbed(state: State, seat: Seat): boolean {
 /** Whether one more knight brings the award. */
 export function winsKnights(state: State, seat: Seat): boolean {
   const { knightAward: holder } = state;
-  const next = state.knights[seat]! + 1;
-  return holder !== seat && next >= LEAST_KNIGHTS && (holder < 0 || next > state.knights[holder]!);
+  const next = knightsOf(state, seat) + 1;
+  return holder !== seat && next >= LEAST_KNIGHTS && (holder < 0 || next > knightsOf(state, holder));
 }
 
 /** Whether the award for the longest trail is at most two roads away. */

@@ -67,15 +67,6 @@ export function cityWorth(state: State, corner: number): number {
   return worth;
 }
 
-/** Whether `seat` could build a house somewhere at once if it had the cards. */
-export function someSite(state: State, seat: Seat): boolean {
-  const from = reach(state, seat);
-  for (let corner = 0; corner < corners.length; corner++) {
-    if (from[corner] === 1 && houseFits(state, corner)) return true;
-  }
-  return false;
-}
-
 /** The corner where a house of `seat` would be worth most if it had the cards, or −1. */
 export function bestSite(state: State, seat: Seat): number {
   const from = reach(state, seat);
@@ -136,6 +127,12 @@ export function furtherRoad(state: State, seat: Seat): number {
     if (roadFits(state, from, edge) && from[a] !== from[b]) return edge;
   }
   return -1;
+}
+
+/** The first edge where a road of `seat` fits, or −1. */
+export function anyRoad(state: State, seat: Seat): number {
+  const from = reach(state, seat);
+  return edges.findIndex((_, edge) => roadFits(state, from, edge));
 }
 
 /** How much a robber on `hex` hurts each seat's rivals more than itself; `dread` weighs the seats hurt. */

@@ -62,7 +62,7 @@ export function offers(
   hopes: readonly Hope[],
 ): readonly Weighed<MoveOf<KatasonMove, 'offerTrade'>>[] {
   if (state.options.trade === 'bank' || state.offer !== null) return [];
-  if (state.offersMade >= PATIENCE || state.offersMade > state.deals.length) return [];
+  if (state.offersMade > 0 || state.deals.length >= PATIENCE) return [];
   const hand = handOf(state, seat);
   const found: Weighed<MoveOf<KatasonMove, 'offerTrade'>>[] = [];
   for (let want = 0; want < KINDS; want++) {

@@ -24,7 +24,7 @@ export const bankTrade: Kind<'bankTrade'> = {
   },
   refuse(state, seat, { give, want }) {
     if (give === want) return { code: 'sameResource', resource: give };
-    if (state.bank[want] === 0) return { code: 'bankEmpty', resource: want };
+    if (state.bank[want] === 0) return { code: 'bankShort', resource: want, left: 0 };
     return refusePrice(state, seat, filled(KINDS, 0).with(give, rate(state, seat, give)));
   },
   apply(state, seat, { give, want }, _random, emit) {

@@ -10,13 +10,13 @@ import {
   harbours,
   hexesOfCorner,
 } from '../board.ts';
-import { COSTS, DESERT, KINDS, RATES } from '../data.ts';
+import { COSTS, DESERT, KINDS, PIECES, RATES } from '../data.ts';
 import { placer } from '../flow.ts';
 import { gain, holds, refusePrice } from '../hand.ts';
 import { spend } from '../offers.ts';
-import { builtNeighbour, cityOf, houseFits, houseOf, reach, roadFits, someRoadFits } from '../sites.ts';
+import { builtNeighbour, cityOf, houseFits, houseOf, reach, roadFits, someHouseFits, someRoadFits } from '../sites.ts';
 import { houseCuts, roadLaid } from '../trail.ts';
-import type { KatasonEvent, State } from '../types.ts';
+import type { KatasonEvent, KatasonRefusal, State } from '../types.ts';
 import type { Kind } from './kind.ts';
 
 const CORNERS = cornerSites.length;
@@ -38,14 +38,7 @@ export const buildRoad: Kind<'buildRoad'> = {
     for (let edge = 0; edge < EDGES; edge++) if (roadFits(state, from, edge)) moves.push(ROADS[edge]!);
   },
   refuse(state, seat, { edge }) {
-    if (state.edges[edge]! >= 0) return { code: 'edgeTaken' };
-    if (state.pending >= 0) {
-      const touches = cornersOfEdge[edge]!.includes(state.pending);
-      return touches ? undefined : { code: 'notAtNewHouse', corner: state.pending };
-    }
-    if (state.roadsLeft[seat] === 0) return { code: 'noRoadsLeft' };
-    if (!roadFits(state, reach(state, seat), edge)) return { code: 'notConnected' };
-    return state.freeRoads > 0 ? undefined : refusePrice(state, seat, COSTS.road);
+    return (state.pending >= 0 ? undefined : refuseRoads(state, seat)) ?? refuseEdge(state, seat, edge);
   },
   apply(state, seat, { edge }, _random, emit) {
     const free = state.pending >= 0 || state.freeRoads > 0;
@@ -70,13 +63,13 @@ export const buildHouse: Kind<'buildHouse'> = {
     }
   },
   refuse(state, seat, { corner }) {
+    const placing = state.phase === 'initialPlacement';
+    const refusal = placing ? undefined : refuseHouses(state, seat);
+    if (refusal) return refusal;
     if (state.corners[corner] !== 0) return { code: 'cornerTaken' };
     const built = builtNeighbour(state, corner);
     if (built >= 0) return { code: 'tooClose', corner: built };
-    if (state.phase === 'initialPlacement') return undefined;
-    if (state.housesLeft[seat] === 0) return { code: 'noHousesLeft' };
-    if (reach(state, seat)[corner] === 0) return { code: 'notConnected' };
-    return refusePrice(state, seat, COSTS.house);
+    return placing || reach(state, seat)[corner] === 1 ? undefined : { code: 'houseApart' };
   },
   apply(state, seat, { corner }, _random, emit) {
     const free = state.phase === 'initialPlacement';
@@ -102,9 +95,11 @@ export const buildCity: Kind<'buildCity'> = {
     }
   },
   refuse(state, seat, { corner }) {
-    if (state.corners[corner] !== houseOf(seat)) return { code: 'noOwnHouse' };
     if (state.citiesLeft[seat] === 0) return { code: 'noCitiesLeft' };
-    return refusePrice(state, seat, COSTS.city);
+    if (state.housesLeft[seat] === PIECES.houses) return { code: 'noOwnHouse' };
+    const refusal = refusePrice(state, seat, COSTS.city);
+    if (refusal) return refusal;
+    return state.corners[corner] === houseOf(seat) ? undefined : { code: 'notOwnHouse' };
   },
   apply(state, seat, { corner }, _random, emit) {
     spend(state, seat, COSTS.city, emit);
@@ -114,6 +109,27 @@ export const buildCity: Kind<'buildCity'> = {
     emit?.({ type: 'cityBuilt', seat, corner });
   },
 };
+
+/** Why `seat` can lay no road at all now. What concerns one edge only comes after it, so that another edge is worth a try. */
+function refuseRoads(state: State, seat: Seat): KatasonRefusal | undefined {
+  if (state.roadsLeft[seat] === 0) return { code: 'noRoadsLeft' };
+  if (!someRoadFits(state, seat)) return { code: 'noEdgeLeft' };
+  return state.freeRoads > 0 ? undefined : refusePrice(state, seat, COSTS.road);
+}
+
+function refuseEdge(state: State, seat: Seat, edge: number): KatasonRefusal | undefined {
+  if (state.edges[edge]! >= 0) return { code: 'edgeTaken' };
+  if (state.pending < 0) return roadFits(state, reach(state, seat), edge) ? undefined : { code: 'roadApart' };
+  const touches = cornersOfEdge[edge]!.includes(state.pending);
+  return touches ? undefined : { code: 'notAtNewHouse', corner: state.pending };
+}
+
+/** Why `seat` can build no house at all now. */
+function refuseHouses(state: State, seat: Seat): KatasonRefusal | undefined {
+  if (state.housesLeft[seat] === 0) return { code: 'noHousesLeft', cities: state.citiesLeft[seat]! };
+  if (!someHouseFits(state, seat)) return { code: 'noCornerLeft' };
+  return refusePrice(state, seat, COSTS.house);
+}
 
 /** The second house earns a card from each hex around it (Katason 2.5). */
 function grantAround(state: State, seat: Seat, corner: number, emit: Emit<KatasonEvent>): void {
@@ -146,7 +162,7 @@ function nextPlacement(state: State): void {
   state.phase = 'diceRoll';
 }
 
-/** A road card stops where no road or no edge is left (Katason 8.6). */
+/** A road card stops where no road piece or no edge is left, and nowhere else (Katason 8.6). */
 function useFreeRoad(state: State, seat: Seat): void {
   state.freeRoads -= 1;
   if (state.roadsLeft[seat] === 0 || !someRoadFits(state, seat)) state.freeRoads = 0;

@@ -4,7 +4,7 @@ import { prebuilt } from '../../kit/moves.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
 import { list } from '../../kit/shape.ts';
 import { COSTS, FREE_ROADS, HARVEST, HARVESTED, KINDS, KNIGHT, LEAST_KNIGHTS, MONOPOLY, ROAD } from '../data.ts';
-import { gain, hand, holds, refusePrice } from '../hand.ts';
+import { gain, hand, holds, knightsOf, refusePrice } from '../hand.ts';
 import { partnerLost, spend } from '../offers.ts';
 import { someRoadFits } from '../sites.ts';
 import type { KatasonEvent, KatasonRefusal, State } from '../types.ts';
@@ -47,7 +47,6 @@ export const playKnight: Kind<'playKnight'> = {
   refuse: (state, seat) => refuseCard(state, seat, KNIGHT),
   apply(state, seat, _move, _random, emit) {
     use(state, seat, KNIGHT, emit);
-    state.knights[seat]! += 1;
     settleKnightAward(state, seat, emit);
     state.phase = 'robber';
   },
@@ -59,9 +58,10 @@ export const playRoads: Kind<'playRoads'> = {
     if (mayPlay(state, seat, ROAD) && state.roadsLeft[seat]! > 0 && someRoadFits(state, seat)) moves.push(ROADS);
   },
   refuse(state, seat) {
+    const refusal = refuseCard(state, seat, ROAD);
+    if (refusal) return refusal;
     if (state.roadsLeft[seat] === 0) return { code: 'noRoadsLeft' };
-    if (!someRoadFits(state, seat)) return { code: 'noEdgeLeft' };
-    return refuseCard(state, seat, ROAD);
+    return someRoadFits(state, seat) ? undefined : { code: 'noEdgeLeft' };
   },
   apply(state, seat, _move, _random, emit) {
     use(state, seat, ROAD, emit);
@@ -69,12 +69,13 @@ export const playRoads: Kind<'playRoads'> = {
   },
 };
 
+/** Free roads are laid while one fits (Katason 8.6); in format 1 they could be left. */
 export const skipRoads: Kind<'skipRoads'> = {
   shape: {},
-  list(_state, _seat, moves) {
-    moves.push(SKIP);
+  list(state, _seat, moves) {
+    if (state.begun === 1) moves.push(SKIP);
   },
-  refuse: () => undefined,
+  refuse: (state) => (state.begun === 1 ? undefined : { code: 'roadFits' }),
   apply(state) {
     state.freeRoads = 0;
   },
@@ -82,6 +83,8 @@ export const skipRoads: Kind<'skipRoads'> = {
 
 export const playHarvest: Kind<'playHarvest'> = {
   shape: { resources: list(aResource, 1, HARVESTED) },
+  // The same two in either order.
+  free: ['resources'],
   list(state, seat, moves) {
     if (!mayPlay(state, seat, HARVEST)) return;
     for (const move of sum(state.bank) === 1 ? SINGLES : PAIRS) {
@@ -93,9 +96,10 @@ export const playHarvest: Kind<'playHarvest'> = {
     if (refusal) return refusal;
     const left = sum(state.bank);
     if (left === 0) return { code: 'bankBare' };
+    if (left === 1 && resources.length > 1) return { code: 'harvestOne', resource: state.bank.indexOf(1) };
+    if (left > 1 && resources.length < HARVESTED) return { code: 'harvestTwo' };
     const short = shortInBank(state, resources);
-    if (short >= 0) return { code: 'bankEmpty', resource: short };
-    return resources.length < HARVESTED && left > 1 ? { code: 'harvestTwo' } : undefined;
+    return short < 0 ? undefined : { code: 'bankShort', resource: short, left: state.bank[short]! };
   },
   apply(state, seat, { resources }, _random, emit) {
     use(state, seat, HARVEST, emit);
@@ -126,14 +130,16 @@ function mayPlay(state: State, seat: Seat, card: number): boolean {
 
 function refuseCard(state: State, seat: Seat, card: number): KatasonRefusal | undefined {
   if (mayPlay(state, seat, card)) return undefined;
-  if (state.cardPlayed) return { code: 'cardAlreadyPlayed' };
+  if (state.cards[seat * KINDS + card]! > 0) return { code: 'cardAlreadyPlayed' };
   return { code: state.fresh[card]! > 0 ? 'cardTooFresh' : 'noSuchCard', card };
 }
 
 function use(state: State, seat: Seat, card: number, emit: Emit<KatasonEvent>): void {
   state.cards[seat * KINDS + card]! -= 1;
   state.cardCounts[seat]! -= 1;
-  state.played[card]! += 1;
+  // Format 1 kept whose the used knights are, and of other cards only how many.
+  const row = state.begun === 1 && card !== KNIGHT ? state.seats : seat;
+  state.played[row * KINDS + card]! += 1;
   state.cardPlayed = true;
   emit?.({ type: 'cardPlayed', seat, card });
 }
@@ -144,9 +150,9 @@ function shortInBank(state: State, resources: readonly number[]): number {
 }
 
 function settleKnightAward(state: State, seat: Seat, emit: Emit<KatasonEvent>): void {
-  const count = state.knights[seat]!;
+  const count = knightsOf(state, seat);
   const { knightAward: holder } = state;
-  if (count < LEAST_KNIGHTS || holder === seat || (holder >= 0 && count <= state.knights[holder]!)) return;
+  if (count < LEAST_KNIGHTS || holder === seat || (holder >= 0 && count <= knightsOf(state, holder))) return;
   state.knightAward = seat;
   emit?.({ type: 'knightAward', seat, count });
 }

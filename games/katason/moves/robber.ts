@@ -19,6 +19,8 @@ const DISCARDS = prebuilt(KINDS, (kind) => ({ type: 'discard', cards: single(kin
 
 export const discard: Kind<'discard'> = {
   shape: { cards: aBundle },
+  // Any part of what is owed (Katason 5.4).
+  free: ['cards'],
   list(state, seat, moves) {
     for (let kind = 0; kind < KINDS; kind++) if (state.hands[seat * KINDS + kind]! > 0) moves.push(DISCARDS[kind]!);
   },
@@ -58,12 +60,10 @@ export const moveRobber: Kind<'moveRobber'> = {
     if (hex === state.robber) return { code: 'robberStays' };
     const owners = ownersByHex(state)[hex]!;
     const victims = owners & seatsWithCards(state, seat);
-    if (victim === null) {
-      return victims === 0 ? undefined : { code: 'victimMissing', victims: seatsIn(victims) };
-    }
-    if (victim === seat) return { code: 'ownVictim' };
-    if (victims & (1 << victim)) return undefined;
-    return owners & (1 << victim) ? { code: 'victimEmptyHanded' } : { code: 'victimElsewhere' };
+    if (victim === null ? victims === 0 : victims & (1 << victim)) return undefined;
+    if (victim !== null && victim >= state.seats) return { code: 'noSuchSeat' };
+    if (victims === 0) return { code: 'nobodyToRob' };
+    return { code: whyNot(victim, seat, owners), victims: seatsIn(victims) };
   },
   apply(state, seat, { hex, victim }, random, emit) {
     const from = state.robber;
@@ -78,6 +78,13 @@ export const moveRobber: Kind<'moveRobber'> = {
     partnerLost(state, victim, emit);
   },
 };
+
+/** What is wrong with a victim where others can be robbed; `owners` live on the hex. */
+function whyNot(victim: Seat | null, seat: Seat, owners: number) {
+  if (victim === null) return 'victimMissing';
+  if (victim === seat) return 'ownVictim';
+  return owners & (1 << victim) ? 'victimEmptyHanded' : 'victimElsewhere';
+}
 
 const owners = new Uint8Array(HEXES);
 

@@ -2,18 +2,19 @@
 import { sum } from '../../kit/counts.ts';
 import { prebuilt } from '../../kit/moves.ts';
 import { below } from '../../kit/shape.ts';
-import { MOST_OFFERS } from '../data.ts';
+import { MOST_DEALS } from '../data.ts';
 import { refusePrice, swap } from '../hand.ts';
 import { offererPaid, partnerLost } from '../offers.ts';
 import type { Deal, State } from '../types.ts';
 import type { Kind } from './kind.ts';
 
-const ASKS = prebuilt(MOST_OFFERS, (deal) => ({ type: 'askTakeBack', deal }) as const);
+const ASKS = prebuilt(MOST_DEALS, (deal) => ({ type: 'askTakeBack', deal }) as const);
 const AGREE = { type: 'agreeTakeBack' } as const;
 const REFUSE = { type: 'refuseTakeBack' } as const;
+const WITHDRAW = { type: 'withdrawTakeBack' } as const;
 
 export const askTakeBack: Kind<'askTakeBack'> = {
-  shape: { deal: below(MOST_OFFERS) },
+  shape: { deal: below(MOST_DEALS) },
   list(state, seat, moves) {
     for (let deal = 0; deal < state.deals.length; deal++) {
       if (askTakeBack.refuse(state, seat, ASKS[deal]!) === undefined) moves.push(ASKS[deal]!);
@@ -23,7 +24,7 @@ export const askTakeBack: Kind<'askTakeBack'> = {
     const deal = state.deals[index];
     if (deal === undefined) return { code: 'noSuchDeal' };
     if (deal.asked) return { code: 'alreadyAsked' };
-    if (state.handSizes[deal.partner]! < sum(deal.gave)) return { code: 'partnerTooPoor', partner: deal.partner };
+    if (state.handSizes[deal.partner]! < sum(deal.gave)) return { code: 'partnerSpent', partner: deal.partner };
     return refusePrice(state, seat, deal.got);
   },
   apply(state, seat, { deal: index }, _random, emit) {
@@ -59,6 +60,19 @@ export const refuseTakeBack: Kind<'refuseTakeBack'> = {
   apply(state, partner, _move, _random, emit) {
     state.takeBack = -1;
     emit?.({ type: 'takeBackRefused', seat: state.turn, partner });
+  },
+};
+
+export const withdrawTakeBack: Kind<'withdrawTakeBack'> = {
+  shape: {},
+  list(_state, _seat, moves) {
+    moves.push(WITHDRAW);
+  },
+  refuse: () => undefined,
+  apply(state, seat, _move, _random, emit) {
+    const { partner } = askedDeal(state);
+    state.takeBack = -1;
+    emit?.({ type: 'takeBackWithdrawn', seat, partner });
   },
 };
 

@@ -1,30 +1,27 @@
-/** Trade between players: the turn player offers, partners reply, the turn player picks. */
+/** Trade between players, the turn player's part: offering, and picking among the answers. */
 import { sum } from '../../kit/counts.ts';
 import { prebuilt } from '../../kit/moves.ts';
-import type { Emit, Seat } from '../../kit/rules.ts';
+import type { Seat } from '../../kit/rules.ts';
 import { below, either, oneOf } from '../../kit/shape.ts';
-import { KINDS, MOST_OFFERS } from '../data.ts';
+import { KINDS, MOST_DEALS, MOST_OFFERS } from '../data.ts';
 import { holds, refusePrice, swap } from '../hand.ts';
-import { OPEN, withdraw } from '../offers.ts';
-import type { Bundle, KatasonEvent, KatasonRefusal, Offer, Reply, State } from '../types.ts';
+import { OPEN, endIfHopeless, openOffer, refuseTerms, withdraw } from '../offers.ts';
+import type { Bundle, KatasonRefusal, Offer, State } from '../types.ts';
 import { type Kind, aBundle, single } from './kind.ts';
 
 const OFFERS = prebuilt(KINDS, (give) =>
   prebuilt(KINDS, (want) => ({ type: 'offerTrade', give: single(give), want: single(want), to: null }) as const),
 );
-const COUNTERS = prebuilt(KINDS, (give) =>
-  prebuilt(KINDS, (want) => ({ type: 'counterOffer', give: single(give), want: single(want) }) as const),
-);
 const WITHDRAW = { type: 'withdrawOffer' } as const;
-const ACCEPT = { type: 'acceptOffer' } as const;
-const REFUSE = { type: 'refuseOffer' } as const;
 const CLOSES = prebuilt(4, (partner) => ({ type: 'closeTrade', partner }) as const);
+const DECLINES = prebuilt(4, (partner) => ({ type: 'declineCounter', partner }) as const);
 
 export const offerTrade: Kind<'offerTrade'> = {
   shape: { give: aBundle, want: aBundle, to: either(below(4), oneOf(null)) },
+  // Listed is one card for one, to everybody (Katason 9.14).
+  free: ['give', 'want', 'to'],
   list(state, seat, moves) {
-    if (state.options.trade === 'bank' || refuseOffering(state) !== undefined || !anyAsked(state, seat, null, 1))
-      return;
+    if (refuseOffering(state) !== undefined || largestHand(state, seat, null) === 0) return;
     for (let give = 0; give < KINDS; give++) {
       if (state.hands[seat * KINDS + give] === 0) continue;
       for (let want = 0; want < KINDS; want++) if (want !== give) moves.push(OFFERS[give]![want]!);
@@ -35,7 +32,8 @@ export const offerTrade: Kind<'offerTrade'> = {
     if (refusal) return refusal;
     if (to !== null && to >= state.seats) return { code: 'noSuchSeat' };
     if (to === seat) return { code: 'ownPartner' };
-    return anyAsked(state, seat, to, sum(want)) ? undefined : { code: 'partnerTooPoor', partner: to };
+    const most = largestHand(state, seat, to);
+    return sum(want) > most ? { code: 'partnerTooPoor', partner: to, most } : undefined;
   },
   apply(state, seat, { give, want, to }, _random, emit) {
     const least = sum(want);
@@ -57,47 +55,6 @@ export const withdrawOffer: Kind<'withdrawOffer'> = {
   },
 };
 
-export const acceptOffer: Kind<'acceptOffer'> = {
-  shape: {},
-  list(state, seat, moves) {
-    if (holds(state, seat, openOffer(state).want)) moves.push(ACCEPT);
-  },
-  refuse: (state, seat) => refusePrice(state, seat, openOffer(state).want),
-  apply(state, seat, _move, _random, emit) {
-    reply(state, seat, { kind: 'accepted' }, emit);
-  },
-};
-
-export const refuseOffer: Kind<'refuseOffer'> = {
-  shape: {},
-  list(_state, _seat, moves) {
-    moves.push(REFUSE);
-  },
-  refuse: () => undefined,
-  apply(state, seat, _move, _random, emit) {
-    reply(state, seat, { kind: 'refused' }, emit);
-    // Katason 9.9: nobody is left to trade with.
-    if (openOffer(state).replies.every((one) => one === null || one.kind === 'refused')) withdraw(state, emit);
-  },
-};
-
-export const counterOffer: Kind<'counterOffer'> = {
-  shape: { give: aBundle, want: aBundle },
-  list(state, seat, moves) {
-    const { give: offered } = openOffer(state);
-    for (let want = 0; want < KINDS; want++) {
-      if (offered[want] === 0) continue;
-      for (const move of COUNTERS.map((counters) => counters[want]!)) {
-        if (refuseCounter(state, seat, move.give, move.want) === undefined) moves.push(move);
-      }
-    }
-  },
-  refuse: (state, seat, { give, want }) => refuseCounter(state, seat, give, want),
-  apply(state, seat, { give, want }, _random, emit) {
-    reply(state, seat, { kind: 'countered', give, want }, emit);
-  },
-};
-
 export const closeTrade: Kind<'closeTrade'> = {
   shape: { partner: below(4) },
   list(state, seat, moves) {
@@ -108,39 +65,58 @@ export const closeTrade: Kind<'closeTrade'> = {
     }
   },
   refuse(state, seat, { partner }) {
-    if (state.offer === null) return { code: 'noOffer' };
-    const terms = agreed(state.offer, partner);
+    const refusal = refusePartner(state, seat, partner);
+    if (refusal) return refusal;
+    const terms = agreed(openOffer(state), partner);
     return terms === undefined ? { code: 'notAgreed', partner } : refusePrice(state, seat, terms.give);
   },
   apply(state, seat, { partner }, _random, emit) {
     const { give: gave, want: got } = agreed(openOffer(state), partner)!;
     swap(state, seat, partner, gave, got);
     state.offer = null;
+    // Katason 9.11: an offer that becomes a trade is not counted.
+    state.offersMade -= 1;
     state.deals.push({ partner, gave, got, asked: false });
     emit?.({ type: 'traded', seat, partner, gave, got, agreed: true });
   },
 };
 
+export const declineCounter: Kind<'declineCounter'> = {
+  shape: { partner: below(4) },
+  list(state, _seat, moves) {
+    for (let partner = 0; partner < state.seats; partner++) {
+      if (hasCountered(state, partner)) moves.push(DECLINES[partner]!);
+    }
+  },
+  refuse(state, seat, { partner }) {
+    const refusal = refusePartner(state, seat, partner);
+    if (refusal) return refusal;
+    return hasCountered(state, partner) ? undefined : { code: 'noCounter', partner };
+  },
+  apply(state, seat, { partner }, _random, emit) {
+    openOffer(state).replies[partner] = { kind: 'declined' };
+    emit?.({ type: 'counterDeclined', seat, partner });
+    endIfHopeless(state, emit);
+  },
+};
+
+function hasCountered({ offer }: State, partner: Seat): boolean {
+  return offer?.replies[partner]?.kind === 'countered';
+}
+
+/** Why there is nothing to settle with `partner`, whatever was answered. */
+function refusePartner(state: State, seat: Seat, partner: Seat): KatasonRefusal | undefined {
+  if (state.offer === null) return { code: 'noOffer' };
+  if (partner >= state.seats) return { code: 'noSuchSeat' };
+  return partner === seat ? { code: 'ownPartner' } : undefined;
+}
+
 /** Why the turn player may make no offer at all now. */
 function refuseOffering(state: State): KatasonRefusal | undefined {
   if (state.options.trade === 'bank') return { code: 'bankTradeOnly' };
   if (state.offer !== null) return { code: 'offerOpen' };
+  if (state.deals.length === MOST_DEALS) return { code: 'tooManyDeals', most: MOST_DEALS };
   return state.offersMade < MOST_OFFERS ? undefined : { code: 'tooManyOffers', most: MOST_OFFERS };
-}
-
-/** Katason 9.5: each side gives, and nobody gives and gets the same kind. */
-function refuseTerms(give: Bundle, want: Bundle): KatasonRefusal | undefined {
-  if (sum(give) === 0 || sum(want) === 0) return { code: 'gift' };
-  const resource = give.findIndex((count, kind) => count > 0 && want[kind]! > 0);
-  return resource < 0 ? undefined : { code: 'sameResource', resource };
-}
-
-function refuseCounter(state: State, seat: Seat, give: Bundle, want: Bundle): KatasonRefusal | undefined {
-  const refusal = refuseTerms(give, want) ?? refusePrice(state, seat, give);
-  if (refusal) return refusal;
-  const offer = openOffer(state);
-  if (sameBundle(give, offer.want) && sameBundle(want, offer.give)) return { code: 'sameAsOffer' };
-  return sum(want) > state.handSizes[state.turn]! ? { code: 'partnerTooPoor', partner: state.turn } : undefined;
 }
 
 /** Whether an offer to `to` (null: everybody) for `least` cards asks `other`: it must be able to hold that many, which all can see. */
@@ -148,9 +124,10 @@ function asked(state: State, seat: Seat, to: Seat | null, least: number, other: 
   return other !== seat && (to === null || to === other) && state.handSizes[other]! >= least;
 }
 
-function anyAsked(state: State, seat: Seat, to: Seat | null, least: number): boolean {
-  for (let other = 0; other < state.seats; other++) if (asked(state, seat, to, least, other)) return true;
-  return false;
+/** The most cards anybody holds whom an offer to `to` could ask. */
+function largestHand(state: State, seat: Seat, to: Seat | null): number {
+  if (to !== null) return state.handSizes[to]!;
+  return Math.max(...state.handSizes.map((size, other) => (other === seat ? 0 : size)));
 }
 
 /** What the turn player would give to and want from a partner who has agreed. */
@@ -158,19 +135,4 @@ function agreed({ give, want, replies }: Offer, partner: Seat): { give: Bundle; 
   const answer = replies[partner];
   if (answer?.kind === 'accepted') return { give, want };
   return answer?.kind === 'countered' ? { give: answer.want, want: answer.give } : undefined;
-}
-
-function reply(state: State, seat: Seat, answer: Reply, emit: Emit<KatasonEvent>): void {
-  openOffer(state).replies[seat] = answer;
-  emit?.({ type: 'replied', seat, reply: answer });
-}
-
-/** The offer, in a stage that has one. */
-function openOffer(state: State): Offer {
-  if (state.offer === null) throw new Error('no offer is open');
-  return state.offer;
-}
-
-function sameBundle(a: Bundle, b: Bundle): boolean {
-  return a.every((count, kind) => count === b[kind]);
 }

@@ -24,15 +24,15 @@ export const katason: Strategy = (seen) => {
 
 const forced = preferring(
   /^Declare victory$/,
-  /^Refuse$/,
+  /^(?:Refuse|Let it stand)$/,
   /^Discard$/,
   /^Steal from/,
   /^Take them$/,
   /^Claim it$/,
   /^Roll the dice$/,
 );
-const played = preferring(/^(?:Knight|Roads|Harvest|Monopoly)\b(?! drawn)/);
-const ended = preferring(/^No more roads$/, /^End turn$/);
+const played = preferring(/^(?:Knight|Road building|Harvest|Monopoly)\b(?! drawn)/);
+const ended = preferring(/^End turn$/);
 
 /** A 7: the largest pile gives. */
 function discarded(seen: Seen): Choice | undefined {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { knightsOf } from '../../../games/katason/hand.ts';
 import { longestTrail } from '../../../games/katason/trail.ts';
 import { BLUE, GREEN, RED, YELLOW, around, edge, play, position } from './position.ts';
 
@@ -96,7 +97,6 @@ test('Katason 10.3: a house in the middle splits a trail and withdraws the award
     turn: BLUE,
     red: { paths: [along(MIDDLE, 6)] },
     blue: { paths: [[12, 17]], hand: HOUSE },
-    roadAward: RED,
   });
   expect(play(state, BLUE, { type: 'buildHouse', corner: 17 })).toEqual([
     { type: 'houseBuilt', seat: BLUE, corner: 17, free: false },
@@ -110,14 +110,13 @@ test('Katason 10.3: a cut that leaves five keeps the award', () => {
     turn: BLUE,
     red: { paths: [along(MIDDLE, 8)] },
     blue: { paths: [[12, 17]], hand: HOUSE },
-    roadAward: RED,
   });
   play(state, BLUE, { type: 'buildHouse', corner: 17 });
   expect([state.roadAward, state.trails[RED]]).toEqual([RED, 5]);
 });
 
 test('Katason 10.3: a house at the end of a trail, or one’s own, changes nothing', () => {
-  const state = position({ red: { paths: [along(MIDDLE, 6), [17, 12]], hand: HOUSE }, roadAward: RED });
+  const state = position({ red: { paths: [along(MIDDLE, 6), [17, 12]], hand: HOUSE } });
   play(state, RED, { type: 'buildHouse', corner: 17 });
   expect([state.roadAward, state.trails[RED]]).toEqual([RED, 6]);
 });
@@ -128,7 +127,6 @@ test('Katason 10.3: the award passes to the one who leads after a cut', () => {
     red: { paths: [along(MIDDLE, 6)] },
     blue: { paths: [[12, 17]], hand: HOUSE },
     yellow: { paths: [along(SOUTH, 5)] },
-    roadAward: RED,
   });
   play(state, BLUE, { type: 'buildHouse', corner: 17 });
   expect(state.roadAward).toBe(YELLOW);
@@ -139,7 +137,6 @@ test('Katason 10.4: who draws level takes nothing; who surpasses takes the award
     turn: BLUE,
     red: { paths: [along(MIDDLE, 5)] },
     blue: { paths: [along(SOUTH, 4)], hand: { brick: 2, wood: 2 } },
-    roadAward: RED,
   });
   play(state, BLUE, { type: 'buildRoad', edge: edge(29, 35) });
   expect([state.roadAward, state.trails[BLUE]]).toEqual([RED, 5]);
@@ -156,73 +153,119 @@ test('Katason 10.4: a holder cut down to a tie keeps the award', () => {
     red: { paths: [along(MIDDLE, 8)] },
     blue: { paths: [[12, 17]], hand: HOUSE },
     yellow: { paths: [along(SOUTH, 5)] },
-    roadAward: RED,
   });
   play(state, BLUE, { type: 'buildHouse', corner: 17 });
   expect([state.trails[RED], state.trails[YELLOW], state.roadAward]).toEqual([5, 5, RED]);
 });
 
-test('Katason 10.5: holder cut, two others tie: nobody holds it until one leads alone', () => {
-  const state = position({
+/** Red holds the award with six roads, green can cut them to three; blue and yellow have five each. */
+const cutByGreen = (first: readonly number[]) =>
+  position({
     turn: GREEN,
     red: { paths: [along(MIDDLE, 6)] },
-    blue: { paths: [along(SOUTH, 5)], hand: ROAD },
+    blue: { paths: [along(SOUTH, 5)] },
     yellow: { paths: [[7, 3, 0, 4, 1, 5]] },
     green: { paths: [[12, 17]], hand: HOUSE },
-    roadAward: RED,
+    first,
   });
-  play(state, GREEN, { type: 'buildHouse', corner: 17 });
-  expect([state.trails, state.roadAward]).toEqual([[3, 5, 5, 1], -1]);
-  play(state, GREEN, { type: 'endTurn' });
-  state.turn = BLUE;
-  state.phase = 'development';
-  expect(play(state, BLUE, { type: 'buildRoad', edge: edge(35, 30) })[1]).toEqual({
-    type: 'roadAward',
-    seat: BLUE,
-    length: 6,
-  });
+
+test.each([
+  ['blue', [RED, BLUE, YELLOW], BLUE],
+  ['yellow', [YELLOW, RED, BLUE], YELLOW],
+  ['yellow', [YELLOW, BLUE, RED], YELLOW],
+])('Katason 10.5: holder cut, two others tie: %s made the length first, in the order %j', (_who, first, holder) => {
+  const state = cutByGreen(first);
+  expect(state.roadAward).toBe(RED);
+  const events = play(state, GREEN, { type: 'buildHouse', corner: 17 });
+  expect(state.trails).toEqual([3, 5, 5, 1]);
+  expect(events.at(-1)).toEqual({ type: 'roadAward', seat: holder, length: 5 });
+  expect(state.roadAward).toBe(holder);
 });
 
-test('Katason 10.5: the award left by a tie isn’t taken by who joins the tie', () => {
+test('Katason 10.5: of those level the one who made the length first holds it, whoever joins', () => {
   const state = position({
     turn: GREEN,
     blue: { paths: [along(SOUTH, 5)] },
     yellow: { paths: [along(MIDDLE, 5)] },
     green: { paths: [along(NORTH, 4)], hand: ROAD },
+    first: [YELLOW, BLUE],
   });
   play(state, GREEN, { type: 'buildRoad', edge: edge(13, 9) });
-  expect([state.trails, state.roadAward]).toEqual([[0, 5, 5, 5], -1]);
+  expect([state.trails, state.roadAward]).toEqual([[0, 5, 5, 5], YELLOW]);
+});
+
+test('Katason 10.7: cut back to five, who had five first is first, though others had more in between', () => {
+  // Yellow made five before red did; red went on to eight and is cut back to five.
+  const state = position({
+    turn: BLUE,
+    red: { paths: [along(MIDDLE, 8)] },
+    blue: { paths: [[12, 17]], hand: HOUSE },
+    yellow: { paths: [along(SOUTH, 5)] },
+    first: [YELLOW, RED],
+  });
+  expect(state.roadAward).toBe(RED);
+  play(state, BLUE, { type: 'buildHouse', corner: 17 });
+  expect([state.trails, state.roadAward]).toEqual([[5, 1, 5, 0], YELLOW]);
+});
+
+test('Katason 10.7: a length that was lost and made again counts from the second time', () => {
+  const state = position({
+    turn: BLUE,
+    red: { paths: [along(MIDDLE, 6)], hand: { brick: 2, wood: 2 } },
+    blue: { paths: [[12, 17]], hand: HOUSE },
+    yellow: { paths: [along(SOUTH, 4)], hand: ROAD },
+    green: { paths: [along(NORTH, 2)] },
+  });
+  play(state, BLUE, { type: 'buildHouse', corner: 17 });
+  expect([state.trails[RED], state.roadAward]).toEqual([3, -1]);
+  state.turn = YELLOW;
+  play(state, YELLOW, { type: 'buildRoad', edge: edge(29, 35) });
+  expect(state.roadAward).toBe(YELLOW);
+  state.turn = RED;
+  play(state, RED, { type: 'buildRoad', edge: edge(24, 19) });
+  play(state, RED, { type: 'buildRoad', edge: edge(19, 25) });
+  expect([state.trails[RED], state.trails[YELLOW], state.roadAward]).toEqual([5, 5, YELLOW]);
+});
+
+test('Katason 10.5: where one of two level is cut, the other keeps or takes the award', () => {
+  for (const first of [
+    [BLUE, YELLOW],
+    [YELLOW, BLUE],
+  ]) {
+    const state = position({
+      red: { paths: [[12, 17]], hand: HOUSE },
+      blue: { paths: [along(SOUTH, 5)] },
+      yellow: { paths: [along(MIDDLE, 5)] },
+      first,
+    });
+    expect(state.roadAward).toBe(first[0]);
+    play(state, RED, { type: 'buildHouse', corner: 17 });
+    expect([state.trails, state.roadAward]).toEqual([[1, 5, 3, 0], BLUE]);
+  }
 });
 
 test('Katason 10.6: the third knight wins the knight award', () => {
-  const state = position({ red: { knights: 2, cards: { knight: 1 } } });
+  const state = position({ red: { used: { knight: 2 }, cards: { knight: 1 } } });
   expect(play(state, RED, { type: 'playKnight' })).toEqual([
     { type: 'cardPlayed', seat: RED, card: 0 },
     { type: 'knightAward', seat: RED, count: 3 },
   ]);
-  const two = position({ red: { knights: 1, cards: { knight: 1 } } });
+  const two = position({ red: { used: { knight: 1 }, cards: { knight: 1 } } });
   play(two, RED, { type: 'playKnight' });
   expect(two.knightAward).toBe(-1);
 });
 
 test('Katason 10.6: a tie doesn’t move it, a larger number does', () => {
-  const state = position({ red: { knights: 3 }, blue: { knights: 2, cards: { knight: 2 } }, turn: BLUE, robber: 0 });
-  state.knightAward = RED;
+  const state = position({
+    red: { used: { knight: 3 } },
+    blue: { used: { knight: 2 }, cards: { knight: 2 } },
+    turn: BLUE,
+    robber: 0,
+  });
   play(state, BLUE, { type: 'playKnight' });
   expect(state.knightAward).toBe(RED);
   play(state, BLUE, { type: 'moveRobber', hex: 9, victim: null });
   state.cardPlayed = false;
   play(state, BLUE, { type: 'playKnight' });
-  expect([state.knightAward, state.knights]).toEqual([BLUE, [3, 4, 0, 0]]);
-});
-
-test('Katason 10.5: where two tied and nobody held the award, a cut that leaves one of them gives it to the other', () => {
-  const state = position({
-    red: { paths: [[12, 17]], hand: HOUSE },
-    blue: { paths: [along(SOUTH, 5)] },
-    yellow: { paths: [along(MIDDLE, 5)] },
-  });
-  expect(state.roadAward).toBe(-1);
-  expect(play(state, RED, { type: 'buildHouse', corner: 17 })[1]).toEqual({ type: 'roadAward', seat: BLUE, length: 5 });
-  expect(state.trails).toEqual([1, 5, 3, 0]);
+  expect([state.knightAward, [RED, BLUE].map((seat) => knightsOf(state, seat))]).toEqual([BLUE, [3, 4]]);
 });

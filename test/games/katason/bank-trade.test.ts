@@ -64,7 +64,7 @@ test('Katason 9.2: two harbours serve each in its way, and a city keeps them', (
 
 test('Katason 9.3: the bank must hold the wanted card', () => {
   const state = position({ red: { hand: { ore: 4 } }, blue: { hand: { wood: 19 } } });
-  expect(rules.refuse(state, RED, trade(ORE, WOOD))).toEqual({ code: 'bankEmpty', resource: WOOD });
+  expect(rules.refuse(state, RED, trade(ORE, WOOD))).toEqual({ code: 'bankShort', resource: WOOD, left: 0 });
   expect(listed(state, RED, 'bankTrade').some(({ want }) => want === WOOD)).toBe(false);
 });
 

@@ -53,21 +53,21 @@ test('Katason 7.2: a road touches an own house, city or road', () => {
   const state = position({ red: { houses: [23], cities: [20], paths: [[23, 18]], hand: RICH } });
   const allowed = [edge(23, 17), edge(23, 29), edge(18, 13), edge(18, 24), edge(20, 25), edge(20, 26), edge(20, 15)];
   expect(listed(state, RED, 'buildRoad').map((move) => move.edge)).toEqual(allowed.toSorted((a, b) => a - b));
-  expect(refusal(state, RED, { type: 'buildRoad', edge: edge(24, 19) })).toBe('notConnected');
+  expect(refusal(state, RED, { type: 'buildRoad', edge: edge(24, 19) })).toBe('roadApart');
   expect(refusal(state, RED, { type: 'buildRoad', edge: edge(23, 18) })).toBe('edgeTaken');
 });
 
 test('Katason 7.2: another player’s road gives no connection and takes its edge', () => {
   const state = position({ red: { paths: [[23, 18]], hand: RICH }, blue: { paths: [[18, 24, 19]] } });
   expect(refusal(state, RED, { type: 'buildRoad', edge: edge(18, 24) })).toBe('edgeTaken');
-  expect(refusal(state, RED, { type: 'buildRoad', edge: edge(19, 25) })).toBe('notConnected');
+  expect(refusal(state, RED, { type: 'buildRoad', edge: edge(19, 25) })).toBe('roadApart');
 });
 
 test('Katason 7.3: a road isn’t continued past another player’s house or city', () => {
   for (const building of [{ houses: [18] }, { cities: [18] }]) {
     const state = position({ red: { paths: [[23, 18]], hand: RICH }, blue: building });
-    expect(refusal(state, RED, { type: 'buildRoad', edge: edge(18, 24) })).toBe('notConnected');
-    expect(refusal(state, RED, { type: 'buildRoad', edge: edge(18, 13) })).toBe('notConnected');
+    expect(refusal(state, RED, { type: 'buildRoad', edge: edge(18, 24) })).toBe('roadApart');
+    expect(refusal(state, RED, { type: 'buildRoad', edge: edge(18, 13) })).toBe('roadApart');
     expect(refusal(state, RED, { type: 'buildRoad', edge: edge(23, 17) })).toBeUndefined();
   }
 });
@@ -92,7 +92,7 @@ test('Katason 7.4: a house stands at an own road, two edges from any other', () 
   expect(listed(state, RED, 'buildHouse').map((move) => move.corner)).toEqual([19, 23, 24]);
   expect(refusal(state, RED, { type: 'buildHouse', corner: 22 })).toBe('cornerTaken');
   expect(rules.refuse(state, RED, { type: 'buildHouse', corner: 17 })).toEqual({ code: 'tooClose', corner: 22 });
-  expect(refusal(state, RED, { type: 'buildHouse', corner: 40 })).toBe('notConnected');
+  expect(refusal(state, RED, { type: 'buildHouse', corner: 40 })).toBe('houseApart');
 });
 
 test('Katason 7.4: own houses keep their distance as well', () => {

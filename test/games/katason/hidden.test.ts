@@ -96,15 +96,28 @@ test('a redealt bag has the right number of combinations and not this turn’s',
   expect(bag[2 * 6 + 4]).toBe(0);
 });
 
-test('Katason 12.2: used cards lie face up', () => {
+test('Katason 12.2: used cards lie face up before whoever used them', () => {
   const state = full();
   play(state, RED, { type: 'playKnight' });
   for (const seat of [BLUE, null]) {
     const seen = rules.view(state, seat);
-    expect([seen.played, seen.knights, seen.cardCounts]).toEqual([
-      [1, 0, 0, 0, 0],
-      [1, 0, 0, 0],
-      [2, 1, 0, 0],
-    ]);
+    // Red's row, blue's, yellow's, green's, and the row of nobody in particular.
+    expect(seen.played).toEqual([1, 0, 0, 0, 0, ...Array.from({ length: 20 }, () => 0)]);
+    expect(seen.cardCounts).toEqual([2, 1, 0, 0]);
   }
+});
+
+test('Katason 12.2: whose each used card was is kept', () => {
+  const state = position({
+    turn: YELLOW,
+    red: { used: { road: 1 } },
+    yellow: { used: { knight: 1 }, cards: { monopoly: 1 } },
+    green: { used: { harvest: 2 } },
+  });
+  play(state, YELLOW, { type: 'playMonopoly', resource: 0 });
+  expect([RED, YELLOW, GREEN].map((seat) => state.played.slice(5 * seat, 5 * seat + 5))).toEqual([
+    [0, 0, 1, 0, 0],
+    [1, 0, 0, 0, 1],
+    [0, 0, 0, 2, 0],
+  ]);
 });

@@ -18,9 +18,9 @@ export function market(more: Parameters<typeof position>[0] = {}): State {
   });
 }
 
-/** A market in which red and blue have traded a wood for a sheep. */
-export function traded(): State {
-  const state = market();
+/** A market in which red, who may have more than there, and blue have traded a wood for a sheep. */
+export function traded(red: NonNullable<Parameters<typeof position>[0]>['red'] = {}): State {
+  const state = market({ red: { hand: { wood: 2, wheat: 1 }, ...red } });
   play(state, RED, offer({ wood: 1 }, { sheep: 1 }, BLUE));
   play(state, BLUE, { type: 'acceptOffer' });
   play(state, RED, { type: 'closeTrade', partner: BLUE });

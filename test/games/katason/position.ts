@@ -1,8 +1,10 @@
 /** Builds positions of Katason from short descriptions, so that tests read like the rulebook. */
 import { edgesOfCorner, cornersOfEdge, cornersOfHex, harbours } from '../../../games/katason/board.ts';
-import { BANK_COUNT, CARDS, KINDS, RATES, RESOURCES } from '../../../games/katason/data.ts';
+import { BANK_COUNT, CARDS, KINDS, LEAST_KNIGHTS, RATES, RESOURCES } from '../../../games/katason/data.ts';
+import { knightsOf } from '../../../games/katason/hand.ts';
 import { rules } from '../../../games/katason/index.ts';
 import { meta, type Options } from '../../../games/katason/meta.ts';
+import { trailBecame } from '../../../games/katason/road-award.ts';
 import { cityOf, houseOf } from '../../../games/katason/sites.ts';
 import { longestTrail } from '../../../games/katason/trail.ts';
 import type { KatasonEvent, KatasonMove, Phase, State } from '../../../games/katason/types.ts';
@@ -20,7 +22,8 @@ interface Seat {
   readonly paths?: readonly (readonly number[])[];
   readonly hand?: Cards;
   readonly cards?: Deck;
-  readonly knights?: number;
+  /** Used cards. */
+  readonly used?: Deck;
 }
 
 interface Description {
@@ -34,7 +37,8 @@ interface Description {
   readonly turn?: number;
   readonly robber?: number;
   readonly fresh?: Deck;
-  readonly roadAward?: number;
+  /** Who reached long trails first, one seat after the other; without it in seat order. */
+  readonly first?: readonly number[];
   readonly seed?: string;
 }
 
@@ -74,9 +78,10 @@ export function position(description: Description = {}): State {
   if (phase !== 'diceRoll') [state.dice1, state.dice2] = phase === 'development' ? [1, 1] : [3, 4];
   const described = [description.red, description.blue, description.yellow, description.green];
   for (const [seat, own] of described.entries()) if (own) place(state, seat, own);
-  for (let seat = 0; seat < seats; seat++) state.trails[seat] = longestTrail(state, seat);
   state.robber = description.robber ?? state.robber;
-  state.roadAward = description.roadAward ?? -1;
+  for (const seat of description.first ?? []) reach(state, seat);
+  for (let seat = 0; seat < seats; seat++) if (!(description.first ?? []).includes(seat)) reach(state, seat);
+  state.knightAward = mostKnights(state);
   for (const [card, name] of CARDS.entries()) {
     const count = description.fresh?.[name] ?? 0;
     state.fresh[card] = count;
@@ -101,10 +106,23 @@ function place(state: State, seat: number, own: Seat): void {
     state.cardCounts[seat]! += count;
     takeFromDeck(state, card, count);
   }
-  const { knights = 0 } = own;
-  state.knights[seat] = knights;
-  state.played[0]! += knights;
-  takeFromDeck(state, 0, knights);
+  for (const [card, name] of CARDS.entries()) {
+    const count = own.used?.[name] ?? 0;
+    state.played[seat * KINDS + card] = count;
+    takeFromDeck(state, card, count);
+  }
+}
+
+/** The trail of `seat` is as long as its roads make it, from now on. */
+function reach(state: State, seat: number): void {
+  trailBecame(state, seat, longestTrail(state, seat), undefined);
+}
+
+/** The first of those with the most knights, three at least. */
+function mostKnights(state: State): number {
+  const knights = Array.from({ length: state.seats }, (_, seat) => knightsOf(state, seat));
+  const most = Math.max(...knights);
+  return most < LEAST_KNIGHTS ? -1 : knights.indexOf(most);
 }
 
 function build(state: State, seat: number, corner: number, building: number, left: number[]): void {

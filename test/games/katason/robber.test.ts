@@ -126,14 +126,29 @@ test('Katason 6.2: a neighbour of the hex with cards must be named', () => {
     at(YELLOW),
   ]);
   expect(rules.refuse(state, RED, at(null))).toEqual({ code: 'victimMissing', victims: [BLUE, YELLOW] });
-  expect(refusal(state, RED, at(RED))).toBe('ownVictim');
-  expect(refusal(state, RED, at(GREEN))).toBe('victimElsewhere');
+  expect(rules.refuse(state, RED, at(RED))).toEqual({ code: 'ownVictim', victims: [BLUE, YELLOW] });
+  expect(rules.refuse(state, RED, at(GREEN))).toEqual({ code: 'victimElsewhere', victims: [BLUE, YELLOW] });
+});
+
+test('Katason 6.2: of two neighbours the empty-handed one is refused', () => {
+  const state = position({
+    phase: 'robber',
+    robber: 0,
+    blue: { houses: [NE!], hand: { ore: 1 } },
+    green: { houses: [S!] },
+  });
+  expect(rules.refuse(state, RED, { type: 'moveRobber', hex: 9, victim: GREEN })).toEqual({
+    code: 'victimEmptyHanded',
+    victims: [BLUE],
+  });
+  const three = position({ seats: 3, phase: 'robber', robber: 0, blue: { houses: [NE!], hand: { ore: 1 } } });
+  expect(refusal(three, RED, { type: 'moveRobber', hex: 9, victim: GREEN })).toBe('noSuchSeat');
 });
 
 test('Katason 6.2: an empty-handed neighbour can’t be named', () => {
   const state = position({ phase: 'robber', robber: 0, blue: { houses: [NE!] } });
   const at = (victim: number | null) => ({ type: 'moveRobber', hex: 9, victim }) as const;
-  expect(refusal(state, RED, at(BLUE))).toBe('victimEmptyHanded');
+  expect(refusal(state, RED, at(BLUE))).toBe('nobodyToRob');
   expect(listed(state, RED, 'moveRobber').filter(({ hex }) => hex === 9)).toEqual([at(null)]);
 });
 

@@ -4,7 +4,7 @@ import { nextTable } from '../../../games/kit/table.ts';
 import { rules } from '../../../games/katason/index.ts';
 import type { KatasonMove } from '../../../games/katason/types.ts';
 import { market, offer, traded } from './market.ts';
-import { BLUE, RED, hand, listed, play, refusal } from './position.ts';
+import { BLUE, RED, YELLOW, hand, listed, play, refusal } from './position.ts';
 
 test('Katason 9.13: both partners may take a trade of this turn back', () => {
   const state = traded();
@@ -12,7 +12,8 @@ test('Katason 9.13: both partners may take a trade of this turn back', () => {
     { type: 'takeBackAsked', seat: RED, partner: BLUE },
   ]);
   expect(rules.toMove(state)).toEqual([BLUE]);
-  expect(refusal(state, RED, { type: 'endTurn' })).toBe('notYourTurn');
+  expect(rules.refuse(state, RED, { type: 'endTurn' })).toEqual({ code: 'wrongPhase', phase: 'takeBackAsked' });
+  expect(refusal(state, YELLOW, { type: 'agreeTakeBack' })).toBe('notYourTurn');
   expect(rules.legal(state, BLUE)).toEqual([{ type: 'agreeTakeBack' }, { type: 'refuseTakeBack' }]);
   play(state, BLUE, { type: 'agreeTakeBack' });
   expect([hand(state, RED), hand(state, BLUE)]).toEqual([{ wood: 2, wheat: 1 }, { sheep: 2 }]);
@@ -29,6 +30,32 @@ test('Katason 9.13: the partner may refuse, and it is asked once', () => {
   expect(refusal(state, RED, { type: 'askTakeBack', deal: 0 })).toBe('alreadyAsked');
   expect(refusal(state, RED, { type: 'askTakeBack', deal: 1 })).toBe('noSuchDeal');
   expect(listed(state, RED, 'askTakeBack')).toEqual([]);
+});
+
+test('Katason 9.13: who asked may withdraw the request, and asks no more', () => {
+  const state = traded();
+  play(state, RED, { type: 'askTakeBack', deal: 0 });
+  expect([rules.toMove(state), rules.mayMove?.(state)]).toEqual([[BLUE], [RED]]);
+  expect(rules.legal(state, RED)).toEqual([{ type: 'withdrawTakeBack' }]);
+  expect(play(state, RED, { type: 'withdrawTakeBack' })).toEqual([
+    { type: 'takeBackWithdrawn', seat: RED, partner: BLUE },
+  ]);
+  expect([rules.toMove(state), hand(state, RED)]).toEqual([[RED], { sheep: 1, wheat: 1, wood: 1 }]);
+  expect(refusal(state, BLUE, { type: 'agreeTakeBack' })).toBe('notYourTurn');
+  expect(refusal(state, RED, { type: 'askTakeBack', deal: 0 })).toBe('alreadyAsked');
+  expect(refusal(state, RED, { type: 'endTurn' })).toBeUndefined();
+});
+
+test('Katason 9.13: a partner who holds too few cards to give back isn’t asked', () => {
+  const poor = market({ blue: { hand: { sheep: 1 } } });
+  play(poor, RED, offer({ wood: 2 }, { sheep: 1 }, BLUE));
+  play(poor, BLUE, { type: 'acceptOffer' });
+  play(poor, RED, { type: 'closeTrade', partner: BLUE });
+  expect(refusal(poor, RED, { type: 'askTakeBack', deal: 0 })).toBeUndefined();
+  poor.hands[BLUE * 5 + 4] = 1;
+  poor.bank[4]! += 1;
+  poor.handSizes[BLUE] = 1;
+  expect(rules.refuse(poor, RED, { type: 'askTakeBack', deal: 0 })).toEqual({ code: 'partnerSpent', partner: BLUE });
 });
 
 test('Katason 9.13: both must still hold the cards', () => {

@@ -80,8 +80,13 @@ test('Katason 9.7: somebody has to be there to ask', () => {
   expect(rules.refuse(state, RED, offer({ wood: 1 }, { ore: 2 }, GREEN))).toEqual({
     code: 'partnerTooPoor',
     partner: GREEN,
+    most: 1,
   });
-  expect(rules.refuse(state, RED, offer({ wood: 1 }, { ore: 3 }))).toEqual({ code: 'partnerTooPoor', partner: null });
+  expect(rules.refuse(state, RED, offer({ wood: 1 }, { ore: 3 }))).toEqual({
+    code: 'partnerTooPoor',
+    partner: null,
+    most: 2,
+  });
   const three = market({ seats: 3, green: {} });
   expect(refusal(three, RED, offer({ wood: 1 }, { sheep: 1 }, GREEN))).toBe('noSuchSeat');
   const alone = position({ red: { hand: { wood: 1 } } });
@@ -95,15 +100,45 @@ test('Katason 9.7: that an asked player can’t pay is not shown', () => {
   expect(rules.toMove(state)).toContain(GREEN);
 });
 
-test('Katason 9.8: a reply is given once', () => {
+test('Katason 9.8: who was asked answers, and nobody waits for those who have', () => {
   const state = market();
   play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  expect(rules.mayMove?.(state)).toEqual([]);
   expect(play(state, BLUE, { type: 'acceptOffer' })).toEqual([
     { type: 'replied', seat: BLUE, reply: { kind: 'accepted' } },
   ]);
-  expect(refusal(state, BLUE, { type: 'refuseOffer' })).toBe('notYourTurn');
   play(state, GREEN, { type: 'refuseOffer' });
-  expect(rules.toMove(state)).toEqual([YELLOW, RED]);
+  expect([rules.toMove(state), rules.mayMove?.(state)]).toEqual([
+    [YELLOW, RED],
+    [BLUE, GREEN],
+  ]);
+});
+
+test('Katason 9.8: an answer may be changed until the offer closes, to another one', () => {
+  const state = market();
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  play(state, BLUE, { type: 'acceptOffer' });
+  expect(refusal(state, BLUE, { type: 'acceptOffer' })).toBe('sameAnswer');
+  expect(refusal(state, BLUE, counter({ sheep: 1 }, { wood: 1 }))).toBe('sameAnswer');
+  expect(rules.refuse(state, BLUE, { type: 'endTurn' })).toEqual({ code: 'wrongPhase', phase: 'answered' });
+  play(state, BLUE, { type: 'refuseOffer' });
+  expect(refusal(state, RED, { type: 'closeTrade', partner: BLUE })).toBe('notAgreed');
+  expect(refusal(state, BLUE, { type: 'refuseOffer' })).toBe('sameAnswer');
+  play(state, BLUE, counter({ sheep: 2 }, { wood: 1 }));
+  expect(refusal(state, BLUE, counter({ sheep: 2 }, { wood: 1 }))).toBe('sameAnswer');
+  play(state, BLUE, counter({ sheep: 1 }, { wood: 2 }));
+  play(state, RED, { type: 'closeTrade', partner: BLUE });
+  expect(hand(state, RED)).toEqual({ sheep: 1, wheat: 1 });
+  expect(refusal(state, BLUE, { type: 'refuseOffer' })).toBe('notYourTurn');
+});
+
+test('Katason 9.8: who has refused and lost all cards since has nothing more to say', () => {
+  const state = market({ red: { hand: { wood: 2 }, cards: { monopoly: 1 } } });
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  play(state, GREEN, { type: 'refuseOffer' });
+  play(state, RED, { type: 'playMonopoly', resource: 2 });
+  expect(rules.mayMove?.(state)).toEqual([]);
+  expect(refusal(state, GREEN, counter({ ore: 1 }, { wood: 1 }))).toBe('notYourTurn');
 });
 
 test('Katason 9.8: a counter-offer says what its maker would give and want', () => {
@@ -124,6 +159,7 @@ test('Katason 9.8: a counter-offer differs from the offer and asks for no more c
   expect(rules.refuse(state, BLUE, counter({ sheep: 1 }, { wood: 4 }))).toEqual({
     code: 'partnerTooPoor',
     partner: RED,
+    most: 3,
   });
 });
 
@@ -152,6 +188,35 @@ test('Katason 9.9: an offer all have refused is over', () => {
   play(state, YELLOW, { type: 'refuseOffer' });
   expect(play(state, GREEN, { type: 'refuseOffer' })).toContainEqual({ type: 'offerWithdrawn', seat: RED });
   expect(state.offer).toBeNull();
+});
+
+test('Katason 9.9: the turn player turns one counter-offer down, and its maker may answer anew', () => {
+  const state = market();
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  play(state, BLUE, counter({ sheep: 1 }, { wood: 2 }));
+  expect(listed(state, RED, 'declineCounter')).toEqual([{ type: 'declineCounter', partner: BLUE }]);
+  expect(rules.refuse(state, RED, { type: 'declineCounter', partner: YELLOW })).toEqual({
+    code: 'noCounter',
+    partner: YELLOW,
+  });
+  expect(refusal(state, RED, { type: 'declineCounter', partner: RED })).toBe('ownPartner');
+  expect(play(state, RED, { type: 'declineCounter', partner: BLUE })).toEqual([
+    { type: 'counterDeclined', seat: RED, partner: BLUE },
+  ]);
+  expect(refusal(state, RED, { type: 'closeTrade', partner: BLUE })).toBe('notAgreed');
+  play(state, BLUE, { type: 'acceptOffer' });
+  expect(refusal(state, RED, { type: 'closeTrade', partner: BLUE })).toBeUndefined();
+});
+
+test('Katason 9.9: an offer of which the last counter-offer is turned down is over', () => {
+  const state = market();
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }, BLUE));
+  play(state, BLUE, counter({ sheep: 1 }, { wood: 2 }));
+  expect(play(state, RED, { type: 'declineCounter', partner: BLUE })).toContainEqual({
+    type: 'offerWithdrawn',
+    seat: RED,
+  });
+  expect(refusal(state, RED, { type: 'declineCounter', partner: BLUE })).toBe('noOffer');
 });
 
 test('Katason 9.10: an offer ends with the turn or when it is withdrawn', () => {
@@ -211,17 +276,45 @@ test('Katason 9.10: a monopoly voids the agreements of those it takes from', () 
   expect(listed(state, RED, 'closeTrade').map(({ partner }) => partner)).toEqual([GREEN]);
 });
 
-test('Katason 9.11: one offer at a time, five a turn', () => {
+test('Katason 9.11: one offer at a time, twenty a turn', () => {
   const state = market();
-  for (let i = 0; i < 5; i++) {
+  for (let i = 0; i < 20; i++) {
     play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
     expect(refusal(state, RED, offer({ wood: 1 }, { sheep: 1 }))).toBe('offerOpen');
     play(state, RED, { type: 'withdrawOffer' });
   }
-  expect(rules.refuse(state, RED, offer({ wood: 1 }, { sheep: 1 }))).toEqual({ code: 'tooManyOffers', most: 5 });
+  expect(rules.refuse(state, RED, offer({ wood: 1 }, { sheep: 1 }))).toEqual({ code: 'tooManyOffers', most: 20 });
   expect(listed(state, RED, 'offerTrade')).toEqual([]);
   play(state, RED, { type: 'endTurn' });
   expect(state.offersMade).toBe(0);
+});
+
+/** Red and blue trade a wood for a sheep, or back. */
+function tradeBetween(state: ReturnType<typeof market>, there: boolean): void {
+  const [give, want] = there ? [{ wood: 1 }, { sheep: 1 }] : [{ sheep: 1 }, { wood: 1 }];
+  play(state, RED, offer(give, want, BLUE));
+  play(state, BLUE, { type: 'acceptOffer' });
+  play(state, RED, { type: 'closeTrade', partner: BLUE });
+}
+
+test('Katason 9.11: offers that become trades are not counted', () => {
+  const state = market();
+  for (let i = 0; i < 30; i++) tradeBetween(state, i % 2 === 0);
+  expect([state.offersMade, state.deals.length]).toEqual([0, 30]);
+  for (let i = 0; i < 20; i++) {
+    play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+    play(state, RED, { type: 'withdrawOffer' });
+  }
+  expect(refusal(state, RED, offer({ wood: 1 }, { sheep: 1 }))).toBe('tooManyOffers');
+});
+
+test('Katason 9.11: a turn ends all the same: it knows a hundred trades', () => {
+  const state = market();
+  for (let i = 0; i < 100; i++) tradeBetween(state, i % 2 === 0);
+  expect(rules.refuse(state, RED, offer({ wood: 1 }, { sheep: 1 }))).toEqual({ code: 'tooManyDeals', most: 100 });
+  expect(listed(state, RED, 'offerTrade')).toEqual([]);
+  // Red holds two wood again, so it could give back what the other fifty brought.
+  expect(listed(state, RED, 'askTakeBack')).toHaveLength(50);
 });
 
 test('Katason 9.12: with trade by bank only there are no offers', () => {
@@ -239,9 +332,13 @@ test('Katason 9.14: offers of one for one to all are listed, others are judged',
   expect(refusal(state, RED, offer({ wood: 2, wheat: 1 }, { sheep: 2 }, BLUE))).toBeUndefined();
 });
 
-test('Katason 9.14: counter-offers of one for one that ask for a resource on offer are listed', () => {
+test('Katason 9.14: counter-offers of one for one are listed, less the offer itself', () => {
   const state = market({ blue: { hand: { sheep: 1, ore: 1, wood: 1 } } });
   play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
-  expect(listed(state, BLUE, 'counterOffer')).toEqual([counter({ ore: 1 }, { wood: 1 })]);
+  const counters = listed(state, BLUE, 'counterOffer');
+  // Sheep, ore and wood, each for any of the four others, but not the sheep for the wood.
+  expect(counters).toHaveLength(11);
+  expect(counters).toContainEqual(counter({ ore: 1 }, { wood: 1 }));
+  expect(counters).not.toContainEqual(counter({ sheep: 1 }, { wood: 1 }));
   expect(refusal(state, BLUE, counter({ ore: 1, sheep: 1 }, { wood: 1, wheat: 1 }))).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rules } from '../../../games/katason/index.ts';
 import { points, scoreItems } from '../../../games/katason/score.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
+import { market, offer, traded } from './market.ts';
 import { BLUE, GREEN, RED, YELLOW, dice, edge, listed, play, position, refusal } from './position.ts';
 
 /** Four cities and two houses: ten points. */
@@ -9,8 +10,15 @@ const TEN = { cities: [0, 2, 11, 15], houses: [23, 25] };
 const DECLARE = { type: 'declareVictory' } as const;
 
 test('Katason 11.1: houses 1, cities 2, point cards 1, awards 2 each', () => {
-  const state = position({ red: { houses: [23, 25], cities: [0], cards: { point: 3, knight: 1 } }, roadAward: RED });
-  state.knightAward = RED;
+  const state = position({
+    red: {
+      houses: [23, 25],
+      cities: [0],
+      paths: [[21, 16, 22, 17, 23, 18]],
+      cards: { point: 3, knight: 1 },
+      used: { knight: 3 },
+    },
+  });
   expect(points(state, RED)).toBe(2 + 2 + 3 + 2 + 2);
   expect(scoreItems(state, RED)).toEqual([
     { code: 'houses', points: 2, count: 2 },
@@ -41,7 +49,7 @@ test('Katason 11.2: nine points don’t, and nobody wins without declaring', () 
   expect(rules.result(silent)).toBeUndefined();
 });
 
-test('Katason 11.2: not while discards, the robber, free roads or an answer are awaited', () => {
+test('Katason 11.2: not while discards, the robber, free roads or the answer about a take-back are awaited', () => {
   const burst = position({ phase: 'diceRoll', red: { ...TEN, hand: { ore: 8 } } });
   play(burst, RED, { type: 'roll' }, dice(3, 4));
   expect(rules.refuse(burst, RED, DECLARE)).toEqual({ code: 'wrongPhase', phase: 'burst' });
@@ -51,8 +59,21 @@ test('Katason 11.2: not while discards, the robber, free roads or an answer are 
   play(roads, RED, { type: 'playRoads' });
   expect(rules.refuse(roads, RED, DECLARE)).toEqual({ code: 'wrongPhase', phase: 'freeRoads' });
   play(roads, RED, { type: 'buildRoad', edge: edge(23, 18) });
-  play(roads, RED, { type: 'skipRoads' });
+  play(roads, RED, { type: 'buildRoad', edge: edge(18, 24) });
   expect(refusal(roads, RED, DECLARE)).toBeUndefined();
+  const taking = traded(TEN);
+  play(taking, RED, { type: 'askTakeBack', deal: 0 });
+  expect(rules.refuse(taking, RED, DECLARE)).toEqual({ code: 'wrongPhase', phase: 'takeBackAsked' });
+  play(taking, RED, { type: 'withdrawTakeBack' });
+  expect(refusal(taking, RED, DECLARE)).toBeUndefined();
+});
+
+test('Katason 11.2: an open offer doesn’t keep anybody from declaring', () => {
+  const state = market({ red: { ...TEN, hand: { wood: 1 } } });
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  expect(listed(state, RED, 'declareVictory')).toEqual([DECLARE]);
+  play(state, RED, DECLARE);
+  expect([rules.toMove(state), rules.mayMove?.(state)]).toEqual([[], []]);
 });
 
 test('Katason 11.3: ten points on another’s turn wait for the own turn', () => {
@@ -68,9 +89,8 @@ test('Katason 11.4: the declarer is first, the others follow by points and share
     red: TEN,
     blue: { houses: [33], cards: { point: 1 } },
     yellow: { cities: [35] },
-    green: { cities: [39, 41], houses: [37], cards: { point: 5 } },
+    green: { cities: [39, 41], houses: [37], paths: [[7, 12, 8, 13, 9, 14]], cards: { point: 5 } },
   });
-  state.roadAward = 3;
   play(state, RED, DECLARE);
   // Green has 12 points but didn't declare.
   const places = rules.result(state)!.places.map(({ seat, rank, score }) => [seat, rank, score]);

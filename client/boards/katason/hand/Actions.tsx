@@ -136,21 +136,21 @@ function BuyTile(props: ActionsProps) {
   );
 }
 
-const TRADES: ReadonlySet<KatasonMove['type']> = new Set(['bankTrade', 'offerTrade', 'askTakeBack']);
+/** What the bank's trade of a brick for a sheep may lack, when others might still be made. */
+const ABOUT_CARDS: ReadonlySet<string> = new Set(['bankShort', 'cantAfford']);
 
+/** Trading is for one's own turn after the roll; then the panel opens, if only for the bank's rates. */
 function TradeTile(props: ActionsProps) {
-  const { legal, language, panel, onPanel } = props;
-  const possible = props.state.offer === null && legal.some((move) => TRADES.has(move.type));
-  const refusal = possible
-    ? undefined
-    : props.why({ type: 'offerTrade', give: [0, 0, 0, 0, 0], want: [0, 0, 0, 0, 0], to: null });
+  const { language, panel, onPanel } = props;
+  const refusal = props.why({ type: 'bankTrade', give: 0, want: 1 });
+  const early = refusal !== undefined && !ABOUT_CARDS.has(refusal.code);
   return (
     <Tile
       {...props}
       icon={<ResourceBack />}
       label={labelsIn[language].trade}
       pressed={panel === 'trade'}
-      refusal={refusal?.code === 'gift' ? undefined : refusal}
+      refusal={early ? refusal : undefined}
       onPress={() => onPanel(panel === 'trade' ? null : 'trade')}
     />
   );
@@ -204,9 +204,7 @@ function Cost({ cost, language }: { readonly cost: readonly number[]; readonly l
   const spoken = cost.flatMap((count, kind) => (count > 0 ? [labels.held(labels.terrain[kind]!, count)] : []));
   return (
     <span className={styles.cost}>
-      <span className="visually-hidden">
-        {labels.costs} {spoken.join(', ')}
-      </span>
+      <span className="visually-hidden">{labels.costsOf(labels.several(spoken))}</span>
       {cost.flatMap((count, kind) =>
         Array.from({ length: count }, (_, i) => <ResourceIcon key={`${kind} ${i}`} kind={kind} />),
       )}

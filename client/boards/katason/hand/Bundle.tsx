@@ -41,7 +41,7 @@ export function Chosen({ cards, labels, hint, onPutBack }: ChosenProps) {
             <button
               type="button"
               className={styles.add}
-              aria-label={`${labels.putBack(labels.terrain[kind]!)} (${count})`}
+              aria-label={labels.putBackOf(labels.terrain[kind]!, count)}
               onClick={() => onPutBack(kind)}
             >
               <ResourceIcon kind={kind} />
@@ -72,7 +72,7 @@ export function Stepper({ cards, limit, labels, onChange }: StepperProps) {
             <button
               type="button"
               className={styles.add}
-              aria-label={`${labels.take(name)} (${count})`}
+              aria-label={labels.add(name, count)}
               aria-disabled={count >= limit[kind]!}
               onClick={() => count < limit[kind]! && onChange(kind, 1)}
             >

@@ -70,7 +70,7 @@ function Pile({ kind, count, lifted, needed, labels, onPick }: PileProps) {
       type="button"
       {...data}
       aria-disabled={count === 0}
-      aria-label={`${labels.take(name)} (${labels.held(name, count)})`}
+      aria-label={labels.take(name, count)}
       onClick={() => count > 0 && onPick(kind)}
     >
       <Face kind={kind} name={name} count={count} needed={needed} />

@@ -3,7 +3,7 @@ import { useIntent } from '../intent.ts';
 import { victimsOn } from '../targets.ts';
 import { DiscardHand } from './DiscardHand.tsx';
 import { ReplyHand } from './ReplyHand.tsx';
-import { TakeBackHand } from './TakeBackHand.tsx';
+import { AskedBackHand, TakeBackHand } from './TakeBackHand.tsx';
 import { TurnHand } from './TurnHand.tsx';
 import { VictimHand } from './VictimHand.tsx';
 
@@ -20,7 +20,8 @@ export function Hand(props: KatasonProps) {
   const can = new Set(legal.map((move) => move.type));
   if (can.has('discard')) return <DiscardHand {...own} />;
   if (can.has('refuseTakeBack')) return <TakeBackHand {...own} />;
-  if (can.has('refuseOffer')) return <ReplyHand {...own} />;
+  if (can.has('withdrawTakeBack')) return <AskedBackHand {...own} />;
+  if (can.has('refuseOffer') || can.has('acceptOffer') || can.has('counterOffer')) return <ReplyHand {...own} />;
   const victims = victimsOn(legal, intent.hex);
   if (victims.length > 0) return <VictimHand {...own} victims={victims} intent={intent} />;
   return <TurnHand {...own} />;

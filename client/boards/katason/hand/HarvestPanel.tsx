@@ -21,7 +21,7 @@ export function HarvestPanel({ state, seat, legal, language, play, onClose }: Ha
   const move = moves.find((each) => each.resources.join() === resources.join());
   return (
     <Panel
-      title={labels.harvestTitle}
+      title={labels.harvestTitle(most)}
       closeLabel={labels.cancel}
       onClose={onClose}
       actions={

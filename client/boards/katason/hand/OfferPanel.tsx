@@ -19,10 +19,14 @@ export function OfferPanel(props: OfferPanelProps) {
   const own = seat === state.turn;
   return (
     <Panel
-      title={own ? labels.yourOffer : labels.offersYou(players[state.turn]?.name ?? '')}
+      title={own ? labels.yourOffer : labels.offers(players[state.turn]?.name ?? '')}
       actions={own && <Button onClick={() => play({ type: 'withdrawOffer' })}>{labels.withdraw}</Button>}
     >
-      <Exchange gives={own ? offer.give : offer.want} gets={own ? offer.want : offer.give} labels={labels} />
+      {own ? (
+        <Exchange gives={offer.give} gets={offer.want} labels={labels} />
+      ) : (
+        <Exchange gives={offer.give} gets={offer.want} labels={labels} of={players[state.turn]?.name ?? ''} />
+      )}
       <ul className={styles.replies}>
         {offer.replies.map((reply, partner) =>
           reply === null ? null : <Answer key={partner} {...props} partner={partner} reply={reply} own={own} />,
@@ -49,6 +53,11 @@ function Answer({ partner, reply, own, ...props }: AnswerProps) {
       {player !== undefined && <PlayerName player={player} />}
       <span className={styles.state}>{stateOf(reply, labels)}</span>
       {reply.kind === 'countered' && own && <Exchange gives={reply.want} gets={reply.give} labels={labels} />}
+      {reply.kind === 'countered' && own && (
+        <Try {...props} move={{ type: 'declineCounter', partner }} size="small">
+          {labels.decline}
+        </Try>
+      )}
       {agreed && own && (
         <Try {...props} move={{ type: 'closeTrade', partner }} variant="act" size="small">
           {labels.closeTrade}
@@ -58,8 +67,13 @@ function Answer({ partner, reply, own, ...props }: AnswerProps) {
   );
 }
 
-function stateOf({ kind }: Reply, labels: Labels): string {
-  return { open: labels.thinking, accepted: labels.accepted, refused: labels.refused, countered: labels.counters }[
-    kind
-  ];
+/** An answer in a word. */
+export function stateOf({ kind }: Reply, labels: Labels): string {
+  return {
+    open: labels.thinking,
+    accepted: labels.accepted,
+    refused: labels.refused,
+    countered: labels.counters,
+    declined: labels.declined,
+  }[kind];
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { useDrafts } from './drafts.ts';
 import { Exchange } from './Exchange.tsx';
+import { stateOf } from './OfferPanel.tsx';
 import type { HandProps } from './Hand.tsx';
 import { Layout } from './Layout.tsx';
 import { Panel } from '../../../kit/Panel.tsx';
@@ -10,14 +11,15 @@ import { type Sides, handOf, termsOf } from './terms.ts';
 import { TermsEditor } from './TermsEditor.tsx';
 import { Try } from './Try.tsx';
 
-/** Somebody offers a trade: accept, refuse, or suggest something else. */
+/** Somebody offers a trade: accept, refuse, or suggest something else. Until the trade is made the answer may be changed. */
 export function ReplyHand(props: HandProps) {
-  const { state, seat } = props;
+  const { state, seat, legal } = props;
   const { counter, change } = useDrafts(state, seat);
   const { offer } = state;
   if (offer === null) return <Layout {...props} />;
-  const write = (sides: Sides) => change({ counter: { ...sides, offer: state.offersMade } });
-  if (counter?.offer === state.offersMade) {
+  const number = state.offersMade + state.deals.length;
+  const write = (sides: Sides) => change({ counter: { ...sides, offer: number } });
+  if (counter?.offer === number && legal.some((move) => move.type === 'counterOffer')) {
     return <CounterHand {...props} sides={counter} onChange={write} onClose={() => change({ counter: null })} />;
   }
   const held = handOf(state.hands, seat);
@@ -31,8 +33,9 @@ interface AnswerHandProps extends HandProps {
 }
 
 function AnswerHand({ offer, onCounter, ...props }: AnswerHandProps) {
-  const { state, players, language } = props;
+  const { state, seat, players, language } = props;
   const labels = labelsIn[language];
+  const answer = offer.replies[seat] ?? null;
   const panel = (
     <Panel
       title={labels.offersYou(players[state.turn]?.name ?? '')}
@@ -41,7 +44,9 @@ function AnswerHand({ offer, onCounter, ...props }: AnswerHandProps) {
           <Button variant="bare" onClick={onCounter}>
             {labels.counter}
           </Button>
-          <Button onClick={() => props.play({ type: 'refuseOffer' })}>{labels.refuse}</Button>
+          <Try {...props} move={{ type: 'refuseOffer' }}>
+            {labels.refuse}
+          </Try>
           <Try {...props} move={{ type: 'acceptOffer' }} variant="act">
             {labels.accept}
           </Try>
@@ -49,6 +54,8 @@ function AnswerHand({ offer, onCounter, ...props }: AnswerHandProps) {
       }
     >
       <Exchange gives={offer.want} gets={offer.give} labels={labels} />
+      {answer !== null && answer.kind !== 'open' && <p>{labels.yourAnswer(stateOf(answer, labels))}</p>}
+      {answer?.kind === 'countered' && <Exchange gives={answer.give} gets={answer.want} labels={labels} />}
     </Panel>
   );
   return <Layout {...props} panel={panel} marked={offer.want} />;
@@ -70,7 +77,7 @@ function CounterHand({ sides, onChange, onClose, ...props }: CounterHandProps) {
       closeLabel={labels.cancel}
       onClose={onClose}
       actions={
-        <Try {...props} move={{ type: 'counterOffer', give, want }} variant="act">
+        <Try {...props} move={{ type: 'counterOffer', give, want }} variant="act" onDone={onClose}>
           {labels.sendCounter}
         </Try>
       }

@@ -17,7 +17,7 @@ export function TakeBackHand(props: HandProps) {
       title={labels.asksBack(players[state.turn]?.name ?? '')}
       actions={
         <>
-          <Button onClick={() => play({ type: 'refuseTakeBack' })}>{labels.refuse}</Button>
+          <Button onClick={() => play({ type: 'refuseTakeBack' })}>{labels.letStand}</Button>
           <Try {...props} move={{ type: 'agreeTakeBack' }} variant="act">
             {labels.agree}
           </Try>
@@ -25,6 +25,23 @@ export function TakeBackHand(props: HandProps) {
       }
     >
       <Exchange gives={deal.gave} gets={deal.got} labels={labels} />
+    </Panel>
+  );
+  return <Layout {...props} panel={panel} />;
+}
+
+/** The turn player waits for the partner's answer, and may drop the request. */
+export function AskedBackHand(props: HandProps) {
+  const { state, players, language, play } = props;
+  const labels = labelsIn[language];
+  const deal = state.deals[state.takeBack];
+  if (deal === undefined) return <Layout {...props} />;
+  const panel = (
+    <Panel
+      title={labels.askedBack(players[deal.partner]?.name ?? '')}
+      actions={<Button onClick={() => play({ type: 'withdrawTakeBack' })}>{labels.withdrawTakeBack}</Button>}
+    >
+      <Exchange gives={deal.got} gets={deal.gave} labels={labels} />
     </Panel>
   );
   return <Layout {...props} panel={panel} />;

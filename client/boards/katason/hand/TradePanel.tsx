@@ -19,7 +19,12 @@ interface TradePanelProps extends HandProps {
 export function TradePanel({ terms, onClose, ...props }: TradePanelProps) {
   const { state, language } = props;
   const labels = labelsIn[language];
-  const playersTrade = state.options.trade === 'players';
+  // One offer at a time; the bank trades meanwhile.
+  const made = () => {
+    terms.clear();
+    onClose();
+  };
+  const playersTrade = state.options.trade === 'players' && state.offer === null;
   return (
     <Panel
       title={labels.trade}
@@ -27,8 +32,8 @@ export function TradePanel({ terms, onClose, ...props }: TradePanelProps) {
       onClose={onClose}
       actions={
         <div className={styles.whom}>
-          <WithBank {...props} terms={terms} />
-          {playersTrade && <Partners {...props} terms={terms} />}
+          <WithBank {...props} terms={terms} onMade={made} />
+          {playersTrade && <Partners {...props} terms={terms} onMade={made} />}
         </div>
       }
     >
@@ -38,10 +43,14 @@ export function TradePanel({ terms, onClose, ...props }: TradePanelProps) {
   );
 }
 
-type PartnersProps = HandProps & { readonly terms: Terms };
+interface PartnersProps extends HandProps {
+  readonly terms: Terms;
+  /** Runs when a trade is made or offered. */
+  onMade(): void;
+}
 
 /** To everybody at once, or to one of them. */
-function Partners({ terms, ...props }: PartnersProps) {
+function Partners({ terms, onMade, ...props }: PartnersProps) {
   const { seat, players, language } = props;
   const labels = labelsIn[language];
   const { give, want } = terms;
@@ -59,12 +68,12 @@ function Partners({ terms, ...props }: PartnersProps) {
             size="small"
             icon={<SeatMark seat={player.seat} colour={player.colour} />}
             label={labels.offerTo(player.name)}
-            onDone={terms.clear}
+            onDone={onMade}
           >
             <span className={styles.partner}>{player.name}</span>
           </Try>
         ))}
-      <Try {...props} move={offer(null)} size="small" variant="act" label={labels.offerAll} onDone={terms.clear}>
+      <Try {...props} move={offer(null)} size="small" variant="act" label={labels.offerAll} onDone={onMade}>
         {labels.all}
       </Try>
     </div>
@@ -72,7 +81,7 @@ function Partners({ terms, ...props }: PartnersProps) {
 }
 
 /** The bank's trades that fit what is chosen so far; before anything is chosen, its rates. */
-function WithBank({ state, seat, legal, language, play, terms }: PartnersProps) {
+function WithBank({ state, seat, legal, language, play, terms, onMade }: PartnersProps) {
   const labels = labelsIn[language];
   const rates = handOf(state.rates, seat);
   const { give, want } = terms;
@@ -91,7 +100,7 @@ function WithBank({ state, seat, legal, language, play, terms }: PartnersProps) 
               size="small"
               aria-label={labels.bankSwap(rates[move.give]!, labels.terrain[move.give]!, labels.terrain[move.want]!)}
               onClick={() => {
-                terms.clear();
+                onMade();
                 play(move);
               }}
             >

@@ -23,8 +23,7 @@ export function TurnHand(props: HandProps) {
   // Whoever looks for a trade meanwhile finds it again; what a card shall bring is chosen anew.
   const setPanel = (next: OpenPanel) => change({ panel: next, harvest: NO_CARDS, claim: null });
   const acting = legal.length > 0;
-  // An offer on the table comes first; what was open beside it is there again afterwards.
-  const open = acting && state.offer === null ? panel : null;
+  const open = acting ? panel : null;
   const trading = open === 'trade';
   const asking = open !== null || state.offer !== null;
   const marked: Bundle | null = priced === null ? null : COSTS[priced];

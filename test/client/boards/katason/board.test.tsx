@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { board } from '../../../../client/boards/katason/index.tsx';
+import { siteName } from '../../../../client/boards/katason/spoken.ts';
+import { labelsIn } from '../../../../client/text/katason/labels.ts';
 import { rules } from '../../../../games/katason/index.ts';
 import { deal, lay, newGame, positionWhere } from './table.tsx';
 
@@ -37,9 +40,9 @@ test('one lit place is in the tab order, arrows lead on, Enter acts', () => {
 test('lit places say where they are', () => {
   const state = newGame('start');
   const { container } = lay(state, 0);
-  expect(lit(container)[0]!.getAttribute('aria-label')).toMatch(/^Place a house: corner between .+, sea$/);
+  expect(lit(container)[0]!.getAttribute('aria-label')).toMatch(/^Place a house: corner 1 between .+, sea$/);
   expect(lit(lay(state, 0, { language: 'ja' }).container)[0]!.getAttribute('aria-label')).toMatch(
-    /^家を置く：.+・海の頂点$/,
+    /^家を置く：頂点1（.+、海）$/,
   );
 });
 
@@ -115,4 +118,47 @@ test('every hex is told to those who can’t see the board', () => {
   const list = screen.getByLabelText('The island', { selector: 'ul' });
   expect(list.children).toHaveLength(19);
   expect(list.textContent).toContain('the robber is here');
+});
+
+test.each(['ja', 'en'] as const)('%s: no two corners and no two edges share a name', (language) => {
+  const state = newGame('names');
+  const labels = labelsIn[language];
+  const names = [
+    ...state.corners.map((_, corner) => siteName(state, { on: 'corner', corner }, labels)),
+    ...state.edges.map((_, edge) => siteName(state, { on: 'edge', edge }, labels)),
+  ];
+  expect(new Set(names).size).toBe(54 + 72);
+});
+
+test('roads are told with their edges, houses with their corners', () => {
+  const state = positionWhere((candidate) => candidate.round === 1);
+  lay(state, 0);
+  const told = [...screen.getByLabelText('The island', { selector: 'ul' }).children].map((line) => line.textContent);
+  const corner = 1 + state.corners.findIndex((building) => building > 0);
+  const edge = 1 + state.edges.findIndex((owner) => owner === 0);
+  expect(told.filter((line) => line.includes(`Ana’s house on corner ${corner}`)).length).toBeGreaterThan(0);
+  expect(told.at(-1)).toBe(`Ana’s roads lie on edge ${edge}`);
+});
+
+test('used cards lie open before whoever used them', () => {
+  const state = newGame('used');
+  [state.played[5], state.played[5 + 2]] = [3, 1];
+  lay(state, 0);
+  const used = within(screen.getByLabelText('Ben')).getByText('Cards played').parentElement!;
+  expect(within(used).getByTitle('Knight').textContent).toBe('Knight 3');
+  expect(within(used).getByTitle('Road building').textContent).toBe('Road building 1');
+  expect(within(screen.getByLabelText('Ana')).queryByText('Cards played')).toBeNull();
+});
+
+test('a sign beside its own word is silent', () => {
+  for (const language of ['ja', 'en'] as const) {
+    for (const [name, argument] of [
+      ['robber', ''],
+      ['dev', '2'],
+    ] as const) {
+      const { container } = render(board.icons[name]!(argument, language));
+      expect(container.querySelector('[aria-label], title')).toBeNull();
+      expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    }
+  }
 });

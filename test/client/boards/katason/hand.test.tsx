@@ -101,6 +101,7 @@ test('an offer is put together from the hand and sent to all or to one', () => {
   press(pile('brick'));
   press('Add one ore (0)');
   press(`Offer to ${NAMES[2]}`);
+  press('Trade');
   press(pile('brick'));
   press('Add one ore (0)');
   press('Offer to all');
@@ -158,7 +159,7 @@ test('an incoming offer can be accepted, refused and countered', () => {
   const { played, press } = hand(state, 1);
   press('Accept');
   press('Refuse');
-  press('Counter…');
+  press('Counter-offer…');
   press('Add one brick (1)');
   press('Send counter-offer');
   expect(played).toEqual(
@@ -173,7 +174,7 @@ test('an incoming offer can be accepted, refused and countered', () => {
 test('a counter-offer is kept as long as the offer it answers', () => {
   const state = offered();
   const wide = hand(state, 1);
-  wide.press('Counter…');
+  wide.press('Counter-offer…');
   wide.press('Add one ore (0)');
   expect(hand(state, 1).find('Add one ore (1)')).toBeDefined();
   state.offersMade++;
@@ -194,7 +195,7 @@ test('the turn player closes an acceptance, or withdraws', () => {
   rules.apply(state, 2, { type: 'acceptOffer' }, randomFrom('accepted'), undefined);
   const { played, press } = hand(state, 0);
   const reply = screen.getByText('accepts').closest('li')!;
-  press(within(reply).getByText('Trade').closest('button')!);
+  press(within(reply).getByText('Complete trade').closest('button')!);
   press('Withdraw');
   expect(played).toEqual([{ type: 'closeTrade', partner: 2 }, { type: 'withdrawOffer' }]);
 });
@@ -210,8 +211,77 @@ test('a trade of this turn can be asked back, and the partner agrees or not', ()
   rules.apply(state, 0, { type: 'askTakeBack', deal: 0 }, randomFrom('asked'), undefined);
   const asked = hand(state, 2);
   asked.press('Take it back');
-  asked.press('Refuse');
+  asked.press('Let it stand');
   expect(asked.played).toEqual([{ type: 'agreeTakeBack' }, { type: 'refuseTakeBack' }]);
+});
+
+test('whoever asked for a trade back may withdraw the request', () => {
+  const state = offered();
+  rules.apply(state, 2, { type: 'acceptOffer' }, randomFrom('accepted'), undefined);
+  rules.apply(state, 0, { type: 'closeTrade', partner: 2 }, randomFrom('closed'), undefined);
+  rules.apply(state, 0, { type: 'askTakeBack', deal: 0 }, randomFrom('asked'), undefined);
+  const { played, press } = hand(state, 0);
+  press('Withdraw request');
+  expect(played).toEqual([{ type: 'withdrawTakeBack' }]);
+});
+
+test('who has answered sees the answer and may change it', () => {
+  const state = offered();
+  rules.apply(state, 2, { type: 'acceptOffer' }, randomFrom('accepted'), undefined);
+  const { played, explained, press } = hand(state, 2);
+  expect(screen.getByText('Your answer: accepts')).toBeDefined();
+  press('Accept');
+  press('Refuse');
+  expect([explained, played]).toEqual([['sameAnswer'], [{ type: 'refuseOffer' }]]);
+});
+
+test('the turn player turns a counter-offer down', () => {
+  const state = offered();
+  rules.apply(
+    state,
+    1,
+    { type: 'counterOffer', give: [0, 1, 0, 0, 0], want: [0, 0, 1, 0, 0] },
+    randomFrom('countered'),
+    undefined,
+  );
+  const { played, press } = hand(state, 0);
+  press('Turn down');
+  expect(played).toEqual([{ type: 'declineCounter', partner: 1 }]);
+});
+
+test('who was not asked reads who gives and gets', () => {
+  const state = offered();
+  state.offer = { ...state.offer!, replies: [null, { kind: 'open' }, null, null] };
+  hand(state, 2);
+  expect(screen.getByText('Ana gives')).toBeDefined();
+  expect(screen.getByText('Ana gets')).toBeDefined();
+});
+
+test('cards and the bank can be used while an offer is open', () => {
+  const state = offered();
+  deal(state, 0, [5, 0, 0, 0, 0]);
+  state.rates.fill(4);
+  state.cards[4] = 1;
+  const { played, press, find } = hand(state, 0);
+  press(/^Monopoly/);
+  press('ore');
+  press('Claim it');
+  press('Trade');
+  expect(find('Offer to all')).toBeUndefined();
+  press('Add one ore (0)');
+  press('4 brick for 1 ore');
+  expect(played).toEqual([
+    { type: 'playMonopoly', resource: 2 },
+    { type: 'bankTrade', give: 0, want: 2 },
+  ]);
+});
+
+test('at a table without trade between players the bank’s rates can be seen', () => {
+  const state = { ...myTurn([1, 0, 0, 0, 0]), options: { numbers: 'ordered', dice: 'fair', trade: 'bank' } } as const;
+  const { explained, press, find } = hand(state, 0);
+  press('Trade');
+  expect([explained, find('Offer to all')]).toEqual([[], undefined]);
+  expect(screen.getByText('Bank rates')).toBeDefined();
 });
 
 test('one’s own points count hidden point cards; others don’t see them', () => {

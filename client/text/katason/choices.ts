@@ -1,0 +1,39 @@
+/** What a turn still offers, in the words both languages' prompts are made of. */
+import { moves } from '../../../games/katason/moves/index.ts';
+import type { KatasonMove, State } from '../../../games/katason/types.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+
+/** What can be done in a turn. */
+export type Choice = 'build' | 'buy' | 'play' | 'bank' | 'offer';
+
+const CHOICES: Partial<Readonly<Record<KatasonMove['type'], Choice>>> = {
+  buildRoad: 'build',
+  buildHouse: 'build',
+  buildCity: 'build',
+  buyCard: 'buy',
+  playKnight: 'play',
+  playRoads: 'play',
+  playHarvest: 'play',
+  playMonopoly: 'play',
+  bankTrade: 'bank',
+  offerTrade: 'offer',
+};
+
+const ORDER: readonly Choice[] = ['build', 'buy', 'play', 'bank', 'offer'];
+
+/** The choices of `seat`, in an order that stays. */
+export function choicesOf(state: State, seat: Seat): readonly Choice[] {
+  const open = new Set(moves.legal(state, seat).map((move) => CHOICES[move.type]));
+  return ORDER.filter((choice) => open.has(choice));
+}
+
+/** Whether `seat` may make a move of this type. */
+export function can(state: State, seat: Seat, type: KatasonMove['type']): boolean {
+  return moves.legal(state, seat).some((move) => move.type === type);
+}
+
+/** Those of whose answers to the open offer `kind` is true. */
+export function answering({ offer }: State, kind: 'open' | 'agreed' | 'countered'): readonly Seat[] {
+  const fits = { open: ['open'], agreed: ['accepted', 'countered'], countered: ['countered'] }[kind];
+  return (offer?.replies ?? []).flatMap((reply, seat) => (reply !== null && fits.includes(reply.kind) ? [seat] : []));
+}
