@@ -7,11 +7,20 @@ import { ACTIONS, BUILDINGS, STACKS, TERRAIN_KINDS } from './data.ts';
 import { drawTile } from './land.ts';
 import type { AttikaEvent, AttikaRefusal, State } from './types.ts';
 
-/** Whether an action of a mode is left. The first action of a turn fixes the mode. Attika 2.1, 2.2 */
+/** Why the seat whose turn it is has no action of a mode. The first action of a turn fixes the mode. Attika 2.1, 2.2 */
 export function refuseAction(state: State, mode: 'draw' | 'build'): AttikaRefusal | undefined {
   if (state.mode === 'open') return undefined;
   if (state.mode !== mode) return { code: mode === 'draw' ? 'buildingTurn' : 'drawingTurn' };
-  return state.actions === 0 ? { code: 'noActionsLeft' } : undefined;
+  if (state.actions > 0) return undefined;
+  return { code: refuseAmphora(state, state.turn) === undefined ? 'amphoraFirst' : 'noActionsLeft' };
+}
+
+/** Why no amphora can be given up for one more action. Attika 6.3 */
+export function refuseAmphora(state: State, seat: Seat): AttikaRefusal | undefined {
+  if (state.amphorae[seat] === 0) return { code: 'noAmphora' };
+  if (state.mode === 'open') return { code: 'noModeYet' };
+  // Format 1 let an amphora be given up for an action that could only become a card.
+  return state.begun > 1 ? refuseMode(state, seat, state.mode) : undefined;
 }
 
 export function spendAction(state: State, mode: 'draw' | 'build'): void {

@@ -93,18 +93,26 @@ export type AttikaRefusal =
   /** This turn is for drawing. */
   | { readonly code: 'drawingTurn' }
   | { readonly code: 'noActionsLeft' }
+  /** No actions are left, but an amphora brings one. */
+  | { readonly code: 'amphoraFirst' }
+  /** It lies in a stack still. */
   | { readonly code: 'notOnMat'; readonly kind: number }
+  /** All of the kind stand already. */
+  | { readonly code: 'kindBuilt'; readonly kind: number }
   /** Only the building just turned up can be built now. */
   | { readonly code: 'notRevealed' }
   | { readonly code: 'noSuchHex' }
   | { readonly code: 'siteTaken' }
-  | { readonly code: 'cantAfford'; readonly missing: Bundle; readonly any: number; readonly cards: number }
+  | { readonly code: 'cantAfford'; readonly cards: number; readonly held: number }
   | { readonly code: 'cardsNotHeld' }
   /** The cards don't make up the price, or some of them could be taken back. */
   | { readonly code: 'wrongPayment'; readonly missing: Bundle; readonly any: number }
+  /** Cards are given for what costs none. */
+  | { readonly code: 'nothingDue' }
   | { readonly code: 'landOverlaps' }
   | { readonly code: 'landApart' }
   | { readonly code: 'noAmphora' }
+  | { readonly code: 'tooFewAmphorae'; readonly held: number }
   /** Before the first action there is no mode to have one more action of. */
   | { readonly code: 'noModeYet' }
   /** Nothing lies ready on the mat that one more action could build. */

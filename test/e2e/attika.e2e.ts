@@ -19,7 +19,7 @@ test('Attika online: two people and a bot build until somebody wins, and read th
   await ben.page.keyboard.press('Escape');
   await expect(ben.log.filter({ hasText: /^Ann builds the/ }).first()).toBeVisible();
   // Which cards Ann drew is nobody else's business.
-  await expect(ben.log.filter({ hasText: /^Ann draws \d cards?$/ }).first()).toBeVisible();
+  await expect(ben.log.filter({ hasText: /^Ann draws \d cards?\.$/ }).first()).toBeVisible();
 });
 
 test('Attika on one screen: the curtain hides every hand', async ({ player }) => {

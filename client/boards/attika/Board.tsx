@@ -139,7 +139,7 @@ export function Board(props: AttikaProps) {
       <Gauges state={state} labels={labels} />
       <Controls camera={camera} laying={laying} onRotate={intent.rotate} labels={labels} />
       <Flights events={events} step={step} players={players} />
-      <Described label={labels.land} lines={describedHexes(state, players, labels)} />
+      <Described label={labels.land} lines={describedHexes({ state, players, labels })} />
     </div>
   );
 }

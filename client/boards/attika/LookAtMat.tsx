@@ -56,5 +56,5 @@ export function LookAtMat({ state, of, players, language, className, children }:
 function told(kind: number, holding: Holding, labels: Labels): string {
   const by = FREE_BY[kind]!;
   const name = holdingName(kind, holding, labels);
-  return by < 0 ? name : `${name}, ${labels.freeIfBeside(labels.buildings[by]!)}`;
+  return by < 0 ? name : labels.several([name, labels.freeIfBeside(labels.buildings[by]!)]);
 }

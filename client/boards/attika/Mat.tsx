@@ -121,7 +121,7 @@ export function holdingName(kind: number, { ready, built, hidden }: Holding, lab
     ...(built > 0 ? [labels.built(built)] : []),
     ...(hidden > 0 ? [labels.hidden(hidden)] : []),
   ];
-  return `${labels.buildings[kind]}: ${[...states, `${labels.costs} ${costName(kind, labels)}`].join(', ')}`;
+  return labels.holding(labels.buildings[kind]!, states, costName(kind, labels));
 }
 
 /** The printed cost of a kind in words. */

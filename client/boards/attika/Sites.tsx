@@ -45,7 +45,7 @@ export function Sites({ sites, dear, far, ...props }: SitesProps) {
       <g
         key={site.key}
         {...markOf(site, i, () => onPick(site))}
-        aria-label={buildName(state, seat, site, labels)}
+        aria-label={buildName({ state, players, labels }, seat, site)}
         aria-pressed={picked === site.hex}
         className={`${lights.place} ${styles.site}`}
         data-target={site.key}
@@ -69,7 +69,7 @@ export function Sites({ sites, dear, far, ...props }: SitesProps) {
     <g
       key={site.key}
       {...markOf(site, sites.length + i, () => onRefused(site))}
-      aria-label={dearName(state, site, labels)}
+      aria-label={dearName({ state, players, labels }, site)}
       aria-disabled="true"
       className={styles.dear}
       data-place={site.key}

@@ -94,11 +94,12 @@ export function SettlementIcon() {
   );
 }
 
-/** `{card:n}` is a terrain card by its index, `{building:n}` a kind of building. */
+/** `{card:n}` is a terrain card by its index, `{terrain:n}` one beside its name, `{building:n}` a kind of building. */
 export const icons: BoardModule['icons'] = {
   card: (terrain, language) => (
     <CardIcon terrain={Number(terrain)} label={labelsIn[language].terrain[Number(terrain)]} />
   ),
+  terrain: (terrain) => <CardIcon terrain={Number(terrain)} />,
   building: (kind) => <GlyphIcon kind={Number(kind)} />,
   amphora: () => <AmphoraIcon />,
 };

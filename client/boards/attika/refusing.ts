@@ -13,7 +13,10 @@ interface Asked {
 
 /** Why a kind can’t be built anywhere now. */
 export function whyNowhere({ state, why }: Asked, kind: number): Refusal {
+  // What has been drawn comes first, even where another of its kind is pressed on the mat.
+  if (state.phase !== 'actions') return why({ type: 'endTurn', amphorae: 0 }) ?? { code: 'nowhereAffordable' };
   const hex = state.built.indexOf(-1);
+  // There are more hexes than buildings when every stack is used up: a full land grows again.
   if (hex < 0) return { code: 'landFull' };
   const refusal = why({ type: 'build', kind, hex, cards: null });
   return refusal === undefined || refusal.code === 'cantAfford' ? { code: 'nowhereAffordable' } : refusal;
@@ -25,5 +28,6 @@ export function whyNotOn(asked: Asked, kind: number | null, hex: number): Refusa
   if (kind !== null) return why({ type: 'build', kind, hex, cards: null }) ?? { code: 'nowhereAffordable' };
   if (kindsIn(legal).size > 0) return { code: 'nothingPicked' };
   const ready = BUILDINGS.findIndex((_, each) => state.mats[seat * BUILDINGS.length + each]! > 0);
-  return ready < 0 ? { code: 'nothingReady' } : whyNowhere(asked, ready);
+  if (ready >= 0) return whyNowhere(asked, ready);
+  return { code: legal.some(({ type }) => type === 'drawBuilding') ? 'nothingReady' : 'matEmpty' };
 }

@@ -11,23 +11,35 @@ import type { Player } from '../../table/board.ts';
 import type { Labels } from '../../text/attika/labels.ts';
 import { costsNothing, type Site, type Spot } from './targets.ts';
 
-/** Hexes keep their numbers; people count from 1. */
-function siteName(state: State, hex: number, labels: Labels): string {
-  const mark = state.land.marks[hex]!;
-  const name = labels.hex(hex + 1, mark < 0 ? null : labels.terrain[mark]!);
-  const shrines = state.land.near
-    .slice(hex * 6, hex * 6 + 6)
-    .flatMap((other) => (other <= SHRINE ? [SHRINE - other + 1] : []));
-  return shrines.length === 0 ? name : `${name} ${labels.besideShrine(shrines)}`;
+/** What is spoken of, who plays, and in which words. */
+export interface Said {
+  readonly state: State;
+  readonly players: readonly Player[];
+  readonly labels: Labels;
 }
 
-/** A price in words: "1 hill and 2 of any kind". */
+/** A site with its mark and what stands beside it. Hexes keep their numbers; people count from 1. */
+function siteName({ state, players, labels }: Said, hex: number): string {
+  const mark = state.land.marks[hex]!;
+  const around = state.land.near.slice(hex * 6, hex * 6 + 6);
+  const shrines = around.flatMap((other) => (other <= SHRINE ? [labels.shrine(SHRINE - other + 1)] : []));
+  const buildings = around.flatMap((other) =>
+    other >= 0 && state.built[other] !== -1 ? [pieceName(state.built[other]!, players, labels)] : [],
+  );
+  return labels.site(hex + 1, mark < 0 ? null : labels.terrain[mark]!, [...shrines, ...buildings]);
+}
+
+function pieceName(piece: number, players: readonly Player[], labels: Labels): string {
+  return labels.owned(players[ownerOf(piece)]?.name ?? '', labels.buildings[piece % BUILDINGS.length]!);
+}
+
+/** A price in words: "1 hill card and 2 of any kind". */
 export function priceName(price: Price, labels: Labels): string {
   if (price.free) return labels.free;
   if (costsNothing(price)) return labels.nothingDue;
   const parts = cardNames(price.missing, labels);
   const all = labels.price(price.any > 0 ? [...parts, labels.any(price.any)] : parts);
-  return price.fee > 0 ? `${all} (${labels.founding(price.fee)})` : all;
+  return price.fee > 0 ? labels.priceWithFee(all, price.fee) : all;
 }
 
 /** Cards in words, kind by kind. */
@@ -36,20 +48,21 @@ export function cardNames(cards: Bundle, labels: Labels): readonly string[] {
 }
 
 /** What pressing a site does and brings. */
-export function buildName(state: State, seat: Seat, { kind, hex, price }: Site, labels: Labels): string {
+export function buildName(said: Said, seat: Seat, { kind, hex, price }: Site): string {
+  const { state, labels } = said;
   const { group, wins } = gainsOf(state, seat, kind, hex);
-  const name = labels.build(labels.buildings[kind]!, siteName(state, hex, labels), priceName(price, labels));
-  return [
-    name,
+  return labels.told([
+    labels.build(labels.buildings[kind]!, siteName(said, hex), priceName(price, labels)),
     ...(group === null ? [] : [labels.completes(labels.groups[group])]),
     ...(wins ? [labels.joinsShrines] : []),
-  ].join('. ');
+  ]);
 }
 
 /** A site that can’t be paid for: what it would take. */
-export function dearName(state: State, { kind, hex, price, cards }: Site, labels: Labels): string {
-  const name = labels.build(labels.buildings[kind]!, siteName(state, hex, labels), priceName(price, labels));
-  return `${name}. ${labels.takes(cards)}`;
+export function dearName(said: Said, { kind, hex, price, cards }: Site): string {
+  const { labels } = said;
+  const name = labels.build(labels.buildings[kind]!, siteName(said, hex), priceName(price, labels));
+  return labels.told([name, labels.takes(cards)]);
 }
 
 interface Gains {
@@ -73,16 +86,15 @@ export function gainsOf(state: State, seat: Seat, kind: number, hex: number): Ga
 export function spotName(state: State, { cell }: Spot, number: number, labels: Labels): string {
   const around = new Set(tileCells(cell).flatMap((own) => STEPS.map((step) => own + step)));
   const { cells, shrines } = state.land;
-  const hexes = cells.flatMap((other, hex) => (around.has(other) ? [labels.hex(hex + 1, null)] : []));
+  const hexes = cells.flatMap((other, hex) => (around.has(other) ? [labels.hex(hex + 1)] : []));
   const holy = shrines.flatMap((other, shrine) => (around.has(other) ? [labels.shrine(shrine + 1)] : []));
   return labels.layOn(number, [...hexes, ...holy]);
 }
 
 /** Every hex with what stands on it, for those who can't see the board. */
-export function describedHexes(state: State, players: readonly Player[], labels: Labels): readonly string[] {
-  return state.built.map((piece, hex) => {
-    const owner = players[ownerOf(piece)]?.name ?? '';
-    const stands = piece < 0 ? labels.empty : labels.owned(owner, labels.buildings[piece % BUILDINGS.length]!);
-    return `${siteName(state, hex, labels)}, ${stands}`;
-  });
+export function describedHexes(said: Said): readonly string[] {
+  const { state, players, labels } = said;
+  return state.built.map((piece, hex) =>
+    labels.described(siteName(said, hex), piece < 0 ? labels.empty : pieceName(piece, players, labels)),
+  );
 }

@@ -8,48 +8,59 @@ export const help: readonly HelpSection[] = [
     ],
   },
   {
+    title: 'Setting up',
+    text: [
+      'For 2, 3 or 4 players 4, 6 or 8 tiles make the land, with a shrine for each player beside it.',
+      'Everybody has the same 30 buildings: a stack of large ones and three of the others, shuffled. The top one of each stack lies ready on the mat from the start.',
+      'The first player begins with 4 terrain cards, each of the next with one more.',
+    ],
+  },
+  {
     title: 'A turn',
     text: [
       'Either draw up to two buildings from your stacks, or build up to three from your mat. You can’t mix the two.',
       'A drawn building is built at once or put on the mat. Building it at once takes no further action.',
-      'Each action you leave out brings a card at the end of the turn. Doing nothing at all brings three.',
+      'Each action you don’t use brings a terrain card at the end of the turn. Doing nothing at all brings three.',
+      'As soon as the deck is used up, the discards are shuffled into a new one.',
     ],
   },
   {
     title: 'What a building costs',
     text: [
-      'Build on any empty site. The cost is in cards of {card:0} hill, {card:1} mountain, {card:2} forest and {card:3} lake.',
+      'Build on any empty site. The cost is in cards of {terrain:0} hill, {terrain:1} mountain, {terrain:2} forest and {terrain:3} lake.',
       'Each mark on the site and on the empty sites around it saves a card of its kind. What is built over no longer counts.',
-      'Any two cards stand in for one you lack. Nobody pays more than is due.',
-      'A road takes any five cards, less every mark on and around its site.',
+      'Any two cards stand in for any one. You can’t pay more than the cost.',
+      'A road takes any five cards, less every mark on its site and on the empty sites around it.',
     ],
   },
   {
     title: 'Building for free',
     text: [
-      'The arrows on the mat show the order: beside the building an arrow comes from, the next one is free.',
-      'Only your own buildings count, and no step can be skipped. A road is free beside another of your roads.',
+      'The arrows on the mat lead from one building to the next. Beside your own building an arrow comes from, the one it leads to is free.',
+      'You can’t go against an arrow, skip a building, or use another player’s. A road is free beside another of your roads.',
     ],
   },
   {
     title: 'Settlements',
     text: [
       'Buildings of yours that touch are a settlement. Founding a new one costs one more card of any kind for each settlement you have already.',
-      'A building between two settlements makes them one.',
+      'A building between two settlements makes them one. A shrine between them does not.',
     ],
   },
   {
     title: 'Groups and amphorae',
     text: [
-      'Build all of a group so that they hang together, and you get an {amphora} amphora.',
-      'Give up amphorae on your turn: each is one more action of the kind you are doing, or one more card at the end.',
+      'The mat shows the groups; the four roads are one. When all of a group stand and hang together among themselves, in whatever order you built them, you get an {amphora} amphora at once.',
+      'There are 15 amphorae. When none is left you draw a card instead.',
+      'Give up as many amphorae as you like on your turn: each is one more action of the kind you are doing, or one more card at the end.',
     ],
   },
   {
     title: 'More land',
     text: [
-      'Whoever draws the last building of a stack settles it and then lays a new piece of land, turned at will.',
-      'It must touch land or a shrine along an edge and overlap neither.',
+      'Whoever draws the last building of a stack first builds it or puts it on the mat, and then lays a new land tile, turned at will.',
+      'It must touch land or a shrine along an edge and overlap neither. It may be built on at once.',
+      'When no tile is left, none is laid.',
     ],
   },
 ];

@@ -6,7 +6,7 @@ import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { eventSentence, name, refusalSentence } from '../sentences.ts';
-import { type EventSentences, drawn, total } from './sentences.ts';
+import { type EventSentences, type Task, cardsAtEnd, drawn, taskOf, total } from './sentences.ts';
 
 const building = (kind: number) => `{building:${kind}}${labels.buildings[kind]}`;
 
@@ -14,44 +14,56 @@ const events: EventSentences = {
   buildingDrawn: ({ seat, kind }) => `${name(seat)}が${building(kind)}をめくりました。`,
   buildingKept: ({ seat, kind }) => `${name(seat)}が${building(kind)}を配置ボードに置きました。`,
   buildingBuilt: ({ seat, kind, cards, free, fee }) => {
-    const built = `${name(seat)}が${building(kind)}を`;
-    if (free) return `${built}無料で建設しました。`;
-    if (total(cards) === 0) return `${built}カードなしで建設しました。`;
-    return `${built}${drawn(cards)}で建設しました${fee > 0 ? `(うち開拓地コスト${fee}枚)` : ''}。`;
+    if (free) return `${name(seat)}が${building(kind)}を無料で建設しました。`;
+    if (total(cards) === 0) return `${name(seat)}が${building(kind)}をカードなしで建設しました。`;
+    if (fee === 0) return `${name(seat)}が${building(kind)}を${drawn(cards)}で建設しました。`;
+    return `${name(seat)}が${building(kind)}を${drawn(cards)}で建設しました（うち開拓地コスト${fee}枚）。`;
   },
   groupCompleted: ({ seat, group, amphora }) =>
-    `${name(seat)}が「${labels.groups[group as Group]}」を完成させ、${amphora ? '{amphora}アンフォラを獲得しました' : 'アンフォラの代わりにカードを引きます'}。`,
+    amphora
+      ? `${name(seat)}が「${labels.groups[group as Group]}」を完成させ、{amphora}アンフォラを獲得しました。`
+      : `${name(seat)}が「${labels.groups[group as Group]}」を完成させましたが、アンフォラはもう残っていません。`,
   amphoraUsed: ({ seat, forCard }) =>
     `${name(seat)}が{amphora}アンフォラを使い、${forCard ? 'カードを1枚' : '行動を1回'}増やしました。`,
-  stackExhausted: ({ seat }) => `${name(seat)}の山が1つ尽きました。ボードを広げます。`,
+  stackExhausted: ({ seat }) => `${name(seat)}の山が1つなくなりました。`,
   landDrawn: ({ seat }) => `${name(seat)}が新しいボードタイルを引きました。`,
   landLaid: ({ seat }) => `${name(seat)}がボードを広げました。`,
   deckShuffled: () => '捨て札を混ぜて、新しい山札にしました。',
   cardsDrawn: ({ seat, count, secret }) =>
-    `${name(seat)}が${secret === undefined ? `カードを${count}枚` : drawn(secret.cards)}引きました。`,
+    `${name(seat)}が${secret === undefined ? `カードを${count}枚` : `${drawn(secret.cards)}を`}引きました。`,
   turnEnded: () => null,
   shrinesLinked: ({ seat }) => `${name(seat)}が聖堂をつなぎました！`,
-  allBuilt: ({ seat }) => `${name(seat)}が30の建物をすべて建てました！`,
+  allBuilt: ({ seat }) => `${name(seat)}が30個の建物をすべて建設しました！`,
 };
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [mover] = toMove;
   if (mover === undefined) return ending(state.ending);
-  return mover === seat ? own(state, seat) : others(state, mover);
+  return mover === seat ? TASKS[taskOf(state, seat)](state) : others(state, mover);
 }
 
-function own(state: State, seat: Seat): string {
-  if (state.phase === 'reveal') {
-    return `${building(state.revealed)}をめくりました。建設するか、配置ボードに置いてください。`;
-  }
-  if (state.phase === 'expansion') return '山が尽きました。新しいボードタイルを置いてください。向きは自由です。';
-  if (state.mode === 'open') return '2つまでめくるか、3つまで建設できます。使わない分はカードになります。';
-  const doing = state.mode === 'draw' ? 'めくれます' : '建設できます';
-  if (state.actions > 0) return `あと${state.actions}つ${doing}。残すとカードになります。`;
-  return state.amphorae[seat]! > 0
-    ? `アンフォラを使うともう1つ${doing}。なければ手番を終了してください。`
-    : '行動が終わりました。手番を終了してください。';
-}
+const TASKS: Readonly<Record<Task, (state: State) => string>> = {
+  settle: ({ revealed }) =>
+    `${building(revealed)}をめくりました。光っているマスに建設するか、「${labels.keep}」を押してください。`,
+  keep: ({ revealed }) =>
+    `${building(revealed)}をめくりましたが、いま建設できるマスがありません。「${labels.keep}」を押してください。`,
+  lay: () => `山が1つなくなりました。新しいボードタイルの場所と向きを決めて、「${labels.layHere}」を押してください。`,
+  open: () =>
+    'あなたの手番です。山から2つまでめくるか、光っている建物を3つまで建設するか、手番を終了してカードを3枚引きます。',
+  openDraw: () => 'あなたの手番です。山から2つまでめくるか、手番を終了してカードを3枚引きます。',
+  openBuild: () => 'あなたの手番です。光っている建物を3つまで建設するか、手番を終了してカードを3枚引きます。',
+  idle: () => 'あなたの手番です。めくることも建設することもできません。手番を終了して、カードを3枚引いてください。',
+  draw: (state) => `あと${state.actions}つめくれます。手番を終了すると、カードを${cardsAtEnd(state)}枚引きます。`,
+  build: (state) =>
+    `光っている建物をあと${state.actions}つ建設できます。手番を終了すると、カードを${cardsAtEnd(state)}枚引きます。`,
+  noneToDraw: (state) => `山がすべてなくなりました。手番を終了して、カードを${cardsAtEnd(state)}枚引いてください。`,
+  noneToBuild: (state) =>
+    `いま建設できる建物がありません。手番を終了して、カードを${cardsAtEnd(state)}枚引いてください。`,
+  moreDraw: () => '行動が終わりました。アンフォラを使うともう1つめくれます。使わなければ手番を終了してください。',
+  moreBuild: () => '行動が終わりました。アンフォラを使うともう1つ建設できます。使わなければ手番を終了してください。',
+  onlyCards: () => '行動が終わりました。手番を終了してください。アンフォラはカードにできます。',
+  spent: () => '行動が終わりました。手番を終了してください。',
+};
 
 function others(state: State, mover: Seat): string {
   if (state.phase === 'reveal') return `${name(mover)}がめくった${building(state.revealed)}をどうするか考えています。`;
@@ -61,7 +73,7 @@ function others(state: State, mover: Seat): string {
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
-  thirtyBuildings: '30の建物がすべて建ちました。',
+  thirtyBuildings: '30個の建物がすべて建ちました。',
   shrinesLinked: '2つの聖堂がつながりました。',
 };
 
@@ -74,11 +86,11 @@ const SCORE_ITEMS: Readonly<Record<string, string>> = { buildings: '建物' };
 export const words: GameWords<State, AttikaEvent> = {
   name: 'アッティカ',
   about:
-    '古代ギリシャの4つの都市国家が、競って町を広げます。建物をめくり、資源の豊かな土地を選んで建て、矢印の順に並べて無料の建設につなげます。30の建物をすべて建てるか、2つの聖堂をつなげた人が、その場で勝ちます。',
+    '古代ギリシャの4つの都市国家が、競って町を広げます。建物をめくり、資源の豊かな土地を選んで建設し、矢印の順に並べて無料の建設につなげます。30個の建物をすべて建設するか、2つの聖堂をつなげた人が、その場で勝ちます。',
   options: {},
   prompt,
   event: (event) => eventSentence(events, event),
-  refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
+  refusal: (refusal) => refusalSentence(refusals, refusal, 'いまはできません。'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
   help: () => help,

@@ -21,22 +21,30 @@ export interface Labels {
   readonly discards: string;
   readonly landTiles: string;
   readonly landShort: string;
-  counted(thing: string, count: number): string;
+  cards(count: number): string;
+  /** One after the other. */
+  several(parts: readonly string[]): string;
+  /** Whole sentences, one after the other. */
+  told(sentences: readonly string[]): string;
 
-  /** Spoken places. */
-  hex(number: number, terrain: string | null): string;
+  /** Spoken places: a site with its mark, and what stands beside it. */
+  hex(number: number): string;
+  site(number: number, terrain: string | null, beside: readonly string[]): string;
   shrine(number: number): string;
-  besideShrine(numbers: readonly number[]): string;
   owned(player: string, building: string): string;
   readonly empty: string;
+  /** A site and what stands on it. */
+  described(site: string, stands: string): string;
 
-  /** Prices: "1 hill, 2 any", or free. */
+  /** Prices: "1 hill card and 2 of any kind", or free. */
   readonly free: string;
   readonly nothingDue: string;
   price(parts: readonly string[]): string;
   part(terrain: string, count: number): string;
   any(count: number): string;
   founding(fee: number): string;
+  /** A price with the part of it that founds a settlement. */
+  priceWithFee(price: string, fee: number): string;
   /** Free where it is to be built; and what would make it so. */
   freeBeside(building: string): string;
   freeIfBeside(building: string): string;
@@ -62,10 +70,11 @@ export interface Labels {
   readonly freeNow: string;
   readonly costs: string;
   readonly anyFive: string;
+  /** A building of the mat with what has become of it and its cost. */
+  holding(building: string, states: readonly string[], cost: string): string;
   readonly stacks: string;
-  stack(number: number, left: number): string;
-  readonly large: string;
-  readonly drawFrom: string;
+  stack(number: number, left: number, large: boolean): string;
+  drawFrom(stack: string): string;
 
   readonly drawing: string;
   readonly building: string;
@@ -77,6 +86,7 @@ export interface Labels {
   readonly noneLeft: string;
   readonly endTurn: string;
   bringsCards(count: number): string;
+  endTurnFor(cards: number): string;
   readonly moreActions: string;
   readonly oneMore: string;
   readonly giveAmphorae: string;
@@ -87,8 +97,10 @@ export interface Labels {
   readonly pickSite: string;
   readonly noSite: string;
   payFor(building: string): string;
-  take(terrain: string): string;
-  putBack(terrain: string): string;
+  /** A pile of the hand, and what pressing it does while something is being paid. */
+  pile(terrain: string, count: number): string;
+  take(terrain: string, left: number): string;
+  putBack(terrain: string, given: number): string;
   readonly nothingChosen: string;
   standIn(missing: number): string;
   buildFor(cards: number): string;

@@ -4,8 +4,9 @@ import type { RefusalSentences } from './sentences.ts';
 
 /** What has to be done before anything else. */
 const FIRST: Readonly<Record<Phase, string>> = {
-  actions: 'Nothing has been turned up. Draw a building first.',
-  reveal: 'First build the building you have drawn, or put it on the mat.',
+  actions: 'Neither a drawn building nor new land waits for its place now.',
+  reveal:
+    'First decide about the building you have drawn: it can be put on your mat, or built where you can pay for it.',
   expansion: 'First lay the new land.',
 };
 
@@ -18,26 +19,32 @@ export const refusals: RefusalSentences = {
   wrongPhase: ({ phase }) => FIRST[phase],
   stackEmpty: () => 'This stack is used up. Draw from another one.',
   stacksEmpty: () => 'All your stacks are used up: there is nothing left to draw. You can end your turn.',
-  buildingTurn: () => 'You are building this turn. You can draw on your next one.',
-  drawingTurn: () => 'You are drawing this turn. You can build from the mat on your next one.',
-  noActionsLeft: () => 'No actions are left. End your turn, or give up an amphora for one more.',
-  notOnMat: ({ kind }) => `The ${labels.buildings[kind]} doesn’t lie ready on your mat. Draw it first.`,
-  notRevealed: () => 'Only the building just drawn can be built now.',
+  buildingTurn: () => 'This turn is for building, not for drawing. End it when you are done.',
+  drawingTurn: () => 'This turn is for drawing, not for building from your mat. End it when you are done.',
+  noActionsLeft: () => 'No actions are left. End your turn.',
+  amphoraFirst: () => 'No actions are left. Use an amphora for one more, or end your turn.',
+  notOnMat: ({ kind }) => `The ${labels.buildings[kind]} lies face down in one of your stacks still.`,
+  kindBuilt: ({ kind }) => `You have built this already: ${labels.buildings[kind]}.`,
+  notRevealed: () => 'The building you have drawn comes first. You can put it on your mat.',
   noSuchHex: () => 'There is no land here.',
-  siteTaken: () => 'Something stands here already. Choose an empty site.',
-  cantAfford: ({ cards }) => `This takes ${cards} cards in all. Draw cards, or choose a cheaper site.`,
-  nowhereAffordable: () => 'You can’t pay for this anywhere yet. End your turn early to draw cards.',
-  landFull: () => 'No site is empty. New land comes when somebody’s stack is used up.',
-  shrineHere: () => 'Nothing can be built on a shrine. Choose a site beside it.',
-  nothingPicked: () => 'First choose on your mat what to build.',
+  siteTaken: () => 'Something stands here already. Only empty sites can be built on.',
+  cantAfford: ({ cards, held }) => `This takes ${labels.cards(cards)} in all, and you hold ${held}.`,
+  nowhereAffordable: () =>
+    'You can’t pay for this anywhere yet. Actions you don’t use bring cards when you end your turn.',
+  landFull: () => 'No site is empty. New land comes when somebody uses up a stack.',
+  shrineHere: () => 'A shrine can’t be built on. Buildings beside it link it.',
+  nothingPicked: () => 'First choose one of the lit buildings on your mat.',
   nothingReady: () => 'Nothing lies ready on your mat. Draw a building first.',
   nowhereYet: () => 'First choose a place for the new land.',
   cardsNotHeld: () => 'You don’t hold these cards.',
   wrongPayment: ({ missing, any }) =>
-    `The price is ${priced(missing, any)}. Two cards stand in for one you lack, and nobody pays more.`,
+    `The price is ${priced(missing, any)}. Any two cards stand in for one, and you can’t pay more than that.`,
+  nothingDue: () => 'This costs nothing here. Build it without cards.',
   landOverlaps: () => 'Land can’t lie on other land or on a shrine.',
   landApart: () => 'New land must touch land or a shrine along an edge.',
-  noAmphora: () => 'You have no amphora. Complete a group in one piece to get one.',
+  noAmphora: () => 'You have no amphora. They come from groups completed in one piece.',
+  tooFewAmphorae: ({ held }) => `You have only ${held === 1 ? '1 amphora' : `${held} amphorae`}.`,
   matEmpty: () => 'Nothing lies ready on your mat to be built. You can end your turn.',
-  noModeYet: () => 'Draw or build first: an amphora adds an action of the same kind.',
+  noModeYet: () =>
+    'An amphora brings one more action of the kind the turn is for, and only its first action decides that.',
 };

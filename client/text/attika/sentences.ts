@@ -1,5 +1,8 @@
 /** What both languages' sentences about Attika are made with. */
-import type { AttikaEvent, AttikaRefusal, Bundle, Phase } from '../../../games/attika/types.ts';
+import { IDLE_CARDS } from '../../../games/attika/data.ts';
+import { moves } from '../../../games/attika/moves/index.ts';
+import type { AttikaEvent, AttikaRefusal, Bundle, Phase, State } from '../../../games/attika/types.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
 import type { EventSentencesOf, RefusalSentencesOf, WrongPhase } from '../sentences.ts';
 
 export type EventSentences = EventSentencesOf<AttikaEvent>;
@@ -16,6 +19,50 @@ export function drawn(cards: Bundle): string {
   return cards
     .flatMap((count, kind) => (count === 0 ? [] : [count === 1 ? `{card:${kind}}` : `{card:${kind}}×${count}`]))
     .join(' ');
+}
+
+/** What a seat can do in its turn, as the prompt tells it. */
+export type Task =
+  /** A drawn building can be built, or only be kept. */
+  | 'settle'
+  | 'keep'
+  | 'lay'
+  /** Before the first action: what can be done besides ending the turn. */
+  | 'open'
+  | 'openDraw'
+  | 'openBuild'
+  | 'idle'
+  /** Actions are left, and can be used or not. */
+  | 'draw'
+  | 'build'
+  | 'noneToDraw'
+  | 'noneToBuild'
+  /** No action is left, but amphorae are: for more, or for cards alone. */
+  | 'moreDraw'
+  | 'moreBuild'
+  | 'onlyCards'
+  | 'spent';
+
+export function taskOf(state: State, seat: Seat): Task {
+  const can = new Set(moves.legal(state, seat).map(({ type }) => type));
+  if (state.phase === 'expansion') return 'lay';
+  if (state.phase === 'reveal') return can.has('build') ? 'settle' : 'keep';
+  if (state.mode === 'open') {
+    if (can.has('drawBuilding')) return can.has('build') ? 'open' : 'openDraw';
+    return can.has('build') ? 'openBuild' : 'idle';
+  }
+  const draws = state.mode === 'draw';
+  if (state.actions > 0) {
+    if (draws) return can.has('drawBuilding') ? 'draw' : 'noneToDraw';
+    return can.has('build') ? 'build' : 'noneToBuild';
+  }
+  if (can.has('useAmphora')) return draws ? 'moreDraw' : 'moreBuild';
+  return state.amphorae[seat]! > 0 ? 'onlyCards' : 'spent';
+}
+
+/** Cards the end of the turn brings now. */
+export function cardsAtEnd({ mode, actions }: State): number {
+  return mode === 'open' ? IDLE_CARDS : actions;
 }
 
 export const total = (cards: Bundle): number => cards.reduce((sum, count) => sum + count, 0);

@@ -9,6 +9,7 @@ import { AMPHORAE, BUILDINGS, CARDS_OF_TERRAIN, TERRAIN_KINDS } from '../data.ts
 import { type Price, cheapestCards, leastCards, pay, pays, priceOf } from '../price.ts';
 import { allBuilt, completesGroup, linked, settle } from '../settle.ts';
 import { eachSite } from '../sites.ts';
+import { unseenOf } from '../state.ts';
 import { drawCards, refuseAction, renewDeck, resume, spendAction } from '../turn.ts';
 import type { AttikaEvent, AttikaRefusal, Bundle, State } from '../types.ts';
 import type { Kind } from './kind.ts';
@@ -28,7 +29,7 @@ export const build: Kind<'build'> = {
   list(state, seat, moves) {
     if (state.phase === 'actions' && refuseAction(state, 'build')) return;
     let kinds = 0;
-    for (let kind = 0; kind < BUILDINGS.length; kind++) if (!refuseKind(state, seat, kind)) kinds |= 1 << kind;
+    for (let kind = 0; kind < BUILDINGS.length; kind++) if (isAtHand(state, seat, kind)) kinds |= 1 << kind;
     eachSite(state, seat, kinds, (kind, hex) => moves.push(BUILDS[kind * MOST_HEXES + hex]!));
   },
   refuse(state, seat, { kind, hex, cards }) {
@@ -57,20 +58,28 @@ export const build: Kind<'build'> = {
   },
 };
 
+/** Whether a building of the kind lies on the mat, or has just been turned up where that must be settled. */
+function isAtHand(state: State, seat: Seat, kind: number): boolean {
+  return state.phase === 'reveal' ? state.revealed === kind : state.mats[seat * BUILDINGS.length + kind]! > 0;
+}
+
 function refuseKind(state: State, seat: Seat, kind: number): AttikaRefusal | undefined {
-  if (state.phase === 'reveal') return state.revealed === kind ? undefined : { code: 'notRevealed' };
-  return state.mats[seat * BUILDINGS.length + kind] === 0 ? { code: 'notOnMat', kind } : undefined;
+  if (isAtHand(state, seat, kind)) return undefined;
+  if (state.phase === 'reveal') return { code: 'notRevealed' };
+  return { code: unseenOf(state, seat)[kind]! > 0 ? 'notOnMat' : 'kindBuilt', kind };
 }
 
 /** Attika 4.3, 4.4 */
 function refusePayment(state: State, seat: Seat, price: Price, cards: Bundle | null): AttikaRefusal | undefined {
   const { missing, any } = price;
   const least = leastCards(state, seat, price);
-  if (least > state.handSizes[seat]!) return { code: 'cantAfford', missing, any, cards: least };
+  const held = state.handSizes[seat]!;
+  if (least > held) return { code: 'cantAfford', cards: least, held };
   if (cards === null) return undefined;
   if (cards.some((count, terrain) => count > state.hands[seat * TERRAIN_KINDS + terrain]!))
     return { code: 'cardsNotHeld' };
-  return pays(cards, price) ? undefined : { code: 'wrongPayment', missing, any };
+  if (pays(cards, price)) return undefined;
+  return least === 0 ? { code: 'nothingDue' } : { code: 'wrongPayment', missing, any };
 }
 
 /** An amphora, or a card where none is left. Attika 6.1, 6.2 */

@@ -3,9 +3,7 @@ import { prebuilt } from '../../kit/moves.ts';
 import { leftOf } from '../../kit/seats.ts';
 import { below } from '../../kit/shape.ts';
 import { AMPHORAE, IDLE_CARDS } from '../data.ts';
-import type { Seat } from '../../kit/rules.ts';
-import { drawCards, refuseMode } from '../turn.ts';
-import type { AttikaRefusal, State } from '../types.ts';
+import { drawCards, refuseAmphora } from '../turn.ts';
 import type { Kind } from './kind.ts';
 
 const POUR = { type: 'useAmphora' } as const;
@@ -14,9 +12,9 @@ const ENDS = prebuilt(AMPHORAE + 1, (amphorae) => ({ type: 'endTurn', amphorae }
 export const useAmphora: Kind<'useAmphora'> = {
   shape: {},
   list(state, seat, moves) {
-    if (!refusePour(state, seat)) moves.push(POUR);
+    if (!refuseAmphora(state, seat)) moves.push(POUR);
   },
-  refuse: refusePour,
+  refuse: refuseAmphora,
   apply(state, seat, _move, _random, emit) {
     state.amphorae[seat]!--;
     state.actions++;
@@ -24,21 +22,15 @@ export const useAmphora: Kind<'useAmphora'> = {
   },
 };
 
-/** Attika 6.3 */
-function refusePour(state: State, seat: Seat): AttikaRefusal | undefined {
-  if (state.amphorae[seat] === 0) return { code: 'noAmphora' };
-  if (state.mode === 'open') return { code: 'noModeYet' };
-  // Format 1 let an amphora be given up for an action that could only become a card.
-  return state.begun > 1 ? refuseMode(state, seat, state.mode) : undefined;
-}
-
 export const endTurn: Kind<'endTurn'> = {
   shape: { amphorae: below(AMPHORAE + 1) },
   list(state, seat, moves) {
     for (let amphorae = 0; amphorae <= state.amphorae[seat]!; amphorae++) moves.push(ENDS[amphorae]!);
   },
   refuse(state, seat, { amphorae }) {
-    return amphorae > state.amphorae[seat]! ? { code: 'noAmphora' } : undefined;
+    const held = state.amphorae[seat]!;
+    if (amphorae <= held) return undefined;
+    return held === 0 ? { code: 'noAmphora' } : { code: 'tooFewAmphorae', held };
   },
   apply(state, seat, { amphorae }, random, emit) {
     const cards = state.mode === 'open' ? IDLE_CARDS : state.actions;

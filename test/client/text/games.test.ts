@@ -100,6 +100,7 @@ const DATA = {
   colour: 3,
   corner: 3,
   goal: 10,
+  held: 2,
   item: 2,
   kind: 3,
   left: 1,

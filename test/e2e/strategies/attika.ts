@@ -42,7 +42,7 @@ function drawn(seen: Seen): Choice | undefined {
   return waiting && !seen.prompt.startsWith('You may draw') ? undefined : preferring(/^Draw a building/)(seen);
 }
 
-/** Cards a site costs, from its name: "…: 1 hill and 2 of any kind (including 2 for a new settlement)". */
+/** Cards a site costs, from its name: "…: 1 hill card and 2 of any kind (including 2 for a new settlement)". */
 function priceIn(name: string): number {
   const price =
     name

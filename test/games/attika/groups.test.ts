@@ -67,7 +67,7 @@ test('Attika 6.3: an amphora is one more action of the mode, or one more card at
   play(state, { type: 'useAmphora' });
   play(state, { type: 'drawBuilding', stack: 3 });
   play(state, { type: 'keepBuilding' });
-  expect(refusal(state, { type: 'endTurn', amphorae: 2 })).toBe('noAmphora');
+  expect(refusal(state, { type: 'endTurn', amphorae: 2 })).toBe('tooFewAmphorae');
   play(state, { type: 'endTurn', amphorae: 1 });
   expect(state.handSizes[0]).toBe(1);
   expect(state.amphorae[0]).toBe(0);
@@ -80,7 +80,7 @@ test('Attika 6.3: an amphora won in this turn is one more action in it', () => {
   play(state, build(state, 'road', 2, 0));
   play(state, build(state, 'road', 1, 1));
   play(state, build(state, 'tower', -1, 1));
-  expect(refusal(state, build(state, 'well', 0, 2))).toBe('noActionsLeft');
+  expect(refusal(state, build(state, 'well', 0, 2))).toBe('amphoraFirst');
   play(state, { type: 'useAmphora' });
   play(state, build(state, 'well', 0, 2));
   expect(state.pieces[0]).toBe(3 + 4);

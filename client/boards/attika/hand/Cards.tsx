@@ -49,13 +49,19 @@ function Pile({ terrain, count, payment, labels }: PileProps) {
     'data-given': given > 0,
     'data-terrain': TERRAINS[terrain],
   };
-  if (payment === null) return <span {...look}>{face}</span>;
+  if (payment === null) {
+    return (
+      <span {...look} role="img" aria-label={labels.pile(name, left)}>
+        {face}
+      </span>
+    );
+  }
   return (
     <button
       type="button"
       {...look}
       aria-disabled={left === 0}
-      aria-label={`${labels.take(name)} (${labels.counted(name, left)})`}
+      aria-label={labels.take(name, left)}
       onClick={() => payment.give(terrain)}
     >
       {face}

@@ -63,7 +63,7 @@ function Stack({ stack, left, language, ...props }: HandProps & { readonly stack
   const labels = labelsIn[language];
   const move: AttikaMove = { type: 'drawBuilding', stack };
   const refusal = props.why(move);
-  const name = [labels.stack(stack + 1, left), ...(stack === 0 ? [labels.large] : [])].join(', ');
+  const name = labels.stack(stack + 1, left, stack === 0);
   return (
     <Tooltip
       text={refusal === undefined || props.legal.length === 0 ? name : words[language].refusal(refusal)}
@@ -72,7 +72,7 @@ function Stack({ stack, left, language, ...props }: HandProps & { readonly stack
       <button
         type="button"
         className={styles.stack}
-        aria-label={`${labels.drawFrom}: ${name}`}
+        aria-label={labels.drawFrom(name)}
         aria-disabled={refusal !== undefined}
         onClick={() => (refusal === undefined ? props.play(move) : props.explain(refusal))}
       >
@@ -122,7 +122,7 @@ function Ending(props: HandProps) {
       <Try
         {...attemptOf(props, { type: 'endTurn', amphorae: given })}
         variant={spent ? 'act' : 'plain'}
-        label={`${labels.endTurn} (${labels.bringsCards(cards)})`}
+        label={labels.endTurnFor(cards)}
       >
         <span className={styles.end}>
           {labels.endTurn}

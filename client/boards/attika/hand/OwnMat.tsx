@@ -45,7 +45,8 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
     const possible = state.phase === 'actions' && can.has(kind);
     const refusal = possible ? undefined : whyNowhere(props, kind);
     const free = holding.ready > 0 && freeSites(state, seat, kind).length > 0;
-    const said = [holdingName(kind, holding, labels), ...(free ? [labels.freeNow] : [])].join(', ');
+    const name = holdingName(kind, holding, labels);
+    const said = free ? labels.several([name, labels.freeNow]) : name;
     const press = (byKey: boolean) => {
       if (refusal !== undefined) props.explain(refusal);
       // What can't be paid for anywhere is picked all the same: the land then shows what is missing where.
@@ -57,7 +58,9 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
     const index = PLACES.findIndex(({ key }) => key === `kind ${kind}`);
     return (
       <Tooltip
-        text={refusal === undefined || legal.length === 0 ? said : `${said}. ${words[language].refusal(refusal)}`}
+        text={
+          refusal === undefined || legal.length === 0 ? said : labels.told([said, words[language].refusal(refusal)])
+        }
         side="top"
       >
         <button

@@ -49,7 +49,7 @@ export function PaymentPanel({ payment, intent, state, seat, language, why, play
               <button
                 key={terrain}
                 type="button"
-                aria-label={`${labels.putBack(labels.terrain[terrain]!)} (${count})`}
+                aria-label={labels.putBack(labels.terrain[terrain]!, count)}
                 onClick={() => payment.takeBack(terrain)}
               >
                 <CardIcon terrain={terrain} />

@@ -44,13 +44,15 @@ test('a site says its price, free sites say so, and a new settlement names what 
   mark(state, 2, 1, 'lake');
   const { target, press } = lay(state, 0);
   press(/^statue: ready/);
-  expect(target(hexKey(state, 1, 0)).getAttribute('aria-label')).toMatch(/^Build the statue on site \d+: Free$/);
+  expect(target(hexKey(state, 1, 0)).getAttribute('aria-label')).toMatch(
+    /^Build the statue on site \d+ beside Ana’s capital: Free$/,
+  );
   press(/^well: ready/);
-  expect(target(hexKey(state, -1, 0)).getAttribute('aria-label')).toMatch(/: 2 lake$/);
+  expect(target(hexKey(state, -1, 0)).getAttribute('aria-label')).toMatch(/: 2 lake cards$/);
   const founding = priceOf(state, 0, kind('well'), hexAt(state, 2, 1));
   expect(founding.fee).toBe(1);
   expect(target(hexKey(state, 2, 1)).getAttribute('aria-label')).toMatch(
-    /\(lake\): 1 lake and 1 of any kind \(including 1 for a new settlement\)$/,
+    /\(lake\): 1 lake card and 1 of any kind \(including 1 for a new settlement\)$/,
   );
 });
 

@@ -63,8 +63,8 @@ test('amphorae become an action once the turn has a mode, or cards at its end', 
 
 test('the cheapest payment is proposed: two cards stand in for the one that is missing', () => {
   const { press, played, find } = paying(turn());
-  expect(find('Take back one mountain card (1)')).toBeDefined();
-  expect(find('Take back one hill card (2)')).toBeDefined();
+  expect(find('Take back one mountain card (1 given)')).toBeDefined();
+  expect(find('Take back one hill card (2 given)')).toBeDefined();
   press('Build for 3 cards');
   expect(played).toEqual([{ type: 'build', kind: kind('theatre'), hex: expect.any(Number) as number, cards: null }]);
 });
@@ -72,12 +72,12 @@ test('the cheapest payment is proposed: two cards stand in for the one that is m
 test('the payment can be changed card by card, but not to what doesn’t pay', () => {
   const state = turn();
   const { press, played, explained } = paying(state);
-  press('Take back one hill card (2)');
+  press('Take back one hill card (2 given)');
   press('Build for 2 cards');
   expect(played).toEqual([]);
   expect(explained).toEqual(['wrongPayment']);
-  press('Give one forest card (forest: 1)');
-  press('Give one forest card (forest: 0)');
+  press('Give one forest card (1 left)');
+  press('Give one forest card (0 left)');
   press('Build for 3 cards');
   expect(played).toEqual([{ type: 'build', kind: kind('theatre'), hex: hexAt(state, 0, 0), cards: [1, 1, 1, 0] }]);
 });
@@ -85,8 +85,8 @@ test('the payment can be changed card by card, but not to what doesn’t pay', (
 test('a changed payment holds for a second press on the site, and can be put back to the cheapest', () => {
   const state = turn();
   const { press, played, target } = paying(state);
-  press('Take back one hill card (2)');
-  press('Give one forest card (forest: 1)');
+  press('Take back one hill card (2 given)');
+  press('Give one forest card (1 left)');
   fireEvent.click(target(`hex ${hexAt(state, 0, 0)}`));
   press('Cheapest way');
   fireEvent.click(target(`hex ${hexAt(state, 0, 0)}`));
