@@ -5,7 +5,6 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '../../games/kit/rules.ts';
 import type { Driver, Value } from '../../server/storage/driver.ts';
 import type { SeatKey } from '../../server/wire.ts';
@@ -34,7 +33,7 @@ interface Schema {
   readonly sql: readonly string[];
 }
 
-export const ROOT = fileURLToPath(new URL('.', import.meta.url));
+export const ROOT = import.meta.dirname;
 
 /** The versions of which something is kept. */
 export const versions = readdirSync(ROOT).filter((name) => /^\d+$/.test(name));

@@ -118,7 +118,7 @@ async function keepMatch(game: string, { start, turns, shows }: Plan, index: num
     store.say(id, 0, 'お願いします');
     store.say(id, 1, 'Good luck!');
   }
-  if (store.state(id)!.ctx.gameover !== undefined && index % 2 === 1)
+  if (store.state(id)!.ctx.gameover !== undefined)
     records.push({ record: histories.record(id)!, result: store.state(id)!.ctx.gameover as unknown });
   return dumped(id, [...taken, ...shows].slice(0, 6).join('; '), keys);
 }
