@@ -6,14 +6,14 @@ import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { eventSentence, name, refusalSentence } from '../sentences.ts';
-import { type EventSentences, insteadOfPlacing, placeOf, signed } from './sentences.ts';
+import { type EventSentences, insteadOfPlacing, spotOf, signed } from './sentences.ts';
 
 const events: EventSentences = {
-  tilePlaced: ({ seat, cell }) => `${name(seat)} places a tile ${placeOf(cell, labels)}.`,
+  tilePlaced: ({ seat, cell }) => `${name(seat)} places a tile at ${spotOf(cell, labels)}.`,
   tileRotated: ({ seat }) => `${name(seat)} turns one of their tiles.`,
   tilesSwapped: ({ seat }) => `${name(seat)} swaps two of their tiles.`,
   tileLifted: ({ seat }) => `${name(seat)} lifts one of their tiles.`,
-  tileMoved: ({ seat, cell }) => `${name(seat)} moves one of their tiles to ${placeOf(cell, labels)}.`,
+  tileMoved: ({ seat, cell }) => `${name(seat)} moves one of their tiles to ${spotOf(cell, labels)}.`,
   tileDiscarded: ({ seat, face }) => `The price: ${name(seat)} gives up {tile:${face}}`,
   explorersKilled: ({ seat, victims, points }) => {
     const dead = victims.flatMap((count, of) => (count > 0 ? [`${count} of ${name(of)}’s explorers`] : []));

@@ -6,14 +6,14 @@ import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { eventSentence, name, refusalSentence } from '../sentences.ts';
-import { type EventSentences, insteadOfPlacing, placeOf, signed } from './sentences.ts';
+import { type EventSentences, insteadOfPlacing, spotOf, signed } from './sentences.ts';
 
 const events: EventSentences = {
-  tilePlaced: ({ seat, cell }) => `${name(seat)}がタイルを${placeOf(cell, labels)}に置きました。`,
+  tilePlaced: ({ seat, cell }) => `${name(seat)}が${spotOf(cell, labels)}にタイルを置きました。`,
   tileRotated: ({ seat }) => `${name(seat)}が自分のタイルを1枚回しました。`,
   tilesSwapped: ({ seat }) => `${name(seat)}が自分のタイルを2枚入れ替えました。`,
   tileLifted: ({ seat }) => `${name(seat)}が自分のタイルを1枚持ち上げました。`,
-  tileMoved: ({ seat, cell }) => `${name(seat)}が自分のタイルを${placeOf(cell, labels)}に移動しました。`,
+  tileMoved: ({ seat, cell }) => `${name(seat)}が自分のタイルを${spotOf(cell, labels)}に移動しました。`,
   tileDiscarded: ({ seat, face }) => `${name(seat)}は代償として{tile:${face}}を破棄しました。`,
   explorersKilled: ({ seat, victims, points }) => {
     const dead = victims.flatMap((count, of) => (count > 0 ? [`${name(of)}の探検者${count}人`] : []));
@@ -31,11 +31,11 @@ function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): strin
   if (seat !== turn) {
     return state.lifted >= 0 ? `${name(turn)}がタイルを移動しています。` : `${name(turn)}の手番を待っています。`;
   }
-  if (state.lifted >= 0) return '持ち上げたタイルを置く、光っているマスを選んでください。';
+  if (state.lifted >= 0) return '持ち上げたタイルを、光っているマスに置いてください。';
   const instead = insteadOfPlacing(state, seat).map((mode) => `「${labels.mode[mode]}」`);
   return instead.length === 0
-    ? 'あなたの手番です。手持ちのタイルを置く、光っているマスを選んでください。'
-    : `あなたの手番です。手持ちのタイルを置く光っているマスを選ぶか、タイルを破棄して${lists.ja.any(instead)}を選んでください。`;
+    ? 'あなたの手番です。光っているマスにタイルを置いてください。'
+    : `あなたの手番です。光っているマスにタイルを置くか、${lists.ja.any(instead)}を選んでください。`;
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {

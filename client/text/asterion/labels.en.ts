@@ -5,6 +5,9 @@ import { signed } from './sentences.ts';
 const way = (count: number, ahead: string, back: string) =>
   count === 0 ? [] : [`${Math.abs(count)} ${count > 0 ? ahead : back}`];
 
+const spot = (east: number, south: number) =>
+  [...way(east, 'east', 'west'), ...way(south, 'south', 'north')].join(', ');
+
 export const labels: Labels = {
   labyrinth: 'The labyrinth',
   fit: 'Show the whole labyrinth',
@@ -22,7 +25,8 @@ export const labels: Labels = {
   dead: (player) => `${player}’s dead explorer`,
 
   heart: 'the heart of the labyrinth',
-  cell: (east, south) => `${[...way(east, 'east', 'west'), ...way(south, 'south', 'north')].join(', ')} of the heart`,
+  spot,
+  cell: (east, south) => `${spot(east, south)} of the heart`,
   does: {
     land: (place) => `Place it ${place}`,
     turn: (place) => `Turn the tile ${place}`,

@@ -5,6 +5,8 @@ import { signed } from './sentences.ts';
 const way = (count: number, ahead: string, back: string) =>
   count === 0 ? [] : [`${count > 0 ? ahead : back}${Math.abs(count)}`];
 
+const spot = (east: number, south: number) => [...way(east, '東', '西'), ...way(south, '南', '北')].join('・');
+
 export const labels: Labels = {
   labyrinth: '迷宮',
   fit: '全体を表示',
@@ -22,7 +24,8 @@ export const labels: Labels = {
   dead: (player) => `${player}の殺された探検者`,
 
   heart: '迷宮の中心',
-  cell: (east, south) => `中心から${[...way(east, '東', '西'), ...way(south, '南', '北')].join('・')}`,
+  spot,
+  cell: (east, south) => `中心から${spot(east, south)}`,
   does: {
     land: (place) => `ここに置く：${place}`,
     turn: (place) => `このタイルを回す：${place}`,
@@ -62,7 +65,7 @@ export const labels: Labels = {
   keysHint: 'Rキーやホイールでも回せます。',
   dropHint: '向きを決めて、光るマスを選びます。やめるときは「一手戻す」を押します。',
   free: '代償なし',
-  price: 'タイルを破棄',
+  price: '1枚破棄',
   givenUp: (face) => `${face}、破棄するタイル`,
   pile: (count) => `山札 残り${count}枚`,
 

@@ -28,6 +28,8 @@ export interface Labels {
 
   /** Spoken places and choices. */
   readonly heart: string;
+  /** A way from the heart. */
+  spot(east: number, south: number): string;
   cell(east: number, south: number): string;
   readonly does: Readonly<Record<Exclude<Does, 'swap'>, (place: string) => string>>;
   blocked(place: string): string;

@@ -13,6 +13,12 @@ export type RefusalSentences = RefusalSentencesOf<AsterionRefusal | WrongPhase<P
 /** Points with their sign, the minus as it is printed. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');
 
+/** A cell by its way from Asterion's tile, which goes without saying. */
+export function spotOf(cell: number, labels: Labels): string {
+  const { x, y } = cellPoint(cell);
+  return labels.spot(x, y);
+}
+
 /** A cell by its way from Asterion's tile. */
 export function placeOf(cell: number, labels: Labels): string {
   const { x, y } = cellPoint(cell);

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { board } from '../../../../client/boards/asterion/index.tsx';
+import { tileName } from '../../../../client/boards/asterion/spoken.ts';
 import { words } from '../../../../client/text/asterion/index.ts';
 import { labelsIn } from '../../../../client/text/asterion/labels.ts';
 import { LANGUAGES } from '../../../../client/text/language.ts';
@@ -32,4 +35,20 @@ test('the prompt names what can be done, and nothing else', () => {
   ] as const;
   expect(prompt(free)).toBe('Your turn: choose a lit cell for your tile, or give it up for “Turn”, “Swap” or “Move”.');
   expect(prompt(free, 1)).toBe('Waiting for {seat:0} to take their turn.');
+});
+
+test.each(LANGUAGES)('%s: what stands beside its own word in a sentence is drawn, and not read as well', (language) => {
+  const { icons } = board;
+  expect(renderToStaticMarkup(icons['tile']!('4', language))).toContain('role="img"');
+  for (const name of ['coin', 'feather', 'dead', 'bull'])
+    expect(renderToStaticMarkup(icons[name]!('', language))).toContain('aria-hidden="true"');
+});
+
+test('ja: a tile is told with full-width marks', () => {
+  const state = position(2, 'tee', [
+    { x: 1, y: 0, seat: 0, face: 'coin' },
+    { x: -1, y: 0, seat: 1, face: 'straight' },
+  ]);
+  const players = ['Ana', 'Ben'].map((name, seat) => ({ name, seat, colour: 'red', connected: true }) as const);
+  expect(tileName(state, 1, players, labelsIn.ja)).toBe('中心から東1、Anaの探検者、コイン、通路は北');
 });
