@@ -14,14 +14,14 @@ const events: EventSentences = {
   tilesSwapped: ({ seat }) => `${name(seat)} swaps two of their tiles.`,
   tileLifted: ({ seat }) => `${name(seat)} lifts one of their tiles.`,
   tileMoved: ({ seat, cell }) => `${name(seat)} moves one of their tiles to ${spotOf(cell, labels)}.`,
-  tileDiscarded: ({ seat, face }) => `The price: ${name(seat)} gives up {tile:${face}}`,
+  tileDiscarded: ({ seat, face }) => `The price: ${name(seat)} gives up {tile:${face}}.`,
   explorersKilled: ({ seat, victims, points }) => {
     const dead = victims.flatMap((count, of) => (count > 0 ? [`${count} of ${name(of)}’s explorers`] : []));
     return `{bull} Asterion kills ${lists.en.all(dead)}: ${signed(points)} for ${name(seat)}.`;
   },
-  tileDrawn: ({ secret }) => (secret ? `Your next tile: {tile:${secret.face}}` : null),
+  tileDrawn: ({ secret }) => (secret ? `Your next tile: {tile:${secret.face}}.` : null),
   explorerEscaped: ({ seat, coins }) =>
-    `One of ${name(seat)}’s explorers escapes with ${labels.coins(coins)} {coin}, for ${signed(coins)}.`,
+    `One of ${name(seat)}’s explorers escapes with ${labels.coins(coins)} {coin}: ${signed(coins)}.`,
   gameEnded: () => 'The last tile has been used.',
 };
 
@@ -68,6 +68,6 @@ export const words: GameWords<State, AsterionEvent> = {
     r: 'Turn the tile right',
     'Shift + r': 'Turn the tile left',
     Enter: 'Do it at the chosen place',
-    Esc: 'Choose anew',
+    Esc: 'Choose again',
   },
 };

@@ -35,7 +35,7 @@ function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): strin
   const instead = insteadOfPlacing(state, seat).map((mode) => `「${labels.mode[mode]}」`);
   return instead.length === 0
     ? 'あなたの手番です。光っているマスにタイルを置いてください。'
-    : `あなたの手番です。光っているマスにタイルを置くか、${lists.ja.any(instead)}を選んでください。`;
+    : `あなたの手番です。光っているマスにタイルを置くか、それを破棄して${lists.ja.any(instead)}を選んでください。`;
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {

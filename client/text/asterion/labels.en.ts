@@ -76,5 +76,5 @@ export const labels: Labels = {
   treasure: 'Escape points if it ended now',
   living: 'Living explorers',
   tilesLeft: 'Tiles left',
-  escapes: 'The escape',
+  escapes: 'Escaped explorers',
 };
