@@ -57,7 +57,7 @@ for (const { meta } of shelf.values()) {
 }
 
 test('Katason without the mouse: a whole initial placement, a roll and the end of a turn', async ({ player }) => {
-  const ann = await player('Ann');
+  const ann = await player('Ann', { sound: true });
   const names = ['Ann', 'Ben', 'Eve'];
   await ann.startLocal({ game: 'Katason', rivals: 'people', names, seed: 'seed 1469' });
   const { keyboard } = ann.page;

@@ -22,9 +22,12 @@ interface Fixtures {
   readonly agora: Agora;
   /** What went wrong on any page so far; the test fails when it isn't empty at the end. */
   readonly troubles: Watch;
-  /** Opens a browser for a person of that name, who reads English and likes things not to move. */
-  readonly player: (name: string, like?: BrowserContextOptions) => Promise<Player>;
+  /** Opens a browser for a person of that name, who reads English and likes things not to move, nor to sound. */
+  readonly player: (name: string, like?: Liking) => Promise<Player>;
 }
+
+/** With sound a whole game takes a quarter longer: every sound is made on the spot. */
+type Liking = BrowserContextOptions & { readonly sound?: boolean };
 
 /** Another build than the one in `dist`, for trying one out while that is being made anew. */
 const BUILD = process.env.AGORA_BUILD ?? 'dist';
@@ -59,7 +62,7 @@ export const test = base.extend<Fixtures>({
   },
   player: async ({ browser, baseURL, troubles }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (name, like = {}) => {
+    await use(async (name, { sound = false, ...like } = {}) => {
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
         locale: 'en-GB',
@@ -68,7 +71,8 @@ export const test = base.extend<Fixtures>({
         ...like,
       });
       contexts.push(context);
-      await context.addInitScript(leaveAllToThePlayer);
+      // Moves that decide nothing are not made for people who press every button, or theirs would be gone under their hands.
+      await context.addInitScript(prefer, { formalities: false, sound });
       troubles.follow(context);
       return new Player(await context.newPage(), name);
     });
@@ -76,11 +80,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Moves that decide nothing are not made for people who press every button, or theirs would be gone under their hands. */
-function leaveAllToThePlayer(): void {
+/** Settings a browser starts with. Runs in every page before its own scripts, so it stands alone. */
+function prefer(settings: object): void {
   // An empty page has no storage.
   if (location.origin !== 'null' && localStorage.getItem('agora.settings') === null)
-    localStorage.setItem('agora.settings', JSON.stringify({ formalities: false }));
+    localStorage.setItem('agora.settings', JSON.stringify(settings));
 }
 
 async function start(port: number, dataDir: string, url: string): Promise<ChildProcess> {

@@ -4,7 +4,7 @@ import { playToEnd } from './player.ts';
 import { katason } from './strategies/katason.ts';
 
 test('pages, fonts, workers and sockets come from Agora’s own origin alone', async ({ agora, player }) => {
-  const ann = await player('Ann');
+  const ann = await player('Ann', { sound: true });
   const { page } = ann;
   const hosts = new Map<string, string>();
   const hear = (url: string) => hosts.set(new URL(url).host, url);
