@@ -31,5 +31,5 @@ export async function playedByBots(game: string, players: number, seed: string):
     turns.push({ seat, move: structuredClone(move) });
     rules.apply(state, seat, move, chance, undefined);
   }
-  return { game, players, options, seed, turns };
+  return { game, players, options, seed, format: rules.format, turns };
 }
