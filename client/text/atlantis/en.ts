@@ -39,7 +39,7 @@ const events: EventSentences = {
     if (owed === 0) return `${name(seat)} reaches the mainland without a toll.`;
     if (paid === '') return `${name(seat)} owes ${owed} for the last crossing and has nothing to pay with.`;
     return shortfall > 0
-      ? `${name(seat)} owes ${owed} for the last crossing, pays ${paid} and is ${shortfall} short.`
+      ? `${name(seat)} owes ${owed} for the last crossing and is ${shortfall} short after paying ${paid}.`
       : `${name(seat)} owes ${owed} for the last crossing and pays ${paid}.`;
   },
 };

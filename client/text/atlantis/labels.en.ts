@@ -73,7 +73,7 @@ export const labels: Labels = {
   bridgeLeft: 'Has the bridge',
 
   settlement: 'The last crossing',
-  points: (score) => String(score),
+  points: (score) => (score < 0 ? `−${-score}` : String(score)),
   crosses: (tolls) => (tolls.length === 0 ? 'no holes' : `tolls ${tolls.join(' + ')}`),
   owes: (owed) => `owes ${owed}`,
   sumOf: (won, held, lost) => `tiles ${won}, cards ${held}, paid ${lost}:`,

@@ -71,7 +71,7 @@ export const labels: Labels = {
   bridgeLeft: '橋を持っています',
 
   settlement: '終わりの精算',
-  points: (score) => `${score}点`,
+  points: (score) => (score < 0 ? `−${-score}点` : `${score}点`),
   crosses: (tolls) => (tolls.length === 0 ? '穴なし' : `穴の通行料${tolls.join('+')}`),
   owes: (owed) => `通行料${owed}点`,
   sumOf: (won, held, lost) => `タイル${won}点、手札${held}点、支払い${lost}点、合計`,

@@ -49,6 +49,10 @@ test.each(LANGUAGES)('%s: the prompt of who can’t move names every way out the
   expect(ways(promptOf('ring4 - flag6', [2]))).toEqual([true, true, true]);
 });
 
+test.each(LANGUAGES)('%s: a total below nothing is written with a minus', (language) => {
+  expect(labelsIn[language].points(-2)).toMatch(/^−2/);
+});
+
 test.each(LANGUAGES)('%s: a heading of the rules is plain words', (language) => {
   for (const { title } of words[language].help({})) expect(title).not.toContain('{');
 });
