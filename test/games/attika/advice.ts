@@ -2,7 +2,7 @@
 import { BUILDINGS } from '../../../games/attika/data.ts';
 import { rules } from '../../../games/attika/index.ts';
 import { unseenOf } from '../../../games/attika/state.ts';
-import type { AttikaMove, AttikaRefusal, State } from '../../../games/attika/types.ts';
+import type { AttikaMove, AttikaRefusal, Phase, State } from '../../../games/attika/types.ts';
 import type { MoveOf } from '../../../games/kit/moves.ts';
 import type { Refusal } from '../../../games/kit/rules.ts';
 
@@ -25,7 +25,7 @@ const can =
 const paidWith = ({ state, seat, move }: At, cards: readonly number[] | null): boolean =>
   rules.refuse(state, seat, { ...(move as MoveOf<AttikaMove, 'build'>), cards }) === undefined;
 
-const FIRST: Readonly<Record<string, (at: At) => boolean>> = {
+const FIRST: Readonly<Record<Phase, (at: At) => boolean>> = {
   actions: ({ state }) => state.revealed === -1 && state.tile === -1,
   reveal: can('keepBuilding'),
   expansion: can('layLand'),
@@ -36,7 +36,7 @@ export const advice: Readonly<Record<Code, null | ((at: At) => boolean)>> = {
   gameOver: null,
   notYourTurn: null,
   malformed: null,
-  wrongPhase: (at) => FIRST[String(at.refusal['phase'])]!(at),
+  wrongPhase: (at) => FIRST[at.refusal['phase'] as Phase](at),
   stackEmpty: can('drawBuilding'),
   stacksEmpty: (at) => can('endTurn')(at) && !can('drawBuilding')(at),
   buildingTurn: can('endTurn'),
