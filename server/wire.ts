@@ -16,13 +16,24 @@
  *
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update may carry an acknowledgement callback, called with a Receipt
+ *   a page of ours says in the handshake (`auth.agora`, a Greeting) by what it speaks and plays; stock clients say nothing
  *   'agora:refused' (Receipt) goes to a sender that gave no callback
  *   'agora:history' (matchId, History) follows every sync
  *   'agora:rematch' (matchId, next id) tells everyone at a table that the next match was agreed on
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
- * wornOut, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, emptyLine, notSeated, serverError.
+ * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, emptyLine, notSeated, serverError.
  */
 import type { GameEvent, Json, Refusal, Seat } from '../games/kit/rules.ts';
+
+/** Counted up when pages and servers from before no longer understand what travels here. */
+export type Protocol = 1;
+
+/** What a page was built for. */
+export interface Greeting {
+  readonly protocol: Protocol;
+  /** The format of the game's states. */
+  readonly format: number;
+}
 
 export interface SeatSummary {
   readonly seat: Seat;

@@ -10,9 +10,10 @@ import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
 import { askRematch, getMatch } from '../lobby/api.ts';
 import { type HeldSeat, useHeldSeat } from '../lobby/keys.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
+import { useText } from '../text/index.ts';
 import { useMatch } from './context.ts';
 import { type LoadedGame, useGame } from './load.ts';
-import { OnlineMatch } from './online-match.ts';
+import { OnlineMatch, isOfVersion } from './online-match.ts';
 import { useTableText } from './scene.ts';
 import { TablePage } from './TablePage.tsx';
 
@@ -50,6 +51,8 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   if (at.phase === 'connecting') {
     if (at.problem === null) return <Waiting label={text.connecting} />;
     const sentence = text.refusals[at.problem.code] ?? text.notFound;
+    if (isOfVersion(at.problem))
+      return <Notice heading={text.otherVersion} lead={sentence} action={<ReloadButton />} />;
     const action = (
       <>
         <LobbyLink game={summary.game} />
@@ -68,6 +71,15 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
     </>
   );
   return <TablePage match={match} at={at} game={loaded} endActions={endActions} />;
+}
+
+function ReloadButton() {
+  const { trouble } = useText();
+  return (
+    <Button variant="primary" onClick={() => window.location.reload()}>
+      {trouble.reload}
+    </Button>
+  );
 }
 
 function LobbyLink({ game }: { readonly game: string }): ReactNode {

@@ -3,7 +3,7 @@
  * and hears what the server says beside boardgame.io's messages.
  */
 import { SocketIO } from '#bgio/multiplayer';
-import type { ChatLine, History, Receipt } from '../../server/wire.ts';
+import type { ChatLine, Greeting, History, Protocol, Receipt } from '../../server/wire.ts';
 import type { Outbox } from './outbox.ts';
 
 export type Line = ReturnType<ReturnType<typeof SocketIO>>;
@@ -18,15 +18,26 @@ export interface Ears {
   synced(): void;
 }
 
-/** What boardgame.io's `multiplayer` option takes. `socket` stands in for the network in tests. */
+const PROTOCOL: Protocol = 1;
+
+/**
+ * What boardgame.io's `multiplayer` option takes; `format` is that of the game's states. `socket` stands in for the network
+ * in tests.
+ */
 export function receiptTransport(
   outbox: Outbox,
   ears: Ears,
+  format: number,
   opened: (line: Line) => void,
   socket?: unknown,
 ): (opts: TransportOpts) => Line {
+  const agora: Greeting = { protocol: PROTOCOL, format };
   return (opts) => {
-    const line = SocketIO()({ ...opts, ...(socket === undefined ? {} : { socket }), ...guarded(opts, ears) });
+    const line = SocketIO({ socketOpts: { auth: { agora } } })({
+      ...opts,
+      ...(socket === undefined ? {} : { socket }),
+      ...guarded(opts, ears),
+    });
     line.sendAction = (state, action) => outbox.accept(action, state._stateID);
     const connect = line.connect.bind(line);
     line.connect = () => {

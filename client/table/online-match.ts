@@ -62,7 +62,13 @@ export class OnlineMatch implements Match {
     );
     this.client = Client<Table>({
       game: at.module.game,
-      multiplayer: receiptTransport(this.outbox, this.ears(), (line) => (this.line = line), at.socket),
+      multiplayer: receiptTransport(
+        this.outbox,
+        this.ears(),
+        at.module.rules.format,
+        (line) => (this.line = line),
+        at.socket,
+      ),
       matchID: at.matchID,
       debug: false,
       ...(at.key === undefined ? {} : { playerID: at.key.playerID, credentials: at.key.credentials }),
@@ -125,7 +131,7 @@ export class OnlineMatch implements Match {
       },
       refused: (receipt: Receipt) => {
         if (receipt.ok) return;
-        if (this.current === null) this.problem = receipt.refusal;
+        if (this.current === null || isOfVersion(receipt.refusal)) this.problem = receipt.refusal;
         else if (!this.outbox.busy) this.told = receipt.refusal;
         this.outbox.refused(receipt);
         this.refresh();
@@ -171,7 +177,9 @@ export class OnlineMatch implements Match {
 
   private refresh(): void {
     const { current } = this;
-    if (current !== null) this.store.set(this.snapshot(current.G));
+    // The server may have been exchanged under a table that is shown: what it sends from now on is for other pages.
+    const foreign = this.problem !== null && isOfVersion(this.problem);
+    if (current !== null && !foreign) this.store.set(this.snapshot(current.G));
     else this.store.set(this.problem === null ? CONNECTING : { ...CONNECTING, problem: this.problem });
   }
 
@@ -221,6 +229,11 @@ export class OnlineMatch implements Match {
     if (this.seated.seats !== seats) this.seated = { seats, players: seatedPlayers(this.at.meta, count, seats) };
     return this.seated.players;
   }
+}
+
+/** Whether page and server were built for different versions of what travels between them. */
+export function isOfVersion({ code }: Refusal): boolean {
+  return code === 'oldPage' || code === 'oldServer';
 }
 
 /** What boardgame.io's client sends to take a move back. */

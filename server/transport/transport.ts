@@ -22,6 +22,7 @@ import type { Receipt } from '../wire.ts';
 import { admission } from './admission.ts';
 import { packetLimits } from './limits.ts';
 import type { Rooms, Watcher } from './rooms.ts';
+import { refuseVersion } from './version.ts';
 
 /** The largest frame a client may send, in bytes. Moves take a few hundred. */
 const LARGEST_FRAME = 64 * 1024;
@@ -81,10 +82,14 @@ export class Transport {
         }
       };
     socket.on('error', (error: Error) => log.debug({ error }, 'a socket failed'));
+    const foreign = refuseVersion(socket.handshake.auth, game.rules.format);
     socket.use((packet, next) => {
-      void this.limits
-        .pass(socket, packet)
-        .then((verdict) => (verdict === 'pass' ? next() : this.slow(socket, packet, verdict)));
+      void this.limits.pass(socket, packet).then((verdict) => {
+        if (verdict === 'disconnect') socket.disconnect(true);
+        else if (verdict === 'drop') this.turnDown(socket, packet, { code: 'tooFast' });
+        else if (foreign !== undefined) this.turnDown(socket, packet, foreign);
+        else next();
+      });
     });
     socket.on(
       'sync',
@@ -229,12 +234,11 @@ export class Transport {
     socket.emit('agora:refused', receipt);
   }
 
-  private slow(socket: Socket, packet: readonly unknown[], verdict: 'drop' | 'disconnect'): void {
-    const receipt: Receipt = { ok: false, refusal: { code: 'tooFast' }, stateID: -1 };
+  /** Answers a message that nobody looks at. */
+  private turnDown(socket: Socket, packet: readonly unknown[], refusal: Refusal): void {
     const ack = packet.at(-1);
-    if (verdict === 'disconnect') socket.disconnect(true);
-    else if (typeof ack === 'function') (ack as Ack)(receipt);
-    else socket.emit('agora:refused', receipt);
+    if (typeof ack === 'function') (ack as Ack)({ ok: false, refusal, stateID: -1 });
+    else this.refuse(socket, refusal);
   }
 }
 

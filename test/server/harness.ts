@@ -129,12 +129,18 @@ export function legalMoves(client: StockClient, rules: Rules = bazaar.rules): re
 }
 
 /** A bare socket of a game's namespace that writes down all it receives. Ends with the test. */
-export async function rawSocket(url: string, game = 'bazaar', headers: Record<string, string> = {}) {
+export async function rawSocket(
+  url: string,
+  game = 'bazaar',
+  headers: Record<string, string> = {},
+  auth: Record<string, unknown> = {},
+) {
   const socket = io(`${url}/${game}`, {
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,
     extraHeaders: headers,
+    auth,
   });
   const received: { readonly event: string; readonly args: readonly unknown[] }[] = [];
   socket.onAny((event: string, ...args: unknown[]) => received.push({ event, args }));

@@ -213,3 +213,34 @@ test('a server older than its matches does not start', async () => {
   );
   expect(bazaar.rules.format).toBe(1);
 });
+
+const pages: readonly (readonly [string, unknown, string | undefined])[] = [
+  ['of this version', { protocol: 1, format: 1 }, undefined],
+  ['of a game’s earlier format', { protocol: 1, format: 0 }, 'oldPage'],
+  ['of a game’s later format', { protocol: 1, format: 2 }, 'oldServer'],
+  ['of an earlier protocol', { protocol: 0, format: 3 }, 'oldPage'],
+  ['of a later protocol', { protocol: 2, format: 1 }, 'oldServer'],
+  ['that says something else', 'hello', 'oldPage'],
+  ['that says nothing, as stock clients do', undefined, undefined],
+];
+
+test.each(pages)('a page %s is followed or turned down: %s → %s', async (_, agora, code) => {
+  const server = await serve();
+  const { matchID, seats } = await seatedMatch(server.url);
+  const own = seats[0] as Seated;
+  const page = await rawSocket(server.url, 'bazaar', {}, agora === undefined ? {} : { agora });
+  page.socket.emit('sync', matchID, '0', own.credentials);
+  const heard = await until(() => page.last('sync') ?? page.last('agora:refused'));
+  const { hands } = tableOf<Bazaar>(server, matchID).state;
+  const bid = makeMove('bid', [{ card: hands.findIndex((count) => count > 0) }], own);
+  const receipt = await page.update(bid, 0, matchID, '0');
+  if (code === undefined) {
+    expect(heard[0]).toBe(matchID);
+    expect(receipt).toEqual({ ok: true, stateID: 1 });
+  } else {
+    expect(heard[0]).toEqual({ ok: false, refusal: { code }, stateID: -1 });
+    expect(receipt).toEqual({ ok: false, refusal: { code }, stateID: -1 });
+    expect(tableOf(server, matchID).step).toBe(0);
+    await stillPlays(server.url, matchID, seats[1] as Seated);
+  }
+});

@@ -80,6 +80,7 @@ export const tableEn = {
   goOnFrom: (move: number) => `Go on from move ${move}`,
   lostGame: 'The match kept here no longer fits the rules of this version, so it can’t go on.',
   notFound: 'There is no such table. It may have been cleared away.',
+  otherVersion: 'Agora has changed.',
   cantSit: 'You can’t sit down here.',
 
   refusals: {
@@ -100,6 +101,8 @@ export const tableEn = {
     seatLost: 'Somebody else has your seat now.',
     waitingForPlayers: 'The match starts when every seat is taken.',
     unknownAction: 'The table did not understand that move.',
+    oldPage: 'Agora was updated after this page was opened. Reload it to go on; the match is kept as it is.',
+    oldServer: 'The server runs an earlier version than this page. Reload it to go on; the match is kept as it is.',
     ruleFault: 'The rules failed at this move. Nothing was changed; the fault was noted. Please choose another move.',
     serverError: 'Something went wrong at the server. Nothing was changed; please try again.',
     wornOut: 'What is kept of this match can’t be read by this version, so it can’t go on. Begin a new one instead.',

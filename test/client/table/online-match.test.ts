@@ -151,6 +151,17 @@ test('a move lost while the cards were dealt anew is dropped, and says so', asyn
   expect(at().step).toBe(0);
 });
 
+test.each(['oldPage', 'oldServer'])('a server exchanged under the table is said instead of shown: %s', async (code) => {
+  const { match, server } = await sit();
+  server.fate = 'lost';
+  const receipt = match.play(MARK);
+  await soon();
+  server.cut();
+  server.deliver('agora:refused', { ok: false, refusal: { code }, stateID: -1 });
+  await expect(receipt).resolves.toMatchObject({ ok: false, refusal: { code } });
+  expect(match.getSnapshot()).toMatchObject({ phase: 'connecting', problem: { code } });
+});
+
 test('the server’s history ends at the present move', async () => {
   const { server, at, match } = await sit();
   await match.play({ type: 'draw' });

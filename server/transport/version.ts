@@ -1,0 +1,23 @@
+/** Whether a page was built for what this server speaks and plays. */
+import type { Refusal } from '../../games/kit/rules.ts';
+import type { Protocol } from '../wire.ts';
+
+const PROTOCOL: Protocol = 1;
+
+/**
+ * Why the page behind a socket can't follow a game here, by what it said in the handshake; undefined when it can. Stock
+ * boardgame.io clients say nothing and pass: they show what they are sent.
+ */
+export function refuseVersion(auth: unknown, format: number): Refusal | undefined {
+  const greeting: unknown = isRecord(auth) ? auth['agora'] : undefined;
+  if (greeting === undefined) return undefined;
+  const said = isRecord(greeting) ? greeting : {};
+  const [protocol, known] = [Number(said['protocol']), Number(said['format'])];
+  if (protocol === PROTOCOL && known === format) return undefined;
+  const isNewer = protocol > PROTOCOL || (protocol === PROTOCOL && known > format);
+  return { code: isNewer ? 'oldServer' : 'oldPage' };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
