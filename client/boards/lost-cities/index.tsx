@@ -3,6 +3,7 @@ import type { LostCitiesEvent, LostCitiesMove, State } from '../../../games/lost
 import type { BoardModule } from '../../table/board.ts';
 import { words } from '../../text/lost-cities/index.ts';
 import { Board } from './Board.tsx';
+import { finale } from './finale.ts';
 import { Hand } from './hand/Hand.tsx';
 import { icons } from './icons.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
@@ -27,5 +28,6 @@ export const board: BoardModule<State, LostCitiesMove, LostCitiesEvent> = {
     stepEarned: 'bell',
     expeditionEnded: 'thud',
   },
+  finale,
   theme: theme['theme'] ?? '',
 };

@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { finale } from '../../../../client/boards/lost-cities/finale.ts';
 import { flightsOf } from '../../../../client/boards/lost-cities/flights.tsx';
 import { lastSites } from '../../../../client/boards/lost-cities/marks.ts';
 import { targetsOf } from '../../../../client/boards/lost-cities/targets.ts';
@@ -6,7 +8,7 @@ import { figureWorth, previewStep } from '../../../../client/boards/lost-cities/
 import { CARDS } from '../../../../games/lost-cities/board.ts';
 import { rules } from '../../../../games/lost-cities/index.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
-import { playRandomly } from './table.tsx';
+import { newGame, playRandomly } from './table.tsx';
 
 test('cards fly from hand to pile and row, from deck and pile to hand', () => {
   const flights = flightsOf([
@@ -64,4 +66,28 @@ test('what a step is said to bring is what it brings', () => {
     }
   }
   expect(seen).toBeGreaterThan(10);
+});
+
+test('coming to a ruin is said to help another figure only where another can step', () => {
+  const state = newGame('ruin', 2);
+  state.steps[0] = 8;
+  expect(previewStep(state, 0, 0).helps).toBe(false);
+  state.steps[3] = 9;
+  expect(previewStep(state, 0, 0).helps).toBe(false);
+  state.steps[3] = 8;
+  expect(previewStep(state, 0, 0).helps).toBe(true);
+});
+
+test('the result waits until the last card and what it found have arrived, and for nothing where things don’t move', () => {
+  const last = [
+    { type: 'cardDrawn', seat: 0 },
+    { type: 'expeditionEnded', seat: 0, expedition: 0, ending: 'deck' },
+  ] as const;
+  const { style } = document.documentElement;
+  style.setProperty('--motion', '250ms');
+  style.setProperty('--stagger', '60ms');
+  expect(finale(last)).toBeGreaterThan(250 + 60);
+  expect(finale([last[0], last[0]]) - finale([last[0]])).toBe(60);
+  style.setProperty('--motion', '0ms');
+  expect(finale(last)).toBe(0);
 });
