@@ -28,7 +28,7 @@ const events: EventSentences = {
   stepEarned: ({ seat, source, colour }) =>
     source === 'tile'
       ? `${name(seat)} gets a {step} free step.`
-      : `${name(seat)} gets a free step for another figure from the one at the ${path(colour)} ruin.`,
+      : `${name(seat)} gets a free step for a figure other than the one at the ${path(colour)} ruin.`,
   stepDeclined: ({ seat }) => `${name(seat)} skips the free step.`,
   cardDrawn: ({ seat, secret }) => `${name(seat)} draws ${secret ? drawn(secret.card) : 'a card'}.`,
   discardTaken: ({ seat, card }) => `${name(seat)} takes ${drawn(card)} from the discards.`,

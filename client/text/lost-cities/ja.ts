@@ -28,7 +28,7 @@ const events: EventSentences = {
   stepEarned: ({ seat, source, colour }) =>
     source === 'tile'
       ? `${name(seat)}は{step}駒を1歩進められます。`
-      : `${name(seat)}は、${path(colour)}の遺跡にいる駒のほかの駒を1歩進められます。`,
+      : `${name(seat)}は、${path(colour)}の遺跡にいる駒とは別の駒を1歩進められます。`,
   stepDeclined: ({ seat }) => `${name(seat)}は駒を進めませんでした。`,
   cardDrawn: ({ seat, secret }) => `${name(seat)}が山札から${secret ? drawn(secret.card) : '1枚'}引きました。`,
   discardTaken: ({ seat, card }) => `${name(seat)}が捨て札の${drawn(card)}を取りました。`,
@@ -52,7 +52,7 @@ const own: Readonly<Record<Stage, (state: State) => string>> = {
       return `{step}駒を1歩進められます。進める駒を選ぶか、「${labels.decline}」を押してください。`;
     return state.options.summitBonus === 'arrival'
       ? `遺跡に着き、ほかの駒を1歩進められます。進める駒を選ぶか、「${labels.decline}」を押してください。`
-      : `遺跡にいる駒が、ほかの駒を1歩進めます。進める駒を選ぶか、「${labels.decline}」を押してください。`;
+      : `遺跡に駒がいるので、ほかの駒を1歩進められます。進める駒を選ぶか、「${labels.decline}」を押してください。`;
   },
   draw: (state) =>
     someOpen(state)
@@ -94,7 +94,7 @@ export const words: GameWords<State, LostCitiesEvent> = {
     summitBonus: {
       label: '遺跡で進む1歩',
       choices: { arrival: '到着したとき', laterCards: 'あとのカードで' },
-      hint: '遺跡の駒が、ほかの駒を1歩進めます。着いたときに1回か、着いたあと列にカードを出すたびに進めるかです。',
+      hint: '遺跡に駒がいると、ほかの駒を1歩進められます。着いたときの1回か、着いたあと列にカードを出すたびかを選びます。',
     },
     lowestStart: {
       label: '進路の始め方',
