@@ -52,6 +52,8 @@ export const COSTS = {
   card: [0, 1, 1, 1, 0],
 } as const satisfies Record<string, readonly number[]>;
 
+/** The roll that earns nothing and moves the robber. */
+export const ROBBERS_ROLL = 7;
 /** The largest hand that needs no discard on a 7. */
 export const SAFE_HAND = 7;
 /** Points that allow a declaration of victory. */

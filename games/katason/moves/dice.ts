@@ -3,7 +3,7 @@ import { filled, sum, takeOne } from '../../kit/counts.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Emit } from '../../kit/rules.ts';
 import { cornersOfHex, hexes } from '../board.ts';
-import { BAG_REST, DESERT, KINDS, SAFE_HAND } from '../data.ts';
+import { BAG_REST, DESERT, KINDS, ROBBERS_ROLL, SAFE_HAND } from '../data.ts';
 import { gain } from '../hand.ts';
 import { ownerOf, yieldOf } from '../sites.ts';
 import type { KatasonEvent, State } from '../types.ts';
@@ -21,7 +21,7 @@ export const roll: Kind<'roll'> = {
     rollDice(state, random);
     emit?.({ type: 'rolled', seat, dice: [state.dice1, state.dice2] });
     const rolled = state.dice1 + state.dice2;
-    if (rolled === 7) startBurst(state, emit);
+    if (rolled === ROBBERS_ROLL) startBurst(state, emit);
     else {
       produce(state, rolled, emit);
       state.phase = 'development';

@@ -59,7 +59,7 @@ test('Katason 10.1: the fifth road wins the award', () => {
     seat: RED,
     length: 5,
   });
-  expect([state.roadAward, state.trails]).toEqual([RED, [5, 0, 0, 0]]);
+  expect([state.roadAward, state.trails]).toEqual([RED, [5, 1, 1, 1]]);
 });
 
 test('Katason 10.1: a road that joins two trails counts both', () => {
@@ -96,7 +96,7 @@ test('Katason 10.3: a house in the middle splits a trail and withdraws the award
   const state = position({
     turn: BLUE,
     red: { paths: [along(MIDDLE, 6)] },
-    blue: { paths: [[12, 17]], hand: HOUSE },
+    blue: { paths: [[7, 12, 17]], hand: HOUSE },
   });
   expect(play(state, BLUE, { type: 'buildHouse', corner: 17 })).toEqual([
     { type: 'houseBuilt', seat: BLUE, corner: 17, free: false },
@@ -109,7 +109,7 @@ test('Katason 10.3: a cut that leaves five keeps the award', () => {
   const state = position({
     turn: BLUE,
     red: { paths: [along(MIDDLE, 8)] },
-    blue: { paths: [[12, 17]], hand: HOUSE },
+    blue: { paths: [[7, 12, 17]], hand: HOUSE },
   });
   play(state, BLUE, { type: 'buildHouse', corner: 17 });
   expect([state.roadAward, state.trails[RED]]).toEqual([RED, 5]);
@@ -125,7 +125,7 @@ test('Katason 10.3: the award passes to the one who leads after a cut', () => {
   const state = position({
     turn: BLUE,
     red: { paths: [along(MIDDLE, 6)] },
-    blue: { paths: [[12, 17]], hand: HOUSE },
+    blue: { paths: [[7, 12, 17]], hand: HOUSE },
     yellow: { paths: [along(SOUTH, 5)] },
   });
   play(state, BLUE, { type: 'buildHouse', corner: 17 });
@@ -151,7 +151,7 @@ test('Katason 10.4: a holder cut down to a tie keeps the award', () => {
   const state = position({
     turn: BLUE,
     red: { paths: [along(MIDDLE, 8)] },
-    blue: { paths: [[12, 17]], hand: HOUSE },
+    blue: { paths: [[7, 12, 17]], hand: HOUSE },
     yellow: { paths: [along(SOUTH, 5)] },
   });
   play(state, BLUE, { type: 'buildHouse', corner: 17 });
@@ -164,8 +164,8 @@ const cutByGreen = (first: readonly number[]) =>
     turn: GREEN,
     red: { paths: [along(MIDDLE, 6)] },
     blue: { paths: [along(SOUTH, 5)] },
-    yellow: { paths: [[7, 3, 0, 4, 1, 5]] },
-    green: { paths: [[12, 17]], hand: HOUSE },
+    yellow: { paths: [[0, 4, 1, 5, 2, 6]] },
+    green: { paths: [[7, 12, 17]], hand: HOUSE },
     first,
   });
 
@@ -177,7 +177,7 @@ test.each([
   const state = cutByGreen(first);
   expect(state.roadAward).toBe(RED);
   const events = play(state, GREEN, { type: 'buildHouse', corner: 17 });
-  expect(state.trails).toEqual([3, 5, 5, 1]);
+  expect(state.trails).toEqual([3, 5, 5, 2]);
   expect(events.at(-1)).toEqual({ type: 'roadAward', seat: holder, length: 5 });
   expect(state.roadAward).toBe(holder);
 });
@@ -191,7 +191,7 @@ test('Katason 10.5: of those level the one who made the length first holds it, w
     first: [YELLOW, BLUE],
   });
   play(state, GREEN, { type: 'buildRoad', edge: edge(13, 9) });
-  expect([state.trails, state.roadAward]).toEqual([[0, 5, 5, 5], YELLOW]);
+  expect([state.trails, state.roadAward]).toEqual([[1, 5, 5, 5], YELLOW]);
 });
 
 test('Katason 10.7: cut back to five, who had five first is first, though others had more in between', () => {
@@ -199,22 +199,21 @@ test('Katason 10.7: cut back to five, who had five first is first, though others
   const state = position({
     turn: BLUE,
     red: { paths: [along(MIDDLE, 8)] },
-    blue: { paths: [[12, 17]], hand: HOUSE },
+    blue: { paths: [[7, 12, 17]], hand: HOUSE },
     yellow: { paths: [along(SOUTH, 5)] },
     first: [YELLOW, RED],
   });
   expect(state.roadAward).toBe(RED);
   play(state, BLUE, { type: 'buildHouse', corner: 17 });
-  expect([state.trails, state.roadAward]).toEqual([[5, 1, 5, 0], YELLOW]);
+  expect([state.trails, state.roadAward]).toEqual([[5, 2, 5, 1], YELLOW]);
 });
 
 test('Katason 10.7: a length that was lost and made again counts from the second time', () => {
   const state = position({
     turn: BLUE,
     red: { paths: [along(MIDDLE, 6)], hand: { brick: 2, wood: 2 } },
-    blue: { paths: [[12, 17]], hand: HOUSE },
+    blue: { paths: [[7, 12, 17]], hand: HOUSE },
     yellow: { paths: [along(SOUTH, 4)], hand: ROAD },
-    green: { paths: [along(NORTH, 2)] },
   });
   play(state, BLUE, { type: 'buildHouse', corner: 17 });
   expect([state.trails[RED], state.roadAward]).toEqual([3, -1]);
@@ -233,14 +232,14 @@ test('Katason 10.5: where one of two level is cut, the other keeps or takes the 
     [YELLOW, BLUE],
   ]) {
     const state = position({
-      red: { paths: [[12, 17]], hand: HOUSE },
+      red: { paths: [[7, 12, 17]], hand: HOUSE },
       blue: { paths: [along(SOUTH, 5)] },
       yellow: { paths: [along(MIDDLE, 5)] },
       first,
     });
     expect(state.roadAward).toBe(first[0]);
     play(state, RED, { type: 'buildHouse', corner: 17 });
-    expect([state.trails, state.roadAward]).toEqual([[1, 5, 3, 0], BLUE]);
+    expect([state.trails, state.roadAward]).toEqual([[2, 5, 3, 1], BLUE]);
   }
 });
 

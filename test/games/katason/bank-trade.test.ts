@@ -45,7 +45,6 @@ test('Katason 9.1: the harbour of a resource makes it two of that kind, and of n
 test('Katason 9.2: a house on either corner of a harbour opens it at once, also a first one', () => {
   for (const corner of harbourOf(ORE)) {
     const state = position({ phase: 'initialPlacement' });
-    state.round = 0;
     play(state, RED, { type: 'buildHouse', corner });
     expect(state.rates.slice(0, 5)).toEqual([4, 4, 2, 4, 4]);
   }

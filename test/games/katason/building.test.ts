@@ -10,7 +10,7 @@ test('Katason 7.1: a road costs brick and wood', () => {
   expect(play(state, RED, { type: 'buildRoad', edge: edge(23, 18) })).toEqual([
     { type: 'roadBuilt', seat: RED, edge: edge(23, 18), free: false },
   ]);
-  expect([hand(state, RED), state.bank, state.roadsLeft[RED]]).toEqual([{}, [19, 19, 19, 19, 19], 14]);
+  expect([hand(state, RED), state.bank, state.roadsLeft[RED]]).toEqual([{}, [19, 19, 19, 19, 19], 12]);
   expect(rules.refuse(state, RED, { type: 'buildRoad', edge: edge(18, 24) })).toEqual({
     code: 'cantAfford',
     missing: bundle({ brick: 1, wood: 1 }),
@@ -18,11 +18,11 @@ test('Katason 7.1: a road costs brick and wood', () => {
 });
 
 test('Katason 7.1: a house costs brick, sheep, wheat and wood', () => {
-  const state = position({ red: { paths: [[23, 18]], hand: { brick: 1, sheep: 1, wheat: 1, wood: 1 } } });
-  play(state, RED, { type: 'buildHouse', corner: 18 });
-  expect([hand(state, RED), state.housesLeft[RED]]).toEqual([{}, 4]);
-  const poor = position({ red: { paths: [[23, 18]], hand: { brick: 1, wheat: 1, wood: 1 } } });
-  expect(rules.refuse(poor, RED, { type: 'buildHouse', corner: 18 })).toEqual({
+  const state = position({ red: { paths: [[23, 18, 24]], hand: { brick: 1, sheep: 1, wheat: 1, wood: 1 } } });
+  play(state, RED, { type: 'buildHouse', corner: 24 });
+  expect([hand(state, RED), state.housesLeft[RED]]).toEqual([{}, 2]);
+  const poor = position({ red: { paths: [[23, 18, 24]], hand: { brick: 1, wheat: 1, wood: 1 } } });
+  expect(rules.refuse(poor, RED, { type: 'buildHouse', corner: 24 })).toEqual({
     code: 'cantAfford',
     missing: bundle({ sheep: 1 }),
   });
@@ -50,8 +50,27 @@ test('Katason 7.1: a card costs sheep, ore and wheat', () => {
 });
 
 test('Katason 7.2: a road touches an own house, city or road', () => {
-  const state = position({ red: { houses: [23], cities: [20], paths: [[23, 18]], hand: RICH } });
-  const allowed = [edge(23, 17), edge(23, 29), edge(18, 13), edge(18, 24), edge(20, 25), edge(20, 26), edge(20, 15)];
+  const state = position({
+    red: {
+      houses: [23],
+      cities: [20],
+      paths: [
+        [23, 18],
+        [20, 25],
+      ],
+      hand: RICH,
+    },
+  });
+  const allowed = [
+    edge(23, 17),
+    edge(23, 29),
+    edge(18, 13),
+    edge(18, 24),
+    edge(25, 19),
+    edge(25, 31),
+    edge(20, 26),
+    edge(20, 15),
+  ];
   expect(listed(state, RED, 'buildRoad').map((move) => move.edge)).toEqual(allowed.toSorted((a, b) => a - b));
   expect(refusal(state, RED, { type: 'buildRoad', edge: edge(24, 19) })).toBe('roadApart');
   expect(refusal(state, RED, { type: 'buildRoad', edge: edge(23, 18) })).toBe('edgeTaken');
@@ -65,34 +84,51 @@ test('Katason 7.2: another player’s road gives no connection and takes its edg
 
 test('Katason 7.3: a road isn’t continued past another player’s house or city', () => {
   for (const building of [{ houses: [18] }, { cities: [18] }]) {
-    const state = position({ red: { paths: [[23, 18]], hand: RICH }, blue: building });
+    const state = position({
+      red: { houses: [22], paths: [[22, 17, 23, 18]], hand: RICH },
+      blue: { ...building, paths: [[18, 13]] },
+    });
     expect(refusal(state, RED, { type: 'buildRoad', edge: edge(18, 24) })).toBe('roadApart');
-    expect(refusal(state, RED, { type: 'buildRoad', edge: edge(18, 13) })).toBe('roadApart');
-    expect(refusal(state, RED, { type: 'buildRoad', edge: edge(23, 17) })).toBeUndefined();
+    expect(refusal(state, RED, { type: 'buildRoad', edge: edge(23, 29) })).toBeUndefined();
   }
 });
 
 test('Katason 7.3: the edge beyond may still be reached from its other end', () => {
   const state = position({
     red: {
+      houses: [22, 19],
       paths: [
-        [23, 18],
+        [22, 17, 23, 18],
         [24, 19],
       ],
       hand: RICH,
     },
-    blue: { houses: [18] },
+    blue: { houses: [18], paths: [[18, 13]] },
   });
   expect(refusal(state, RED, { type: 'buildRoad', edge: edge(18, 24) })).toBeUndefined();
 });
 
 test('Katason 7.4: a house stands at an own road, two edges from any other', () => {
-  const state = position({ red: { paths: [[22, 17, 23, 18, 24, 19]], hand: RICH }, blue: { houses: [22, 13] } });
-  // 22 is taken, 17 next to it, 18 next to 13; 23, 24 and 19 are free.
-  expect(listed(state, RED, 'buildHouse').map((move) => move.corner)).toEqual([19, 23, 24]);
+  const state = position({
+    red: { houses: [25], paths: [[22, 17, 23, 18, 24, 19, 25]], hand: RICH },
+    blue: {
+      houses: [22, 13],
+      paths: [
+        [22, 28],
+        [13, 8],
+      ],
+    },
+  });
+  // 22 is taken, 17 next to it, 18 next to 13, 19 next to 25; 23 and 24 are free.
+  expect(listed(state, RED, 'buildHouse').map((move) => move.corner)).toEqual([23, 24]);
   expect(refusal(state, RED, { type: 'buildHouse', corner: 22 })).toBe('cornerTaken');
   expect(rules.refuse(state, RED, { type: 'buildHouse', corner: 17 })).toEqual({ code: 'tooClose', corner: 22 });
-  expect(refusal(state, RED, { type: 'buildHouse', corner: 40 })).toBe('houseApart');
+  expect(refusal(state, RED, { type: 'buildHouse', corner: 5 })).toBe('houseApart');
+});
+
+test('Katason 7.4: where no own road leads to a free corner, none can be built', () => {
+  const state = position({ red: { houses: [23], paths: [[23, 18]], hand: RICH } });
+  for (const corner of [18, 23, 24]) expect(refusal(state, RED, { type: 'buildHouse', corner })).toBe('noCornerLeft');
 });
 
 test('Katason 7.4: own houses keep their distance as well', () => {
@@ -102,10 +138,11 @@ test('Katason 7.4: own houses keep their distance as well', () => {
 });
 
 test('Katason 7.5: a city replaces an own house, which returns to the stock', () => {
-  const state = position({ red: { houses: [23], hand: RICH }, blue: { houses: [25] } });
+  const state = position({ red: { houses: [23], cities: [40], hand: RICH }, blue: { houses: [25] } });
+  for (const corner of [25, 40, 41]) expect(refusal(state, RED, { type: 'buildCity', corner })).toBe('notOwnHouse');
   expect(listed(state, RED, 'buildCity').map((move) => move.corner)).toEqual([23]);
   expect(play(state, RED, { type: 'buildCity', corner: 23 })).toEqual([{ type: 'cityBuilt', seat: RED, corner: 23 }]);
-  expect([state.housesLeft[RED], state.citiesLeft[RED]]).toEqual([5, 3]);
+  expect([state.housesLeft[RED], state.citiesLeft[RED]]).toEqual([5, 2]);
   for (const corner of [23, 25, 40]) expect(refusal(state, RED, { type: 'buildCity', corner })).toBe('noOwnHouse');
 });
 
@@ -122,10 +159,10 @@ test('Katason 7.6: without pieces nothing is built', () => {
 });
 
 test('Katason 7.6: a fifth house is the last until one becomes a city', () => {
-  const state = position({ red: { houses: [0, 1, 2, 11, 15], paths: [[23, 18]], hand: RICH } });
-  expect(refusal(state, RED, { type: 'buildHouse', corner: 23 })).toBe('noHousesLeft');
+  const state = position({ red: { houses: [0, 1, 2, 11, 18], paths: [[18, 23, 17]], hand: RICH } });
+  expect(rules.refuse(state, RED, { type: 'buildHouse', corner: 17 })).toEqual({ code: 'noHousesLeft', cities: 4 });
   play(state, RED, { type: 'buildCity', corner: 0 });
-  expect(refusal(state, RED, { type: 'buildHouse', corner: 23 })).toBeUndefined();
+  expect(refusal(state, RED, { type: 'buildHouse', corner: 17 })).toBeUndefined();
 });
 
 test('a move from outside is refused unless it is whole and in range', () => {

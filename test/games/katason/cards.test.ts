@@ -14,7 +14,7 @@ import {
   kindOf,
   listed,
   loaded,
-  onlyHexes,
+  layHexes,
   play,
   position,
   refusal,
@@ -102,9 +102,10 @@ test('Katason 8.3: an older card of the same kind may be used', () => {
 test('Katason 8.4: a point card counts at once and is never used', () => {
   const state = position({ red: { hand: PRICE } });
   play(state, RED, { type: 'buyCard' }, loaded(14));
-  expect(points(state, RED)).toBe(1);
+  // Two houses are worth two.
+  expect(points(state, RED)).toBe(3);
   play(state, RED, { type: 'endTurn' });
-  expect(points(state, RED)).toBe(1);
+  expect(points(state, RED)).toBe(3);
   expect(rules.moveTypes.filter((type) => type.startsWith('play'))).toEqual([
     'playKnight',
     'playRoads',
@@ -166,15 +167,26 @@ test('Katason 8.6: with one road piece left it lays one', () => {
   expect([state.freeRoads, state.roadsLeft[RED]]).toEqual([0, 0]);
 });
 
-test('Katason 8.6: it stops where no edge is left', () => {
-  // Red's house at 0 has a road to 3; beyond it blue sits. One free edge is left at 0, and blue sits beyond that too.
-  const state = position({
-    red: { houses: [0], paths: [[0, 3]], cards: { road: 1 } },
-    blue: { houses: [4], cities: [3] },
+/** Red is hemmed in by blue's houses at 7, 8, 9 and 10; the edge from 4 to 8 is the only one left, if it is. */
+const hemmedIn = (more: readonly (readonly number[])[]) =>
+  position({
+    red: { houses: [0, 2], paths: [[7, 3, 0, 4, 1, 5, 2, 6, 10], [5, 9], ...more], cards: { road: 1 } },
+    blue: {
+      houses: [7, 8, 9, 10],
+      paths: [
+        [7, 11],
+        [8, 12],
+        [9, 13],
+        [10, 14],
+      ],
+    },
   });
+
+test('Katason 8.6: it stops where no edge is left', () => {
+  const state = hemmedIn([]);
   play(state, RED, { type: 'playRoads' });
-  expect(listed(state, RED, 'buildRoad').map((move) => move.edge)).toEqual([edge(0, 4)]);
-  play(state, RED, { type: 'buildRoad', edge: edge(0, 4) });
+  expect(listed(state, RED, 'buildRoad').map((move) => move.edge)).toEqual([edge(4, 8)]);
+  play(state, RED, { type: 'buildRoad', edge: edge(4, 8) });
   expect([state.freeRoads, refusal(state, RED, { type: 'endTurn' })]).toEqual([0, undefined]);
 });
 
@@ -183,7 +195,7 @@ test('Katason 8.6: it can’t be used without a piece or an edge', () => {
   noPiece.roadsLeft[RED] = 0;
   expect(refusal(noPiece, RED, { type: 'playRoads' })).toBe('noRoadsLeft');
   expect(listed(noPiece, RED, 'playRoads')).toEqual([]);
-  const noEdge = position({ red: { cards: { road: 1 } } });
+  const noEdge = hemmedIn([[4, 8]]);
   expect(refusal(noEdge, RED, { type: 'playRoads' })).toBe('noEdgeLeft');
   expect(listed(noEdge, RED, 'playRoads')).toEqual([]);
 });
@@ -261,7 +273,7 @@ test('Katason 8.8: it may yield nothing', () => {
 
 test('Katason 4.2, 8.5: a knight before the roll keeps its hex from earning at once', () => {
   const state = position({ phase: 'diceRoll', robber: 0, red: { cards: { knight: 1 } }, blue: { houses: [23] } });
-  onlyHexes(state, { 9: ['wheat', 8] });
+  layHexes(state, { 9: ['wheat', 8] });
   play(state, RED, { type: 'playKnight' });
   play(state, RED, { type: 'moveRobber', hex: 9, victim: null });
   play(state, RED, { type: 'roll' }, dice(5, 3));

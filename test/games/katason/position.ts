@@ -1,14 +1,22 @@
 /** Builds positions of Katason from short descriptions, so that tests read like the rulebook. */
-import { edgesOfCorner, cornersOfEdge, cornersOfHex, harbours } from '../../../games/katason/board.ts';
-import { BANK_COUNT, CARDS, KINDS, LEAST_KNIGHTS, RATES, RESOURCES } from '../../../games/katason/data.ts';
+import {
+  cornerNeighbours,
+  corners as cornerSites,
+  cornersOfEdge,
+  cornersOfHex,
+  edgesOfCorner,
+  harbours,
+} from '../../../games/katason/board.ts';
+import { BANK_COUNT, CARDS, DESERT, KINDS, LEAST_KNIGHTS, RATES, RESOURCES } from '../../../games/katason/data.ts';
 import { knightsOf } from '../../../games/katason/hand.ts';
 import { rules } from '../../../games/katason/index.ts';
 import { meta, type Options } from '../../../games/katason/meta.ts';
 import { trailBecame } from '../../../games/katason/road-award.ts';
-import { cityOf, houseOf } from '../../../games/katason/sites.ts';
+import { cityOf, houseFits, houseOf, ownerOf } from '../../../games/katason/sites.ts';
 import { longestTrail } from '../../../games/katason/trail.ts';
 import type { KatasonEvent, KatasonMove, Phase, State } from '../../../games/katason/types.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
+import { demandPossible } from '../../laws/possible.ts';
 import { type Random, randomFrom } from '../../../games/kit/random.ts';
 
 export type Cards = Partial<Record<(typeof RESOURCES)[number], number>>;
@@ -36,6 +44,7 @@ interface Description {
   readonly phase?: Phase;
   readonly turn?: number;
   readonly robber?: number;
+  readonly owed?: readonly number[];
   readonly fresh?: Deck;
   /** Who reached long trails first, one seat after the other; without it in seat order. */
   readonly first?: readonly number[];
@@ -74,10 +83,15 @@ export function position(description: Description = {}): State {
   const state = rules.setup(seats, options, randomFrom(seed));
   state.phase = phase;
   state.turn = turn;
-  state.round = 2 * seats + turn;
-  if (phase !== 'diceRoll') [state.dice1, state.dice2] = phase === 'development' ? [1, 1] : [3, 4];
+  state.round = phase === 'initialPlacement' ? 0 : 2 * seats + turn;
+  if (phase !== 'diceRoll' && phase !== 'initialPlacement')
+    [state.dice1, state.dice2] = phase === 'development' ? [1, 1] : [3, 4];
   const described = [description.red, description.blue, description.yellow, description.green];
-  for (const [seat, own] of described.entries()) if (own) place(state, seat, own);
+  for (const [seat, own] of described.slice(0, seats).entries()) if (own) place(state, seat, own);
+  for (const [seat, own] of described.slice(0, seats).entries()) if (own) anchor(state, seat, own);
+  if (phase !== 'initialPlacement') settle(state);
+  for (const [seat, count] of description.owed?.entries() ?? []) state.owed[seat] = count;
+  if (options.dice === 'bag') emptyBag(state);
   state.robber = description.robber ?? state.robber;
   for (const seat of description.first ?? []) reach(state, seat);
   for (let seat = 0; seat < seats; seat++) if (!(description.first ?? []).includes(seat)) reach(state, seat);
@@ -89,7 +103,7 @@ export function position(description: Description = {}): State {
     state.cardCounts[turn]! += count;
     takeFromDeck(state, card, count);
   }
-  return state;
+  return demandPossible(rules, state);
 }
 
 function place(state: State, seat: number, own: Seat): void {
@@ -125,6 +139,81 @@ function mostKnights(state: State): number {
   return most < LEAST_KNIGHTS ? -1 : knights.indexOf(most);
 }
 
+/** A path without a building gets a house at the first of its corners where one fits. */
+function anchor(state: State, seat: number, { roads = [], paths = [] }: Seat): void {
+  for (const corners of [...paths, ...roads.map((one) => cornersOfEdge[one]!)]) {
+    const builtOn = (corner: number) => state.corners[corner] !== 0 && ownerOf(state.corners[corner]!) === seat;
+    if (corners.some(builtOn) || touchesOther(state, seat, corners)) continue;
+    const home = corners.find((corner) => houseFits(state, corner));
+    if (home !== undefined) build(state, seat, home, houseOf(seat), state.housesLeft);
+  }
+}
+
+/** Whether a path begins or ends at, or crosses, another of the same seat that has a building. */
+function touchesOther(state: State, seat: number, corners: readonly number[]): boolean {
+  const seen = new Set(corners);
+  const open = [...corners];
+  for (let corner = open.pop(); corner !== undefined; corner = open.pop()) {
+    const building = state.corners[corner]!;
+    if (building !== 0 && ownerOf(building) === seat) return true;
+    for (const one of edgesOfCorner[corner]!) {
+      const [a, b] = cornersOfEdge[one]!;
+      const end = a === corner ? b : a;
+      if (state.edges[one] !== seat || seen.has(end)) continue;
+      seen.add(end);
+      open.push(end);
+    }
+  }
+  return false;
+}
+
+/** Takes out of the bag what has been rolled: this turn's combination, and any others before. */
+function emptyBag(state: State): void {
+  const { round, seats, dice1, dice2, bag } = state;
+  if (dice1 > 0) bag[(dice1 - 1) * 6 + dice2 - 1] = 0;
+  for (let before = round - 2 * seats; before > 0; before--) bag[bag.lastIndexOf(1)] = 0;
+}
+
+/** What the description leaves out: two houses for everybody, and a road for every house. */
+function settle(state: State): void {
+  for (const [corner, building] of state.corners.entries()) {
+    if (building !== 0) addRoad(state, ownerOf(building), corner);
+  }
+  for (let seat = 0; seat < state.seats; seat++) {
+    const built = () => 9 - state.housesLeft[seat]! - state.citiesLeft[seat]!;
+    while (built() < 2) {
+      const corner = HOMES.find((home) => isLonely(state, home)) ?? HOMES.find((home) => hasRoom(state, home));
+      if (corner === undefined) throw new Error('there is no room for a home');
+      build(state, seat, corner, houseOf(seat), state.housesLeft);
+      addRoad(state, seat, corner);
+    }
+  }
+}
+
+function addRoad(state: State, seat: number, corner: number): void {
+  const around = edgesOfCorner[corner]!;
+  if (around.some((one) => state.edges[one] === seat)) return;
+  const free = around.findLast((one) => state.edges[one] === -1);
+  if (free !== undefined) layRoad(state, seat, free);
+}
+
+/** Corners without a harbour, the south first: what tests describe lies mostly in the north. */
+const HOMES = cornerSites
+  .map((_, corner) => corner)
+  .filter((corner) => !harbours.some(({ corners }) => corners.includes(corner)))
+  .toReversed();
+
+/** Whether a house fits and all its edges are free. */
+function hasRoom(state: State, corner: number): boolean {
+  return houseFits(state, corner) && edgesOfCorner[corner]!.every((side) => state.edges[side] === -1);
+}
+
+/** Whether nothing stands or lies on or around a corner. */
+function isLonely(state: State, corner: number): boolean {
+  const near = [corner, ...cornerNeighbours[corner]!];
+  return near.every((one) => state.corners[one] === 0 && edgesOfCorner[one]!.every((side) => state.edges[side] === -1));
+}
+
 function build(state: State, seat: number, corner: number, building: number, left: number[]): void {
   state.corners[corner] = building;
   left[seat]! -= 1;
@@ -158,14 +247,43 @@ export function give(state: State, seat: number, cards: Cards): void {
   }
 }
 
-/** Makes one hex bear a resource and a number, and every other hex the desert's nothing. */
-export function onlyHexes(state: State, hexes: Readonly<Record<number, readonly [keyof Cards, number]>>): void {
-  state.terrain.fill(5);
-  state.numbers.fill(0);
-  for (const [hex, [name, number]] of Object.entries(hexes)) {
-    state.terrain[Number(hex)] = kindOf(name);
-    state.numbers[Number(hex)] = number;
+/**
+ * Lays the land anew so that these hexes bear these resources and numbers, and no other hex with one of the numbers lies
+ * at a building.
+ */
+export function layHexes(state: State, hexes: Readonly<Record<number, readonly [keyof Cards, number]>>): void {
+  Object.assign(state, { options: { ...state.options, numbers: 'random' } });
+  const wanted = Object.entries(hexes).map(([hex, [name, number]]) => ({
+    hex: Number(hex),
+    kind: kindOf(name),
+    number,
+  }));
+  const random = randomFrom('land');
+  const deal = (values: readonly number[], given: readonly number[]) => {
+    const rest = random.shuffle([...values]);
+    for (const value of given) rest.splice(rest.indexOf(value), 1);
+    return rest;
+  };
+  const reaches = (hex: number, number: number) =>
+    wanted.some((one) => one.number === number) && cornersOfHex[hex]!.some((corner) => state.corners[corner] !== 0);
+  for (let tries = 0; tries < 10_000; tries++) {
+    const kinds = deal(
+      state.terrain,
+      wanted.map(({ kind }) => kind),
+    );
+    const tokens = deal(
+      state.numbers.filter((number) => number > 0),
+      wanted.map(({ number }) => number),
+    );
+    for (const hex of state.terrain.keys()) {
+      const asked = wanted.find((one) => one.hex === hex);
+      state.terrain[hex] = asked?.kind ?? kinds.pop()!;
+      state.numbers[hex] = asked?.number ?? (state.terrain[hex] === DESERT ? 0 : tokens.pop()!);
+    }
+    const stray = state.numbers.some((number, hex) => !wanted.some((one) => one.hex === hex) && reaches(hex, number));
+    if (!stray && rules.impossible?.(state) === undefined) return;
   }
+  throw new Error('no land is like that');
 }
 
 /** The corners of a hex, clockwise from the north-western one. */

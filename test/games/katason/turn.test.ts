@@ -2,20 +2,7 @@ import { expect, test } from 'vitest';
 import { rules } from '../../../games/katason/index.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import type { State } from '../../../games/katason/types.ts';
-import {
-  BLUE,
-  GREEN,
-  RED,
-  YELLOW,
-  around,
-  dice,
-  hand,
-  loaded,
-  onlyHexes,
-  play,
-  position,
-  refusal,
-} from './position.ts';
+import { BLUE, GREEN, RED, YELLOW, around, dice, hand, loaded, layHexes, play, position, refusal } from './position.ts';
 
 const beforeRoll = (more: Parameters<typeof position>[0] = {}) => position({ phase: 'diceRoll', ...more });
 
@@ -124,7 +111,7 @@ test('Katason 3.5: after the roll come building, cards and trade, until the turn
 
 test('Katason 4.1: a house earns one card and a city two', () => {
   const state = beforeRoll({ red: { houses: [NW!] }, blue: { cities: [NE!] }, yellow: { houses: [S!] }, robber: 0 });
-  onlyHexes(state, { 9: ['wheat', 8] });
+  layHexes(state, { 9: ['wheat', 8] });
   const events = play(state, RED, { type: 'roll' }, dice(5, 3));
   expect([0, 1, 2, 3].map((seat) => hand(state, seat))).toEqual([{ wheat: 1 }, { wheat: 2 }, { wheat: 1 }, {}]);
   expect(events.slice(1)).toEqual([
@@ -136,7 +123,7 @@ test('Katason 4.1: a house earns one card and a city two', () => {
 
 test('Katason 4.1: everybody earns on everybody’s roll, and two houses on one hex earn twice', () => {
   const state = beforeRoll({ turn: BLUE, red: { houses: [NW!, NE!] }, robber: 0 });
-  onlyHexes(state, { 9: ['wood', 4], 4: ['ore', 4] });
+  layHexes(state, { 9: ['wood', 4], 4: ['ore', 4] });
   const events = play(state, BLUE, { type: 'roll' }, dice(2, 2));
   // 23 and 24 lie at hex 9; of them only 23 also at hex 4.
   expect(hand(state, RED)).toEqual({ wood: 2, ore: 1 });
@@ -145,15 +132,16 @@ test('Katason 4.1: everybody earns on everybody’s roll, and two houses on one 
 
 test('Katason 4.1: other numbers earn nothing', () => {
   const state = beforeRoll({ red: { houses: [NW!] }, robber: 0 });
-  onlyHexes(state, { 9: ['wheat', 8] });
+  // Nobody lives at hex 0 either, and nowhere at another 9.
+  layHexes(state, { 9: ['wheat', 8], 0: ['ore', 9] });
   play(state, RED, { type: 'roll' }, dice(5, 4));
   expect(state.handSizes).toEqual([0, 0, 0, 0]);
 });
 
 test('Katason 4.2: the hex under the robber earns nothing', () => {
   const state = beforeRoll({ red: { houses: [NW!] }, robber: 9 });
-  onlyHexes(state, { 9: ['wheat', 8], 4: ['brick', 8] });
-  play(state, RED, { type: 'roll' }, dice(5, 3));
+  layHexes(state, { 9: ['wheat', 5], 4: ['brick', 5] });
+  play(state, RED, { type: 'roll' }, dice(2, 3));
   expect(hand(state, RED)).toEqual({ brick: 1 });
 });
 
@@ -170,8 +158,8 @@ test('Katason 4.4: when the bank can’t pay all, nobody gets that resource and 
     green: { hand: { wheat: 17 } },
     robber: 0,
   });
-  onlyHexes(state, { 9: ['wheat', 8], 4: ['brick', 8] });
-  const events = play(state, RED, { type: 'roll' }, dice(5, 3));
+  layHexes(state, { 9: ['wheat', 5], 4: ['brick', 5] });
+  const events = play(state, RED, { type: 'roll' }, dice(2, 3));
   expect([hand(state, RED), hand(state, BLUE)]).toEqual([{ brick: 1 }, {}]);
   expect(events).toContainEqual({ type: 'shortage', resource: 3 });
   expect(state.bank[3]).toBe(2);
@@ -179,7 +167,7 @@ test('Katason 4.4: when the bank can’t pay all, nobody gets that resource and 
 
 test('Katason 4.4: not even a sole claimant is paid in part', () => {
   const state = beforeRoll({ red: { cities: [NW!] }, green: { hand: { wheat: 18 } }, robber: 0 });
-  onlyHexes(state, { 9: ['wheat', 8] });
+  layHexes(state, { 9: ['wheat', 8] });
   play(state, RED, { type: 'roll' }, dice(5, 3));
   expect([hand(state, RED), state.bank[3]]).toEqual([{}, 1]);
 });
@@ -191,14 +179,14 @@ test('Katason 4.4: a bank that can just pay all pays all', () => {
     green: { hand: { wheat: 16 } },
     robber: 0,
   });
-  onlyHexes(state, { 9: ['wheat', 8] });
+  layHexes(state, { 9: ['wheat', 8] });
   play(state, RED, { type: 'roll' }, dice(5, 3));
   expect([hand(state, RED), hand(state, BLUE), state.bank[3]]).toEqual([{ wheat: 1 }, { wheat: 2 }, 0]);
 });
 
 test('Katason 4.4: claims on two hexes of one resource are counted together', () => {
   const state = beforeRoll({ red: { houses: [NW!] }, green: { hand: { wheat: 18 } }, robber: 0 });
-  onlyHexes(state, { 9: ['wheat', 8], 4: ['wheat', 8] });
-  play(state, RED, { type: 'roll' }, dice(5, 3));
+  layHexes(state, { 9: ['wheat', 5], 4: ['wheat', 5] });
+  play(state, RED, { type: 'roll' }, dice(2, 3));
   expect(hand(state, RED)).toEqual({});
 });

@@ -59,8 +59,8 @@ test('a match of format 1 keeps its road award: nobody holds it where others tie
       turn: GREEN,
       red: { paths: [[21, 16, 22, 17, 23, 18, 24]] },
       blue: { paths: [[27, 33, 28, 34, 29, 35]] },
-      yellow: { paths: [[7, 3, 0, 4, 1, 5]] },
-      green: { paths: [[12, 17]], hand: HOUSE },
+      yellow: { paths: [[0, 4, 1, 5, 2, 6]] },
+      green: { paths: [[7, 12, 17]], hand: HOUSE },
       first: [RED, BLUE, YELLOW],
     }),
   );
@@ -69,7 +69,7 @@ test('a match of format 1 keeps its road award: nobody holds it where others tie
     seat: null,
     length: 0,
   });
-  expect([state.trails, state.roadAward, state.reached]).toEqual([[3, 5, 5, 1], -1, []]);
+  expect([state.trails, state.roadAward, state.reached]).toEqual([[3, 5, 5, 2], -1, []]);
 });
 
 test('a match of format 1 keeps its holder when cut down to a tie, and its sole leader', () => {
@@ -78,7 +78,7 @@ test('a match of format 1 keeps its holder when cut down to a tie, and its sole 
       position({
         turn: BLUE,
         red: { paths: [[21, 16, 22, 17, 23, 18, 24, 19, 25]] },
-        blue: { paths: [[12, 17]], hand: HOUSE },
+        blue: { paths: [[7, 12, 17]], hand: HOUSE },
         yellow: { paths: [yellow] },
         first: [YELLOW, RED],
       }),

@@ -27,7 +27,7 @@ test('Katason 11.1: houses 1, cities 2, point cards 1, awards 2 each', () => {
     { code: 'roadAward', points: 2 },
     { code: 'knightAward', points: 2 },
   ]);
-  expect(points(state, BLUE)).toBe(0);
+  expect(points(state, BLUE)).toBe(2);
 });
 
 test('Katason 11.2: ten points win by declaring, before or after the roll', () => {
@@ -87,9 +87,9 @@ test('Katason 11.3: ten points on another’s turn wait for the own turn', () =>
 test('Katason 11.4: the declarer is first, the others follow by points and share ranks', () => {
   const state = position({
     red: TEN,
-    blue: { houses: [33], cards: { point: 1 } },
-    yellow: { cities: [35] },
-    green: { cities: [39, 41], houses: [37], paths: [[7, 12, 8, 13, 9, 14]], cards: { point: 5 } },
+    blue: { houses: [33, 47], cards: { point: 1 } },
+    yellow: { cities: [35], houses: [53] },
+    green: { cities: [39, 41], houses: [37, 48], paths: [[42, 37, 32, 26, 20, 15]], cards: { point: 4 } },
   });
   play(state, RED, DECLARE);
   // Green has 12 points but didn't declare.
@@ -97,8 +97,8 @@ test('Katason 11.4: the declarer is first, the others follow by points and share
   expect(places).toEqual([
     [0, 1, 10],
     [3, 2, 12],
-    [1, 3, 2],
-    [2, 3, 2],
+    [1, 3, 3],
+    [2, 3, 3],
   ]);
   expect(rules.result(state)!.ending).toBe('declared');
 });
@@ -113,10 +113,10 @@ test('Katason 11.5: after 2000 turns without a declaration the game has stalled 
   const { ending, places } = rules.result(state)!;
   expect(ending).toBe('stalled');
   expect(places.map(({ seat, rank, score }) => [seat, rank, score])).toEqual([
-    [1, 1, 3],
-    [0, 2, 1],
-    [2, 3, 0],
-    [3, 3, 0],
+    [1, 1, 4],
+    [0, 2, 2],
+    [2, 2, 2],
+    [3, 2, 2],
   ]);
   expect(rules.redeal(rules.view(state, null), null, randomFrom('stalled'))).toEqual(state);
 });
