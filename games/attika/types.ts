@@ -130,6 +130,8 @@ export type AttikaEvent =
       readonly free: boolean;
       /** Cards paid for founding a settlement. */
       readonly fee: number;
+      /** Where the cards become the deck at once. */
+      readonly reveals?: true;
     }
   | { readonly type: 'groupCompleted'; readonly seat: Seat; readonly group: string; readonly amphora: boolean }
   | { readonly type: 'amphoraUsed'; readonly seat: Seat; readonly forCard: boolean }

@@ -47,6 +47,8 @@ export function linesOf(fields: Fields): string[] {
 
 function writeFields(fields: Fields, indent: string, lines: string[]): void {
   for (const [key, value] of Object.entries(fields)) {
+    // As JSON leaves it out.
+    if (value === undefined) continue;
     write(BARE.test(key) ? key : JSON.stringify(key), value, indent, lines);
   }
 }

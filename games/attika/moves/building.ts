@@ -43,6 +43,8 @@ export const build: Kind<'build'> = {
   apply(state, seat, { kind, hex, cards }, random, emit) {
     const price = priceOf(state, seat, kind, hex);
     const paid = cards ?? cheapestCards(state, seat, price);
+    // What is paid to an empty deck is the deck at once: only the event shows it.
+    const shown = state.begun > 1 && state.deckSize === 0 && sum(paid) > 0 ? ({ reveals: true } as const) : {};
     pay(state, seat, paid);
     if (state.phase === 'reveal') state.revealed = -1;
     else {
@@ -50,7 +52,7 @@ export const build: Kind<'build'> = {
       state.mats[seat * BUILDINGS.length + kind]!--;
     }
     settle(state, seat, kind, hex);
-    emit?.({ type: 'buildingBuilt', seat, kind, hex, cards: paid, free: price.free, fee: price.fee });
+    emit?.({ type: 'buildingBuilt', seat, kind, hex, cards: paid, free: price.free, fee: price.fee, ...shown });
     // Format 1 left them among the discards until the next draw.
     if (state.begun > 1) renewDeck(state, emit);
     if (completesGroup(state, seat, hex)) rewardGroup(state, seat, kind, random, emit);
