@@ -159,10 +159,10 @@ function refuseDecisions<State extends object>(rules: Rules<State>, players: num
 }
 
 /** Games that are played to learn what states look like, and how many moves of each at most. */
-const LESSONS = 6;
+const LESSONS = 4;
 const LONGEST_LESSON = 5000;
 /** Every so many moves is enough. */
-const STRIDE = 5;
+const STRIDE = 9;
 const learned = new WeakMap<object, Map<string, Likeness>>();
 
 /** What the states of a game with these players and options look like: those of some random games, from the start to the end. */

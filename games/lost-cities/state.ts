@@ -2,8 +2,20 @@
 import { filled, sum } from '../kit/counts.ts';
 import { drawCard } from '../kit/deck.ts';
 import type { Random } from '../kit/random.ts';
-import { CARDS, SPACES, colourOf, marks } from './board.ts';
-import { COLOURS, COPIES, EXPLORERS, HAND, PATHS, SET_ASIDE, STATUE, STEP, TILES, TILE_COUNTS } from './data.ts';
+import { CARDS, SPACES, cardOf, marks } from './board.ts';
+import {
+  COLOURS,
+  COPIES,
+  EXPLORERS,
+  HAND,
+  PATHS,
+  SET_ASIDE,
+  STATUE,
+  STEP,
+  TILES,
+  TILE_COUNTS,
+  VALUES,
+} from './data.ts';
 import type { Options } from './meta.ts';
 import type { State } from './types.ts';
 
@@ -107,8 +119,7 @@ export function clone(state: State): State {
 export function census(state: State): Readonly<Record<string, number>> {
   const count: Record<string, number> = {};
   for (const [colour, name] of COLOURS.entries()) {
-    const ofColour = (cards: readonly number[]) => sum(cards.filter((_, index) => colourOf(index % CARDS) === colour));
-    const loose = ofColour(state.deck) + ofColour(state.hands) + ofColour(state.laid);
+    const loose = ofColour(state.deck, colour) + ofColour(state.hands, colour) + ofColour(state.laid, colour);
     count[`${name}Cards`] = loose + state.piles[colour]!.length;
   }
   const onBoard = (wanted: number) => state.tiles.filter((tile) => tile === wanted).length;
@@ -116,5 +127,14 @@ export function census(state: State): Readonly<Record<string, number>> {
   for (let tile = STEP; tile < TILES.length; tile++) count[TILES[tile]!] = onBoard(tile);
   const researchers = state.researchers.filter((path) => path >= 0).length;
   count['explorers'] = sum(state.explorersLeft) + state.steps.filter((step) => step > 0).length - researchers;
+  return count;
+}
+
+/** How many cards of a colour lie in heaps, counted by card. */
+function ofColour(cards: readonly number[], colour: number): number {
+  let count = 0;
+  for (let from = cardOf(colour, 0); from < cards.length; from += CARDS) {
+    for (let value = 0; value < VALUES; value++) count += cards[from + value]!;
+  }
   return count;
 }
