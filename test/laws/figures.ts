@@ -6,27 +6,41 @@ export interface Figures {
   readonly moves: number;
   readonly shortest: number;
   readonly longest: number;
-  /** How often each ending came. */
+  /** Positions of which moves were tried one by one, all there are in the first games; and those scrambled before. */
+  readonly judged: number;
+  readonly scrambled: number;
+  /** How often each ending came, or none. */
   readonly endings: Readonly<Record<string, number>>;
   /** For each number of players, how often each seat came first; shared firsts count for each. */
   readonly firsts: Readonly<Record<string, readonly number[]>>;
 }
 
 export function noFigures(): Figures {
-  return { games: 0, moves: 0, shortest: Number.MAX_SAFE_INTEGER, longest: 0, endings: {}, firsts: {} };
+  return {
+    games: 0,
+    moves: 0,
+    judged: 0,
+    scrambled: 0,
+    shortest: Number.MAX_SAFE_INTEGER,
+    longest: 0,
+    endings: {},
+    firsts: {},
+  };
 }
 
-export function added(figures: Figures, { record, result }: Played, players: number): Figures {
+export function added(figures: Figures, { record, result, judged, scrambled }: Played, players: number): Figures {
   const moves = record.turns.length;
   const firsts = Array.from({ length: players }, (_, seat) =>
-    result.places.some((place) => place.seat === seat && place.rank === 1) ? 1 : 0,
+    result?.places.some((place) => place.seat === seat && place.rank === 1) ? 1 : 0,
   );
   return joined(figures, {
     games: 1,
     moves,
     shortest: moves,
     longest: moves,
-    endings: { [result.ending]: 1 },
+    judged,
+    scrambled,
+    endings: { [result?.ending ?? 'none']: 1 },
     firsts: { [players]: firsts },
   });
 }
@@ -37,6 +51,7 @@ export function told(game: string, parts: readonly Figures[]): string {
   const share = (count: number, of: number) => `${((100 * count) / Math.max(1, of)).toFixed(1)} %`;
   const lines = [
     `${game}: ${all.games} games, ${all.moves} moves, ${Math.round(all.moves / Math.max(1, all.games))} a game (${all.shortest} to ${all.longest})`,
+    `  all moves judged: ${all.judged} positions, ${all.scrambled} more scrambled`,
     ...Object.entries(all.endings).map(([ending, count]) => `  ending ${ending}: ${share(count, all.games)}`),
     ...Object.entries(all.firsts).map(([players, firsts]) => {
       const total = firsts.reduce((sum, count) => sum + count, 0);
@@ -52,6 +67,8 @@ function joined(a: Figures, b: Figures): Figures {
     moves: a.moves + b.moves,
     shortest: Math.min(a.shortest, b.shortest),
     longest: Math.max(a.longest, b.longest),
+    judged: a.judged + b.judged,
+    scrambled: a.scrambled + b.scrambled,
     endings: merged(a.endings, b.endings, (x = 0, y = 0) => x + y),
     firsts: merged(a.firsts, b.firsts, (x = [], y = []) =>
       (x.length > y.length ? x : y).map((_, i) => (x[i] ?? 0) + (y[i] ?? 0)),

@@ -5,11 +5,13 @@ import { makeGame } from '../../games/kit/game.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import type { Rules } from '../../games/kit/rules.ts';
 import * as bazaar from '../kit/bazaar.ts';
+import { type Lore, loreOf } from './lore.ts';
 
-export interface Tried {
+interface Tried {
   readonly meta: Meta;
   readonly rules: Rules;
   readonly game: Game;
+  readonly lore: Lore;
 }
 
 export const gameIds: readonly string[] = ['bazaar', ...shelf.keys()];
@@ -17,10 +19,10 @@ export const gameIds: readonly string[] = ['bazaar', ...shelf.keys()];
 /** Loads a game by its id. */
 export async function tried(id: string): Promise<Tried> {
   if (id === 'bazaar') {
-    return { meta: bazaar.meta, rules: bazaar.rules, game: makeGame(bazaar.rules, bazaar.meta) };
+    return { meta: bazaar.meta, rules: bazaar.rules, game: makeGame(bazaar.rules, bazaar.meta), lore: {} };
   }
   const shelved = shelf.get(id);
   if (shelved === undefined) throw new Error(`no game "${id}"; there are ${gameIds.join(', ')}`);
-  const { rules, game } = await shelved.load();
-  return { meta: shelved.meta, rules, game };
+  const { rules, game, knowledge } = await shelved.load();
+  return { meta: shelved.meta, rules, game, lore: { knowledge, ...(await loreOf(id)) } };
 }

@@ -1,16 +1,47 @@
-/** The laws of DESIGN.md, section 5, and what the checks of them share. */
+/**
+ * The laws every game keeps, and what the checks of them share.
+ *  1 A game ends within its bound, with a place for every seat; nothing gets lost.
+ *  2 Listed moves are allowed and apply; what is refused changes nothing.
+ *  3 Who decides, about what and with which moves follows from what that seat sees.
+ *  4 What is hidden from a seat changes nothing it receives.
+ *  5 A full state dealt from a view has that view and all components.
+ *  6 States are plain JSON; copies share nothing; the same move does the same.
+ *  7 boardgame.io agrees on phase, deciders and end.
+ *  8 A record leads to the same hash in Node, in a worker and in the browser.
+ *  9 No bot guesses better than chance (clairvoyance.test.ts).
+ * 10 Whatever a kind of move can express and is not refused is listed, but for its free fields (universe.ts).
+ * 11 A kind of move without fields that is not refused is listed.
+ * 12 A refusal advises nothing that can't be done (advice.ts).
+ * 13 A position's text is read back as that position; damaged texts are refused or can be (text.ts).
+ * 14 No position reached is impossible.
+ * 15 What a move did is what the game's oracle says it does (oracle.ts).
+ * Lines of positions, printed games and old records are held in test/corpus.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { Meta, OptionSpec } from '../../games/kit/meta.ts';
+import { writePosition } from '../../games/kit/position.ts';
 import type { Start } from '../../games/kit/record.ts';
 import type { Rules, Seat } from '../../games/kit/rules.ts';
+import type { Table } from '../../games/kit/table.ts';
 
-/** A law that a game broke, and how. */
+/** A law that a game broke, and how; with the text of the position where it did. */
 export class Broken extends Error {
   constructor(
     readonly law: number,
-    what: string,
+    readonly what: string,
+    readonly position?: string,
   ) {
-    super(`law ${law}: ${what}`);
+    super(`law ${law}: ${what}${position === undefined ? '' : `\n\n${position}`}`);
+  }
+}
+
+/** What a check of a position gives; a law it breaks is thrown with the position. */
+export function at<T>(rules: Rules, table: Table, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof Broken) || error.position !== undefined) throw error;
+    throw new Broken(error.law, error.what, writePosition(rules, table));
   }
 }
 

@@ -1,45 +1,128 @@
-/** Plays a whole game at random through the contract, demanding the laws on the way. */
+/** Plays a whole game through the contract, demanding the laws on the way. */
 import type { Meta } from '../../games/kit/meta.ts';
-import { randomFrom } from '../../games/kit/random.ts';
-import { type Start, hash, recordRandomGame, replay } from '../../games/kit/record.ts';
-import type { GameRecord, Result, Rules } from '../../games/kit/rules.ts';
-import { type Table, startTable } from '../../games/kit/table.ts';
-import { demand, demandSame } from './law.ts';
-import { lookAt, lookCloselyAt } from './position.ts';
+import { type Random, randomFrom } from '../../games/kit/random.ts';
+import { type Start, hash, replay } from '../../games/kit/record.ts';
+import { type GameRecord, type Result, type Rules, movers } from '../../games/kit/rules.ts';
+import { type Table, nextTable, startTable } from '../../games/kit/table.ts';
+import { at, demand, demandSame } from './law.ts';
+import type { Lore } from './lore.ts';
+import type { Watch } from './oracle.ts';
+import { canBe, judgeAllAt, lookAt, lookCloselyAt } from './position.ts';
+import { scrambled } from './scramble.ts';
 import { lookAtMove } from './step.ts';
+import { type Walk, walk } from './walk.ts';
+
+/** A game that is held to the laws, and what its tests know of it. */
+export interface Subject {
+  readonly rules: Rules;
+  readonly meta: Meta;
+  readonly lore?: Lore;
+}
 
 export interface Played {
   readonly record: GameRecord;
   readonly end: Table;
-  readonly result: Result;
+  /** Undefined where the walk was broken off. */
+  readonly result: Result | undefined;
+  /** Positions whose moves were judged as they came, and scrambled. */
+  readonly judged: number;
+  readonly scrambled: number;
 }
 
-/** About `looks` positions and as many moves are looked at closely, the first and last position always. Throws `Broken`. */
-export function playLawfully(rules: Rules, meta: Meta, start: Start, looks: number): Played {
+/** How closely a game is looked at. */
+export interface Care {
+  /** About so many positions and as many moves are looked at closely, the first and last position always. */
+  readonly looks: number;
+  /** About so many are held to be possible; all where left out. */
+  readonly possible?: number;
+  /** In about so many every move there is is judged; or `most` of a kind. */
+  readonly judged: number;
+  readonly most?: number;
+  /** About so many are scrambled, looked at and judged likewise, and played on from. */
+  readonly scrambles: number;
+}
+
+/** Moves that are made from a scrambled position on. */
+const ONWARD = 8;
+
+/** Plays one game and looks at it. Throws `Broken`. */
+export function playLawfully(subject: Subject, start: Start, care: Care, way: Walk = 'random'): Played {
+  const { rules, meta, lore = {} } = subject;
   const random = randomFrom(`${start.seed} laws`);
-  const { record, end } = recordRandomGame(rules, start, rules.longest(start.players));
-  const closely = () => random.below(Math.max(1, record.turns.length)) < looks;
+  const { record, end } = walk(rules, lore.knowledge, start, way);
+  const about = (count: number) => random.below(Math.max(1, record.turns.length)) < count;
   let before = startTable(rules, start.players, start.options, start.seed);
   const census = rules.census(before.state);
-  lookAt(rules, before.state, census);
-  lookCloselyAt(rules, before, random);
+  const seen = { judged: 0, scrambled: 0 };
+  const watch = lore.oracle?.(before.state);
+  at(rules, before, () => lookAt(rules, before.state, census));
+  lookCloselyAt(subject, before, random);
   const again = replay(rules, meta, record, (after, { seat, move }, index) => {
     demand(1, index < rules.longest(start.players), `a game takes no more than ${rules.longest(start.players)} moves`);
-    lookAt(rules, after.state, census);
-    if (closely()) lookAtMove(rules, { before, seat, move, after }, random);
-    if (closely()) lookCloselyAt(rules, after, random);
+    at(rules, after, () => lookAt(rules, after.state, census));
+    if (care.possible === undefined || about(care.possible)) at(rules, after, () => canBe(rules, after.state));
+    foreseen(rules, watch, { before, seat, move, after });
+    if (about(care.looks)) at(rules, before, () => lookAtMove(rules, { before, seat, move, after }, random));
+    if (about(care.looks)) lookCloselyAt(subject, after, random);
+    if (about(care.judged)) {
+      judgeAllAt(subject, after, random, care.most);
+      seen.judged++;
+    }
+    if (about(care.scrambles) && goesOnOddly(subject, after, random, care.most)) seen.scrambled++;
     before = after;
   });
   demandSame(6, again, end, 'a record replays to the same end');
   demand(8, hash(again) === hash(end), 'a record replays to the same hash');
-  lookCloselyAt(rules, end, random);
+  lookCloselyAt(subject, end, random);
+  const over = rules.toMove(end.state).length === 0;
+  demand(1, over || way !== 'random', 'a random game ends');
+  return { record, end, result: over ? ended(rules, end, start.players) : undefined, ...seen };
+}
+
+interface Step {
+  readonly before: Table;
+  readonly seat: number;
+  readonly move: GameRecord['turns'][number]['move'];
+  readonly after: Table;
+}
+
+/** Law 15. */
+function foreseen(rules: Rules, watch: Watch | undefined, { before, seat, move, after }: Step): void {
+  const wrong = watch?.({ before: before.state, seat, move, after: after.state, events: after.events });
+  at(rules, before, () => demand(15, wrong === undefined, () => `${JSON.stringify(move)} of ${seat}: ${wrong}`));
+}
+
+/** Scrambles a position, looks at it and at some moves from there. Tells whether it could be scrambled. */
+function goesOnOddly(subject: Subject, from: Table, random: Random, most: number | undefined): boolean {
+  const { rules, lore = {} } = subject;
+  const odd = scrambled(rules, from, lore.scramble, random);
+  if (odd === undefined) return false;
+  const census = rules.census(odd.state);
+  const watch = lore.oracle?.(odd.state);
+  at(rules, odd, () => lookAt(rules, odd.state, census));
+  lookCloselyAt(subject, odd, random);
+  judgeAllAt(subject, odd, random, most);
+  let before = odd;
+  for (let moves = 0; moves < ONWARD && rules.toMove(before.state).length > 0; moves++) {
+    const seat = random.pick(movers(rules, before.state));
+    const move = random.pick(rules.legal(before.state, seat));
+    const step = { before, seat, move, after: at(rules, before, () => nextTable(rules, before, seat, move)) };
+    at(rules, step.after, () => lookAt(rules, step.after.state, census));
+    at(rules, step.after, () => canBe(rules, step.after.state));
+    foreseen(rules, watch, step);
+    at(rules, before, () => lookAtMove(rules, step, random));
+    before = step.after;
+  }
+  return true;
+}
+
+function ended(rules: Rules, end: Table, players: number): Result {
   const result = rules.result(end.state);
   demand(1, result !== undefined, 'a game that is over has a result');
   demand(1, rules.endings.includes(result.ending), () => `ending ${result.ending} is not declared`);
-  ranks(result, start.players);
-  return { record, end, result };
+  ranks(result, players);
+  return result;
 }
-
 /** Every seat has a place, best first; equal ranks share a score, and scores add up. */
 function ranks({ places }: Result, players: number): void {
   demandSame(

@@ -2,8 +2,12 @@
 import { Random } from '../../games/kit/random.ts';
 import { type Move, type Rules, type Seat, movers } from '../../games/kit/rules.ts';
 import { type Table, viewTable } from '../../games/kit/table.ts';
+import { type Advice, advisesWell } from './advice.ts';
 import { JUNK, mutated } from './fuzz.ts';
-import { demand, demandSame, seatsOf } from './law.ts';
+import { at, demand, demandSame, seatsOf } from './law.ts';
+import type { Subject } from './play.ts';
+import { readsBack } from './text.ts';
+import { type Onlooker, judgesAll } from './universe.ts';
 
 type Census = Readonly<Record<string, number>>;
 
@@ -23,23 +27,61 @@ export function lookAt(rules: Rules, state: object, census: Census): void {
   conserves(1, rules.census(state), census);
 }
 
+/** Law 14. */
+export function canBe(rules: Rules, state: object): void {
+  const impossible = rules.impossible?.(state);
+  demand(14, impossible === undefined, () => `a position that was reached can't be: ${JSON.stringify(impossible)}`);
+}
+
 function conserves(law: number, counted: Census, expected: Census): void {
   for (const part in expected) {
     demand(law, counted[part] === expected[part], () => `${part}: ${counted[part]} instead of ${expected[part]}`);
   }
 }
 
-/** Everything that can be asked of one position; `random` chooses mutations and deals. */
-export function lookCloselyAt(rules: Rules, table: Table, random: Random): void {
-  const { state } = table;
-  const before = JSON.stringify(state);
-  demandSame(6, JSON.parse(before), state, 'JSON carries the state unchanged');
-  for (const seat of seatsOf(rules, state)) {
-    judges(rules, table, seat, random);
-    sees(rules, table, seat, random);
-  }
-  sees(rules, table, null, random);
-  demand(2, JSON.stringify(state) === before, 'looking leaves the state byte-equal');
+/** Everything that can be asked of one position, its moves and its text apart; `random` chooses mutations and deals. */
+export function lookCloselyAt({ rules }: Subject, table: Table, random: Random): void {
+  at(rules, table, () => {
+    const { state } = table;
+    const before = JSON.stringify(state);
+    demandSame(6, JSON.parse(before), state, 'JSON carries the state unchanged');
+    for (const seat of seatsOf(rules, state)) {
+      judges(rules, table, seat, random);
+      sees(rules, table, seat, random);
+    }
+    sees(rules, table, null, random);
+    demand(2, JSON.stringify(state) === before, 'looking leaves the state byte-equal');
+  });
+}
+
+/** A position's text, and every move there is in it, or `most` of each kind. */
+export function judgeAllAt({ rules, meta, lore }: Subject, table: Table, random: Random, most?: number): void {
+  at(rules, table, () => {
+    readsBack(rules, meta, table, random);
+    judgesAll(rules, table.state, random, most, onlooker(rules, table, lore?.advice));
+  });
+}
+
+/** Of each code so many refusals are held to their advice, and so many moves that are not listed are applied. */
+const ADVISED = 5;
+const APPLIED = 40;
+
+/** Laws 12 and 2 for what comes up while the universe is judged. */
+function onlooker(rules: Rules, table: Table, advice: Advice | undefined): Onlooker {
+  const asked = new Map<string, number>();
+  let applied = 0;
+  const legal = new Map(movers(rules, table.state).map((seat) => [seat, rules.legal(table.state, seat)]));
+  return {
+    refused(seat, move, refusal) {
+      const times = asked.get(refusal.code) ?? 0;
+      if (advice === undefined || times >= ADVISED) return;
+      asked.set(refusal.code, times + 1);
+      advisesWell(advice, { state: table.state, seat, move, refusal, legal: legal.get(seat) ?? [] });
+    },
+    passed(seat, move) {
+      if (applied++ < APPLIED) applies(rules, table, seat, move);
+    },
+  };
 }
 
 /** Law 2 for one seat: listed moves apply, and so does whatever else is not refused. */
@@ -75,6 +117,7 @@ function applies(rules: Rules, table: Table, seat: Seat, move: Move): void {
   demandSame(6, again, once, `${name} does the same whether or not anybody hears of it`);
   demandSame(6, JSON.parse(JSON.stringify(once)), once, `${name} leaves plain JSON`);
   lookAt(rules, once, rules.census(table.state));
+  canBe(rules, once);
 }
 
 /** Laws 3, 4 and 5 for what `seat` is sent. */

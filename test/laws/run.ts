@@ -1,9 +1,11 @@
 /**
  * Plays many random games of one game under the laws, on all cores:
- *   npm run laws -- --game katason --games 10000 [--players 4] [--seed x] [--looks 4] [--through 200]
- * `games` are played for each number of players; about `looks` positions of each are looked at closely; `through` of
- * them go through boardgame.io as well. A broken law prints the start that breaks it, for
- *   npm run laws -- --game katason --start '{"players":4,"options":{…},"seed":"x/4/57"}'
+ *   npm run laws -- --game katason --games 10000 [--players 4] [--seed x] [--looks 4] [--judged 4]
+ *     [--scrambles 1] [--full 125] [--through 200]
+ * `games` are played for each number of players, half of them at random, a quarter sensibly, a quarter oddly. About `looks`
+ * positions of each are looked at closely, in `judged` all moves are judged, and `scrambles` are scrambled first; that is
+ * every move there is in the first `full` games, a sample in the others. The first `through` go through boardgame.io as well. A broken law prints the start that breaks it, for
+ *   npm run laws -- --game katason --way random --start '{"players":4,"options":{…},"seed":"x/4/57"}'
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -16,6 +18,7 @@ import { type Figures, added, noFigures, told } from './figures.ts';
 import { gameIds, tried } from './games.ts';
 import { variants } from './law.ts';
 import { playLawfully } from './play.ts';
+import { WALKS, type Walk } from './walk.ts';
 
 interface Job {
   readonly game: string;
@@ -23,6 +26,9 @@ interface Job {
   readonly players: number | undefined;
   readonly seed: string;
   readonly looks: number;
+  readonly judged: number;
+  readonly scrambles: number;
+  readonly full: number;
   readonly through: number;
   /** This process plays every `cores`-th game, from the `core`-th. */
   readonly cores: number;
@@ -31,7 +37,10 @@ interface Job {
 
 type Message =
   | { readonly kind: 'progress'; readonly figures: Figures }
-  | { readonly kind: 'broken'; readonly start: Start; readonly message: string };
+  | { readonly kind: 'broken'; readonly start: Start; readonly way: Walk; readonly message: string };
+
+/** Moves of a kind that are tried where not all are. */
+const SAMPLE = 500;
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +49,11 @@ const { values } = parseArgs({
     players: { type: 'string' },
     seed: { type: 'string', default: 'run' },
     looks: { type: 'string', default: '4' },
+    judged: { type: 'string', default: '4' },
+    scrambles: { type: 'string', default: '1' },
+    full: { type: 'string', default: '125' },
     through: { type: 'string', default: '200' },
+    way: { type: 'string', default: 'random' },
     start: { type: 'string' },
     job: { type: 'string' },
   },
@@ -52,10 +65,15 @@ else await once(values.game, JSON.parse(values.start) as Start);
 
 /** One game, looked at closely throughout. */
 async function once(id: string, start: Start): Promise<void> {
-  const { rules, meta, game } = await tried(id);
-  const { record, end, result } = playLawfully(rules, meta, start, Number.POSITIVE_INFINITY);
-  agreesWithBoardgameIo(rules, game, record, end, randomFrom(start.seed));
-  console.log(`${record.turns.length} moves, ${result.ending}: every law held`);
+  const subject = await tried(id);
+  const care = { looks: Infinity, judged: Infinity, scrambles: 100, most: SAMPLE };
+  const { record, end, result } = playLawfully(subject, start, care, values.way as Walk);
+  agreesWithBoardgameIo(subject.rules, subject.game, record, end, randomFrom(start.seed));
+  console.log(`${record.turns.length} moves, ${result?.ending ?? 'no end'}: every law held`);
+}
+
+function wayOf(index: number): Walk {
+  return WALKS[[0, 1, 0, 2][index % 4]!]!;
 }
 
 /** Every start of a run, in order: the options take turns. */
@@ -71,22 +89,26 @@ async function* starts({ game, games, players, seed }: Job): AsyncGenerator<Star
 }
 
 async function work(job: Job): Promise<void> {
-  const { rules, meta, game } = await tried(job.game);
+  const subject = await tried(job.game);
+  const { looks, judged, scrambles } = job;
   let figures = noFigures();
   let number = 0;
   let reported = process.uptime();
   for await (const start of starts(job)) {
     const index = number++;
     if (index % job.cores !== job.core) continue;
+    const round = index % job.games;
+    const care = { looks, judged, scrambles, ...(round < job.full ? {} : { most: SAMPLE }) };
+    const way = wayOf(round);
     try {
-      const played = playLawfully(rules, meta, start, job.looks);
+      const played = playLawfully(subject, start, care, way);
       figures = added(figures, played, start.players);
-      if (index % job.games < job.through) {
-        agreesWithBoardgameIo(rules, game, played.record, played.end, randomFrom(start.seed));
+      if (round < job.through) {
+        agreesWithBoardgameIo(subject.rules, subject.game, played.record, played.end, randomFrom(start.seed));
       }
     } catch (error) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      process.send?.({ kind: 'broken', start, message } satisfies Message);
+      process.send?.({ kind: 'broken', start, way, message } satisfies Message);
     }
     if (process.uptime() - reported < 5) continue;
     reported = process.uptime();
@@ -103,7 +125,9 @@ async function lead(): Promise<void> {
   const hear = (core: number, message: Message) => {
     if (message.kind === 'broken') {
       broken++;
-      console.error(`\n${job.game} --start '${JSON.stringify(message.start)}'\n${message.message}`);
+      console.error(
+        `\n${job.game} --way ${message.way} --start '${JSON.stringify(message.start)}'\n${message.message}`,
+      );
       return;
     }
     figures[core] = message.figures;
@@ -115,8 +139,10 @@ async function lead(): Promise<void> {
   );
   const codes = await Promise.all(ends);
   console.log(`\n${told(job.game, figures)}`);
-  console.log(broken === 0 ? 'every law held' : `${broken} games broke a law`);
-  if (broken > 0 || codes.some((code) => code !== 0)) process.exitCode = 1;
+  const failed = codes.some((code) => code !== 0);
+  if (broken > 0) console.log(`${broken} games broke a law`);
+  else console.log(failed ? 'the run broke off' : 'every law held');
+  if (broken > 0 || failed) process.exitCode = 1;
 }
 
 function wanted(): Job {
@@ -127,6 +153,9 @@ function wanted(): Job {
     players: values.players === undefined ? undefined : whole('players', values.players),
     seed: values.seed,
     looks: Number(values.looks),
+    judged: Number(values.judged),
+    scrambles: Number(values.scrambles),
+    full: whole('full', values.full),
     through: whole('through', values.through),
     cores: 1,
     core: 0,

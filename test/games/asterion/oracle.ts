@@ -1,7 +1,8 @@
 /** Asterion's questions answered the slow and plain way, over maps of coordinates: what the tests hold the rules against. */
 import { FACES } from '../../../games/asterion/data.ts';
-import type { State } from '../../../games/asterion/types.ts';
+import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion/types.ts';
 import { cellPoint } from '../../../games/kit/geometry/square.ts';
+import type { Oracle } from '../../laws/oracle.ts';
 
 export interface Laid {
   readonly x: number;
@@ -84,3 +85,25 @@ export function leadsOut(tiles: readonly Laid[], numbers: Iterable<number>): boo
     ),
   );
 }
+
+/** What every turn leaves: one piece, networks named after their first tiles, the dead in Asterion's, a way out for him. */
+export const oracle: Oracle<State, AsterionMove, AsterionEvent> =
+  () =>
+  ({ before, seat, after, events }) => {
+    if (after.lifted >= 0) return undefined;
+    const tiles = laid(after);
+    const kin = tiles.map((_, tile) => network(tiles, tile));
+    const misnamed = kin.findIndex((numbers, tile) => after.network[tile] !== Math.min(...numbers));
+    if (misnamed >= 0) return `tile ${misnamed} is said to be in network ${after.network[misnamed]}`;
+    if (!leadsOut(tiles, kin[0]!)) return 'Asterion is trapped';
+    const killed = [...kin[0]!].filter((tile) => tile > 0 && before.alive[tile] !== 0);
+    const told = events.flatMap((event) => (event.type === 'explorersKilled' ? event.tiles : []));
+    const dead = killed.toSorted((a, b) => a - b).join(' ');
+    if (dead !== told.join(' ')) return `${dead} died, told is ${told.join(' ')}`;
+    const spared = after.alive.findIndex((alive, tile) => tile > 0 && (alive === 1) === kin[0]!.has(tile));
+    if (spared >= 0) return `tile ${spared} lies in Asterion’s network and lives, or elsewhere and is dead`;
+    const points = killed.reduce((sum, tile) => sum + (after.owner[tile] === seat ? -1 : 1), 0);
+    if (after.kills[seat] !== before.kills[seat]! + points) return `the turn is worth ${points}`;
+    const next = (seat + after.seats - 1) % after.seats;
+    return after.turn === next ? undefined : `the turn passes to ${after.turn}, not anticlockwise`;
+  };

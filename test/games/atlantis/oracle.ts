@@ -1,0 +1,111 @@
+/** What a move of Atlantis must have done, worked out from the page of rules and not from the code. */
+import { ATLANTIS, FACES, MAINLAND, SLOTS, itemOf, valueOf } from '../../../games/atlantis/board.ts';
+import { PAWNS } from '../../../games/atlantis/data.ts';
+import type { AtlantisEvent, AtlantisMove, State } from '../../../games/atlantis/types.ts';
+import { ofSeat, sum } from '../../../games/kit/counts.ts';
+import type { Deed, Oracle } from '../../laws/oracle.ts';
+
+type Done = Deed<State, AtlantisMove, AtlantisEvent>;
+
+export const oracle: Oracle<State, AtlantisMove, AtlantisEvent> = () => (deed) =>
+  journey(deed) ?? purses(deed) ?? cards(deed) ?? settlements(deed) ?? bareDeck(deed.after) ?? turn(deed);
+
+const events = <Type extends AtlantisEvent['type']>({ events }: Done, type: Type) =>
+  events.filter((event): event is Extract<AtlantisEvent, { type: Type }> => event.type === type);
+
+/** Each card leads to the nearest tile of its item; only the last of them to a place without a pawn. */
+function journey({ before, seat, move, after }: Done): string | undefined {
+  if (move.type !== 'movePawn') return undefined;
+  const others = new Set(before.pawns);
+  let place = before.pawns[seat * PAWNS + move.pawn]!;
+  for (const [index, item] of move.cards.entries()) {
+    place++;
+    while (place < SLOTS && (before.tops[place]! < 0 || itemOf(before.tops[place]!) !== item)) place++;
+    const taken = place < SLOTS && others.has(place);
+    if (taken === (index === move.cards.length - 1)) return `card ${index} leads to ${place}`;
+  }
+  return after.pawns[seat * PAWNS + move.pawn] === Math.min(place, MAINLAND)
+    ? undefined
+    : `the pawn belongs on ${place}`;
+}
+
+/** Tiles told of are tiles that changed hands. */
+function purses(deed: Done): string | undefined {
+  const { before, after, seat } = deed;
+  for (let face = 0; face < FACES; face++) {
+    const taken = events(deed, 'tileTaken').filter((event) => event.face === face && event.seat === seat).length;
+    const sold = events(deed, 'tileSold').filter((event) => event.face === face).length;
+    const change = after.won[seat * FACES + face]! - before.won[seat * FACES + face]!;
+    const paid = taken - sold - change;
+    if (paid < 0) return `${change} tiles of face ${face} came, ${taken} were told`;
+  }
+  const value = (state: State) => sum(valuesOf(state, seat));
+  const told =
+    sum(events(deed, 'tileTaken').map(({ face }) => valueOf(face))) -
+    sum(events(deed, 'tileSold').map(({ face }) => valueOf(face))) -
+    sum(events(deed, 'tollPaid').flatMap(({ tiles }) => tiles));
+  return value(after) - value(before) === told ? undefined : `tiles worth ${told} were told`;
+}
+
+/** Cards told of are cards that came and went. */
+function cards(deed: Done): string | undefined {
+  const { before, after, seat } = deed;
+  const played = events(deed, 'cardsPlayed').flatMap((event) => event.cards).length;
+  const paid = events(deed, 'tollPaid').flatMap((event) => event.cards).length;
+  const drawn = sum(events(deed, 'cardsDrawn').map(({ count }) => count));
+  const change = after.handSizes[seat]! - before.handSizes[seat]!;
+  return change === drawn - played - paid ? undefined : `the hand grew by ${change}, told was ${drawn - played - paid}`;
+}
+
+function valuesOf(state: State, seat: number): number[] {
+  return ofSeat(state.won, seat, FACES).flatMap((count, face) => Array.from({ length: count }, () => valueOf(face)));
+}
+
+/** Whoever can't pay pays all; whoever can pays enough. */
+function settlements(deed: Done): string | undefined {
+  const { after } = deed;
+  const told = events(deed, 'settled');
+  const due = after.finisher < 0 ? 0 : after.seats - 1;
+  if (told.length !== due) return `${told.length} settlements were told, not ${due}`;
+  for (const { seat, tolls, tiles, cards, shortfall } of told) {
+    const owed = sum(ofSeat(after.pawns, seat, PAWNS).map((place) => tollHome(after, place)));
+    const [all, hand] = [valuesOf(after, seat), after.handSizes[seat]!];
+    const means = sum(all) + hand;
+    if (sum(tolls) !== owed) return `seat ${seat} owes ${owed}, not ${sum(tolls)}`;
+    if (shortfall !== Math.max(0, owed - means)) return `seat ${seat} falls short by ${owed - means}`;
+    const paid = sum(tiles) + cards;
+    if (shortfall > 0 && (paid !== means || tiles.length !== all.length))
+      return `seat ${seat} pays ${paid} of ${means}`;
+    if (paid < Math.min(owed, means)) return `seat ${seat} pays ${paid} of ${owed}`;
+  }
+  return undefined;
+}
+
+/** Every stretch of water without a bridge between two tiles costs the lower of them. */
+function tollHome({ tops, bridged }: State, from: number): number {
+  if (from === MAINLAND) return 0;
+  let toll = 0;
+  let last = from === ATLANTIS ? -1 : from;
+  for (let slot = from + 1; slot < SLOTS; slot++) {
+    if (tops[slot]! < 0) continue;
+    const water = slot - last > 1 && last >= 0;
+    const spanned = bridged.slice(last + 1, slot).includes(1);
+    if (water && !spanned) toll += Math.min(valueOf(tops[last]!), valueOf(tops[slot]!));
+    last = slot;
+  }
+  return toll;
+}
+
+/** The discards are shuffled as soon as the deck is empty; a match of format 1 waited for the next draw. */
+function bareDeck({ deckSize, discards, begun }: State): string | undefined {
+  return begun > 1 && deckSize === 0 && sum(discards) > 0
+    ? `${sum(discards)} discards lie beside an empty deck`
+    : undefined;
+}
+
+/** A turn is over with its journey, paid for, or with the hand that was shown. */
+function turn({ before, seat, move, after }: Done): string | undefined {
+  const ends = move.type === 'showHand' || move.type === 'payToll' || (move.type === 'movePawn' && after.toll === 0);
+  const next = ends && after.finisher < 0 ? (seat + 1) % before.seats : seat;
+  return after.turn === next ? undefined : `the turn is ${after.turn}’s, not ${next}’s`;
+}

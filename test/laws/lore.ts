@@ -1,0 +1,32 @@
+/** What a game's tests know of it beyond its rules, from test/games/<game>, where it has any of it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Random } from '../../games/kit/random.ts';
+import type { Knowledge } from '../../games/kit/search/knowledge.ts';
+import type { Advice } from './advice.ts';
+import type { Oracle } from './oracle.ts';
+
+/** Makes a position one that random play hardly ever reaches, in place: nothing gets lost, and it still can be. */
+export type Scramble<State = object> = (state: State, random: Random) => void;
+
+export interface Lore {
+  readonly knowledge?: Knowledge;
+  readonly advice?: Advice;
+  readonly oracle?: Oracle;
+  readonly scramble?: Scramble;
+}
+
+const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
+
+export async function loreOf(game: string): Promise<Lore> {
+  const parts = await Promise.all((['advice', 'oracle', 'scramble'] as const).map((part) => partOf(game, part)));
+  return Object.assign({}, ...parts) as Lore;
+}
+
+async function partOf(game: string, part: keyof Lore): Promise<Lore> {
+  const path = join(GAMES, game, `${part}.ts`);
+  if (!existsSync(path)) return {};
+  const found = (await import(path)) as Lore;
+  return part in found ? { [part]: found[part] } : {};
+}

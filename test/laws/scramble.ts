@@ -1,0 +1,28 @@
+/** Positions beyond what play reaches: hidden things dealt anew, and what the game's own `scramble` does. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Random } from '../../games/kit/random.ts';
+import type { Rules } from '../../games/kit/rules.ts';
+import type { Table } from '../../games/kit/table.ts';
+import { seatsOf } from './law.ts';
+import type { Scramble } from './lore.ts';
+
+const TRIES = 20;
+
+/** The position made odd, but one that can be; undefined where that fails. A game that is over stays as it is. */
+export function scrambled(
+  rules: Rules,
+  { state, ...rest }: Table,
+  scramble: Scramble | undefined,
+  random: Random,
+): Table | undefined {
+  const census = rules.census(state);
+  if (rules.toMove(state).length === 0) return undefined;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const seat = random.pick([null, ...seatsOf(rules, state)]);
+    const odd = rules.redeal(rules.view(state, seat), seat, random);
+    scramble?.(odd, random);
+    const can = isDeepStrictEqual(rules.census(odd), census) && rules.impossible?.(odd) === undefined;
+    if (can && rules.toMove(odd).length > 0) return { ...rest, state: odd, events: [], undoable: false };
+  }
+  return undefined;
+}

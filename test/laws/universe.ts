@@ -1,0 +1,142 @@
+/** Laws 10 and 11: every move there is is refused, or listed, or differs from a listed one in free fields alone. */
+import type { Random } from '../../games/kit/random.ts';
+import { type Form, type Move, type Refusal, type Rules, type Seat, movers } from '../../games/kit/rules.ts';
+import { type AnyShape, moveAt, sampleMove, sizeOf } from '../../games/kit/shape.ts';
+import { mutated } from './fuzz.ts';
+import { demand, seatsOf } from './law.ts';
+
+/** Who looks on while the universe is gone through. */
+export interface Onlooker {
+  refused?(seat: Seat, move: unknown, refusal: Refusal): void;
+  /** A move that is not listed, nor refused. */
+  passed?(seat: Seat, move: Move): void;
+}
+
+/** So many moves of a kind are tried one by one; of a larger kind as many are sampled. */
+const IN_FULL = 200_000;
+/** A kind that the stage doesn't know is left after as many tries: stages are judged before fields (games/kit/moves.ts). */
+const ENOUGH = 100;
+/** Values of the free fields that are tried with every one of the others. */
+const VARIANTS = 3;
+const MUTANTS = 60;
+
+/** Demands laws 10 and 11 of a position; `most` moves of a kind are tried. */
+export function judgesAll(rules: Rules, state: object, random: Random, most = IN_FULL, onlooker: Onlooker = {}): void {
+  const before = JSON.stringify(state);
+  const listed = new Map(movers(rules, state).map((seat) => [seat, rules.legal(state, seat)]));
+  for (const seat of seatsOf(rules, state)) {
+    const legal = listed.get(seat);
+    if (legal === undefined) waits(rules, state, seat, [...listed.values()].flat(), random);
+    else new Court(rules, state, seat, legal, onlooker).judges(random, most);
+  }
+  demand(10, JSON.stringify(state) === before, 'judging all moves leaves the state byte-equal');
+}
+
+/** A seat that doesn't decide may do nothing: not what others may, nor anything else. */
+function waits(rules: Rules, state: object, seat: Seat, others: readonly Move[], random: Random): void {
+  const samples = rules.moveTypes.flatMap((type) =>
+    Array.from({ length: 10 }, () => sampleMove(type, formOf(rules, type).shape, random)),
+  );
+  for (const move of [...others, ...samples]) {
+    demand(
+      10,
+      rules.refuse(state, seat, move) !== undefined,
+      () => `seat ${seat} doesn't decide and may ${JSON.stringify(move)}`,
+    );
+  }
+}
+
+function formOf(rules: Rules, type: string): Form {
+  return rules.forms[type] as Form;
+}
+
+/** The moves of one seat in one position. */
+class Court {
+  constructor(
+    private readonly rules: Rules,
+    private readonly state: object,
+    private readonly seat: Seat,
+    private readonly legal: readonly Move[],
+    private readonly onlooker: Onlooker,
+  ) {}
+
+  judges(random: Random, most: number): void {
+    for (const type of this.rules.moveTypes) this.judgesKind(type, random, most);
+    for (let i = 0; i < MUTANTS; i++) {
+      const mutant = mutated(random.pick(this.legal), this.rules.moveTypes, random);
+      const type = (mutant as Partial<Move>).type;
+      if (typeof type !== 'string' || !this.rules.moveTypes.includes(type)) this.tries(mutant);
+      else this.judgesMove(mutant as Move, this.kindOf(type));
+    }
+  }
+
+  private judgesKind(type: string, random: Random, most: number): void {
+    const kind = this.kindOf(type);
+    const { bound, free } = kind;
+    const size = sizeOf(bound);
+    const loose = Object.keys(free).length > 0;
+    const tries = Math.min(size, loose ? Math.ceil(most / VARIANTS) : most);
+    for (let i = 0; i < tries; i++) {
+      const index = size <= tries ? i : Math.floor((random.word() / 2 ** 32) * size);
+      const fixed = moveAt(type, bound, index);
+      if (loose) for (const rest of variants(kind, random)) this.judgesMove({ ...fixed, ...rest }, kind);
+      else this.judgesMove(fixed, kind);
+      if (i >= ENOUGH && kind.unknown) return;
+    }
+  }
+
+  private kindOf(type: string): KindOfMove {
+    const { shape, free } = formOf(this.rules, type);
+    const listed = this.legal.filter((move) => move.type === type);
+    const part = (isFree: boolean): AnyShape =>
+      Object.fromEntries(Object.entries(shape).filter(([field]) => free.includes(field) === isFree));
+    const bound = part(false);
+    const keys = new Set(listed.map((move) => keyOf(move, bound)));
+    return { bound, free: part(true), listed, keys, unknown: listed.length === 0 };
+  }
+
+  private judgesMove(move: Move, kind: KindOfMove): void {
+    const refusal = this.tries(move);
+    if (refusal?.code !== 'wrongPhase') kind.unknown = false;
+    if (refusal !== undefined) return;
+    const law = Object.keys(kind.bound).length + Object.keys(kind.free).length === 0 ? 11 : 10;
+    const agrees = kind.keys.has(keyOf(move, kind.bound));
+    demand(law, agrees, () => `${JSON.stringify(move)} of ${this.seat} is neither refused nor listed`);
+    this.onlooker.passed?.(this.seat, move);
+  }
+
+  private tries(move: unknown): Refusal | undefined {
+    const refusal = this.rules.refuse(this.state, this.seat, move);
+    if (refusal !== undefined) this.onlooker.refused?.(this.seat, move, refusal);
+    return refusal;
+  }
+}
+
+interface KindOfMove {
+  readonly bound: AnyShape;
+  readonly free: AnyShape;
+  readonly listed: readonly Move[];
+  /** The bound fields of the listed moves. */
+  readonly keys: ReadonlySet<string>;
+  /** Whether all that was tried was refused for its stage. */
+  unknown: boolean;
+}
+
+/** Some values of the free fields: of listed moves, and any. */
+function variants({ free, listed }: KindOfMove, random: Random): object[] {
+  return Array.from({ length: VARIANTS }, (_, i) => {
+    if (i > 0 || listed.length === 0) return sampleFields(free, random);
+    const model = random.pick(listed) as unknown as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(Object.keys(free).map((field) => [field, model[field]]));
+  });
+}
+
+function sampleFields(shape: AnyShape, random: Random): object {
+  return Object.fromEntries(Object.entries(shape).map(([field, values]) => [field, values.sample(random)]));
+}
+
+function keyOf(move: Move, bound: AnyShape): string {
+  return Object.keys(bound)
+    .map((field) => JSON.stringify((move as unknown as Readonly<Record<string, unknown>>)[field]))
+    .join(' ');
+}

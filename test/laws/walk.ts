@@ -1,0 +1,73 @@
+/** Ways to go through a game: at random, sensibly, or as odd players would, where random play hardly ever gets. */
+import { type Random, randomFrom } from '../../games/kit/random.ts';
+import { type Start, recordRandomGame } from '../../games/kit/record.ts';
+import { type GameRecord, type Move, type Rules, type Seat, type Turn, movers } from '../../games/kit/rules.ts';
+import type { Knowledge } from '../../games/kit/search/knowledge.ts';
+import { type Table, nextTable, startTable } from '../../games/kit/table.ts';
+
+export const WALKS = ['random', 'sensible', 'odd'] as const;
+export type Walk = (typeof WALKS)[number];
+
+/** Odd players may never come to an end. */
+const LONGEST = 3000;
+
+/** How one seat chooses among its moves. */
+type Style = (state: object, seat: Seat, legal: readonly Move[], random: Random) => Move;
+
+export interface Walked {
+  readonly record: GameRecord;
+  readonly end: Table;
+}
+
+export function walk(rules: Rules, knowledge: Knowledge | undefined, start: Start, way: Walk): Walked {
+  if (way === 'random') return recordRandomGame(rules, start, rules.longest(start.players));
+  const random = randomFrom(`${start.seed} ${way}`);
+  const styles = Array.from({ length: start.players }, () =>
+    way === 'sensible' ? sensible(knowledge) : oddStyle(rules, random),
+  );
+  const turns: Turn[] = [];
+  let table = startTable(rules, start.players, start.options, start.seed);
+  for (let moving = movers(rules, table.state); moving.length > 0; moving = movers(rules, table.state)) {
+    if (turns.length === LONGEST) break;
+    const seat = random.pick(moving);
+    const legal = rules.legal(table.state, seat);
+    const whim = way === 'odd' && random.below(8) === 0;
+    const move = structuredClone(whim ? random.pick(legal) : styles[seat]!(table.state, seat, legal, random));
+    turns.push({ seat, move });
+    table = nextTable(rules, table, seat, move);
+  }
+  return { record: { game: rules.id, ...start, format: rules.format, turns }, end: table };
+}
+
+/** As bots' playouts go. */
+function sensible(knowledge: Knowledge | undefined): Style {
+  return (state, seat, legal, random) => knowledge?.playout(state, seat, random) ?? random.pick(legal);
+}
+
+/** Prefers some kinds of move, shuns some, or always takes the last listed, the longest or the one furthest out. */
+function oddStyle(rules: Rules, random: Random): Style {
+  const some = new Set(rules.moveTypes.filter(() => random.below(3) === 0));
+  const styles: readonly Style[] = [
+    (_state, _seat, legal, chooser) => among(legal, ({ type }) => some.has(type), chooser),
+    (_state, _seat, legal, chooser) => among(legal, ({ type }) => !some.has(type), chooser),
+    (_state, _seat, legal) => legal.at(-1)!,
+    (_state, _seat, legal) => highest(legal, (move) => JSON.stringify(move).length),
+    (_state, _seat, legal) => highest(legal, reach),
+    (_state, _seat, legal) => highest(legal, (move) => -reach(move)),
+  ];
+  return random.pick(styles);
+}
+
+function among(legal: readonly Move[], wanted: (move: Move) => boolean, random: Random): Move {
+  const found = legal.filter(wanted);
+  return random.pick(found.length > 0 ? found : legal);
+}
+
+/** The sum of a move's numbers: where numbers are places, how far out it lies. */
+function reach(move: Move): number {
+  return Object.values(move).reduce((sum: number, value) => (typeof value === 'number' ? sum + value : sum), 0);
+}
+
+function highest(legal: readonly Move[], worth: (move: Move) => number): Move {
+  return legal.reduce((best, move) => (worth(move) > worth(best) ? move : best));
+}
