@@ -17,12 +17,12 @@ interface LinksProps {
   readonly shown: Seat | null;
 }
 
-/** The ways between two shrines that somebody is close to completing, with what they miss. */
+/** The ways between two shrines that somebody is close to completing, with what they miss; at the end the one that won. */
 export function Links({ state, players, shown }: LinksProps) {
-  if (state.winner >= 0) return null;
+  const most = state.winner < 0 ? THREAT : 0;
   return players.map(({ seat, colour }) => {
     const link = bestLink(state, seat);
-    if (link === null || (link.missing.length > THREAT && seat !== shown)) return null;
+    if (link === null || (link.missing.length > most && (state.winner >= 0 || seat !== shown))) return null;
     return <Way key={seat} state={state} link={link} seat={seat} colour={colour} />;
   });
 }
@@ -37,7 +37,7 @@ interface WayProps {
 function Way({ state, link, seat, colour }: WayProps) {
   const { cells, shrines } = state.land;
   const [from, to] = link.shrines;
-  const threat = link.missing.length <= THREAT;
+  const threat = link.missing.length > 0 && link.missing.length <= THREAT;
   const points = [shrines[from]!, ...link.way.map((hex) => cells[hex]!), shrines[to]!].map(pointOf);
   return (
     <g className={styles.way} style={{ color: `var(--seat-${colour})` }}>

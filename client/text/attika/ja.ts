@@ -32,7 +32,7 @@ const events: EventSentences = {
   cardsDrawn: ({ seat, count, secret }) =>
     `${name(seat)}が${secret === undefined ? `カードを${count}枚` : `${drawn(secret.cards)}を`}引きました。`,
   turnEnded: () => null,
-  shrinesLinked: ({ seat }) => `${name(seat)}が聖堂をつなぎました！`,
+  shrinesLinked: ({ seat }) => `${name(seat)}が2つの聖堂をつなぎました！`,
   allBuilt: ({ seat }) => `${name(seat)}が30個の建物をすべて建設しました！`,
 };
 
@@ -49,9 +49,9 @@ const TASKS: Readonly<Record<Task, (state: State) => string>> = {
     `${building(revealed)}をめくりましたが、いま建設できるマスがありません。「${labels.keep}」を押してください。`,
   lay: () => `山が1つなくなりました。新しいボードタイルの場所と向きを決めて、「${labels.layHere}」を押してください。`,
   open: () =>
-    'あなたの手番です。山から2つまでめくるか、光っている建物を3つまで建設するか、手番を終了してカードを3枚引きます。',
-  openDraw: () => 'あなたの手番です。山から2つまでめくるか、手番を終了してカードを3枚引きます。',
-  openBuild: () => 'あなたの手番です。光っている建物を3つまで建設するか、手番を終了してカードを3枚引きます。',
+    'あなたの手番です。山から2つまでめくるか、光っている建物を3つまで建設できます。手番を終了すると、カードを3枚引きます。',
+  openDraw: () => 'あなたの手番です。山から2つまでめくれます。手番を終了すると、カードを3枚引きます。',
+  openBuild: () => 'あなたの手番です。光っている建物を3つまで建設できます。手番を終了すると、カードを3枚引きます。',
   idle: () => 'あなたの手番です。めくることも建設することもできません。手番を終了して、カードを3枚引いてください。',
   draw: (state) => `あと${state.actions}つめくれます。手番を終了すると、カードを${cardsAtEnd(state)}枚引きます。`,
   build: (state) =>
@@ -66,9 +66,10 @@ const TASKS: Readonly<Record<Task, (state: State) => string>> = {
 };
 
 function others(state: State, mover: Seat): string {
-  if (state.phase === 'reveal') return `${name(mover)}がめくった${building(state.revealed)}をどうするか考えています。`;
+  if (state.phase === 'reveal')
+    return `${name(mover)}がめくった${building(state.revealed)}をどうするか決めるのを待っています。`;
   if (state.phase === 'expansion') return `${name(mover)}がボードを広げるのを待っています。`;
-  if (state.mode === 'open') return `${name(mover)}の手番です。`;
+  if (state.mode === 'open') return `${name(mover)}がめくるか建設するのを待っています。`;
   return `${name(mover)}が${state.mode === 'draw' ? '建物をめくっています' : '建設しています'}。`;
 }
 

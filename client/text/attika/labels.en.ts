@@ -106,7 +106,7 @@ export const labels: Labels = {
   noneLeft: 'No actions left',
   endTurn: 'End turn',
   bringsCards: (count) => `+${cards(count)}`,
-  endTurnFor: (count) => `End turn (+${cards(count)})`,
+  endTurnFor: (count) => (count === 0 ? 'End turn' : `End turn (+${cards(count)})`),
   moreActions: 'Amphora: one more action',
   oneMore: '+1 action',
   giveAmphorae: 'Amphorae for cards',

@@ -74,7 +74,7 @@ export const labels: Labels = {
   takes: (count) => `カードが${count}枚必要です`,
   short: (takes, held) => `カード${takes}枚が必要（手札は${held}枚）`,
   completes: (group) => `「${group}」が完成`,
-  joinsShrines: '聖堂がつながり、勝ちます',
+  joinsShrines: '2つの聖堂がつながり、勝ちます',
   build: (building, site, price) => `${site}に${building}を建設：${price}`,
 
   hand: '手札',
@@ -104,7 +104,7 @@ export const labels: Labels = {
   noneLeft: '行動が残っていません',
   endTurn: '手番を終了',
   bringsCards: (count) => `カード+${count}`,
-  endTurnFor: (count) => `手番を終了（カード+${count}）`,
+  endTurnFor: (count) => (count === 0 ? '手番を終了' : `手番を終了（カード+${count}）`),
   moreActions: 'アンフォラで行動を1回追加',
   oneMore: '行動+1',
   giveAmphorae: 'アンフォラをカードに',

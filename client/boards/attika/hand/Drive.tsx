@@ -126,7 +126,7 @@ function Ending(props: HandProps) {
       >
         <span className={styles.end}>
           {labels.endTurn}
-          <small>{labels.bringsCards(cards)}</small>
+          {cards > 0 && <small>{labels.bringsCards(cards)}</small>}
         </span>
       </Try>
     </div>

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { rules } from '../../../../games/attika/index.ts';
 import { priceOf } from '../../../../games/attika/price.ts';
 import type { State } from '../../../../games/attika/types.ts';
-import { position, give, hexAt, kind, mark, mat, stand } from '../../../games/attika/position.ts';
+import { build, position, give, hexAt, kind, mark, mat, play, stand } from '../../../games/attika/position.ts';
 import { lay, positionWhere } from './table.tsx';
 
 afterEach(cleanup);
@@ -144,6 +144,19 @@ test('a way between shrines that misses little is shown to all, others where one
   expect(ways()).toBe(2);
   fireEvent.pointerLeave(own);
   expect(ways()).toBe(1);
+});
+
+test('the way that won is shown at the end, and no other', () => {
+  const state = position(2);
+  stand(state, 0, ['well', -1, 1], ['mill', 0, 1], ['ship', 0, 2], ['ship', 1, 3], ['mint', 2, 3]);
+  stand(state, 1, ['capital', 2, 0], ['oracle', 1, 0]);
+  mat(state, 0, 'road');
+  give(state, 0, { hill: 5 });
+  play(state, build(state, 'road', 1, 2));
+  const { container } = lay(state, 1);
+  const ways = container.querySelectorAll('[class*="way"]');
+  expect(ways).toHaveLength(1);
+  expect(ways[0]!.querySelectorAll('circle, polygon')).toHaveLength(0);
 });
 
 test('pointing at a building of the mat shows where it would be free', () => {
