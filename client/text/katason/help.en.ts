@@ -1,3 +1,4 @@
+import { MOST_OFFERS } from '../../../games/katason/data.ts';
 import type { Options } from '../../../games/katason/meta.ts';
 import type { HelpSection } from '../../table/board.ts';
 
@@ -69,7 +70,7 @@ const TRADE: Readonly<Record<Options['trade'], readonly string[]>> = {
   players: [
     'With players: after the roll, whoever’s turn it is makes an offer to one player or to all. Each side gives at least one resource it holds now, and no resource stands on both sides.',
     'Whoever is asked accepts, refuses or makes a counter-offer, and may change that answer until the trade is made. The turn player picks one of those who agree, turns counter-offers down, or withdraws.',
-    'Twenty offers a turn may come to nothing. Those that become trades are not counted.',
+    `Up to ${MOST_OFFERS} offers a turn may come to nothing. Those that become trades are not counted.`,
     'A mistaken trade can be taken back in the same turn if both agree. The turn player may ask for that once for each trade.',
     BANK,
   ],

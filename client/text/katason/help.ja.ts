@@ -1,3 +1,4 @@
+import { MOST_OFFERS } from '../../../games/katason/data.ts';
 import type { Options } from '../../../games/katason/meta.ts';
 import type { HelpSection } from '../../table/board.ts';
 
@@ -69,7 +70,7 @@ const TRADE: Readonly<Record<Options['trade'], readonly string[]>> = {
   players: [
     '国内貿易：手番の人が、ダイスを振ったあとに1人または全員へ提案します。お互いにいま持っている資源を1枚以上出し、同じ資源どうしは交換できません。',
     '提案された人は、応じるか、断るか、逆提案をします。返事は成立するまで変えられます。手番の人は、応じた人や逆提案をした人から1人を選んで成立させるか、逆提案を断るか、提案を取り下げます。',
-    '成立しない提案は、1手番に20回までです。成立した提案は数えません。',
+    `成立しない提案は、1手番に${MOST_OFFERS}回までです。成立した提案は数えません。`,
     '間違えた貿易は、同じ手番のうちに2人の合意で巻き戻せます。手番の人が頼めるのは、1つの貿易につき1回です。',
     BANK,
   ],

@@ -1,16 +1,102 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../../client/text/katason/index.ts';
-import { LANGUAGES } from '../../../../client/text/language.ts';
+import { LANGUAGES, type Language } from '../../../../client/text/language.ts';
+import { rules } from '../../../../games/katason/index.ts';
+import { meta } from '../../../../games/katason/meta.ts';
+import type { State } from '../../../../games/katason/types.ts';
+import { defaultOptions } from '../../../../games/kit/meta.ts';
+import { counter, market, offer, traded } from '../../../games/katason/market.ts';
+import { BLUE, GREEN, RED, YELLOW, play, position } from '../../../games/katason/position.ts';
 import { newGame } from './table.tsx';
+
+const prompt = (state: State, seat: number | null, language: Language = 'en') =>
+  words[language].prompt(rules.view(state, seat), seat, rules.toMove(state));
 
 test.each(LANGUAGES)('%s: what only some may know is told to nobody else', (language) => {
   const stolen = { type: 'stolen', seat: 0, victim: 1 } as const;
   expect(words[language].event(stolen)).not.toContain('{card');
   expect(words[language].event({ ...stolen, secret: { seats: [0, 1], resource: 3 } })).toContain('{card:3}');
+  const bought = { type: 'cardBought', seat: 0 } as const;
+  expect(words[language].event(bought)).not.toContain('{dev');
 });
 
 test('the first prompt asks for a house', () => {
   const state = newGame('prompt');
   expect(words.en.prompt(state, 0, [0])).toContain('first house');
   expect(words.ja.prompt(state, 1, [0])).toBe('{seat:0}が家を置くのを待っています。');
+});
+
+test('a turn names what can be done, and ending it where there is nothing else', () => {
+  const rich = position({
+    red: { hand: { brick: 4, wood: 1 }, cards: { knight: 1 } },
+    blue: { hand: { ore: 1 } },
+  });
+  expect(prompt(rich, RED)).toBe(
+    'You can build, play a card, trade with the bank or offer a trade. When you have done enough, press End turn.',
+  );
+  expect(prompt(rich, RED, 'ja')).toBe(
+    'できること：建設、カードを使う、海外貿易、国内貿易の提案。済んだら「手番を終了」を押してください。',
+  );
+  expect(prompt(position(), RED)).toBe('There is nothing more to do this turn: press End turn.');
+  expect(prompt(position({ phase: 'diceRoll' }), RED)).toBe('Your turn: roll the dice.');
+  expect(prompt(position({ phase: 'diceRoll', red: { cards: { knight: 1 } } }), RED)).toContain('play a card first');
+});
+
+test('whoever can win is told how', () => {
+  const state = position({ phase: 'diceRoll', red: { cities: [0, 2, 11, 15], houses: [23, 25] } });
+  expect(prompt(state, RED)).toBe('You have 10 points or more: press Declare victory to win.');
+});
+
+test('an open offer’s prompt says whom it waits for, who agrees, and the ways out', () => {
+  const state = market();
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  expect(prompt(state, RED)).toBe('Waiting for {seat:1}, {seat:2} and {seat:3} to answer. Withdraw ends the offer.');
+  expect(prompt(state, GREEN)).toContain('you can’t pay: refuse it, or make a counter-offer');
+  expect(prompt(state, YELLOW)).toContain('accept it, refuse it or make a counter-offer');
+  play(state, BLUE, { type: 'acceptOffer' });
+  expect(prompt(state, BLUE)).toBe('You have answered. You can change your answer while the offer is open.');
+  play(state, GREEN, { type: 'refuseOffer' });
+  play(state, YELLOW, counter({ sheep: 2 }, { wood: 1 }));
+  expect(prompt(state, RED)).toBe('All have answered. Press Complete trade beside {seat:1} and {seat:2}, or Withdraw.');
+});
+
+test('a request to take a trade back names what its partner and its maker can do', () => {
+  const state = traded();
+  play(state, RED, { type: 'askTakeBack', deal: 0 });
+  expect(prompt(state, BLUE)).toBe('{seat:0} asks to take a trade back. Agree, or let it stand?');
+  expect(prompt(state, RED)).toBe('Waiting for {seat:1} to agree. You can withdraw your request.');
+  expect(prompt(state, null)).toBe('Waiting for {seat:1} to decide about taking a trade back.');
+});
+
+test.each(LANGUAGES)('%s: help tells the rules as they hold with the options', (language) => {
+  const text = (options: object) =>
+    JSON.stringify(words[language].help({ ...defaultOptions(meta), ...options } as never));
+  const said = {
+    ja: ['くじ', 'ランダム', '袋', '国内貿易をしません'],
+    en: ['printed order', 'shuffled', 'bag', 'don’t trade'],
+  };
+  const [ordered, random, bag, bankOnly] = said[language] as [string, string, string, string];
+  const usual = text({});
+  expect(usual).toContain(ordered);
+  for (const word of [random, bag, bankOnly]) expect(usual).not.toContain(word);
+  expect(text({ numbers: 'random' })).toContain(random);
+  expect(text({ dice: 'bag' })).toContain(bag);
+  expect(text({ trade: 'bank' })).toContain(bankOnly);
+  // How many offers a turn allows (Katason 9.11).
+  expect(usual).toContain('20');
+  expect(text({ trade: 'bank' })).not.toContain('20');
+});
+
+test.each(LANGUAGES)('%s: a bank that is short of a card says how many it has', (language) => {
+  const { refusal } = words[language];
+  expect(refusal({ code: 'bankShort', resource: 2, left: 1 })).toContain('1');
+  expect(refusal({ code: 'bankShort', resource: 2, left: 0 })).not.toMatch(/\d/);
+});
+
+test.each(LANGUAGES)('%s: no sentence of Katason mixes the marks of the other language', (language) => {
+  const wrong =
+    language === 'ja' ? /[ぁ-んァ-ヶ一-龠][,.:;?!()]|[,.:;?!()][ぁ-んァ-ヶ一-龠]/ : /[ぁ-んァ-ヶ一-龠、。：（）「」]/;
+  const help = words[language].help(defaultOptions(meta) as never).flatMap(({ title, text }) => [title, ...text]);
+  const rest = [words[language].about, ...Object.values(words[language].keys), ...Object.values(words[language].blind)];
+  for (const sentence of [...help, ...rest]) expect(sentence.replaceAll(/\{[^}]*\}/g, '')).not.toMatch(wrong);
 });
