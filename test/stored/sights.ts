@@ -14,8 +14,8 @@ export interface Plan {
 }
 
 /** A position is kept for each thing it alone shows up to this many moves in; what shows late is in the corpus too. */
-const MOVES_A_SIGHT = 60;
-const LONGEST = 320;
+const MOVES_A_SIGHT = 100;
+const LONGEST = 450;
 
 interface Played {
   readonly rules: Rules;
