@@ -77,7 +77,7 @@ test('Katason without the mouse: a whole initial placement, a roll and the end o
   await reach(ann.page, /^Roll the dice$/);
   await keyboard.press('Enter');
   await expect(ann.log.filter({ hasText: /^Ann rolls/ })).toHaveCount(1);
-  await expect(ann.prompt).toHaveText('Build, buy and trade as you like, then end your turn.');
+  await expect(ann.prompt).toHaveText('You can offer a trade. When you have done enough, press End turn.');
   await reach(ann.page, /^End turn$/);
   await keyboard.press('Enter');
   await expect(ann.page.getByRole('heading', { name: 'Pass the screen to Ben.' })).toBeVisible();
