@@ -4,25 +4,25 @@ import { shelf } from '../../games/index.ts';
 import { makeGame } from '../../games/kit/game.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import type { Rules } from '../../games/kit/rules.ts';
+import type { Knowledge } from '../../games/kit/search/knowledge.ts';
 import * as bazaar from '../kit/bazaar.ts';
-import { type Lore, loreOf } from './lore.ts';
 
-interface Tried {
+export interface Lawful {
   readonly meta: Meta;
   readonly rules: Rules;
   readonly game: Game;
-  readonly lore: Lore;
+  readonly knowledge?: Knowledge;
 }
 
 export const gameIds: readonly string[] = ['bazaar', ...shelf.keys()];
 
-/** Loads a game by its id. */
-export async function tried(id: string): Promise<Tried> {
+/** Loads a game by its id, in Node and in a browser alike. */
+export async function gameOf(id: string): Promise<Lawful> {
   if (id === 'bazaar') {
-    return { meta: bazaar.meta, rules: bazaar.rules, game: makeGame(bazaar.rules, bazaar.meta), lore: {} };
+    return { meta: bazaar.meta, rules: bazaar.rules, game: makeGame(bazaar.rules, bazaar.meta) };
   }
   const shelved = shelf.get(id);
   if (shelved === undefined) throw new Error(`no game "${id}"; there are ${gameIds.join(', ')}`);
   const { rules, game, knowledge } = await shelved.load();
-  return { meta: shelved.meta, rules, game, lore: { knowledge, ...(await loreOf(id)) } };
+  return { meta: shelved.meta, rules, game, knowledge };
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Random } from '../../games/kit/random.ts';
 import type { Knowledge } from '../../games/kit/search/knowledge.ts';
 import type { Advice } from './advice.ts';
+import { type Lawful, gameOf } from './games.ts';
 import type { Oracle } from './oracle.ts';
 
 /** Makes a position one that random play hardly ever reaches, in place: nothing gets lost, and it still can be. */
@@ -19,7 +20,14 @@ export interface Lore {
 
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 
-export async function loreOf(game: string): Promise<Lore> {
+/** A game with all that is known of it. */
+export async function tried(id: string): Promise<Lawful & { readonly lore: Lore }> {
+  const game = await gameOf(id);
+  const { knowledge } = game;
+  return { ...game, lore: { ...(knowledge === undefined ? {} : { knowledge }), ...(await loreOf(id)) } };
+}
+
+async function loreOf(game: string): Promise<Lore> {
   const parts = await Promise.all((['advice', 'oracle', 'scramble'] as const).map((part) => partOf(game, part)));
   return Object.assign({}, ...parts) as Lore;
 }
