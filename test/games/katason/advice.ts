@@ -1,26 +1,18 @@
 /** For every refusal of Katason whether what its sentences advise can be done where it is given; null where they only say how it is. */
 import { rules } from '../../../games/katason/index.ts';
 import type { KatasonMove, Stage, State } from '../../../games/katason/types.ts';
-import type { Refusal, Seat } from '../../../games/kit/rules.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import type { Advice, Refused } from '../../laws/advice.ts';
 
-/** A move that was refused, and all that its seat may do instead. */
-interface Refused {
-  readonly state: State;
-  readonly seat: Seat;
-  readonly move: unknown;
-  readonly refusal: Refusal;
-  readonly legal: readonly KatasonMove[];
-}
-
-type Advice = Readonly<Record<string, null | ((at: Refused) => boolean)>>;
+type At = Refused<State, KatasonMove>;
 
 const can =
   (...types: readonly KatasonMove['type'][]) =>
-  ({ legal }: Refused) =>
+  ({ legal }: At) =>
     types.every((type) => legal.some((move) => move.type === type));
 
 /** Whether the robber may go where the refused move put it, and rob just those the refusal names. */
-function robs({ refusal, move, legal }: Refused): boolean {
+function robs({ refusal, move, legal }: At): boolean {
   const { hex } = move as { readonly hex: number };
   const victims = refusal['victims'] as readonly Seat[];
   const there = legal.flatMap((other) => (other.type === 'moveRobber' && other.hex === hex ? [other.victim] : []));
@@ -28,7 +20,7 @@ function robs({ refusal, move, legal }: Refused): boolean {
 }
 
 /** What has to be done first, by stage. */
-const FIRST: Readonly<Record<Stage, (at: Refused) => boolean>> = {
+const FIRST: Readonly<Record<Stage, (at: At) => boolean>> = {
   placeHouse: can('buildHouse'),
   placeRoad: can('buildRoad'),
   diceRoll: can('roll'),
@@ -43,7 +35,7 @@ const FIRST: Readonly<Record<Stage, (at: Refused) => boolean>> = {
 };
 
 /** Whether the refused terms would pass with fewer cards wanted: one of each kind less until there are `most`. */
-function passesWithFewer({ state, seat, move, refusal }: Refused): boolean {
+function passesWithFewer({ state, seat, move, refusal }: At): boolean {
   const { most } = refusal as unknown as { readonly most: number };
   if (most === 0) return true;
   const { want } = move as { readonly want: readonly number[] };
@@ -56,7 +48,7 @@ function passesWithFewer({ state, seat, move, refusal }: Refused): boolean {
   return code === undefined || code === 'sameAsOffer' || code === 'sameAnswer';
 }
 
-export const advice: Advice = {
+export const advice: Advice<State, KatasonMove> = {
   gameOver: null,
   notYourTurn: null,
   malformed: null,
