@@ -6,7 +6,8 @@ import { demand } from './law.ts';
 export interface Refused<State, M extends Move> {
   readonly state: State;
   readonly seat: Seat;
-  readonly move: unknown;
+  /** What was asked for; anything at all where it was malformed. */
+  readonly move: M;
   readonly refusal: Refusal;
   readonly legal: readonly M[];
 }
@@ -15,8 +16,8 @@ export interface Refused<State, M extends Move> {
  * For each code of a game's refusals whether what its sentence advises can be done here; null where it advises nothing
  * that could fail. In test/games/<game>/advice.ts.
  */
-export type Advice<State = object, M extends Move = Move> = Readonly<
-  Record<string, null | ((at: Refused<State, M>) => boolean)>
+export type Advice<State = object, M extends Move = Move, Code extends string = string> = Readonly<
+  Record<Code, null | ((at: Refused<State, M>) => boolean)>
 >;
 
 /** The codes every game knows (games/kit/moves.ts); their sentences are the table's. */

@@ -76,7 +76,7 @@ function onlooker(rules: Rules, table: Table, advice: Advice | undefined): Onloo
       const times = asked.get(refusal.code) ?? 0;
       if (advice === undefined || times >= ADVISED) return;
       asked.set(refusal.code, times + 1);
-      advisesWell(advice, { state: table.state, seat, move, refusal, legal: legal.get(seat) ?? [] });
+      advisesWell(advice, { state: table.state, seat, move: move as Move, refusal, legal: legal.get(seat) ?? [] });
     },
     passed(seat, move) {
       if (applied++ < APPLIED) applies(rules, table, seat, move);

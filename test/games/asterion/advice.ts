@@ -1,14 +1,8 @@
 /** Whether what a refusal advises can be done; null where it advises nothing. */
 import type { AsterionMove, State } from '../../../games/asterion/types.ts';
-import type { Refusal, Seat } from '../../../games/kit/rules.ts';
+import type { Advice, Refused } from '../../laws/advice.ts';
 
-interface At {
-  readonly state: State;
-  readonly seat: Seat;
-  readonly move: AsterionMove;
-  readonly refusal: Refusal;
-  readonly legal: readonly AsterionMove[];
-}
+type At = Refused<State, AsterionMove>;
 type Advised = (at: At) => boolean;
 
 const has =
@@ -27,7 +21,7 @@ const swapOf = ({ legal, move }: At, first: number, second: number) =>
   move.type === 'swapTiles' &&
   legal.some((other) => other.type === 'swapTiles' && other.first === first && other.second === second);
 
-export const advice: Readonly<Record<string, null | Advised>> = {
+export const advice: Advice<State, AsterionMove> = {
   gameOver: null,
   notYourTurn: null,
   malformed: ({ legal }) => legal.length > 0,

@@ -5,26 +5,16 @@ import { rules } from '../../../games/atlantis/index.ts';
 import { means } from '../../../games/atlantis/purse.ts';
 import type { AtlantisMove, State } from '../../../games/atlantis/types.ts';
 import { sum } from '../../../games/kit/counts.ts';
-import type { Refusal, Seat } from '../../../games/kit/rules.ts';
+import type { Advice, Refused } from '../../laws/advice.ts';
 
-/** Where somebody was refused a move, and what they can do instead. */
-interface At {
-  readonly state: State;
-  readonly seat: Seat;
-  readonly move: AtlantisMove;
-  readonly refusal: Refusal;
-  readonly legal: readonly AtlantisMove[];
-}
-
-/** For each refusal null where its sentence advises nothing that could fail. */
-type Advice = Readonly<Record<string, null | ((at: At) => boolean)>>;
+type At = Refused<State, AtlantisMove>;
 
 const can = (legal: readonly AtlantisMove[], type: AtlantisMove['type']) => legal.some((move) => move.type === type);
 
 /** Another pawn or card can be chosen or, for who is stuck, the hand be shown. */
 const another = ({ refusal, legal }: At) => can(legal, refusal['stuck'] === true ? 'showHand' : 'movePawn');
 
-export const advice: Advice = {
+export const advice: Advice<State, AtlantisMove> = {
   gameOver: null,
   notYourTurn: null,
   malformed: null,

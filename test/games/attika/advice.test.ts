@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { knowledge, rules } from '../../../games/attika/index.ts';
-import type { State } from '../../../games/attika/types.ts';
+import type { AttikaMove, State } from '../../../games/attika/types.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { mutated } from '../../laws/fuzz.ts';
 import { advice } from './advice.ts';
@@ -21,7 +21,9 @@ function expectSound(state: State, seat: number, move: unknown): string | undefi
   const { code } = refused;
   const judge = advice[code as keyof typeof advice];
   expect(judge, code).toBeDefined();
-  const sound = judge === null || judge({ state, seat, move, refusal: refused, legal: rules.legal(state, seat) });
+  const sound =
+    judge === null ||
+    judge({ state, seat, move: move as AttikaMove, refusal: refused, legal: rules.legal(state, seat) });
   expect(sound, `${code} for ${JSON.stringify(move)}`).toBe(true);
   return code;
 }

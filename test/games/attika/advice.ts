@@ -4,15 +4,9 @@ import { rules } from '../../../games/attika/index.ts';
 import { unseenOf } from '../../../games/attika/state.ts';
 import type { AttikaMove, AttikaRefusal, Phase, State } from '../../../games/attika/types.ts';
 import type { MoveOf } from '../../../games/kit/moves.ts';
-import type { Refusal } from '../../../games/kit/rules.ts';
+import type { Advice, Refused } from '../../laws/advice.ts';
 
-interface At {
-  readonly state: State;
-  readonly seat: number;
-  readonly move: unknown;
-  readonly refusal: Refusal;
-  readonly legal: readonly AttikaMove[];
-}
+type At = Refused<State, AttikaMove>;
 
 type Code = AttikaRefusal['code'] | 'gameOver' | 'notYourTurn' | 'malformed' | 'wrongPhase';
 
@@ -32,7 +26,7 @@ const FIRST: Readonly<Record<Phase, (at: At) => boolean>> = {
 };
 
 /** By code: whether what is advised can be done; null where nothing is advised that could fail. */
-export const advice: Readonly<Record<Code, null | ((at: At) => boolean)>> = {
+export const advice: Advice<State, AttikaMove, Code> = {
   gameOver: null,
   notYourTurn: null,
   malformed: null,

@@ -68,7 +68,8 @@ test.each(GAMES)('%i players, %o: what refusals advise can be done', (players, o
       const refusal = rules.refuse(state, seat, move);
       if (refusal === undefined) continue;
       met.add(refusal.code);
-      if (advice[refusal.code]?.({ state, seat, move, refusal, legal }) === false) idle.push({ seat, move, refusal });
+      if (advice[refusal.code]?.({ state, seat, move: move as KatasonMove, refusal, legal }) === false)
+        idle.push({ seat, move, refusal });
     }
     const sensible = rules.toMove(state).includes(seat) && random.below(2) === 0;
     const move = sensible ? knowledge.playout(state, seat, random) : random.pick(legal);

@@ -43,7 +43,7 @@ function passesWithFewer({ state, seat, move, refusal }: At): boolean {
   for (let left = fewer.reduce((sum, count) => sum + count, 0); left > most; left--) {
     fewer[fewer.findIndex((count) => count > 0)]! -= 1;
   }
-  const code = rules.refuse(state, seat, { ...(move as KatasonMove), want: fewer })?.code;
+  const code = rules.refuse(state, seat, { ...move, want: fewer })?.code;
   // A counter-offer may then be just what was offered or answered before.
   return code === undefined || code === 'sameAsOffer' || code === 'sameAnswer';
 }

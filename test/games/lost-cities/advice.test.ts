@@ -7,6 +7,7 @@ import type { Move } from '../../../games/kit/rules.ts';
 import { moveAt, sizeOf } from '../../../games/kit/shape.ts';
 import { knowledge, rules } from '../../../games/lost-cities/index.ts';
 import { type Options, meta } from '../../../games/lost-cities/meta.ts';
+import type { LostCitiesMove } from '../../../games/lost-cities/types.ts';
 import { mutated } from '../../laws/fuzz.ts';
 import { advice } from './advice.ts';
 
@@ -43,7 +44,8 @@ test.each(VARIANTS)('%i players, %o: what refusals advise can be done', (players
       const refusal = rules.refuse(state, seat, move);
       if (refusal === undefined) continue;
       met.add(refusal.code);
-      if (advice[refusal.code]?.({ state, seat, move, refusal, legal }) === false) idle.push({ move, refusal });
+      if (advice[refusal.code]?.({ state, seat, move: move as LostCitiesMove, refusal, legal }) === false)
+        idle.push({ move, refusal });
     }
     rules.apply(
       state,

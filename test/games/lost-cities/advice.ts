@@ -1,30 +1,21 @@
 /** For every refusal of Lost Cities whether what its sentences advise can be done where it is given; null where they advise nothing. */
-import type { Refusal, Seat } from '../../../games/kit/rules.ts';
 import { colourOf } from '../../../games/lost-cities/board.ts';
 import type { LostCitiesMove, Stage, State } from '../../../games/lost-cities/types.ts';
+import type { Advice, Refused } from '../../laws/advice.ts';
 
 type Moves = readonly LostCitiesMove[];
 
-/** A move that was refused, and all that its seat may do instead. */
-interface Refused {
-  readonly state: State;
-  readonly seat: Seat;
-  readonly move: unknown;
-  readonly refusal: Refusal;
-  readonly legal: Moves;
-}
-
-type Advice = Readonly<Record<string, null | ((at: Refused) => boolean)>>;
+type At = Refused<State, LostCitiesMove>;
 
 const some = (legal: Moves, type: LostCitiesMove['type']) => legal.some((move) => move.type === type);
 
 /** Whether the card of the refused move may be played like this instead. */
-function plays({ move, legal }: Refused, type: 'advance' | 'discard'): boolean {
+function plays({ move, legal }: At, type: 'advance' | 'discard'): boolean {
   return legal.some((other) => other.type === type && other.card === (move as { readonly card: number }).card);
 }
 
 /** Whether a figure of this kind may start the path the refused card was for. */
-function sends({ move, legal }: Refused, figure: 'explorer' | 'researcher'): boolean {
+function sends({ move, legal }: At, figure: 'explorer' | 'researcher'): boolean {
   const { card } = move as { readonly card: number };
   return legal.some((other) => other.type === 'startPath' && other.card === card && other.figure === figure);
 }
@@ -36,9 +27,9 @@ const FIRST: Readonly<Record<Stage, (legal: Moves) => boolean>> = {
   draw: (legal) => some(legal, 'drawCard'),
 };
 
-const deckAndPile = ({ legal }: Refused) => some(legal, 'drawCard') && some(legal, 'takeDiscard');
+const deckAndPile = ({ legal }: At) => some(legal, 'drawCard') && some(legal, 'takeDiscard');
 
-export const advice: Advice = {
+export const advice: Advice<State, LostCitiesMove> = {
   gameOver: null,
   notYourTurn: null,
   malformed: null,
