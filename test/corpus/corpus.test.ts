@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
-import { sampled, samplesOf, scenesOf, shown, wanted } from './sample.ts';
+import { countsOf } from './counts.ts';
+import { printed, recordIn } from './printed.ts';
+import { COUNTS, printedPathOf, sampled, samplesOf, scenesOf, shown, wanted } from './sample.ts';
 
 describe.each([...shelf.keys()])('%s', async (id) => {
   const { meta, load } = shelf.get(id)!;
@@ -12,8 +15,22 @@ describe.each([...shelf.keys()])('%s', async (id) => {
     expect(sampled(rules, meta, sample.record)).toEqual(sample);
   });
 
-  test('between them the records show every ending, move, option, number of players and scene', () => {
+  test('between them the records show every format, ending, move, option, number of players and scene', () => {
     const seen = new Set([...samples.values()].flatMap((sample) => [...shown(rules, meta, scenes, sample)]));
     expect(wanted(rules, meta, scenes).filter((thing) => !seen.has(thing))).toEqual([]);
+  });
+
+  // `npm run corpus -- --counts` counts them anew.
+  test('as many lines of play lead to as many positions as ever', () => {
+    const kept = readFileSync(COUNTS, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith(`${id},`));
+    expect(countsOf(rules, meta, samples)).toEqual(kept);
+  });
+
+  // `npm run corpus -- --print --game …` prints it anew.
+  test('the printed game reads as ever', () => {
+    const text = readFileSync(printedPathOf(id), 'utf8');
+    expect(printed(rules, meta, recordIn(text)).split('\n')).toEqual(text.split('\n'));
   });
 });

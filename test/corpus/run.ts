@@ -4,16 +4,34 @@
  * Records that no longer replay (the rules have changed) are dropped; then games are played, half by the bots' playout
  * policy and half at random, and those are kept that show endings, moves, options, numbers of players or scenes still missing.
  * For rare endings all seats can be made to prefer some kinds of move.
+ *   npm run corpus -- --print --game katason
+ * prints the printed game anew, or another one where its moves no longer fit the rules;
+ *   npm run corpus -- --counts
+ * counts the lines of play of all games anew.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { shelf } from '../../games/index.ts';
+import { defaultOptions } from '../../games/kit/meta.ts';
 import { randomFrom } from '../../games/kit/random.ts';
 import { type Start, recordRandomGame } from '../../games/kit/record.ts';
 import { type GameRecord, type Turn, movers } from '../../games/kit/rules.ts';
 import { variants } from '../laws/law.ts';
-import { type Sample, folderOf, sampled, samplesOf, scenesOf, shown, wanted, written } from './sample.ts';
+import { countsOf } from './counts.ts';
+import { printed, recordIn } from './printed.ts';
+import {
+  COUNTS,
+  type Sample,
+  folderOf,
+  printedPathOf,
+  sampled,
+  samplesOf,
+  scenesOf,
+  shown,
+  wanted,
+  written,
+} from './sample.ts';
 
 /** How many games compete for being kept. */
 const ROUND = 24;
@@ -24,6 +42,8 @@ const { values } = parseArgs({
     tries: { type: 'string', default: '300' },
     seed: { type: 'string', default: 'corpus' },
     prefer: { type: 'string', default: '' },
+    print: { type: 'boolean', default: false },
+    counts: { type: 'boolean', default: false },
   },
 });
 
@@ -34,11 +54,44 @@ const { rules, knowledge } = await shelved.load();
 const scenes = await scenesOf(meta.id);
 const missing = new Set(wanted(rules, meta, scenes));
 const names = new Set<string>();
-keepWhatReplays();
-record();
-if (missing.size > 0) {
+if (values.counts) await countAll();
+else if (values.print) printOne();
+else complete();
+
+function complete(): void {
+  keepWhatReplays();
+  record();
+  if (missing.size === 0) return;
   console.error(`still missing after ${values.tries} games: ${[...missing].join(', ')}`);
   process.exitCode = 1;
+}
+
+async function countAll(): Promise<void> {
+  const lines: string[] = [];
+  for (const [id, game] of shelf) lines.push(...countsOf((await game.load()).rules, game.meta, samplesOf(id)));
+  writeFileSync(COUNTS, `${lines.join('\n')}\n`);
+}
+
+function printOne(): void {
+  const path = printedPathOf(meta.id);
+  const texts = existsSync(path) ? [() => recordIn(readFileSync(path, 'utf8'))] : [];
+  for (const game of [...texts, shortestPlayout]) {
+    try {
+      return writeFileSync(path, printed(rules, meta, game()));
+    } catch (error) {
+      console.log(`another game is printed: ${String(error)}`);
+    }
+  }
+}
+
+/** Of a round of games as the bots' playouts go, with the options nobody has changed, the shortest. */
+function shortestPlayout(): GameRecord {
+  const { min } = meta.players;
+  const options = defaultOptions(meta);
+  const games = Array.from({ length: ROUND }, (_, i) =>
+    recordPlayout({ players: min, options, seed: `${values.seed}/printed/${i}` }),
+  );
+  return games.toSorted((a, b) => a.turns.length - b.turns.length)[0]!;
 }
 
 function keepWhatReplays(): void {
