@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion/types.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { type Margins, useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
 import { ZoomButtons } from '../../kit/camera/ZoomButtons.tsx';
 import { useTurning } from '../../kit/turning.ts';
-import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/asterion/labels.ts';
 import styles from './Board.module.css';
 import { Controls } from './Controls.tsx';
@@ -23,6 +21,7 @@ import { Mouths } from './Mouths.tsx';
 import { networkOf } from './networks.ts';
 import { NetworkNote, PreviewNote } from './Notes.tsx';
 import { previewOf } from './preview.ts';
+import type { AsterionProps } from './props.ts';
 import { useMeasured, useRoomy } from './room.ts';
 import { useSpoken } from './spoken.ts';
 import { Targets } from './Targets.tsx';
@@ -30,8 +29,6 @@ import { barredCells, barredTurn, type Target, moveAt, targetsOf, turnedBy } fro
 import { whyNotHandled } from './refusing.ts';
 import { Tiles } from './Tiles.tsx';
 import { Trace } from './Trace.tsx';
-
-export type AsterionProps = BoardProps<State, AsterionMove, AsterionEvent>;
 
 /** Pixels at the board’s edges that hide nothing: none, but room for the sums while the end is told. */
 const EDGES: Margins = { left: 0, right: 0, top: 0, bottom: 0 };

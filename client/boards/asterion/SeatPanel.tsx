@@ -4,7 +4,7 @@ import { unseen } from '../../../games/asterion/state.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Count } from '../../kit/Count.tsx';
 import { labelsIn } from '../../text/asterion/labels.ts';
-import type { AsterionProps } from './Board.tsx';
+import type { AsterionProps } from './props.ts';
 import { BackIcon, CoinIcon, DeadIcon, ExplorerIcon } from './icons.tsx';
 import styles from './SeatPanel.module.css';
 

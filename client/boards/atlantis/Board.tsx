@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { MAINLAND } from '../../../games/atlantis/board.ts';
 import { PAWNS } from '../../../games/atlantis/data.ts';
-import type { AtlantisEvent, AtlantisMove, State } from '../../../games/atlantis/types.ts';
+import type { AtlantisEvent, AtlantisMove } from '../../../games/atlantis/types.ts';
 import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { Note } from '../../kit/Note.tsx';
-import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/atlantis/labels.ts';
 import { type Barred, barredOf } from './barred.ts';
 import { BarredPlaces } from './BarredPlaces.tsx';
@@ -18,6 +17,7 @@ import { JourneyTerms } from './JourneyTerms.tsx';
 import { journeysOf } from './journeys.ts';
 import { lastSlots, slotsOf } from './marks.ts';
 import { Pawns } from './Pawns.tsx';
+import type { AtlantisProps } from './props.ts';
 import { whyNoPawn, whyNotTo } from './reasons.ts';
 import { Sea } from './Sea.tsx';
 import { Settlement } from './Settlement.tsx';
@@ -29,8 +29,6 @@ import { type Target, targetsOf } from './targets.ts';
 import { type Telling, useTelling } from './telling.ts';
 import { Tiles } from './Tiles.tsx';
 import { useRoad } from './use-road.ts';
-
-export type AtlantisProps = BoardProps<State, AtlantisMove, AtlantisEvent>;
 
 /** The road over the sea with everything on it, and deck and discards above. */
 export function Board(props: AtlantisProps) {

@@ -4,7 +4,7 @@ import { tileValue } from '../../../games/atlantis/purse.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Count } from '../../kit/Count.tsx';
 import { labelsIn } from '../../text/atlantis/labels.ts';
-import type { AtlantisProps } from './Board.tsx';
+import type { AtlantisProps } from './props.ts';
 import { facesWon } from './hand/OwnTiles.tsx';
 import { BridgeIcon, CardBack, PawnIcon, TileIcon, TilesIcon } from './icons.tsx';
 import styles from './SeatPanel.module.css';

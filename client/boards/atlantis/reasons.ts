@@ -5,7 +5,7 @@ import { destination, occupied, openHoles } from '../../../games/atlantis/path.t
 import type { State } from '../../../games/atlantis/types.ts';
 import type { Refusal, Seat } from '../../../games/kit/rules.ts';
 import type { BoardRefusal } from '../../text/atlantis/sentences.ts';
-import type { AtlantisProps } from './Board.tsx';
+import type { AtlantisProps } from './props.ts';
 import { facesWon } from './hand/OwnTiles.tsx';
 import type { Choices } from './intent.ts';
 import { journeysOf } from './journeys.ts';

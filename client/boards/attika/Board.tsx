@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
+import type { AttikaMove, State } from '../../../games/attika/types.ts';
 import { tileCells } from '../../../games/attika/board.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { Described } from '../../kit/a11y/Described.tsx';
@@ -7,7 +7,6 @@ import { useEscape } from '../../kit/a11y/escape.ts';
 import { type Margins, type Room, useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
 import { useTurning } from '../../kit/turning.ts';
-import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/attika/labels.ts';
 import styles from './Board.module.css';
 import { Controls } from './Controls.tsx';
@@ -20,6 +19,7 @@ import { Land } from './Land.tsx';
 import { Links } from './Links.tsx';
 import { Note, PieceNote } from './Note.tsx';
 import { Pieces } from './Pieces.tsx';
+import type { AttikaProps } from './props.ts';
 import { whyNotOn } from './refusing.ts';
 import { Sea } from './Sea.tsx';
 import { Shrines } from './Shrines.tsx';
@@ -27,8 +27,6 @@ import { Glimpse, Sites } from './Sites.tsx';
 import { describedHexes } from './spoken.ts';
 import { Spots } from './Spots.tsx';
 import { type Site, type Spot, costsNothing, dearSites, freeSites, nearest, sitesFor, spotsIn } from './targets.ts';
-
-export type AttikaProps = BoardProps<State, AttikaMove, AttikaEvent>;
 
 /** Pixels a unit of the drawing takes below which signs on it are too small to be told apart. */
 const FAR = 0.27;

@@ -3,7 +3,7 @@ import { FREE_BY } from '../../../games/attika/board.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { type Labels, labelsIn } from '../../text/attika/labels.ts';
-import type { AttikaProps } from './Board.tsx';
+import type { AttikaProps } from './props.ts';
 import styles from './LookAtMat.module.css';
 import { Mat, holdingName } from './Mat.tsx';
 import { type Holding, holdingsOf } from './mat.ts';

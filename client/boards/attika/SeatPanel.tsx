@@ -3,7 +3,7 @@ import { gaps } from '../../../games/attika/links.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Count } from '../../kit/Count.tsx';
 import { type Labels, labelsIn } from '../../text/attika/labels.ts';
-import type { AttikaProps } from './Board.tsx';
+import type { AttikaProps } from './props.ts';
 import { AmphoraIcon, AnyCardIcon, LinkIcon, SealIcon, SettlementIcon, StackIcon } from './icons.tsx';
 import { lookAt } from './intent.ts';
 import { THREAT } from './Links.tsx';

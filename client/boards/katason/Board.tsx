@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { KatasonEvent, KatasonMove, State } from '../../../games/katason/types.ts';
-import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/katason/labels.ts';
 import { Bank } from './Bank.tsx';
 import styles from './Board.module.css';
@@ -19,12 +17,11 @@ import { lastSites, sitesOf } from './marks.ts';
 import { Note } from './Note.tsx';
 import { Patterns } from './patterns.tsx';
 import { Pieces } from './Pieces.tsx';
+import type { KatasonProps } from './props.ts';
 import { Robber } from './Robber.tsx';
 import { described } from './spoken.ts';
 import { Targets } from './Targets.tsx';
 import { type Site, type Target, targetsOf } from './targets.ts';
-
-export type KatasonProps = BoardProps<State, KatasonMove, KatasonEvent>;
 
 /** The island from above with everything on it, and the bank's gauges over it. */
 export function Board(props: KatasonProps) {

@@ -7,7 +7,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import { Count } from '../../kit/Count.tsx';
 import { words } from '../../text/katason/index.ts';
 import { type Labels, labelsIn } from '../../text/katason/labels.ts';
-import type { KatasonProps } from './Board.tsx';
+import type { KatasonProps } from './props.ts';
 import { CardBack, CardIcon, type PieceName, PieceIcon, ResourceBack, ResourceIcon } from './icons.tsx';
 import styles from './SeatPanel.module.css';
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { LostCitiesEvent, LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
+import type { State } from '../../../games/lost-cities/types.ts';
 import { Flights } from '../../kit/Flights.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
-import type { BoardProps } from '../../table/board.ts';
 import { labelsIn } from '../../text/lost-cities/labels.ts';
 import { Advice } from './Advice.tsx';
 import { type Barred, barredOf } from './barred.ts';
@@ -20,13 +19,12 @@ import { Land } from './map/Land.tsx';
 import { Paths } from './map/Paths.tsx';
 import { lastSites, nameOf, sitesOf } from './marks.ts';
 import { Piles } from './Piles.tsx';
+import type { LostCitiesProps } from './props.ts';
 import { describedPaths } from './spoken.ts';
 import { Strip } from './Strip.tsx';
 import { Targets } from './Targets.tsx';
 import { type Target, targetsOf } from './targets.ts';
 import theme from './theme.module.css';
-
-export type LostCitiesProps = BoardProps<State, LostCitiesMove, LostCitiesEvent>;
 
 /** The folded map with everything on it, the own score beside it where there is room, and the journal over it. */
 export function Board(props: LostCitiesProps) {

@@ -7,7 +7,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import { Count } from '../../kit/Count.tsx';
 import { type Labels, labelsIn } from '../../text/lost-cities/labels.ts';
 import { signed } from '../../text/lost-cities/sentences.ts';
-import type { LostCitiesProps } from './Board.tsx';
+import type { LostCitiesProps } from './props.ts';
 import { FigureIcon, PathIcon, TileIcon, tileOfPoints } from './icons.tsx';
 import { washOf } from './map/Ruin.tsx';
 import styles from './SeatPanel.module.css';

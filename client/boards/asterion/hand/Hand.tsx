@@ -1,6 +1,6 @@
 import { labelsIn } from '../../../text/asterion/labels.ts';
 import { Acts } from '../Acts.tsx';
-import type { AsterionProps } from '../Board.tsx';
+import type { AsterionProps } from '../props.ts';
 import { useIntent } from '../intent.ts';
 import { useRoomy } from '../room.ts';
 import { moveAt, targetsOf, turnedBy } from '../targets.ts';
@@ -8,10 +8,6 @@ import styles from './Hand.module.css';
 import { HeldTile } from './HeldTile.tsx';
 import { Modes } from './Modes.tsx';
 import { Pile } from './Pile.tsx';
-
-export interface HandProps extends AsterionProps {
-  readonly seat: number;
-}
 
 /** The tile in the hand, what may be done with the turn, and what is still in the pile. */
 export function Hand(props: AsterionProps) {

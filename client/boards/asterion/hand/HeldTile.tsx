@@ -3,9 +3,9 @@ import { ROTATIONS } from '../../../../games/asterion/board.ts';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { labelsIn } from '../../../text/asterion/labels.ts';
 import type { Choices } from '../intent.ts';
+import type { HandProps } from '../props.ts';
 import { faceInHand, rotationInHand } from '../targets.ts';
 import { Figure, Slab } from '../Tile.tsx';
-import type { HandProps } from './Hand.tsx';
 import styles from './HeldTile.module.css';
 
 interface HeldTileProps extends HandProps {

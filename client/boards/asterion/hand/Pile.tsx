@@ -1,7 +1,7 @@
 import { unseen } from '../../../../games/asterion/state.ts';
 import { labelsIn } from '../../../text/asterion/labels.ts';
 import { FaceIcon } from '../icons.tsx';
-import type { HandProps } from './Hand.tsx';
+import type { HandProps } from '../props.ts';
 import styles from './Pile.module.css';
 
 /** The own tiles still to be drawn, by face: the order is hidden, what is left is not. */

@@ -4,8 +4,8 @@ import { words } from '../../../text/atlantis/index.ts';
 import { labelsIn } from '../../../text/atlantis/labels.ts';
 import { BridgeIcon } from '../icons.tsx';
 import type { Choices, Tool } from '../intent.ts';
+import type { HandProps } from '../props.ts';
 import styles from './Actions.module.css';
-import type { HandProps } from './Hand.tsx';
 import { whyNoBridge, whyNoSale } from '../reasons.ts';
 
 interface ActionsProps extends HandProps {

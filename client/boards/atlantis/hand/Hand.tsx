@@ -1,10 +1,6 @@
-import type { AtlantisProps } from '../Board.tsx';
+import type { AtlantisProps, HandProps } from '../props.ts';
 import { PayHand } from './PayHand.tsx';
 import { TurnHand } from './TurnHand.tsx';
-
-export interface HandProps extends AtlantisProps {
-  readonly seat: number;
-}
 
 /** The own hand with whatever the player has to decide beside the board. */
 export function Hand(props: AtlantisProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { labelsIn } from '../../../text/atlantis/labels.ts';
-import type { HandProps } from './Hand.tsx';
+import type { HandProps } from '../props.ts';
 import styles from './Layout.module.css';
 import { OwnTiles } from './OwnTiles.tsx';
 

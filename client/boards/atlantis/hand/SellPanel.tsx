@@ -4,8 +4,8 @@ import { saleOf } from '../../../../games/atlantis/purse.ts';
 import { labelsIn } from '../../../text/atlantis/labels.ts';
 import { CardBack, TileIcon } from '../icons.tsx';
 import type { Choices } from '../intent.ts';
+import type { HandProps } from '../props.ts';
 import { tileName } from '../spoken.ts';
-import type { HandProps } from './Hand.tsx';
 import { facesWon } from './OwnTiles.tsx';
 import styles from './SellPanel.module.css';
 

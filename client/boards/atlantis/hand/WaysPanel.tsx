@@ -4,8 +4,8 @@ import { labelsIn } from '../../../text/atlantis/labels.ts';
 import type { Choices } from '../intent.ts';
 import type { Journey } from '../journeys.ts';
 import { JourneyTerms } from '../JourneyTerms.tsx';
+import type { HandProps } from '../props.ts';
 import { journeyName, placeName, placeTitle } from '../spoken.ts';
-import type { HandProps } from './Hand.tsx';
 import styles from './WaysPanel.module.css';
 
 interface WaysPanelProps extends HandProps {

@@ -7,9 +7,9 @@ import { Try } from '../../../kit/Try.tsx';
 import { words } from '../../../text/attika/index.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { AmphoraIcon, StackIcon } from '../icons.tsx';
+import type { HandProps } from '../props.ts';
 import { kindsIn } from '../targets.ts';
 import styles from './Drive.module.css';
-import type { HandProps } from './Hand.tsx';
 import { UseTitle } from './UseTitle.tsx';
 
 interface DriveProps extends HandProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { TERRAIN_KINDS } from '../../../../games/attika/data.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
-import type { AttikaProps } from '../Board.tsx';
+import type { AttikaProps, HandProps } from '../props.ts';
 import { lookAt, useIntent } from '../intent.ts';
 import { Cards } from './Cards.tsx';
 import { Drive } from './Drive.tsx';
@@ -11,10 +11,6 @@ import { OwnMat } from './OwnMat.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { usePayment } from './payment.ts';
 import { RevealPanel } from './RevealPanel.tsx';
-
-export interface HandProps extends AttikaProps {
-  readonly seat: number;
-}
 
 /** The own cards, the own mat, and whatever is to be decided below them. */
 export function Hand(props: AttikaProps) {

@@ -4,9 +4,9 @@ import { Try } from '../../../kit/Try.tsx';
 import { words } from '../../../text/attika/index.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import type { Choices } from '../intent.ts';
+import type { HandProps } from '../props.ts';
 import { TilePicture } from '../Spots.tsx';
 import styles from './Ask.module.css';
-import type { HandProps } from './Hand.tsx';
 
 interface LandPanelProps extends HandProps {
   readonly intent: Choices;

@@ -7,9 +7,9 @@ import { type Choices, lookAt } from '../intent.ts';
 import { LookAtMat } from '../LookAtMat.tsx';
 import { Mat, holdingName } from '../Mat.tsx';
 import { type Cell, MAT, holdingsOf } from '../mat.ts';
+import type { HandProps } from '../props.ts';
 import { whyNowhere } from '../refusing.ts';
 import { freeSites, kindsIn } from '../targets.ts';
-import type { HandProps } from './Hand.tsx';
 import styles from './OwnMat.module.css';
 import { UseTitle } from './UseTitle.tsx';
 

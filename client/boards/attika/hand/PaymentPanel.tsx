@@ -7,8 +7,8 @@ import { labelsIn } from '../../../text/attika/labels.ts';
 import { CardIcon } from '../icons.tsx';
 import type { Choices } from '../intent.ts';
 import { Counted, Gained } from '../Note.tsx';
+import type { HandProps } from '../props.ts';
 import styles from './Ask.module.css';
-import type { HandProps } from './Hand.tsx';
 import type { Payment } from './payment.ts';
 
 interface PaymentPanelProps extends HandProps {

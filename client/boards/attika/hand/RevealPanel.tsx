@@ -4,7 +4,7 @@ import { BUILDINGS, ROAD_COST } from '../../../../games/attika/data.ts';
 import { words } from '../../../text/attika/index.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { AnyCardIcon, CardIcon, SealIcon } from '../icons.tsx';
-import type { HandProps } from './Hand.tsx';
+import type { HandProps } from '../props.ts';
 import styles from './Ask.module.css';
 
 /** The building just turned up: built on a lit site, or put on the mat. */

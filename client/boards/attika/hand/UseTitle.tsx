@@ -1,6 +1,6 @@
 import { ACTIONS } from '../../../../games/attika/data.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
-import type { HandProps } from './Hand.tsx';
+import type { HandProps } from '../props.ts';
 import styles from './UseTitle.module.css';
 
 type UseTitleProps = Pick<HandProps, 'state' | 'seat' | 'language'> & { readonly mode: 'draw' | 'build' };

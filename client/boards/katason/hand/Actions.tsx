@@ -7,12 +7,14 @@ import { words } from '../../../text/katason/index.ts';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { CardBack, PieceIcon, ResourceBack, ResourceIcon } from '../icons.tsx';
 import { type Tool, useIntent } from '../intent.ts';
+import type { HandProps } from '../props.ts';
 import styles from './Actions.module.css';
 import type { OpenPanel } from './drafts.ts';
-import type { HandProps } from './Hand.tsx';
 import { whyNowhere } from './reasons.ts';
 import { Try } from './Try.tsx';
-import type { Priced } from './TurnHand.tsx';
+
+/** What has a price. */
+export type Priced = keyof typeof COSTS;
 
 interface ActionsProps extends HandProps {
   readonly panel: OpenPanel;

@@ -1,8 +1,8 @@
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { PlayerName } from '../../../kit/PlayerName.tsx';
+import type { HandProps } from '../props.ts';
 import styles from './Deals.module.css';
 import { Exchange } from './Exchange.tsx';
-import type { HandProps } from './Hand.tsx';
 import { Try } from './Try.tsx';
 
 /** Trades with players made this turn; a mistaken one can be asked back. */

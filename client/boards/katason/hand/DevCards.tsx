@@ -4,9 +4,9 @@ import { Tooltip } from '../../../kit/Tooltip.tsx';
 import { words } from '../../../text/katason/index.ts';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { CardIcon } from '../icons.tsx';
+import type { HandProps } from '../props.ts';
 import styles from './DevCards.module.css';
 import type { OpenPanel } from './drafts.ts';
-import type { HandProps } from './Hand.tsx';
 
 interface DevCardsProps extends HandProps {
   /** Another panel is open, so a small screen leaves them out. */

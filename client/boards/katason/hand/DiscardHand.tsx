@@ -2,9 +2,9 @@ import { Button } from '../../../kit/Button.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { CardsInRow } from './Bundle.tsx';
 import { useDrafts } from './drafts.ts';
-import type { HandProps } from './Hand.tsx';
 import { Layout } from './Layout.tsx';
 import { Panel } from '../../../kit/Panel.tsx';
+import type { HandProps } from '../props.ts';
 import { NO_CARDS, plus, total } from './terms.ts';
 
 /** A burst: choose half of the hand to discard, card by card. */

@@ -1,4 +1,4 @@
-import type { KatasonProps } from '../Board.tsx';
+import type { HandProps, KatasonProps } from '../props.ts';
 import { useIntent } from '../intent.ts';
 import { victimsOn } from '../targets.ts';
 import { DiscardHand } from './DiscardHand.tsx';
@@ -6,10 +6,6 @@ import { ReplyHand } from './ReplyHand.tsx';
 import { AskedBackHand, TakeBackHand } from './TakeBackHand.tsx';
 import { TurnHand } from './TurnHand.tsx';
 import { VictimHand } from './VictimHand.tsx';
-
-export interface HandProps extends KatasonProps {
-  readonly seat: number;
-}
 
 /** The own hand with whatever the player has to decide beside the board. */
 export function Hand(props: KatasonProps) {

@@ -2,8 +2,8 @@ import { Button } from '../../../kit/Button.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { Stepper } from './Bundle.tsx';
 import { useDrafts } from './drafts.ts';
-import type { HandProps } from './Hand.tsx';
 import { Panel } from '../../../kit/Panel.tsx';
+import type { HandProps } from '../props.ts';
 import { plus, total } from './terms.ts';
 
 interface HarvestPanelProps extends HandProps {

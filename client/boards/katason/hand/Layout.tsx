@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Bundle } from '../../../../games/katason/types.ts';
 import { labelsIn } from '../../../text/katason/labels.ts';
+import type { HandProps } from '../props.ts';
 import { Cards } from './Cards.tsx';
-import type { HandProps } from './Hand.tsx';
 import styles from './Layout.module.css';
 import { Points } from './Points.tsx';
 import { handOf } from './terms.ts';

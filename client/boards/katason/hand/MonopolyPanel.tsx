@@ -2,9 +2,9 @@ import { Button } from '../../../kit/Button.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { ResourceIcon } from '../icons.tsx';
 import { useDrafts } from './drafts.ts';
-import type { HandProps } from './Hand.tsx';
 import styles from './MonopolyPanel.module.css';
 import { Panel } from '../../../kit/Panel.tsx';
+import type { HandProps } from '../props.ts';
 
 interface MonopolyPanelProps extends HandProps {
   onClose(): void;

@@ -3,9 +3,9 @@ import { Button } from '../../../kit/Button.tsx';
 import { PlayerName } from '../../../kit/PlayerName.tsx';
 import { type Labels, labelsIn } from '../../../text/katason/labels.ts';
 import { Exchange } from './Exchange.tsx';
-import type { HandProps } from './Hand.tsx';
 import styles from './OfferPanel.module.css';
 import { Panel } from '../../../kit/Panel.tsx';
+import type { HandProps } from '../props.ts';
 import { Try } from './Try.tsx';
 
 interface OfferPanelProps extends HandProps {

@@ -2,7 +2,7 @@ import { GOAL } from '../../../../games/katason/data.ts';
 import { points, scoreItems } from '../../../../games/katason/score.ts';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { words } from '../../../text/katason/index.ts';
-import type { HandProps } from './Hand.tsx';
+import type { HandProps } from '../props.ts';
 import styles from './Points.module.css';
 
 /** The own points with hidden point cards, and what they are made of. */

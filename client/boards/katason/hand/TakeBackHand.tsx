@@ -1,9 +1,9 @@
 import { Button } from '../../../kit/Button.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { Exchange } from './Exchange.tsx';
-import type { HandProps } from './Hand.tsx';
 import { Layout } from './Layout.tsx';
 import { Panel } from '../../../kit/Panel.tsx';
+import type { HandProps } from '../props.ts';
 import { Try } from './Try.tsx';
 
 /** The turn player asks to unwind a trade. */

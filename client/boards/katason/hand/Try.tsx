@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { KatasonMove } from '../../../../games/katason/types.ts';
 import { Try as TryButton } from '../../../kit/Try.tsx';
 import { words } from '../../../text/katason/index.ts';
-import type { HandProps } from './Hand.tsx';
+import type { HandProps } from '../props.ts';
 
 interface TryProps extends Pick<HandProps, 'language' | 'play' | 'why' | 'explain'> {
   readonly move: KatasonMove;

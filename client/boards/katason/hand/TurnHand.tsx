@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { COSTS } from '../../../../games/katason/data.ts';
 import type { Bundle } from '../../../../games/katason/types.ts';
-import { Actions } from './Actions.tsx';
+import type { HandProps } from '../props.ts';
+import { Actions, type Priced } from './Actions.tsx';
 import { DevCards } from './DevCards.tsx';
 import { type OpenPanel, useDrafts } from './drafts.ts';
-import type { HandProps } from './Hand.tsx';
 import { HarvestPanel } from './HarvestPanel.tsx';
 import { Layout } from './Layout.tsx';
 import { MonopolyPanel } from './MonopolyPanel.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
 import { NO_CARDS, type Terms, termsOf } from './terms.ts';
 import { TradePanel } from './TradePanel.tsx';
-
-export type Priced = keyof typeof COSTS;
 
 /** The hand on one's own turn, and while others are busy. */
 export function TurnHand(props: HandProps) {

@@ -3,9 +3,9 @@ import { Button } from '../../../kit/Button.tsx';
 import { SeatMark } from '../../../kit/SeatMark.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import type { useIntent } from '../intent.ts';
-import type { HandProps } from './Hand.tsx';
 import { Layout } from './Layout.tsx';
 import { Panel } from '../../../kit/Panel.tsx';
+import type { HandProps } from '../props.ts';
 
 interface VictimHandProps extends HandProps {
   readonly victims: readonly { readonly seat: number; readonly move: KatasonMove }[];

@@ -7,9 +7,9 @@ import { labelsIn } from '../../../text/lost-cities/labels.ts';
 import { CardIcon, PathIcon } from '../icons.tsx';
 import { useIntent } from '../intent.ts';
 import { washOf } from '../map/Ruin.tsx';
+import type { HandProps } from '../props.ts';
 import { cardName } from '../spoken.ts';
 import styles from './Cards.module.css';
-import type { HandProps } from './Hand.tsx';
 
 /** The hand: a group for each colour, each card raised that fits a row or may start one. */
 export function Cards({ state, seat, legal, language, why, explain }: HandProps) {

@@ -9,10 +9,10 @@ import { labelsIn } from '../../../text/lost-cities/labels.ts';
 import { signed } from '../../../text/lost-cities/sentences.ts';
 import { CardBackIcon, CardIcon, FigureIcon, PathIcon } from '../icons.tsx';
 import { useIntent } from '../intent.ts';
+import type { HandProps } from '../props.ts';
 import { moveName } from '../spoken.ts';
 import { endedBy, previewStep } from '../worth.ts';
 import styles from './Choices.module.css';
-import type { HandProps } from './Hand.tsx';
 
 /** What can be done now, as buttons within a thumb's reach; the same lights on the map. */
 export function Choices(props: HandProps) {

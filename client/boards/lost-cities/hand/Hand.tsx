@@ -1,14 +1,10 @@
 import { useEffect } from 'react';
 import { labelsIn } from '../../../text/lost-cities/labels.ts';
-import type { LostCitiesProps } from '../Board.tsx';
+import type { LostCitiesProps } from '../props.ts';
 import { forgetPick } from '../intent.ts';
 import { Cards } from './Cards.tsx';
 import { Choices } from './Choices.tsx';
 import styles from './Hand.module.css';
-
-export interface HandProps extends LostCitiesProps {
-  readonly seat: number;
-}
 
 /** The own cards sorted by colour, and beside them what can be done. */
 export function Hand(props: LostCitiesProps) {
