@@ -3,7 +3,7 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import type { Logger } from 'pino';
-import { shelf, type Shelved } from '../games/index.ts';
+import type { Shelved } from '../games/index.ts';
 import { Bots } from './bots/bots.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
@@ -38,7 +38,8 @@ export interface Agora {
 }
 
 export interface Furnishing {
-  readonly games?: ReadonlyMap<string, Shelved>;
+  /** What is played here, by id, in the order it is shown. */
+  readonly games: ReadonlyMap<string, Shelved>;
   /** Folder of the built client; without it only the lobby and the sockets are served. */
   readonly clientDir?: string;
   /** Where bots think. */
@@ -49,7 +50,7 @@ export interface Furnishing {
 /** A server that is ready to listen. Opens the database; throws when that fails. */
 export async function createAgora(config: Config, furnishing: Furnishing): Promise<Agora> {
   const log = furnishing.log ?? createLog(config.logLevel);
-  const games = await loadGames(furnishing.games ?? shelf);
+  const games = await loadGames(furnishing.games);
   const store = openStore(config, games, log);
   const bulletin = new Bulletin(log);
   const rooms = new Rooms();

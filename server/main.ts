@@ -1,5 +1,6 @@
 /** The server's process: settings from the environment, a tidy end on SIGTERM and SIGINT. */
 import { fileURLToPath } from 'node:url';
+import { shelf } from '../games/index.ts';
 import { type Agora, createAgora } from './app.ts';
 import { WorkerPool } from './bots/pool.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -23,7 +24,7 @@ async function open(config: Config): Promise<Agora> {
   // Built, this file stands beside the bots' thread and the client's folder.
   const pool = new WorkerPool(new URL('./bot-worker.js', import.meta.url), config.botThreads);
   const clientDir = fileURLToPath(new URL('../client', import.meta.url));
-  const agora = await createAgora(config, { pool, clientDir });
+  const agora = await createAgora(config, { games: shelf, pool, clientDir });
   // A mistake in one request must not end everybody's game.
   process.on('unhandledRejection', (error) => agora.log.error({ error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => agora.log.error({ error }, 'uncaught exception'));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { shelf } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
+import { useShelf } from '../table/shelf.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 interface OfGameProps {
@@ -11,6 +11,6 @@ interface OfGameProps {
 
 /** A page about one game of the shelf, or the page that says there is none. */
 export function OfGame({ id, children }: OfGameProps) {
-  const shelved = shelf.get(id);
+  const shelved = useShelf().games.get(id);
   return shelved === undefined ? <NotFoundPage what="game" /> : children(shelved.meta);
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import { type Meta, defaultOptions } from '../../games/kit/meta.ts';
 import { buttonClass } from '../kit/Button.tsx';
 import type { Options } from '../table/board.ts';
@@ -13,7 +14,7 @@ import { useTitle } from './title.ts';
 export function RulesPage({ meta }: { readonly meta: Meta }) {
   const { rules, home } = useText();
   const language = useLanguage();
-  const name = meta.names[language];
+  const name = saidIn(meta.names, language);
   const board = useGame(meta.id)?.board;
   useTitle(rules.title(name));
   const play = (
@@ -22,8 +23,9 @@ export function RulesPage({ meta }: { readonly meta: Meta }) {
     </Link>
   );
   if (board === undefined) return <Notice heading={rules.heading(name)} lead={rules.none} action={play} />;
-  const { about } = board.words[language];
-  const help = board.words[language].help(defaultOptions(meta) as Options);
+  const tongue = languageFor(board.words, language);
+  const { about, help: helpOn } = saidIn(board.words, tongue);
+  const help = helpOn(defaultOptions(meta) as Options);
   return (
     <div className={styles.page}>
       <nav className={styles.contents} aria-label={rules.contents}>
@@ -43,7 +45,7 @@ export function RulesPage({ meta }: { readonly meta: Meta }) {
             <h2>{title}</h2>
             {text.map((sentence) => (
               <p key={sentence}>
-                <RichText text={sentence} players={[]} icons={board.icons} language={language} />
+                <RichText text={sentence} players={[]} icons={board.icons} language={tongue} />
               </p>
             ))}
           </section>

@@ -1,10 +1,11 @@
 import { BookOpen, Bot, ChevronRight, Clock, Globe, MonitorSmartphone, Users } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Link } from 'wouter';
-import type { Meta } from '../../games/kit/meta.ts';
+import { saidIn } from '../../games/kit/languages.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
+import { prefetchWords } from '../table/load.ts';
+import type { ShownGame } from '../table/shelf.ts';
 import { lists } from '../text/lists.ts';
-import { loadWords } from '../text/games.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import styles from './GameCard.module.css';
 import { Vignette } from './Vignette.tsx';
@@ -12,9 +13,11 @@ import { Vignette } from './Vignette.tsx';
 const LocalDialog = lazy(async () => ({ default: (await import('../lobby/LocalDialog.tsx')).LocalDialog }));
 
 /** A game as one finds it on the shelf: its picture, what it promises, and the ways to play it. */
-export function GameCard({ meta }: { readonly meta: Meta }) {
+export function GameCard({ game }: { readonly game: ShownGame }) {
+  const { meta, invitation } = game;
   const { home } = useText();
-  const name = meta.names[useLanguage()];
+  const language = useLanguage();
+  const name = saidIn(meta.names, language);
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -24,7 +27,7 @@ export function GameCard({ meta }: { readonly meta: Meta }) {
         <h2 className={styles.name}>
           <Link href={`/play/${meta.id}`}>{name}</Link>
         </h2>
-        <p className={styles.invitation}>{home.invitation[meta.id]}</p>
+        {invitation !== undefined && <p className={styles.invitation}>{saidIn(invitation, language)}</p>}
         <ul className={styles.facts}>
           <li>
             <Users aria-hidden="true" />
@@ -39,7 +42,7 @@ export function GameCard({ meta }: { readonly meta: Meta }) {
             <Link href={`/rules/${meta.id}`}>{home.rules}</Link>
           </li>
         </ul>
-        <Ways meta={meta} name={name} />
+        <Ways game={game} name={name} />
         <span className={styles.forth}>
           <ChevronRight aria-hidden="true" />
         </span>
@@ -49,13 +52,14 @@ export function GameCard({ meta }: { readonly meta: Meta }) {
 }
 
 /** The three ways to play. */
-function Ways({ meta, name }: { readonly meta: Meta; readonly name: string }) {
+function Ways({ game, name }: { readonly game: ShownGame; readonly name: string }) {
+  const { meta } = game;
   const { home } = useText();
   const language = useLanguage();
   const [rivals, setRivals] = useState<'humans' | 'bots' | null>(null);
   const setUp = (others: 'humans' | 'bots') => {
     // Fetched along with the dialog, which shows the options in the game's words.
-    void loadWords(meta.id, language);
+    prefetchWords(game, language);
     setRivals(others);
   };
   const spoken = (way: string) => lists[language].of(name, way);

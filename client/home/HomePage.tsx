@@ -1,6 +1,6 @@
-import { shelf } from '../../games/index.ts';
 import { useTitle } from '../app/title.ts';
 import { OtherMatches, OwnMatches } from '../lobby/MatchLists.tsx';
+import { useShelf } from '../table/shelf.ts';
 import { useText } from '../text/index.ts';
 import { Agora } from './Agora.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -9,6 +9,7 @@ import styles from './HomePage.module.css';
 /** The front page: the place, the games on the shelf, the tables one can join. */
 export function HomePage() {
   const { home } = useText();
+  const { games } = useShelf();
   useTitle();
   return (
     <div className={styles.page}>
@@ -21,8 +22,8 @@ export function HomePage() {
         </div>
       </section>
       <section className={styles.games} aria-label={home.games}>
-        {[...shelf.values()].map(({ meta }) => (
-          <GameCard key={meta.id} meta={meta} />
+        {[...games.values()].map((game) => (
+          <GameCard key={game.meta.id} game={game} />
         ))}
       </section>
       <div className={styles.tables}>

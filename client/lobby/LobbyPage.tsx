@@ -1,11 +1,12 @@
 import { BookOpen, Bot, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { shelf } from '../../games/index.ts';
+import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { useTitle } from '../app/title.ts';
 import { Vignette } from '../home/Vignette.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
+import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { LocalDialog } from './LocalDialog.tsx';
@@ -20,6 +21,7 @@ export function LobbyPage({ meta }: { readonly meta?: Meta }) {
 function AllTables() {
   const { lobby } = useText();
   const language = useLanguage();
+  const { games } = useShelf();
   useTitle(lobby.titleAll);
   return (
     <div className={styles.all}>
@@ -29,10 +31,10 @@ function AllTables() {
       <section className={styles.open}>
         <h2>{lobby.create}</h2>
         <ul>
-          {[...shelf.values()].map(({ meta }) => (
+          {[...games.values()].map(({ meta }) => (
             <li key={meta.id}>
               <Link href={`/play/${meta.id}`} className={buttonClass({})}>
-                {meta.names[language]}
+                {saidIn(meta.names, language)}
               </Link>
             </li>
           ))}
@@ -43,8 +45,10 @@ function AllTables() {
 }
 
 function GameLobby({ meta }: { readonly meta: Meta }) {
-  const { lobby, home } = useText();
-  const name = meta.names[useLanguage()];
+  const { lobby } = useText();
+  const language = useLanguage();
+  const name = saidIn(meta.names, language);
+  const invitation = useShelf().games.get(meta.id)?.invitation;
   useTitle(lobby.titleOf(name));
   return (
     <div className={styles.page}>
@@ -52,7 +56,7 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
         <Vignette game={meta.id} />
         <div className={styles.game}>
           <h1>{name}</h1>
-          <p>{home.invitation[meta.id]}</p>
+          {invitation !== undefined && <p>{saidIn(invitation, language)}</p>}
         </div>
         <Link href={`/rules/${meta.id}`} className={buttonClass({ variant: 'bare' })}>
           <BookOpen aria-hidden="true" />

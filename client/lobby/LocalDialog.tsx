@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { freshSeed } from '../../games/kit/random.ts';
 import {
@@ -37,7 +38,7 @@ export function LocalDialog({ meta, rivals, onClose }: LocalDialogProps) {
   const names = useNames(text, meta);
   const [setup, setSetup] = useState<LocalSetup>(() => freshSetup(meta, rivals, names));
   const [running] = useState(() => readLocalSetup(meta) !== null);
-  const name = meta.names[useLanguage()];
+  const name = saidIn(meta.names, useLanguage());
   const start = () => {
     const seats = setup.seats.map((seat, at) => ({ ...seat, name: seat.name.trim() || names(at, seat.kind) }));
     writeLocalSetup({ ...setup, seats, id: freshSeed() });

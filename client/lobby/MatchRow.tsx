@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
-import { shelf } from '../../games/index.ts';
+import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import type { MatchSummary, SeatSummary } from '../../server/wire.ts';
 import { BotBadge } from '../kit/BotBadge.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
+import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import styles from './MatchRow.module.css';
 import { useHeldSeat } from './keys.ts';
@@ -29,12 +30,12 @@ export function MatchRow({ match, showGame, showStatus }: MatchRowProps) {
   const { lobby } = useText();
   const language = useLanguage();
   const minutes = Math.max(0, Math.floor((useNow() - match.createdAt) / 60_000));
-  const meta = shelf.get(match.game)?.meta;
+  const meta = useShelf().games.get(match.game)?.meta;
   if (meta === undefined) return null;
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        {showGame && <span className={styles.game}>{meta.names[language]}</span>}
+        {showGame && <span className={styles.game}>{saidIn(meta.names, language)}</span>}
         <span className={styles.age}>
           {showStatus && `${lobby.status[match.status]} · `}
           {lobby.age(minutes)}

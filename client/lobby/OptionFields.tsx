@@ -3,7 +3,7 @@ import type { Meta, OptionSpec } from '../../games/kit/meta.ts';
 import type { Json } from '../../games/kit/rules.ts';
 import { Segmented } from '../kit/Segmented.tsx';
 import { Select } from '../kit/Select.tsx';
-import { useWords } from '../text/games.ts';
+import { useWords } from '../table/load.ts';
 import styles from './OptionFields.module.css';
 
 type Options = Readonly<Record<string, Json>>;

@@ -1,7 +1,7 @@
-import { shelf } from '../../games/index.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 import { OptionList } from '../kit/OptionList.tsx';
-import { useWords } from '../text/games.ts';
+import { useWords } from '../table/load.ts';
+import { useShelf } from '../table/shelf.ts';
 import { chosenOptions } from '../text/options.ts';
 
 interface OptionSummaryProps {
@@ -13,7 +13,7 @@ interface OptionSummaryProps {
 /** How a table will play, in the game's words. Nothing while those are missing; suspends while they load. */
 export function OptionSummary({ match, unusual = false }: OptionSummaryProps) {
   const words = useWords(match.game);
-  const meta = shelf.get(match.game)?.meta;
+  const meta = useShelf().games.get(match.game)?.meta;
   if (words === null || meta === undefined) return null;
   const options = chosenOptions(meta, words, match.options).filter(({ usual }) => !unusual || !usual);
   return options.length === 0 ? null : <OptionList options={options} small={unusual} />;

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { shelf } from '../../games/index.ts';
+import { saidIn } from '../../games/kit/languages.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { LevelId } from '../../games/kit/search/levels.ts';
 import type { MatchSummary } from '../../server/wire.ts';
@@ -8,6 +8,7 @@ import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { useTitle } from '../app/title.ts';
 import { Button } from '../kit/Button.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
+import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { type Answer, removeBot, seatBot } from './api.ts';
 import { InviteCard } from './InviteCard.tsx';
@@ -39,7 +40,8 @@ interface RoomProps {
 function Room({ match, show, refresh }: RoomProps) {
   const { room, lobby } = useText();
   const language = useLanguage();
-  const name = shelf.get(match.game)?.meta.names[language] ?? match.game;
+  const game = useShelf().games.get(match.game);
+  const name = game === undefined ? match.game : saidIn(game.meta.names, language);
   const held = useHeldSeat(match.id);
   const missing = match.seats.filter((seat) => seat.name === undefined).length;
   useTitle(name);

@@ -1,11 +1,11 @@
 import { Bot, X } from 'lucide-react';
-import { shelf } from '../../games/index.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { SeatSummary } from '../../server/wire.ts';
 import { BotBadge } from '../kit/BotBadge.tsx';
 import { Button } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
+import { useShelf } from '../table/shelf.ts';
 import { useText } from '../text/index.ts';
 import { seatName } from './seat-name.ts';
 import styles from './WaitingSeat.module.css';
@@ -25,7 +25,7 @@ export function WaitingSeat({ game, seat, mine, busy, onAddBot, onRemoveBot }: W
   const text = useText();
   const name = seatName(seat, text);
   const free = name === undefined;
-  const colour = shelf.get(game)?.meta.colours[seat.seat] ?? 'black';
+  const colour = useShelf().games.get(game)?.meta.colours[seat.seat] ?? 'black';
   return (
     <li className={free ? styles.free : styles.taken}>
       <SeatMark seat={seat.seat} colour={colour} empty={free} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Gauge } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { saidIn } from '../../games/kit/languages.ts';
 import { freshSeed } from '../../games/kit/random.ts';
 import { soundPart } from '../../games/kit/record.ts';
 import { type LocalSetup, forgetLocalSetup, readLocalSetup, writeLocalSetup } from '../app/local-setup.ts';
@@ -13,11 +14,12 @@ import { useLanguage } from '../text/index.ts';
 import { useMatch } from '../table/context.ts';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { useTableText } from '../table/scene.ts';
+import { useShelf } from '../table/shelf.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { LocalMatch } from './local-match.ts';
 import { PACES, paceMilliseconds, setPace, usePace } from './pace.ts';
 import { type LocalGame, continueGame, forgetGame, keepGame } from './saved-game.ts';
-import { workerThinker } from './thinker.ts';
+import { type Thinker, workerThinker } from './thinker.ts';
 
 /** The game set up at this screen, from where it was left. */
 export function LocalPage({ game }: { readonly game: string }) {
@@ -44,13 +46,15 @@ function LocalTable({ loaded, setup, onAgain }: LocalTableProps) {
   const text = useTableText();
   const language = useLanguage();
   const [game] = useState(() => continueGame(setup, loaded.module.rules.format));
-  const [match, seat] = useState(() => resumed(loaded, setup, game));
+  const { botWorker } = useShelf();
+  const resume = (from: LocalGame) => resumed(loaded, setup, from, workerThinker(botWorker));
+  const [match, seat] = useState(() => resume(game));
   if (match !== null) return <Seated match={match} loaded={loaded} onAgain={onAgain} />;
   const sound = soundGame(loaded, game);
   const action = (
     <>
       {sound !== null && (
-        <Button onClick={() => seat(resumed(loaded, setup, sound))}>{text.goOnFrom(sound.record.turns.length)}</Button>
+        <Button onClick={() => seat(resume(sound))}>{text.goOnFrom(sound.record.turns.length)}</Button>
       )}
       <Button variant="primary" onClick={onAgain}>
         {text.again}
@@ -58,7 +62,7 @@ function LocalTable({ loaded, setup, onAgain }: LocalTableProps) {
     </>
   );
   const lead = sound === null ? text.lostGame : text.brokenGame(sound.record.turns.length, game.record.turns.length);
-  return <Notice heading={loaded.board.words[language].name} lead={lead} action={action} />;
+  return <Notice heading={saidIn(loaded.board.words, language).name} lead={lead} action={action} />;
 }
 
 function Seated({ match, loaded, onAgain }: Omit<LocalTableProps, 'setup'> & { readonly match: LocalMatch }) {
@@ -108,14 +112,19 @@ function soundGame({ meta, module }: LoadedGame, { record, seats }: LocalGame): 
 }
 
 /** A match as far as it was kept; null when that doesn't fit the rules any more. */
-function resumed({ meta, module, board }: LoadedGame, setup: LocalSetup, game: LocalGame): LocalMatch | null {
+function resumed(
+  { meta, module, board }: LoadedGame,
+  setup: LocalSetup,
+  game: LocalGame,
+  thinker: Thinker,
+): LocalMatch | null {
   try {
     return new LocalMatch({
       meta,
       module,
       game,
-      thinker: workerThinker(),
-      blind: Object.keys(board.words.en.blind),
+      thinker,
+      blind: Object.keys(saidIn(board.words, 'en').blind),
       pace: paceMilliseconds,
       keep: (record) => keepGame(setup, record),
     });

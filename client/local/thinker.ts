@@ -3,7 +3,6 @@ import { type Remote, wrap } from 'comlink';
 import type { Move, Seat } from '../../games/kit/rules.ts';
 import type { LevelId } from '../../games/kit/search/levels.ts';
 import { LEVELS } from '../../games/kit/search/levels.ts';
-import type { BotWorker } from './bot.worker.ts';
 
 export interface Problem {
   readonly game: string;
@@ -11,6 +10,11 @@ export interface Problem {
   readonly view: object;
   readonly seat: Seat;
   readonly level: LevelId;
+}
+
+/** What a worker in which bots think answers to. */
+export interface BotWorker {
+  think(problem: Problem): Promise<Move>;
 }
 
 export interface Thinker {
@@ -23,7 +27,8 @@ export interface Thinker {
 /** A worker may be late by loading the game, a slow phone or a background tab. */
 const GRACE = 6000;
 
-export function workerThinker(): Thinker {
+/** Bots that think in a worker; `hire` makes one, again after it failed. */
+export function workerThinker(hire: () => Worker): Thinker {
   let worker: Worker | undefined;
   let remote: Remote<BotWorker> | undefined;
   const stop = () => {
@@ -33,7 +38,7 @@ export function workerThinker(): Thinker {
   };
   return {
     async think(problem) {
-      worker ??= new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+      worker ??= hire();
       remote ??= wrap<BotWorker>(worker);
       try {
         return await within(remote.think(problem), 2 * LEVELS[problem.level].milliseconds + GRACE, worker);

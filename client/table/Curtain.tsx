@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import type { Seat } from '../../games/kit/rules.ts';
 import { Button } from '../kit/Button.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
+import { useLanguage } from '../text/index.ts';
 import { lists } from '../text/lists.ts';
 import { useTable } from './context.ts';
 import styles from './Curtain.module.css';
@@ -58,7 +59,8 @@ function News() {
  * costs no passing about. Whoever asked may take the screen back before everybody has answered.
  */
 function Asked({ seat, curtain }: { readonly seat: Seat; readonly curtain: CurtainState }) {
-  const { match, at, words, text, language } = useTable();
+  const { match, at, words, text } = useTable();
+  const language = useLanguage();
   const player = at.players[seat];
   if (player === undefined) return null;
   const next = seat === curtain.seat;

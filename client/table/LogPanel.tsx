@@ -2,9 +2,8 @@ import { ChevronsDown, ChevronsUp } from 'lucide-react';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import type { GameEvent } from '../../games/kit/rules.ts';
-import type { Language } from '../text/language.ts';
 import { SeatMark } from '../kit/SeatMark.tsx';
-import type { BoardModule, Player } from './board.ts';
+import type { AnyBoard, Player } from './board.ts';
 import { useTable } from './context.ts';
 import { type LogTurn, lastTurns, logTurns } from './log.ts';
 import styles from './LogPanel.module.css';
@@ -95,8 +94,8 @@ export function LogPanel() {
 interface TurnProps {
   readonly turn: LogTurn;
   readonly players: readonly Player[];
-  readonly icons: BoardModule['icons'];
-  readonly language: Language;
+  readonly icons: AnyBoard['icons'];
+  readonly language: string;
   pointAt(event: GameEvent | null): void;
 }
 

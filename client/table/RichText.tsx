@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 import type { Seat } from '../../games/kit/rules.ts';
-import type { Language } from '../text/language.ts';
 import { SeatMark } from '../kit/SeatMark.tsx';
-import type { BoardModule, Player } from './board.ts';
+import { useLanguage } from '../text/index.ts';
+import type { AnyBoard, Player } from './board.ts';
 import { type Piece, pieces } from './codes.ts';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
   readonly text: string;
   readonly players: readonly Player[];
-  readonly icons: BoardModule['icons'];
-  readonly language: Language;
+  readonly icons: AnyBoard['icons'];
+  readonly language: string;
   /** Whose sign stands before the sentence: where it begins with their name, the name alone is drawn. */
   readonly teller?: Seat | null;
 }
@@ -20,8 +20,12 @@ const LONG = 12;
 
 /** A sentence of a game with its players and things drawn where its codes stand. */
 export function RichText({ text, teller = null, ...scene }: RichTextProps) {
+  const around = useLanguage();
   // Pieces never move within a sentence, so their place is their key.
-  return pieces(text).map((piece, i) => <Fragment key={i}>{drawn(piece, scene, i === 0 ? teller : null)}</Fragment>);
+  const all = pieces(text).map((piece, i) => (
+    <Fragment key={i}>{drawn(piece, scene, i === 0 ? teller : null)}</Fragment>
+  ));
+  return scene.language === around ? all : <span lang={scene.language}>{all}</span>;
 }
 
 type Scene = Omit<RichTextProps, 'text' | 'teller'>;

@@ -66,7 +66,7 @@ export function TablePage({ match, at, game, endActions, tools }: TablePageProps
             </div>
           )}
         </div>
-        <div className={styles.board}>
+        <div className={styles.board} lang={scene.language}>
           <board.Board {...scene.slot} />
         </div>
         {at.curtain !== null && <Curtain curtain={at.curtain} />}

@@ -26,7 +26,7 @@ export interface Player {
 }
 
 /** Everything a game's components are given. `state` is always what this screen may see. */
-export interface BoardProps<State, M extends Move, E extends GameEvent = GameEvent> {
+export interface BoardProps<State, M extends Move, E extends GameEvent = GameEvent, Tongue extends string = Language> {
   readonly state: State;
   /** Whose hand is on the screen; null for a spectator and behind the hotseat curtain. */
   readonly seat: Seat | null;
@@ -40,7 +40,8 @@ export interface BoardProps<State, M extends Move, E extends GameEvent = GameEve
   /** An event somebody points at in the log, to be marked where it happened; null mostly. */
   readonly spotlight: E | null;
   readonly players: readonly Player[];
-  readonly language: Language;
+  /** The one the player reads, or where the game doesn't speak it one it does. */
+  readonly language: Tongue;
   /** Sends a move. Also for moves beyond `legal` that `refuse` passes (offers, payments). */
   play(move: M): void;
   /** Why a move would be refused now, for explaining what can't be done. */
@@ -89,31 +90,42 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
   readonly keys: Readonly<Record<string, string>>;
 }
 
+/** Draws what a code in a sentence stands for. Written as a method, as are components below. */
+export type Icon<Tongue extends string = Language> = {
+  draw(argument: string, language: Tongue): ReactNode;
+}['draw'];
+
 /**
  * Components are written as methods so that a module of one game stands where any game's module may.
  * Each slot is a size container named `board`, `hand` or `seat`: lay out with `@container`, never by the screen.
  */
-export interface BoardModule<State = object, M extends Move = Move, E extends GameEvent = GameEvent> {
+export interface BoardModule<
+  State = object,
+  M extends Move = Move,
+  E extends GameEvent = GameEvent,
+  Tongue extends string = Language,
+> {
   /**
    * The board itself; takes all the height it is given. Its slot is positioned and cuts off what lies over the edges. Stays
    * mounted behind the hotseat curtain, so it keeps no secret in its own state.
    */
-  Board(props: BoardProps<State, M, E>): ReactNode;
+  Board(props: BoardProps<State, M, E, Tongue>): ReactNode;
   /**
    * The own hand and the actions, below the board. Mounted anew for each seat, and not at all for spectators and behind
    * the curtain. An element in it with `data-tall="true"` gets the hand more room on a phone while it is there.
    */
-  Hand(props: BoardProps<State, M, E>): ReactNode;
+  Hand(props: BoardProps<State, M, E, Tongue>): ReactNode;
   /**
    * One player's open counts, inside the table's player panel. On a phone it has one line of about 100 px, or 115 px while an
    * element in it says `data-wide="true"`.
    */
-  SeatPanel(props: BoardProps<State, M, E> & { readonly of: Seat }): ReactNode;
+  SeatPanel(props: BoardProps<State, M, E, Tongue> & { readonly of: Seat }): ReactNode;
   /** Drawn for `{name:argument}` codes in sentences, as high as the text. Each carries its name for who can't see it. */
-  readonly icons: Readonly<Record<string, (argument: string, language: Language) => ReactNode>>;
+  readonly icons: Readonly<Record<string, Icon<Tongue>>>;
   /** Shortcuts: a key plays the one legal move of a type, like `{ e: 'endTurn' }`. The table's own keys are ? c l u. */
   readonly keys: Readonly<Record<string, M['type']>>;
-  readonly words: Readonly<Record<Language, GameWords<State, E>>>;
+  /** In every language the game speaks, by its tag; one at least. */
+  readonly words: Readonly<Record<Tongue, GameWords<State, E>>>;
   /** Sounds of events by type; absent events are silent. */
   readonly sounds: Readonly<Record<string, 'dice' | 'card' | 'wood' | 'stone' | 'coin' | 'bell' | 'thud'>>;
   /** For how many milliseconds the board tells how the game ended before the result covers it; a press or a key cuts it short. */
@@ -124,3 +136,7 @@ export interface BoardModule<State = object, M extends Move = Move, E extends Ga
    */
   readonly theme: string;
 }
+
+/** The board of whatever game, in whatever languages. */
+export type AnyBoard = BoardModule<object, Move, GameEvent, string>;
+export type AnyWords = GameWords<object>;

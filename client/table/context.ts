@@ -1,11 +1,10 @@
 /** What every part of the table needs to know. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Meta } from '../../games/kit/meta.ts';
-import type { GameEvent, Refusal } from '../../games/kit/rules.ts';
+import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
 import type { TableText } from '../text/shell/table.en.ts';
-import type { Language } from '../text/language.ts';
 import { type ChosenOption, chosenOptions } from '../text/options.ts';
-import type { BoardModule, BoardProps, GameWords } from './board.ts';
+import type { AnyBoard, AnyWords, BoardProps } from './board.ts';
 import type { Formality } from './formality.ts';
 import type { AtTable, Match, Snapshot } from './match.ts';
 
@@ -13,12 +12,13 @@ export interface TableScene {
   readonly meta: Meta;
   readonly match: Match;
   readonly at: AtTable;
-  readonly board: BoardModule;
-  readonly words: GameWords<object>;
+  readonly board: AnyBoard;
+  readonly words: AnyWords;
   readonly text: TableText;
-  readonly language: Language;
+  /** The one the game's words are in. */
+  readonly language: string;
   /** What the game's own components are given. */
-  readonly slot: BoardProps<object, { readonly type: string }>;
+  readonly slot: BoardProps<object, Move, GameEvent, string>;
   /** A sentence beside the prompt about what can't be done; null when there is none. */
   readonly notice: string | null;
   /** A move that decides nothing and is about to be made for the player. */

@@ -1,35 +1,53 @@
-/** A game with its board, loaded when somebody sits down at it. */
+/** A game with its board, loaded when somebody sits down at it; and its words alone. */
 import { use } from 'react';
 import type { GameModule } from '../../games/index.ts';
-import { shelf } from '../../games/index.ts';
+import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
-import { boards } from '../boards/index.ts';
-import type { BoardModule } from './board.ts';
+import { useLanguage } from '../text/index.ts';
+import type { AnyBoard, AnyWords } from './board.ts';
+import { type ShownGame, useShelf } from './shelf.ts';
 
 export interface LoadedGame {
   readonly meta: Meta;
   readonly module: GameModule;
-  readonly board: BoardModule;
+  readonly board: AnyBoard;
 }
 
-const loading = new Map<string, Promise<LoadedGame | null>>();
+const loading = new WeakMap<ShownGame, Promise<LoadedGame>>();
 
 /** The game of that id, or null when there is none. Suspends while it loads. */
 export function useGame(id: string): LoadedGame | null {
-  let promise = loading.get(id);
-  if (promise === undefined) {
-    promise = load(id);
-    loading.set(id, promise);
-    // Asked again next time: the network may be back.
-    promise.catch(() => loading.delete(id));
-  }
-  return use(promise);
+  const game = useShelf().games.get(id);
+  return game === undefined ? null : use(loadGame(game));
 }
 
-async function load(id: string): Promise<LoadedGame | null> {
-  const shelved = shelf.get(id);
-  const loadBoard = boards.get(id);
-  if (shelved === undefined || loadBoard === undefined) return null;
-  const [module, board] = await Promise.all([shelved.load(), loadBoard()]);
-  return { meta: shelved.meta, module, board };
+/** The words of a game for who is at the screen; null when there are none. Suspends while they load. */
+export function useWords(id: string): AnyWords | null {
+  const language = useLanguage();
+  const game = useShelf().games.get(id);
+  if (game === undefined) return null;
+  if (game.words === undefined) return saidIn(use(loadGame(game)).board.words, language);
+  return use(saidIn(game.words, language)());
+}
+
+/** Has a game's words fetched before they are needed. */
+export function prefetchWords(game: ShownGame | undefined, language: string): void {
+  if (game === undefined) return;
+  const words = game.words === undefined ? loadGame(game) : saidIn(game.words, language)();
+  // Asked again when they are needed.
+  words.catch(() => undefined);
+}
+
+function loadGame(game: ShownGame): Promise<LoadedGame> {
+  const known = loading.get(game);
+  if (known !== undefined) return known;
+  const loaded = Promise.all([game.load(), game.board()]).then(([module, board]) => ({
+    meta: game.meta,
+    module,
+    board,
+  }));
+  loading.set(game, loaded);
+  // Asked again next time: the network may be back.
+  loaded.catch(() => loading.delete(game));
+  return loaded;
 }

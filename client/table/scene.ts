@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import type { Language } from '../text/language.ts';
@@ -27,9 +28,9 @@ export function useScene(
   { meta, board }: Pick<LoadedGame, 'meta' | 'board'>,
   paused: boolean,
 ): TableScene {
-  const language = useLanguage();
+  const language = languageFor(board.words, useLanguage());
   const text = useTableText();
-  const words = board.words[language];
+  const words = saidIn(board.words, language);
   const at = useNamed(snapshot);
   const [notice, setNotice] = useNotice(at.step);
   const [spotlight, pointAt] = useState<GameEvent | null>(null);

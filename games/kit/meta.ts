@@ -1,4 +1,5 @@
 /** What is known of a game before its rules are loaded. */
+import type { Said } from './languages.ts';
 import type { Refusal } from './rules.ts';
 
 /** A colour of pieces; the client turns it into ink. */
@@ -19,7 +20,7 @@ export type NoOptions = Readonly<Record<string, never>>;
 
 export interface Meta<Options extends object = object> {
   readonly id: string;
-  readonly names: { readonly ja: string; readonly en: string };
+  readonly names: Said<string>;
   readonly players: { readonly min: number; readonly max: number; readonly default: number };
   /** One colour for each seat, in seat order. */
   readonly colours: readonly SeatColour[];

@@ -38,7 +38,8 @@ interface Flow<State, M extends Move> {
   readonly movesOf: Readonly<Record<string, readonly M['type'][]>>;
 }
 
-interface Judged<State, M extends Move, E extends GameEvent> {
+/** What `defineMoves` makes: a game spreads it into its `Rules`. */
+export interface Judged<State, M extends Move, E extends GameEvent> {
   readonly moveTypes: readonly M['type'][];
   readonly forms: Readonly<Record<M['type'], Form>>;
   legal(state: State, seat: Seat): readonly M[];

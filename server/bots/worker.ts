@@ -1,24 +1,5 @@
-/** A thread that thinks for bots: one question in, one answer out. */
-import { parentPort } from 'node:worker_threads';
+/** The bots' thread of this house's server. */
 import { shelf } from '../../games/index.ts';
-import { freshSeed } from '../../games/kit/random.ts';
-import { LEVELS } from '../../games/kit/search/levels.ts';
-import { think } from '../../games/kit/search/think.ts';
-import type { BotAnswer, BotQuestion } from './pool.ts';
+import { thinkFor } from './thread.ts';
 
-const clock = () => performance.now();
-
-async function answer({ game, view, seat, level }: BotQuestion): Promise<BotAnswer> {
-  const shelved = shelf.get(game);
-  if (shelved === undefined) return { problem: `no game ${game}` };
-  const { rules, knowledge } = await shelved.load();
-  const { move } = think({ rules, knowledge, view, seat, level: LEVELS[level], seed: freshSeed(), now: clock });
-  return { move };
-}
-
-parentPort?.on('message', (question: BotQuestion) => {
-  answer(question)
-    .catch((error: unknown): BotAnswer => ({ problem: String(error) }))
-    .then((reply) => parentPort?.postMessage(reply))
-    .catch(() => process.exit(1));
-});
+thinkFor(shelf);

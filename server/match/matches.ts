@@ -1,5 +1,6 @@
 /** The lobby's deeds: creating, joining, leaving and changing matches. Every one is synchronous, so no two can race. */
 import { createMatch } from '#bgio/internal';
+import { saidIn } from '../../games/kit/languages.ts';
 import { type Meta, readOptions, refusePlayers } from '../../games/kit/meta.ts';
 import { freshSeed } from '../../games/kit/random.ts';
 import type { Json, Refusal, Seat } from '../../games/kit/rules.ts';
@@ -220,7 +221,7 @@ function badSetup(meta: Meta, refusal: Refusal | undefined): HttpRefusal {
   return new HttpRefusal(
     400,
     refusal ?? { code: 'malformedOptions' },
-    `${meta.names.en} takes ${min} to ${max} players and only its own options.`,
+    `${saidIn(meta.names, 'en')} takes ${min} to ${max} players and only its own options.`,
   );
 }
 

@@ -1,6 +1,7 @@
 /** Every rule in a game's RULES.md has a number, a basis and a test that cites it. */
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
+import { saidIn } from '../../games/kit/languages.ts';
 import { commentsOf, filesIn, read, textsOf } from './source.ts';
 
 const BASIS = /\((?:rulebook|published|original|ours|decision: [^)]+)(?:[;,] .+)?\)$/;
@@ -28,7 +29,7 @@ function cited(text: string, name: string): string[] {
   return lists.flatMap(([, numbers]) => numbers!.split(/, | and /));
 }
 
-describe.each([...shelf.values()].map(({ meta }) => [meta.names.en, meta.id] as const))('%s', (name, id) => {
+describe.each([...shelf.values()].map(({ meta }) => [saidIn(meta.names, 'en'), meta.id] as const))('%s', (name, id) => {
   const rules = rulesOf(id);
   const numbers = rules.map((rule) => rule.number);
 

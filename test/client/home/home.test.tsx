@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../client/app/App.tsx';
@@ -9,6 +9,7 @@ import { HomePage } from '../../../client/home/HomePage.tsx';
 import { loadWords } from '../../../client/text/games.ts';
 import { en } from '../../../client/text/shell/en.ts';
 import { shelf } from '../../../games/index.ts';
+import { renderHere } from '../house.tsx';
 import { fakeServer, tableOf } from '../lobby/server.ts';
 
 // A busy machine takes its time.
@@ -34,7 +35,7 @@ afterEach(() => {
 });
 
 test('every game on the shelf invites to play', async () => {
-  render(<HomePage />);
+  renderHere(<HomePage />);
   for (const { meta } of shelf.values()) {
     expect(screen.getByRole('heading', { name: meta.names.en })).toBeDefined();
     expect(en.home.invitation[meta.id], meta.id).toBeDefined();
@@ -47,7 +48,7 @@ test('every game on the shelf invites to play', async () => {
 test('a game against bots is set up and stored before its page opens', async () => {
   const [first] = shelf.values();
   if (first === undefined) throw new Error('the shelf is empty');
-  render(<HomePage />);
+  renderHere(<HomePage />);
   await userEvent.click(screen.getByRole('button', { name: `${first.meta.names.en}: Against bots` }));
   await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
   expect(window.location.pathname).toBe(`/local/${first.meta.id}`);
@@ -58,7 +59,7 @@ test('a game against bots is set up and stored before its page opens', async () 
 
 test('the language switch changes the page, its language and its memory', async () => {
   followSettings();
-  render(<App />);
+  renderHere(<App />);
   await userEvent.click(screen.getByRole('button', { name: '日本語' }));
   expect(document.documentElement.lang).toBe('ja');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('卓を囲みましょう。');
@@ -77,12 +78,12 @@ test('the settings stand on the page for the stylesheet', () => {
 
 test.each(['/nothing/here', '/play/chess', '/rules/__proto__'])('%s leads back to the games', async (path) => {
   window.history.replaceState(null, '', path);
-  render(<App />);
+  renderHere(<App />);
   expect((await screen.findByRole('link', { name: 'To the games' })).getAttribute('href')).toBe('/');
 });
 
 test('a new page takes the focus and is named in the tab', async () => {
-  render(<App />);
+  renderHere(<App />);
   await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeDefined();
   expect(document.title).toBe('Settings · Agora');

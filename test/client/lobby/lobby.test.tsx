@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LobbyPage } from '../../../client/lobby/LobbyPage.tsx';
@@ -8,6 +8,7 @@ import { rememberName, tidyName } from '../../../client/lobby/my-name.ts';
 import { WaitingRoom } from '../../../client/lobby/WaitingRoom.tsx';
 import { loadWords } from '../../../client/text/games.ts';
 import { meta } from '../../../games/katason/meta.ts';
+import { renderHere } from '../house.tsx';
 import { fakeServer, tableOf } from './server.ts';
 
 // A busy machine takes its time.
@@ -29,7 +30,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('a table is opened under a name, and its creator sits at it', async () => {
   const server = fakeServer();
-  render(<LobbyPage meta={meta} />);
+  renderHere(<LobbyPage meta={meta} />);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your name' }), '  Ana   Lu ');
   await userEvent.click(screen.getByRole('radio', { name: '3' }));
   await userEvent.click(screen.getByRole('radio', { name: 'By link only' }));
@@ -47,7 +48,7 @@ test('a table is opened under a name, and its creator sits at it', async () => {
 
 test('without a name nothing is asked of the server, and the field says why', async () => {
   const server = fakeServer();
-  render(<LobbyPage meta={meta} />);
+  renderHere(<LobbyPage meta={meta} />);
   await userEvent.click(await button('Create'));
   expect(screen.getByRole('textbox', { name: 'Your name', description: 'Please enter a name.' })).toBeDefined();
   expect(server.asked.some(({ method }) => method === 'POST')).toBe(false);
@@ -61,7 +62,7 @@ test('own matches stand apart and are continued, others are joined or watched', 
   );
   holdSeat('mine', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
   rememberName('Ana');
-  render(<LobbyPage />);
+  renderHere(<LobbyPage />);
   expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/match/mine');
   expect(screen.getAllByRole('button', { name: 'Take a seat' })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe('/match/u');
@@ -72,7 +73,7 @@ test('own matches stand apart and are continued, others are joined or watched', 
 test('a remembered name sits down with one press', async () => {
   const server = fakeServer(tableOf('t', ['Ben', null, null]));
   rememberName('Ana');
-  render(<LobbyPage />);
+  renderHere(<LobbyPage />);
   await userEvent.click(await button('Take a seat'));
   await vi.waitFor(() => expect(window.location.pathname).toBe('/match/t'));
   expect(server.matches.get('t')?.seats[1]?.name).toBe('Ana');
@@ -81,7 +82,7 @@ test('a remembered name sits down with one press', async () => {
 test('an unreachable server is said, with a way to try again', async () => {
   const server = fakeServer(tableOf('t', ['Ben', null, null]));
   server.up = false;
-  render(<LobbyPage />);
+  renderHere(<LobbyPage />);
   expect(await screen.findByRole('alert')).toBeDefined();
   server.up = true;
   await userEvent.click(await button('Try again'));
@@ -91,7 +92,7 @@ test('an unreachable server is said, with a way to try again', async () => {
 
 test('whoever comes by the link takes a free seat', async () => {
   const server = fakeServer(tableOf('t', ['Ben', null, null]));
-  render(<WaitingRoom matchId="t" />);
+  renderHere(<WaitingRoom matchId="t" />);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ana{Enter}');
   expect(await screen.findByText('you')).toBeDefined();
   expect(server.matches.get('t')?.seats[1]?.name).toBe('Ana');
@@ -101,7 +102,7 @@ test('whoever comes by the link takes a free seat', async () => {
 test('those who sit seat bots of the chosen strength and send them away', async () => {
   const server = fakeServer(tableOf('t', ['Ana', null, null]));
   holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
-  render(<WaitingRoom matchId="t" />);
+  renderHere(<WaitingRoom matchId="t" />);
   await userEvent.click((await screen.findAllByRole('button', { name: 'Seat a bot' }))[0] as HTMLElement);
   expect(server.matches.get('t')?.seats[1]?.bot).toBe('normal');
   await userEvent.click(await button(/Send Nikos away/));
@@ -111,7 +112,7 @@ test('those who sit seat bots of the chosen strength and send them away', async 
 test('leaving gives the seat back and forgets its key', async () => {
   const server = fakeServer(tableOf('t', ['Ana', null, null]));
   holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
-  render(<WaitingRoom matchId="t" />);
+  renderHere(<WaitingRoom matchId="t" />);
   await userEvent.click(await button('Leave the table'));
   await vi.waitFor(() => expect(window.location.pathname).toBe('/play/katason'));
   expect(server.asked.at(-1)).toMatchObject({
@@ -123,13 +124,13 @@ test('leaving gives the seat back and forgets its key', async () => {
 
 test('a table that is gone says so', async () => {
   fakeServer();
-  render(<WaitingRoom matchId="t" />);
+  renderHere(<WaitingRoom matchId="t" />);
   expect(await screen.findByRole('heading', { name: 'This table is gone.' })).toBeDefined();
 });
 
 test('spectators are offered no bots', async () => {
   fakeServer(tableOf('t', ['Ben', '!hard', null]));
-  render(<WaitingRoom matchId="t" />);
+  renderHere(<WaitingRoom matchId="t" />);
   const seats = within(await screen.findByRole('list'));
   expect(seats.queryAllByRole('button')).toHaveLength(0);
 });

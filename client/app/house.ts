@@ -1,0 +1,31 @@
+/** The games of this house with all that shows them, and where its bots think. */
+import { shelf } from '../../games/index.ts';
+import { boards } from '../boards/index.ts';
+import { pictures } from '../home/pictures.ts';
+import type { Shelf, ShownGame } from '../table/shelf.ts';
+import { loadWords } from '../text/games.ts';
+import { en } from '../text/shell/en.ts';
+import { ja } from '../text/shell/ja.ts';
+
+function shown(id: string): Omit<ShownGame, 'meta' | 'load'> | undefined {
+  const board = boards.get(id);
+  const Picture = pictures.get(id);
+  return (
+    board && {
+      board,
+      words: { ja: () => loadWords(id, 'ja'), en: () => loadWords(id, 'en') },
+      invitation: { ja: ja.home.invitation[id] ?? '', en: en.home.invitation[id] ?? '' },
+      ...(Picture && { Picture }),
+    }
+  );
+}
+
+export const house: Shelf = {
+  games: new Map(
+    [...shelf].flatMap(([id, shelved]) => {
+      const show = shown(id);
+      return show === undefined ? [] : [[id, { ...shelved, ...show }]];
+    }),
+  ),
+  botWorker: () => new Worker(new URL('../local/bot.worker.ts', import.meta.url), { type: 'module' }),
+};

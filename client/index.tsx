@@ -1,0 +1,25 @@
+/** Opens Agora's pages with whatever games one has; the package's `agora/client`. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './kit/tokens.css';
+import './kit/base.css';
+import { App } from './app/App.tsx';
+import { followSettings } from './app/settings.ts';
+import { type Shelf, ShelfContext } from './table/shelf.ts';
+
+export type { AnyBoard, AnyWords, BoardModule, BoardProps, GameWords, HelpSection, Player } from './table/board.ts';
+export type { Shelf, ShownGame } from './table/shelf.ts';
+
+/** Shows the whole of it in an element of the page: home, lobby, tables, rules and settings, for the games on a shelf. */
+export function openAgora(root: Element, shelf: Shelf): void {
+  followSettings();
+  // Beside the page rather than before it: until they are here the system's own letters stand in.
+  void import('./kit/fonts.ts');
+  createRoot(root).render(
+    <StrictMode>
+      <ShelfContext value={shelf}>
+        <App />
+      </ShelfContext>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,30 @@
+/** The worker's side of thinker.ts. */
+import { expose } from 'comlink';
+import type { Shelved } from '../../games/index.ts';
+import { freshSeed } from '../../games/kit/random.ts';
+import type { Move } from '../../games/kit/rules.ts';
+import { LEVELS } from '../../games/kit/search/levels.ts';
+import { think } from '../../games/kit/search/think.ts';
+import type { BotWorker, Problem } from './thinker.ts';
+
+/** Makes this worker one in which bots think, for the games on a shelf. */
+export function thinkFor(shelf: ReadonlyMap<string, Shelved>): void {
+  const worker: BotWorker = { think: (problem) => solve(shelf, problem) };
+  expose(worker);
+}
+
+async function solve(shelf: ReadonlyMap<string, Shelved>, { game, view, seat, level }: Problem): Promise<Move> {
+  const shelved = shelf.get(game);
+  if (shelved === undefined) throw new Error(`no game "${game}" on the shelf`);
+  const { rules, knowledge } = await shelved.load();
+  const question = {
+    rules,
+    knowledge,
+    view,
+    seat,
+    level: LEVELS[level],
+    seed: freshSeed(),
+    now: () => performance.now(),
+  };
+  return think(question).move;
+}

@@ -1,0 +1,34 @@
+/** What a page has to show, given to it once by whoever opens it: this house's games, or somebody else's. */
+import { type ReactNode, createContext, useContext } from 'react';
+import type { Shelved } from '../../games/index.ts';
+import type { Said } from '../../games/kit/languages.ts';
+import type { AnyBoard, AnyWords } from './board.ts';
+
+export interface ShownGame extends Shelved {
+  /** Loaded when somebody sits down. */
+  board(): Promise<AnyBoard>;
+  /**
+   * The words alone, null where they can't be fetched, for who only looks in at the lobby; each gives the same promise until
+   * it fails. Without it they come with the board.
+   */
+  readonly words?: Said<() => Promise<AnyWords | null>>;
+  /** One sentence that invites to play. */
+  readonly invitation?: Said<string>;
+  /** Three wide and two high. */
+  readonly Picture?: () => ReactNode;
+}
+
+export interface Shelf {
+  /** By id, in the order they are shown. */
+  readonly games: ReadonlyMap<string, ShownGame>;
+  /** A new worker in which bots of this screen can think. */
+  botWorker(): Worker;
+}
+
+export const ShelfContext = createContext<Shelf | null>(null);
+
+export function useShelf(): Shelf {
+  const shelf = useContext(ShelfContext);
+  if (shelf === null) throw new Error('A page stands outside <ShelfContext>');
+  return shelf;
+}

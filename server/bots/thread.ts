@@ -1,0 +1,29 @@
+/** What a thread does that thinks for bots: one question in, one answer out. */
+import { parentPort } from 'node:worker_threads';
+import type { Shelved } from '../../games/index.ts';
+import { freshSeed } from '../../games/kit/random.ts';
+import { LEVELS } from '../../games/kit/search/levels.ts';
+import { think } from '../../games/kit/search/think.ts';
+import type { BotAnswer, BotQuestion } from './pool.ts';
+
+type Shelf = ReadonlyMap<string, Shelved>;
+
+/** Makes this thread one of a `WorkerPool`, for the games on a shelf. */
+export function thinkFor(shelf: Shelf): void {
+  parentPort?.on('message', (question: BotQuestion) => {
+    answer(shelf, question)
+      .catch((error: unknown): BotAnswer => ({ problem: String(error) }))
+      .then((reply) => parentPort?.postMessage(reply))
+      .catch(() => process.exit(1));
+  });
+}
+
+const clock = () => performance.now();
+
+async function answer(shelf: Shelf, { game, view, seat, level }: BotQuestion): Promise<BotAnswer> {
+  const shelved = shelf.get(game);
+  if (shelved === undefined) return { problem: `no game ${game}` };
+  const { rules, knowledge } = await shelved.load();
+  const { move } = think({ rules, knowledge, view, seat, level: LEVELS[level], seed: freshSeed(), now: clock });
+  return { move };
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+/** A game that speaks one language, and not the reader's, is shown in it. */
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { changeSettings } from '../../../client/app/settings.ts';
+import { HomePage } from '../../../client/home/HomePage.tsx';
+import type { Match } from '../../../client/table/match.ts';
+import { LocalMatch } from '../../../client/local/local-match.ts';
+import type { Shelf } from '../../../client/table/shelf.ts';
+import { useMatch } from '../../../client/table/context.ts';
+import { TablePage } from '../../../client/table/TablePage.tsx';
+import { renderWith } from '../house.tsx';
+import { fakeServer } from '../lobby/server.ts';
+import { board, meta as known, pebbles } from './pebbles.tsx';
+
+const meta = { ...known, names: { de: 'Kiesel' } };
+const words = { ...board.words.en, prompt: () => 'Du bist dran.' };
+const german = { ...board, words: { de: words } };
+const shelf: Shelf = {
+  games: new Map([['pebbles', { meta, load: async () => pebbles, board: async () => german }]]),
+  botWorker: () => {
+    throw new Error('nobody thinks here');
+  },
+};
+
+beforeEach(() => {
+  fakeServer();
+  changeSettings({ language: 'ja', sound: false });
+});
+afterEach(() => {
+  cleanup();
+  changeSettings({ language: 'en' });
+});
+
+function Laid({ match }: { readonly match: Match }) {
+  const at = useMatch(match);
+  return at.phase === 'connecting' ? null : (
+    <TablePage match={match} at={at} game={{ meta, board: german }} endActions={null} />
+  );
+}
+
+test('at home by its name', () => {
+  renderWith(shelf, <HomePage />);
+  expect(screen.getByRole('heading', { name: 'Kiesel' })).toBeDefined();
+});
+
+test('at the table in its words, which say what language they are', () => {
+  const match = new LocalMatch({
+    meta,
+    module: pebbles,
+    game: { record: { game: 'pebbles', players: 2, options: {}, seed: 'a seed', turns: [] }, seats: [] },
+    thinker: { think: async () => ({ type: 'endTurn' }), rest: () => undefined },
+    blind: [],
+    pace: () => 0,
+    keep: () => undefined,
+  });
+  renderWith(shelf, <Laid match={match} />);
+  const prompt = screen.getByText('Du bist dran.');
+  expect(prompt.closest('[lang]')?.getAttribute('lang')).toBe('de');
+});
