@@ -67,7 +67,7 @@ export const labels: Labels = {
   free: '代償なし',
   price: '1枚破棄',
   givenUp: (face) => `${face}、破棄するタイル`,
-  pile: (count) => `山札 残り${count}枚`,
+  pile: (count) => `山札：残り${count}枚`,
 
   standing: '現在の得点',
   killPoints: '犠牲者の得点',

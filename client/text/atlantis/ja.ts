@@ -12,8 +12,8 @@ import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, task
 const events: EventSentences = {
   cardsPlayed: ({ seat, cards }) => `${name(seat)}が${drawnCards(cards)}を出しました。`,
   pawnMoved: ({ seat, stops }) => (stops.at(-1) === MAINLAND ? `${name(seat)}のコマが本土に着きました。` : null),
-  tollDue: ({ seat, toll }) => `${name(seat)}は通行料${toll}点を支払います。`,
-  tollPaid: ({ seat, tiles, cards }) => `${name(seat)}が${drawnPayment(tiles, cards)}で支払いました。`,
+  tollDue: ({ seat, toll }) => `${name(seat)}は通行料${toll}点を払います。`,
+  tollPaid: ({ seat, tiles, cards }) => `${name(seat)}が${drawnPayment(tiles, cards)}で払いました。`,
   tileTaken: ({ seat, face }) => `${name(seat)}が{tile:${face}}を獲得しました。`,
   tileRevealed: ({ face }) => `下から{tile:${face}}が現れました。`,
   slotFlooded: () => null,
@@ -37,10 +37,10 @@ const events: EventSentences = {
       [drawnPayment(tiles, []), cards > 0 ? `カード${cards}枚` : ''].filter((part) => part !== ''),
     );
     if (owed === 0) return `${name(seat)}は通行料なしで本土に着きました。`;
-    if (paid === '') return `${name(seat)}は最後の通行料${owed}点を支払えるものがありません。`;
+    if (paid === '') return `${name(seat)}は最後の通行料${owed}点を払えるものがありません。`;
     return shortfall > 0
-      ? `${name(seat)}は最後の通行料${owed}点を${paid}で支払い、${shortfall}点足りません。`
-      : `${name(seat)}は最後の通行料${owed}点を${paid}で支払いました。`;
+      ? `${name(seat)}は最後の通行料${owed}点を${paid}で払い、${shortfall}点足りません。`
+      : `${name(seat)}は最後の通行料${owed}点を${paid}で払いました。`;
   },
 };
 
@@ -51,7 +51,7 @@ const OWN: Readonly<Record<Task, (toll: number) => string>> = {
   stuckOrBridge: () => '動かせるコマがありません。「手札を見せて2枚引く」か、先に「橋を架ける」を押してください。',
   stuckOrBoth: () =>
     '動かせるコマがありません。「手札を見せて2枚引く」か、先に「カードを購入」か「橋を架ける」を押してください。',
-  pay: (toll) => `通行料${toll}点の支払い方を選んであります。必要なら変えて、「支払う」を押してください。`,
+  pay: (toll) => `通行料${toll}点の払い方を選んであります。必要なら変えて、「払う」を押してください。`,
 };
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
@@ -59,12 +59,12 @@ function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): strin
   if (first === undefined) return ending('allHome');
   if (first === seat) return OWN[taskOf(state, seat)](state.toll);
   return state.phase === 'payment'
-    ? `${name(first)}が通行料${state.toll}点を支払うのを待っています。`
+    ? `${name(first)}が通行料${state.toll}点を払うのを待っています。`
     : `${name(first)}がコマを動かすのを待っています。`;
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
-  allHome: '1人の3つのコマがすべて本土に着き、ほかの人は残りのコマの通行料を支払いました。',
+  allHome: '1人の3つのコマがすべて本土に着き、ほかの人は残りのコマの通行料を払いました。',
 };
 
 function ending(code: string): string {
@@ -75,17 +75,17 @@ const SCORE_ITEMS: Readonly<Record<string, string>> = {
   tiles: 'タイル',
   cards: '手札',
   tolls: '最後の通行料',
-  overpaid: '支払いすぎ',
+  overpaid: '払いすぎ',
 };
 
 export const words: GameWords<State, AtlantisEvent> = {
   name: 'アトランティス',
   about:
-    '沈みゆく島から本土へ、3つのコマを逃がします。カードと同じアイテムのタイルへ進み、コマの後ろでいちばん近い空いたタイルを獲得します。タイルのなくなった場所は道の穴になり、渡るには得点がかかります。タイルと手札の得点がいちばん多い人の勝ちです。',
+    '沈みゆく島から本土へ、3つのコマを逃がします。カードと同じアイテムのタイルへ進み、コマの後ろで一番近い空いたタイルを獲得します。タイルのなくなった場所は道の穴になり、渡るには得点がかかります。タイルと手札の得点が一番多い人の勝ちです。',
   options: {},
   prompt,
   event: (event) => eventSentence(events, event),
-  refusal: (refusal) => refusalSentence(refusals, refusal, 'いまはできません。'),
+  refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
   help: () => help,

@@ -9,7 +9,7 @@ export const labels: Labels = {
   mainland: 'mainland',
   road: 'The road',
 
-  several: (parts) => parts.join(', '),
+  several: lists.en.several,
 
   tile: (item, value) => `${item} ${value}`,
   slot: (number) => `slot ${number}`,

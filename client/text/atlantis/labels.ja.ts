@@ -1,3 +1,4 @@
+import { lists } from '../lists.ts';
 import type { Labels } from './labels.ts';
 
 export const labels: Labels = {
@@ -6,7 +7,7 @@ export const labels: Labels = {
   mainland: '本土',
   road: '道',
 
-  several: (parts) => parts.join('、'),
+  several: lists.ja.several,
 
   tile: (item, value) => `${item}${value}`,
   slot: (number) => `${number}マス目`,
@@ -29,8 +30,8 @@ export const labels: Labels = {
   prize: '獲得',
   nothing: 'なし',
 
-  deckHolds: (count) => `山札 ${count}枚`,
-  discarded: (item, count) => `捨て札の${item} ${count}枚`,
+  deckHolds: (count) => `山札：残り${count}枚`,
+  discarded: (item, count) => `捨て札の${item}：${count}枚`,
 
   hand: '手札',
   playCard: (item, held) => `${item}のカードで動く、手札に${held}枚`,
@@ -53,17 +54,17 @@ export const labels: Labels = {
   go: '進む',
   goFrom: (place, journey) => `${place}から進む：${journey}`,
 
-  payTitle: (toll) => `通行料 ${toll}点`,
-  pay: '支払う',
-  cheapest: 'いちばん安い支払い方',
+  payTitle: (toll) => `通行料${toll}点`,
+  pay: '払う',
+  cheapest: '一番安い払い方',
   payTile: (value, left) => `${value}のタイルを出す、残り${left}枚`,
   payCard: (item, left) => `${item}のカードを出す、残り${left}枚`,
   putTileBack: (value) => `${value}のタイルを戻す`,
   putCardBack: (item) => `${item}のカードを戻す`,
   paidOf: (paid, toll) => `${paid}/${toll}点`,
   exactly: 'ちょうどです。',
-  over: (points) => `${points}点多く支払います（お釣りなし）。`,
-  thenWins: (tile) => `支払うと${tile}を獲得します。`,
+  over: (points) => `${points}点多く払います（お釣りなし）。`,
+  thenWins: (tile) => `払うと${tile}を獲得します。`,
 
   handSize: '手札の枚数',
   tilesWon: 'タイルの合計',

@@ -49,17 +49,18 @@ const TASKS: Readonly<Record<Task, (state: State) => string>> = {
     `You have drawn the ${building(revealed)}, but can’t build it anywhere now. Press “${labels.keep}”.`,
   lay: () => `A stack is used up. Choose a place for the new land, turn it as you like, and press “${labels.layHere}”.`,
   open: () =>
-    'Your turn. Draw up to two buildings from your stacks, or build up to three lit ones, or end it for 3 cards.',
-  openDraw: () => 'Your turn. Draw up to two buildings from your stacks, or end it for 3 cards.',
-  openBuild: () => 'Your turn. Build up to three of the lit buildings, or end it for 3 cards.',
+    'Your turn. Draw up to two buildings from your stacks, or build up to three lit ones, or end it at once for 3 cards.',
+  openDraw: () => 'Your turn. Draw up to two buildings from your stacks, or end it at once for 3 cards.',
+  openBuild: () => 'Your turn. Build up to three of the lit buildings, or end it at once for 3 cards.',
   idle: () => 'Your turn. You can neither draw nor build. End it for 3 cards.',
-  draw: (state) => `You may draw ${state.actions} more, or end your turn for ${ended(state)}.`,
-  build: (state) => `You may build ${state.actions} more of the lit buildings, or end your turn for ${ended(state)}.`,
+  draw: (state) => `You may draw ${state.actions} more, or end your turn here for ${ended(state)}.`,
+  build: (state) =>
+    `You may build ${state.actions} more of the lit buildings, or end your turn here for ${ended(state)}.`,
   noneToDraw: (state) => `Your stacks are used up. End your turn for ${ended(state)}.`,
   noneToBuild: (state) => `Nothing on your mat can be built now. End your turn for ${ended(state)}.`,
   moreDraw: () => 'No actions left. Use an amphora to draw one more, or end your turn.',
   moreBuild: () => 'No actions left. Use an amphora to build one more, or end your turn.',
-  onlyCards: () => 'No actions left. End your turn. Amphorae can become cards.',
+  onlyCards: () => 'No actions left. End your turn. Each amphora you give up brings a card.',
   spent: () => 'No actions left. End your turn.',
 };
 

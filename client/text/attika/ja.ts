@@ -46,22 +46,24 @@ const TASKS: Readonly<Record<Task, (state: State) => string>> = {
   settle: ({ revealed }) =>
     `${building(revealed)}をめくりました。光っているマスに建設するか、「${labels.keep}」を押してください。`,
   keep: ({ revealed }) =>
-    `${building(revealed)}をめくりましたが、いま建設できるマスがありません。「${labels.keep}」を押してください。`,
+    `${building(revealed)}をめくりましたが、今建設できるマスがありません。「${labels.keep}」を押してください。`,
   lay: () => `山が1つなくなりました。新しいボードタイルの場所と向きを決めて、「${labels.layHere}」を押してください。`,
   open: () =>
-    'あなたの手番です。山から2つまでめくるか、光っている建物を3つまで建設できます。手番を終了すると、カードを3枚引きます。',
-  openDraw: () => 'あなたの手番です。山から2つまでめくれます。手番を終了すると、カードを3枚引きます。',
-  openBuild: () => 'あなたの手番です。光っている建物を3つまで建設できます。手番を終了すると、カードを3枚引きます。',
+    'あなたの手番です。建物を山から2つまでめくるか、光っている建物を3つまで建設してください。何もせずに手番を終了すると、カードを3枚引きます。',
+  openDraw: () => 'あなたの手番です。建物を山から2つまでめくれます。何もせずに手番を終了すると、カードを3枚引きます。',
+  openBuild: () =>
+    'あなたの手番です。光っている建物を3つまで建設できます。何もせずに手番を終了すると、カードを3枚引きます。',
   idle: () => 'あなたの手番です。めくることも建設することもできません。手番を終了して、カードを3枚引いてください。',
-  draw: (state) => `あと${state.actions}つめくれます。手番を終了すると、カードを${cardsAtEnd(state)}枚引きます。`,
+  draw: (state) =>
+    `建物をあと${state.actions}つめくれます。ここで手番を終了すると、カードを${cardsAtEnd(state)}枚引きます。`,
   build: (state) =>
-    `光っている建物をあと${state.actions}つ建設できます。手番を終了すると、カードを${cardsAtEnd(state)}枚引きます。`,
+    `光っている建物をあと${state.actions}つ建設できます。ここで手番を終了すると、カードを${cardsAtEnd(state)}枚引きます。`,
   noneToDraw: (state) => `山がすべてなくなりました。手番を終了して、カードを${cardsAtEnd(state)}枚引いてください。`,
   noneToBuild: (state) =>
-    `いま建設できる建物がありません。手番を終了して、カードを${cardsAtEnd(state)}枚引いてください。`,
-  moreDraw: () => '行動が終わりました。アンフォラを使うともう1つめくれます。使わなければ手番を終了してください。',
-  moreBuild: () => '行動が終わりました。アンフォラを使うともう1つ建設できます。使わなければ手番を終了してください。',
-  onlyCards: () => '行動が終わりました。手番を終了してください。アンフォラはカードにできます。',
+    `今建設できる建物がありません。手番を終了して、カードを${cardsAtEnd(state)}枚引いてください。`,
+  moreDraw: () => '行動が終わりました。アンフォラを使うともう1つめくれます。使わなければ、手番を終了してください。',
+  moreBuild: () => '行動が終わりました。アンフォラを使うともう1つ建設できます。使わなければ、手番を終了してください。',
+  onlyCards: () => '行動が終わりました。手番を終了してください。アンフォラ1つにつき、カードを1枚引くこともできます。',
   spent: () => '行動が終わりました。手番を終了してください。',
 };
 
@@ -91,7 +93,7 @@ export const words: GameWords<State, AttikaEvent> = {
   options: {},
   prompt,
   event: (event) => eventSentence(events, event),
-  refusal: (refusal) => refusalSentence(refusals, refusal, 'いまはできません。'),
+  refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
   scoreItem: (code) => SCORE_ITEMS[code] ?? code,
   ending,
   help: () => help,

@@ -4,7 +4,7 @@ import type { RefusalSentences } from './sentences.ts';
 
 /** What has to be done before anything else. */
 const FIRST: Readonly<Record<Phase, string>> = {
-  actions: 'いま置くのを待っている建物やボードタイルはありません。',
+  actions: '今は、置くのを待っている建物もボードタイルもありません。',
   reveal: '先に、めくった建物をどうするか決めてください。配置ボードに置くか、コストを払えるマスに建設できます。',
   expansion: '先に、新しいボードタイルを置いてください。',
 };
@@ -29,7 +29,7 @@ export const refusals: RefusalSentences = {
   siteTaken: () => 'ここにはもう建物があります。建設できるのは空いているマスだけです。',
   cantAfford: ({ cards, held }) => `ここではカードが全部で${cards}枚必要です。手札は${held}枚です。`,
   nowhereAffordable: () =>
-    'いまの手札で建設できるマスがありません。行動を残して手番を終了すると、その分カードを引けます。',
+    '今の手札で建設できるマスがありません。行動を残して手番を終了すると、その分カードを引けます。',
   landFull: () => '空いているマスがありません。誰かの山が1つなくなると、ボードが広がります。',
   shrineHere: () => '聖堂の上には建設できません。聖堂は、隣のマスの建物でつなぎます。',
   nothingPicked: () => '先に、配置ボードの光っている建物を選んでください。',

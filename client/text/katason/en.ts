@@ -71,24 +71,24 @@ const CHOICES: Readonly<Record<Choice, string>> = {
   offer: 'offer a trade',
 };
 
-const WON = `You have ${GOAL} points or more: press Declare victory to win.`;
+const WON = `You have ${GOAL} points or more: press “Declare victory” to win.`;
 
 function developing(state: State, seat: Seat): string {
   if (can(state, seat, 'declareVictory')) return WON;
   const choices = choicesOf(state, seat).map((choice) => CHOICES[choice]);
   return choices.length === 0
-    ? 'There is nothing more to do this turn: press End turn.'
-    : `You can ${lists.en.any(choices)}. When you have done enough, press End turn.`;
+    ? 'There is nothing more to do this turn: press “End turn”.'
+    : `You can ${lists.en.any(choices)}. Press “End turn” when you are done.`;
 }
 
 /** The turn player's offer is open. */
 function offering(state: State): string {
   const open = names(answering(state, 'open'));
   const agreed = names(answering(state, 'agreed'));
-  if (agreed === '') return `Waiting for ${open} to answer. Withdraw ends the offer.`;
+  if (agreed === '') return `Waiting for ${open} to answer. “Withdraw” ends the offer.`;
   return open === ''
-    ? `All have answered. Press Complete trade beside ${agreed}, or Withdraw.`
-    : `${agreed} would trade: press Complete trade, or wait for ${open} to answer. Withdraw ends the offer.`;
+    ? `All have answered. Press “Complete trade” beside ${agreed}, or “Withdraw”.`
+    : `${agreed} would trade: press “Complete trade”, or wait for ${open} to answer. “Withdraw” ends the offer.`;
 }
 
 const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
@@ -105,7 +105,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
   },
   burst: (state, seat) => {
     const owed = state.owed[seat]!;
-    return `A 7! Choose ${owed === 1 ? '1 resource' : `${owed} resources`} in your hand and press Discard.`;
+    return `A 7! Choose ${owed === 1 ? '1 resource' : `${owed} resources`} in your hand and press “Discard”.`;
   },
   robber: () => 'Choose the hex the robber goes to.',
   freeRoads: (state) =>
@@ -123,8 +123,8 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
   answered: () => 'You have answered. You can change your answer while the offer is open.',
   takeBack: (state, seat) =>
     can(state, seat, 'agreeTakeBack')
-      ? `${name(state.turn)} asks to take a trade back. Agree, or let it stand?`
-      : `${name(state.turn)} asks to take a trade back, but you no longer hold the cards: let it stand.`,
+      ? `${name(state.turn)} asks to take a trade back. Press “Take it back” or “Let it stand”.`
+      : `${name(state.turn)} asks to take a trade back, but you no longer hold the resources: let it stand.`,
   takeBackAsked: (state) =>
     `Waiting for ${name(state.deals[state.takeBack]!.partner)} to agree. You can withdraw your request.`,
 };

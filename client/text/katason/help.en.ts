@@ -34,10 +34,10 @@ const DICE: Readonly<Record<Options['dice'], string>> = {
 const BUILDING: HelpSection = {
   title: 'Costs and places',
   text: [
-    'Road {card:0}{card:4} on a free edge that touches one of your roads, houses or cities. Roads don’t go on past another player’s house or city.',
-    'House {card:0}{card:1}{card:3}{card:4} on a free corner at one of your roads, two edges from any other building.',
-    'City {card:2}{card:2}{card:2}{card:3}{card:3} in place of one of your houses, which goes back to your stock.',
-    'Card {card:1}{card:2}{card:3} from the deck of 25, while it lasts.',
+    'Road {card:0}{card:4}: on a free edge that touches one of your roads, houses or cities. Roads don’t go on past another player’s house or city.',
+    'House {card:0}{card:1}{card:3}{card:4}: on a free corner at one of your roads, two edges from any other building.',
+    'City {card:2}{card:2}{card:2}{card:3}{card:3}: in place of one of your houses, which goes back to your stock.',
+    'Card {card:1}{card:2}{card:3}: from the deck of 25, while it lasts.',
     'Each player has 15 roads, 5 houses and 4 cities, and can build no more than that.',
   ],
 };
@@ -68,7 +68,7 @@ const BANK =
 
 const TRADE: Readonly<Record<Options['trade'], readonly string[]>> = {
   players: [
-    'With players: after the roll, whoever’s turn it is makes an offer to one player or to all. Each side gives at least one resource it holds now, and no resource stands on both sides.',
+    'With players: after the roll, whoever’s turn it is makes an offer to one player or to all. Each side gives at least one resource it holds now, and no resource stands on both sides. Only players whose hand is as large as what is wanted are asked.',
     'Whoever is asked accepts, refuses or makes a counter-offer, and may change that answer until the trade is made. The turn player picks one of those who agree, turns counter-offers down, or withdraws.',
     `Up to ${MOST_OFFERS} offers a turn may come to nothing. Those that become trades are not counted.`,
     'A mistaken trade can be taken back in the same turn if both agree. The turn player may ask for that once for each trade.',

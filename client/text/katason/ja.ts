@@ -51,7 +51,7 @@ const events: EventSentences = {
     }
     return reply.kind === 'refused' ? `${name(seat)}が断りました。` : null;
   },
-  replyVoided: ({ seat }) => `手札が変わったため、${name(seat)}にもう一度返事を求めます。`,
+  replyVoided: ({ seat }) => `${name(seat)}の手札が変わったため、もう一度返事を求めます。`,
   counterDeclined: ({ seat, partner }) => `${name(seat)}が${name(partner)}の逆提案を断りました。`,
   traded: ({ seat, partner, gave, got }) =>
     `国内貿易：${name(seat)}の${drawn(gave)}と${name(partner)}の${drawn(got)}を交換しました。`,
@@ -67,11 +67,11 @@ const events: EventSentences = {
 };
 
 const CHOICES: Readonly<Record<Choice, string>> = {
-  build: '建設',
+  build: '建設する',
   buy: 'カードを引く',
   play: 'カードを使う',
-  bank: '海外貿易',
-  offer: '国内貿易の提案',
+  bank: '海外貿易をする',
+  offer: '国内貿易を提案する',
 };
 
 const WON = `${GOAL}点以上あります。「勝利宣言」を押すと勝ちです。`;
@@ -91,7 +91,7 @@ function offering(state: State): string {
   if (agreed === '') return `${open}の返事を待っています。「取り下げる」で提案を終えられます。`;
   return open === ''
     ? `全員が返事をしました。${agreed}の「成立させる」か、「取り下げる」を押してください。`
-    : `${agreed}の「成立させる」を押すか、${open}の返事を待ってください。「取り下げる」で提案を終えられます。`;
+    : `${agreed}の「成立させる」を押すか、${open}の返事をお待ちください。「取り下げる」で提案を終えられます。`;
 }
 
 const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
@@ -99,7 +99,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
     state.round < state.seats
       ? '1軒目の家を置く頂点を選んでください。'
       : '2軒目の家を置く頂点を選んでください。接する土地の資源を1枚ずつもらえます。',
-  placeRoad: () => 'いま置いた家から伸ばす道を選んでください。',
+  placeRoad: () => '今置いた家から伸ばす道を選んでください。',
   diceRoll: (state, seat) => {
     if (can(state, seat, 'declareVictory')) return WON;
     return choicesOf(state, seat).length > 0
@@ -110,8 +110,8 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
   robber: () => '盗賊を動かす先の土地を選んでください。',
   freeRoads: (state) =>
     state.freeRoads === 1
-      ? '無料の道を置く、光っている辺を選んでください。'
-      : '無料の道を2本置けます。1本目を置く、光っている辺を選んでください。',
+      ? '光っている辺を選んで、無料の道を置いてください。'
+      : '無料の道を2本置けます。光っている辺を選んで、1本目を置いてください。',
   development: (state, seat) => (state.offer === null ? developing(state, seat) : offering(state)),
   reply: (state, seat) => {
     const from = name(state.turn);
@@ -125,7 +125,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
   answered: () => '返事は済みました。成立するまでは返事を変えられます。',
   takeBack: (state, seat) =>
     can(state, seat, 'agreeTakeBack')
-      ? `${name(state.turn)}が貿易の巻き戻しを頼んでいます。応じるか断ってください。`
+      ? `${name(state.turn)}が貿易の巻き戻しを頼んでいます。「巻き戻す」か「断る」を押してください。`
       : `${name(state.turn)}が貿易の巻き戻しを頼んでいますが、資源が足りません。断ってください。`,
   takeBackAsked: (state) =>
     `${name(state.deals[state.takeBack]!.partner)}の返事を待っています。頼むのを取り下げることもできます。`,
@@ -175,7 +175,7 @@ const SCORE_ITEMS: Readonly<Record<string, string>> = {
 export const words: GameWords<State, KatasonEvent> = {
   name: 'カタソ',
   about:
-    '資源を集め、道を伸ばし、家を街へと育てて島を開拓します。ダイスが土地の実りを決め、足りない資源は貿易で手に入れます。10点に届いたら、自分の手番に勝利宣言をした人の勝ちです。',
+    '資源を集め、道を伸ばし、家を街へと育てて島を開拓します。ダイスが土地の実りを決め、足りない資源は貿易で手に入れます。10点に届き、自分の手番に勝利宣言をした人の勝ちです。',
   options: {
     numbers: {
       label: '数字の並べ方',

@@ -2,6 +2,7 @@ import { lists } from '../lists.ts';
 import type { Labels } from './labels.ts';
 
 const cardsOf = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+const resourcesOf = (count: number) => `${count} ${count === 1 ? 'resource' : 'resources'}`;
 
 export const labels: Labels = {
   several: lists.en.several,
@@ -36,12 +37,12 @@ export const labels: Labels = {
     `${player}’s roads lie on ${edges.length === 1 ? 'edge' : 'edges'} ${lists.en.all(edges.map(String))}`,
   place: (piece, site) => `Place a ${piece}: ${site}`,
   robHere: (site) => `Put the robber on ${site}`,
-  robHereFrom: (site, player, cards) => `Put the robber on ${site}. Steal from ${player} (${cardsOf(cards)})`,
-  steal: (player, cards) => `Steal from ${player} (${cardsOf(cards)})`,
+  robHereFrom: (site, player, cards) => `Put the robber on ${site}. Steal from ${player} (${resourcesOf(cards)})`,
+  steal: (player, cards) => `Steal from ${player} (${resourcesOf(cards)})`,
 
   hand: 'Your hand',
   yourCards: 'Your cards',
-  fresh: 'drawn this turn',
+  fresh: 'bought this turn',
   held: (thing, count) => `${thing}: ${count}`,
   costs: 'costs',
   costsOf: (cards) => `costs ${cards}`,
@@ -60,7 +61,7 @@ export const labels: Labels = {
   close: 'Close',
   pickSite: 'Choose one of the lit places',
 
-  discardTitle: 'Press the cards in your hand to discard',
+  discardTitle: 'Press the resources in your hand to discard',
   discardCount: (chosen, owed) => `${chosen} of ${owed}`,
   discard: 'Discard',
   victimTitle: 'Whom do you rob?',
@@ -75,7 +76,7 @@ export const labels: Labels = {
 
   give: 'Give',
   want: 'Get',
-  giveHint: 'Press the cards in your hand to give them',
+  giveHint: 'Press the resources in your hand to give them',
   bankTrade: 'Trade with the bank',
   bankRate: (resource, rate) => `${rate} ${resource} for 1`,
   bankSwap: (count, give, want) => `${count} ${give} for 1 ${want}`,

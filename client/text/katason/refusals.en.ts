@@ -8,7 +8,7 @@ const resource = (kind: number) => labels.terrain[kind] ?? '';
 const card = (kind: number) => labels.cards[kind] ?? '';
 const counted = (cards: Bundle) =>
   lists.en.all(cards.flatMap((count, kind) => (count > 0 ? [`${count} ${resource(kind)}`] : [])));
-const cardsOf = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+const resourcesOf = (count: number) => (count === 1 ? '1 resource' : `${count} resources`);
 
 /** What has to be done before anything else. */
 const FIRST: Readonly<Record<Stage, string>> = {
@@ -78,8 +78,8 @@ export const refusals: RefusalSentences = {
     const who = partner === null ? 'Nobody else' : name(partner);
     if (most === 0) return partner === null ? 'Nobody else holds any resources now.' : `${who} holds no resources now.`;
     return partner === null
-      ? `Nobody else holds so many resources. Ask for ${cardsOf(most)} at most.`
-      : `${who} holds only ${cardsOf(most)}. Ask for no more than that.`;
+      ? `Nobody else holds so many resources. Ask for ${most} at most.`
+      : `${who} holds only ${resourcesOf(most)}. Ask for no more than that.`;
   },
   noOffer: () => 'There is no open offer.',
   sameAsOffer: () => 'That is what was offered. Accept the offer instead.',

@@ -31,7 +31,7 @@ export const refusals: RefusalSentences = {
   tooClose: () => '家は、ほかの建物から2辺以上離して置きます。光っている頂点を選んでください。',
   roadApart: () => '道は、自分の道・家・街につながる辺に置きます。光っている辺を選んでください。',
   houseApart: () => '家は、自分の道の先の頂点に置きます。光っている頂点を選んでください。',
-  notAtNewHouse: () => 'この道は、いま置いた家に接する辺に置きます。光っている辺を選んでください。',
+  notAtNewHouse: () => 'この道は、今置いた家に接する辺に置きます。光っている辺を選んでください。',
   noRoadsLeft: () => '道は15本すべて置きました。',
   noHousesLeft: ({ cities }) =>
     cities > 0
@@ -39,7 +39,7 @@ export const refusals: RefusalSentences = {
       : '家も街もすべて置いてあります。',
   noCitiesLeft: () => '街は4つすべて置きました。',
   notOwnHouse: () => '街は自分の家と置き換えます。光っている家を選んでください。',
-  noOwnHouse: () => '街は自分の家と置き換えますが、いま島に自分の家がありません。',
+  noOwnHouse: () => '街は自分の家と置き換えますが、島に自分の家がありません。',
   noCornerLeft: () => '自分の道の先に、ほかの建物から2辺以上離れた空きの頂点がありません。',
   cantAfford: ({ missing }) => `${counted(missing)}が足りません。`,
   tooManyDiscards: ({ owed }) => `捨てるのはあと${owed}枚だけです。`,
@@ -61,9 +61,9 @@ export const refusals: RefusalSentences = {
   roadFits: () => 'まだ道を置けます。光っている辺を選んでください。',
   bankShort: (refusal) =>
     refusal.left === 0
-      ? `いま銀行に${resource(refusal.resource)}はありません。`
-      : `いま銀行に${resource(refusal.resource)}は${refusal.left}枚しかありません。`,
-  bankBare: () => 'いま銀行に資源は1枚もありません。',
+      ? `今、銀行に${resource(refusal.resource)}はありません。`
+      : `今、銀行に${resource(refusal.resource)}は${refusal.left}枚しかありません。`,
+  bankBare: () => '今、銀行に資源は1枚もありません。',
   harvestTwo: () => '資源を2枚選んでください。',
   harvestOne: (refusal) => `銀行には${resource(refusal.resource)}が1枚あるだけです。それだけを選んでください。`,
   sameResource: (refusal) => `${resource(refusal.resource)}どうしの交換はできません。`,
@@ -77,11 +77,11 @@ export const refusals: RefusalSentences = {
   partnerTooPoor: ({ partner, most }) => {
     if (partner === null) {
       return most === 0
-        ? 'いま、ほかに資源を持つ人がいません。'
+        ? '今、ほかに資源を持つ人がいません。'
         : `それだけの枚数を持つ人がいません。もらうのは${most}枚までにしてください。`;
     }
     return most === 0
-      ? `いま${name(partner)}は資源を持っていません。`
+      ? `今、${name(partner)}は資源を持っていません。`
       : `${name(partner)}の手札は${most}枚です。もらうのはその枚数までにしてください。`;
   },
   noOffer: () => '提案は出ていません。',
@@ -92,5 +92,5 @@ export const refusals: RefusalSentences = {
   noSuchDeal: () => 'その貿易はこの手番にはありません。',
   alreadyAsked: () => '巻き戻しを頼めるのは、1つの貿易につき1回だけです。',
   partnerSpent: ({ partner }) => `${name(partner)}の手札が足りなくなり、巻き戻せません。`,
-  tooFewPoints: ({ points, goal }) => `勝利宣言には${goal}点が必要です。いまは${points}点です。`,
+  tooFewPoints: ({ points, goal }) => `勝利宣言には${goal}点が必要です。今は${points}点です。`,
 };

@@ -59,7 +59,7 @@ const own: Readonly<Record<Stage, (state: State) => string>> = {
 };
 
 const others: Readonly<Record<Stage, (who: string) => string>> = {
-  card: (who) => `Waiting for ${who} to play a card.`,
+  card: (who) => `Waiting for ${who} to play or discard a card.`,
   bonus: (who) => `Waiting for ${who} to decide about a free step.`,
   draw: (who) => `Waiting for ${who} to draw a card.`,
 };

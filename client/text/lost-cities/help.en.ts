@@ -8,7 +8,7 @@ export function help(options: Options): readonly HelpSection[] {
     {
       title: 'A turn',
       text: [
-        'Play one card, then draw one, so that you hold eight again. You can’t pass either.',
+        'Play or discard one card, then draw one, so that you hold eight again. You can’t pass either.',
         'With two players 30 cards, seen by nobody, stay out of each deal.',
       ],
     },

@@ -30,7 +30,7 @@ const events: EventSentences = {
       ? `${name(seat)}は{step}駒を1歩進められます。`
       : `${name(seat)}は、${path(colour)}の遺跡にいる駒とは別の駒を1歩進められます。`,
   stepDeclined: ({ seat }) => `${name(seat)}は駒を進めませんでした。`,
-  cardDrawn: ({ seat, secret }) => `${name(seat)}が山札から${secret ? drawn(secret.card) : '1枚'}引きました。`,
+  cardDrawn: ({ seat, secret }) => `${name(seat)}が山札から${secret ? `${drawn(secret.card)}を` : '1枚'}引きました。`,
   discardTaken: ({ seat, card }) => `${name(seat)}が捨て札の${drawn(card)}を取りました。`,
   turnEnded: () => null,
   expeditionEnded: ({ expedition, ending }) =>
@@ -57,11 +57,11 @@ const own: Readonly<Record<Stage, (state: State) => string>> = {
   draw: (state) =>
     someOpen(state)
       ? 'カードを1枚引いてください。山札か、光っている捨て札から引けます。'
-      : '山札からカードを1枚引いてください。いま取れる捨て札はありません。',
+      : '山札からカードを1枚引いてください。今取れる捨て札はありません。',
 };
 
 const others: Readonly<Record<Stage, (who: string) => string>> = {
-  card: (who) => `${who}がカードを出すのを待っています。`,
+  card: (who) => `${who}がカードを出すか捨てるのを待っています。`,
   bonus: (who) => `${who}が進める駒を選ぶのを待っています。`,
   draw: (who) => `${who}がカードを引くのを待っています。`,
 };
@@ -101,7 +101,7 @@ export const words: GameWords<State, LostCitiesEvent> = {
       choices: { true: '手札で一番小さいカードから', false: 'どのカードからでも' },
       hint: '列が大きい順でもよいときは、いつもその色のどのカードからでも始められます。',
     },
-    takeBack: { label: 'いま捨てたカード', choices: { false: 'その手番に取れない', true: 'すぐに取り戻せる' } },
+    takeBack: { label: '今捨てたカード', choices: { false: 'その手番に取れない', true: 'すぐに取り戻せる' } },
     bothDirections: { label: '列の順', choices: { false: '小さい順だけ', true: '大きい順でもよい' } },
   },
   prompt,

@@ -29,6 +29,6 @@ export const refusals: RefusalSentences = {
   atSummit: (refusal) => `${colour(refusal.colour)}の駒はもう遺跡に着いています。ほかの駒を選んでください。`,
   pileEmpty: (refusal) => `${colour(refusal.colour)}の捨て札はありません。山札かほかの捨て札から引いてください。`,
   justDiscarded: (refusal) =>
-    `いま捨てた${colour(refusal.colour)}のカードは取れません。山札かほかの捨て札から引いてください。`,
-  deckOnly: () => 'いま取れる捨て札はありません。山札から引いてください。',
+    `今捨てた${colour(refusal.colour)}のカードは取れません。山札かほかの捨て札から引いてください。`,
+  deckOnly: () => '今取れる捨て札はありません。山札から引いてください。',
 };

@@ -48,7 +48,7 @@ export const en = {
   },
 
   lobby: {
-    titleOf: (game: string) => `${game}: play`,
+    titleOf: (game: string) => `Play ${game}`,
     titleAll: 'Open tables',
     create: 'Create a table',
     createLead: 'You choose how to play; the others come by link or find you in the list.',
@@ -102,7 +102,7 @@ export const en = {
     addBot: 'Seat a bot',
     botLevel: 'Bot strength',
     removeBot: (name: string) => `Send ${name} away`,
-    leave: 'Leave the table',
+    leave: 'Give up your seat',
     sitHere: 'Sit here',
     sitDown: 'Sit down and play',
     invited: 'You are invited to play.',
@@ -141,7 +141,7 @@ export const en = {
     speed: 'Animation',
     speeds: { calm: 'Calm', brisk: 'Brisk', still: 'None' },
     sound: 'Sounds',
-    formalities: 'Moves that decide nothing',
+    formalities: 'Make the only move for me',
     formalitiesHint: 'Where only one thing is left to do, such as ending the turn, it is done for you after a moment.',
     soundHint: 'Wood, paper, stone, and a bell when it is your turn.',
   },
@@ -150,7 +150,9 @@ export const en = {
     title: (game: string) => `${game}: rules`,
     heading: (game: string) => `How to play ${game}`,
     contents: 'On this page',
-    none: 'The rules can’t be shown just now.',
+    chosen: 'These are the rules when you play with these options:',
+    unreadable: 'The options in this link can’t be read, so these are the rules with the usual ones.',
+    none: 'The rules can’t be shown just now. Please open them again later.',
   },
 
   trouble: {
@@ -162,7 +164,7 @@ export const en = {
     reload: 'Reload',
     noGame: 'There is no such game on our shelf.',
     noMatch: 'This table is gone.',
-    noMatchLead: 'It was closed, or the link isn’t complete.',
+    noMatchLead: 'It was cleared away, or the link isn’t complete.',
   },
 
   errors: {

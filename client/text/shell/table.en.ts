@@ -19,8 +19,8 @@ export const tableEn = {
   spectating: 'You are watching',
   yourTurn: 'Your turn',
   formality: 'Only one thing is left to do. It is done for you in a moment.',
-  wait: 'Wait',
-  waitHint: 'Leave it to me',
+  wait: 'Stop',
+  waitHint: 'I’ll do it myself (Esc)',
 
   undo: 'Undo',
   cantUndo: {
@@ -51,6 +51,7 @@ export const tableEn = {
 
   help: 'Rules and keys',
   options: 'At this table',
+  rulesPage: 'Read the rules on a page of their own',
   shortcuts: 'Keys',
   keyNames: {
     '?': 'Rules and keys',
@@ -84,7 +85,7 @@ export const tableEn = {
   cantSit: 'You can’t sit down here.',
 
   refusals: {
-    gameOver: 'The match is over: nothing more can be chosen.',
+    gameOver: 'The match is over.',
     notYourTurn: 'It isn’t your turn yet. Choose again when it is.',
     malformed: 'That couldn’t be read. Please choose again.',
     onItsWay: 'Your last move is still on its way.',
@@ -100,7 +101,7 @@ export const tableEn = {
     notYourSeat: 'This seat belongs to somebody else.',
     seatLost: 'Somebody else has your seat now.',
     waitingForPlayers: 'The match starts when every seat is taken.',
-    unknownAction: 'The table did not understand that move.',
+    unknownAction: 'That couldn’t be read. Please choose again.',
     oldPage: 'Agora was updated after this page was opened. Reload it to go on; the match is kept as it is.',
     oldServer: 'The server runs an earlier version than this page. Reload it to go on; the match is kept as it is.',
     ruleFault: 'The rules failed at this move. Nothing was changed; the fault was noted. Please choose another move.',

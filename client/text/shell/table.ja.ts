@@ -19,8 +19,8 @@ export const tableJa: TableText = {
   spectating: '観戦中です',
   yourTurn: 'あなたの手番です',
   formality: 'できることは1つだけです。まもなく自動で進みます。',
-  wait: '待つ',
-  waitHint: '自分で進める',
+  wait: '止める',
+  waitHint: '自動で進めず、自分で操作する（Esc）',
 
   undo: '一手戻す',
   cantUndo: {
@@ -51,6 +51,7 @@ export const tableJa: TableText = {
 
   help: 'ルールとキー操作',
   options: 'この卓の設定項目',
+  rulesPage: 'ルールを別のページで読む',
   shortcuts: 'キー操作',
   keyNames: {
     '?': 'ルールとキー操作',

@@ -83,12 +83,12 @@ test('a monopoly names one resource and asks for a second press', () => {
   expect(played).toEqual([{ type: 'playMonopoly', resource: 2 }]);
 });
 
-test('a card drawn this turn says so and can’t be used', () => {
+test('a card bought this turn says so and can’t be used', () => {
   const state = myTurn([0, 0, 0, 0, 0]);
   state.cards.fill(0, 0, 5);
   state.fresh[0] = 1;
   const { played, explained, press } = hand(state, 0);
-  press(/^Knight drawn this turn/);
+  press(/^Knight bought this turn/);
   expect(played).toEqual([]);
   expect(explained).toEqual(['cardTooFresh']);
 });

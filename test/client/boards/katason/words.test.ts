@@ -32,38 +32,40 @@ test('a turn names what can be done, and ending it where there is nothing else',
     blue: { hand: { ore: 1 } },
   });
   expect(prompt(rich, RED)).toBe(
-    'You can build, play a card, trade with the bank or offer a trade. When you have done enough, press End turn.',
+    'You can build, play a card, trade with the bank or offer a trade. Press “End turn” when you are done.',
   );
   expect(prompt(rich, RED, 'ja')).toBe(
-    'できること：建設、カードを使う、海外貿易、国内貿易の提案。済んだら「手番を終了」を押してください。',
+    'できること：建設する、カードを使う、海外貿易をする、国内貿易を提案する。済んだら「手番を終了」を押してください。',
   );
-  expect(prompt(position(), RED)).toBe('There is nothing more to do this turn: press End turn.');
+  expect(prompt(position(), RED)).toBe('There is nothing more to do this turn: press “End turn”.');
   expect(prompt(position({ phase: 'diceRoll' }), RED)).toBe('Your turn: roll the dice.');
   expect(prompt(position({ phase: 'diceRoll', red: { cards: { knight: 1 } } }), RED)).toContain('play a card first');
 });
 
 test('whoever can win is told how', () => {
   const state = position({ phase: 'diceRoll', red: { cities: [0, 2, 11, 15], houses: [23, 25] } });
-  expect(prompt(state, RED)).toBe('You have 10 points or more: press Declare victory to win.');
+  expect(prompt(state, RED)).toBe('You have 10 points or more: press “Declare victory” to win.');
 });
 
 test('an open offer’s prompt says whom it waits for, who agrees, and the ways out', () => {
   const state = market();
   play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
-  expect(prompt(state, RED)).toBe('Waiting for {seat:1}, {seat:2} and {seat:3} to answer. Withdraw ends the offer.');
+  expect(prompt(state, RED)).toBe('Waiting for {seat:1}, {seat:2} and {seat:3} to answer. “Withdraw” ends the offer.');
   expect(prompt(state, GREEN)).toContain('you can’t pay: refuse it, or make a counter-offer');
   expect(prompt(state, YELLOW)).toContain('accept it, refuse it or make a counter-offer');
   play(state, BLUE, { type: 'acceptOffer' });
   expect(prompt(state, BLUE)).toBe('You have answered. You can change your answer while the offer is open.');
   play(state, GREEN, { type: 'refuseOffer' });
   play(state, YELLOW, counter({ sheep: 2 }, { wood: 1 }));
-  expect(prompt(state, RED)).toBe('All have answered. Press Complete trade beside {seat:1} and {seat:2}, or Withdraw.');
+  expect(prompt(state, RED)).toBe(
+    'All have answered. Press “Complete trade” beside {seat:1} and {seat:2}, or “Withdraw”.',
+  );
 });
 
 test('a request to take a trade back names what its partner and its maker can do', () => {
   const state = traded();
   play(state, RED, { type: 'askTakeBack', deal: 0 });
-  expect(prompt(state, BLUE)).toBe('{seat:0} asks to take a trade back. Agree, or let it stand?');
+  expect(prompt(state, BLUE)).toBe('{seat:0} asks to take a trade back. Press “Take it back” or “Let it stand”.');
   expect(prompt(state, RED)).toBe('Waiting for {seat:1} to agree. You can withdraw your request.');
   expect(prompt(state, null)).toBe('Waiting for {seat:1} to decide about taking a trade back.');
 });

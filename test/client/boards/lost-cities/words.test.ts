@@ -18,10 +18,15 @@ test.each(LANGUAGES)('%s: a drawn card is told to nobody but who drew it', (lang
   expect(words[language].event({ ...drawn, secret: { seats: [0], card: 30 } })).toContain('{card:2-8}');
 });
 
+test('ja: a card and what is done with it are joined by を', () => {
+  const own = words.ja.event({ type: 'cardDrawn', seat: 0, secret: { seats: [0], card: 30 } });
+  expect(own).toBe('{seat:0}が山札から{card:2-8}を引きました。');
+});
+
 test('the first prompt asks for a card', () => {
   const state = newGame('prompt');
   expect(words.en.prompt(state, 0, [0])).toBe('Your turn: pick a card to play or discard.');
-  expect(words.ja.prompt(state, 1, [0])).toBe('{seat:0}がカードを出すのを待っています。');
+  expect(words.ja.prompt(state, 1, [0])).toBe('{seat:0}がカードを出すか捨てるのを待っています。');
 });
 
 test('prompts name every way out: a discard only where one can be taken', () => {
