@@ -1,21 +1,24 @@
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import { type Meta, defaultOptions } from '../../games/kit/meta.ts';
 import { buttonClass } from '../kit/Button.tsx';
+import { OptionList } from '../kit/OptionList.tsx';
 import type { Options } from '../table/board.ts';
 import { useGame } from '../table/load.ts';
 import { RichText } from '../table/RichText.tsx';
 import { useLanguage, useText } from '../text/index.ts';
+import { chosenOptions, optionsIn } from '../text/options.ts';
 import { Notice } from './Notice.tsx';
 import styles from './RulesPage.module.css';
 import { useTitle } from './title.ts';
 
-/** A game's rules in short, for reading before and looking up during play. Suspends while the game loads. */
+/** A game's rules in short, with the options its address names. Suspends while the game loads. */
 export function RulesPage({ meta }: { readonly meta: Meta }) {
   const { rules, home } = useText();
   const language = useLanguage();
   const name = saidIn(meta.names, language);
   const board = useGame(meta.id)?.board;
+  const read = optionsIn(meta, useSearch());
   useTitle(rules.title(name));
   const play = (
     <Link href={`/play/${meta.id}`} className={buttonClass({ variant: 'primary', size: 'large' })}>
@@ -24,8 +27,10 @@ export function RulesPage({ meta }: { readonly meta: Meta }) {
   );
   if (board === undefined) return <Notice heading={rules.heading(name)} lead={rules.none} action={play} />;
   const tongue = languageFor(board.words, language);
-  const { about, help: helpOn } = saidIn(board.words, tongue);
-  const help = helpOn(defaultOptions(meta) as Options);
+  const words = saidIn(board.words, tongue);
+  const options = (read.ok ? read.value : defaultOptions(meta)) as Options;
+  const chosen = chosenOptions(meta, words, options);
+  const help = words.help(options);
   return (
     <div className={styles.page}>
       <nav className={styles.contents} aria-label={rules.contents}>
@@ -39,7 +44,14 @@ export function RulesPage({ meta }: { readonly meta: Meta }) {
       </nav>
       <article className={`${styles.article} ${board.theme}`}>
         <h1>{rules.heading(name)}</h1>
-        <p className={styles.about}>{about}</p>
+        {!read.ok && <p className={styles.unreadable}>{rules.unreadable}</p>}
+        <p className={styles.about}>{words.about}</p>
+        {chosen.some(({ usual }) => !usual) && (
+          <div className={styles.chosen}>
+            <p>{rules.chosen}</p>
+            <OptionList options={chosen} />
+          </div>
+        )}
         {help.map(({ title, text }, at) => (
           <section key={title} id={`section-${at + 1}`} className={styles.section}>
             <h2>{title}</h2>

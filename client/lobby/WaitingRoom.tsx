@@ -1,3 +1,4 @@
+import { BookOpen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
@@ -6,10 +7,11 @@ import type { LevelId } from '../../games/kit/search/levels.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 import { NotFoundPage } from '../app/NotFoundPage.tsx';
 import { useTitle } from '../app/title.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button, buttonClass } from '../kit/Button.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
+import { rulesAddress } from '../text/options.ts';
 import { type Answer, removeBot, seatBot } from './api.ts';
 import { InviteCard } from './InviteCard.tsx';
 import { useHeldSeat } from './keys.ts';
@@ -40,8 +42,8 @@ interface RoomProps {
 function Room({ match, show, refresh }: RoomProps) {
   const { room, lobby } = useText();
   const language = useLanguage();
-  const game = useShelf().games.get(match.game);
-  const name = game === undefined ? match.game : saidIn(game.meta.names, language);
+  const meta = useShelf().games.get(match.game)?.meta;
+  const name = meta === undefined ? match.game : saidIn(meta.names, language);
   const held = useHeldSeat(match.id);
   const missing = match.seats.filter((seat) => seat.name === undefined).length;
   useTitle(name);
@@ -60,6 +62,17 @@ function Room({ match, show, refresh }: RoomProps) {
         <Suspense>
           <OptionSummary match={match} />
         </Suspense>
+        {meta !== undefined && (
+          <a
+            href={rulesAddress(meta, match.options)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ variant: 'bare' })}
+          >
+            <BookOpen aria-hidden="true" />
+            <span>{lobby.readRules}</span>
+          </a>
+        )}
         {held !== undefined && <Leave matchId={match.id} />}
       </div>
     </div>

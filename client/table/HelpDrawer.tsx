@@ -1,5 +1,6 @@
 import { Sheet } from '../kit/Dialog.tsx';
 import { OptionList } from '../kit/OptionList.tsx';
+import { rulesAddress } from '../text/options.ts';
 import { useOptions, useTable } from './context.ts';
 import styles from './HelpDrawer.module.css';
 import { RichText } from './RichText.tsx';
@@ -11,7 +12,7 @@ interface HelpDrawerProps {
 
 /** The rules in short and the keys, beside the game. */
 export function HelpDrawer({ open, onClose }: HelpDrawerProps) {
-  const { board, at, words, text, language } = useTable();
+  const { meta, board, at, words, text, language } = useTable();
   const options = useOptions();
   return (
     <Sheet open={open} onClose={onClose} title={text.help}>
@@ -22,6 +23,9 @@ export function HelpDrawer({ open, onClose }: HelpDrawerProps) {
             <OptionList options={options} />
           </section>
         )}
+        <a href={rulesAddress(meta, at.options)} target="_blank" rel="noopener">
+          {text.rulesPage}
+        </a>
         {words.help(at.options).map((section) => (
           <section key={section.title}>
             <h3>{section.title}</h3>

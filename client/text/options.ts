@@ -1,5 +1,5 @@
 /** The options a match is played with, in the game's words. */
-import type { Meta } from '../../games/kit/meta.ts';
+import { type Meta, type OptionSpec, readOptions } from '../../games/kit/meta.ts';
 import type { Json } from '../../games/kit/rules.ts';
 import type { GameWords } from '../table/board.ts';
 
@@ -11,16 +11,43 @@ export interface ChosenOption {
   readonly usual: boolean;
 }
 
+/** What can be chosen, by the option's name. */
+function specsOf({ options }: Meta): Readonly<Record<string, OptionSpec<string | boolean>>> {
+  return options as Readonly<Record<string, OptionSpec<string | boolean>>>;
+}
+
+/** A choice as catalogs and addresses spell it. */
+const spelt = (value: Json | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+
 /** Every option of a match in the order of the game's catalog; those the match doesn't know are left out. */
 export function chosenOptions(
-  { options: specs }: Meta,
+  meta: Meta,
   words: Pick<GameWords<object>, 'options'>,
   options: Readonly<Record<string, Json>>,
 ): ChosenOption[] {
-  const defaults = specs as Readonly<Record<string, { readonly default: Json }>>;
+  const specs = specsOf(meta);
   return Object.entries(words.options).flatMap(([key, { label, choices }]) => {
     const value = options[key];
-    const choice = choices[typeof value === 'string' ? value : JSON.stringify(value ?? null)];
-    return choice === undefined ? [] : [{ key, label, choice, usual: value === defaults[key]?.default }];
+    const choice = choices[spelt(value)];
+    return choice === undefined ? [] : [{ key, label, choice, usual: value === specs[key]?.default }];
   });
+}
+
+/** Where a game's rules stand as they hold with these options. What is as usual goes without saying. */
+export function rulesAddress(meta: Meta, options: Readonly<Record<string, Json>>): string {
+  const unusual = Object.entries(specsOf(meta)).flatMap(([key, spec]) => {
+    const value = options[key] ?? spec.default;
+    return value === spec.default ? [] : [[key, spelt(value)]];
+  });
+  return unusual.length === 0 ? `/rules/${meta.id}` : `/rules/${meta.id}?${new URLSearchParams(unusual).toString()}`;
+}
+
+/** The options in the query of such an address, which is any text. */
+export function optionsIn(meta: Meta, query: string): ReturnType<typeof readOptions> {
+  const specs = new Map(Object.entries(specsOf(meta)));
+  const given = [...new URLSearchParams(query)].map(([key, text]): [string, Json] => [
+    key,
+    specs.get(key)?.choices.find((choice) => spelt(choice) === text) ?? text,
+  ]);
+  return readOptions(meta, Object.fromEntries(given));
 }

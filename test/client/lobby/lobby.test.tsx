@@ -113,7 +113,7 @@ test('leaving gives the seat back and forgets its key', async () => {
   const server = fakeServer(tableOf('t', ['Ana', null, null]));
   holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
   renderHere(<WaitingRoom matchId="t" />);
-  await userEvent.click(await button('Leave the table'));
+  await userEvent.click(await button('Give up your seat'));
   await vi.waitFor(() => expect(window.location.pathname).toBe('/play/katason'));
   expect(server.asked.at(-1)).toMatchObject({
     path: '/games/katason/t/leave',
@@ -138,4 +138,11 @@ test('spectators are offered no bots', async () => {
 test('names are cut to what a seat can show, by letters and not by halves of them', () => {
   expect(tidyName(`  a \n b  `)).toBe('a b');
   expect(tidyName('𠮷'.repeat(30))).toBe('𠮷'.repeat(24));
+});
+
+test('the waiting room leads to the rules as they hold with its options', async () => {
+  fakeServer(tableOf('t', ['Ben', null, null], { options: { numbers: 'random', dice: 'fair', trade: 'bank' } }));
+  renderHere(<WaitingRoom matchId="t" />);
+  const link = await screen.findByRole('link', { name: 'How to play' });
+  expect(link.getAttribute('href')).toBe('/rules/katason?numbers=random&trade=bank');
 });
