@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { makeGame } from '../../games/kit/game.ts';
 import { randomFrom } from '../../games/kit/random.ts';
-import type { GameEvent } from '../../games/kit/rules.ts';
-import { type Bazaar, meta, rules } from '../kit/bazaar.ts';
+import { below } from '../../games/kit/shape.ts';
+import type { GameEvent, Refusal, Rules, Seat } from '../../games/kit/rules.ts';
+import { type Bazaar, type BazaarMove, meta, rules } from '../kit/bazaar.ts';
 import { startTable } from '../../games/kit/table.ts';
-import type { Rules } from '../../games/kit/rules.ts';
 import type { Advice } from './advice.ts';
 import { agreesWithBoardgameIo } from './boardgame.ts';
 import { Broken, at, demand, variants } from './law.ts';
@@ -14,14 +14,16 @@ import { type Watch, turnTold } from './oracle.ts';
 import { playLawfully } from './play.ts';
 import { scrambled } from './scramble.ts';
 import { readsBack } from './text.ts';
+import { judgesAll } from './universe.ts';
 import { walk } from './walk.ts';
+import { type Ways, those } from './ways.ts';
 
 type Sound = typeof rules;
 
 const open = rules as unknown as Rules<Bazaar>;
 
 /** The law that `fault` breaks in one of the fixture's games, or undefined. */
-function broken(fault: Partial<Sound>, lore: Lore = {}): number | undefined {
+function broken(fault: Partial<Sound>, lore: Lore = {}, scrambles = 0): number | undefined {
   const faulty = { ...rules, ...fault };
   const game = makeGame(faulty, meta);
   try {
@@ -29,7 +31,7 @@ function broken(fault: Partial<Sound>, lore: Lore = {}): number | undefined {
       const { record, end } = playLawfully({ rules: faulty, meta, lore }, start, {
         looks: 1000,
         judged: 1000,
-        scrambles: 0,
+        scrambles,
       });
       agreesWithBoardgameIo(faulty, game, record, end, randomFrom(start.seed));
     }
@@ -183,13 +185,77 @@ test.each(lores)('%s: law %i', (_name, law, lore) => {
   expect(broken({}, lore)).toBe(law);
 });
 
-test('a good oracle and good advice are no breach', () => {
+/** What the fixture's rules say of its kinds of move, in words of its own. */
+const ways: Ways<Bazaar> = ({ phase, turn, bids, rolled, coins, deckSize }, seat) => {
+  if (phase === 'bidding') return those({ bid: bids[seat] === -1 });
+  if (seat !== turn) return [];
+  const rich = coins[seat]! > 0;
+  if (phase === 'stall') return those({ buy: rich, closeStall: true });
+  return those({ roll: !rolled, draw: rich && deckSize > 0, openStall: rich, endTurn: true });
+};
+
+test.each<[string, Partial<Sound>]>([
+  [
+    'a kind of move is neither listed nor let through',
+    {
+      legal: (s, seat) => rules.legal(s, seat).filter(({ type }) => type !== 'draw'),
+      refuse: (s, seat, m) =>
+        (m as BazaarMove | null)?.type === 'draw' ? { code: 'cantAfford' } : rules.refuse(s, seat, m),
+    },
+  ],
+  [
+    'a kind of move is listed and let through where it shouldn’t be',
+    {
+      legal: (s, seat) => [...rules.legal(s, seat), ...(shops(s, seat) ? [{ type: 'endTurn' } as const] : [])],
+      refuse: (s, seat, m) =>
+        without(rules.refuse(s, seat, m), shops(s, seat) && (m as BazaarMove | null)?.type === 'endTurn'),
+    },
+  ],
+])('%s: law 16', (_name, fault) => {
+  expect(broken(fault, { ways: ways as Ways })).toBe(16);
+});
+
+/** Whatever is wrong but the stage, where that is not to matter. */
+function without(refusal: Refusal | undefined, anyStage: boolean): Refusal | undefined {
+  return anyStage && refusal?.code === 'wrongPhase' ? undefined : refusal;
+}
+
+function shops({ phase, turn }: Bazaar, seat: Seat): boolean {
+  return phase === 'stall' && turn === seat;
+}
+
+test('a list with a hole is let through: law 10', () => {
+  const { state } = startTable(open, 2, { rounds: 'short' }, 'odd');
+  const lists = { accepts: Array.isArray, size: 1, at: () => [0], sample: () => [0] };
+  const holed: typeof open = {
+    ...open,
+    forms: { ...open.forms, bid: { shape: { card: below(5), cards: lists }, free: ['cards'] } },
+    legal: (s, seat) => open.legal(s, seat).map((move) => ({ ...move, cards: [0] })),
+    refuse: (s, seat, move) => {
+      const { cards, ...rest } = move as BazaarMove & { readonly cards?: unknown };
+      return Array.isArray(cards) ? open.refuse(s, seat, rest) : { code: 'malformed' };
+    },
+  };
+  expect(() => judgesAll(holed as unknown as Rules, state, randomFrom('holes'))).toThrow(/^law 10: .* is plain JSON/);
+});
+
+test('what only a scrambled position shows is found there', () => {
+  const rich = ({ coins }: Bazaar) => coins.includes(1000);
+  const fault: Partial<Sound> = {
+    refuse: (s, seat, m) =>
+      without(rules.refuse(s, seat, m), rich(s) && shops(s, seat) && (m as BazaarMove | null)?.type === 'endTurn'),
+  };
+  const scramble = (state: Bazaar) => void (state.coins[state.turn] = 1000);
+  expect(broken(fault, { scramble: scramble as Scramble }, 1000)).toBe(11);
+});
+
+test('a good oracle, good advice and the ways of the rules are no breach', () => {
   const advice = {
     cantAfford: null,
     noSuchCard: ({ legal }) => legal.length > 0,
     alreadyRolled: null,
   } satisfies Advice;
-  expect(broken({}, { advice, oracle: () => () => undefined })).toBeUndefined();
+  expect(broken({}, { advice, oracle: () => () => undefined, ways: ways as Ways })).toBeUndefined();
 });
 
 test('a position that is written otherwise than it is read: law 13', () => {

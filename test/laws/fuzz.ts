@@ -2,6 +2,13 @@
 import type { Random } from '../../games/kit/random.ts';
 import type { Move } from '../../games/kit/rules.ts';
 
+/** A list that is as long as it says and has nothing in it. */
+export function holes(length: number): unknown[] {
+  const list: unknown[] = [];
+  list.length = length;
+  return list;
+}
+
 const VALUES: readonly unknown[] = [
   -1,
   0,
@@ -31,6 +38,8 @@ const VALUES: readonly unknown[] = [
   [-1, 1, 0, 0, 0],
   {},
   { length: 1 },
+  holes(1),
+  holes(5),
 ];
 
 /** Values that are no moves at all. */
@@ -75,11 +84,18 @@ function changed(value: unknown, random: Random): unknown {
   return random.pick(VALUES);
 }
 
+/** One more place with nothing in it, or the last one emptied. */
+function endInHole(list: unknown[], instead: boolean): void {
+  if (instead) list.pop();
+  list.length++;
+}
+
 function changedList(list: unknown[], random: Random): unknown[] {
-  const kind = random.below(4);
+  const kind = random.below(5);
   if (kind === 0) list.push(random.pick([0, 1, null]));
   else if (kind === 1) list.pop();
   else if (kind === 2) random.shuffle(list);
+  else if (kind === 3) endInHole(list, random.below(2) === 0);
   else if (list.length > 0) {
     const index = random.below(list.length);
     list[index] = changed(list[index], random);

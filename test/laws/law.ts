@@ -15,6 +15,7 @@
  * 13 A position's text is read back as that position; damaged texts are refused or can be (text.ts).
  * 14 No position reached is impossible.
  * 15 What a move did is what the game's oracle says it does (oracle.ts).
+ * 16 A seat has the kinds of move that the game's page of rules gives it (ways.ts).
  * Lines of positions, printed games and old records are held in test/corpus.
  */
 import { isDeepStrictEqual } from 'node:util';

@@ -7,6 +7,7 @@ import type { Knowledge } from '../../games/kit/search/knowledge.ts';
 import type { Advice } from './advice.ts';
 import { type Lawful, gameOf } from './games.ts';
 import type { Oracle } from './oracle.ts';
+import type { Ways } from './ways.ts';
 
 /** Makes a position one that random play hardly ever reaches, in place: nothing gets lost, and it still can be. */
 export type Scramble<State = object> = (state: State, random: Random) => void;
@@ -16,6 +17,7 @@ export interface Lore {
   readonly advice?: Advice;
   readonly oracle?: Oracle;
   readonly scramble?: Scramble;
+  readonly ways?: Ways;
 }
 
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
@@ -28,7 +30,9 @@ export async function tried(id: string): Promise<Lawful & { readonly lore: Lore 
 }
 
 async function loreOf(game: string): Promise<Lore> {
-  const parts = await Promise.all((['advice', 'oracle', 'scramble'] as const).map((part) => partOf(game, part)));
+  const parts = await Promise.all(
+    (['advice', 'oracle', 'scramble', 'ways'] as const).map((part) => partOf(game, part)),
+  );
   return Object.assign({}, ...parts) as Lore;
 }
 

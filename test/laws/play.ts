@@ -11,6 +11,7 @@ import { canBe, judgeAllAt, lookAt, lookCloselyAt } from './position.ts';
 import { scrambled } from './scramble.ts';
 import { lookAtMove } from './step.ts';
 import { type Walk, walk } from './walk.ts';
+import { hasItsWays } from './ways.ts';
 
 /** A game that is held to the laws, and what its tests know of it. */
 export interface Subject {
@@ -33,7 +34,7 @@ export interface Played {
 export interface Care {
   /** About so many positions and as many moves are looked at closely, the first and last position always. */
   readonly looks: number;
-  /** About so many are held to be possible; all where left out. */
+  /** About so many are held to be possible and to leave each seat what it may do; all where left out. */
   readonly possible?: number;
   /** In about so many every move there is is judged; or `most` of a kind. */
   readonly judged: number;
@@ -60,7 +61,7 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
   const again = replay(rules, meta, record, (after, { seat, move }, index) => {
     demand(1, index < rules.longest(start.players), `a game takes no more than ${rules.longest(start.players)} moves`);
     at(rules, after, () => lookAt(rules, after.state, census));
-    if (care.possible === undefined || about(care.possible)) at(rules, after, () => canBe(rules, after.state));
+    if (care.possible === undefined || about(care.possible)) stands(subject, after);
     foreseen(rules, watch, { before, seat, move, after });
     if (about(care.looks)) at(rules, before, () => lookAtMove(rules, { before, seat, move, after }, random));
     if (about(care.looks)) lookCloselyAt(subject, after, random);
@@ -86,6 +87,14 @@ interface Step {
   readonly after: Table;
 }
 
+/** Laws 14 and 16. */
+function stands({ rules, lore = {} }: Subject, table: Table): void {
+  at(rules, table, () => {
+    canBe(rules, table.state);
+    hasItsWays(rules, lore.ways, table.state);
+  });
+}
+
 /** Law 15. */
 function foreseen(rules: Rules, watch: Watch | undefined, { before, seat, move, after }: Step): void {
   const wrong = watch?.({ before: before.state, seat, move, after: after.state, events: after.events });
@@ -100,6 +109,7 @@ function goesOnOddly(subject: Subject, from: Table, random: Random, most: number
   const census = rules.census(odd.state);
   const watch = lore.oracle?.(odd.state);
   at(rules, odd, () => lookAt(rules, odd.state, census));
+  stands(subject, odd);
   lookCloselyAt(subject, odd, random);
   judgeAllAt(subject, odd, random, most);
   let before = odd;
@@ -108,7 +118,7 @@ function goesOnOddly(subject: Subject, from: Table, random: Random, most: number
     const move = random.pick(rules.legal(before.state, seat));
     const step = { before, seat, move, after: at(rules, before, () => nextTable(rules, before, seat, move)) };
     at(rules, step.after, () => lookAt(rules, step.after.state, census));
-    at(rules, step.after, () => canBe(rules, step.after.state));
+    stands(subject, step.after);
     foreseen(rules, watch, step);
     at(rules, before, () => lookAtMove(rules, step, random));
     before = step.after;

@@ -2,8 +2,8 @@
 import type { Random } from '../../games/kit/random.ts';
 import { type Form, type Move, type Refusal, type Rules, type Seat, movers } from '../../games/kit/rules.ts';
 import { type AnyShape, moveAt, sampleMove, sizeOf } from '../../games/kit/shape.ts';
-import { mutated } from './fuzz.ts';
-import { demand, seatsOf } from './law.ts';
+import { holes, mutated } from './fuzz.ts';
+import { demand, demandSame, seatsOf } from './law.ts';
 
 /** Who looks on while the universe is gone through. */
 export interface Onlooker {
@@ -75,6 +75,7 @@ class Court {
     const { bound, free } = kind;
     const size = sizeOf(bound);
     const loose = Object.keys(free).length > 0;
+    this.judgesHoles(type, kind, random);
     const tries = Math.min(size, loose ? Math.ceil(most / VARIANTS) : most);
     for (let i = 0; i < tries; i++) {
       const index = size <= tries ? i : Math.floor((random.word() / 2 ** 32) * size);
@@ -82,6 +83,16 @@ class Court {
       if (loose) for (const rest of variants(kind, random)) this.judgesMove({ ...fixed, ...rest }, kind);
       else this.judgesMove(fixed, kind);
       if (i >= ENOUGH && kind.unknown) return;
+    }
+  }
+
+  /** Lists that are as long as they should be and have nothing in them. */
+  private judgesHoles(type: string, kind: KindOfMove, random: Random): void {
+    const { shape } = formOf(this.rules, type);
+    const model = kind.listed.length > 0 ? random.pick(kind.listed) : sampleMove(type, shape, random);
+    for (const [field, values] of Object.entries(shape)) {
+      const value = values.sample(random);
+      if (Array.isArray(value)) this.judgesMove({ ...model, [field]: holes(value.length) }, kind);
     }
   }
 
@@ -108,8 +119,15 @@ class Court {
   private tries(move: unknown): Refusal | undefined {
     const refusal = this.rules.refuse(this.state, this.seat, move);
     if (refusal !== undefined) this.onlooker.refused?.(this.seat, move, refusal);
+    else isPlain(move);
     return refusal;
   }
+}
+
+/** What passes can be sent and recorded: no holes, nothing that JSON doesn't know. */
+function isPlain(move: unknown): void {
+  const text = JSON.stringify(move);
+  demandSame(10, { ...(move as object) }, JSON.parse(text), `a move that is not refused is plain JSON, as ${text}`);
 }
 
 interface KindOfMove {

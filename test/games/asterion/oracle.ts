@@ -45,6 +45,12 @@ export function withTile(
   return [...tiles, { x, y, open: openings(FACES[face]!.openings, rotation) }];
 }
 
+/** Numbers of the tiles that share a side with tile `from`. */
+export function touching(tiles: readonly Laid[], from: number): readonly number[] {
+  const { x, y } = tiles[from]!;
+  return tiles.flatMap((tile, number) => (Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1 ? [number] : []));
+}
+
 /** Empty points beside a tile. */
 export function beside(tiles: readonly Laid[]): readonly { readonly x: number; readonly y: number }[] {
   const taken = new Set(tiles.map(({ x, y }) => key(x, y)));
@@ -86,11 +92,23 @@ export function leadsOut(tiles: readonly Laid[], numbers: Iterable<number>): boo
   );
 }
 
+/** While a tile is lifted, networks are those of the tiles that still lie. */
+function whileLifted(after: State): string | undefined {
+  const numbers = [...after.cell.keys()].filter((tile) => tile !== after.lifted);
+  const tiles = laid(after);
+  const misnamed = tiles.findIndex(
+    (_, index) => after.network[numbers[index]!] !== numbers[Math.min(...network(tiles, index))],
+  );
+  return misnamed < 0
+    ? undefined
+    : `tile ${numbers[misnamed]} is said to be in network ${after.network[numbers[misnamed]!]}`;
+}
+
 /** What every turn leaves: one piece, networks named after their first tiles, the dead in Asterion's, a way out for him. */
 export const oracle: Oracle<State, AsterionMove, AsterionEvent> =
   () =>
   ({ before, seat, after, events }) => {
-    if (after.lifted >= 0) return undefined;
+    if (after.lifted >= 0) return whileLifted(after);
     const tiles = laid(after);
     const kin = tiles.map((_, tile) => network(tiles, tile));
     const misnamed = kin.findIndex((numbers, tile) => after.network[tile] !== Math.min(...numbers));

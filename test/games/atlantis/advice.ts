@@ -14,6 +14,19 @@ const can = (legal: readonly AtlantisMove[], type: AtlantisMove['type']) => lega
 /** Another pawn or card can be chosen or, for who is stuck, the hand be shown. */
 const another = ({ refusal, legal }: At) => can(legal, refusal['stuck'] === true ? 'showHand' : 'movePawn');
 
+/** Whether the refused move would pass over a bridge that can be built. */
+function paysWithBridge({ state, seat, move, legal }: At): boolean {
+  return legal.some(
+    (bridge) =>
+      bridge.type === 'buildBridge' &&
+      rules.refuse(
+        { ...state, bridged: state.bridged.with(bridge.slot, 1), bridges: state.bridges.with(seat, 0) },
+        seat,
+        move,
+      ) === undefined,
+  );
+}
+
 export const advice: Advice<State, AtlantisMove> = {
   gameOver: null,
   notYourTurn: null,
@@ -36,18 +49,10 @@ export const advice: Advice<State, AtlantisMove> = {
   },
   chainBlocked: another,
   chainTooLong: null,
-  cantPayToll: another,
+  // Nor would a bridge do.
+  cantPayToll: (at) => another(at) && !paysWithBridge(at),
   // "Your bridge over a hole on the way would do."
-  tollNeedsBridge: ({ state, seat, move, legal }) =>
-    legal.some(
-      (bridge) =>
-        bridge.type === 'buildBridge' &&
-        rules.refuse(
-          { ...state, bridged: state.bridged.with(bridge.slot, 1), bridges: state.bridges.with(seat, 0) },
-          seat,
-          move,
-        ) === undefined,
-    ),
+  tollNeedsBridge: paysWithBridge,
   tileNotHeld: null,
   tilesOutOfOrder: null,
   // "Add a tile or a card."

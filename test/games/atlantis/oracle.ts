@@ -19,14 +19,20 @@ function journey({ before, seat, move, after }: Done): string | undefined {
   const others = new Set(before.pawns);
   let place = before.pawns[seat * PAWNS + move.pawn]!;
   for (const [index, item] of move.cards.entries()) {
-    place++;
-    while (place < SLOTS && (before.tops[place]! < 0 || itemOf(before.tops[place]!) !== item)) place++;
+    place = nearest(before, place, item);
     const taken = place < SLOTS && others.has(place);
     if (taken === (index === move.cards.length - 1)) return `card ${index} leads to ${place}`;
   }
   return after.pawns[seat * PAWNS + move.pawn] === Math.min(place, MAINLAND)
     ? undefined
     : `the pawn belongs on ${place}`;
+}
+
+/** The nearest tile ahead that shows an item, or a place beyond the path. */
+export function nearest({ tops }: State, from: number, item: number): number {
+  let place = from + 1;
+  while (place < SLOTS && (tops[place]! < 0 || itemOf(tops[place]!) !== item)) place++;
+  return place;
 }
 
 /** Tiles told of are tiles that changed hands. */
@@ -57,7 +63,8 @@ function cards(deed: Done): string | undefined {
   return change === drawn - played - paid ? undefined : `the hand grew by ${change}, told was ${drawn - played - paid}`;
 }
 
-function valuesOf(state: State, seat: number): number[] {
+/** The values of all tiles a seat has won. */
+export function valuesOf(state: State, seat: number): number[] {
   return ofSeat(state.won, seat, FACES).flatMap((count, face) => Array.from({ length: count }, () => valueOf(face)));
 }
 
@@ -68,7 +75,7 @@ function settlements(deed: Done): string | undefined {
   const due = after.finisher < 0 ? 0 : after.seats - 1;
   if (told.length !== due) return `${told.length} settlements were told, not ${due}`;
   for (const { seat, tolls, tiles, cards, shortfall } of told) {
-    const owed = sum(ofSeat(after.pawns, seat, PAWNS).map((place) => tollHome(after, place)));
+    const owed = sum(ofSeat(after.pawns, seat, PAWNS).map((place) => tollOf(after, place, MAINLAND)));
     const [all, hand] = [valuesOf(after, seat), after.handSizes[seat]!];
     const means = sum(all) + hand;
     if (sum(tolls) !== owed) return `seat ${seat} owes ${owed}, not ${sum(tolls)}`;
@@ -81,12 +88,11 @@ function settlements(deed: Done): string | undefined {
   return undefined;
 }
 
-/** Every stretch of water without a bridge between two tiles costs the lower of them. */
-function tollHome({ tops, bridged }: State, from: number): number {
-  if (from === MAINLAND) return 0;
+/** Every stretch of water without a bridge between two tiles on the way costs the lower of them. */
+export function tollOf({ tops, bridged }: State, from: number, to: number): number {
   let toll = 0;
   let last = from === ATLANTIS ? -1 : from;
-  for (let slot = from + 1; slot < SLOTS; slot++) {
+  for (let slot = from + 1; slot < SLOTS && slot <= to; slot++) {
     if (tops[slot]! < 0) continue;
     const water = slot - last > 1 && last >= 0;
     const spanned = bridged.slice(last + 1, slot).includes(1);

@@ -49,13 +49,13 @@ function neighbours(state: State, seat: number, hex: number): readonly string[] 
   });
 }
 
-function isFree(state: State, seat: number, kind: number, hex: number): boolean {
+export function isFree(state: State, seat: number, kind: number, hex: number): boolean {
   const { freeBy } = BUILDINGS[kind]!;
   return freeBy !== null && neighbours(state, seat, hex).includes(freeBy);
 }
 
 /** How many cards a building takes when these are among them: two of any stand for one of a terrain. */
-function costs(state: State, seat: number, kind: number, hex: number, cards: readonly number[]): number {
+export function costs(state: State, seat: number, kind: number, hex: number, cards: readonly number[]): number {
   const fee = neighbours(state, seat, hex).length > 0 ? 0 : state.settlements[seat]!;
   const marks = [hex, ...around(state, hex).filter((other) => state.built[other] === -1)].map(
     (other) => state.land.marks[other]!,

@@ -1,6 +1,6 @@
 /** What a move of Katason must have done, worked out from the page of rules and not from the code. */
 import { corners, cornersOfEdge, edges } from '../../../games/katason/board.ts';
-import { COSTS, LEAST_TRAIL } from '../../../games/katason/data.ts';
+import { COSTS, KINDS, LEAST_TRAIL } from '../../../games/katason/data.ts';
 import type { KatasonEvent, KatasonMove, State } from '../../../games/katason/types.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
@@ -13,6 +13,8 @@ export const oracle: Oracle<State, KatasonMove, KatasonEvent> = (start) => {
   return (deed) =>
     awards.wrong(deed) ??
     hands(deed) ??
+    usedCards(deed) ??
+    offers(deed) ??
     freeRoads(deed) ??
     turnTold(deed.move.type === 'endTurn', deed.before, deed.after, deed.events);
 };
@@ -54,7 +56,7 @@ function same(a: readonly number[], b: readonly number[]): boolean {
   return a.every((value, index) => value === b[index]);
 }
 
-const ownerOn = (state: State, corner: number) =>
+export const ownerOn = (state: State, corner: number) =>
   state.corners[corner] === 0 ? -1 : (state.corners[corner]! - 1) >> 1;
 const isBarred = (state: State, seat: Seat, corner: number) => ![-1, seat].includes(ownerOn(state, corner));
 
@@ -92,7 +94,8 @@ function freeRoads({ before, seat, move, after }: Done): string | undefined {
   return after.roadsLeft[seat]! > 0 && roadFits(after, seat) ? 'a free road was not laid' : undefined;
 }
 
-function roadFits(state: State, seat: Seat): boolean {
+/** Whether a road of a seat fits anywhere. */
+export function roadFits(state: State, seat: Seat): boolean {
   const own = edges.flatMap((_, edge) => (state.edges[edge] === seat ? cornersOfEdge[edge]! : []));
   const reached = new Set(
     [...own, ...corners.keys()].filter(
@@ -100,6 +103,22 @@ function roadFits(state: State, seat: Seat): boolean {
     ),
   );
   return edges.some((_, edge) => state.edges[edge]! < 0 && cornersOfEdge[edge]!.some((corner) => reached.has(corner)));
+}
+
+/** A used card lies before whoever used it, and all others lie where they lay. Katason 12.2 */
+function usedCards({ before, after, events }: Done): string | undefined {
+  if (isOld(after)) return undefined;
+  const expected = [...before.played];
+  for (const event of events) if (event.type === 'cardPlayed') expected[event.seat * KINDS + event.card]! += 1;
+  return same(expected, after.played) ? undefined : 'a used card lies elsewhere than before whoever used it';
+}
+
+/** Counted are the turn's offers that have become no trade. Katason 9.11 */
+function offers({ before, move, after, events }: Done): string | undefined {
+  const made = events.filter(({ type }) => type === 'offered').length;
+  const traded = events.filter(({ type }) => type === 'traded').length;
+  const count = move.type === 'endTurn' ? 0 : before.offersMade + made - traded;
+  return after.offersMade === count ? undefined : `${after.offersMade} offers are counted, not ${count}`;
 }
 
 /** Cards told of are cards that came and went. */

@@ -1,0 +1,20 @@
+/** Law 16: which kinds of move a seat has, told by somebody who knows the game but not its code. */
+import { type Move, type Rules, type Seat, movers } from '../../games/kit/rules.ts';
+import { demandSame, seatsOf } from './law.ts';
+
+/** A `ways` in test/games/<game>/ways.ts: the kinds of move a seat has in a position of a game that goes on. */
+export type Ways<State = object, M extends Move = Move> = (state: State, seat: Seat) => readonly M['type'][];
+
+/** The kinds that can be had, of those that are said to be possible or not. */
+export function those<Kind extends string>(can: Readonly<Partial<Record<Kind, boolean>>>): Kind[] {
+  return (Object.keys(can) as Kind[]).filter((kind) => can[kind]);
+}
+
+/** Demands that each seat is offered all kinds of move it should have, and no other. */
+export function hasItsWays(rules: Rules, ways: Ways | undefined, state: object): void {
+  if (ways === undefined || movers(rules, state).length === 0) return;
+  for (const seat of seatsOf(rules, state)) {
+    const kinds = new Set(rules.legal(state, seat).map(({ type }) => type));
+    demandSame(16, [...kinds].toSorted(), ways(state, seat).toSorted(), `the kinds of move of seat ${seat}`);
+  }
+}
