@@ -2,13 +2,14 @@
  * The contract of a game. Rules written once against it drive boardgame.io (online and local),
  * the bots' search and the laws every game on the shelf must pass.
  */
+import type { Json } from './json.ts';
 import type { Random } from './random.ts';
 import type { AnyShape } from './shape.ts';
 
+export type { Json } from './json.ts';
+
 /** A place at the table, counted from 0. boardgame.io's player id is its decimal string. */
 export type Seat = number;
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** A move is plain JSON. Moves from finite sets (edges, corners, cards) are prebuilt constants. */
 export interface Move {

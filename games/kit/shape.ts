@@ -1,6 +1,6 @@
 /** Shapes of moves: which fields there are and what each may hold. They judge untrusted input and can name all there is. */
+import type { Json } from './json.ts';
 import type { Random } from './random.ts';
-import type { Json, Move } from './rules.ts';
 
 /** The values that can stand in a field. */
 export interface Field {
@@ -99,7 +99,7 @@ export function sizeOf(shape: AnyShape): number {
 }
 
 /** The move of an index from 0 to `sizeOf(shape)` − 1. */
-export function moveAt(type: string, shape: AnyShape, index: number): Move {
+export function moveAt(type: string, shape: AnyShape, index: number): { readonly type: string } {
   let left = index;
   const fields = Object.entries(shape).map(([key, field]) => {
     const value = field.at(left % field.size);
@@ -110,7 +110,7 @@ export function moveAt(type: string, shape: AnyShape, index: number): Move {
 }
 
 /** Some move of a shape. */
-export function sampleMove(type: string, shape: AnyShape, random: Random): Move {
+export function sampleMove(type: string, shape: AnyShape, random: Random): { readonly type: string } {
   const fields = Object.entries(shape).map(([key, field]) => [key, field.sample(random)]);
   return { type, ...(Object.fromEntries(fields) as object) };
 }

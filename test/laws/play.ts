@@ -1,24 +1,16 @@
 /** Plays a whole game through the contract, demanding the laws on the way. */
-import type { Meta } from '../../games/kit/meta.ts';
 import { type Random, randomFrom } from '../../games/kit/random.ts';
 import { type Start, hash, replay } from '../../games/kit/record.ts';
 import { type GameRecord, type Result, type Rules, movers } from '../../games/kit/rules.ts';
 import { type Table, nextTable, startTable } from '../../games/kit/table.ts';
 import { at, demand, demandSame } from './law.ts';
-import type { Lore } from './lore.ts';
 import type { Watch } from './oracle.ts';
 import { canBe, judgeAllAt, lookAt, lookCloselyAt } from './position.ts';
 import { scrambled } from './scramble.ts';
 import { lookAtMove } from './step.ts';
+import type { Subject } from './subject.ts';
 import { type Walk, walk } from './walk.ts';
 import { hasItsWays } from './ways.ts';
-
-/** A game that is held to the laws, and what its tests know of it. */
-export interface Subject {
-  readonly rules: Rules;
-  readonly meta: Meta;
-  readonly lore?: Lore;
-}
 
 export interface Played {
   readonly record: GameRecord;

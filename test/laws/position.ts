@@ -5,7 +5,7 @@ import { type Table, viewTable } from '../../games/kit/table.ts';
 import { type Advice, advisesWell } from './advice.ts';
 import { JUNK, mutated } from './fuzz.ts';
 import { at, demand, demandSame, seatsOf } from './law.ts';
-import type { Subject } from './play.ts';
+import type { Subject } from './subject.ts';
 import { readsBack } from './text.ts';
 import { type Onlooker, judgesAll } from './universe.ts';
 

@@ -1,5 +1,5 @@
 import { lists } from '../lists.ts';
-import type { Labels } from './labels.ts';
+import type { Labels } from './types.ts';
 import { signed } from './sentences.ts';
 
 const way = (count: number, ahead: string, back: string) =>

@@ -3,7 +3,7 @@ import { moves } from '../../../games/asterion/moves/index.ts';
 import type { AsterionEvent, AsterionMove, AsterionRefusal, Phase, State } from '../../../games/asterion/types.ts';
 import { cellPoint } from '../../../games/kit/geometry/square.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Labels } from './labels.ts';
+import type { Labels } from './types.ts';
 import type { EventSentencesOf, RefusalSentencesOf, WrongPhase } from '../sentences.ts';
 
 export type EventSentences = EventSentencesOf<AsterionEvent>;

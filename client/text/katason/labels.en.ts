@@ -1,5 +1,5 @@
 import { lists } from '../lists.ts';
-import type { Labels } from './labels.ts';
+import type { Labels } from './types.ts';
 
 const cardsOf = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
 const resourcesOf = (count: number) => `${count} ${count === 1 ? 'resource' : 'resources'}`;

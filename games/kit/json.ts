@@ -1,0 +1,2 @@
+/** Plain data, as it is stored and sent. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
