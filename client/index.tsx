@@ -4,10 +4,11 @@ import { createRoot } from 'react-dom/client';
 import './kit/tokens.css';
 import './kit/base.css';
 import { App } from './app/App.tsx';
-import { followSettings } from './app/settings.ts';
+import { followSettings } from './kit/settings.ts';
 import { type Shelf, ShelfContext } from './table/shelf.ts';
 
-export type { AnyBoard, AnyWords, BoardModule, BoardProps, GameWords, HelpSection, Player } from './table/board.ts';
+export type { AnyBoard, BoardModule, BoardProps, Player } from './boards/contract.ts';
+export type { AnyWords, GameWords, HelpSection } from './text/words.ts';
 export type { Shelf, ShownGame } from './table/shelf.ts';
 
 /** Shows the whole of it in an element of the page: home, lobby, tables, rules and settings, for the games on a shelf. */

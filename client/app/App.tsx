@@ -8,11 +8,11 @@ import { useText } from '../text/index.ts';
 import styles from './App.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Header } from './Header.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { OfGame } from './OfGame.tsx';
 
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/LobbyPage.tsx')).LobbyPage }));
-const OnlinePage = lazy(async () => ({ default: (await import('../table/OnlinePage.tsx')).OnlinePage }));
+const OnlinePage = lazy(async () => ({ default: (await import('../online/OnlinePage.tsx')).OnlinePage }));
 const LocalRoute = lazy(async () => ({ default: (await import('./LocalRoute.tsx')).LocalRoute }));
 const RulesPage = lazy(async () => ({ default: (await import('./RulesPage.tsx')).RulesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./SettingsPage.tsx')).SettingsPage }));

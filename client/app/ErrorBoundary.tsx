@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { useText } from '../text/index.ts';
-import { Notice } from './Notice.tsx';
+import { Notice } from '../kit/page/Notice.tsx';
 
 interface Props {
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '../text/index.ts';
-import { Emblem } from './Emblem.tsx';
+import { Emblem } from '../kit/page/Emblem.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 

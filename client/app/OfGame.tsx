@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Meta } from '../../games/kit/meta.ts';
 import { useShelf } from '../table/shelf.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 
 interface OfGameProps {
   /** From the address: any text. */

@@ -3,14 +3,14 @@ import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import { type Meta, defaultOptions } from '../../games/kit/meta.ts';
 import { buttonClass } from '../kit/Button.tsx';
 import { OptionList } from '../kit/OptionList.tsx';
-import type { Options } from '../table/board.ts';
+import type { Options } from '../text/words.ts';
 import { useGame } from '../table/load.ts';
 import { RichText } from '../table/RichText.tsx';
 import { useLanguage, useText } from '../text/index.ts';
 import { chosenOptions, optionsIn } from '../text/options.ts';
-import { Notice } from './Notice.tsx';
+import { Notice } from '../kit/page/Notice.tsx';
 import styles from './RulesPage.module.css';
-import { useTitle } from './title.ts';
+import { useTitle } from '../kit/page/title.ts';
 
 /** A game's rules in short, with the options its address names. Suspends while the game loads. */
 export function RulesPage({ meta }: { readonly meta: Meta }) {

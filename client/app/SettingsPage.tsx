@@ -6,9 +6,9 @@ import { Toggle } from '../kit/Toggle.tsx';
 import { useText } from '../text/index.ts';
 import { LANGUAGES } from '../text/language.ts';
 import { OWN_NAMES } from './LanguageSwitch.tsx';
-import { PALETTES, SPEEDS, THEMES, changeSettings, useSettings } from './settings.ts';
+import { PALETTES, SPEEDS, THEMES, changeSettings, useSettings } from '../kit/settings.ts';
 import styles from './SettingsPage.module.css';
-import { useTitle } from './title.ts';
+import { useTitle } from '../kit/page/title.ts';
 
 const SEATS = ['red', 'blue', 'yellow', 'green'] as const;
 

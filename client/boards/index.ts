@@ -1,5 +1,5 @@
 /** The boards by game id: every folder here whose index.tsx exports `board`. One loads when somebody sits down at its game. */
-import type { BoardModule } from '../table/board.ts';
+import type { BoardModule } from './contract.ts';
 
 const loaders = import.meta.glob<BoardModule>('./*/index.tsx', { import: 'board' });
 

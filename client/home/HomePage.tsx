@@ -1,4 +1,4 @@
-import { useTitle } from '../app/title.ts';
+import { useTitle } from '../kit/page/title.ts';
 import { OtherMatches, OwnMatches } from '../lobby/MatchLists.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useText } from '../text/index.ts';

@@ -1,4 +1,4 @@
-import { Emblem } from '../app/Emblem.tsx';
+import { Emblem } from '../kit/page/Emblem.tsx';
 import { useShelf } from '../table/shelf.ts';
 
 /** A game's picture, three wide and two high; a game without one shows Agora's sign. */

@@ -1,9 +1,10 @@
-import type { Player } from '../table/board.ts';
+import type { Seat } from '../../games/kit/rules.ts';
+import type { SeatColour } from '../../games/kit/meta.ts';
 import styles from './PlayerName.module.css';
 import { SeatMark } from './SeatMark.tsx';
 
 interface PlayerNameProps {
-  readonly player: Pick<Player, 'seat' | 'name' | 'colour'>;
+  readonly player: { readonly seat: Seat; readonly name: string; readonly colour: SeatColour };
 }
 
 /** A player wherever one is named: the seat's sign and the name, cut short where there is no room for all of it. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
-import { useTitle } from '../app/title.ts';
+import { useTitle } from '../kit/page/title.ts';
 import { Vignette } from '../home/Vignette.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { useShelf } from '../table/shelf.ts';

@@ -11,7 +11,7 @@ import {
   humanSeat,
   readLocalSetup,
   writeLocalSetup,
-} from '../app/local-setup.ts';
+} from '../local/local-setup.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { TextField } from '../kit/TextField.tsx';

@@ -1,6 +1,6 @@
 import type { SeatColour } from '../../games/kit/meta.ts';
 import { type LevelId, levelIds } from '../../games/kit/search/levels.ts';
-import { type LocalSeat, botSeat, humanSeat } from '../app/local-setup.ts';
+import { type LocalSeat, botSeat, humanSeat } from '../local/local-setup.ts';
 import { SeatMark } from '../kit/SeatMark.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
 import { Select } from '../kit/Select.tsx';

@@ -1,7 +1,7 @@
 /** How far the game at this screen has come, kept in the browser so that a reload loses nothing. */
 import { freshSeed } from '../../games/kit/random.ts';
 import type { GameRecord, Turn } from '../../games/kit/rules.ts';
-import type { LocalSeat, LocalSetup } from '../app/local-setup.ts';
+import type { LocalSeat, LocalSetup } from './local-setup.ts';
 import { readStored, writeStored } from '../kit/storage.ts';
 
 export interface LocalGame {

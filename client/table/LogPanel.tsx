@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import type { GameEvent } from '../../games/kit/rules.ts';
 import { SeatMark } from '../kit/SeatMark.tsx';
-import type { AnyBoard, Player } from './board.ts';
+import type { AnyBoard, Player } from '../boards/contract.ts';
 import { useTable } from './context.ts';
 import { type LogTurn, lastTurns, logTurns } from './log.ts';
 import styles from './LogPanel.module.css';

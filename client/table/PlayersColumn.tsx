@@ -1,6 +1,6 @@
 import { BotBadge } from '../kit/BotBadge.tsx';
 import { PlayerName } from '../kit/PlayerName.tsx';
-import type { Player } from './board.ts';
+import type { Player } from '../boards/contract.ts';
 import { useTable } from './context.ts';
 import styles from './PlayersColumn.module.css';
 

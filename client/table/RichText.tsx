@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Seat } from '../../games/kit/rules.ts';
 import { SeatMark } from '../kit/SeatMark.tsx';
 import { useLanguage } from '../text/index.ts';
-import type { AnyBoard, Player } from './board.ts';
+import type { AnyBoard, Player } from '../boards/contract.ts';
 import { type Piece, pieces } from './codes.ts';
 import styles from './RichText.module.css';
 

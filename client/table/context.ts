@@ -4,7 +4,8 @@ import type { Meta } from '../../games/kit/meta.ts';
 import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
 import type { TableText } from '../text/shell/table.en.ts';
 import { type ChosenOption, chosenOptions } from '../text/options.ts';
-import type { AnyBoard, AnyWords, BoardProps } from './board.ts';
+import type { AnyBoard, BoardProps } from '../boards/contract.ts';
+import type { AnyWords } from '../text/words.ts';
 import type { Formality } from './formality.ts';
 import type { AtTable, Match, Snapshot } from './match.ts';
 

@@ -1,6 +1,6 @@
 /** The moment between the last move and the result, in which the board tells how it ended. */
 import { useEffect, useState } from 'react';
-import type { BoardModule } from './board.ts';
+import type { BoardModule } from '../boards/contract.ts';
 import type { AtTable } from './match.ts';
 
 /** Whether the result still waits for the board. Only for who saw the last move; a press or a key cuts it short. */

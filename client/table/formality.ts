@@ -1,7 +1,7 @@
 /** Makes moves that decide nothing for the player at the screen, after a moment in which they can be stopped. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Move } from '../../games/kit/rules.ts';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../kit/settings.ts';
 import type { AtTable } from './match.ts';
 
 /** For how many milliseconds such a move is announced before it is made. */

@@ -4,7 +4,8 @@ import type { GameModule } from '../../games/index.ts';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { useLanguage } from '../text/index.ts';
-import type { AnyBoard, AnyWords } from './board.ts';
+import type { AnyBoard } from '../boards/contract.ts';
+import type { AnyWords } from '../text/words.ts';
 import { type ShownGame, useShelf } from './shelf.ts';
 
 export interface LoadedGame {

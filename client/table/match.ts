@@ -5,7 +5,8 @@
 import type { Table } from '../../games/kit/table.ts';
 import type { GameEvent, Move, Refusal, Result, Seat } from '../../games/kit/rules.ts';
 import type { ChatLine, Receipt } from '../../server/wire.ts';
-import type { Options, Player } from './board.ts';
+import type { Player } from '../boards/contract.ts';
+import type { Options } from '../text/words.ts';
 
 export type Connection = 'local' | 'online' | 'reconnecting';
 
@@ -106,4 +107,9 @@ export function remember(history: readonly Passage[], step: number, events: read
   const last = history.at(-1)?.step ?? 0;
   if (step > last) return [...history, { step, events }];
   return step < last ? history.filter((passage) => passage.step <= step) : history;
+}
+
+/** A receipt for an action nobody judged. */
+export function lost(code: string, stateID: number): Receipt {
+  return { ok: false, refusal: { code }, stateID };
 }

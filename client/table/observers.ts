@@ -1,6 +1,6 @@
 /** What follows a match beside the eyes: sounds, the bell, the browser's tab. */
 import { useEffect, useRef } from 'react';
-import { useTitle } from '../app/title.ts';
+import { useTitle } from '../kit/page/title.ts';
 import { paceMs } from '../kit/motion.ts';
 import { type Sound, playSound } from '../kit/sound.ts';
 import type { TableScene } from './context.ts';

@@ -2,24 +2,17 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
 import { useLanguage, useText } from '../text/index.ts';
-import type { Language } from '../text/language.ts';
 import type { TableText } from '../text/shell/table.en.ts';
-import { tableEn } from '../text/shell/table.en.ts';
-import { tableJa } from '../text/shell/table.ja.ts';
-import type { GameWords, Player } from './board.ts';
+import { useTableText } from '../text/shell/table.ts';
+import type { Player } from '../boards/contract.ts';
+import type { GameWords } from '../text/words.ts';
 import type { TableScene } from './context.ts';
 import type { LoadedGame } from './load.ts';
 import { useFormality } from './formality.ts';
 import type { AtTable, Match } from './match.ts';
 
-const TEXTS: Readonly<Record<Language, TableText>> = { ja: tableJa, en: tableEn };
-
 /** For how many milliseconds a sentence about what can't be done stands in the prompt's place. */
 const NOTICE = 7000;
-
-export function useTableText(): TableText {
-  return TEXTS[useLanguage()];
-}
 
 /** Everything the parts of the table share, from the match as it stands now. While `paused` nothing is done for the player. */
 export function useScene(

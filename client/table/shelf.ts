@@ -2,7 +2,8 @@
 import { type ReactNode, createContext, useContext } from 'react';
 import type { Shelved } from '../../games/index.ts';
 import type { Said } from '../../games/kit/languages.ts';
-import type { AnyBoard, AnyWords } from './board.ts';
+import type { AnyBoard } from '../boards/contract.ts';
+import type { AnyWords } from '../text/words.ts';
 
 export interface ShownGame extends Shelved {
   /** Loaded when somebody sits down. */

@@ -1,5 +1,5 @@
 /** The words of this house's games, loaded when a page about that game needs them: `client/text/<game>/<language>.ts` exports `words`. */
-import type { AnyWords } from '../table/board.ts';
+import type { AnyWords } from './words.ts';
 import type { Language } from './language.ts';
 
 const loaders = import.meta.glob<AnyWords>(['./*/{ja,en}.ts', '!./shell/*'], { import: 'words' });

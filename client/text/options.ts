@@ -1,7 +1,7 @@
 /** The options a match is played with, in the game's words. */
 import { type Meta, type OptionSpec, readOptions } from '../../games/kit/meta.ts';
 import type { Json } from '../../games/kit/rules.ts';
-import type { GameWords } from '../table/board.ts';
+import type { GameWords } from './words.ts';
 
 export interface ChosenOption {
   readonly key: string;

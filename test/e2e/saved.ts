@@ -1,6 +1,6 @@
 /** A game as this browser was left with it: for positions that would take long to reach by playing. */
 import type { Page } from '@playwright/test';
-import type { LocalSetup } from '../../client/app/local-setup.ts';
+import type { LocalSetup } from '../../client/local/local-setup.ts';
 import { shelf } from '../../games/index.ts';
 import { replay } from '../../games/kit/record.ts';
 import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';

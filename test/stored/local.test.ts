@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** What earlier versions have kept in a browser goes on, and what they recorded plays to the end it had. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readLocalSetup } from '../../client/app/local-setup.ts';
+import { readLocalSetup } from '../../client/local/local-setup.ts';
 import { LocalMatch } from '../../client/local/local-match.ts';
 import { continueGame } from '../../client/local/saved-game.ts';
 import { shelf } from '../../games/index.ts';

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { keepGame, newGame } from '../../client/local/saved-game.ts';
-import { type LocalSetup, writeLocalSetup } from '../../client/app/local-setup.ts';
+import { type LocalSetup, writeLocalSetup } from '../../client/local/local-setup.ts';
 import { shelf } from '../../games/index.ts';
 import { toAction } from '../../games/kit/game.ts';
 import { replay } from '../../games/kit/record.ts';

@@ -1,6 +1,6 @@
 import type { State } from '../../../games/asterion/types.ts';
 import { PlayerName } from '../../kit/PlayerName.tsx';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/asterion/labels.ts';
 import type { Escaped } from './escapes.ts';
 import styles from './Escapes.module.css';

@@ -1,5 +1,5 @@
 import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import { pointOf } from './drawing.ts';
 import { freshDead } from './marks.ts';
 import { Figure, lookOf } from './Tile.tsx';

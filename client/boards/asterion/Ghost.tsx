@@ -1,4 +1,4 @@
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import { pointOf } from './drawing.ts';
 import styles from './Ghost.module.css';
 import type { Preview } from './preview.ts';

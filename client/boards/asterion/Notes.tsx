@@ -3,7 +3,7 @@ import type { State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Note } from '../../kit/Note.tsx';
 import { SeatMark } from '../../kit/SeatMark.tsx';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/asterion/labels.ts';
 import { CoinIcon, DeadIcon, ExitIcon, FeatherIcon } from './icons.tsx';
 import { type Network, wayOutOf } from './networks.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../games/kit/rules.ts';
 import { seatShape } from '../../kit/svg/seat-shape.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import styles from './Pieces.module.css';
 
 interface ExplorerProps {

@@ -3,7 +3,7 @@ import { openSides } from '../../../games/asterion/board.ts';
 import { FACES } from '../../../games/asterion/data.ts';
 import type { State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import { Bull } from './Bull.tsx';
 import { WALL_REACH, arms } from './drawing.ts';
 import { Coin, Explorer, Feather } from './Pieces.tsx';

@@ -1,6 +1,6 @@
 import type { State } from '../../../games/asterion/types.ts';
 import { useRoving } from '../../kit/a11y/roving.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/asterion/labels.ts';
 import { pointOf } from './drawing.ts';
 import { tileName } from './spoken.ts';

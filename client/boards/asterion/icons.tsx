@@ -1,6 +1,6 @@
 /** What the codes in Asterion's sentences look like, and the same signs for hand and panels. */
 import { Icon, type LabelProps } from '../../kit/svg/Icon.tsx';
-import type { BoardModule, Player } from '../../table/board.ts';
+import type { BoardModule, Player } from '../contract.ts';
 import { labelsIn } from '../../text/asterion/labels.ts';
 import { Bull } from './Bull.tsx';
 import styles from './icons.module.css';

@@ -1,6 +1,6 @@
 /** Asterion at the table. */
 import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion/types.ts';
-import type { BoardModule } from '../../table/board.ts';
+import type { BoardModule } from '../contract.ts';
 import { words } from '../../text/asterion/index.ts';
 import { Board } from './Board.tsx';
 import { finale } from './escapes.ts';

@@ -1,6 +1,6 @@
 /** What Asterion's board, its hand and their parts are given. */
 import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion/types.ts';
-import type { BoardProps } from '../../table/board.ts';
+import type { BoardProps } from '../contract.ts';
 
 export type AsterionProps = BoardProps<State, AsterionMove, AsterionEvent>;
 

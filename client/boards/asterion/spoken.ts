@@ -4,7 +4,7 @@ import { openSides } from '../../../games/asterion/board.ts';
 import { FACES } from '../../../games/asterion/data.ts';
 import type { State } from '../../../games/asterion/types.ts';
 import { announce } from '../../kit/a11y/announce.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/asterion/labels.ts';
 import { placeOf } from '../../text/asterion/sentences.ts';
 import { deaths } from './Notes.tsx';

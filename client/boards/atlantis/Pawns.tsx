@@ -6,7 +6,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import { paceMs } from '../../kit/motion.ts';
 import { seatPaint } from '../../kit/svg/seat-paint.ts';
 import { seatShape } from '../../kit/svg/seat-shape.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import { FEET, pawnPoints } from './crowd.ts';
 import styles from './Pawns.module.css';
 import { type Road, pointOf } from './road.ts';

@@ -1,5 +1,5 @@
 import { PlayerName } from '../../kit/PlayerName.tsx';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/atlantis/labels.ts';
 import type { Account, Step } from './accounts.ts';
 import { CardBack, PawnIcon, TilesIcon, ValueIcon } from './icons.tsx';

@@ -3,7 +3,7 @@ import type { State } from '../../../games/atlantis/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { useRoving } from '../../kit/a11y/roving.ts';
 import lights from '../../kit/svg/Lights.module.css';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/atlantis/labels.ts';
 import { Arch } from './Bridge.tsx';
 import { FEET } from './crowd.ts';

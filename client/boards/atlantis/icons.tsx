@@ -2,7 +2,7 @@
 import { itemOf, valueOf } from '../../../games/atlantis/board.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Icon, type LabelProps } from '../../kit/svg/Icon.tsx';
-import type { BoardModule, Player } from '../../table/board.ts';
+import type { BoardModule, Player } from '../contract.ts';
 import type { Language } from '../../text/language.ts';
 import { labelsIn } from '../../text/atlantis/labels.ts';
 import { Arch } from './Bridge.tsx';

@@ -1,6 +1,6 @@
 /** Atlantis at the table. */
 import type { AtlantisEvent, AtlantisMove, State } from '../../../games/atlantis/types.ts';
-import type { BoardModule } from '../../table/board.ts';
+import type { BoardModule } from '../contract.ts';
 import { words } from '../../text/atlantis/index.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './hand/Hand.tsx';

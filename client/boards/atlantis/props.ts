@@ -1,6 +1,6 @@
 /** What Atlantis's board, its hand and their parts are given. */
 import type { AtlantisEvent, AtlantisMove, State } from '../../../games/atlantis/types.ts';
-import type { BoardProps } from '../../table/board.ts';
+import type { BoardProps } from '../contract.ts';
 
 export type AtlantisProps = BoardProps<State, AtlantisMove, AtlantisEvent>;
 

@@ -2,7 +2,7 @@
 import { ATLANTIS, MAINLAND, itemOf, valueOf } from '../../../games/atlantis/board.ts';
 import { PAWNS } from '../../../games/atlantis/data.ts';
 import type { State } from '../../../games/atlantis/types.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/atlantis/labels.ts';
 import type { Barred } from './barred.ts';
 import type { Journey } from './journeys.ts';

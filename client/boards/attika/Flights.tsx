@@ -1,6 +1,6 @@
 import type { AttikaEvent } from '../../../games/attika/types.ts';
 import { type Flight, Flights as Sky } from '../../kit/Flights.tsx';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import { AmphoraIcon, AnyCardIcon, CardIcon, SealIcon } from './icons.tsx';
 import theme from './theme.module.css';
 

@@ -3,7 +3,7 @@ import type { State } from '../../../games/attika/types.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { seatShape } from '../../kit/svg/seat-shape.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import { hexagon, lineThrough, pointOf, translated } from './drawing.ts';
 import styles from './Links.module.css';
 

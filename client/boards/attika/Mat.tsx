@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FREE_BY } from '../../../games/attika/board.ts';
 import { BUILDINGS } from '../../../games/attika/data.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/attika/labels.ts';
 import { BuildingGlyph } from './glyphs.tsx';
 import { hexagon } from './drawing.ts';

@@ -6,7 +6,7 @@ import type { State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Note as Beside } from '../../kit/Note.tsx';
 import { SeatMark } from '../../kit/SeatMark.tsx';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/attika/labels.ts';
 import { AmphoraIcon, AnyCardIcon, CardIcon } from './icons.tsx';
 import styles from './Note.module.css';

@@ -1,7 +1,7 @@
 import { BUILDINGS } from '../../../games/attika/data.ts';
 import { ownerOf } from '../../../games/attika/settle.ts';
 import type { State } from '../../../games/attika/types.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import { pointOf, translated } from './drawing.ts';
 import styles from './Pieces.module.css';
 import { Seal } from './Seal.tsx';

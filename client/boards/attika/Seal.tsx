@@ -2,7 +2,7 @@ import { BUILDINGS } from '../../../games/attika/data.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { seatPaint } from '../../kit/svg/seat-paint.ts';
 import { seatShape } from '../../kit/svg/seat-shape.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import { hexagon } from './drawing.ts';
 import { BuildingGlyph } from './glyphs.tsx';
 import styles from './Seal.module.css';

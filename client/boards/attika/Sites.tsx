@@ -2,7 +2,7 @@ import type { State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { useRoving } from '../../kit/a11y/roving.ts';
 import lights from '../../kit/svg/Lights.module.css';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/attika/labels.ts';
 import { hexagon, translated } from './drawing.ts';
 import { PriceTag } from './PriceTag.tsx';

@@ -1,6 +1,6 @@
 /** What the codes in Attika's sentences look like, and the same signs for hand and panels. */
 import { Icon, type LabelProps } from '../../kit/svg/Icon.tsx';
-import type { BoardModule, Player } from '../../table/board.ts';
+import type { BoardModule, Player } from '../contract.ts';
 import { labelsIn } from '../../text/attika/labels.ts';
 import { AmphoraGlyph, BuildingGlyph } from './glyphs.tsx';
 import styles from './icons.module.css';

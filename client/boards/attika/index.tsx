@@ -1,6 +1,6 @@
 /** Attika at the table. */
 import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
-import type { BoardModule } from '../../table/board.ts';
+import type { BoardModule } from '../contract.ts';
 import { words } from '../../text/attika/index.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './hand/Hand.tsx';

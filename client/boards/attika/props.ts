@@ -1,6 +1,6 @@
 /** What Attika's board, its hand and their parts are given. */
 import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
-import type { BoardProps } from '../../table/board.ts';
+import type { BoardProps } from '../contract.ts';
 
 export type AttikaProps = BoardProps<State, AttikaMove, AttikaEvent>;
 

@@ -7,7 +7,7 @@ import { completesGroup, linked, ownerOf, settle } from '../../../games/attika/s
 import { clone } from '../../../games/attika/state.ts';
 import type { Bundle, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/attika/labels.ts';
 import { costsNothing, type Site, type Spot } from './targets.ts';
 

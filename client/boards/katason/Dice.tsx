@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KatasonEvent, KatasonMove, State } from '../../../games/katason/types.ts';
-import type { BoardProps } from '../../table/board.ts';
+import type { BoardProps } from '../contract.ts';
 import { labelsIn } from '../../text/katason/labels.ts';
 import { paceMs } from '../../kit/motion.ts';
 import styles from './Dice.module.css';

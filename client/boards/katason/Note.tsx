@@ -3,7 +3,7 @@ import { COSTS, DESERT } from '../../../games/katason/data.ts';
 import type { Bundle, KatasonMove, State } from '../../../games/katason/types.ts';
 import { Note as Beside } from '../../kit/Note.tsx';
 import { SeatMark } from '../../kit/SeatMark.tsx';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/katason/labels.ts';
 import { pipsOf } from './Hexes.tsx';
 import { ResourceBack, ResourceIcon } from './icons.tsx';

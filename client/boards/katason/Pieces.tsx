@@ -4,7 +4,7 @@ import type { State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { seatPaint } from '../../kit/svg/seat-paint.ts';
 import { seatShape } from '../../kit/svg/seat-shape.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import { cornerPoints, edgeAngles, edgePoints } from './drawing.ts';
 import styles from './Pieces.module.css';
 

@@ -2,7 +2,7 @@ import type { KatasonMove, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { useRoving } from '../../kit/a11y/roving.ts';
 import lights from '../../kit/svg/Lights.module.css';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/katason/labels.ts';
 import { edgeAngles } from './drawing.ts';
 import { City, House, Road } from './Pieces.tsx';

@@ -1,6 +1,6 @@
 /** Katason at the table. */
 import type { KatasonEvent, KatasonMove, State } from '../../../games/katason/types.ts';
-import type { BoardModule } from '../../table/board.ts';
+import type { BoardModule } from '../contract.ts';
 import { words } from '../../text/katason/index.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './hand/Hand.tsx';

@@ -1,6 +1,6 @@
 /** What Katason's board, its hand and their parts are given. */
 import type { KatasonEvent, KatasonMove, State } from '../../../games/katason/types.ts';
-import type { BoardProps } from '../../table/board.ts';
+import type { BoardProps } from '../contract.ts';
 
 export type KatasonProps = BoardProps<State, KatasonMove, KatasonEvent>;
 

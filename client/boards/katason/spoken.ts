@@ -9,7 +9,7 @@ import {
 import { RATES } from '../../../games/katason/data.ts';
 import { ownerOf, yieldOf } from '../../../games/katason/sites.ts';
 import type { State } from '../../../games/katason/types.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/katason/labels.ts';
 import type { Site, Target } from './targets.ts';
 

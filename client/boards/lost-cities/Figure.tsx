@@ -2,7 +2,7 @@ import type { Figure as Kind } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { seatPaint } from '../../kit/svg/seat-paint.ts';
 import { seatShape } from '../../kit/svg/seat-shape.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import styles from './Figure.module.css';
 
 interface FigureProps {

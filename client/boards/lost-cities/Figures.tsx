@@ -3,7 +3,7 @@ import { COLOURS, PATHS } from '../../../games/lost-cities/data.ts';
 import { figureOn } from '../../../games/lost-cities/figures.ts';
 import type { State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import { figurePoint, figureScale } from './drawing.ts';
 import { Figure } from './Figure.tsx';
 import styles from './Figures.module.css';

@@ -5,7 +5,7 @@ import type { State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { type Stops, useRoving } from '../../kit/a11y/roving.ts';
 import lights from '../../kit/svg/Lights.module.css';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/lost-cities/labels.ts';
 import type { Barred } from './barred.ts';
 import { BarredPlaces } from './BarredPlaces.tsx';

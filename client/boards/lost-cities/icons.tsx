@@ -3,7 +3,7 @@ import { cardOf, colourOf, valueOf } from '../../../games/lost-cities/board.ts';
 import { STATUE, STEP, TILE_POINTS } from '../../../games/lost-cities/data.ts';
 import type { Figure as Kind } from '../../../games/lost-cities/types.ts';
 import { Icon, type LabelProps } from '../../kit/svg/Icon.tsx';
-import type { BoardModule, Player } from '../../table/board.ts';
+import type { BoardModule, Player } from '../contract.ts';
 import { labelsIn } from '../../text/lost-cities/labels.ts';
 import { Card, CardBack } from './Card.tsx';
 import { Figure } from './Figure.tsx';

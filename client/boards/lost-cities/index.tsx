@@ -1,6 +1,6 @@
 /** Lost Cities at the table. */
 import type { LostCitiesEvent, LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
-import type { BoardModule } from '../../table/board.ts';
+import type { BoardModule } from '../contract.ts';
 import { words } from '../../text/lost-cities/index.ts';
 import { Board } from './Board.tsx';
 import { finale } from './finale.ts';

@@ -1,6 +1,6 @@
 /** What Lost Cities's board, its hand and their parts are given. */
 import type { LostCitiesEvent, LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
-import type { BoardProps } from '../../table/board.ts';
+import type { BoardProps } from '../contract.ts';
 
 export type LostCitiesProps = BoardProps<State, LostCitiesMove, LostCitiesEvent>;
 

@@ -4,7 +4,7 @@ import { COLOURS, PATHS, STEPS } from '../../../games/lost-cities/data.ts';
 import { canStep, figureOn } from '../../../games/lost-cities/figures.ts';
 import type { LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Player } from '../../table/board.ts';
+import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/lost-cities/labels.ts';
 import { signed } from '../../text/lost-cities/sentences.ts';
 import type { Barred } from './barred.ts';

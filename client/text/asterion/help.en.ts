@@ -1,4 +1,4 @@
-import type { HelpSection } from '../../table/board.ts';
+import type { HelpSection } from '../words.ts';
 
 export const help: readonly HelpSection[] = [
   {

@@ -2,7 +2,7 @@ import type { AtlantisEvent, State } from '../../../games/atlantis/types.ts';
 import { MAINLAND } from '../../../games/atlantis/board.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords } from '../../table/board.ts';
+import type { GameWords } from '../words.ts';
 import { help } from './help.en.ts';
 import { refusals } from './refusals.en.ts';
 import { eventSentence, name, refusalSentence } from '../sentences.ts';

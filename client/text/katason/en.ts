@@ -4,7 +4,7 @@ import { mayMove, stage } from '../../../games/katason/flow.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { KatasonEvent, Stage, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords } from '../../table/board.ts';
+import type { GameWords } from '../words.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';

@@ -1,6 +1,6 @@
 import { MOST_OFFERS } from '../../../games/katason/data.ts';
 import type { Options } from '../../../games/katason/meta.ts';
-import type { HelpSection } from '../../table/board.ts';
+import type { HelpSection } from '../words.ts';
 
 const AIM: HelpSection = {
   title: 'The aim',

@@ -4,7 +4,7 @@ import { sum } from '../../../games/kit/counts.ts';
 import { lists } from '../lists.ts';
 import type { KatasonEvent, Stage, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords } from '../../table/board.ts';
+import type { GameWords } from '../words.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';

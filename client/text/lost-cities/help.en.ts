@@ -1,5 +1,5 @@
 import type { Options } from '../../../games/lost-cities/meta.ts';
-import type { HelpSection } from '../../table/board.ts';
+import type { HelpSection } from '../words.ts';
 
 /** The rules in short as they hold with these options. */
 export function help(options: Options): readonly HelpSection[] {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LocalSeat } from '../../../client/app/local-setup.ts';
+import type { LocalSeat } from '../../../client/local/local-setup.ts';
 import { LocalMatch } from '../../../client/local/local-match.ts';
 import type { Thinker } from '../../../client/local/thinker.ts';
 import { makeGame } from '../../../games/kit/game.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import type { LocalSetup } from '../../../client/app/local-setup.ts';
+import type { LocalSetup } from '../../../client/local/local-setup.ts';
 import { continueGame, forgetGame, keepGame, newGame } from '../../../client/local/saved-game.ts';
 
 const setup: LocalSetup = {

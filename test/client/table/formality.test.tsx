@@ -2,7 +2,7 @@
 /** Moves that decide nothing are made for the player, after a moment in which they can be stopped. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/app/settings.ts';
+import { changeSettings } from '../../../client/kit/settings.ts';
 import { LocalMatch } from '../../../client/local/local-match.ts';
 import { useMatch } from '../../../client/table/context.ts';
 import { MOMENT } from '../../../client/table/formality.ts';

@@ -5,7 +5,8 @@ import { defineMoves } from '../../../games/kit/moves.ts';
 import { below } from '../../../games/kit/shape.ts';
 import type { Result, Rules, Seat } from '../../../games/kit/rules.ts';
 import type { GameModule } from '../../../games/index.ts';
-import type { BoardModule, GameWords } from '../../../client/table/board.ts';
+import type { BoardModule } from '../../../client/boards/contract.ts';
+import type { GameWords } from '../../../client/text/words.ts';
 
 export interface Pebbles {
   /** Each seat's secret; −1 where hidden. */

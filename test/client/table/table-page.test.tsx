@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { LocalSeat } from '../../../client/app/local-setup.ts';
-import { changeSettings } from '../../../client/app/settings.ts';
+import type { LocalSeat } from '../../../client/local/local-setup.ts';
+import { changeSettings } from '../../../client/kit/settings.ts';
 import { LocalMatch } from '../../../client/local/local-match.ts';
 import { useMatch } from '../../../client/table/context.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';

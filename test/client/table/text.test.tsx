@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Player } from '../../../client/table/board.ts';
+import type { Player } from '../../../client/boards/contract.ts';
 import { pieces, plain } from '../../../client/table/codes.ts';
 import { lastTurns, logTurns } from '../../../client/table/log.ts';
 import { remember } from '../../../client/table/match.ts';

@@ -2,7 +2,7 @@
 /** A game that speaks one language, and not the reader's, is shown in it. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changeSettings } from '../../../client/app/settings.ts';
+import { changeSettings } from '../../../client/kit/settings.ts';
 import { HomePage } from '../../../client/home/HomePage.tsx';
 import type { Match } from '../../../client/table/match.ts';
 import { LocalMatch } from '../../../client/local/local-match.ts';

@@ -4,7 +4,7 @@ import type { State } from '../../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { useEscape } from '../../../kit/a11y/escape.ts';
-import type { Player } from '../../../table/board.ts';
+import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
 import styles from './Journal.module.css';
 import { Ledger } from './Ledger.tsx';

@@ -4,7 +4,7 @@ import { pointsAfter, statueCount, statuePoints } from '../../../../games/lost-c
 import type { Expedition, State } from '../../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import { SeatMark } from '../../../kit/SeatMark.tsx';
-import type { Player } from '../../../table/board.ts';
+import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
 import { signed } from '../../../text/lost-cities/sentences.ts';
 import { PathIcon } from '../icons.tsx';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { finale, useEscapes } from '../../../../client/boards/asterion/escapes.ts';
 import { board } from '../../../../client/boards/asterion/index.tsx';
 import { useFinale } from '../../../../client/table/finale.ts';
-import type { BoardModule } from '../../../../client/table/board.ts';
+import type { BoardModule } from '../../../../client/boards/contract.ts';
 import type { AtTable } from '../../../../client/table/match.ts';
 import type { AsterionEvent } from '../../../../games/asterion/types.ts';
 

@@ -1,6 +1,6 @@
 /** A small table for one game's components: it knows the rules and keeps what was played and explained. */
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import type { BoardModule } from '../../../../client/table/board.ts';
+import type { BoardModule } from '../../../../client/boards/contract.ts';
 import type { Language } from '../../../../client/text/language.ts';
 import type { Meta } from '../../../../games/kit/meta.ts';
 import { type GameEvent, type Move, type Refusal, type Rules, type Seat, heard } from '../../../../games/kit/rules.ts';

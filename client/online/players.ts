@@ -1,6 +1,6 @@
 /** Who sits at a match of the server, from what boardgame.io tells of its seats. */
 import type { Meta } from '../../games/kit/meta.ts';
-import type { Player } from './board.ts';
+import type { Player } from '../boards/contract.ts';
 
 /** One seat in boardgame.io's match data, with the level of the bot that plays it. */
 export interface SeatData {

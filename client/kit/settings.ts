@@ -1,7 +1,7 @@
 /** What a person chose about how Agora looks, speaks and sounds. Kept in the browser. */
-import { setSoundOn } from '../kit/sound.ts';
-import { storedStore } from '../kit/storage.ts';
-import { useStore } from '../kit/store.ts';
+import { setSoundOn } from './sound.ts';
+import { storedStore } from './storage.ts';
+import { useStore } from './store.ts';
 import { LANGUAGES, type Language } from '../text/language.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;

@@ -5,7 +5,7 @@ import { Master } from '#bgio/master';
 import type { Move, Seat } from '../../../games/kit/rules.ts';
 import { toAction } from '../../../games/kit/game.ts';
 import type { Receipt } from '../../../server/wire.ts';
-import { pebbles } from './pebbles.tsx';
+import { pebbles } from '../table/pebbles.tsx';
 
 type Handler = (...args: readonly unknown[]) => void;
 export const MATCH = 'a-match';

@@ -7,18 +7,20 @@ import type { Meta } from '../../games/kit/meta.ts';
 import type { Move, Refusal, Seat } from '../../games/kit/rules.ts';
 import type { ChatLine, History, Receipt } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
-import type { Options, Player } from './board.ts';
-import { type Line, receiptTransport } from './line.ts';
+import type { Player } from '../boards/contract.ts';
+import type { Options } from '../text/words.ts';
+import { type Line, receiptTransport } from './transport.ts';
 import {
   type AtTable,
   type Connecting,
   type Match,
   type Passage,
   type Snapshot,
+  lost,
   remember,
   undoState,
-} from './match.ts';
-import { Outbox, lost } from './outbox.ts';
+} from '../table/match.ts';
+import { Outbox } from './outbox.ts';
 import { type SeatData, seatedPlayers, seatsTaken } from './players.ts';
 
 export interface OnlineSeat {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { SocketIO } from '#bgio/multiplayer';
-import { OnlineMatch } from '../../../client/table/online-match.ts';
+import { OnlineMatch } from '../../../client/online/online-match.ts';
 import { FakeServer, MATCH } from './fake-server.ts';
-import { meta, pebbles } from './pebbles.tsx';
+import { meta, pebbles } from '../table/pebbles.tsx';
 
 vi.mock('#bgio/multiplayer', { spy: true });
 

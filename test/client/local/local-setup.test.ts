@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { botSeat, freshSetup, humanSeat, readLocalSetup, writeLocalSetup } from '../../../client/app/local-setup.ts';
+import { botSeat, freshSetup, humanSeat, readLocalSetup, writeLocalSetup } from '../../../client/local/local-setup.ts';
 import { meta } from '../../../games/katason/meta.ts';
 
 afterEach(() => localStorage.clear());

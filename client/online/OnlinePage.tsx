@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { MatchSummary } from '../../server/wire.ts';
-import { NotFoundPage } from '../app/NotFoundPage.tsx';
-import { Notice } from '../app/Notice.tsx';
+import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
+import { Notice } from '../kit/page/Notice.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { showToast } from '../kit/toast.ts';
@@ -11,11 +11,11 @@ import { askRematch, getMatch } from '../lobby/api.ts';
 import { type HeldSeat, useHeldSeat } from '../lobby/keys.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
 import { useText } from '../text/index.ts';
-import { useMatch } from './context.ts';
-import { type LoadedGame, useGame } from './load.ts';
+import { useTableText } from '../text/shell/table.ts';
+import { useMatch } from '../table/context.ts';
+import { type LoadedGame, useGame } from '../table/load.ts';
 import { OnlineMatch, isOfVersion } from './online-match.ts';
-import { useTableText } from './scene.ts';
-import { TablePage } from './TablePage.tsx';
+import { TablePage } from '../table/TablePage.tsx';
 
 /** A match of the server: its waiting room until every seat is taken, then the table. */
 export function OnlinePage({ matchId }: { readonly matchId: string }) {

@@ -3,6 +3,7 @@
  * lost connection leaves a single question open: did the server get it?
  */
 import type { Receipt } from '../../server/wire.ts';
+import { lost } from '../table/match.ts';
 
 /** Puts an action on the wire; `answered` is called with the server's receipt, if it ever comes. */
 export type Post = (action: unknown, stateID: number, answered: (receipt: Receipt) => void) => void;
@@ -92,9 +93,4 @@ export class Outbox {
     pending.resolve(receipt);
     this.changed();
   }
-}
-
-/** A receipt for an action the server never judged. */
-export function lost(code: string, stateID: number): Receipt {
-  return { ok: false, refusal: { code }, stateID };
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { buttonClass } from '../kit/Button.tsx';
-import { useText } from '../text/index.ts';
+import { buttonClass } from '../Button.tsx';
+import { useText } from '../../text/index.ts';
 import { Notice } from './Notice.tsx';
 import { useTitle } from './title.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useText } from '../text/index.ts';
+import { useText } from '../../text/index.ts';
 
 /** Names the page in the browser's tab; nothing names the front page. */
 export function useTitle(title?: string): void {

@@ -1,5 +1,5 @@
-import type { SeatColour } from '../../games/kit/meta.ts';
-import { seatShape } from '../kit/svg/seat-shape.ts';
+import type { SeatColour } from '../../../games/kit/meta.ts';
+import { seatShape } from '../svg/seat-shape.ts';
 import styles from './Emblem.module.css';
 
 const AROUND: readonly { readonly colour: SeatColour; readonly x: number; readonly y: number }[] = [

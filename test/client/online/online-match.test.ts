@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { OnlineMatch } from '../../../client/table/online-match.ts';
+import { OnlineMatch } from '../../../client/online/online-match.ts';
 import type { AtTable } from '../../../client/table/match.ts';
 import { FakeServer, MATCH } from './fake-server.ts';
-import { MARK, type Pebbles, meta, pebbles } from './pebbles.tsx';
+import { MARK, type Pebbles, meta, pebbles } from '../table/pebbles.tsx';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 

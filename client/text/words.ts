@@ -1,0 +1,54 @@
+/** What a game says: the shape of its catalogs. */
+import type { GameEvent, Json, Refusal, Seat } from '../../games/kit/rules.ts';
+
+/** The options a match is played with, by name. */
+export type Options = Readonly<Record<string, Json>>;
+
+export interface HelpSection {
+  readonly title: string;
+  /** Plain sentences. */
+  readonly text: readonly string[];
+}
+
+/**
+ * Sentences of a game in one language. They may hold codes that the table draws: `{seat:2}` a player's name,
+ * and `{name}` or `{name:argument}` for anything in the game's `icons`.
+ */
+export interface GameWords<State, E extends GameEvent = GameEvent> {
+  readonly name: string;
+  /** One inviting sentence for the home page lives in the shell's catalog; this is what the game is about, a paragraph. */
+  readonly about: string;
+  readonly options: Readonly<
+    Record<
+      string,
+      {
+        readonly label: string;
+        readonly choices: Readonly<Record<string, string>>;
+        /** What a choice brings, in a sentence. */ readonly hint?: string;
+      }
+    >
+  >;
+  /** What `seat` is to do now, or for whom it waits. */
+  prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string;
+  /** The log's line for an event, or null for events not worth one. */
+  event(event: E): string | null;
+  /** A refusal says what would make it possible. */
+  refusal(refusal: Refusal): string;
+  /** Names of score items and endings, by code. */
+  scoreItem(code: string): string;
+  ending(code: string): string;
+  /** The rules in short as they hold with these options, for the help page. */
+  help(options: Options): readonly HelpSection[];
+  /** Quick words for the chat that belong to this game alone. */
+  readonly phrases?: readonly string[];
+  /**
+   * Labels of the moves anybody makes without a look at the own hand, by type (refusing an offer). On one screen they can
+   * be made from the curtain. Whether such a move is legal must tell nothing of a hand.
+   */
+  readonly blind: Readonly<Record<string, string>>;
+  /** What each of the module's `keys` does, and any key the board itself listens to, for the list of shortcuts. */
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** The words of whatever game. */
+export type AnyWords = GameWords<object>;
