@@ -1,15 +1,14 @@
 /** A match the server runs, followed through boardgame.io's stock client. */
 import { Client } from '#bgio/client';
-import { type Table, toAction } from '../../games/kit/game.ts';
+import type { Table } from '../../games/kit/game.ts';
 import type { GameModule } from '../../games/index.ts';
 import { formalityOf } from '../../games/kit/formality.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import type { Move, Refusal, Seat } from '../../games/kit/rules.ts';
-import type { ChatLine, History, Receipt } from '../../server/wire.ts';
+import type { ChatLine, History, Receipt, SeatKey } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
 import type { Player } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
-import { type Line, receiptTransport } from './transport.ts';
 import {
   type AtTable,
   type Connecting,
@@ -20,15 +19,17 @@ import {
   remember,
   undoState,
 } from '../table/match.ts';
+import { type Action, moveAction, undoAction } from './actions.ts';
 import { Outbox } from './outbox.ts';
 import { type SeatData, seatedPlayers, seatsTaken } from './players.ts';
+import { type Ears, Wire } from './wire.ts';
 
 export interface OnlineSeat {
   readonly meta: Meta;
   readonly module: GameModule;
   readonly matchID: string;
   /** Absent for a spectator. */
-  readonly key?: { readonly playerID: string; readonly credentials: string } | undefined;
+  readonly key?: SeatKey | undefined;
   /** Stands in for the network in tests. */
   readonly socket?: unknown;
 }
@@ -39,9 +40,9 @@ const NOTHING: readonly never[] = [];
 export class OnlineMatch implements Match {
   private readonly store = createStore<Snapshot>(CONNECTING);
   private readonly client: ReturnType<typeof Client<Table>>;
+  private readonly wire: Wire;
   private readonly outbox: Outbox;
   private readonly seat: Seat | null;
-  private line: Line | null = null;
   private history: readonly Passage[] = NOTHING;
   private chat: readonly ChatLine[] = NOTHING;
   private problem: Refusal | null = null;
@@ -57,20 +58,11 @@ export class OnlineMatch implements Match {
 
   constructor(private readonly at: OnlineSeat) {
     this.seat = at.key === undefined ? null : Number(at.key.playerID);
-    this.outbox = new Outbox(
-      (action, stateID, answered) => this.post(action, stateID, answered),
-      () => this.online && this.line?.requestSync(),
-      () => this.refresh(),
-    );
+    this.wire = new Wire(this.ears(), at.matchID, at.module.rules.format, at.socket);
+    this.outbox = new Outbox(this.wire, () => this.refresh());
     this.client = Client<Table>({
       game: at.module.game,
-      multiplayer: receiptTransport(
-        this.outbox,
-        this.ears(),
-        at.module.rules.format,
-        (line) => (this.line = line),
-        at.socket,
-      ),
+      multiplayer: this.wire.multiplayer,
       matchID: at.matchID,
       debug: false,
       ...(at.key === undefined ? {} : { playerID: at.key.playerID, credentials: at.key.credentials }),
@@ -84,13 +76,11 @@ export class OnlineMatch implements Match {
   readonly getSnapshot = (): Snapshot => this.store.get();
 
   play(move: Move): Promise<Receipt> {
-    const { type, arg } = toAction(move);
-    return this.submit(() => this.client.moves[type]?.(arg));
+    return this.act((key) => moveAction(move, key));
   }
 
   undo(): Promise<Receipt> {
-    // Past boardgame.io's client, which would try it on the view first and complain that nothing can be undone there.
-    return this.submit((stateID) => this.outbox.accept(undoAction(this.client), stateID));
+    return this.act(undoAction);
   }
 
   why(move: Move): Refusal | undefined {
@@ -114,24 +104,15 @@ export class OnlineMatch implements Match {
     return this.client.store.getState() as { readonly G: Table; readonly _stateID: number } | null;
   }
 
-  private get online(): boolean {
-    return this.line?.isConnected ?? false;
-  }
-
-  private ears() {
+  private ears(): Ears {
     return {
-      history: (id: string, history: History) => {
-        if (id === this.at.matchID) this.recall(history);
-      },
-      chat: (id: string, line: ChatLine) => {
-        if (id === this.at.matchID) this.hear(line);
-      },
-      rematch: (id: string, next: string) => {
-        if (id !== this.at.matchID) return;
+      history: (history) => this.recall(history),
+      chat: (line) => this.hear(line),
+      rematch: (next) => {
         this.rematch = next;
         this.refresh();
       },
-      refused: (receipt: Receipt) => {
+      refused: (receipt) => {
         if (receipt.ok) return;
         if (this.current === null || isOfVersion(receipt.refusal)) this.problem = receipt.refusal;
         else if (!this.outbox.busy) this.told = receipt.refusal;
@@ -142,17 +123,16 @@ export class OnlineMatch implements Match {
     };
   }
 
-  private async submit(act: (stateID: number) => void): Promise<Receipt> {
+  /**
+   * Sends an action of our seat. It goes past boardgame.io's client, which knows no receipts and would try an undo on the view
+   * first; what comes of it arrives there as from any other player.
+   */
+  private async act(made: (key: SeatKey) => Action): Promise<Receipt> {
     const { current } = this;
-    if (current === null || this.seat === null) return lost('notSeated', -1);
-    if (!this.online) return lost('offline', current._stateID);
-    return this.outbox.submit(() => act(current._stateID));
-  }
-
-  /** Nothing is sent while the line is down: the sync after reconnecting decides what becomes of the action. */
-  private post(action: unknown, stateID: number, answered: (receipt: Receipt) => void): void {
-    const { matchID, key } = this.at;
-    if (this.online) this.line?.socket.emit('update', action, stateID, matchID, key?.playerID, answered);
+    const { key } = this.at;
+    if (current === null || key === undefined) return lost('notSeated', -1);
+    if (!this.wire.up) return lost('offline', current._stateID);
+    return this.outbox.send(made(key), current._stateID);
   }
 
   /** Whether the action made on state `stateID` was ours; undefined where the log doesn't reach back to it. */
@@ -198,10 +178,10 @@ export class OnlineMatch implements Match {
     const result = known?.result ?? rules.result(state) ?? null;
     const phase = result !== null ? 'over' : seatsTaken(seats) ? 'playing' : 'waiting';
     const toMove = known?.toMove ?? rules.toMove(state);
-    const legal = phase === 'playing' && this.online && !this.outbox.busy ? this.legal(state) : NOTHING;
+    const legal = phase === 'playing' && this.wire.up && !this.outbox.busy ? this.legal(state) : NOTHING;
     return {
       phase,
-      connection: this.online ? 'online' : 'reconnecting',
+      connection: this.wire.up ? 'online' : 'reconnecting',
       state,
       options: rules.options(state) as Options,
       seat: this.seat,
@@ -236,9 +216,4 @@ export class OnlineMatch implements Match {
 /** Whether page and server were built for different versions of what travels between them. */
 export function isOfVersion({ code }: Refusal): boolean {
   return code === 'oldPage' || code === 'oldServer';
-}
-
-/** What boardgame.io's client sends to take a move back. */
-function undoAction({ playerID, credentials }: Pick<ReturnType<typeof Client>, 'playerID' | 'credentials'>) {
-  return { type: 'UNDO', payload: { type: null, args: null, playerID, credentials } };
 }

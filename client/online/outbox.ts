@@ -4,13 +4,13 @@
  */
 import type { Receipt } from '../../server/wire.ts';
 import { lost } from '../table/match.ts';
-
-/** Puts an action on the wire; `answered` is called with the server's receipt, if it ever comes. */
-export type Post = (action: unknown, stateID: number, answered: (receipt: Receipt) => void) => void;
+import type { Action } from './actions.ts';
+import type { Wire } from './wire.ts';
 
 interface Pending {
-  action: unknown;
-  stateID: number;
+  readonly action: Action;
+  /** Of the state it was chosen on. */
+  readonly stateID: number;
   readonly resolve: (receipt: Receipt) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
   tries: number;
@@ -23,9 +23,7 @@ export class Outbox {
   private pending: Pending | null = null;
 
   constructor(
-    private readonly post: Post,
-    /** Asks the server for the whole match again. */
-    private readonly resync: () => void,
+    private readonly wire: Pick<Wire, 'post' | 'resync'>,
     /** Called whenever something goes on its way or arrives. */
     private readonly changed: () => void,
   ) {}
@@ -34,23 +32,14 @@ export class Outbox {
     return this.pending !== null;
   }
 
-  /** Runs `act`, which must hand its action to `accept` before it returns, and waits for the receipt. */
-  async submit(act: () => void): Promise<Receipt> {
+  /** Sends an action chosen on the state `stateID` and waits for its receipt. */
+  async send(action: Action, stateID: number): Promise<Receipt> {
     if (this.pending !== null) return lost('onItsWay', -1);
-    const receipt = new Promise<Receipt>((resolve) => {
-      this.pending = { action: null, stateID: -1, resolve, timer: undefined, tries: 0 };
+    return new Promise<Receipt>((resolve) => {
+      this.pending = { action, stateID, resolve, timer: undefined, tries: 0 };
+      this.post(this.pending);
+      this.changed();
     });
-    act();
-    this.changed();
-    return receipt;
-  }
-
-  /** Takes an action made on the state `stateID` and sends it. */
-  accept(action: unknown, stateID: number): void {
-    if (this.pending === null) return;
-    this.pending.action = action;
-    this.pending.stateID = stateID;
-    this.send(this.pending);
   }
 
   /** The server refused the action without naming it, since it had no acknowledgement to call. */
@@ -65,7 +54,7 @@ export class Outbox {
   synced(stateID: number, made: (stateID: number) => boolean | undefined): void {
     const { pending } = this;
     if (pending === null) return;
-    if (stateID <= pending.stateID) this.send(pending);
+    if (stateID <= pending.stateID) this.post(pending);
     else this.settle(made(pending.stateID) === false ? lost('overtaken', stateID) : { ok: true, stateID });
   }
 
@@ -73,14 +62,14 @@ export class Outbox {
     this.settle(lost('leftTable', -1));
   }
 
-  private send(pending: Pending): void {
+  private post(pending: Pending): void {
     clearTimeout(pending.timer);
-    pending.timer = setTimeout(this.resync, PATIENCE);
+    pending.timer = setTimeout(() => this.wire.resync(), PATIENCE);
     pending.tries++;
-    this.post(pending.action, pending.stateID, (receipt) => {
+    this.wire.post(pending.action, pending.stateID, (receipt) => {
       if (this.pending !== pending) return;
       // The copy sent before may have been the one that moved the match on.
-      if (pending.tries > 1 && !receipt.ok && receipt.stateID > pending.stateID) this.resync();
+      if (pending.tries > 1 && !receipt.ok && receipt.stateID > pending.stateID) this.wire.resync();
       else this.settle(receipt);
     });
   }

@@ -222,3 +222,10 @@ test('leaving the table settles what was on its way', async () => {
   leave();
   await expect(receipt).resolves.toMatchObject({ refusal: { code: 'leftTable' } });
 });
+
+test('a move goes over the wire word for word, past boardgame.io’s client', async () => {
+  const { match, server } = await sit();
+  await match.play(MARK);
+  const payload = { type: 'mark', args: [{ at: 0 }], playerID: '0', credentials: 'key' };
+  expect(server.sent).toEqual([[{ type: 'MAKE_MOVE', payload }, 0, MATCH, '0']]);
+});

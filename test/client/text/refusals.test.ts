@@ -15,7 +15,7 @@ const SHELL = { ja, en };
 const TABLE = { ja: tableJa, en: tableEn };
 
 const root = new URL('../../../', import.meta.url);
-const sources = ['server/', 'client/table/', 'client/local/'].flatMap((folder) =>
+const sources = ['server/', 'client/table/', 'client/local/', 'client/online/'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => ({ path: folder + path, text: readFileSync(new URL(folder + path, root), 'utf8') })),

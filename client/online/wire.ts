@@ -1,0 +1,106 @@
+/**
+ * The wire to the server: boardgame.io's own SocketIO transport, which brings the match to its client. Beside that,
+ * actions go out here with a receipt asked for, and what the server says beyond boardgame.io's messages comes in.
+ */
+import { SocketIO } from '#bgio/multiplayer';
+import { seatOf } from '../../games/kit/game.ts';
+import type { ChatLine, Greeting, History, Protocol, Receipt } from '../../server/wire.ts';
+import type { Action } from './actions.ts';
+
+type Transport = ReturnType<ReturnType<typeof SocketIO>>;
+type TransportOpts = Parameters<ReturnType<typeof SocketIO>>[0];
+
+/** Who hears what the server says of this match. */
+export interface Ears {
+  history(history: History): void;
+  chat(line: ChatLine): void;
+  rematch(next: string): void;
+  refused(receipt: Receipt): void;
+  /** The whole match arrived: on connecting, and whenever the server finds us out of step. */
+  synced(): void;
+}
+
+/** Called with the server's receipt, if it ever comes. */
+export type Answered = (receipt: Receipt) => void;
+
+const PROTOCOL: Protocol = 1;
+
+export class Wire {
+  private readonly agora: Greeting;
+  private transport: Transport | null = null;
+
+  /** `format` is that of the game's states. `socket` stands in for the network in tests. */
+  constructor(
+    private readonly ears: Ears,
+    private readonly matchID: string,
+    format: number,
+    private readonly socket?: unknown,
+  ) {
+    this.agora = { protocol: PROTOCOL, format };
+  }
+
+  /** Whether the server can be reached. */
+  get up(): boolean {
+    return this.transport?.isConnected ?? false;
+  }
+
+  /** Nothing is sent while the wire is down: the sync after reconnecting decides what becomes of the action. */
+  post(action: Action, stateID: number, answered: Answered): void {
+    if (this.up)
+      this.transport?.socket.emit('update', action, stateID, this.matchID, action.payload.playerID, answered);
+  }
+
+  /** Asks for the whole match again. */
+  resync(): void {
+    if (this.up) this.transport?.requestSync();
+  }
+
+  /** What boardgame.io's `multiplayer` option takes. */
+  readonly multiplayer = (opts: TransportOpts): Transport => {
+    const transport = SocketIO({ socketOpts: { auth: { agora: this.agora } } })({
+      ...opts,
+      ...(this.socket === undefined ? {} : { socket: this.socket }),
+      transportDataCallback: this.listening(opts),
+    });
+    const connect = transport.connect.bind(transport);
+    transport.connect = () => {
+      connect();
+      this.listen(transport);
+    };
+    this.transport = transport;
+    return transport;
+  };
+
+  /** An update may overtake the first sync, and boardgame.io's client can't take one before it has a state. */
+  private listening({ transportDataCallback }: TransportOpts): TransportOpts['transportDataCallback'] {
+    let ready = false;
+    return (data) => {
+      if (data.type === 'sync') ready = true;
+      else if (!ready && (data.type === 'update' || data.type === 'patch')) return;
+      transportDataCallback(data);
+      if (data.type === 'sync') this.ears.synced();
+      if (data.type === 'chat' && data.args[0] === this.matchID) this.ears.chat(chatLine(data.args[1]));
+    };
+  }
+
+  private listen({ socket }: Transport): void {
+    const ours =
+      <Said>(hear: (said: Said) => void) =>
+      (id: string, said: Said) => {
+        if (id === this.matchID) hear(said);
+      };
+    socket.on(
+      'agora:history',
+      ours((history: History) => this.ears.history(history)),
+    );
+    socket.on(
+      'agora:rematch',
+      ours((next: string) => this.ears.rematch(next)),
+    );
+    socket.on('agora:refused', (receipt: Receipt) => this.ears.refused(receipt));
+  }
+}
+
+function chatLine({ id, sender, payload }: { id: string; sender: string | null; payload: unknown }): ChatLine {
+  return { id, seat: seatOf(sender), text: String(payload), at: Date.now() };
+}
