@@ -1,5 +1,6 @@
 /** Who may import what: the table of the house, enforced. */
 import { describe, expect, test } from 'vitest';
+import { circles } from './circles.ts';
 import { type Import, filesIn, importsOf, withoutComments, read } from './source.ts';
 
 const SOURCE = ['.ts', '.tsx', '.mjs'];
@@ -24,10 +25,31 @@ function boardsMay(line: Import): boolean {
   if (isPackage(line)) return !isEngine(line) && !isNode(line) && !/^(?:socket\.io|comlink)/.test(line.to);
   const game = sameGame(line);
   const own = within(line, `games/${game}/`, 'games/kit/', `client/boards/${game}/`, 'client/kit/', 'client/text/');
-  return own || (line.to === 'client/table/board.ts' && line.typesOnly) || line.to.endsWith('.css');
+  return own || (line.to === 'client/boards/contract.ts' && line.typesOnly) || line.to.endsWith('.css');
+}
+
+/** The layers of the client from the top. Each imports from itself and from what lies below, types included. */
+const LAYERS: readonly (readonly string[])[] = [
+  ['client/main.tsx', 'client/index.tsx', 'client/app/'],
+  ['client/home/', 'client/lobby/', 'client/local/', 'client/online/'],
+  ['client/table/'],
+  ['client/boards/'],
+  ['client/boards/contract.ts'],
+  ['client/kit/', 'client/text/'],
+];
+
+/** The lowest layer that names a path of the client. */
+function layerOf(path: string): number {
+  return LAYERS.findLastIndex((places) => places.some((place) => path.startsWith(place)));
+}
+
+/** Whether a file of the client imports nothing from above it. */
+function downward({ from, to }: Import): boolean {
+  return layerOf(from) >= 0 && (!to.startsWith('client/') || layerOf(to) >= layerOf(from));
 }
 
 function clientMay(line: Import): boolean {
+  if (!downward(line)) return false;
   if (line.from.startsWith('client/boards/')) return boardsMay(line);
   if (isPackage(line)) return !isNode(line) && !/^(?:koa|libsql|pino|socket\.io$)/.test(line.to);
   if (within(line, 'server/')) return line.to === 'server/wire.ts' && line.typesOnly;
@@ -66,11 +88,33 @@ test.each([
   ['client/boards/katason/Board.tsx', `import { Client } from '#bgio/client';`],
   ['client/boards/katason/Board.tsx', `import { x } from '../lost-cities/x.ts';`],
   ['client/boards/katason/Board.tsx', `import { x } from '../../../games/lost-cities/x.ts';`],
+  ['client/kit/Dialog.tsx', `import type { Match } from '../table/match.ts';`],
+  ['client/text/index.ts', `import { useSettings } from '../app/settings.ts';`],
+  ['client/boards/contract.ts', `import type { Board } from './katason/Board.tsx';`],
+  ['client/boards/katason/Board.tsx', `import type { Match } from '../../table/match.ts';`],
+  ['client/table/match.ts', `import type { Answer } from '../lobby/api.ts';`],
+  ['client/table/TablePage.tsx', `const page = await import('../online/OnlinePage.tsx');`],
+  ['client/local/LocalPage.tsx', `import type { Props } from '../app/App.tsx';`],
+  ['client/attic/Chest.tsx', `import { Button } from '../kit/Button.tsx';`],
   ['server/main.ts', `import { App } from '../client/app/App.tsx';`],
   ['server/main.ts', `import { useState } from 'react';`],
 ])('%s may not %s', (path, source) => {
   const may = parts.find(([part]) => path.startsWith(`${part}/`))![1];
   expect(importsOf(path, source).map(may)).toEqual([false]);
+});
+
+test('nothing imports itself on the way round, types included', () => {
+  const files = ['client', 'games', 'server', 'test'].flatMap((part) => filesIn(part, ...SOURCE));
+  expect(circles(files.flatMap((path) => importsOf(path)))).toEqual([]);
+});
+
+test('a circle of imports is found, of types too', () => {
+  const imports = [
+    ...importsOf('client/table/a.ts', `import { b } from './b.ts';`),
+    ...importsOf('client/table/b.ts', `import { d } from '../kit/d.ts';\nimport type { C } from './c.ts';`),
+    ...importsOf('client/table/c.ts', `export type { B } from './b.ts';`),
+  ];
+  expect(circles(imports)).toEqual([['client/table/b.ts', 'client/table/c.ts']]);
 });
 
 test('the rules know no clock, no timer, no chance but their own and no screen', () => {
