@@ -2,11 +2,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { shelf } from '../../games/index.ts';
-import type { GameRecord } from '../../games/kit/rules.ts';
-import { samplesOf } from '../corpus/sample.ts';
 import { expect, test } from './agora.ts';
 import type { Player } from './player.ts';
-import { brokenOff, resume } from './saved.ts';
+import { brokenOff, resume, shortest } from './saved.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -85,12 +83,6 @@ test('Katason without the mouse: a whole initial placement, a roll and the end o
   await keyboard.press('r');
   await expect(ann.log.filter({ hasText: /^Ben rolls/ })).toHaveCount(1);
 });
-
-/** The recorded game of fewest turns: axe reads a long log line by line. */
-function shortest(game: string): GameRecord {
-  const records = [...samplesOf(game).values()].map(({ record }) => record);
-  return records.toSorted((a, b) => a.turns.length - b.turns.length)[0]!;
-}
 
 /** Nothing axe objects to, and at no width anything beside the page. */
 async function expectFit(page: Page, what: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { LocalSetup } from '../../client/local/local-setup.ts';
 import { shelf } from '../../games/index.ts';
 import { replay } from '../../games/kit/record.ts';
 import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';
+import { samplesOf } from '../corpus/sample.ts';
 
 export const NAMES = ['Ann', 'Ben', 'Eve', 'Dan', 'Kim', 'Leo'] as const;
 
@@ -24,12 +25,30 @@ export async function resume(
     options: options as Readonly<Record<string, Json>>,
     seats: names
       .slice(0, players)
-      .map((name, seat) => (people.includes(seat) ? { kind: 'human', name } : { kind: 'bot', name, level: 'normal' })),
+      .map((name, seat) => (people.includes(seat) ? { kind: 'human', name } : { kind: 'bot', name, level: 'easy' })),
   } satisfies LocalSetup;
   await page.goto('/');
   await keep(page, `agora.local.${game}`, setup);
   await keep(page, `agora.progress.${game}`, { id: setup.id, seed, format, turns });
   await page.goto(`/local/${game}`);
+}
+
+/**
+ * Leaves the table on this screen for one at which a recorded game of so many players is near its end. What every game begins
+ * like has been seen by then, and whole games are played online.
+ */
+export async function nearTheEnd(page: Page, game: string, players: number, people: readonly Seat[]): Promise<void> {
+  const { record } = await brokenOff(shortest(game, players), 0.8);
+  await resume(page, record, people);
+}
+
+/** The recorded game of fewest turns, of so many players where that is said: a table is read and drawn with all of its log. */
+export function shortest(game: string, players?: number): GameRecord {
+  const records = [...samplesOf(game).values()].map(({ record }) => record);
+  const fit = records.filter((record) => players === undefined || record.players === players);
+  const [first] = fit.toSorted((a, b) => a.turns.length - b.turns.length);
+  if (first === undefined) throw new Error(`no recorded game of ${game} with ${players} players`);
+  return first;
 }
 
 /** A record broken off about `share` of the way, where one seat alone is to move, and that seat. */
