@@ -1,4 +1,4 @@
-/** Katason as people play it: online through a restart of the server, around one screen, and against bots. */
+/** Katason as people play it: online, through a restart of the server, around one screen, and against bots. */
 import { shelf } from '../../games/index.ts';
 import { replay } from '../../games/kit/record.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
@@ -12,7 +12,7 @@ import { katason } from './strategies/katason.ts';
 
 const ITEMS = ['Houses', 'Cities', 'Point cards', 'Road award', 'Knight award'];
 
-test('Katason online: four people come by the invite link, sit through a restart, and play to a declared victory', async ({
+test('Katason online: four people come by the invite link, place their houses, and sit through a restart', async ({
   agora,
   player,
   troubles,
@@ -45,7 +45,25 @@ test('Katason online: four people come by the invite link, sit through a restart
   });
   await expect(ann.prompt).toHaveText('Your turn: roll the dice.');
   await expectLog(people, /^Ann builds a house\.$/, 2);
+  await playToEnd(people, katason, {
+    until: async () => (await ann.log.filter({ hasText: /^Ben rolls/ }).count()) > 0,
+  });
+});
 
+test('Katason online: two people and two bots play to a declared victory and read the same result', async ({
+  player,
+}) => {
+  const ann = await player('Ann');
+  const link = await ann.openTable({ game: 'Katason', players: 4, seed: 'seed 3497' });
+  const ben = await player('Ben');
+  await ben.sitDown(link);
+  for (const free of ['2 seats', '1 seat']) {
+    await expect(ann.page.getByText(`${free} still free`)).toBeVisible();
+    await ann.seatBot();
+  }
+  await expect(ann.page.getByText('Waiting for players')).toBeHidden();
+
+  const people = [ann, ben];
   await playToEnd(people, katason);
   const results = await Promise.all(people.map((person) => person.result()));
   const [first] = results;

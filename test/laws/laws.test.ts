@@ -9,7 +9,7 @@ import { playLawfully } from './play.ts';
 import { hashInWorker } from './worker.ts';
 
 /** Positions of each game on the shelf that are looked at closely; `npm run laws` looks at far more. */
-const LOOKS = 128;
+const LOOKS = 64;
 /** Those that are held to be possible. */
 const POSSIBLE = 1000;
 /** And those of which moves are judged, as many of each kind, as they come and scrambled. */
@@ -17,7 +17,7 @@ const JUDGED = 16;
 const SCRAMBLES = 8;
 const MOST = 500;
 /** About how many starts of each game go through boardgame.io as well. */
-const THROUGH = 8;
+const THROUGH = 4;
 const SEED = process.env['LAWS_SEED'] ?? 'laws';
 const PATIENCE = 120_000;
 
