@@ -32,8 +32,12 @@ export function can(state: State, seat: Seat, type: KatasonMove['type']): boolea
   return moves.legal(state, seat).some((move) => move.type === type);
 }
 
-/** Those of whose answers to the open offer `kind` is true. */
-export function answering({ offer }: State, kind: 'open' | 'agreed' | 'countered'): readonly Seat[] {
-  const fits = { open: ['open'], agreed: ['accepted', 'countered'], countered: ['countered'] }[kind];
-  return (offer?.replies ?? []).flatMap((reply, seat) => (reply !== null && fits.includes(reply.kind) ? [seat] : []));
+/** Those who have yet to answer the open offer. */
+export function unanswered({ offer }: State): readonly Seat[] {
+  return (offer?.replies ?? []).flatMap((reply, seat) => (reply?.kind === 'open' ? [seat] : []));
+}
+
+/** Those with whom `seat` can close its offer as they have answered it. */
+export function partners(state: State, seat: Seat): readonly Seat[] {
+  return moves.legal(state, seat).flatMap((move) => (move.type === 'closeTrade' ? [move.partner] : []));
 }

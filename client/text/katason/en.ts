@@ -9,7 +9,7 @@ import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { eventSentence, name, refusalSentence } from '../sentences.ts';
-import { type Choice, answering, can, choicesOf } from './choices.ts';
+import { type Choice, can, choicesOf, partners, unanswered } from './choices.ts';
 import { type EventSentences, bundleOf, drawn } from './sentences.ts';
 
 const names = (seats: readonly Seat[]) => lists.en.all(seats.map(name));
@@ -82,13 +82,17 @@ function developing(state: State, seat: Seat): string {
 }
 
 /** The turn player's offer is open. */
-function offering(state: State): string {
-  const open = names(answering(state, 'open'));
-  const agreed = names(answering(state, 'agreed'));
-  if (agreed === '') return `Waiting for ${open} to answer. “Withdraw” ends the offer.`;
+function offering(state: State, seat: Seat): string {
+  const open = names(unanswered(state));
+  const agreed = partners(state, seat);
+  if (agreed.length === 0) {
+    return open === ''
+      ? 'All have answered, but you can’t pay for a counter-offer: press “Turn down” or “Withdraw”.'
+      : `Waiting for ${open} to answer. “Withdraw” ends the offer.`;
+  }
   return open === ''
-    ? `All have answered. Press “Complete trade” beside ${agreed}, or “Withdraw”.`
-    : `${agreed} would trade: press “Complete trade”, or wait for ${open} to answer. “Withdraw” ends the offer.`;
+    ? `All have answered. Press “Complete trade” beside ${lists.en.any(agreed.map(name))}, or “Withdraw”.`
+    : `${names(agreed)} would trade: press “Complete trade”, or wait for ${open} to answer. “Withdraw” ends the offer.`;
 }
 
 const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
@@ -112,7 +116,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
     state.freeRoads === 1
       ? 'Choose a lit edge for your free road.'
       : 'Choose a lit edge for the first of two free roads.',
-  development: (state, seat) => (state.offer === null ? developing(state, seat) : offering(state)),
+  development: (state, seat) => (state.offer === null ? developing(state, seat) : offering(state, seat)),
   reply: (state, seat) => {
     const offers = `${name(state.turn)} offers a trade`;
     if (can(state, seat, 'acceptOffer')) return `${offers}: accept it, refuse it or make a counter-offer.`;

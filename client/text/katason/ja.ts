@@ -9,7 +9,7 @@ import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { eventSentence, name, refusalSentence } from '../sentences.ts';
-import { type Choice, answering, can, choicesOf } from './choices.ts';
+import { type Choice, can, choicesOf, partners, unanswered } from './choices.ts';
 import { type EventSentences, bundleOf, drawn } from './sentences.ts';
 
 const names = (seats: readonly Seat[]) => lists.ja.all(seats.map(name));
@@ -85,12 +85,16 @@ function developing(state: State, seat: Seat): string {
 }
 
 /** The turn player's offer is open. */
-function offering(state: State): string {
-  const open = names(answering(state, 'open'));
-  const agreed = names(answering(state, 'agreed'));
-  if (agreed === '') return `${open}の返事を待っています。「取り下げる」で提案を終えられます。`;
+function offering(state: State, seat: Seat): string {
+  const open = names(unanswered(state));
+  const agreed = lists.ja.any(partners(state, seat).map(name));
+  if (agreed === '') {
+    return open === ''
+      ? '全員が返事をしましたが、逆提案に出す資源が足りません。「逆提案を断る」か「取り下げる」を押してください。'
+      : `${open}の返事を待っています。「取り下げる」で提案を終えられます。`;
+  }
   return open === ''
-    ? `全員が返事をしました。${agreed}の「成立させる」か、「取り下げる」を押してください。`
+    ? `全員が返事をしました。${agreed}の「成立させる」、または「取り下げる」を押してください。`
     : `${agreed}の「成立させる」を押すか、${open}の返事をお待ちください。「取り下げる」で提案を終えられます。`;
 }
 
@@ -112,7 +116,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
     state.freeRoads === 1
       ? '光っている辺を選んで、無料の道を置いてください。'
       : '無料の道を2本置けます。光っている辺を選んで、1本目を置いてください。',
-  development: (state, seat) => (state.offer === null ? developing(state, seat) : offering(state)),
+  development: (state, seat) => (state.offer === null ? developing(state, seat) : offering(state, seat)),
   reply: (state, seat) => {
     const from = name(state.turn);
     if (can(state, seat, 'acceptOffer')) {

@@ -58,8 +58,20 @@ test('an open offer’s prompt says whom it waits for, who agrees, and the ways 
   play(state, GREEN, { type: 'refuseOffer' });
   play(state, YELLOW, counter({ sheep: 2 }, { wood: 1 }));
   expect(prompt(state, RED)).toBe(
-    'All have answered. Press “Complete trade” beside {seat:1} and {seat:2}, or “Withdraw”.',
+    'All have answered. Press “Complete trade” beside {seat:1} or {seat:2}, or “Withdraw”.',
   );
+});
+
+test('a counter-offer that can’t be paid is nobody’s to complete', () => {
+  const state = market();
+  play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
+  play(state, GREEN, { type: 'refuseOffer' });
+  play(state, BLUE, { type: 'refuseOffer' });
+  play(state, YELLOW, counter({ sheep: 1 }, { ore: 1 }));
+  expect(prompt(state, RED)).toBe(
+    'All have answered, but you can’t pay for a counter-offer: press “Turn down” or “Withdraw”.',
+  );
+  expect(prompt(state, RED, 'ja')).not.toContain('成立させる');
 });
 
 test('a request to take a trade back names what its partner and its maker can do', () => {
