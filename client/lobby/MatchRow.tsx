@@ -40,15 +40,17 @@ export function MatchRow({ match, showGame, showStatus }: MatchRowProps) {
           {showStatus && `${lobby.status[match.status]} · `}
           {lobby.age(minutes)}
         </span>
+      </div>
+      <div className={styles.who}>
+        <ul className={styles.seats}>
+          {match.seats.map((seat) => (
+            <SeatChip key={seat.seat} seat={seat} meta={meta} />
+          ))}
+        </ul>
         <Suspense>
           <OptionSummary match={match} unusual />
         </Suspense>
       </div>
-      <ul className={styles.seats}>
-        {match.seats.map((seat) => (
-          <SeatChip key={seat.seat} seat={seat} meta={meta} />
-        ))}
-      </ul>
       <RowAction match={match} />
     </li>
   );

@@ -139,7 +139,7 @@ export const ja: Text = {
     speeds: { calm: 'ゆったり', brisk: 'きびきび', still: 'なし' },
     sound: '音',
     formalities: '選ぶ余地のない操作を自動で行う',
-    formalitiesHint: '手番の終了など、できることが1つしかないときは、少し待ってから自動で行います。',
+    formalitiesHint: '手番の終了など、できることが1つだけなら、少し待ってから行います。',
     soundHint: '木と紙と石の音、そして手番を知らせる鐘です。',
   },
 

@@ -39,7 +39,7 @@ export const tableJa: TableText = {
   connecting: '卓へ向かっています…',
   reconnecting: '接続が切れました。つなぎ直しています…',
 
-  passTo: (name) => `画面を「${name}」に渡してください。`,
+  passTo: (name) => `「${name}」に画面を渡してください。`,
   iAm: (name) => `${name}です`,
   hidden: 'それまで、手札はすべて伏せてあります。',
   orBlind: '手札を見なくてよければ、ここで答えられます。',
