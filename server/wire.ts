@@ -23,7 +23,8 @@
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
  * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, emptyLine, notSeated, serverError.
  */
-import type { GameEvent, Json, Refusal, Seat } from '../games/kit/rules.ts';
+import type { LoggedMoment } from '../games/kit/record.ts';
+import type { Json, Refusal, Seat } from '../games/kit/rules.ts';
 
 /** Counted up when pages and servers from before no longer understand what travels here. */
 export type Protocol = 1;
@@ -94,12 +95,6 @@ export type Receipt =
   | { readonly ok: true; readonly stateID: number }
   | { readonly ok: false; readonly refusal: Refusal; readonly stateID: number };
 
-/** One move's events, as the receiver may hear them. */
-export interface Moment {
-  readonly stateID: number;
-  readonly events: readonly GameEvent[];
-}
-
 export interface ChatLine {
   readonly id: string;
   readonly seat: Seat | null;
@@ -109,6 +104,7 @@ export interface ChatLine {
 }
 
 export interface History {
-  readonly moments: readonly Moment[];
+  /** As the receiver may hear them. */
+  readonly moments: readonly LoggedMoment[];
   readonly chat: readonly ChatLine[];
 }

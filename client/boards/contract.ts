@@ -3,7 +3,7 @@
  * a game fills its slots and decides no legality of its own: what can be done is in `legal`.
  */
 import type { ReactNode } from 'react';
-import type { GameEvent, Move, Refusal, Seat } from '../../games/kit/rules.ts';
+import type { GameEvent, Move, Refusal, Result, Seat } from '../../games/kit/rules.ts';
 import type { SeatColour } from '../../games/kit/meta.ts';
 import type { Language } from '../text/language.ts';
 import type { GameWords } from '../text/words.ts';
@@ -17,18 +17,32 @@ export interface Player {
   readonly connected: boolean;
 }
 
-/** Everything a game's components are given. `state` is always what this screen may see. */
-export interface BoardProps<State, M extends Move, E extends GameEvent = GameEvent, Tongue extends string = Language> {
+/** Where a match stands, as one screen may see it. */
+export interface Position<State = object, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly state: State;
   /** Whose hand is on the screen; null for a spectator and behind the hotseat curtain. */
   readonly seat: Seat | null;
-  /** The legal moves of `seat`; empty while it has nothing to decide or a move is on its way. */
+  /** The legal moves of `seat`. */
   readonly legal: readonly M[];
   readonly toMove: readonly Seat[];
-  /** What the last move did, for motion and highlights. `step` counts moves from 0. */
+  /** What the move that led here did, for motion and highlights; nothing where a move was taken back. */
   readonly events: readonly E[];
+  /** How many moves led here. */
   readonly step: number;
-  readonly over: boolean;
+  /** Null while the game goes on. */
+  readonly result: Result | null;
+}
+
+/**
+ * Everything a game's components are given: a position, in which `legal` is empty while nothing can be done about it (a move
+ * is on its way), and what the hand on the screen does there.
+ */
+export interface BoardProps<
+  State,
+  M extends Move,
+  E extends GameEvent = GameEvent,
+  Tongue extends string = Language,
+> extends Position<State, M, E> {
   /** An event somebody points at in the log, to be marked where it happened; null mostly. */
   readonly spotlight: E | null;
   readonly players: readonly Player[];

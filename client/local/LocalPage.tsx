@@ -85,7 +85,7 @@ function Seated({ match, loaded, onAgain }: Omit<LocalTableProps, 'setup'> & { r
       </Button>
     </>
   );
-  const bots = at.players.some((player) => player.bot !== undefined);
+  const bots = at.session.players.some((player) => player.bot !== undefined);
   return <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={bots && <PaceButton />} />;
 }
 

@@ -5,17 +5,16 @@
 import { Client } from '#bgio/client';
 import type { GameModule } from '../../games/index.ts';
 import { type Table, playerIdOf, toAction } from '../../games/kit/game.ts';
-import { formalityOf } from '../../games/kit/formality.ts';
 import type { Meta } from '../../games/kit/meta.ts';
-import { replay } from '../../games/kit/record.ts';
+import { type Moment, replay } from '../../games/kit/record.ts';
 import type { GameRecord, Move, Refusal, Seat, Turn } from '../../games/kit/rules.ts';
-import { heard } from '../../games/kit/rules.ts';
 import { nextTable, viewTable } from '../../games/kit/table.ts';
 import type { Receipt } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
-import type { Player } from '../boards/contract.ts';
+import type { Player, Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
-import { type AtTable, type Curtain, type Match, type Passage, lost, remember, undoState } from '../table/match.ts';
+import { type AtTable, type Curtain, type Match, lost, mayDo } from '../table/match.ts';
+import { Course } from '../table/timeline.ts';
 import type { LocalSeat } from './local-setup.ts';
 import { Bots } from './bots.ts';
 import { nextHolder } from './curtain.ts';
@@ -52,27 +51,26 @@ export class LocalMatch implements Match {
   private readonly people: readonly Seat[];
   private told: Refusal | null = null;
   private turns: readonly Turn[];
-  private history: readonly Passage[] = NOTHING;
+  private readonly course: Course;
   /** Who holds the screen; null until somebody says so. */
   private viewer: Seat | null;
   /** The step at which the viewer took the screen, whoever was to take it first. */
   private takenAt = -1;
-  /** The step a move was taken back to: what led there happens no second time. */
-  private backAt = -1;
 
   constructor(private readonly setup: LocalMatchSetup) {
     const { meta, module, game } = setup;
     const { turns } = game.record;
-    const history: Passage[] = [];
+    this.course = new Course(module.rules, (step, seat) => viewTable(module.rules, this.tableAt(step), seat));
+    const moments: Moment[] = [];
     // boardgame.io's undo reaches no further back than its own client: what may still be taken back is played there.
     let settled = 0;
     replay(module.rules, meta, game.record, ({ step, events, undoable }) => {
-      history.push({ step, events });
+      moments.push({ events });
       if (!undoable) settled = step;
     });
     const resumed = replay(module.rules, meta, { ...game.record, turns: turns.slice(0, settled) });
+    this.course.tell(moments, turns.length);
     this.turns = turns;
-    this.history = history;
     this.players = game.seats.map((seat, i) => playerAt(meta, seat, i));
     this.people = this.players.filter((player) => player.bot === undefined).map((player) => player.seat);
     this.viewer = this.people.length === 1 ? (this.people[0] as Seat) : null;
@@ -94,29 +92,25 @@ export class LocalMatch implements Match {
 
   readonly getSnapshot = (): AtTable => this.store.get();
 
-  async play(move: Move): Promise<Receipt> {
-    const { seat } = this.getSnapshot();
+  readonly play = async (move: Move): Promise<Receipt> => {
+    const { seat } = this.position;
     return seat === null ? lost('notSeated', this.table.step) : this.playFor(seat, move);
-  }
+  };
 
-  async undo(): Promise<Receipt> {
-    const { seat, undo } = this.getSnapshot();
-    if (seat === null || undo !== 'yes') return lost('cantUndo', this.table.step);
+  readonly undo = async (): Promise<Receipt> => {
+    const { seat } = this.position;
+    if (seat === null || this.getSnapshot().control.undoable !== 'yes') return lost('cantUndo', this.table.step);
     this.client.updatePlayerID(playerIdOf(seat));
     this.client.undo();
     this.turns = this.turns.slice(0, this.table.step);
-    this.backAt = this.table.step;
     this.moved();
     return { ok: true, stateID: this.table.step };
-  }
+  };
 
-  why(move: Move): Refusal | undefined {
-    const { seat, state } = this.getSnapshot();
+  readonly why = (move: Move): Refusal | undefined => {
+    const { seat, state } = this.position;
     return seat === null ? { code: 'notSeated' } : this.setup.module.rules.refuse(state, seat, move);
-  }
-
-  /** Those at one screen talk with their mouths. */
-  say(): void {}
+  };
 
   open(): () => void {
     this.bots.watch(this.table);
@@ -125,6 +119,16 @@ export class LocalMatch implements Match {
 
   private get table(): Table {
     return this.client.store.getState().G as Table;
+  }
+
+  /** What the screen shows. */
+  private get position(): Position {
+    return this.getSnapshot().timeline.last;
+  }
+
+  private tableAt(step: number): Table {
+    const { meta, module, game } = this.setup;
+    return replay(module.rules, meta, { ...game.record, turns: this.turns.slice(0, step) });
   }
 
   private async playFor(seat: Seat, move: Move): Promise<Receipt> {
@@ -141,7 +145,6 @@ export class LocalMatch implements Match {
     this.enact(seat, move);
     if (this.table.step === step) return lost('malformed', step);
     this.turns = [...this.turns, { seat, move }];
-    this.backAt = -1;
     this.moved();
     return { ok: true, stateID: this.table.step };
   }
@@ -169,11 +172,11 @@ export class LocalMatch implements Match {
 
   private moved(): void {
     const { table } = this;
-    this.history = remember(this.history, table.step, table.events);
+    this.course.arrive(table);
     this.setup.keep({ ...this.setup.game.record, turns: this.turns });
     this.store.set(this.snapshot());
     // Behind the curtain the screen is in nobody's hands, whatever is decided from there.
-    if (this.getSnapshot().curtain !== null) this.viewer = null;
+    if (this.getSnapshot().session.hotseat?.curtain !== null) this.viewer = null;
     this.bots.watch(table);
   }
 
@@ -190,31 +193,23 @@ export class LocalMatch implements Match {
     const toMove = rules.toMove(table.state);
     const next = this.takenAt === table.step ? null : nextHolder(toMove, people, this.viewer);
     const seat = next === null ? this.viewer : null;
-    const { state, events, step } = viewTable(rules, table, seat);
-    const result = rules.result(table.state) ?? null;
-    const legal = seat === null ? NOTHING : rules.legal(state, seat);
+    const timeline = this.course.seenBy(seat, viewTable(rules, table, seat));
+    const position = timeline.last;
     return {
-      phase: result === null ? 'playing' : 'over',
-      connection: 'local',
-      state,
-      options: rules.options(state) as Options,
-      seat,
-      curtain: next === null ? null : this.curtain(next, toMove),
-      legal,
-      formality: formalityOf(rules, state, seat, legal),
-      toMove,
-      events: step === this.backAt ? NOTHING : events,
-      step,
-      history: this.history.map((passage) => ({
-        ...passage,
-        events: passage.events.map((event) => heard(event, seat)),
-      })),
-      chat: NOTHING,
-      players: this.players,
-      undo: undoState(table, toMove, seat),
-      result,
-      told: this.told,
-      rematch: null,
+      phase: position.result === null ? 'playing' : 'over',
+      timeline,
+      session: {
+        connection: 'local',
+        players: this.players,
+        options: rules.options(table.state) as Options,
+        chat: NOTHING,
+        told: this.told,
+        rematch: null,
+        hotseat: { ...this.hotseat, curtain: next === null ? null : this.curtain(next, toMove) },
+        // Those at one screen talk with their mouths.
+        say: () => undefined,
+      },
+      control: { ...mayDo(rules, table, position, true), play: this.play, undo: this.undo, why: this.why },
     };
   }
 

@@ -67,7 +67,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   const endActions = (
     <>
       <LobbyLink game={summary.game} />
-      {seat !== undefined && <RematchButton matchId={summary.id} seat={seat} rematch={at.rematch} />}
+      {seat !== undefined && <RematchButton matchId={summary.id} seat={seat} rematch={at.session.rematch} />}
     </>
   );
   return <TablePage match={match} at={at} game={loaded} endActions={endActions} />;

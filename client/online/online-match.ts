@@ -2,23 +2,14 @@
 import { Client } from '#bgio/client';
 import type { Table } from '../../games/kit/game.ts';
 import type { GameModule } from '../../games/index.ts';
-import { formalityOf } from '../../games/kit/formality.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import type { Move, Refusal, Seat } from '../../games/kit/rules.ts';
 import type { ChatLine, History, Receipt, SeatKey } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
 import type { Player } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
-import {
-  type AtTable,
-  type Connecting,
-  type Match,
-  type Passage,
-  type Snapshot,
-  lost,
-  remember,
-  undoState,
-} from '../table/match.ts';
+import { type AtTable, type Connecting, type Match, type Snapshot, lost, mayDo } from '../table/match.ts';
+import { Course } from '../table/timeline.ts';
 import { type Action, moveAction, undoAction } from './actions.ts';
 import { Outbox } from './outbox.ts';
 import { type SeatData, seatedPlayers, seatsTaken } from './players.ts';
@@ -43,21 +34,19 @@ export class OnlineMatch implements Match {
   private readonly wire: Wire;
   private readonly outbox: Outbox;
   private readonly seat: Seat | null;
-  private history: readonly Passage[] = NOTHING;
+  private readonly course: Course;
   private chat: readonly ChatLine[] = NOTHING;
   private problem: Refusal | null = null;
   private told: Refusal | null = null;
   private rematch: string | null = null;
-  /** The step a move was taken back to: what led there happens no second time. */
-  private backAt = -1;
   private seated: { readonly seats: readonly SeatData[] | null; readonly players: readonly Player[] } = {
     seats: null,
     players: NOTHING,
   };
-  private listed: { readonly state: object | null; readonly legal: readonly Move[] } = { state: null, legal: NOTHING };
 
   constructor(private readonly at: OnlineSeat) {
     this.seat = at.key === undefined ? null : Number(at.key.playerID);
+    this.course = new Course(at.module.rules);
     this.wire = new Wire(this.ears(), at.matchID, at.module.rules.format, at.socket);
     this.outbox = new Outbox(this.wire, () => this.refresh());
     this.client = Client<Table>({
@@ -75,22 +64,16 @@ export class OnlineMatch implements Match {
 
   readonly getSnapshot = (): Snapshot => this.store.get();
 
-  play(move: Move): Promise<Receipt> {
-    return this.act((key) => moveAction(move, key));
-  }
+  readonly play = (move: Move): Promise<Receipt> => this.act((key) => moveAction(move, key));
 
-  undo(): Promise<Receipt> {
-    return this.act(undoAction);
-  }
+  readonly undo = (): Promise<Receipt> => this.act(undoAction);
 
-  why(move: Move): Refusal | undefined {
+  readonly why = (move: Move): Refusal | undefined => {
     if (this.seat === null || this.current === null) return { code: 'notSeated' };
     return this.at.module.rules.refuse(this.current.G.state, this.seat, move);
-  }
+  };
 
-  say(text: string): void {
-    this.client.sendChatMessage(text);
-  }
+  readonly say = (text: string): void => this.client.sendChatMessage(text);
 
   open(): () => void {
     this.client.start();
@@ -143,10 +126,9 @@ export class OnlineMatch implements Match {
     return entry === undefined ? undefined : entry.action.payload?.playerID === this.at.key?.playerID;
   }
 
-  /** The server's history ends at the present move; every passage before it is one move earlier. */
+  /** The server's history ends at the present move. */
   private recall({ moments, chat }: History): void {
-    const step = this.current?.G.step ?? moments.length;
-    this.history = moments.map((moment, i) => ({ step: step - (moments.length - 1 - i), events: moment.events }));
+    this.course.tell(moments, this.current?.G.step ?? moments.length);
     this.chat = chat;
     this.refresh();
   }
@@ -165,46 +147,29 @@ export class OnlineMatch implements Match {
     else this.store.set(this.problem === null ? CONNECTING : { ...CONNECTING, problem: this.problem });
   }
 
-  private snapshot(table: Table): AtTable {
+  private snapshot(view: Table): AtTable {
     const { rules } = this.at.module;
-    const { state, events, step } = table;
-    const before = this.store.get();
-    const known = before.phase !== 'connecting' && before.state === state ? before : undefined;
-    if (step < (this.history.at(-1)?.step ?? 0)) this.backAt = step;
-    else if (step > this.backAt) this.backAt = -1;
-    this.history = remember(this.history, step, events);
-
+    this.course.arrive(view);
+    const timeline = this.course.seenBy(this.seat, view);
+    const { last: position } = timeline;
     const seats: readonly SeatData[] = this.client.matchData ?? NOTHING;
-    const result = known?.result ?? rules.result(state) ?? null;
-    const phase = result !== null ? 'over' : seatsTaken(seats) ? 'playing' : 'waiting';
-    const toMove = known?.toMove ?? rules.toMove(state);
-    const legal = phase === 'playing' && this.wire.up && !this.outbox.busy ? this.legal(state) : NOTHING;
+    const phase = position.result !== null ? 'over' : seatsTaken(seats) ? 'playing' : 'waiting';
+    const ready = phase === 'playing' && this.wire.up && !this.outbox.busy;
     return {
       phase,
-      connection: this.wire.up ? 'online' : 'reconnecting',
-      state,
-      options: rules.options(state) as Options,
-      seat: this.seat,
-      curtain: null,
-      legal,
-      formality: formalityOf(rules, state, this.seat, legal),
-      toMove,
-      events: step === this.backAt ? NOTHING : events,
-      step,
-      history: this.history,
-      chat: this.chat,
-      players: this.players(seats, rules.players(state)),
-      undo: undoState(table, toMove, this.seat),
-      result,
-      told: this.told,
-      rematch: this.rematch,
+      timeline,
+      session: {
+        connection: this.wire.up ? 'online' : 'reconnecting',
+        players: this.players(seats, rules.players(view.state)),
+        options: rules.options(view.state) as Options,
+        chat: this.chat,
+        told: this.told,
+        rematch: this.rematch,
+        hotseat: null,
+        say: this.say,
+      },
+      control: { ...mayDo(rules, view, position, ready), play: this.play, undo: this.undo, why: this.why },
     };
-  }
-
-  private legal(state: object): readonly Move[] {
-    if (this.seat === null) return NOTHING;
-    if (this.listed.state !== state) this.listed = { state, legal: this.at.module.rules.legal(state, this.seat) };
-    return this.listed.legal;
   }
 
   private players(seats: readonly SeatData[], count: number): readonly Player[] {

@@ -12,28 +12,29 @@ const LONGEST = 300;
 
 /** What the players say to each other, with the words one needs most at a press. */
 export function ChatPanel() {
-  const { at, text, words, match } = useTable();
+  const { position, session, text, words } = useTable();
+  const { chat } = session;
   const list = useRef<HTMLOListElement>(null);
-  const count = at.chat.length;
+  const count = chat.length;
   useLayoutEffect(() => {
     if (count > 0 && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [count]);
   return (
     <div className={styles.chat}>
       <ol ref={list} className={styles.lines} aria-label={text.chat} aria-live="polite">
-        {at.chat.length === 0 && <li className={styles.empty}>{text.emptyChat}</li>}
-        {at.chat.map((line) => (
+        {chat.length === 0 && <li className={styles.empty}>{text.emptyChat}</li>}
+        {chat.map((line) => (
           <Line key={line.id} line={line} />
         ))}
       </ol>
-      {at.seat === null ? (
+      {position.seat === null ? (
         <p className={styles.empty}>{text.readOnlyChat}</p>
       ) : (
         <>
           <ul className={styles.quick} aria-label={text.phrases}>
             {[...text.quick, ...(words.phrases ?? [])].map((phrase) => (
               <li key={phrase}>
-                <button type="button" className={styles.phrase} onClick={() => match.say(phrase)}>
+                <button type="button" className={styles.phrase} onClick={() => session.say(phrase)}>
                   {phrase}
                 </button>
               </li>
@@ -47,8 +48,8 @@ export function ChatPanel() {
 }
 
 function Line({ line }: { readonly line: ChatLine }) {
-  const { at } = useTable();
-  const player = line.seat === null ? undefined : at.players[line.seat];
+  const { session } = useTable();
+  const player = line.seat === null ? undefined : session.players[line.seat];
   return (
     <li className={styles.line}>
       {player !== undefined && <PlayerName player={player} />} <span>{line.text}</span>
@@ -57,11 +58,11 @@ function Line({ line }: { readonly line: ChatLine }) {
 }
 
 function Say() {
-  const { match, text } = useTable();
+  const { session, text } = useTable();
   const [words, setWords] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim() !== '') match.say(words.trim().slice(0, LONGEST));
+    if (words.trim() !== '') session.say(words.trim().slice(0, LONGEST));
     setWords('');
   };
   return (

@@ -6,16 +6,22 @@ import { useLanguage } from '../text/index.ts';
 import { lists } from '../text/lists.ts';
 import { useTable } from './context.ts';
 import styles from './Curtain.module.css';
-import type { Curtain as CurtainState } from './match.ts';
+import type { Curtain as CurtainState, Hotseat } from './match.ts';
 import { RichText } from './RichText.tsx';
 
-/** How many lines of the log tell the next player what has happened. */
-const LINES = 3;
+/** How many sentences of the log tell the next player what has happened. */
+const MOST = 3;
+
+interface CurtainProps {
+  readonly hotseat: Hotseat;
+  /** The one that hangs. */
+  readonly curtain: CurtainState;
+}
 
 /** Between two players at one screen: no hand is shown until the next one says who they are. */
-export function Curtain({ curtain }: { readonly curtain: CurtainState }) {
-  const { at, text } = useTable();
-  const player = at.players[curtain.seat];
+export function Curtain({ hotseat, curtain }: CurtainProps) {
+  const { session, text } = useTable();
+  const player = session.players[curtain.seat];
   if (player === undefined) return null;
   const blind = curtain.blind.length > 0;
   return (
@@ -28,7 +34,7 @@ export function Curtain({ curtain }: { readonly curtain: CurtainState }) {
         <News />
         <ul className={styles.seats}>
           {[curtain.seat, ...curtain.others].map((seat) => (
-            <Asked key={seat} seat={seat} curtain={curtain} />
+            <Asked key={seat} seat={seat} hotseat={hotseat} curtain={curtain} />
           ))}
         </ul>
         <p className={styles.hidden}>{blind ? text.orBlind : text.hidden}</p>
@@ -37,17 +43,17 @@ export function Curtain({ curtain }: { readonly curtain: CurtainState }) {
   );
 }
 
-/** The log's last lines, as everybody may know them. */
+/** The log's last sentences, as everybody may know them. */
 function News() {
-  const { at, board, words, language } = useTable();
-  const events = at.history.slice(-2 * LINES).flatMap((passage) => passage.events);
-  const lines = events.map((event) => words.event(event)).filter((line) => line !== null);
+  const { timeline, session, board, words, language } = useTable();
+  const events = timeline.moments.slice(-2 * MOST).flatMap((moment) => moment.events);
+  const sentences = events.map((event) => words.event(event)).filter((sentence) => sentence !== null);
   return (
     <ul className={styles.news}>
-      {lines.slice(-LINES).map((line, i) => (
+      {sentences.slice(-MOST).map((sentence, i) => (
         // The same sentence may stand there twice.
         <li key={i}>
-          <RichText text={line} players={at.players} icons={board.icons} language={language} />
+          <RichText text={sentence} players={session.players} icons={board.icons} language={language} />
         </li>
       ))}
     </ul>
@@ -58,10 +64,10 @@ function News() {
  * One of those who must decide: taking the screen, or an answer that needs no look at the hand, so that a round of "no"
  * costs no passing about. Whoever asked may take the screen back before everybody has answered.
  */
-function Asked({ seat, curtain }: { readonly seat: Seat; readonly curtain: CurtainState }) {
-  const { match, at, words, text } = useTable();
+function Asked({ seat, hotseat, curtain }: CurtainProps & { readonly seat: Seat }) {
+  const { session, words, text } = useTable();
   const language = useLanguage();
-  const player = at.players[seat];
+  const player = session.players[seat];
   if (player === undefined) return null;
   const next = seat === curtain.seat;
   return (
@@ -73,7 +79,7 @@ function Asked({ seat, curtain }: { readonly seat: Seat; readonly curtain: Curta
         variant={next ? 'act' : 'plain'}
         size={next ? 'large' : 'normal'}
         icon={next ? <Eye aria-hidden="true" /> : <SeatMark seat={seat} colour={player.colour} />}
-        onClick={() => match.hotseat?.lift(seat)}
+        onClick={() => hotseat.lift(seat)}
       >
         {text.iAm(player.name)}
       </Button>
@@ -83,7 +89,7 @@ function Asked({ seat, curtain }: { readonly seat: Seat; readonly curtain: Curta
           <Button
             key={move.type}
             aria-label={lists[language].of(player.name, words.blind[move.type] ?? '')}
-            onClick={() => void match.hotseat?.playBlind(seat, move)}
+            onClick={() => void hotseat.playBlind(seat, move)}
           >
             {words.blind[move.type]}
           </Button>

@@ -12,7 +12,7 @@ interface HelpDrawerProps {
 
 /** The rules in short and the keys, beside the game. */
 export function HelpDrawer({ open, onClose }: HelpDrawerProps) {
-  const { meta, board, at, words, text, language } = useTable();
+  const { meta, board, session, words, text, language } = useTable();
   const options = useOptions();
   return (
     <Sheet open={open} onClose={onClose} title={text.help}>
@@ -23,15 +23,15 @@ export function HelpDrawer({ open, onClose }: HelpDrawerProps) {
             <OptionList options={options} />
           </section>
         )}
-        <a href={rulesAddress(meta, at.options)} target="_blank" rel="noopener">
+        <a href={rulesAddress(meta, session.options)} target="_blank" rel="noopener">
           {text.rulesPage}
         </a>
-        {words.help(at.options).map((section) => (
+        {words.help(session.options).map((section) => (
           <section key={section.title}>
             <h3>{section.title}</h3>
             {section.text.map((sentence) => (
               <p key={sentence}>
-                <RichText text={sentence} players={at.players} icons={board.icons} language={language} />
+                <RichText text={sentence} players={session.players} icons={board.icons} language={language} />
               </p>
             ))}
           </section>

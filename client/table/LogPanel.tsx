@@ -9,22 +9,22 @@ import { type LogTurn, lastTurns, logTurns } from './log.ts';
 import styles from './LogPanel.module.css';
 import { RichText } from './RichText.tsx';
 
-/** So many lines are drawn at first, and so many more whenever somebody asks for earlier ones. */
+/** So many sentences are drawn at first, and so many more whenever somebody asks for earlier ones. */
 const PAGE = 400;
-/** Lines leave the page by so many at a time, or each move would push the whole log up. */
+/** They leave the page by so many at a time, or each move would push the whole log up. */
 const BLOCK = 100;
 
 /** Everything that happened, by turns, newest last and in sight unless somebody reads further up. */
 export function LogPanel() {
-  const { at, board, words, text, language, pointAt } = useTable();
-  const turns = useMemo(() => logTurns(at.history, (event) => words.event(event)), [at.history, words]);
+  const { timeline, session, board, words, text, language, pointAt } = useTable();
+  const turns = useMemo(() => logTurns(timeline.moments, (event) => words.event(event)), [timeline.moments, words]);
   const [most, setMost] = useState(PAGE);
   const drawn = useMemo(() => lastTurns(turns, most, BLOCK), [turns, most]);
   const scroller = useRef<HTMLElement>(null);
   const top = useRef(0);
   const [follows, setFollows] = useState(true);
   const shown = turns.length > 0;
-  // The list grows with its lines and comes to light with its tab; either way its end is brought into sight.
+  // The list grows with its sentences and comes to light with its tab; either way its end is brought into sight.
   useLayoutEffect(() => {
     const { current } = scroller;
     const list = current?.lastElementChild;
@@ -41,7 +41,7 @@ export function LogPanel() {
       <section
         ref={scroller}
         className={styles.scroller}
-        // New lines are read aloud.
+        // What is new is read aloud.
         role="log"
         aria-label={text.log}
         // A scrolled region must take the keyboard, so that it can be scrolled with it.
@@ -49,7 +49,7 @@ export function LogPanel() {
         tabIndex={0}
         onScroll={(event) => {
           const { currentTarget } = event;
-          // New lines move the end away without a hand on the wheel; only going back up is reading.
+          // New sentences move the end away without a hand on the wheel; only going back up is reading.
           if (atEnd(currentTarget)) setFollows(true);
           else if (currentTarget.scrollTop < top.current) setFollows(false);
           top.current = currentTarget.scrollTop;
@@ -72,7 +72,7 @@ export function LogPanel() {
             <Turn
               key={turn.step}
               turn={turn}
-              players={at.players}
+              players={session.players}
               icons={board.icons}
               language={language}
               pointAt={pointAt}
@@ -99,21 +99,22 @@ interface TurnProps {
   pointAt(event: GameEvent | null): void;
 }
 
-/** Drawn anew only when a line of it changed: the log is long and every move adds little to it. */
+/** Drawn anew only when a sentence of it changed: the log is long and every move adds little to it. */
 const Turn = memo(DrawnTurn, (before, after) => {
-  const { turn, ...scene } = before;
-  const same = Object.entries(scene).every(([key, value]) => after[key as keyof TurnProps] === value);
-  return same && sameLines(turn, after.turn);
+  const { turn, ...others } = before;
+  const same = Object.entries(others).every(([key, value]) => after[key as keyof TurnProps] === value);
+  return same && sameSentences(turn, after.turn);
 });
 
-function sameLines(before: LogTurn, after: LogTurn): boolean {
+function sameSentences(before: LogTurn, after: LogTurn): boolean {
   return (
-    before.lines.length === after.lines.length && before.lines.every((line, i) => line.text === after.lines[i]?.text)
+    before.sentences.length === after.sentences.length &&
+    before.sentences.every((sentence, i) => sentence.text === after.sentences[i]?.text)
   );
 }
 
 /**
- * A turn hangs on the sign of whose it is. Every line is a whole sentence, for reading aloud and for finding; but the
+ * A turn hangs on the sign of whose it is. Each sentence is a whole one, for reading aloud and for finding; but the
  * eye has met the name in the first, and passes over it in the others.
  */
 function DrawnTurn({ turn, players, icons, language, pointAt }: TurnProps) {
@@ -129,15 +130,15 @@ function DrawnTurn({ turn, players, icons, language, pointAt }: TurnProps) {
         </>
       )}
       <ul className={styles.lines}>
-        {turn.lines.map((line, i) => (
-          // Lines of a turn only come and go at its end.
+        {turn.sentences.map((sentence, i) => (
+          // Sentences of a turn only come and go at its end.
           <li
             key={i}
             className={styles.line}
-            onPointerEnter={() => pointAt(line.event)}
+            onPointerEnter={() => pointAt(sentence.event)}
             onPointerLeave={() => pointAt(null)}
           >
-            <RichText text={line.text} players={players} icons={icons} language={language} teller={turn.seat} />
+            <RichText text={sentence.text} players={players} icons={icons} language={language} teller={turn.seat} />
           </li>
         ))}
       </ul>

@@ -11,8 +11,8 @@ export type Panel = 'hand' | 'log' | 'chat';
 
 /** Nothing of a hand is in the page behind the curtain, and each seat gets its own. */
 function Hand() {
-  const { at, board, slot } = useTable();
-  return at.seat !== null && <board.Hand key={at.seat} {...slot} />;
+  const { board, slot } = useTable();
+  return slot.seat !== null && <board.Hand key={slot.seat} {...slot} />;
 }
 
 interface PanelsProps {
@@ -24,10 +24,10 @@ interface PanelsProps {
 
 /** Hand, log and chat: each in its own place where there is room, else folded into tabs. */
 export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
-  const { at, text } = useTable();
-  const unread = useUnread(at, layout === 'wide' ? null : panel);
+  const { timeline, position, session, text } = useTable();
+  const unread = useUnread({ timeline, session }, layout === 'wide' ? null : panel);
   const hand = <Hand />;
-  const holdsHands = at.seat !== null || at.connection === 'local';
+  const holdsHands = position.seat !== null || session.connection === 'local';
   const label = (name: string, news: boolean) => (news ? <Fresh name={name} /> : name);
   const logNews = layout === 'phone' && unread.log;
   const log = {
@@ -50,7 +50,7 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
       </Place>
     ),
   };
-  const talk = at.connection === 'local' ? [log] : [log, chat];
+  const talk = session.connection === 'local' ? [log] : [log, chat];
   const select = (id: string) => onPanel(id as Panel);
 
   if (layout === 'phone') {

@@ -6,10 +6,10 @@ import styles from './PlayersColumn.module.css';
 
 /** Everybody at the table: who they are, whose turn it is, and what the game shows of them. */
 export function PlayersColumn() {
-  const { at, text } = useTable();
+  const { session, text } = useTable();
   return (
     <ul className={styles.column} aria-label={text.players}>
-      {at.players.map((player) => (
+      {session.players.map((player) => (
         <PlayerPanel key={player.seat} player={player} />
       ))}
     </ul>
@@ -17,9 +17,9 @@ export function PlayersColumn() {
 }
 
 function PlayerPanel({ player }: { readonly player: Player }) {
-  const { at, board, slot, text } = useTable();
-  const deciding = at.toMove.includes(player.seat);
-  const own = player.seat === at.seat;
+  const { position, session, board, slot, text } = useTable();
+  const deciding = position.toMove.includes(player.seat);
+  const own = player.seat === position.seat;
   return (
     <li className={styles.player} data-deciding={deciding} data-own={own}>
       <div className={styles.name}>
@@ -30,7 +30,7 @@ function PlayerPanel({ player }: { readonly player: Player }) {
           </span>
         )}
         {own && <span className={styles.you}>{text.you}</span>}
-        {at.connection !== 'local' && !own && player.name !== '' && player.bot === undefined && (
+        {session.connection !== 'local' && !own && player.name !== '' && player.bot === undefined && (
           <Presence player={player} />
         )}
         {deciding && <span className={styles.deciding}>{text.toMove}</span>}

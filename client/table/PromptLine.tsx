@@ -4,7 +4,7 @@ import { Spinner } from '../kit/Spinner.tsx';
 import { Tooltip } from '../kit/Tooltip.tsx';
 import { useLostLine } from './connection.ts';
 import { useTable } from './context.ts';
-import { MOMENT } from './formality.ts';
+import { PAUSE } from './formality.ts';
 import styles from './PromptLine.module.css';
 import { RichText } from './RichText.tsx';
 
@@ -15,11 +15,12 @@ interface PromptLineProps {
 
 /** One line: what to do now, or for whom everybody waits. A notice about what can't be done takes its place for a while. */
 export function PromptLine({ onResult }: PromptLineProps) {
-  const { at, board, words, language, text, notice, formality } = useTable();
-  const yours = at.seat !== null && at.toMove.includes(at.seat) && at.phase === 'playing';
-  const lost = useLostLine(at.connection);
-  const asked = formality.coming ? text.formality : words.prompt(at.state, at.seat, at.toMove);
-  const prompt = at.result === null ? asked : words.ending(at.result.ending);
+  const { phase, position, session, board, words, language, text, notice, formality } = useTable();
+  const { state, seat, toMove, result } = position;
+  const yours = seat !== null && toMove.includes(seat) && phase === 'playing';
+  const lost = useLostLine(session.connection);
+  const asked = formality.coming ? text.formality : words.prompt(state, seat, toMove);
+  const prompt = result === null ? asked : words.ending(result.ending);
   return (
     <section className={styles.line} data-yours={yours} data-notice={lost || notice !== null}>
       <output className={styles.prompt}>
@@ -28,11 +29,11 @@ export function PromptLine({ onResult }: PromptLineProps) {
             <Spinner /> {text.reconnecting}
           </>
         ) : (
-          <RichText text={notice ?? prompt} players={at.players} icons={board.icons} language={language} />
+          <RichText text={notice ?? prompt} players={session.players} icons={board.icons} language={language} />
         )}
       </output>
-      {formality.coming && <span className={styles.moment} style={{ animationDuration: `${MOMENT}ms` }} />}
-      {at.phase === 'over' ? (
+      {formality.coming && <span className={styles.moment} style={{ animationDuration: `${PAUSE}ms` }} />}
+      {phase === 'over' ? (
         <Button variant="primary" size="small" onClick={onResult}>
           {text.showResult}
         </Button>
@@ -44,20 +45,16 @@ export function PromptLine({ onResult }: PromptLineProps) {
 }
 
 function Tools() {
-  const { match, at, text, undo, formality } = useTable();
+  const { position, session, control, text, undo, formality } = useTable();
+  const { hotseat } = session;
   // Not while a bot waits for an answer from here.
-  const botsOnly = at.toMove.every((seat) => at.players[seat]?.bot !== undefined);
-  const watching = at.seat === null && at.connection !== 'local';
+  const botsOnly = position.toMove.every((seat) => session.players[seat]?.bot !== undefined);
+  const watching = position.seat === null && session.connection !== 'local';
   return (
     <div className={styles.tools}>
       {watching && <span className={styles.watching}>{text.spectating}</span>}
-      {match.hotseat !== undefined && botsOnly && (
-        <Button
-          size="small"
-          variant="bare"
-          icon={<FastForward aria-hidden="true" />}
-          onClick={() => match.hotseat?.hurry()}
-        >
+      {hotseat !== null && botsOnly && (
+        <Button size="small" variant="bare" icon={<FastForward aria-hidden="true" />} onClick={hotseat.hurry}>
           {text.hurry}
         </Button>
       )}
@@ -68,9 +65,14 @@ function Tools() {
           </Button>
         </Tooltip>
       )}
-      {at.seat !== null && (
-        <Tooltip text={at.undo === 'yes' ? text.keyNames.u : text.cantUndo[at.undo]}>
-          <Button size="small" aria-disabled={at.undo !== 'yes'} icon={<Undo2 aria-hidden="true" />} onClick={undo}>
+      {position.seat !== null && (
+        <Tooltip text={control.undoable === 'yes' ? text.keyNames.u : text.cantUndo[control.undoable]}>
+          <Button
+            size="small"
+            aria-disabled={control.undoable !== 'yes'}
+            icon={<Undo2 aria-hidden="true" />}
+            onClick={undo}
+          >
             {text.undo}
           </Button>
         </Tooltip>

@@ -3,7 +3,7 @@ import type { Place, Result } from '../../games/kit/rules.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
 import { plain } from './codes.ts';
-import { type TableScene, useTable } from './context.ts';
+import { type TableValue, useTable } from './context.ts';
 import styles from './ResultPage.module.css';
 import { RichText } from './RichText.tsx';
 
@@ -17,18 +17,18 @@ interface ResultPageProps {
 
 /** Who won, how the game ended, and where every point came from: a column for each player, best first. */
 export function ResultPage({ result, open, onClose, actions }: ResultPageProps) {
-  const scene = useTable();
-  const { at, board, words, language } = scene;
+  const table = useTable();
+  const { session, board, words, language, text } = table;
   const ending = words.ending(result.ending);
-  const said = plain(ending, (seat) => at.players[seat]?.name ?? '');
+  const said = plain(ending, (seat) => session.players[seat]?.name ?? '');
   return (
-    <Dialog open={open} onClose={onClose} title={winners(result, scene)} description={said} actions={actions}>
+    <Dialog open={open} onClose={onClose} title={winners(result, table)} description={said} actions={actions}>
       <div className={`${styles.scroller} ${board.theme}`}>
         <table className={styles.table} style={places(result.places.length)} data-crowded={result.places.length > 3}>
           <thead>
             <tr>
               <th scope="col">
-                <span className="visually-hidden">{scene.text.points}</span>
+                <span className="visually-hidden">{text.points}</span>
               </th>
               {result.places.map((place) => (
                 <PlaceHead key={place.seat} place={place} />
@@ -39,7 +39,12 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
             {itemCodes(result).map((code) => (
               <tr key={code}>
                 <th scope="row">
-                  <RichText text={words.scoreItem(code)} players={at.players} icons={board.icons} language={language} />
+                  <RichText
+                    text={words.scoreItem(code)}
+                    players={session.players}
+                    icons={board.icons}
+                    language={language}
+                  />
                 </th>
                 {result.places.map((place) => (
                   <Points key={place.seat} place={place} code={code} />
@@ -49,7 +54,7 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{scene.text.total}</th>
+              <th scope="row">{text.total}</th>
               {result.places.map((place) => (
                 <td key={place.seat}>{written(place.score)}</td>
               ))}
@@ -62,8 +67,8 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
 }
 
 function PlaceHead({ place }: { readonly place: Place }) {
-  const { at, text } = useTable();
-  const player = at.players[place.seat];
+  const { session, text } = useTable();
+  const player = session.players[place.seat];
   if (player === undefined) return <th scope="col">{place.seat + 1}</th>;
   return (
     <th scope="col" data-first={place.rank === 1}>
@@ -103,9 +108,9 @@ function itemCodes(result: Result): readonly string[] {
   return [...new Set(result.places.flatMap((place) => place.items.map((item) => item.code)))];
 }
 
-function winners(result: Result, { at, text }: TableScene): string {
+function winners(result: Result, { position, session, text }: TableValue): string {
   const firsts = result.places.filter((place) => place.rank === 1);
   const only = firsts.length === 1 ? firsts[0] : undefined;
-  if (only === undefined) return text.share(firsts.map((place) => at.players[place.seat]?.name ?? ''));
-  return only.seat === at.seat ? text.youWin : text.wins(at.players[only.seat]?.name ?? '');
+  if (only === undefined) return text.share(firsts.map((place) => session.players[place.seat]?.name ?? ''));
+  return only.seat === position.seat ? text.youWin : text.wins(session.players[only.seat]?.name ?? '');
 }

@@ -19,18 +19,18 @@ interface RichTextProps {
 const LONG = 12;
 
 /** A sentence of a game with its players and things drawn where its codes stand. */
-export function RichText({ text, teller = null, ...scene }: RichTextProps) {
+export function RichText({ text, teller = null, ...drawing }: RichTextProps) {
   const around = useLanguage();
   // Pieces never move within a sentence, so their place is their key.
   const all = pieces(text).map((piece, i) => (
-    <Fragment key={i}>{drawn(piece, scene, i === 0 ? teller : null)}</Fragment>
+    <Fragment key={i}>{drawn(piece, drawing, i === 0 ? teller : null)}</Fragment>
   ));
-  return scene.language === around ? all : <span lang={scene.language}>{all}</span>;
+  return drawing.language === around ? all : <span lang={drawing.language}>{all}</span>;
 }
 
-type Scene = Omit<RichTextProps, 'text' | 'teller'>;
+type Drawing = Omit<RichTextProps, 'text' | 'teller'>;
 
-function drawn(piece: Piece, { players, icons, language }: Scene, teller: Seat | null) {
+function drawn(piece: Piece, { players, icons, language }: Drawing, teller: Seat | null) {
   if (piece.kind === 'text') return piece.text;
   if (piece.name === 'seat') {
     const player = players[Number(piece.argument)];

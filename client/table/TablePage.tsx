@@ -11,10 +11,10 @@ import { type Panel, Panels } from './Panels.tsx';
 import { PlayersColumn } from './PlayersColumn.tsx';
 import { PromptLine } from './PromptLine.tsx';
 import { ResultPage } from './ResultPage.tsx';
-import { useScene } from './scene.ts';
 import { Tools } from './Tools.tsx';
 import { TableOptions } from './TableOptions.tsx';
 import styles from './TablePage.module.css';
+import { useTableValue } from './table-value.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
 
@@ -35,28 +35,29 @@ export function TablePage({ match, at, game, endActions, tools }: TablePageProps
   const root = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Panel>('hand');
   const [help, setHelp] = useState(false);
-  const scene = useScene(match, at, game, help);
+  const table = useTableValue(match, at, game, help);
+  const { position, session } = table;
   const [resultClosed, setResultClosed] = useState(false);
-  useSounds(scene);
-  useTurnSignal(scene);
-  const telling = useFinale(at, board);
+  useSounds(table);
+  useTurnSignal(table);
+  const telling = useFinale(position, board);
   const goTo = (next: Panel, selector: string) => {
     // The panel must be in sight before it can take the focus, and the next key goes there already.
     flushSync(() => setPanel(next));
     root.current?.querySelector<HTMLElement>(selector)?.focus();
   };
   const toggleHelp = () => setHelp((open) => !open);
-  useKeys(scene, {
+  useKeys(table, {
     '?': toggleHelp,
-    u: scene.undo,
+    u: table.undo,
     l: () => goTo('log', '[role="log"]'),
     c: () => goTo('chat', '[data-panel="chat"] input'),
   });
 
   return (
-    <TableContext value={scene}>
+    <TableContext value={table}>
       <div ref={root} className={`${styles.table} ${board.theme}`} data-layout={layout}>
-        <h1 className="visually-hidden">{scene.words.name}</h1>
+        <h1 className="visually-hidden">{table.words.name}</h1>
         <div className={styles.players}>
           <PlayersColumn />
           {layout !== 'phone' && (
@@ -66,19 +67,19 @@ export function TablePage({ match, at, game, endActions, tools }: TablePageProps
             </div>
           )}
         </div>
-        <div className={styles.board} lang={scene.language}>
-          <board.Board {...scene.slot} />
+        <div className={styles.board} lang={table.language}>
+          <board.Board {...table.slot} />
         </div>
-        {at.curtain !== null && <Curtain curtain={at.curtain} />}
+        {session.hotseat?.curtain && <Curtain hotseat={session.hotseat} curtain={session.hotseat.curtain} />}
         <div className={styles.prompt}>
           <PromptLine onResult={() => setResultClosed(false)} />
         </div>
         <Panels layout={layout} panel={panel} onPanel={setPanel} tools={<Tools onHelp={toggleHelp}>{tools}</Tools>} />
       </div>
       <HelpDrawer open={help} onClose={() => setHelp(false)} />
-      {at.result !== null && (
+      {position.result !== null && (
         <ResultPage
-          result={at.result}
+          result={position.result}
           open={!resultClosed && !telling}
           onClose={() => setResultClosed(true)}
           actions={endActions}

@@ -4,15 +4,21 @@ import type { Meta } from '../../games/kit/meta.ts';
 import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
 import type { TableText } from '../text/shell/table.en.ts';
 import { type ChosenOption, chosenOptions } from '../text/options.ts';
-import type { AnyBoard, BoardProps } from '../boards/contract.ts';
+import type { AnyBoard, BoardProps, Position } from '../boards/contract.ts';
 import type { AnyWords } from '../text/words.ts';
 import type { Formality } from './formality.ts';
-import type { AtTable, Match, Snapshot } from './match.ts';
+import type { AtTable, Control, Match, Session, Snapshot } from './match.ts';
+import type { Timeline } from './timeline.ts';
 
-export interface TableScene {
+/** What a table is of: the match as it stands, in the game's and the reader's words. */
+export interface TableValue {
   readonly meta: Meta;
-  readonly match: Match;
-  readonly at: AtTable;
+  readonly phase: AtTable['phase'];
+  readonly timeline: Timeline;
+  /** The one on the table: where the timeline ends. */
+  readonly position: Position;
+  readonly session: Session;
+  readonly control: Control;
   readonly board: AnyBoard;
   readonly words: AnyWords;
   readonly text: TableText;
@@ -29,18 +35,18 @@ export interface TableScene {
   pointAt(event: GameEvent | null): void;
 }
 
-export const TableContext = createContext<TableScene | null>(null);
+export const TableContext = createContext<TableValue | null>(null);
 
-export function useTable(): TableScene {
-  const scene = useContext(TableContext);
-  if (scene === null) throw new Error('A part of the table stands outside <TablePage>');
-  return scene;
+export function useTable(): TableValue {
+  const value = useContext(TableContext);
+  if (value === null) throw new Error('A part of the table stands outside <TablePage>');
+  return value;
 }
 
 /** The options of this match, in the game's words. */
 export function useOptions(): readonly ChosenOption[] {
-  const { meta, words, at } = useTable();
-  return chosenOptions(meta, words, at.options);
+  const { meta, words, session } = useTable();
+  return chosenOptions(meta, words, session.options);
 }
 
 export function useMatch(match: Match): Snapshot {

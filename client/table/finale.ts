@@ -1,10 +1,9 @@
-/** The moment between the last move and the result, in which the board tells how it ended. */
+/** The pause between the last move and the result, in which the board tells how it ended. */
 import { useEffect, useState } from 'react';
-import type { BoardModule } from '../boards/contract.ts';
-import type { AtTable } from './match.ts';
+import type { BoardModule, Position } from '../boards/contract.ts';
 
 /** Whether the result still waits for the board. Only for who saw the last move; a press or a key cuts it short. */
-export function useFinale({ result, events }: AtTable, board: BoardModule): boolean {
+export function useFinale({ result, events }: Position, board: BoardModule): boolean {
   const over = result !== null;
   const [told, setTold] = useState(over);
   const lasts = over && !told ? (board.finale?.(events) ?? 0) : 0;

@@ -5,7 +5,7 @@ import { useSettings } from '../kit/settings.ts';
 import type { AtTable } from './match.ts';
 
 /** For how many milliseconds such a move is announced before it is made. */
-export const MOMENT = 2500;
+export const PAUSE = 2500;
 
 export interface Formality {
   /** Whether one is about to be made. */
@@ -23,9 +23,11 @@ export function useFormality(at: AtTable, play: (move: Move) => void, paused: bo
   /** The step from which one was made for the player. */
   const made = useRef(-1);
   const [stopped, stopAt] = useState(-1);
-  const live = at.phase === 'playing' && at.connection !== 'reconnecting' && at.curtain === null;
-  const move = wanted && live && visible && !paused && stopped !== at.step ? at.formality : null;
-  const { step } = at;
+  const { phase, timeline, session, control } = at;
+  const { step } = timeline.last;
+  const live =
+    phase === 'playing' && session.connection !== 'reconnecting' && (session.hotseat?.curtain ?? null) === null;
+  const move = wanted && live && visible && !paused && stopped !== step ? control.formality : null;
 
   const make = useEffectEvent(() => {
     if (move === null) return;
@@ -37,7 +39,7 @@ export function useFormality(at: AtTable, play: (move: Move) => void, paused: bo
   const due = coming ? step : -1;
   useEffect(() => {
     if (due < 0) return undefined;
-    const timer = setTimeout(make, MOMENT);
+    const timer = setTimeout(make, PAUSE);
     return () => clearTimeout(timer);
   }, [due]);
 

@@ -1,8 +1,8 @@
-/** The log: passages of a match as lines, gathered by turns. */
+/** The log: a sentence for what happened, gathered by turns. */
 import type { GameEvent, Seat } from '../../games/kit/rules.ts';
-import type { Passage } from './match.ts';
+import type { TimedMoment } from './timeline.ts';
 
-export interface LogLine {
+export interface LogSentence {
   readonly event: GameEvent;
   readonly text: string;
 }
@@ -12,45 +12,45 @@ export interface LogTurn {
   readonly step: number;
   /** Whose turn it is; null before anybody's. */
   readonly seat: Seat | null;
-  readonly lines: readonly LogLine[];
+  readonly sentences: readonly LogSentence[];
 }
 
 /**
  * The log's turns, oldest first. A turn ends with an event of type `turnEnded`; before the first of these, and in games
- * without, when another seat does something. Events without a sentence leave no line and turns without lines no heading.
+ * without, when another seat does something. Turns without a sentence have no heading.
  */
 export function logTurns(
-  history: readonly Passage[],
+  moments: readonly TimedMoment[],
   sentence: (event: GameEvent) => string | null,
 ): readonly LogTurn[] {
-  const turns: { step: number; seat: Seat | null; lines: LogLine[] }[] = [];
+  const turns: { step: number; seat: Seat | null; sentences: LogSentence[] }[] = [];
   let marked = false;
   let ended = true;
-  for (const { step, events } of history) {
+  for (const { step, events } of moments) {
     const actor = events.map(seatOf).find((seat) => seat !== null) ?? null;
     const open = turns.at(-1);
     if (open === undefined || ended || (!marked && actor !== null && actor !== open.seat)) {
-      turns.push({ step, seat: actor, lines: [] });
+      turns.push({ step, seat: actor, sentences: [] });
     }
-    turns.at(-1)?.lines.push(...lines(events, sentence));
+    turns.at(-1)?.sentences.push(...said(events, sentence));
     ended = events.some(endsTurn);
     marked ||= ended;
   }
-  return turns.filter((turn) => turn.lines.length > 0);
+  return turns.filter((turn) => turn.sentences.length > 0);
 }
 
 /**
- * The last turns of a log, with `most` lines or up to `block` more, so that turns leave seldom and together; all turns when
- * there are fewer lines.
+ * The last turns of a log, with `most` sentences or up to `block` more, so that turns leave seldom and together; all turns when
+ * there are fewer.
  */
 export function lastTurns(turns: readonly LogTurn[], most: number, block: number): readonly LogTurn[] {
-  const total = turns.reduce((sum, turn) => sum + turn.lines.length, 0);
+  const total = turns.reduce((sum, turn) => sum + turn.sentences.length, 0);
   let spare = Math.floor(Math.max(0, total - most) / block) * block;
-  const first = turns.findIndex((turn) => (spare -= turn.lines.length) < 0);
+  const first = turns.findIndex((turn) => (spare -= turn.sentences.length) < 0);
   return first > 0 ? turns.slice(first) : turns;
 }
 
-function lines(events: readonly GameEvent[], sentence: (event: GameEvent) => string | null): LogLine[] {
+function said(events: readonly GameEvent[], sentence: (event: GameEvent) => string | null): LogSentence[] {
   return events.flatMap((event) => {
     const text = sentence(event);
     return text === null ? [] : [{ event, text }];

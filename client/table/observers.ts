@@ -3,18 +3,19 @@ import { useEffect, useRef } from 'react';
 import { useTitle } from '../kit/page/title.ts';
 import { paceMs } from '../kit/motion.ts';
 import { type Sound, playSound } from '../kit/sound.ts';
-import type { TableScene } from './context.ts';
+import type { TableValue } from './context.ts';
 
 /** Plays what the last move sounds like: each sound once, one after the other. */
-export function useSounds({ at, board }: TableScene): void {
-  const heardStep = useRef(at.step);
+export function useSounds({ position, board }: Pick<TableValue, 'position' | 'board'>): void {
+  const { step, events } = position;
+  const heardStep = useRef(step);
   useEffect(() => {
-    const news = at.step === heardStep.current + 1;
-    heardStep.current = at.step;
+    const news = step === heardStep.current + 1;
+    heardStep.current = step;
     if (!news) return;
-    const sounds = new Set(at.events.map((event) => board.sounds[event.type]).filter((sound) => sound !== undefined));
+    const sounds = new Set(events.map((event) => board.sounds[event.type]).filter((sound) => sound !== undefined));
     for (const [order, sound] of [...sounds].entries()) later(sound, order);
-  }, [at.step, at.events, board]);
+  }, [step, events, board]);
 }
 
 function later(sound: Sound, order: number): void {
@@ -22,8 +23,9 @@ function later(sound: Sound, order: number): void {
 }
 
 /** A bell, a mark on the browser's tab and its title tell that everybody waits for this screen. */
-export function useTurnSignal({ at, words, text }: TableScene): void {
-  const yours = at.phase === 'playing' && at.seat !== null && at.toMove.includes(at.seat);
+export function useTurnSignal({ phase, position, words, text }: TableValue): void {
+  const { seat, toMove } = position;
+  const yours = phase === 'playing' && seat !== null && toMove.includes(seat);
   useTitle(yours ? `● ${text.yourTurn} · ${words.name}` : words.name);
   const before = useRef(yours);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { typing } from '../kit/a11y/typing.ts';
-import type { TableScene } from './context.ts';
+import type { TableValue } from './context.ts';
 
 /** The table's own shortcuts, by key. */
 export type TableKeys = Readonly<Record<'?' | 'u' | 'l' | 'c', () => void>>;
 
 /** Shortcuts of the table and of the game: a game's key plays the one legal move of its type, or says why there is none. */
-export function useKeys({ at, board, slot }: TableScene, own: TableKeys): void {
+export function useKeys({ board, slot }: Pick<TableValue, 'board' | 'slot'>, own: TableKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
@@ -16,16 +16,16 @@ export function useKeys({ at, board, slot }: TableScene, own: TableKeys): void {
       event.preventDefault();
     };
     const playOnly = (type = '') => {
-      const [only, ...others] = at.legal.filter((move) => move.type === type);
+      const [only, ...others] = slot.legal.filter((move) => move.type === type);
       if (only === undefined) explain(type);
       else if (others.length === 0) slot.play(only);
     };
     const explain = (type: string) => {
-      const refusal = at.seat === null ? undefined : slot.why({ type });
+      const refusal = slot.seat === null ? undefined : slot.why({ type });
       // A move that wants more than its type can't be asked about.
       if (refusal !== undefined && refusal.code !== 'malformed') slot.explain(refusal);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [at, board, slot, own]);
+  }, [board, slot, own]);
 }

@@ -79,7 +79,7 @@ export function recordRandomGame<State extends object, M extends Move, Options e
 }
 
 /** The part of boardgame.io's log entries that is read here. */
-export interface LogLine {
+export interface LogEntry {
   readonly _stateID: number;
   readonly action: {
     readonly type: string;
@@ -93,7 +93,7 @@ export interface LoggedTurn extends Turn {
 }
 
 /** The turns that stand at the end of a boardgame.io log, unredacted: undone ones are left out, redone ones are in. */
-export function turnsOf(log: readonly LogLine[]): LoggedTurn[] {
+export function turnsOf(log: readonly LogEntry[]): LoggedTurn[] {
   const turns: LoggedTurn[] = [];
   const undone: LoggedTurn[] = [];
   for (const { action, _stateID } of log) {
@@ -110,25 +110,29 @@ export function turnsOf(log: readonly LogLine[]): LoggedTurn[] {
   return turns;
 }
 
-function turnOf({ type, args, playerID }: LogLine['action']['payload']): Turn {
+function turnOf({ type, args, playerID }: LogEntry['action']['payload']): Turn {
   const seat = seatOf(playerID);
   const move = fromAction(String(type), Array.isArray(args) ? args[0] : args);
   if (seat === null || move === undefined) throw new Error(`no move in the log entry of ${String(type)}`);
   return { seat, move };
 }
 
-/** What a move did, before anything is kept from anyone: pass events through `heard` before they leave. */
-export interface Happening {
-  readonly stateID: number;
+/** What one move brought about: all of it, or what somebody hears of it (`heard`). */
+export interface Moment {
   readonly events: readonly GameEvent[];
 }
 
-/** The events of every turn since `start`, the table the match began with. */
+/** A moment with the id boardgame.io's state has after it. */
+export interface LoggedMoment extends Moment {
+  readonly stateID: number;
+}
+
+/** The moments of all turns since `start`, the table the match began with. */
 export function historyOf<State extends object>(
   rules: Rules<State>,
   start: Table<State>,
   turns: readonly LoggedTurn[],
-): Happening[] {
+): LoggedMoment[] {
   let table = start;
   return turns.map(({ seat, move, stateID }) => {
     table = nextTable(rules, table, seat, move);

@@ -1,7 +1,7 @@
 /** What has happened in a match so far, for those who come or come back. */
 import type { State } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
-import { type Happening, historyOf, type LogLine, turnsOf } from '../../games/kit/record.ts';
+import { type LoggedMoment, historyOf, type LogEntry, turnsOf } from '../../games/kit/record.ts';
 import { type GameRecord, heard, type Seat } from '../../games/kit/rules.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { History } from '../wire.ts';
@@ -12,7 +12,7 @@ import type { Games } from './games.ts';
 const CACHED = 200;
 
 export class Histories {
-  private readonly cache = new Map<string, Happening[]>();
+  private readonly cache = new Map<string, LoggedMoment[]>();
 
   constructor(
     private readonly store: MatchStore,
@@ -27,7 +27,7 @@ export class Histories {
 
   /** The events of all moves and the chat, as a seat (null: a spectator) may hear them. */
   of(id: string, seat: Seat | null): History {
-    const moments = this.happenings(id).map(({ stateID, events }) => ({
+    const moments = this.moments(id).map(({ stateID, events }) => ({
       stateID,
       events: events.map((event) => heard(event, seat)),
     }));
@@ -43,22 +43,22 @@ export class Histories {
     const state = this.store.state(id);
     if (state === undefined) return undefined;
     const { begun } = state.G as Table;
-    const turns = turnsOf(this.store.log(id) as LogLine[]).map(({ seat, move }) => ({ seat, move }));
+    const turns = turnsOf(this.store.log(id) as LogEntry[]).map(({ seat, move }) => ({ seat, move }));
     const players = Object.keys(metadata.players).length;
     return { game: metadata.gameName, players, options, seed, format: begun, turns };
   }
 
-  private happenings(id: string): readonly Happening[] {
+  private moments(id: string): readonly LoggedMoment[] {
     const cached = this.cache.get(id);
     if (cached !== undefined) return cached;
     const { metadata, initialState, log } = this.store.fetch(id, { metadata: true, initialState: true, log: true });
     const game = this.games.get((metadata as { gameName?: string } | undefined)?.gameName ?? '');
     if (game === undefined || initialState === undefined) return [];
-    const happenings = historyOf(game.rules, initialState.G as Table, turnsOf(log as LogLine[]));
-    this.cache.set(id, happenings);
+    const moments = historyOf(game.rules, initialState.G as Table, turnsOf(log as LogEntry[]));
+    this.cache.set(id, moments);
     const [oldest] = this.cache.keys();
     if (this.cache.size > CACHED && oldest !== undefined) this.cache.delete(oldest);
-    return happenings;
+    return moments;
   }
 
   private extend(id: string, state: State): void {

@@ -9,6 +9,7 @@ import { randomFrom } from '../../games/kit/random.ts';
 import { replay } from '../../games/kit/record.ts';
 import type { GameRecord, Move } from '../../games/kit/rules.ts';
 import { type KeptRecord, linesOf, versions } from './kept.ts';
+import { seen } from '../client/table/seen.ts';
 
 interface Kept {
   readonly game: string;
@@ -56,20 +57,20 @@ describe.each(versions)('version %s', (version) => {
 
   test.each(browsers)('a game of %s (line %i) goes on from where it was', async (_game, line, kept) => {
     const { match, meta, rules, kept: record } = await resumed(kept);
-    expect(match.getSnapshot().step).toBe(kept.progress.turns.length);
+    expect(seen(match).step).toBe(kept.progress.turns.length);
     const random = randomFrom(`local ${line}`);
-    for (let moves = 0; moves < 10 && match.getSnapshot().phase === 'playing'; moves++) {
-      const asked = match.getSnapshot().curtain;
+    for (let moves = 0; moves < 10 && seen(match).phase === 'playing'; moves++) {
+      const asked = seen(match).curtain;
       if (asked !== null) match.hotseat.lift(asked.seat);
-      const { legal, undo, seat, toMove } = match.getSnapshot();
+      const { legal, undoable, seat, toMove } = seen(match);
       // The bot's turn has come.
       if (legal.length === 0) break;
-      expect(toMove.includes(seat ?? -1) || undo === 'yes').toBe(true);
-      if (undo === 'yes' && moves === 0) await expect(match.undo()).resolves.toMatchObject({ ok: true });
+      expect(toMove.includes(seat ?? -1) || undoable === 'yes').toBe(true);
+      if (undoable === 'yes' && moves === 0) await expect(match.undo()).resolves.toMatchObject({ ok: true });
       else await expect(match.play(random.pick(legal))).resolves.toMatchObject({ ok: true });
     }
     const last = record();
-    if (last !== undefined) expect(replay(rules, meta, last).step).toBe(match.getSnapshot().step);
+    if (last !== undefined) expect(replay(rules, meta, last).step).toBe(seen(match).step);
   });
 
   test('records play to the end they had', async () => {
@@ -88,9 +89,9 @@ test('no hole passes for a card in a game on one screen', async () => {
   for (const kept of versions.flatMap(keptIn)) {
     if (kept.game !== 'katason') continue;
     const { match } = await resumed(kept);
-    const { curtain } = match.getSnapshot();
+    const { curtain } = seen(match);
     if (curtain !== null) match.hotseat.lift(curtain.seat);
-    const { legal, step } = match.getSnapshot();
+    const { legal, step } = seen(match);
     if (!legal.some(({ type }) => type === 'discard')) continue;
     const holes: number[] = [];
     holes.length = 5;
@@ -99,7 +100,7 @@ test('no hole passes for a card in a game on one screen', async () => {
         ok: false,
         refusal: { code: 'malformed' },
       });
-    expect(match.getSnapshot()).toMatchObject({ step, legal });
+    expect(seen(match)).toMatchObject({ step, legal });
     return;
   }
   throw new Error('nobody has to discard');

@@ -32,7 +32,7 @@ import { useRoad } from './use-road.ts';
 
 /** The road over the sea with everything on it, and deck and discards above. */
 export function Board(props: AtlantisProps) {
-  const { state, seat, legal, events, step, over, players, language, spotlight, play, why, explain } = props;
+  const { state, seat, legal, events, step, result, players, language, spotlight, play, why, explain } = props;
   const labels = labelsIn[language];
   const [ref, road] = useRoad();
   const intent = useIntent(state, seat);
@@ -41,7 +41,7 @@ export function Board(props: AtlantisProps) {
   const [pointedKey, setPointed] = useState<string | null>(null);
   const pointed = targets.find(({ key }) => key === (pointedKey ?? `to ${intent.to}`)) ?? null;
   const journey = pointed?.on === 'place' ? (pointed.ways[pointed.to === intent.to ? intent.way : 0] ?? null) : null;
-  const telling = useTelling(state, over);
+  const telling = useTelling(state, result !== null);
   const crossing = crossingOf(telling);
   useEscape(intent.some ? intent.clear : undefined);
 

@@ -6,6 +6,7 @@ import type { Thinker } from '../../../client/local/thinker.ts';
 import { makeGame } from '../../../games/kit/game.ts';
 import type { GameRecord, Move, Turn } from '../../../games/kit/rules.ts';
 import { MARK, type Pebbles, meta, pebbles } from '../table/pebbles.tsx';
+import { seen } from '../table/seen.ts';
 
 const human = (name: string): LocalSeat => ({ kind: 'human', name });
 const bot = (name: string): LocalSeat => ({ kind: 'bot', name, level: 'easy' });
@@ -24,7 +25,7 @@ function seat(seats: readonly LocalSeat[], { turns = [] as readonly Turn[], thin
     keep: (next) => kept.push(next),
   });
   const leave = match.open();
-  return { match, kept, leave, state: () => match.getSnapshot().state as Pebbles };
+  return { match, kept, leave, state: () => seen(match).state as Pebbles };
 }
 
 beforeEach(() => {
@@ -49,16 +50,16 @@ test('one person with bots always sees their own hand and never a curtain', asyn
   expect(state().hands[0]).toBeGreaterThan(0);
   expect(state().hands[1]).toBe(-1);
   await match.play({ type: 'endTurn' });
-  expect(match.getSnapshot()).toMatchObject({ seat: 0, curtain: null, toMove: [1], legal: [] });
+  expect(seen(match)).toMatchObject({ seat: 0, curtain: null, toMove: [1], legal: [] });
 });
 
 test('a bot moves after the pace, no sooner', async () => {
   const { match } = seat([human('Ana'), bot('Bo')]);
   await match.play({ type: 'endTurn' });
   await vi.advanceTimersByTimeAsync(499);
-  expect(match.getSnapshot().toMove).toEqual([1]);
+  expect(seen(match).toMove).toEqual([1]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(match.getSnapshot().toMove).toEqual([0]);
+  expect(seen(match).toMove).toEqual([0]);
 });
 
 test('in a hurry a bot moves at once, and the pace returns with the next person', async () => {
@@ -66,10 +67,10 @@ test('in a hurry a bot moves at once, and the pace returns with the next person'
   await match.play({ type: 'endTurn' });
   match.hotseat.hurry();
   await vi.advanceTimersByTimeAsync(0);
-  expect(match.getSnapshot().toMove).toEqual([0]);
+  expect(seen(match).toMove).toEqual([0]);
   await match.play({ type: 'endTurn' });
   await vi.advanceTimersByTimeAsync(400);
-  expect(match.getSnapshot().toMove).toEqual([1]);
+  expect(seen(match).toMove).toEqual([1]);
 });
 
 test('a bot is given its own view and nothing else', async () => {
@@ -89,7 +90,7 @@ test.each([
   const { match } = seat([human('Ana'), bot('Bo')], { thinker: { ...drawer, think } });
   await match.play({ type: 'endTurn' });
   await vi.advanceTimersByTimeAsync(500);
-  expect(match.getSnapshot().step).toBe(2);
+  expect(seen(match).step).toBe(2);
 });
 
 test('a bot with an open question waits for people and lets other bots answer', async () => {
@@ -97,10 +98,10 @@ test('a bot with an open question waits for people and lets other bots answer', 
   const turns = [{ seat: 0, move: { type: 'ask' } }];
   const { match } = seat([bot('Bo'), human('Ana'), bot('Cy')], { turns, thinker: { ...drawer, think } });
   await vi.advanceTimersByTimeAsync(5000);
-  expect(match.getSnapshot().toMove).toEqual([1, 0]);
+  expect(seen(match).toMove).toEqual([1, 0]);
   await match.play({ type: 'decline' });
   await vi.advanceTimersByTimeAsync(500);
-  expect(match.getSnapshot().toMove).toEqual([1]);
+  expect(seen(match).toMove).toEqual([1]);
 });
 
 test('a refused move changes nothing and says why', async () => {
@@ -113,16 +114,16 @@ test('a refused move changes nothing and says why', async () => {
 
 test('a move is taken back with its log line; a draw is not', async () => {
   const { match, kept } = seat([human('Ana'), bot('Bo')]);
-  expect(match.getSnapshot().undo).toBe('nothing');
+  expect(seen(match).undoable).toBe('nothing');
   await match.play(MARK);
-  expect(match.getSnapshot()).toMatchObject({ undo: 'yes', step: 1, history: [{ step: 1 }] });
+  expect(seen(match)).toMatchObject({ undoable: 'yes', step: 1, moments: [{ step: 1 }] });
   await match.undo();
-  expect(match.getSnapshot()).toMatchObject({ step: 0, history: [], events: [], undo: 'nothing' });
+  expect(seen(match)).toMatchObject({ step: 0, moments: [], events: [], undoable: 'nothing' });
   expect(kept.at(-1)?.turns).toEqual([]);
   await match.play({ type: 'draw' });
-  expect(match.getSnapshot().undo).toBe('settled');
+  expect(seen(match).undoable).toBe('settled');
   await expect(match.undo()).resolves.toMatchObject({ ok: false });
-  expect(match.getSnapshot().step).toBe(1);
+  expect(seen(match).step).toBe(1);
 });
 
 test('a kept record goes on where it was left, with its log', async () => {
@@ -132,7 +133,7 @@ test('a kept record goes on where it was left, with its log', async () => {
   const turns = first.kept.at(-1)?.turns ?? [];
   const again = seat([human('Ana'), bot('Bo')], { turns });
   expect(again.state()).toEqual(first.state());
-  expect(again.match.getSnapshot().history).toEqual(first.match.getSnapshot().history);
+  expect(seen(again.match).moments).toEqual(seen(first.match).moments);
   await expect(again.match.play(MARK)).resolves.toMatchObject({ ok: true });
   await again.match.undo();
   expect(again.state()).toEqual(first.state());
@@ -145,12 +146,12 @@ test('what may be taken back may be taken back after a reload too, and nothing b
   await first.match.play(MARK);
   await first.match.play(MARK);
   const again = seat([human('Ana'), bot('Bo')], { turns: first.kept.at(-1)?.turns ?? [] });
-  expect(again.match.getSnapshot().undo).toBe('yes');
+  expect(seen(again.match).undoable).toBe('yes');
   await again.match.undo();
-  expect(again.match.getSnapshot()).toMatchObject({ undo: 'yes', step: 2, history: [{ step: 1 }, { step: 2 }] });
+  expect(seen(again.match)).toMatchObject({ undoable: 'yes', step: 2, moments: [{ step: 1 }, { step: 2 }] });
   await again.match.undo();
   expect(again.state()).toEqual(drawn);
-  expect(again.match.getSnapshot()).toMatchObject({ undo: 'settled', step: 1 });
+  expect(seen(again.match)).toMatchObject({ undoable: 'settled', step: 1 });
   expect(again.kept.at(-1)?.turns).toEqual([{ seat: 0, move: { type: 'draw' } }]);
 });
 
@@ -159,7 +160,7 @@ test('a game kept while several had to decide goes on with all of them', async (
   const { match } = seat([human('Ana'), human('Bo'), human('Cy')], { turns });
   match.hotseat.lift(2);
   await expect(match.play({ type: 'decline' })).resolves.toMatchObject({ ok: true });
-  expect(match.getSnapshot().toMove).toEqual([1, 0]);
+  expect(seen(match).toMove).toEqual([1, 0]);
 });
 
 test('a record that breaks the rules is not opened', () => {
@@ -169,13 +170,13 @@ test('a record that breaks the rules is not opened', () => {
 
 test('between two people the curtain hides both hands', async () => {
   const { match, state } = seat([human('Ana'), human('Bo')]);
-  expect(match.getSnapshot()).toMatchObject({ seat: null, curtain: { seat: 0 } });
+  expect(seen(match)).toMatchObject({ seat: null, curtain: { seat: 0 } });
   expect(state().hands).toEqual([-1, -1]);
   match.hotseat.lift(0);
   expect(state().hands[1]).toBe(-1);
   expect(state().hands[0]).toBeGreaterThan(0);
   await match.play({ type: 'endTurn' });
-  expect(match.getSnapshot()).toMatchObject({ seat: null, curtain: { seat: 1 }, legal: [] });
+  expect(seen(match)).toMatchObject({ seat: null, curtain: { seat: 1 }, legal: [] });
   expect(state().hands).toEqual([-1, -1]);
 });
 
@@ -183,38 +184,38 @@ test('what only one player may know of the log stays behind the curtain', async 
   const { match } = seat([human('Ana'), human('Bo')]);
   match.hotseat.lift(0);
   await match.play({ type: 'draw' });
-  expect(JSON.stringify(match.getSnapshot())).toContain('secret');
+  expect(JSON.stringify(seen(match))).toContain('secret');
   await match.play({ type: 'endTurn' });
-  expect(JSON.stringify(match.getSnapshot())).not.toContain('secret');
+  expect(JSON.stringify(seen(match))).not.toContain('secret');
   match.hotseat.lift(1);
-  expect(JSON.stringify(match.getSnapshot())).not.toContain('secret');
+  expect(JSON.stringify(seen(match))).not.toContain('secret');
 });
 
 test('a question goes round everybody asked, and then back to who asked', async () => {
   const { match } = seat([human('Ana'), human('Bo'), human('Cy')]);
   match.hotseat.lift(0);
   await match.play({ type: 'ask' });
-  expect(match.getSnapshot().curtain).toMatchObject({ seat: 1, others: [2, 0] });
+  expect(seen(match).curtain).toMatchObject({ seat: 1, others: [2, 0] });
   match.hotseat.lift(1);
   await match.play({ type: 'tell' });
-  expect(match.getSnapshot().curtain?.seat).toBe(2);
+  expect(seen(match).curtain?.seat).toBe(2);
   match.hotseat.lift(2);
   await match.play({ type: 'decline' });
-  expect(match.getSnapshot().curtain).toMatchObject({ seat: 0, others: [] });
+  expect(seen(match).curtain).toMatchObject({ seat: 0, others: [] });
 });
 
 test('a question is declined from the curtain, seat by seat, without a hand being shown', async () => {
   const { match, state } = seat([human('Ana'), human('Bo'), human('Cy')]);
   match.hotseat.lift(0);
   await match.play({ type: 'ask' });
-  expect(match.getSnapshot().curtain?.blind).toEqual([
+  expect(seen(match).curtain?.blind).toEqual([
     { seat: 1, move: { type: 'decline' } },
     { seat: 2, move: { type: 'decline' } },
   ]);
   await match.hotseat.playBlind(2, { type: 'decline' });
   expect(state().hands).toEqual([-1, -1, -1]);
   await match.hotseat.playBlind(1, { type: 'decline' });
-  expect(match.getSnapshot()).toMatchObject({ seat: null, curtain: { seat: 0, blind: [] } });
+  expect(seen(match)).toMatchObject({ seat: null, curtain: { seat: 0, blind: [] } });
 });
 
 test('who asked may take the screen before everybody has answered', async () => {
@@ -222,9 +223,9 @@ test('who asked may take the screen before everybody has answered', async () => 
   match.hotseat.lift(0);
   await match.play({ type: 'ask' });
   match.hotseat.lift(0);
-  expect(match.getSnapshot()).toMatchObject({ seat: 0, curtain: null });
+  expect(seen(match)).toMatchObject({ seat: 0, curtain: null });
   await match.play({ type: 'endTurn' });
-  expect(match.getSnapshot().curtain).toMatchObject({ seat: 1, others: [] });
+  expect(seen(match).curtain).toMatchObject({ seat: 1, others: [] });
 });
 
 test('nobody moves any more once the table is left', async () => {
@@ -232,16 +233,16 @@ test('nobody moves any more once the table is left', async () => {
   await match.play({ type: 'endTurn' });
   leave();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(match.getSnapshot().step).toBe(1);
+  expect(seen(match).step).toBe(1);
   match.open();
   await vi.advanceTimersByTimeAsync(500);
-  expect(match.getSnapshot().step).toBe(2);
+  expect(seen(match).step).toBe(2);
 });
 
 test('bots alone play to the end', async () => {
   const { match } = seat([bot('Bo'), bot('Cy')]);
   await vi.advanceTimersByTimeAsync(3000);
-  expect(match.getSnapshot()).toMatchObject({ phase: 'over', seat: null, result: { ending: 'emptied' } });
+  expect(seen(match)).toMatchObject({ phase: 'over', seat: null, result: { ending: 'emptied' } });
 });
 
 /** Pebbles with rules that fail where `fails` says so. */
@@ -276,7 +277,7 @@ test('a bot at whose move the rules fail makes another one', async () => {
   });
   await match.play({ type: 'endTurn' });
   await vi.advanceTimersByTimeAsync(500);
-  expect(match.getSnapshot()).toMatchObject({ step: 2, toMove: [1], told: null });
+  expect(seen(match)).toMatchObject({ step: 2, toMove: [1], told: null });
 });
 
 test('a bot at whose every move the rules fail says so', async () => {
@@ -284,5 +285,5 @@ test('a bot at whose every move the rules fail says so', async () => {
   const { match } = seat([human('Ana'), bot('Bo')], { module: faulty((_, seat) => seat === 1) });
   await match.play({ type: 'endTurn' });
   await vi.advanceTimersByTimeAsync(500);
-  expect(match.getSnapshot()).toMatchObject({ step: 1, toMove: [1], told: { code: 'ruleFault' } });
+  expect(seen(match)).toMatchObject({ step: 1, toMove: [1], told: { code: 'ruleFault' } });
 });

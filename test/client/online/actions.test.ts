@@ -25,7 +25,7 @@ function written(act: (client: ReturnType<typeof Client<Table>>) => void): unkno
   };
   const client = Client<Table>({
     game: pebbles.game,
-    multiplayer: multiplayer as never,
+    multiplayer,
     matchID: MATCH,
     debug: false,
     ...key,

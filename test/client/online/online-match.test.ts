@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OnlineMatch } from '../../../client/online/online-match.ts';
-import type { AtTable } from '../../../client/table/match.ts';
 import { FakeServer, MATCH } from './fake-server.ts';
 import { MARK, type Pebbles, meta, pebbles } from '../table/pebbles.tsx';
+import { seen } from '../table/seen.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -14,7 +14,7 @@ async function sit(playerID: string | null = '0') {
   const leave = match.open();
   server.connect();
   await soon();
-  const at = () => match.getSnapshot() as AtTable;
+  const at = () => seen(match);
   return { server, match, leave, at };
 }
 
@@ -43,7 +43,7 @@ test('a synced match shows the seat, its view and its moves', async () => {
     seat: 0,
     toMove: [0],
     step: 0,
-    undo: 'nothing',
+    undoable: 'nothing',
   });
   expect((at().state as Pebbles).hands[1]).toBe(-1);
   expect(at().legal.map((move) => move.type)).toContain('draw');
@@ -51,8 +51,8 @@ test('a synced match shows the seat, its view and its moves', async () => {
 });
 
 test('a snapshot stays the same object until something changes', async () => {
-  const { match, at } = await sit();
-  const before = at();
+  const { match } = await sit();
+  const before = match.getSnapshot();
   expect(match.getSnapshot()).toBe(before);
   await match.play(MARK);
   expect(match.getSnapshot()).not.toBe(before);
@@ -61,10 +61,14 @@ test('a snapshot stays the same object until something changes', async () => {
 test('nothing is legal while a move is on its way, and the receipt tells of its arrival', async () => {
   const { match, at } = await sit();
   const receipt = match.play(MARK);
-  expect(at().legal).toEqual([]);
+  expect(at().ready).toBe(false);
   await expect(receipt).resolves.toEqual({ ok: true, stateID: 1 });
-  expect(at()).toMatchObject({ step: 1, history: [{ step: 1, events: [{ type: 'marked', seat: 0 }] }], undo: 'yes' });
-  expect(at().legal).not.toEqual([]);
+  expect(at()).toMatchObject({
+    step: 1,
+    moments: [{ step: 1, events: [{ type: 'marked', seat: 0 }] }],
+    undoable: 'yes',
+  });
+  expect(at().ready).toBe(true);
 });
 
 test('a second move waits for the first', async () => {
@@ -80,7 +84,7 @@ test('a refusal reaches who asked', async () => {
   server.refusal = { ok: false, refusal: { code: 'notNow' }, stateID: 0 };
   await expect(match.play(MARK)).resolves.toEqual(server.refusal);
   expect(at().step).toBe(0);
-  expect(at().legal).not.toEqual([]);
+  expect(at().ready).toBe(true);
 });
 
 test('a move taken back leaves the log, and what led there does not happen again', async () => {
@@ -88,14 +92,14 @@ test('a move taken back leaves the log, and what led there does not happen again
   await match.play({ type: 'draw' });
   await match.play(MARK);
   await expect(match.undo()).resolves.toMatchObject({ ok: true });
-  expect(at()).toMatchObject({ step: 1, events: [], undo: 'settled' });
-  expect(at().history.map((passage) => passage.step)).toEqual([1]);
+  expect(at()).toMatchObject({ step: 1, events: [], undoable: 'settled' });
+  expect(at().moments.map((moment) => moment.step)).toEqual([1]);
 });
 
 test('without a connection a move is not sent later by surprise', async () => {
   const { match, server, at } = await sit();
   server.cut();
-  expect(at()).toMatchObject({ connection: 'reconnecting', legal: [] });
+  expect(at()).toMatchObject({ connection: 'reconnecting', ready: false });
   await expect(match.play({ type: 'draw' })).resolves.toMatchObject({ refusal: { code: 'offline' } });
   server.connect();
   await soon();
@@ -168,7 +172,7 @@ test('the server’s history ends at the present move', async () => {
   const moments = [{ stateID: 1, events: [{ type: 'drawn', seat: 0 }] }];
   const chat = [{ id: 'x', seat: 1, text: 'hello', at: 5 }];
   server.deliver('agora:history', MATCH, { moments, chat });
-  expect(at().history).toEqual([{ step: 1, events: moments[0]?.events }]);
+  expect(at().moments).toEqual([{ step: 1, events: moments[0]?.events }]);
   expect(at().chat).toEqual(chat);
   server.deliver('chat', MATCH, { id: 'y', sender: '0', payload: 'hi' });
   server.deliver('chat', MATCH, { id: 'y', sender: '0', payload: 'hi' });
@@ -176,11 +180,11 @@ test('the server’s history ends at the present move', async () => {
 });
 
 test('what the server says of another match is not heard', async () => {
-  const { server, at } = await sit();
-  const before = at();
+  const { server, match, at } = await sit();
+  const before = match.getSnapshot();
   server.deliver('agora:history', 'another', { moments: [], chat: [{ id: 'x', seat: 1, text: 'hello', at: 5 }] });
   server.deliver('agora:rematch', 'another', 'next');
-  expect(at()).toBe(before);
+  expect(match.getSnapshot()).toBe(before);
   server.deliver('agora:rematch', MATCH, 'next');
   expect(at().rematch).toBe('next');
 });

@@ -5,11 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kit/settings.ts';
 import { LocalMatch } from '../../../client/local/local-match.ts';
 import { useMatch } from '../../../client/table/context.ts';
-import { MOMENT } from '../../../client/table/formality.ts';
+import { PAUSE } from '../../../client/table/formality.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';
 import { makeGame } from '../../../games/kit/game.ts';
 import type { Rules } from '../../../games/kit/rules.ts';
 import { MARK, type Pebbles, board, meta, pebbles, rules } from './pebbles.tsx';
+import { seen } from './seen.ts';
 
 /** Marks come in pairs here, and after four of them the turn is over: what is left to do decides nothing. */
 const paired: typeof rules = {
@@ -37,7 +38,7 @@ function lay() {
   });
   render(<Laid match={match} />);
   act(() => match.hotseat.lift(0));
-  const marks = () => (match.getSnapshot().state as Pebbles).marks[0];
+  const marks = () => (seen(match).state as Pebbles).marks[0];
   const mark = () => act(async () => void (await match.play(MARK)));
   return { match, marks, mark };
 }
@@ -66,7 +67,7 @@ test('a lone move that decides nothing is announced, and made after a moment', a
   expect(announced()).toBe(false);
   await mark();
   expect([announced(), marks()]).toEqual([true, 1]);
-  await pass(MOMENT - 1);
+  await pass(PAUSE - 1);
   expect(marks()).toBe(1);
   await pass(1);
   expect([announced(), marks()]).toEqual([false, 2]);
@@ -76,26 +77,26 @@ test('it goes on by itself to the next player', async () => {
   const { match, mark } = lay();
   for (let pair = 0; pair < 2; pair++) {
     await mark();
-    await pass(MOMENT);
+    await pass(PAUSE);
   }
   expect(announced()).toBe(true);
-  await pass(MOMENT);
-  expect(match.getSnapshot().curtain?.seat).toBe(1);
-  await pass(10 * MOMENT);
-  expect(match.getSnapshot().step).toBe(5);
+  await pass(PAUSE);
+  expect(seen(match).curtain?.seat).toBe(1);
+  await pass(10 * PAUSE);
+  expect(seen(match).step).toBe(5);
 });
 
 test('undo reaches back over it, and in the moment before only over the move that led there', async () => {
   const { marks, mark } = lay();
   await mark();
-  await pass(MOMENT);
+  await pass(PAUSE);
   expect(marks()).toBe(2);
   await press('Undo');
-  await pass(10 * MOMENT);
+  await pass(10 * PAUSE);
   expect(marks()).toBe(0);
   await mark();
   await press('Undo');
-  await pass(10 * MOMENT);
+  await pass(10 * PAUSE);
   expect(marks()).toBe(0);
 });
 
@@ -107,7 +108,7 @@ test.each([
   await mark();
   await stop();
   expect(announced()).toBe(false);
-  await pass(10 * MOMENT);
+  await pass(10 * PAUSE);
   expect(marks()).toBe(1);
   await mark();
   expect(marks()).toBe(2);
@@ -117,7 +118,7 @@ test('nothing is done for somebody who reads the rules', async () => {
   const { marks, mark } = lay();
   await mark();
   await press('Rules and keys');
-  await pass(10 * MOMENT);
+  await pass(10 * PAUSE);
   expect(marks()).toBe(1);
 });
 
@@ -125,11 +126,11 @@ test('nothing is done on a page nobody sees, until it is seen again', async () =
   const { marks, mark } = lay();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await mark();
-  await pass(10 * MOMENT);
+  await pass(10 * PAUSE);
   expect(marks()).toBe(1);
   visibility.mockReturnValue('visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await pass(MOMENT);
+  await pass(PAUSE);
   expect(marks()).toBe(2);
   visibility.mockRestore();
 });
@@ -139,7 +140,7 @@ test('the setting leaves all moves to the player', async () => {
   const { marks, mark } = lay();
   await mark();
   expect(announced()).toBe(false);
-  await pass(10 * MOMENT);
+  await pass(10 * PAUSE);
   expect(marks()).toBe(1);
 });
 
@@ -147,6 +148,6 @@ test('nothing is done at a table that was left', async () => {
   const { match, mark } = lay();
   await mark();
   cleanup();
-  await pass(10 * MOMENT);
-  expect(match.getSnapshot().step).toBe(1);
+  await pass(10 * PAUSE);
+  expect(seen(match).step).toBe(1);
 });

@@ -8,6 +8,7 @@ import { LocalMatch } from '../../../client/local/local-match.ts';
 import { useMatch } from '../../../client/table/context.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';
 import { board, meta, pebbles } from './pebbles.tsx';
+import { seen } from './seen.ts';
 
 const human = (name: string): LocalSeat => ({ kind: 'human', name });
 const bot = (name: string): LocalSeat => ({ kind: 'bot', name, level: 'easy' });
@@ -96,7 +97,7 @@ test('a turn of the log shows its player’s sign once, and every line of it is 
 test('the curtain takes the focus, so that a key press is enough', async () => {
   const { match, user } = lay([human('Ana'), human('Bo')]);
   await user.keyboard('{Enter}');
-  expect(match.getSnapshot().seat).toBe(0);
+  expect(seen(match).seat).toBe(0);
 });
 
 test('an answer without a look at the hand is given from the curtain', async () => {
@@ -104,7 +105,7 @@ test('an answer without a look at the hand is given from the curtain', async () 
   lift(match, 0);
   await play(match, 'ask');
   await user.click(screen.getByRole('button', { name: 'Cy: Decline' }));
-  expect(match.getSnapshot().toMove).toEqual([1, 0]);
+  expect(seen(match).toMove).toEqual([1, 0]);
   expect(screen.queryByTestId('hand')).toBeNull();
 });
 
@@ -112,15 +113,15 @@ test('the game’s keys play the only move of their type, u takes back, ? explai
   const { match, user } = lay([human('Ana'), bot('Bo')]);
   await act(() => match.play({ type: 'mark', at: 0 } as { readonly type: string }));
   await user.keyboard('u');
-  expect(match.getSnapshot().step).toBe(0);
+  expect(seen(match).step).toBe(0);
   await user.keyboard('?');
   const help = screen.getByRole('dialog', { name: 'Rules and keys' });
   expect(within(help).getByText('End the turn')).toBeTruthy();
   await user.keyboard('e');
-  expect(match.getSnapshot().step).toBe(0);
+  expect(seen(match).step).toBe(0);
   await user.keyboard('{Escape}');
   await user.keyboard('e');
-  expect(match.getSnapshot().history[0]?.events[0]?.type).toBe('turnEnded');
+  expect(seen(match).moments[0]?.events[0]?.type).toBe('turnEnded');
 });
 
 test('what can’t be taken back says why', async () => {

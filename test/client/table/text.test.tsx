@@ -4,7 +4,6 @@ import { afterEach, expect, test } from 'vitest';
 import type { Player } from '../../../client/boards/contract.ts';
 import { pieces, plain } from '../../../client/table/codes.ts';
 import { lastTurns, logTurns } from '../../../client/table/log.ts';
-import { remember } from '../../../client/table/match.ts';
 import { RichText } from '../../../client/table/RichText.tsx';
 import { tableEn } from '../../../client/text/shell/table.en.ts';
 import { tableJa } from '../../../client/text/shell/table.ja.ts';
@@ -47,7 +46,7 @@ test('where nothing can be drawn names stay and icons go', () => {
 
 const events = (...types: readonly (readonly [string, number])[]) => types.map(([type, seat]) => ({ type, seat }));
 
-test('the log is gathered by turns; events without a sentence leave no line', () => {
+test('the log is gathered by turns; events without a sentence leave nothing', () => {
   const history = [
     { step: 1, events: events(['placed', 1]) },
     { step: 2, events: events(['placed', 0]) },
@@ -61,7 +60,7 @@ test('the log is gathered by turns; events without a sentence leave no line', ()
   const turns = logTurns(history, (event) =>
     event.type === 'silent' || event.type === 'turnEnded' ? null : event.type,
   );
-  expect(turns.map(({ step, seat, lines }) => [step, seat, lines.map((line) => line.text)])).toEqual([
+  expect(turns.map(({ step, seat, sentences }) => [step, seat, sentences.map((sentence) => sentence.text)])).toEqual([
     [1, 1, ['placed']],
     [2, 0, ['placed']],
     [4, 1, ['rolled', 'produced', 'replied']],
@@ -71,19 +70,11 @@ test('the log is gathered by turns; events without a sentence leave no line', ()
 
 test('without ends of turns every seat’s deeds stand together', () => {
   const history = [0, 0, 1, 0].map((seat, i) => ({ step: i + 1, events: events(['placed', seat]) }));
-  expect(logTurns(history, (event) => event.type).map((turn) => [turn.seat, turn.lines.length])).toEqual([
+  expect(logTurns(history, (event) => event.type).map((turn) => [turn.seat, turn.sentences.length])).toEqual([
     [0, 2],
     [1, 1],
     [0, 1],
   ]);
-});
-
-test('the log writes new steps down, strikes out what was taken back and hears nothing twice', () => {
-  const one = remember([], 1, events(['a', 0]));
-  const two = remember(one, 2, events(['b', 0]));
-  expect(remember(two, 2, events(['b', 0]))).toBe(two);
-  expect(remember(two, 1, events(['a', 0]))).toEqual(one);
-  expect(remember(two, 0, [])).toEqual([]);
 });
 
 test('both languages know the same refusals, keys and quick words', () => {

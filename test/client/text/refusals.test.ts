@@ -1,7 +1,7 @@
 /** Whatever the server can refuse has a sentence, in the lobby or at the table. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { refusalSentence } from '../../../client/table/scene.ts';
+import { refusalSentence } from '../../../client/table/refusal.ts';
 import { loadWords } from '../../../client/text/games.ts';
 import { LANGUAGES, type Language } from '../../../client/text/language.ts';
 import { en } from '../../../client/text/shell/en.ts';

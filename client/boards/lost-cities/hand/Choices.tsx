@@ -24,9 +24,11 @@ export function Choices(props: HandProps) {
     <fieldset className={styles.choices} aria-label={labels.actions}>
       {can('drawCard') && <Drawing {...props} />}
       {can('moveFigure') && <Stepping {...props} />}
-      {intent.card !== null && !props.over && <Playing {...props} card={intent.card} />}
+      {intent.card !== null && props.result === null && <Playing {...props} card={intent.card} />}
       {can('discard') && intent.card === null && <p className={styles.hint}>{labels.pickCard}</p>}
-      {legal.length === 0 && intent.card === null && !props.over && <p className={styles.hint}>{labels.waiting}</p>}
+      {legal.length === 0 && intent.card === null && props.result === null && (
+        <p className={styles.hint}>{labels.waiting}</p>
+      )}
     </fieldset>
   );
 }

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { finale, useEscapes } from '../../../../client/boards/asterion/escapes.ts';
 import { board } from '../../../../client/boards/asterion/index.tsx';
 import { useFinale } from '../../../../client/table/finale.ts';
-import type { BoardModule } from '../../../../client/boards/contract.ts';
-import type { AtTable } from '../../../../client/table/match.ts';
+import type { BoardModule, Position } from '../../../../client/boards/contract.ts';
 import type { AsterionEvent } from '../../../../games/asterion/types.ts';
 
 const END: readonly AsterionEvent[] = [
@@ -15,8 +14,8 @@ const END: readonly AsterionEvent[] = [
   { type: 'gameEnded' },
 ];
 const pace = (value: string) => document.documentElement.style.setProperty('--motion', value);
-const over = { result: { ending: 'lastTile', places: [] }, events: END } as unknown as AtTable;
-const playing = { ...over, result: null, events: [] } as AtTable;
+const over = { result: { ending: 'lastTile', places: [] }, events: END } as unknown as Position;
+const playing = { ...over, result: null, events: [] } as Position;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,7 +41,7 @@ test('explorers escape one by one, and once all are told nothing is left on the 
 });
 
 test('the result waits for the telling, and not at all where things don’t move', () => {
-  const waiting = renderHook((at: AtTable) => useFinale(at, board as unknown as BoardModule), {
+  const waiting = renderHook((at: Position) => useFinale(at, board as unknown as BoardModule), {
     initialProps: playing,
   });
   expect(waiting.result.current).toBe(false);
@@ -55,7 +54,7 @@ test('the result waits for the telling, and not at all where things don’t move
 });
 
 test('a press cuts the telling short, and who comes later needs none', () => {
-  const waiting = renderHook((at: AtTable) => useFinale(at, board as unknown as BoardModule), {
+  const waiting = renderHook((at: Position) => useFinale(at, board as unknown as BoardModule), {
     initialProps: playing,
   });
   waiting.rerender(over);

@@ -63,7 +63,7 @@ export function tableOf<State extends object, M extends Move, Options extends ob
         toMove,
         events: events.map((event) => heard(event, seat)),
         step: ++step,
-        over: toMove.length === 0,
+        result: rules.result(view) ?? null,
         spotlight: null,
         players,
         language,

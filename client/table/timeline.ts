@@ -1,0 +1,118 @@
+/**
+ * The course of a match as one screen may know it: what each move brought about, and where it led. The table stands on a
+ * timeline; whether its positions come from a server, from this very page or from a record, it never learns.
+ */
+import type { Moment } from '../../games/kit/record.ts';
+import { type Rules, type Seat, heard } from '../../games/kit/rules.ts';
+import type { Table } from '../../games/kit/table.ts';
+import type { Position } from '../boards/contract.ts';
+
+/** A moment with the number of moves that had been made with it. */
+export interface TimedMoment extends Moment {
+  readonly step: number;
+}
+
+type Moments = readonly TimedMoment[];
+
+/** A value: when the match goes on, another one takes its place. */
+export interface Timeline {
+  /** Whether its end is where the match stands now, and is played on from. */
+  readonly live: boolean;
+  /** How many moves it is long. */
+  readonly length: number;
+  /** Of every move, oldest first; the first ones may not be known yet. A move taken back takes its moment along. */
+  readonly moments: Moments;
+  /** The position it ends with. */
+  readonly last: Position;
+  /** The position after so many moves, or undefined where this screen doesn't know it. */
+  at(step: number): Position | undefined;
+}
+
+/** Looks up what a seat saw after so many moves, where that is known. */
+type Recall = (step: number, seat: Seat | null) => Table | undefined;
+
+const NOTHING: readonly never[] = [];
+
+/** Remembers a match that is being played, and makes timelines of it. */
+export class Course {
+  private moments: Moments = NOTHING;
+  /** The step a move was taken back to: what led there happens no second time. */
+  private backAt = -1;
+  private heard: { readonly by: Seat | null; readonly of: Moments; readonly moments: Moments } = {
+    by: null,
+    of: NOTHING,
+    moments: NOTHING,
+  };
+  private timeline: Timeline | undefined;
+
+  /** Without `recall` positions that are past are forgotten. */
+  constructor(
+    private readonly rules: Rules,
+    private readonly recall: Recall = () => undefined,
+  ) {}
+
+  /** Everything that was told of the moves so far, the last of which led to `step`. */
+  tell(moments: readonly Moment[], step: number): void {
+    const first = step - moments.length + 1;
+    this.moments = moments.map(({ events }, i) => ({ step: first + i, events }));
+  }
+
+  /** The match stands at a table: a step onward is written down, what was taken back is struck out. */
+  arrive({ step, events }: Pick<Table, 'step' | 'events'>): void {
+    const last = this.moments.at(-1)?.step ?? 0;
+    if (step < last) this.backAt = step;
+    else if (step > this.backAt) this.backAt = -1;
+    if (step > last) this.moments = [...this.moments, { step, events }];
+    else if (step < last) this.moments = this.moments.filter((moment) => moment.step <= step);
+  }
+
+  /** The timeline for `seat`, which sees `view` now. The same object until something changes. */
+  seenBy(seat: Seat | null, view: Table): Timeline {
+    const moments = this.heardBy(seat);
+    const last = this.lastPosition(seat, view);
+    if (this.timeline?.last === last && this.timeline.moments === moments) return this.timeline;
+    const { step } = view;
+    this.timeline = {
+      live: true,
+      length: step,
+      moments,
+      last,
+      at: (wanted) => (wanted === step ? last : this.past(wanted, step, seat)),
+    };
+    return this.timeline;
+  }
+
+  private heardBy(seat: Seat | null): Moments {
+    if (this.heard.by !== seat || this.heard.of !== this.moments) {
+      const told = (moment: TimedMoment) => ({ ...moment, events: moment.events.map((event) => heard(event, seat)) });
+      this.heard = { by: seat, of: this.moments, moments: this.moments.map(told) };
+    }
+    return this.heard.moments;
+  }
+
+  /** A state that was shown before is not looked through again: listing moves takes time. */
+  private lastPosition(seat: Seat | null, view: Table): Position {
+    const events = view.step === this.backAt ? NOTHING : view.events;
+    const before = this.timeline?.last;
+    const known = before?.state === view.state && before.seat === seat && before.events === events;
+    return known ? before : positionOf(this.rules, { ...view, events }, seat);
+  }
+
+  private past(wanted: number, now: number, seat: Seat | null): Position | undefined {
+    const view = wanted >= 0 && wanted < now ? this.recall(wanted, seat) : undefined;
+    return view && positionOf(this.rules, view, seat);
+  }
+}
+
+/** The position in which `seat` sees `view`. */
+function positionOf(rules: Rules, { state, events, step }: Table, seat: Seat | null): Position {
+  return {
+    state,
+    seat,
+    legal: seat === null ? NOTHING : rules.legal(state, seat),
+    toMove: rules.toMove(state),
+    events,
+    step,
+    result: rules.result(state) ?? null,
+  };
+}
