@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What `exports` names, by folder, stars filled in; what these import comes along. */
 const DOORS = {
   games: /^(?:kit\/.+|(?:[\w-]+\/)?(?:index|meta))\.ts$/,
+  laws: /^index\.ts$/,
   server: /^(?:index|bots\/thread)\.ts$/,
   client: /^(?:index|local\/thread|kit\/.+)(?<!\.d)\.tsx?$/,
 };

@@ -6,17 +6,17 @@ import { below } from '../../games/kit/shape.ts';
 import type { GameEvent, Refusal, Rules, Seat } from '../../games/kit/rules.ts';
 import { type Bazaar, type BazaarMove, meta, rules } from '../kit/bazaar.ts';
 import { startTable } from '../../games/kit/table.ts';
-import type { Advice } from './advice.ts';
-import { agreesWithBoardgameIo } from './boardgame.ts';
-import { Broken, at, demand, variants } from './law.ts';
-import type { Lore, Scramble } from './lore.ts';
-import { type Watch, turnTold } from './oracle.ts';
-import { playLawfully } from './play.ts';
-import { scrambled } from './scramble.ts';
-import { readsBack } from './text.ts';
-import { judgesAll } from './universe.ts';
-import { walk } from './walk.ts';
-import { type Ways, those } from './ways.ts';
+import type { Advice } from '../../laws/advice.ts';
+import { agreesWithBoardgameIo } from '../../laws/boardgame.ts';
+import { Broken, at, demand, variants } from '../../laws/law.ts';
+import type { Lore, Scramble } from '../../laws/subject.ts';
+import { type Watch, turnTold } from '../../laws/oracle.ts';
+import { playLawfully } from '../../laws/play.ts';
+import { scrambled } from '../../laws/scramble.ts';
+import { readsBack } from '../../laws/text.ts';
+import { judgesAll } from '../../laws/universe.ts';
+import { walk } from '../../laws/walk.ts';
+import { type Ways, those } from '../../laws/ways.ts';
 
 type Sound = typeof rules;
 

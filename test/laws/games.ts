@@ -1,18 +1,8 @@
 /** The games the laws are held against: the whole shelf, and the kit's own fixture. */
-import type { Game } from 'boardgame.io';
 import { shelf } from '../../games/index.ts';
 import { makeGame } from '../../games/kit/game.ts';
-import type { Meta } from '../../games/kit/meta.ts';
-import type { Rules } from '../../games/kit/rules.ts';
-import type { Knowledge } from '../../games/kit/search/knowledge.ts';
+import type { Lawful } from '../../laws/subject.ts';
 import * as bazaar from '../kit/bazaar.ts';
-
-export interface Lawful {
-  readonly meta: Meta;
-  readonly rules: Rules;
-  readonly game: Game;
-  readonly knowledge?: Knowledge;
-}
 
 export const gameIds: readonly string[] = ['bazaar', ...shelf.keys()];
 

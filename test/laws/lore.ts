@@ -2,23 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Random } from '../../games/kit/random.ts';
-import type { Knowledge } from '../../games/kit/search/knowledge.ts';
-import type { Advice } from './advice.ts';
-import { type Lawful, gameOf } from './games.ts';
-import type { Oracle } from './oracle.ts';
-import type { Ways } from './ways.ts';
-
-/** Makes a position one that random play hardly ever reaches, in place: nothing gets lost, and it still can be. */
-export type Scramble<State = object> = (state: State, random: Random) => void;
-
-export interface Lore {
-  readonly knowledge?: Knowledge;
-  readonly advice?: Advice;
-  readonly oracle?: Oracle;
-  readonly scramble?: Scramble;
-  readonly ways?: Ways;
-}
+import type { Lawful, Lore } from '../../laws/subject.ts';
+import { gameOf } from './games.ts';
 
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 

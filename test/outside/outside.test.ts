@@ -73,7 +73,7 @@ test.each(['server/index', 'server/bots/thread'])('%s brings no game along', (en
   expect(new Set(rooms)).toEqual(new Set(['kit']));
 });
 
-test('a game of somebody else’s passes the types and, in another test runner, its tests', () => {
+test('a game of somebody else’s passes the types and, in another test runner, the laws', () => {
   expect(failure(project, 'node_modules/typescript/bin/tsc')).toBeNull();
   expect(failure(project, '--test', 'kiesel.test.js')).toBeNull();
 });

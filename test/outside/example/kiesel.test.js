@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomFrom } from 'agora/kit/random';
-import { rules } from './kiesel.js';
+import { laws } from 'agora/laws';
+import { game, knowledge, meta, rules } from './kiesel.js';
+
+for (const { name, check } of laws({ game, knowledge, meta, rules })) test(name, check);
 
 test('whoever takes the last pebble wins, however few they have', () => {
   const random = randomFrom('kiesel');

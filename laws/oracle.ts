@@ -1,5 +1,5 @@
 /** Law 15: what a move did, judged by somebody who knows the game but not its code. */
-import type { GameEvent, Move, Seat } from '../../games/kit/rules.ts';
+import type { GameEvent, Move, Seat } from '../games/kit/rules.ts';
 
 /** A move with the position before and after it, and what was told of it. */
 export interface Deed<State, M extends Move, E extends GameEvent> {

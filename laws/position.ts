@@ -1,7 +1,7 @@
 /** What must hold in every position of every game. */
-import { Random } from '../../games/kit/random.ts';
-import { type Move, type Rules, type Seat, movers } from '../../games/kit/rules.ts';
-import { type Table, viewTable } from '../../games/kit/table.ts';
+import { Random } from '../games/kit/random.ts';
+import { type Move, type Rules, type Seat, movers } from '../games/kit/rules.ts';
+import { type Table, viewTable } from '../games/kit/table.ts';
 import { type Advice, advisesWell } from './advice.ts';
 import { JUNK, mutated } from './fuzz.ts';
 import { at, demand, demandSame, seatsOf } from './law.ts';

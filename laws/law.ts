@@ -8,7 +8,7 @@
  *  6 States are plain JSON; copies share nothing; the same move does the same.
  *  7 boardgame.io agrees on phase, deciders and end.
  *  8 A record leads to the same hash in Node, in a worker and in the browser.
- *  9 No bot guesses better than chance (clairvoyance.test.ts).
+ *  9 No bot guesses better than chance (test/laws/clairvoyance.test.ts).
  * 10 Whatever a kind of move can express and is not refused is listed, but for its free fields (universe.ts).
  * 11 A kind of move without fields that is not refused is listed.
  * 12 A refusal advises nothing that can't be done (advice.ts).
@@ -19,11 +19,11 @@
  * Lines of positions, printed games and old records are held in test/corpus.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Meta, OptionSpec } from '../../games/kit/meta.ts';
-import { writePosition } from '../../games/kit/position.ts';
-import type { Start } from '../../games/kit/record.ts';
-import type { Rules, Seat } from '../../games/kit/rules.ts';
-import type { Table } from '../../games/kit/table.ts';
+import type { Meta, OptionSpec } from '../games/kit/meta.ts';
+import { writePosition } from '../games/kit/position.ts';
+import type { Start } from '../games/kit/record.ts';
+import type { Rules, Seat } from '../games/kit/rules.ts';
+import type { Table } from '../games/kit/table.ts';
 
 /** A law that a game broke, and how; with the text of the position where it did. */
 export class Broken extends Error {

@@ -1,10 +1,10 @@
 /** Positions beyond what play reaches: hidden things dealt anew, and what the game's own `scramble` does. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Random } from '../../games/kit/random.ts';
-import type { Rules } from '../../games/kit/rules.ts';
-import type { Table } from '../../games/kit/table.ts';
+import type { Random } from '../games/kit/random.ts';
+import type { Rules } from '../games/kit/rules.ts';
+import type { Table } from '../games/kit/table.ts';
 import { seatsOf } from './law.ts';
-import type { Scramble } from './lore.ts';
+import type { Scramble } from './subject.ts';
 
 const TRIES = 20;
 

@@ -1,0 +1,53 @@
+/** The laws as checks that any test runner can loop over; the package's `agora/laws`. */
+import { randomFrom } from '../games/kit/random.ts';
+import { agreesWithBoardgameIo } from './boardgame.ts';
+import { variants } from './law.ts';
+import { type Care, playLawfully } from './play.ts';
+import type { Lawful } from './subject.ts';
+
+export { Broken } from './law.ts';
+export type { Advice, Refused } from './advice.ts';
+export { type Deed, type Oracle, type Watch, turnTold } from './oracle.ts';
+export type { Lawful, Lore, Scramble } from './subject.ts';
+export { type Ways, those } from './ways.ts';
+
+/** One game that is played from its start to its end and looked at on the way. */
+export interface Check {
+  readonly name: string;
+  /** Throws `Broken` where a law is. */
+  check(): void;
+}
+
+/** How closely a game is looked at, over all its checks together. */
+export interface Measure extends Required<Care> {
+  /** About how many checks go through boardgame.io as well, which takes several times as long unless NODE_ENV is production. */
+  readonly through: number;
+  /** Another word, other games. */
+  readonly seed: string;
+}
+
+/** Enough for every test run; what is known to break is looked for with far more. */
+const USUAL: Measure = { looks: 64, possible: 1000, judged: 16, most: 500, scrambles: 8, through: 4, seed: 'laws' };
+
+/** A check for every number of players and combination of options. */
+export function laws(lawful: Lawful, measure: Partial<Measure> = {}): readonly Check[] {
+  const { rules, game, meta, knowledge } = lawful;
+  const subject = { ...lawful, lore: { ...(knowledge && { knowledge }), ...lawful.lore } };
+  const { through, seed, most, ...all } = { ...USUAL, ...measure };
+  const starts = variants(meta, seed);
+  const care = { ...shared(all, starts.length), most };
+  const every = Math.ceil(starts.length / through);
+  return starts.map((start, index) => ({
+    name: `keeps the laws from ${JSON.stringify(start)}`,
+    check() {
+      const { record, end } = playLawfully(subject, start, care);
+      if (index % every === Math.floor(index / every) % every)
+        agreesWithBoardgameIo(rules, game, record, end, randomFrom(start.seed));
+    },
+  }));
+}
+
+/** What of a measure falls to each of several games. */
+function shared({ looks, possible, judged, scrambles }: Omit<Required<Care>, 'most'>, games: number) {
+  return { looks: looks / games, possible: possible / games, judged: judged / games, scrambles: scrambles / games };
+}

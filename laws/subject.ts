@@ -1,0 +1,33 @@
+import type { Game } from 'boardgame.io';
+import type { Meta } from '../games/kit/meta.ts';
+import type { Random } from '../games/kit/random.ts';
+import type { Rules } from '../games/kit/rules.ts';
+import type { Knowledge } from '../games/kit/search/knowledge.ts';
+import type { Advice } from './advice.ts';
+import type { Oracle } from './oracle.ts';
+import type { Ways } from './ways.ts';
+
+/** Makes a position one that random play hardly ever reaches, in place: nothing gets lost, and it still can be. */
+export type Scramble<State = object> = (state: State, random: Random) => void;
+
+/** What a game's tests know of it beyond its rules, where they do: with each the laws look deeper. */
+export interface Lore {
+  readonly knowledge?: Knowledge;
+  readonly advice?: Advice;
+  readonly oracle?: Oracle;
+  readonly scramble?: Scramble;
+  readonly ways?: Ways;
+}
+
+/** A game that is held to the laws, and what its tests know of it. */
+export interface Subject {
+  readonly rules: Rules;
+  readonly meta: Meta;
+  readonly lore?: Lore;
+}
+
+/** A game that is held to them through boardgame.io as well. */
+export interface Lawful extends Subject {
+  readonly game: Game;
+  readonly knowledge?: Knowledge;
+}
