@@ -12,13 +12,13 @@ test('a kept game that fits the rules only so far says so, and goes on from ther
   const { page } = await player('Ann');
   const { rules } = await load();
   const { record, end } = recordRandomGame(rules, start, 12);
-  const next = ['Ann', 'Ben'][movers(rules, end.state)[0]!];
+  const next = ['Ann', 'Ben'][movers(rules, end.state)[0]!]!;
   const turns = [...record.turns, { seat: 0, move: { type: 'fly' } }, { seat: 1, move: { type: 'fly' } }];
   await resume(page, { ...record, turns }, [0, 1]);
   await expect(page.getByText('fits the rules of this version only up to move 12 of 14')).toBeVisible();
   await page.getByRole('button', { name: 'Go on from move 12' }).click();
   await page.getByRole('button', { name: `I’m ${next}` }).click();
-  await expect(page.getByRole('heading', { name: meta.names.en })).toBeAttached();
+  await expect(page.getByRole('heading', { name: meta.names.en! })).toBeAttached();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 

@@ -37,7 +37,7 @@ afterEach(() => {
 test('every game on the shelf invites to play', async () => {
   renderHere(<HomePage />);
   for (const { meta } of shelf.values()) {
-    expect(screen.getByRole('heading', { name: meta.names.en })).toBeDefined();
+    expect(screen.getByRole('heading', { name: meta.names.en! })).toBeDefined();
     expect(en.home.invitation[meta.id], meta.id).toBeDefined();
     const online = screen.getByRole('link', { name: `${meta.names.en}: Play online` });
     expect(online.getAttribute('href')).toBe(`/play/${meta.id}`);
