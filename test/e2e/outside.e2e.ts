@@ -84,4 +84,6 @@ test('a game of ours is played in boardgame.io’s React client against our bot,
   // boardgame.io's own count of moves would be written into a state it was handed.
   await expect(page.getByLabel('Moves boardgame.io counts')).toHaveText('0');
   await expect(page.getByRole('button', { name: 'Player 0 (current, active)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log' }).click();
+  await expect(page.getByRole('region', { name: 'boardgame.io Debug Panel' })).toContainText('placeTile');
 });
