@@ -2,8 +2,10 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useStat
 import { createPortal } from 'react-dom';
 import styles from './Flights.module.css';
 import { travel } from './motion.ts';
+import { useScope } from './scope/context.ts';
+import type { Scope } from './scope/scope.ts';
 
-/** Something on its way between two elements of the page, named by selectors. */
+/** Something on its way between two elements of a board, named by selectors. */
 export interface Flight {
   readonly from: string;
   readonly to: string;
@@ -34,12 +36,13 @@ interface Flying {
 
 /** Things on their way over the page, from the last move. Where motion is off they fade in and out where they arrive. */
 export function Flights({ flights, step, theme }: FlightsProps) {
+  const scope = useScope();
   const [flying, setFlying] = useState<readonly Flying[]>([]);
   const seen = useRef(step);
   const onStep = useEffectEvent((now: number) => {
     const forward = now > seen.current;
     seen.current = now;
-    setFlying(forward ? takeOff(flights, now) : []);
+    setFlying(forward ? takeOff(flights, scope, now) : []);
   });
   useEffect(() => onStep(step), [step]);
 
@@ -87,17 +90,17 @@ async function fade(card: Element): Promise<void> {
   await animation?.finished.catch(() => undefined);
 }
 
-function takeOff(flights: readonly Flight[], step: number): readonly Flying[] {
+function takeOff(flights: readonly Flight[], scope: Scope, step: number): readonly Flying[] {
   return flights.flatMap(({ from, to, face }, order) => {
-    const start = spotOf(from);
-    const end = spotOf(to);
+    const start = spotOf(scope.find(from));
+    const end = spotOf(scope.find(to));
     return start === null || end === null ? [] : [{ key: `${step} ${order}`, face, from: start, to: end, order }];
   });
 }
 
 /** The middle of an element; null while it isn't on the screen. */
-function spotOf(selector: string): Spot | null {
-  const rect = document.querySelector(selector)?.getBoundingClientRect();
+function spotOf(element: Element | null): Spot | null {
+  const rect = element?.getBoundingClientRect();
   if (rect === undefined || rect.width === 0) return null;
   return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
 }

@@ -1,5 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { BoardScope } from '../kit/scope/BoardScope.tsx';
+import { useScope } from '../kit/scope/context.ts';
 import { TableContext } from './context.ts';
 import { Curtain } from './Curtain.tsx';
 import { useFinale } from './finale.ts';
@@ -29,10 +31,18 @@ interface TablePageProps {
 }
 
 /** The table around any game's board: players, prompt, hand, log, chat, result. */
-export function TablePage({ match, at, game, endActions, tools }: TablePageProps) {
+export function TablePage(props: TablePageProps) {
+  return (
+    <BoardScope live>
+      <Table {...props} />
+    </BoardScope>
+  );
+}
+
+function Table({ match, at, game, endActions, tools }: TablePageProps) {
   const { board } = game;
   const layout = useLayout();
-  const root = useRef<HTMLDivElement>(null);
+  const scope = useScope();
   const [panel, setPanel] = useState<Panel>('hand');
   const [help, setHelp] = useState(false);
   const table = useTableValue(match, at, game, help);
@@ -44,7 +54,7 @@ export function TablePage({ match, at, game, endActions, tools }: TablePageProps
   const goTo = (next: Panel, selector: string) => {
     // The panel must be in sight before it can take the focus, and the next key goes there already.
     flushSync(() => setPanel(next));
-    root.current?.querySelector<HTMLElement>(selector)?.focus();
+    scope.find(selector)?.focus();
   };
   const toggleHelp = () => setHelp((open) => !open);
   useKeys(table, {
@@ -56,7 +66,7 @@ export function TablePage({ match, at, game, endActions, tools }: TablePageProps
 
   return (
     <TableContext value={table}>
-      <div ref={root} className={`${styles.table} ${board.theme}`} data-layout={layout}>
+      <div {...scope.frame} className={`${styles.table} ${board.theme}`} data-layout={layout}>
         <h1 className="visually-hidden">{table.words.name}</h1>
         <div className={styles.players}>
           <PlayersColumn />

@@ -1,6 +1,7 @@
 /** Makes moves that decide nothing for the player at the screen, after a moment in which they can be stopped. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Move } from '../../games/kit/rules.ts';
+import { useHears } from '../kit/scope/context.ts';
 import { useSettings } from '../kit/settings.ts';
 import type { AtTable } from './match.ts';
 
@@ -43,15 +44,16 @@ export function useFormality(at: AtTable, play: (move: Move) => void, paused: bo
     return () => clearTimeout(timer);
   }, [due]);
 
+  const hears = useHears();
   const wait = useCallback(() => stopAt(step), [step]);
   useEffect(() => {
     if (!coming) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) wait();
+      if (event.key === 'Escape' && !event.defaultPrevented && hears()) wait();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [coming, wait]);
+  }, [coming, wait, hears]);
 
   const takeBack = useCallback(() => {
     const moves = made.current === step - 1 ? 2 : 1;

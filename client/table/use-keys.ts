@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { typing } from '../kit/a11y/typing.ts';
+import { useHears } from '../kit/scope/context.ts';
 import type { TableValue } from './context.ts';
 
 /** The table's own shortcuts, by key. */
@@ -7,9 +8,11 @@ export type TableKeys = Readonly<Record<'?' | 'u' | 'l' | 'c', () => void>>;
 
 /** Shortcuts of the table and of the game: a game's key plays the one legal move of its type, or says why there is none. */
 export function useKeys({ board, slot }: Pick<TableValue, 'board' | 'slot'>, own: TableKeys): void {
+  const hears = useHears();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || !hears())
+        return;
       if (Object.hasOwn(own, event.key)) own[event.key as keyof TableKeys]();
       else if (Object.hasOwn(board.keys, event.key)) playOnly(board.keys[event.key]);
       else return;
@@ -27,5 +30,5 @@ export function useKeys({ board, slot }: Pick<TableValue, 'board' | 'slot'>, own
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [board, slot, own]);
+  }, [board, slot, own, hears]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { labelsIn } from '../../text/katason/labels.ts';
 import { Bank } from './Bank.tsx';
 import styles from './Board.module.css';
@@ -9,7 +9,6 @@ import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { Flights } from './Flights.tsx';
 import { Halo } from './Halo.tsx';
-import { forgetDrafts } from './hand/drafts.ts';
 import { Harbours } from './Harbours.tsx';
 import { Hexes } from './Hexes.tsx';
 import { useIntent } from './intent.ts';
@@ -31,7 +30,6 @@ export function Board(props: KatasonProps) {
   const targets = seat === null ? [] : targetsOf(state, legal, intent.tool, intent.hex);
   const [pointedKey, setPointed] = useState<string | null>(null);
   const pointed = targets.find((target) => target.key === pointedKey) ?? null;
-  useEffect(() => forgetDrafts, []);
   useEscape(intent.tool === null && intent.hex === null ? undefined : intent.clear);
 
   const pick = (target: Target) => {

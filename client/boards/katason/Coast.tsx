@@ -1,3 +1,4 @@
+import { useOwnId } from '../../kit/scope/context.ts';
 import { VIEW, coastline } from './drawing.ts';
 
 /** The rings of an old sea chart around the shore, from the open sea inwards. */
@@ -11,6 +12,7 @@ const REACH = 3000;
 
 /** Sea, surf, beach and the bare land the hexes lie on. */
 export function Coast() {
+  const id = useOwnId('katason');
   return (
     <g strokeLinejoin="round">
       <rect
@@ -18,7 +20,7 @@ export function Coast() {
         y={VIEW.y - REACH}
         width={VIEW.width + 2 * REACH}
         height={VIEW.height + 2 * REACH}
-        fill="url(#katason-waves)"
+        fill={`url(#${id}-waves)`}
         opacity="0.55"
       />
       {SURF.map(({ width, opacity }) => (

@@ -1,5 +1,6 @@
 import { DESERT } from '../../../games/katason/data.ts';
 import type { State } from '../../../games/katason/types.ts';
+import { useOwnId } from '../../kit/scope/context.ts';
 import { hexPoints } from './drawing.ts';
 import styles from './Hexes.module.css';
 import { LAND, PRINTS } from './patterns.tsx';
@@ -10,6 +11,7 @@ interface HexesProps {
 
 /** The nineteen hexes with their number tokens. The hexes of this turn's roll stand out until the turn ends. */
 export function Hexes({ state }: HexesProps) {
+  const id = useOwnId('katason');
   const rolled = state.dice1 + state.dice2;
   return state.terrain.map((terrain, hex) => {
     const { x, y } = hexPoints[hex]!;
@@ -18,7 +20,7 @@ export function Hexes({ state }: HexesProps) {
     return (
       // Hexes never move.
       <g key={hex} transform={`translate(${x} ${y})`} className={styles.hex} data-hex={hex} data-pays={pays}>
-        <use href={`#katason-${PRINTS[terrain]}`} />
+        <use href={`#${id}-${PRINTS[terrain]}`} />
         <polygon points={LAND} className={styles.glow} />
         {number > 0 && <Token number={number} />}
       </g>

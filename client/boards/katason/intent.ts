@@ -1,7 +1,9 @@
 /** What the player is about to do, before it is a move: shared by the board and the hand, which the table places apart. */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { State } from '../../../games/katason/types.ts';
-import { createStore, useStore } from '../../kit/store.ts';
+import { useOwn } from '../../kit/scope/context.ts';
+import { perBoard } from '../../kit/scope/scope.ts';
+import { useStore } from '../../kit/store.ts';
 
 /** What a player can build when they like. */
 export type Tool = 'buildRoad' | 'buildHouse' | 'buildCity';
@@ -15,7 +17,7 @@ interface Intent {
 }
 
 const NOTHING: Intent = { turn: '', tool: null, hex: null };
-const store = createStore<Intent>(NOTHING);
+const INTENT = perBoard<Intent>(NOTHING);
 
 interface Choices {
   readonly tool: Tool | null;
@@ -27,6 +29,7 @@ interface Choices {
 
 export function useIntent(state: State, seat: Seat | null): Choices {
   const turn = `${seat} ${state.phase} ${state.round} ${state.robber}`;
+  const store = useOwn(INTENT);
   const stored = useStore(store);
   const { tool, hex } = stored.turn === turn ? stored : NOTHING;
   return {

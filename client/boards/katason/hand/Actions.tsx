@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { COSTS } from '../../../../games/katason/data.ts';
 import type { KatasonMove } from '../../../../games/katason/types.ts';
 import type { Refusal } from '../../../../games/kit/rules.ts';
+import { useScope } from '../../../kit/scope/context.ts';
 import { Tooltip } from '../../../kit/Tooltip.tsx';
 import { words } from '../../../text/katason/index.ts';
 import { labelsIn } from '../../../text/katason/labels.ts';
@@ -99,6 +100,9 @@ function ToolTile({ tool, priced, ...props }: ToolTileProps) {
   const { state, seat, legal, language } = props;
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
+  const scope = useScope();
+  /** Whoever picks a tool with the keyboard goes on among its targets with the arrow keys. */
+  const focusTarget = () => scope.find('[data-target]')?.focus();
   const possible = legal.some((move) => move.type === tool);
   const picked = intent.tool === tool && possible;
   return (
@@ -117,11 +121,6 @@ function ToolTile({ tool, priced, ...props }: ToolTileProps) {
       }}
     />
   );
-}
-
-/** Whoever picks a tool with the keyboard goes on among its targets with the arrow keys. */
-function focusTarget(): void {
-  document.querySelector<SVGElement>('[data-target]')?.focus();
 }
 
 function BuyTile(props: ActionsProps) {

@@ -4,7 +4,9 @@
  */
 import type { Bundle, State } from '../../../../games/katason/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
-import { createStore, useStore } from '../../../kit/store.ts';
+import { useOwn } from '../../../kit/scope/context.ts';
+import { perBoard } from '../../../kit/scope/scope.ts';
+import { useStore } from '../../../kit/store.ts';
 import { NO_CARDS, type Sides } from './terms.ts';
 
 export type OpenPanel = 'trade' | 'harvest' | 'monopoly' | null;
@@ -35,19 +37,14 @@ interface Kept {
   readonly of: Readonly<Record<Seat, Drafts>>;
 }
 
-const BLANK: Kept = { round: -1, of: {} };
-const store = createStore(BLANK);
-
-/** Another game at this screen begins with nothing put together. */
-export function forgetDrafts(): void {
-  store.set(BLANK);
-}
+const DRAFTS = perBoard<Kept>({ round: -1, of: {} });
 
 export interface Drafting extends Drafts {
   change(change: Partial<Drafts>): void;
 }
 
 export function useDrafts({ round }: State, seat: Seat): Drafting {
+  const store = useOwn(DRAFTS);
   const draftsIn = (kept: Kept) => (kept.round === round ? kept.of[seat] : undefined) ?? NOTHING;
   return {
     ...draftsIn(useStore(store)),

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { forgetDrafts } from '../../../../client/boards/katason/hand/drafts.ts';
 import { rules } from '../../../../games/katason/index.ts';
 import type { State } from '../../../../games/katason/types.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
@@ -9,7 +8,6 @@ import { NAMES } from '../kit/table.tsx';
 import { deal, lay, positionWhere } from './table.tsx';
 
 afterEach(cleanup);
-afterEach(forgetDrafts);
 
 const pile = (resource: string) => new RegExp(`^Add one ${resource} \\(${resource}`);
 const hand = (state: State, seat: number) => lay(state, seat, { boardless: true });
@@ -121,15 +119,16 @@ test('a kind stands on one side of an offer only', () => {
 
 test('what is half put together is there again when the page has folded, and is forgotten with its turn', () => {
   const state = myTurn([2, 0, 0, 0, 0]);
-  const wide = hand(state, 0);
-  wide.press('Trade');
-  wide.press(pile('brick'));
-  const folded = hand(state, 0);
-  folded.press('Add one ore (0)');
-  folded.press('Offer to all');
-  expect(folded.played).toEqual([{ type: 'offerTrade', give: [1, 0, 0, 0, 0], want: [0, 0, 1, 0, 0], to: null }]);
+  const { find, fold, played, press, show } = hand(state, 0);
+  press('Trade');
+  press(pile('brick'));
+  fold();
+  press('Add one ore (0)');
+  press('Offer to all');
+  expect(played).toEqual([{ type: 'offerTrade', give: [1, 0, 0, 0, 0], want: [0, 0, 1, 0, 0], to: null }]);
   state.round += 4;
-  expect(hand(state, 0).find('Offer to all')).toBeUndefined();
+  show(state);
+  expect(find('Offer to all')).toBeUndefined();
 });
 
 test('the bank’s trades that fit stand beside the editor', () => {
@@ -173,12 +172,14 @@ test('an incoming offer can be accepted, refused and countered', () => {
 
 test('a counter-offer is kept as long as the offer it answers', () => {
   const state = offered();
-  const wide = hand(state, 1);
-  wide.press('Counter-offer…');
-  wide.press('Add one ore (0)');
-  expect(hand(state, 1).find('Add one ore (1)')).toBeDefined();
+  const { find, fold, press, show } = hand(state, 1);
+  press('Counter-offer…');
+  press('Add one ore (0)');
+  fold();
+  expect(find('Add one ore (1)')).toBeDefined();
   state.offersMade++;
-  expect(hand(state, 1).find('Accept')).toBeDefined();
+  show(state);
+  expect(find('Accept')).toBeDefined();
 });
 
 test('who can’t pay an offer is told why', () => {

@@ -1,6 +1,9 @@
 /** A small table for one game's components: it knows the rules and keeps what was played and explained. */
 import { cleanup, fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { BoardModule } from '../../../../client/boards/contract.ts';
+import { BoardScope } from '../../../../client/kit/scope/BoardScope.tsx';
+import { useScope } from '../../../../client/kit/scope/context.ts';
 import type { Language } from '../../../../client/text/language.ts';
 import type { Meta } from '../../../../games/kit/meta.ts';
 import { type GameEvent, type Move, type Refusal, type Rules, type Seat, heard } from '../../../../games/kit/rules.ts';
@@ -8,7 +11,7 @@ import { type GameEvent, type Move, type Refusal, type Rules, type Seat, heard }
 /** Who sits at every such table, from the first seat on. */
 export const NAMES = ['Ana', 'Ben', 'Cat', 'Dov'] as const;
 
-export interface Laid<State, M extends Move> {
+export interface Laid<State, M extends Move, E extends GameEvent> {
   readonly played: readonly M[];
   /** The codes of the refusals that were explained. */
   readonly explained: readonly string[];
@@ -20,8 +23,12 @@ export interface Laid<State, M extends Move> {
   find(name: string | RegExp): HTMLElement | undefined;
   /** Presses the first button of this name, or a target of the board. */
   press(button: string | RegExp | Element): void;
-  /** Shows another position at the same table. */
-  show(state: State): void;
+  /** Shows another position at the same table, and what led there. */
+  show(state: State, events?: readonly E[]): void;
+  /** Draws the hand anew, as a page does that folds for a narrower screen. */
+  fold(): void;
+  /** Takes the table off the page. */
+  leave(): void;
 }
 
 export interface Scene<E extends GameEvent> {
@@ -30,10 +37,13 @@ export interface Scene<E extends GameEvent> {
   readonly events?: readonly E[];
   /** Leaves the board out: most of the page is its drawing, which searches for buttons need not wade through. */
   readonly boardless?: boolean;
+  /** Leaves the tables laid before on the page. */
+  readonly beside?: boolean;
+  /** Only to be looked at. */
+  readonly still?: boolean;
+  /** What somebody points at in the log. */
+  readonly spotlight?: E;
 }
-
-/** Tables are laid at moves of their own, so that nothing picked before is remembered. */
-let step = 0;
 
 /** A way to lay tables of one game: board, hand and panels as `seat` has them at `state`. Moves are kept, not made. */
 export function tableOf<State extends object, M extends Move, Options extends object, E extends GameEvent>(
@@ -41,13 +51,15 @@ export function tableOf<State extends object, M extends Move, Options extends ob
   rules: Rules<State, M, Options, E>,
   meta: Meta<Options>,
 ) {
-  return (state: State, seat: Seat | null, scene: Scene<E> = {}): Laid<State, M> => {
-    cleanup();
-    const { language = 'en', events = [], boardless = false } = scene;
+  return (state: State, seat: Seat | null, scene: Scene<E> = {}): Laid<State, M, E> => {
+    const { language = 'en', boardless = false, beside = false, still = false, spotlight = null } = scene;
+    if (!beside) cleanup();
     const played: M[] = [];
     const explained: string[] = [];
-    const { container, rerender } = render(<span />);
-    const show = (at: State) => {
+    const { container, rerender, unmount } = render(<span />);
+    let step = 0;
+    let folded = 0;
+    const show = (at: State, events = scene.events ?? []) => {
       const view = rules.view(at, seat);
       const toMove = rules.toMove(at);
       const players = NAMES.slice(0, rules.players(at)).map((name, i) => ({
@@ -64,7 +76,7 @@ export function tableOf<State extends object, M extends Move, Options extends ob
         events: events.map((event) => heard(event, seat)),
         step: ++step,
         result: rules.result(view) ?? null,
-        spotlight: null,
+        spotlight,
         players,
         language,
         play: (move: M) => void played.push(move),
@@ -72,20 +84,30 @@ export function tableOf<State extends object, M extends Move, Options extends ob
         explain: (refusal: Refusal) => void explained.push(refusal.code),
       };
       rerender(
-        <>
-          {!boardless && <board.Board {...props} />}
-          {seat !== null && <board.Hand {...props} />}
-          {players.map((player) => (
-            <section key={player.seat} aria-label={player.name}>
-              <board.SeatPanel {...props} of={player.seat} />
-            </section>
-          ))}
-        </>,
+        <BoardScope live={!still}>
+          <Frame>
+            {!boardless && <board.Board {...props} />}
+            {seat !== null && <board.Hand key={folded} {...props} />}
+            {players.map((player) => (
+              <section key={player.seat} aria-label={player.name}>
+                <board.SeatPanel {...props} of={player.seat} />
+              </section>
+            ))}
+          </Frame>
+        </BoardScope>,
       );
     };
     show(state);
-    return { played, explained, show, ...handsOn(container) };
+    const fold = () => {
+      folded++;
+      show(state);
+    };
+    return { played, explained, show, fold, leave: unmount, ...handsOn(container) };
   };
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  return <div {...useScope().frame}>{children}</div>;
 }
 
 /** What somebody at the page finds and presses. */
