@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { labelsIn } from '../../../text/lost-cities/labels.ts';
 import type { LostCitiesProps } from '../props.ts';
-import { forgetPick } from '../intent.ts';
+import { useForgottenPick } from '../intent.ts';
 import { Cards } from './Cards.tsx';
 import { Choices } from './Choices.tsx';
 import styles from './Hand.module.css';
@@ -9,7 +8,7 @@ import styles from './Hand.module.css';
 /** The own cards sorted by colour, and beside them what can be done. */
 export function Hand(props: LostCitiesProps) {
   const { seat, language } = props;
-  useEffect(() => forgetPick, []);
+  useForgottenPick();
   if (seat === null) return null;
   return (
     <section className={styles.hand} aria-label={labelsIn[language].hand}>
