@@ -5,7 +5,7 @@ import { Count } from '../../kit/Count.tsx';
 import { type Labels, labelsIn } from '../../text/attika/labels.ts';
 import type { AttikaProps } from './props.ts';
 import { AmphoraIcon, AnyCardIcon, LinkIcon, SealIcon, SettlementIcon, StackIcon } from './icons.tsx';
-import { lookAt } from './intent.ts';
+import { useLookAt } from './intent.ts';
 import { THREAT } from './Links.tsx';
 import { LookAtMat } from './LookAtMat.tsx';
 import styles from './SeatPanel.module.css';
@@ -48,6 +48,7 @@ export function SeatPanel({ of, ...props }: SeatPanelProps) {
 
 /** How many buildings a link of two shrines would still take; pointing at it shows the way on the land. */
 function Missing({ state, of, labels }: Pick<SeatPanelProps, 'state' | 'of'> & { readonly labels: Labels }) {
+  const lookAt = useLookAt();
   const missing = gaps(state, of);
   const barred = missing === Infinity;
   const label = labels.link(barred ? null : missing);

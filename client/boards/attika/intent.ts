@@ -1,7 +1,10 @@
 /** What the player is about to do, before it is a move: shared by the board and the hand, which the table places apart. */
+import { useCallback } from 'react';
 import type { Bundle } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { createStore, useStore } from '../../kit/store.ts';
+import { useOwn } from '../../kit/scope/context.ts';
+import { perBoard } from '../../kit/scope/scope.ts';
+import { useStore } from '../../kit/store.ts';
 
 interface Intent {
   /** The kind of building to be built. */
@@ -18,7 +21,7 @@ interface Intent {
 
 const NOTHING: Intent = { kind: null, hex: null, cards: null, spot: null, rotation: 0 };
 /** `time`: the seat and the move it was made before; one of another time is forgotten. */
-const store = createStore<{ readonly time: string; readonly intent: Intent }>({ time: '', intent: NOTHING });
+const INTENT = perBoard<{ readonly time: string; readonly intent: Intent }>({ time: '', intent: NOTHING });
 
 export interface Choices extends Intent {
   pickKind(kind: number | null): void;
@@ -32,24 +35,21 @@ export interface Choices extends Intent {
 /** `revealed` is the kind that must be settled first; it is picked by itself. −1 for none. */
 export function useIntent(seat: Seat | null, step: number, revealed: number): Choices {
   const time = `${seat} ${step}`;
-  const stored = useStore(store);
+  const store = useOwn(INTENT);
   const fresh: Intent = { ...NOTHING, kind: revealed < 0 ? null : revealed };
-  const intent = stored.time === time ? stored.intent : fresh;
-  const set = (change: Partial<Intent>) => store.set({ time, intent: { ...current(time, fresh), ...change } });
+  const intentIn = (stored: ReturnType<typeof store.get>) => (stored.time === time ? stored.intent : fresh);
+  // From what is stored by now: the wheel may turn several times before the next picture.
+  const current = () => intentIn(store.get());
+  const set = (change: Partial<Intent>) => store.set({ time, intent: { ...current(), ...change } });
   return {
-    ...intent,
+    ...intentIn(useStore(store)),
     pickKind: (kind) => set({ kind: kind ?? fresh.kind, hex: null, cards: null }),
     pickHex: (hex) => set({ hex, cards: null }),
     pickCards: (cards) => set({ cards }),
     pickSpot: (spot) => set({ spot }),
-    rotate: (by) => set({ rotation: (current(time, fresh).rotation + by + 6) % 6 }),
+    rotate: (by) => set({ rotation: (current().rotation + by + 6) % 6 }),
     clear: () => set(fresh),
   };
-}
-
-function current(time: string, fresh: Intent): Intent {
-  const stored = store.get();
-  return stored.time === time ? stored.intent : fresh;
 }
 
 /** What is pointed at beside the board and shown on it: a building of the own mat, or a seat's way between shrines. */
@@ -59,13 +59,14 @@ interface Gaze {
 }
 
 const NOWHERE: Gaze = { kind: null, seat: null };
-const gaze = createStore<Gaze>(NOWHERE);
+const GAZE = perBoard<Gaze>(NOWHERE);
 
 export function useGaze(): Gaze {
-  return useStore(gaze);
+  return useStore(useOwn(GAZE));
 }
 
-/** Shows on the board where a kind could be free, or a seat's way; null stops it. */
-export function lookAt(what: Partial<Gaze> | null): void {
-  gaze.set({ ...NOWHERE, ...what });
+/** What shows on the board where a kind could be free, or a seat's way; null stops it. */
+export function useLookAt(): (what: Partial<Gaze> | null) => void {
+  const gaze = useOwn(GAZE);
+  return useCallback((what) => gaze.set({ ...NOWHERE, ...what }), [gaze]);
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { TERRAIN_KINDS } from '../../../../games/attika/data.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import type { AttikaProps, HandProps } from '../props.ts';
-import { lookAt, useIntent } from '../intent.ts';
+import { useIntent, useLookAt } from '../intent.ts';
 import { Cards } from './Cards.tsx';
 import { Drive } from './Drive.tsx';
 import styles from './Hand.module.css';
@@ -22,7 +22,8 @@ function OwnHand(props: HandProps) {
   const labels = labelsIn[language];
   const intent = useIntent(seat, step, legal.length > 0 ? state.revealed : -1);
   const payment = usePayment(state, seat, intent);
-  useEffect(() => () => lookAt(null), []);
+  const lookAt = useLookAt();
+  useEffect(() => () => lookAt(null), [lookAt]);
   const acting = legal.length > 0;
   return (
     <section

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useRoving } from '../../../kit/a11y/roving.ts';
+import { useScope } from '../../../kit/scope/context.ts';
 import { Tooltip } from '../../../kit/Tooltip.tsx';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { words } from '../../../text/attika/index.ts';
-import { type Choices, lookAt } from '../intent.ts';
+import { type Choices, useLookAt } from '../intent.ts';
 import { LookAtMat } from '../LookAtMat.tsx';
 import { Mat, holdingName } from '../Mat.tsx';
 import { type Cell, MAT, holdingsOf } from '../mat.ts';
@@ -39,6 +40,10 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
   const holdings = holdingsOf(state, seat);
   const can = kindsIn(legal);
   const stop = useRoving(PLACES);
+  const lookAt = useLookAt();
+  const scope = useScope();
+  /** Whoever picks a building with the keyboard goes on among its sites with the arrow keys. */
+  const focusSite = () => (scope.find('[data-target]') ?? scope.find('svg [role="button"][tabindex="0"]'))?.focus();
 
   const button = ({ kind }: Cell, face: ReactNode) => {
     const holding = holdings[kind]!;
@@ -99,10 +104,4 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
       </LookAtMat>
     </fieldset>
   );
-}
-
-/** Whoever picks a building with the keyboard goes on among its sites with the arrow keys. */
-function focusSite(): void {
-  const lit = document.querySelector<SVGElement>('[data-target]');
-  (lit ?? document.querySelector<SVGElement>('svg [role="button"][tabindex="0"]'))?.focus();
 }
