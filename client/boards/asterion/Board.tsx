@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { type Margins, useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
 import { ZoomButtons } from '../../kit/camera/ZoomButtons.tsx';
+import { useScope } from '../../kit/scope/context.ts';
 import { useTurning } from '../../kit/turning.ts';
 import { labelsIn } from '../../text/asterion/labels.ts';
 import styles from './Board.module.css';
@@ -14,7 +15,7 @@ import { Figures } from './Figures.tsx';
 import { GhostFigures, GhostSlabs } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
 import { Halo } from './Halo.tsx';
-import { forgetIntent, useIntent } from './intent.ts';
+import { useIntent } from './intent.ts';
 import { lastTiles, tilesOf } from './marks.ts';
 import { Leaving } from './Leaving.tsx';
 import { Mouths } from './Mouths.tsx';
@@ -38,6 +39,7 @@ const BELOW_SUMS: Margins = { ...EDGES, top: 76 };
 export function Board(props: AsterionProps) {
   const { state, seat, legal, events, step, players, language, spotlight, play, why, explain } = props;
   const labels = labelsIn[language];
+  const scope = useScope();
   const choices = useIntent(state, seat);
   const targets = useMemo(
     () => (seat === null ? [] : targetsOf(state, legal, choices.mode, choices.first)),
@@ -74,7 +76,6 @@ export function Board(props: AsterionProps) {
   // Where notes and buttons stand is found anew when the board is looked at otherwise.
   const looked = camera.style.transform;
   useEscape(choices.leave);
-  useEffect(() => forgetIntent, []);
   useSpoken(preview, players, labels);
 
   const act = (target: Target) => {
@@ -98,7 +99,7 @@ export function Board(props: AsterionProps) {
     setPointed(target?.key ?? null);
     // The focus has gone on to another place.
     const left = target !== null && choices.pinned !== null && target.key !== choices.pinned;
-    if (left && document.activeElement?.getAttribute('data-target') === target.key) {
+    if (left && scope.focused()?.getAttribute('data-target') === target.key) {
       choices.change({ pinned: null, quarters: null });
     }
   };

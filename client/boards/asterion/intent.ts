@@ -1,7 +1,9 @@
 /** What the player is about to do, before it is a move: shared by the board and the hand, which the table places apart. */
 import type { State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { createStore, useStore } from '../../kit/store.ts';
+import { useOwn } from '../../kit/scope/context.ts';
+import { perBoard } from '../../kit/scope/scope.ts';
+import { useStore } from '../../kit/store.ts';
 
 /** What to do with the turn: place the held tile, or give it up and turn, swap or move tiles. */
 export type Mode = 'place' | 'turn' | 'swap' | 'move';
@@ -25,12 +27,7 @@ interface Intent extends Choice {
 }
 
 const NOTHING: Choice = { mode: 'place', rotation: null, quarters: null, first: null, pinned: null };
-const store = createStore<Intent>({ turn: '', ...NOTHING });
-
-/** Another game at this screen begins with nothing chosen. */
-export function forgetIntent(): void {
-  store.set({ turn: '', ...NOTHING });
-}
+const INTENT = perBoard<Intent>({ turn: '', ...NOTHING });
 
 export interface Choices extends Choice {
   change(change: Partial<Choice>): void;
@@ -41,6 +38,7 @@ export interface Choices extends Choice {
 
 export function useIntent(state: State, seat: Seat | null): Choices {
   const turn = `${seat} ${state.turns} ${state.lifted}`;
+  const store = useOwn(INTENT);
   const stored = useStore(store);
   const { turn: _, ...choice } = stored.turn === turn ? stored : { turn, ...NOTHING };
   const change = (next: Partial<Choice>) => store.set({ turn, ...choice, ...next });

@@ -4,6 +4,7 @@ import { openSides } from '../../../games/asterion/board.ts';
 import { FACES } from '../../../games/asterion/data.ts';
 import type { State } from '../../../games/asterion/types.ts';
 import { announce } from '../../kit/a11y/announce.ts';
+import { useScope } from '../../kit/scope/context.ts';
 import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/asterion/labels.ts';
 import { placeOf } from '../../text/asterion/sentences.ts';
@@ -41,10 +42,11 @@ export function targetName(target: Target, first: number | null, labels: Labels)
 
 /** Reads the preview aloud to those who move by keyboard. */
 export function useSpoken(preview: Preview | null, players: readonly Player[], labels: Labels): void {
+  const scope = useScope();
   const said = preview === null ? '' : previewText(preview, players, labels);
   useEffect(() => {
-    if (said !== '' && document.activeElement?.hasAttribute('data-target') === true) announce(said);
-  }, [said]);
+    if (said !== '' && scope.focused()?.hasAttribute('data-target') === true) announce(said);
+  }, [said, scope]);
 }
 
 function previewText(preview: Preview, players: readonly Player[], labels: Labels): string {
