@@ -1,4 +1,5 @@
 import type { State } from '../../../games/atlantis/types.ts';
+import { useOwnId } from '../../kit/scope/context.ts';
 import type { Road } from './road.ts';
 import styles from './Sea.module.css';
 
@@ -9,24 +10,25 @@ interface SeaProps {
 
 /** Clear water set in small stones, the drowned bed of the road, open where tiles are gone, and both shores. */
 export function Sea({ road, state }: SeaProps) {
+  const id = useOwnId('atlantis');
   const room = { x: -1200, y: -1200, width: road.width + 2400, height: road.height + 2400 };
   return (
     <g className={styles.sea}>
       <defs>
-        <pattern id="atlantis-stones" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(9)">
+        <pattern id={`${id}-stones`} width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(9)">
           <rect x=".8" y=".8" width="11.4" height="11.4" rx="1.5" className={styles.light} />
           <path d="M0 0H26M0 13H26M0 0V26M13 0V26" className={styles.grout} />
           <rect x="13.8" y="13.8" width="11.4" height="11.4" rx="1.5" className={styles.light} opacity=".6" />
         </pattern>
-        <pattern id="atlantis-waves" width="260" height="168" patternUnits="userSpaceOnUse">
+        <pattern id={`${id}-waves`} width="260" height="168" patternUnits="userSpaceOnUse">
           <path
             d="M20 34q10-11 20 0t20 0 20 0M150 118q10-11 20 0t20 0 20 0M34 52q7-7 14 0t14 0M168 134q7-7 14 0t14 0"
             className={styles.wave}
           />
         </pattern>
       </defs>
-      <rect {...room} fill="url(#atlantis-stones)" />
-      <rect {...room} fill="url(#atlantis-waves)" />
+      <rect {...room} fill={`url(#${id}-stones)`} />
+      <rect {...room} fill={`url(#${id}-waves)`} />
       <path d={road.line} className={styles.deep} />
       <path d={road.line} className={styles.shoal} />
       <path d={road.line} className={styles.bed} />

@@ -1,5 +1,6 @@
 import { itemOf, valueOf } from '../../../games/atlantis/board.ts';
 import type { State } from '../../../games/atlantis/types.ts';
+import { useOwnId } from '../../kit/scope/context.ts';
 import { Sign, itemName } from './glyphs.tsx';
 import items from './items.module.css';
 import type { Road, Slot } from './road.ts';
@@ -12,16 +13,11 @@ interface TilesProps {
 
 /** The road as it lies: tiles, pairs two high, and ripples where nothing is left. */
 export function Tiles({ road, state }: TilesProps) {
+  const tesserae = useOwnId('atlantis-tesserae');
   return (
     <g>
       <defs>
-        <pattern
-          id="atlantis-tesserae"
-          width="13"
-          height="13"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(4)"
-        >
+        <pattern id={tesserae} width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(4)">
           <path d="M0 0H13V13" className={styles.grout} />
         </pattern>
       </defs>
@@ -30,7 +26,7 @@ export function Tiles({ road, state }: TilesProps) {
           {state.tops[at]! < 0 ? (
             <Water slot={slot} />
           ) : (
-            <Tile slot={slot} face={state.tops[at]!} pair={state.unders[at] === 1} />
+            <Tile slot={slot} face={state.tops[at]!} pair={state.unders[at] === 1} tesserae={tesserae} />
           )}
         </g>
       ))}
@@ -42,9 +38,11 @@ interface TileProps {
   readonly slot: Slot;
   readonly face: number;
   readonly pair: boolean;
+  /** The pattern of small stones. */
+  readonly tesserae: string;
 }
 
-function Tile({ slot, face, pair }: TileProps) {
+function Tile({ slot, face, pair, tesserae }: TileProps) {
   const item = itemOf(face);
   return (
     <g className={`${styles.tile} ${items.item}`} data-item={itemName(item)}>
@@ -57,7 +55,7 @@ function Tile({ slot, face, pair }: TileProps) {
       <g transform={pair ? 'translate(-3 -6)' : undefined} key={face} className={styles.top}>
         <polygon points={slot.tile} className={styles.edge} transform="translate(0 4)" />
         <polygon points={slot.tile} className={styles.face} />
-        <polygon points={slot.inlay} fill="url(#atlantis-tesserae)" className={styles.inlay} />
+        <polygon points={slot.inlay} fill={`url(#${tesserae})`} className={styles.inlay} />
         <g transform={`translate(${slot.x} ${slot.y})`}>
           <g transform="translate(-18 5) scale(1.68)">
             <Sign item={item} />

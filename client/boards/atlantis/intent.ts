@@ -1,7 +1,9 @@
 /** What the player is about to do, before it is a move: shared by the board and the hand, which the table places apart. */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { State } from '../../../games/atlantis/types.ts';
-import { createStore, useStore } from '../../kit/store.ts';
+import { useOwn } from '../../kit/scope/context.ts';
+import { perBoard } from '../../kit/scope/scope.ts';
+import { useStore } from '../../kit/store.ts';
 
 /** What can be done before a pawn moves. */
 export type Tool = 'buildBridge' | 'sellTile';
@@ -23,7 +25,7 @@ interface Intent extends Wish {
 }
 
 const NOTHING: Wish = { tool: null, pawn: null, card: null, to: null, way: 0 };
-const store = createStore<Intent>({ ...NOTHING, position: '' });
+const INTENT = perBoard<Intent>({ ...NOTHING, position: '' });
 
 export interface Choices extends Wish {
   pickTool(tool: Tool | null): void;
@@ -37,6 +39,7 @@ export interface Choices extends Wish {
 
 export function useIntent(state: State, seat: Seat | null): Choices {
   const position = `${seat} ${state.turn} ${state.phase} ${state.pawns.join()} ${state.handSizes.join()} ${state.bridges.join()}`;
+  const store = useOwn(INTENT);
   const stored = useStore(store);
   const { tool, pawn, card, to, way } = stored.position === position ? stored : NOTHING;
   const wish = (next: Partial<Wish>) => store.set({ ...NOTHING, ...next, position });
