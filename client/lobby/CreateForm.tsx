@@ -9,7 +9,7 @@ import { NameField } from './NameField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { PlayerCount } from './PlayerCount.tsx';
 import { tidyName, useMyName } from './my-name.ts';
-import { openTable } from './seating.ts';
+import { openMatch } from './seating.ts';
 import { useAction } from './use-action.ts';
 
 /** Opens a table of a game and sits its creator down. */
@@ -30,7 +30,7 @@ export function CreateForm({ meta }: { readonly meta: Meta }) {
     const tidy = tidyName(name);
     setNameless(tidy === '');
     if (tidy === '' || busy) return;
-    const id = await run(openTable(wanted, tidy));
+    const id = await run(openMatch(wanted, tidy));
     if (id !== null) go(`/match/${id}`);
   };
   return (

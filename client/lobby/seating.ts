@@ -14,8 +14,8 @@ export async function sitDown(game: string, matchId: string, name: string, seat?
   return { ok: true, value: held };
 }
 
-/** Opens a table and takes its first seat. The match's id is the answer. */
-export async function openTable(wanted: NewMatch, name: string): Promise<Answer<string>> {
+/** Opens a match and takes its first seat. The match's id is the answer. */
+export async function openMatch(wanted: NewMatch, name: string): Promise<Answer<string>> {
   const created = await createMatch(wanted);
   if (!created.ok) return created;
   const seated = await sitDown(wanted.game, created.value, name);

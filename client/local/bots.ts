@@ -17,7 +17,7 @@ interface Seating {
 
 export class Bots {
   private readonly random: Random = randomFrom(freshSeed());
-  private table: Table | null = null;
+  private whole: Table | null = null;
   private hurrying = false;
   /** Ends the pause before a move. */
   private wake: (() => void) | null = null;
@@ -29,12 +29,12 @@ export class Bots {
     private readonly seating: Seating,
   ) {}
 
-  /** Called with the table after every change; a bot that must decide starts thinking. */
-  watch(table: Table): void {
-    this.table = table;
-    const seat = this.nextBot(table);
+  /** Called with the whole match after every change; a bot that must decide starts thinking. */
+  watch(whole: Table): void {
+    this.whole = whole;
+    const seat = this.nextBot(whole);
     if (seat === null) this.hurrying = false;
-    else void this.decide(table, seat).catch((error: unknown) => this.seating.stuck(error));
+    else void this.decide(whole, seat).catch((error: unknown) => this.seating.stuck(error));
   }
 
   /** Bots move without a pause until a person must decide. */
@@ -45,7 +45,7 @@ export class Bots {
 
   /** Nobody decides anything until the next `watch`. */
   rest(): void {
-    this.table = null;
+    this.whole = null;
     this.wake?.();
     this.thinker.rest();
   }
@@ -66,13 +66,13 @@ export class Bots {
     return at?.kind === 'bot' ? at.level : undefined;
   }
 
-  private async decide(table: Table, seat: Seat): Promise<void> {
+  private async decide(whole: Table, seat: Seat): Promise<void> {
     const pause = this.pause();
-    const move = await this.choose(table, seat);
+    const move = await this.choose(whole, seat);
     await pause;
-    // Somebody else decided meanwhile, or the table is gone: whoever must decide now has been asked already.
-    if (this.table !== table) return;
-    const others = this.rules.legal(this.rules.view(table.state, seat), seat);
+    // Somebody else decided meanwhile, or the screen was left: whoever must decide now has been asked already.
+    if (this.whole !== whole) return;
+    const others = this.rules.legal(this.rules.view(whole.state, seat), seat);
     for (const each of [move, ...others]) if (await this.seating.play(seat, each)) return;
     throw new Error(`no move of seat ${seat} can be made`);
   }

@@ -60,7 +60,7 @@ export class LocalMatch implements Match {
   constructor(private readonly setup: LocalMatchSetup) {
     const { meta, module, game } = setup;
     const { turns } = game.record;
-    this.course = new Course(module.rules, (step, seat) => viewTable(module.rules, this.tableAt(step), seat));
+    this.course = new Course(module.rules, (step, seat) => viewTable(module.rules, this.wholeAt(step), seat));
     const moments: Moment[] = [];
     // boardgame.io's undo reaches no further back than its own client: what may still be taken back is played there.
     let settled = 0;
@@ -94,17 +94,17 @@ export class LocalMatch implements Match {
 
   readonly play = async (move: Move): Promise<Receipt> => {
     const { seat } = this.position;
-    return seat === null ? lost('notSeated', this.table.step) : this.playFor(seat, move);
+    return seat === null ? lost('notSeated', this.whole.step) : this.playFor(seat, move);
   };
 
   readonly undo = async (): Promise<Receipt> => {
     const { seat } = this.position;
-    if (seat === null || this.getSnapshot().control.undoable !== 'yes') return lost('cantUndo', this.table.step);
+    if (seat === null || this.getSnapshot().control.undoable !== 'yes') return lost('cantUndo', this.whole.step);
     this.client.updatePlayerID(playerIdOf(seat));
     this.client.undo();
-    this.turns = this.turns.slice(0, this.table.step);
+    this.turns = this.turns.slice(0, this.whole.step);
     this.moved();
-    return { ok: true, stateID: this.table.step };
+    return { ok: true, stateID: this.whole.step };
   };
 
   readonly why = (move: Move): Refusal | undefined => {
@@ -113,11 +113,12 @@ export class LocalMatch implements Match {
   };
 
   open(): () => void {
-    this.bots.watch(this.table);
+    this.bots.watch(this.whole);
     return () => this.bots.rest();
   }
 
-  private get table(): Table {
+  /** The match with everything in it, which no screen shows. */
+  private get whole(): Table {
     return this.client.store.getState().G as Table;
   }
 
@@ -126,14 +127,14 @@ export class LocalMatch implements Match {
     return this.getSnapshot().timeline.last;
   }
 
-  private tableAt(step: number): Table {
+  private wholeAt(step: number): Table {
     const { meta, module, game } = this.setup;
     return replay(module.rules, meta, { ...game.record, turns: this.turns.slice(0, step) });
   }
 
   private async playFor(seat: Seat, move: Move): Promise<Receipt> {
     const { rules } = this.setup.module;
-    const { step, state } = this.table;
+    const { step, state } = this.whole;
     try {
       const refusal = rules.refuse(state, seat, move);
       if (refusal !== undefined) return { ok: false, refusal, stateID: step };
@@ -143,16 +144,16 @@ export class LocalMatch implements Match {
       return lost('ruleFault', step);
     }
     this.enact(seat, move);
-    if (this.table.step === step) return lost('malformed', step);
+    if (this.whole.step === step) return lost('malformed', step);
     this.turns = [...this.turns, { seat, move }];
     this.moved();
-    return { ok: true, stateID: this.table.step };
+    return { ok: true, stateID: this.whole.step };
   }
 
   /** Throws where the rules fail at a move or at what it leads to: a game isn't led where nobody could go on. */
   private foresee(seat: Seat, move: Move): void {
     const { rules } = this.setup.module;
-    const next = nextTable(rules, this.table, seat, move);
+    const next = nextTable(rules, this.whole, seat, move);
     rules.result(next.state);
     for (const each of rules.toMove(next.state)) rules.legal(viewTable(rules, next, each).state, each);
   }
@@ -171,29 +172,29 @@ export class LocalMatch implements Match {
   }
 
   private moved(): void {
-    const { table } = this;
-    this.course.arrive(table);
+    const { whole } = this;
+    this.course.arrive(whole);
     this.setup.keep({ ...this.setup.game.record, turns: this.turns });
     this.store.set(this.snapshot());
     // Behind the curtain the screen is in nobody's hands, whatever is decided from there.
     if (this.getSnapshot().session.hotseat?.curtain !== null) this.viewer = null;
-    this.bots.watch(table);
+    this.bots.watch(whole);
   }
 
   private lift(seat: Seat): void {
     if (!this.people.includes(seat)) return;
     this.viewer = seat;
-    this.takenAt = this.table.step;
+    this.takenAt = this.whole.step;
     this.store.set(this.snapshot());
   }
 
   private snapshot(): AtTable {
-    const { table, people } = this;
+    const { whole, people } = this;
     const { rules } = this.setup.module;
-    const toMove = rules.toMove(table.state);
-    const next = this.takenAt === table.step ? null : nextHolder(toMove, people, this.viewer);
+    const toMove = rules.toMove(whole.state);
+    const next = this.takenAt === whole.step ? null : nextHolder(toMove, people, this.viewer);
     const seat = next === null ? this.viewer : null;
-    const timeline = this.course.seenBy(seat, viewTable(rules, table, seat));
+    const timeline = this.course.seenBy(seat, viewTable(rules, whole, seat));
     const position = timeline.last;
     return {
       phase: position.result === null ? 'playing' : 'over',
@@ -201,7 +202,7 @@ export class LocalMatch implements Match {
       session: {
         connection: 'local',
         players: this.players,
-        options: rules.options(table.state) as Options,
+        options: rules.options(whole.state) as Options,
         chat: NOTHING,
         told: this.told,
         rematch: null,
@@ -209,7 +210,7 @@ export class LocalMatch implements Match {
         // Those at one screen talk with their mouths.
         say: () => undefined,
       },
-      control: { ...mayDo(rules, table, position, true), play: this.play, undo: this.undo, why: this.why },
+      control: { ...mayDo(rules, whole, position, true), play: this.play, undo: this.undo, why: this.why },
     };
   }
 
@@ -220,7 +221,7 @@ export class LocalMatch implements Match {
 
   /** A type is offered only where it names a single move, so that a button says all of it. */
   private blind(seat: Seat) {
-    const legal = this.setup.module.rules.legal(this.table.state, seat);
+    const legal = this.setup.module.rules.legal(this.whole.state, seat);
     return this.setup.blind.flatMap((type) => {
       const moves = legal.filter((move) => move.type === type);
       return moves.length === 1 ? moves.map((move) => ({ seat, move })) : [];

@@ -129,12 +129,12 @@ function DrawnTurn({ turn, players, icons, language, pointAt }: TurnProps) {
           </span>
         </>
       )}
-      <ul className={styles.lines}>
+      <ul className={styles.sentences}>
         {turn.sentences.map((sentence, i) => (
           // Sentences of a turn only come and go at its end.
           <li
             key={i}
-            className={styles.line}
+            className={styles.sentence}
             onPointerEnter={() => pointAt(sentence.event)}
             onPointerLeave={() => pointAt(null)}
           >

@@ -2,7 +2,7 @@ import { FastForward, Hand, Undo2 } from 'lucide-react';
 import { Button } from '../kit/Button.tsx';
 import { Spinner } from '../kit/Spinner.tsx';
 import { Tooltip } from '../kit/Tooltip.tsx';
-import { useLostLine } from './connection.ts';
+import { useWireDown } from './connection.ts';
 import { useTable } from './context.ts';
 import { PAUSE } from './formality.ts';
 import styles from './PromptLine.module.css';
@@ -18,7 +18,7 @@ export function PromptLine({ onResult }: PromptLineProps) {
   const { phase, position, session, board, words, language, text, notice, formality } = useTable();
   const { state, seat, toMove, result } = position;
   const yours = seat !== null && toMove.includes(seat) && phase === 'playing';
-  const lost = useLostLine(session.connection);
+  const lost = useWireDown(session.connection);
   const asked = formality.coming ? text.formality : words.prompt(state, seat, toMove);
   const prompt = result === null ? asked : words.ending(result.ending);
   return (

@@ -4,8 +4,8 @@ import type { Connection } from './match.ts';
 /** Gaps shorter than this many milliseconds pass unseen. */
 const PATIENCE = 1200;
 
-/** Whether to say that the line to the server is down. */
-export function useLostLine(connection: Connection): boolean {
+/** Whether to say that the wire to the server is down. */
+export function useWireDown(connection: Connection): boolean {
   const [said, setSaid] = useState(false);
   const down = connection === 'reconnecting';
   useEffect(() => {

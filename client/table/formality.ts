@@ -17,7 +17,7 @@ export interface Formality {
   takeBack(): number;
 }
 
-/** Watches for formalities of the seat on the screen. None is made while `paused`, on a hidden page or a broken line. */
+/** Watches for formalities of the seat on the screen. None is made while `paused`, on a hidden page, or while the wire is down. */
 export function useFormality(at: AtTable, play: (move: Move) => void, paused: boolean): Formality {
   const wanted = useSettings().formalities;
   const visible = useSyncExternalStore(onVisibility, isVisible);

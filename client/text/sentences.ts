@@ -1,7 +1,7 @@
 /** What the catalogs of all games are made with. */
 import type { GameEvent, Refusal } from '../../games/kit/rules.ts';
 
-/** One sentence for each kind of event; null for kinds not worth a line in the log. */
+/** One sentence for each kind of event; null for kinds the log passes over. */
 export type EventSentencesOf<E extends GameEvent> = {
   readonly [Type in E['type']]: (event: Extract<E, { type: Type }>) => string | null;
 };

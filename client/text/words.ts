@@ -30,7 +30,7 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
   >;
   /** What `seat` is to do now, or for whom it waits. */
   prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string;
-  /** The log's line for an event, or null for events not worth one. */
+  /** The log's sentence for an event, or null for events not worth one. */
   event(event: E): string | null;
   /** A refusal says what would make it possible. */
   refusal(refusal: Refusal): string;

@@ -4,7 +4,7 @@ import type { Receipt } from '../../server/wire.ts';
 import type { Bazaar } from '../kit/bazaar.ts';
 import { makeMove, rawSocket, type Seated, seatedMatch, serve, stillPlays, tableOf, until } from './harness.ts';
 
-interface Scene {
+interface Setting {
   readonly id: string;
   /** The attacker's own seat, 1. */
   readonly own: Seated;
@@ -13,7 +13,7 @@ interface Scene {
 }
 
 /** The arguments of `update`, and why they should be refused. */
-type Attack = readonly [name: string, code: string, send: (scene: Scene) => readonly unknown[]];
+type Attack = readonly [name: string, code: string, send: (setting: Setting) => readonly unknown[]];
 
 const bid = [{ card: 0 }];
 const action = (own: Seated, type: unknown, more: object = {}) => ({
@@ -23,8 +23,8 @@ const action = (own: Seated, type: unknown, more: object = {}) => ({
 });
 const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown;
 const onOwnMatch =
-  (make: (scene: Scene) => unknown) =>
-  (scene: Scene): readonly unknown[] => [make(scene), 0, scene.id, scene.own.playerID];
+  (make: (setting: Setting) => unknown) =>
+  (setting: Setting): readonly unknown[] => [make(setting), 0, setting.id, setting.own.playerID];
 const move = (type: string, args: unknown) => onOwnMatch(({ own }) => makeMove(type, args, own));
 
 const storeActions = [

@@ -28,7 +28,7 @@ interface Received {
   readonly plugins: Readonly<Record<string, unknown>>;
 }
 
-interface LogLine {
+interface LogEntry {
   readonly action: { readonly type: string; readonly payload: { readonly playerID: string; readonly args: unknown } };
 }
 
@@ -78,7 +78,7 @@ function inspect(rules: Rules, { received }: RawSocket, seat: Seat | null, truth
     if (event === 'update' || event === 'sync') {
       const state = (event === 'update' ? args[1] : (args[1] as { state: Received }).state) as Received;
       inspectState(rules, state, seat, truth);
-      const log = (event === 'update' ? args[2] : (args[1] as { log: LogLine[] }).log) as LogLine[];
+      const log = (event === 'update' ? args[2] : (args[1] as { log: LogEntry[] }).log) as LogEntry[];
       for (const { action } of log)
         if (action.type === 'MAKE_MOVE' && action.payload.playerID !== String(seat))
           expect(action.payload.args).toBeNull();
@@ -139,7 +139,7 @@ test('another seat hears of a hidden choice only that it was made', async () => 
   const move = bazaar.rules.legal(tableOf(agora, matchID).state, 0)[0] as Move & { card: number };
   await own.update(makeMove('bid', [{ card: move.card }], seats[0] as Seated), 0, matchID, '0');
   const update = async (socket: RawSocket) =>
-    (await until(() => socket.last('update'))) as [string, Received, LogLine[]];
+    (await until(() => socket.last('update'))) as [string, Received, LogEntry[]];
   const [, mine, myLog] = await update(own);
   expect(mine.G.events).toEqual([{ type: 'bidPlaced', seat: 0, secret: { seats: [0], card: move.card } }]);
   expect(myLog[0]?.action.payload.args).toEqual([{ card: move.card }]);

@@ -20,14 +20,14 @@ interface AdviceProps {
 
 /** What a choice would bring, for the note at the pointer. */
 export function Advice({ state, seat, target: { move }, labels }: AdviceProps): ReactNode {
-  const scene = { state, seat, labels };
+  const known = { state, seat, labels };
   const end = endedBy(state, seat, move);
   switch (move.type) {
     case 'startPath':
-      return <Step {...scene} colour={colourOf(move.card)} starting={move.figure} />;
+      return <Step {...known} colour={colourOf(move.card)} starting={move.figure} />;
     case 'advance': {
       const colour = colourOf(move.card);
-      if (canStep(state, seat, colour)) return <Step {...scene} colour={colour} />;
+      if (canStep(state, seat, colour)) return <Step {...known} colour={colour} />;
       return (
         <>
           <b>{labels.stay}</b>
@@ -36,7 +36,7 @@ export function Advice({ state, seat, target: { move }, labels }: AdviceProps): 
       );
     }
     case 'moveFigure':
-      return <Step {...scene} colour={move.colour} />;
+      return <Step {...known} colour={move.colour} />;
     case 'discard':
       return (
         <>

@@ -35,7 +35,7 @@ function Laid({ match }: { readonly match: LocalMatch }) {
 
 /** What a seat's hand holds, from the state nobody at the screen is given whole. */
 function secrets(match: LocalMatch) {
-  const { state } = (match as unknown as { readonly table: { readonly state: { readonly hands: number[] } } }).table;
+  const { state } = (match as unknown as { readonly whole: { readonly state: { readonly hands: number[] } } }).whole;
   return state.hands.map(String);
 }
 

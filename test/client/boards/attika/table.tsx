@@ -10,9 +10,9 @@ import { tableOf } from '../kit/table.tsx';
 const laid = tableOf(board, rules, meta);
 
 /** Lays a table at a position, which must be one that can be. */
-export const lay: typeof laid = (state, seat, scene) => {
+export const lay: typeof laid = (state, seat, setting) => {
   expectPossible(state);
-  return laid(state, seat, scene);
+  return laid(state, seat, setting);
 };
 
 const playRandomly = playerOf(rules, { setup: (random) => rules.setup(3, {}, random), choose: kindsFirst });

@@ -3,7 +3,7 @@ import { type Random, randomFrom } from '../../../../games/kit/random.ts';
 import type { GameEvent, Move, Rules, Seat } from '../../../../games/kit/rules.ts';
 
 /** A position and the events that led there. The state goes on with the game: copy what is to be kept. */
-interface Moment<State, E extends GameEvent> {
+interface Passed<State, E extends GameEvent> {
   readonly state: State;
   readonly events: readonly E[];
 }
@@ -19,7 +19,7 @@ export function playerOf<State extends object, M extends Move, E extends GameEve
   rules: Rules<State, M, object, E>,
   { setup, choose = (moves, random) => random.pick(moves) }: Way<State, M>,
 ) {
-  return function* (seed: string, limit = Number.POSITIVE_INFINITY): Generator<Moment<State, E>, void> {
+  return function* (seed: string, limit = Number.POSITIVE_INFINITY): Generator<Passed<State, E>, void> {
     const random = randomFrom(seed);
     const state = setup(random);
     yield { state, events: [] };

@@ -31,7 +31,7 @@ export interface Laid<State, M extends Move, E extends GameEvent> {
   leave(): void;
 }
 
-export interface Scene<E extends GameEvent> {
+export interface Setting<E extends GameEvent> {
   readonly language?: Language;
   /** What led here. */
   readonly events?: readonly E[];
@@ -51,15 +51,15 @@ export function tableOf<State extends object, M extends Move, Options extends ob
   rules: Rules<State, M, Options, E>,
   meta: Meta<Options>,
 ) {
-  return (state: State, seat: Seat | null, scene: Scene<E> = {}): Laid<State, M, E> => {
-    const { language = 'en', boardless = false, beside = false, still = false, spotlight = null } = scene;
+  return (state: State, seat: Seat | null, setting: Setting<E> = {}): Laid<State, M, E> => {
+    const { language = 'en', boardless = false, beside = false, still = false, spotlight = null } = setting;
     if (!beside) cleanup();
     const played: M[] = [];
     const explained: string[] = [];
     const { container, rerender, unmount } = render(<span />);
     let step = 0;
     let folded = 0;
-    const show = (at: State, events = scene.events ?? []) => {
+    const show = (at: State, events = setting.events ?? []) => {
       const view = rules.view(at, seat);
       const toMove = rules.toMove(at);
       const players = NAMES.slice(0, rules.players(at)).map((name, i) => ({
