@@ -15,7 +15,7 @@ test('Lost Cities online: two people and a bot play one expedition and read the 
   await expect(ann.page.getByText('1 seat still free')).toBeVisible();
   await ann.seatBot();
   await expect(ann.prompt).toHaveText('Your turn: pick a card to play or discard.');
-  await expect(ben.prompt).toHaveText('Waiting for Ann to play a card.');
+  await expect(ben.prompt).toHaveText('Waiting for Ann to play or discard a card.');
 
   await playToEnd([ann, ben], lostCities);
   const [own, other] = [await ann.result(), await ben.result()];
