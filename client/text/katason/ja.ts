@@ -67,11 +67,11 @@ const events: EventSentences = {
 };
 
 const CHOICES: Readonly<Record<Choice, string>> = {
-  build: '建設する',
+  build: '建設',
   buy: 'カードを引く',
   play: 'カードを使う',
-  bank: '海外貿易をする',
-  offer: '国内貿易を提案する',
+  bank: '海外貿易',
+  offer: '国内貿易の提案',
 };
 
 const WON = `${GOAL}点以上あります。「勝利宣言」を押すと勝ちです。`;
