@@ -24,7 +24,7 @@ export interface Played {
 
 /** How closely a game is looked at. */
 export interface Care {
-  /** About so many positions and as many moves are looked at closely, the first and last position always. */
+  /** About so many positions and as many moves are looked at closely, and the last position always. */
   readonly looks: number;
   /** About so many are held to be possible and to leave each seat what it may do; all where left out. */
   readonly possible?: number;
@@ -49,7 +49,7 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
   const seen = { judged: 0, scrambled: 0 };
   const watch = lore.oracle?.(before.state);
   at(rules, before, () => lookAt(rules, before.state, census));
-  lookCloselyAt(subject, before, random);
+  if (about(care.looks)) lookCloselyAt(subject, before, random);
   const again = replay(rules, meta, record, (after, { seat, move }, index) => {
     demand(1, index < rules.longest(start.players), `a game takes no more than ${rules.longest(start.players)} moves`);
     at(rules, after, () => lookAt(rules, after.state, census));

@@ -1,10 +1,11 @@
 /**
  * Plays many random games of one game under the laws, on all cores:
- *   npm run laws -- --game katason --games 10000 [--players 4] [--seed x] [--looks 4] [--judged 4]
- *     [--scrambles 1] [--full 125] [--through 200]
+ *   npm run laws -- --game katason --games 10000 [--players 4] [--seed x] [--looks 4] [--possible 40]
+ *     [--judged 4] [--scrambles 1] [--full 125] [--through 200]
  * `games` are played for each number of players, half of them at random, a quarter sensibly, a quarter oddly. About `looks`
- * positions of each are looked at closely, in `judged` all moves are judged, and `scrambles` are scrambled first; that is
- * every move there is in the first `full` games, a sample in the others. The first `through` go through boardgame.io as well. A broken law prints the start that breaks it, for
+ * positions of each are looked at closely, `possible` are held to be possible, in `judged` all moves are judged, and
+ * `scrambles` are scrambled first; that is every move there is in the first `full` games, a sample in the others. The first
+ * `through` go through boardgame.io as well. A broken law prints the start that breaks it, for
  *   npm run laws -- --game katason --way random --start '{"players":4,"options":{…},"seed":"x/4/57"}'
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -27,6 +28,7 @@ interface Job {
   readonly players: number | undefined;
   readonly seed: string;
   readonly looks: number;
+  readonly possible: number;
   readonly judged: number;
   readonly scrambles: number;
   readonly full: number;
@@ -50,6 +52,7 @@ const { values } = parseArgs({
     players: { type: 'string' },
     seed: { type: 'string', default: 'run' },
     looks: { type: 'string', default: '4' },
+    possible: { type: 'string', default: '40' },
     judged: { type: 'string', default: '4' },
     scrambles: { type: 'string', default: '1' },
     full: { type: 'string', default: '125' },
@@ -91,7 +94,7 @@ async function* starts({ game, games, players, seed }: Job): AsyncGenerator<Star
 
 async function work(job: Job): Promise<void> {
   const subject = await tried(job.game);
-  const { looks, judged, scrambles } = job;
+  const { looks, possible, judged, scrambles } = job;
   let figures = noFigures();
   let number = 0;
   let reported = process.uptime();
@@ -99,7 +102,7 @@ async function work(job: Job): Promise<void> {
     const index = number++;
     if (index % job.cores !== job.core) continue;
     const round = index % job.games;
-    const care = { looks, judged, scrambles, ...(round < job.full ? {} : { most: SAMPLE }) };
+    const care = { looks, possible, judged, scrambles, ...(round < job.full ? {} : { most: SAMPLE }) };
     const way = wayOf(round);
     try {
       const played = playLawfully(subject, start, care, way);
@@ -154,6 +157,7 @@ function wanted(): Job {
     players: values.players === undefined ? undefined : whole('players', values.players),
     seed: values.seed,
     looks: Number(values.looks),
+    possible: Number(values.possible),
     judged: Number(values.judged),
     scrambles: Number(values.scrambles),
     full: whole('full', values.full),
