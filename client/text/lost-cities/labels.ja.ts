@@ -104,7 +104,7 @@ export const labels: Labels = {
   statueChips: '彫像',
   found: (count, total) => (count === total ? `${count}` : `+${count}（計${total}）`),
   statuesHeld: (count) => `${count}体`,
-  ended: (number) => `${number}回目の探検の得点`,
+  ended: (number) => `${number}回目の探検が終わりました`,
   endings: {
     bridge: '5つの駒が橋を渡りました。',
     deck: '山札が尽きました。',
