@@ -4,7 +4,7 @@ import { type Start, hash, replay } from '../games/kit/record.ts';
 import { type GameRecord, type Result, type Rules, movers } from '../games/kit/rules.ts';
 import { type Table, nextTable, startTable } from '../games/kit/table.ts';
 import { at, demand, demandSame } from './law.ts';
-import type { Watch } from './oracle.ts';
+import { foreseen } from './oracle.ts';
 import { canBe, judgeAllAt, lookAt, lookCloselyAt } from './position.ts';
 import { scrambled } from './scramble.ts';
 import { lookAtMove } from './step.ts';
@@ -54,7 +54,7 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
     demand(1, index < rules.longest(start.players), `a game takes no more than ${rules.longest(start.players)} moves`);
     at(rules, after, () => lookAt(rules, after.state, census));
     if (care.possible === undefined || about(care.possible)) stands(subject, after);
-    foreseen(rules, watch, { before, seat, move, after });
+    at(rules, before, () => foreseen(watch, { before, seat, move, after }));
     if (about(care.looks)) at(rules, before, () => lookAtMove(rules, { before, seat, move, after }, random));
     if (about(care.looks)) lookCloselyAt(subject, after, random);
     if (about(care.judged)) {
@@ -72,25 +72,12 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
   return { record, end, result: over ? ended(rules, end, start.players) : undefined, ...seen };
 }
 
-interface Step {
-  readonly before: Table;
-  readonly seat: number;
-  readonly move: GameRecord['turns'][number]['move'];
-  readonly after: Table;
-}
-
 /** Laws 14 and 16. */
 function stands({ rules, lore = {} }: Subject, table: Table): void {
   at(rules, table, () => {
     canBe(rules, table.state);
     hasItsWays(rules, lore.ways, table.state);
   });
-}
-
-/** Law 15. */
-function foreseen(rules: Rules, watch: Watch | undefined, { before, seat, move, after }: Step): void {
-  const wrong = watch?.({ before: before.state, seat, move, after: after.state, events: after.events });
-  at(rules, before, () => demand(15, wrong === undefined, () => `${JSON.stringify(move)} of ${seat}: ${wrong}`));
 }
 
 /** Scrambles a position, looks at it and at some moves from there. Tells whether it could be scrambled. */
@@ -111,7 +98,7 @@ function goesOnOddly(subject: Subject, from: Table, random: Random, most: number
     const step = { before, seat, move, after: at(rules, before, () => nextTable(rules, before, seat, move)) };
     at(rules, step.after, () => lookAt(rules, step.after.state, census));
     stands(subject, step.after);
-    foreseen(rules, watch, step);
+    at(rules, before, () => foreseen(watch, step));
     at(rules, before, () => lookAtMove(rules, step, random));
     before = step.after;
   }

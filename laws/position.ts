@@ -1,11 +1,12 @@
 /** What must hold in every position of every game. */
 import { Random } from '../games/kit/random.ts';
 import { type Move, type Rules, type Seat, movers } from '../games/kit/rules.ts';
-import { type Table, viewTable } from '../games/kit/table.ts';
-import { type Advice, advisesWell } from './advice.ts';
+import { type Table, nextTable, viewTable } from '../games/kit/table.ts';
+import { advisesWell } from './advice.ts';
 import { JUNK, mutated } from './fuzz.ts';
 import { at, demand, demandSame, seatsOf } from './law.ts';
-import type { Subject } from './subject.ts';
+import { foreseen } from './oracle.ts';
+import type { Lore, Subject } from './subject.ts';
 import { readsBack } from './text.ts';
 import { type Onlooker, judgesAll } from './universe.ts';
 
@@ -58,18 +59,18 @@ export function lookCloselyAt({ rules }: Subject, table: Table, random: Random):
 export function judgeAllAt({ rules, meta, lore }: Subject, table: Table, random: Random, most?: number): void {
   at(rules, table, () => {
     readsBack(rules, meta, table, random);
-    judgesAll(rules, table.state, random, most, onlooker(rules, table, lore?.advice));
+    judgesAll(rules, table.state, random, most, onlooker(rules, table, lore));
   });
 }
 
-/** Of each code so many refusals are held to their advice, and so many moves that are not listed are applied. */
+/** Of each code so many refusals are held to their advice, and of each kind so many moves that pass are made. */
 const ADVISED = 5;
-const APPLIED = 40;
+const MADE = 8;
 
-/** Laws 12 and 2 for what comes up while the universe is judged. */
-function onlooker(rules: Rules, table: Table, advice: Advice | undefined): Onlooker {
+/** Laws 12, 2 and 15 for what comes up while the universe is judged. Who walks makes listed moves; here are all others. */
+function onlooker(rules: Rules, table: Table, { advice, oracle }: Lore = {}): Onlooker {
   const asked = new Map<string, number>();
-  let applied = 0;
+  const made = new Map<string, number>();
   const legal = new Map(movers(rules, table.state).map((seat) => [seat, rules.legal(table.state, seat)]));
   return {
     refused(seat, move, refusal) {
@@ -79,7 +80,11 @@ function onlooker(rules: Rules, table: Table, advice: Advice | undefined): Onloo
       advisesWell(advice, { state: table.state, seat, move: move as Move, refusal, legal: legal.get(seat) ?? [] });
     },
     passed(seat, move) {
-      if (applied++ < APPLIED) applies(rules, table, seat, move);
+      const times = made.get(move.type) ?? 0;
+      if (times >= MADE) return;
+      made.set(move.type, times + 1);
+      applies(rules, table, seat, move);
+      foreseen(oracle?.(table.state), { before: table, seat, move, after: nextTable(rules, table, seat, move) });
     },
   };
 }

@@ -5,7 +5,8 @@ import type { GameEvent, Move, Rules, Seat } from '../games/kit/rules.ts';
 import { type Table, nextTable, viewTable } from '../games/kit/table.ts';
 import { demand, demandSame, seatsOf } from './law.ts';
 
-interface Step {
+/** A move, with the tables before and after it. */
+export interface Step {
   readonly before: Table;
   readonly seat: Seat;
   readonly move: Move;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeGame } from '../../games/kit/game.ts';
 import { randomFrom } from '../../games/kit/random.ts';
 import { below } from '../../games/kit/shape.ts';
-import type { GameEvent, Refusal, Rules, Seat } from '../../games/kit/rules.ts';
+import type { GameEvent, Move, Refusal, Rules, Seat } from '../../games/kit/rules.ts';
 import { type Bazaar, type BazaarMove, meta, rules } from '../kit/bazaar.ts';
 import { startTable } from '../../games/kit/table.ts';
 import type { Advice } from '../../laws/advice.ts';
@@ -237,6 +237,17 @@ test('a list with a hole is let through: law 10', () => {
     },
   };
   expect(() => judgesAll(holed as unknown as Rules, state, randomFrom('holes'))).toThrow(/^law 10: .* is plain JSON/);
+});
+
+test('what nobody lists but anybody may do is judged as well: law 15', () => {
+  const isTwo = (move: Move) => isSame(move, { type: 'buy', points: 2 });
+  const freely: Partial<Sound> = {
+    forms: { ...rules.forms, buy: { ...rules.forms.buy, free: ['points'] } },
+    legal: (s, seat) => rules.legal(s, seat).filter((move) => !isTwo(move)),
+  };
+  expect(
+    broken(freely, { oracle: () => (deed) => (isTwo(deed.move) ? 'one may buy a single point' : undefined) }),
+  ).toBe(15);
 });
 
 test('what only a scrambled position shows is found there', () => {

@@ -8,7 +8,14 @@ import type { Deed, Oracle } from '../../../laws/oracle.ts';
 type Done = Deed<State, AtlantisMove, AtlantisEvent>;
 
 export const oracle: Oracle<State, AtlantisMove, AtlantisEvent> = () => (deed) =>
-  journey(deed) ?? purses(deed) ?? cards(deed) ?? settlements(deed) ?? bareDeck(deed.after) ?? turn(deed);
+  journey(deed) ??
+  sale(deed) ??
+  payment(deed) ??
+  purses(deed) ??
+  cards(deed) ??
+  settlements(deed) ??
+  bareDeck(deed.after) ??
+  turn(deed);
 
 const events = <Type extends AtlantisEvent['type']>({ events }: Done, type: Type) =>
   events.filter((event): event is Extract<AtlantisEvent, { type: Type }> => event.type === type);
@@ -33,6 +40,27 @@ export function nearest({ tops }: State, from: number, item: number): number {
   let place = from + 1;
   while (place < SLOTS && (tops[place]! < 0 || itemOf(tops[place]!) !== item)) place++;
   return place;
+}
+
+/** A tile of 2 or more brings half its value in cards, as far as there are so many. Atlantis 2.4 */
+function sale({ before, move, after }: Done): string | undefined {
+  if (move.type !== 'sellTile') return undefined;
+  if (valueOf(move.face) < 2) return 'a tile of 1 was sold';
+  const left = before.deckSize + sum(before.discards);
+  const brought = left - after.deckSize - sum(after.discards);
+  const due = Math.min(left, Math.floor(valueOf(move.face) / 2));
+  return brought === due ? undefined : `the tile brought ${brought} cards, not ${due}`;
+}
+
+/** What is paid is enough, and would not be without any part of it. Atlantis 4.4, 4.5 */
+function payment({ before, move }: Done): string | undefined {
+  if (move.type !== 'payToll') return undefined;
+  const parts = [...move.tiles, ...move.cards.map(() => 1)];
+  const paid = sum(parts);
+  if (paid < before.toll) return `${paid} was paid of ${before.toll}`;
+  return paid - Math.min(...parts) < before.toll
+    ? undefined
+    : `of ${paid} for ${before.toll} something could be taken back`;
 }
 
 /** Tiles told of are tiles that changed hands. */

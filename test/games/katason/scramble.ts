@@ -17,6 +17,7 @@ export function scramble(state: State, random: Random): void {
     Object.assign(state, before);
     break;
   }
+  if (random.below(2) === 0) openTurn(state, random);
   if (state.phase === 'development' && random.below(2) === 0) emptyBank(state, random);
 }
 
@@ -34,6 +35,16 @@ function buildsMuch(state: State, wanted: readonly string[], random: Random): vo
         : (legal.find(({ type }) => type === 'endTurn') ?? random.pick(legal));
     rules.apply(state, seat, move, random, undefined);
     if (move.type === 'endTurn') return;
+  }
+}
+
+/** Goes on to where the turn player may build, and can pay for whatever there is. */
+function openTurn(state: State, random: Random): void {
+  for (let moves = 0; moves < 60 && rules.toMove(state).length > 0; moves++) {
+    if (state.phase === 'development' && state.offer === null) return endow(state, state.turn);
+    const seat = rules.toMove(state)[0]!;
+    const legal = rules.legal(state, seat).filter(({ type }) => type !== 'declareVictory');
+    rules.apply(state, seat, legal.find(({ type }) => type === 'roll') ?? random.pick(legal), random, undefined);
   }
 }
 
