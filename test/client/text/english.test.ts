@@ -1,0 +1,13 @@
+/** How everything that is said in English is written. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('../../../client/text/', import.meta.url);
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\ben\.ts$/.test(file));
+
+test.each(files)('%s quotes the buttons it names, and takes printed quotation marks', (file) => {
+  // Comments are no text.
+  const text = readFileSync(new URL(file, root), 'utf8').replaceAll(/\/\*\*.*?\*\//gs, '');
+  expect(text.match(/\b[Pp]ress (?:[A-Z]\w+|\$\{labels)/g)).toBeNull();
+  expect(text.match(/\\'|[a-z]'[a-z]/g)).toBeNull();
+});
