@@ -3,8 +3,9 @@
  * used and no more. Every other package stays an import.
  */
 import { readdirSync } from 'node:fs';
+import { dirname, relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { type Plugin, defineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,7 +14,7 @@ const DOORS = {
   games: /^(?:kit\/.+|(?:[\w-]+\/)?(?:index|meta))\.ts$/,
   laws: /^index\.ts$/,
   server: /^(?:index|bots\/thread)\.ts$/,
-  client: /^(?:index|local\/thread|kit\/.+)(?<!\.d)\.tsx?$/,
+  client: /^(?:index|boards\/[\w-]+\/index|local\/thread|kit\/.+)(?<!\.d)\.tsx?$/,
 };
 
 const doors = Object.entries(DOORS).flatMap(([folder, door]) =>
@@ -23,20 +24,46 @@ const doors = Object.entries(DOORS).flatMap(([folder, door]) =>
     .map((path) => `${folder}/${path}`),
 );
 
+/** Lets each file import its own styles, which Vite only lays beside it. */
+function ownStyles(): Plugin {
+  return {
+    name: 'own-styles',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+          const lines = styles.map((path) => `import "./${relative(dirname(chunk.fileName), path)}";\n`);
+          chunk.code = `${lines.join('')}${chunk.code}`;
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root,
   publicDir: false,
   // Whatever NODE_ENV says: what helps in development names the files it was made of.
   oxc: { jsx: { runtime: 'automatic', development: false } },
+  plugins: [ownStyles()],
   build: {
     outDir: 'dist/package',
     emptyOutDir: true,
     target: 'es2023',
     minify: false,
-    lib: { entry: doors, formats: ['es'], cssFileName: 'client' },
+    cssCodeSplit: true,
+    lib: { entry: doors, formats: ['es'] },
     rolldownOptions: {
       external: /^(?!\.|\/|[A-Z]:)/i,
-      output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: root,
+        entryFileNames: '[name].js',
+        // Its names are made already: nobody is to make others of them.
+        assetFileNames: ({ names: [name = ''] }) => name.replace('.module.', '.'),
+      },
     },
   },
 });

@@ -67,6 +67,20 @@ test('against bots, which think in a worker of that project', async ({ player })
   expect((await ann.result()).places.reduce((sum, { total }) => sum + total, 0)).toBe(9);
 });
 
+test('a game of ours stands on their shelf, with its own board', async ({ player }) => {
+  const ann = await player('Ann');
+  await ann.startLocal({ game: 'Asterion', rivals: 'bots', names: ['Ann'], seed: 'outside' });
+  await expect(ann.panel('Ann')).toContainText('Tiles left 16');
+  // Its styles have come along: what only its own stylesheet sets.
+  const ringed = () =>
+    ann.page.evaluate(() =>
+      [...document.querySelectorAll('main [class]')].some(
+        (part) => getComputedStyle(part).getPropertyValue('--ring-width') === '4',
+      ),
+    );
+  await expect.poll(ringed).toBe(true);
+});
+
 test('a game of ours is played in boardgame.io’s React client against our bot, beside the debug panel', async ({
   page,
 }) => {

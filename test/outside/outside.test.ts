@@ -9,6 +9,8 @@ import { failure, moveOut } from './install.ts';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+const GAMES = ['katason', 'lost-cities', 'atlantis', 'attika', 'asterion'];
+
 let project = '';
 let agora = '';
 let files: readonly string[] = [];
@@ -59,9 +61,15 @@ function reached(path: string, seen = new Set<string>()): ReadonlySet<string> {
   return seen;
 }
 
-test.each(['katason', 'lost-cities', 'atlantis', 'attika', 'asterion'])('%s comes without the other games', (id) => {
+test.each(GAMES)('%s comes without the other games', (id) => {
   const rooms = [...reached(`dist/package/games/${id}/index.js`)].map((path) => path.split('/')[3]);
   expect(new Set(rooms)).toEqual(new Set([id, 'kit']));
+});
+
+test.each(GAMES)('%s’s board comes without the others, and its styles with it', (id) => {
+  const along = [...reached(`dist/package/client/boards/${id}/index.js`)];
+  expect(along).toContain(`dist/package/client/boards/${id}/Board.css`);
+  expect(along.filter((path) => GAMES.some((other) => other !== id && path.includes(`/${other}/`)))).toEqual([]);
 });
 
 test.each(['server/index', 'server/bots/thread'])('%s brings no game along', (entry) => {

@@ -1,9 +1,16 @@
-import { type ShownGame, openAgora } from 'agora/client';
-import 'agora/client.css';
+import { type AnyBoard, type ShownGame, openAgora } from 'agora/client';
 import { board } from './board.tsx';
 import { shelf } from './shelf.js';
 
-const games = [...shelf].map(([id, shelved]): [string, ShownGame] => [id, { ...shelved, board: async () => board }]);
+const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
+  kiesel: async () => board,
+  asterion: async () => (await import('agora/boards/asterion')).board,
+};
+
+const games = [...shelf].flatMap(([id, shelved]): [string, ShownGame][] => {
+  const load = boards[id];
+  return load === undefined ? [] : [[id, { ...shelved, board: load }]];
+});
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
