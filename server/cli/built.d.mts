@@ -1,2 +1,2 @@
 /** Whether there is a build below `root`, and no source or package is newer. */
-export function isBuilt(root: string): boolean;
+export function isBuilt(root: string, made?: readonly string[], more?: readonly string[]): boolean;

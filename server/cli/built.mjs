@@ -7,10 +7,10 @@ const BUILT = ['dist/client/index.html', 'dist/server/main.js'];
 const LOCKS = ['package-lock.json', 'node_modules/.package-lock.json'];
 const SOURCES = ['client', 'games', 'server', 'package.json', 'vite.config.ts', 'tsconfig.json', ...LOCKS];
 
-/** Whether there is a build below `root`, and no source or package is newer. */
-export function isBuilt(root) {
-  const oldest = Math.min(...BUILT.map((file) => newestIn(join(root, file))));
-  return oldest >= Math.max(...SOURCES.map((source) => newestIn(join(root, source))));
+/** Whether what is made of the sources, and of `more` of them, is there below `root`, and no source or package is newer. */
+export function isBuilt(root, made = BUILT, more = []) {
+  const oldest = Math.min(...made.map((file) => newestIn(join(root, file))));
+  return oldest >= Math.max(...[...SOURCES, ...more].map((source) => newestIn(join(root, source))));
 }
 
 /** Time of the newest file in a folder, or of a file; 0 when there is none. */

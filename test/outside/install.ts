@@ -4,9 +4,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isBuilt } from '../../server/cli/built.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const EXAMPLE = fileURLToPath(new URL('./example/', import.meta.url));
+
+/** What the build of the package ends with. */
+const MADE = ['dist/package/client/index.js', 'dist/package/client/index.d.ts'];
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -49,11 +53,17 @@ function plain(): NodeJS.ProcessEnv {
   return { ...env, NODE_ENV: 'production' };
 }
 
-/** Packs Agora into `folder` and returns the file's name. */
+/** Packs Agora into `folder`, building it unless that was done since it changed, and returns the file's name. */
 function pack(folder: string): string {
   // By the environment, since words with spaces come apart in a shell; and npm is a batch file on Windows.
   const env = { ...process.env, npm_config_pack_destination: folder };
-  const { status, stderr } = spawnSync('npm pack --silent', { cwd: ROOT, shell: true, encoding: 'utf8', env });
+  const scripts = isBuilt(ROOT, MADE, ['laws', 'package']) ? ' --ignore-scripts' : '';
+  const { status, stderr } = spawnSync(`npm pack --silent${scripts}`, {
+    cwd: ROOT,
+    shell: true,
+    encoding: 'utf8',
+    env,
+  });
   const packed = readdirSync(folder).find((name) => name.endsWith('.tgz'));
   if (status !== 0 || packed === undefined) throw new Error(`npm pack failed: ${stderr}`);
   return join(folder, packed);

@@ -11,6 +11,9 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const GAMES = ['katason', 'lost-cities', 'atlantis', 'attika', 'asterion'];
 
+/** Packing takes long on a busy machine. */
+const PATIENCE = 600_000;
+
 let project = '';
 let agora = '';
 let files: readonly string[] = [];
@@ -24,7 +27,7 @@ beforeAll(() => {
       .slice(agora.length + 1)
       .replaceAll('\\', '/'),
   );
-});
+}, PATIENCE);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 const read = (path: string) => readFileSync(join(agora, path), 'utf8');
