@@ -16,8 +16,9 @@ export interface Onlooker {
 const IN_FULL = 200_000;
 /** A kind that the stage doesn't know is left after as many tries: stages are judged before fields (games/kit/moves.ts). */
 const ENOUGH = 100;
-/** Values of the free fields that are tried with every one of the others. */
+/** Values of the free fields that are tried with every one of the others; more where there are few of those. */
 const VARIANTS = 3;
+const LEAST = 100;
 const MUTANTS = 60;
 
 /** Demands laws 10 and 11 of a position; `most` moves of a kind are tried. */
@@ -80,7 +81,7 @@ class Court {
     for (let i = 0; i < tries; i++) {
       const index = size <= tries ? i : Math.floor((random.word() / 2 ** 32) * size);
       const fixed = moveAt(type, bound, index);
-      if (loose) for (const rest of variants(kind, random)) this.judgesMove({ ...fixed, ...rest }, kind);
+      if (loose) for (const rest of variants(kind, random, LEAST / tries)) this.judgesMove({ ...fixed, ...rest }, kind);
       else this.judgesMove(fixed, kind);
       if (i >= ENOUGH && kind.unknown) return;
     }
@@ -141,12 +142,19 @@ interface KindOfMove {
 }
 
 /** Some values of the free fields: of listed moves, and any. */
-function variants({ free, listed }: KindOfMove, random: Random): object[] {
-  return Array.from({ length: VARIANTS }, (_, i) => {
+function variants({ free, listed }: KindOfMove, random: Random, least: number): object[] {
+  const size = sizeOf(free);
+  if (size <= least) return random.shuffle(Array.from({ length: size }, (_, index) => fieldsAt(free, index)));
+  return Array.from({ length: Math.max(VARIANTS, least) }, (_, i) => {
     if (i > 0 || listed.length === 0) return sampleFields(free, random);
     const model = random.pick(listed) as unknown as Readonly<Record<string, unknown>>;
     return Object.fromEntries(Object.keys(free).map((field) => [field, model[field]]));
   });
+}
+
+function fieldsAt(shape: AnyShape, index: number): object {
+  const { type: _, ...fields } = moveAt('', shape, index);
+  return fields;
 }
 
 function sampleFields(shape: AnyShape, random: Random): object {
