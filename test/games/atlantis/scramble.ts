@@ -1,20 +1,33 @@
 /** Atlantis at its extremes: a bare deck, hands full or empty, everything won sold or with one seat. */
-import { FACES } from '../../../games/atlantis/board.ts';
-import { KINDS } from '../../../games/atlantis/data.ts';
+import { FACES, MAINLAND } from '../../../games/atlantis/board.ts';
+import { KINDS, PAWNS } from '../../../games/atlantis/data.ts';
 import type { State } from '../../../games/atlantis/types.ts';
 import { drawCard } from '../../../games/kit/deck.ts';
 import type { Random } from '../../../games/kit/random.ts';
 
 export function scramble(state: State, random: Random): void {
-  if (random.below(2) === 0) strip(state, random);
+  if (random.below(2) === 0) strip(state, random.below(state.seats), random);
   if (random.below(2) === 0) bareDeck(state, random);
-  if (random.below(2) === 0) sellOut(state, random);
+  if (random.below(2) === 0) sellOut(state, random.below(state.seats), random);
   if (random.below(2) === 0) handOver(state, random);
+  if (state.phase === 'journey' && random.below(2) === 0) nearlyHome(state, random);
 }
 
-/** A hand or two lose nearly all they have to the deck. */
-function strip(state: State, random: Random): void {
-  const seat = random.below(state.seats);
+/** The turn player's last pawn is near the mainland, and the next seat has next to nothing to pay for its own. */
+function nearlyHome(state: State, random: Random): void {
+  const last = state.turn * PAWNS + random.below(PAWNS);
+  const free = state.tops.flatMap((face, slot) => (face >= 0 && !state.pawns.includes(slot) ? [slot] : []));
+  const place = free.filter((slot) => slot > state.pawns[last]!).at(-1 - random.below(4));
+  if (place === undefined) return;
+  state.pawns.fill(MAINLAND, state.turn * PAWNS, (state.turn + 1) * PAWNS);
+  state.pawns[last] = place;
+  const next = (state.turn + 1) % state.seats;
+  strip(state, next, random);
+  sellOut(state, next, random);
+}
+
+/** A hand loses nearly all it has to the deck. */
+function strip(state: State, seat: number, random: Random): void {
   for (let item = 0; item < KINDS; item++) {
     const at = seat * KINDS + item;
     const gone = random.below(5) === 0 ? 0 : state.hands[at]!;
@@ -50,9 +63,8 @@ function toDiscards(state: State, random: Random): void {
   state.discards[item]! += 1;
 }
 
-/** Tiles that were won leave the game. */
-function sellOut(state: State, random: Random): void {
-  const seat = random.below(state.seats);
+/** Tiles that a seat has won leave the game. */
+function sellOut(state: State, seat: number, random: Random): void {
   for (let face = 0; face < FACES; face++) {
     const at = seat * FACES + face;
     if (random.below(6) === 0) continue;
