@@ -25,11 +25,13 @@ const isOld = (state: object) => 'begun' in state && state.begun === 1;
 /** Remembers when each seat's longest trail came to each length it still has. */
 class Awards {
   private clock = 0;
-  /** By seat and length; those at the start nobody knows, but the holder was first. */
+  /** By seat and length; those at the start nobody knows, but that the holder made the longest first. */
   private readonly since: number[][];
 
   constructor(start: State) {
-    this.since = trails(start).map((length, seat) => Array.from({ length }, () => (seat === start.roadAward ? -1 : 0)));
+    this.since = trails(start).map((length, seat) =>
+      Array.from({ length }, (_, at) => (seat === start.roadAward && at === length - 1 ? -1 : 0)),
+    );
   }
 
   wrong({ before, after }: Done): string | undefined {
