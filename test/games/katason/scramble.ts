@@ -10,9 +10,11 @@ const BUILDING: readonly KatasonMove['type'][] = ['buildRoad', 'buildHouse', 'bu
 /** Some turns in which the bank is generous, then it is emptied into hands. */
 export function scramble(state: State, random: Random): void {
   const wanted: readonly string[] = random.below(3) === 0 ? BUILDING : [random.pick(BUILDING), 'buildRoad'];
+  // Trails of the same length are what the road award is disputed with.
+  const longest = 5 + random.below(8);
   for (let turns = random.below(12); turns > 0; turns--) {
     const before = rules.clone(state);
-    buildsMuch(state, wanted, random);
+    buildsMuch(state, wanted, longest, random);
     if (rules.toMove(state).length > 0) continue;
     Object.assign(state, before);
     break;
@@ -21,14 +23,15 @@ export function scramble(state: State, random: Random): void {
   if (state.phase === 'development' && random.below(2) === 0) emptyBank(state, random);
 }
 
-/** Plays on to the end of a turn, building whatever can be built of what is wanted. */
-function buildsMuch(state: State, wanted: readonly string[], random: Random): void {
+/** Plays on to the end of a turn, building whatever can be built of what is wanted, roads up to the longest trail. */
+function buildsMuch(state: State, wanted: readonly string[], longest: number, random: Random): void {
   for (let moves = 0; moves < 60; moves++) {
     const seat = rules.toMove(state)[0];
     if (seat === undefined) return;
     if (seat === state.turn && state.phase === 'development' && state.offer === null) endow(state, seat);
     const legal = rules.legal(state, seat).filter(({ type }) => type !== 'declareVictory' && type !== 'offerTrade');
-    const building = legal.filter(({ type }) => wanted.includes(type));
+    const enough = state.trails[seat]! >= longest;
+    const building = legal.filter(({ type }) => wanted.includes(type) && !(enough && type === 'buildRoad'));
     const move =
       building.length > 0
         ? random.pick(building)
