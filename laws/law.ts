@@ -16,6 +16,7 @@
  * 14 No position reached is impossible.
  * 15 What a move did is what the game's oracle says it does (oracle.ts).
  * 16 A seat has the kinds of move that the game's page of rules gives it (ways.ts).
+ * 17 Events tell of seats at the table, and who is next when a turn ends may move.
  * Lines of positions, printed games and old records are held in test/corpus.
  */
 import { isDeepStrictEqual } from 'node:util';

@@ -1,7 +1,7 @@
 /** What must hold of every move: that it tells nobody more than the rules do. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Random, RandomWords } from '../games/kit/random.ts';
-import type { GameEvent, Move, Rules, Seat } from '../games/kit/rules.ts';
+import { type GameEvent, type Move, type Rules, type Seat, endsTurn, movers } from '../games/kit/rules.ts';
 import { type Table, nextTable, viewTable } from '../games/kit/table.ts';
 import { demand, demandSame, seatsOf } from './law.ts';
 
@@ -20,6 +20,25 @@ export function lookAtMove(rules: Rules, step: Step, random: Random): void {
     for (let deals = 0; deals < 2; deals++) tells(rules, step, observer, random);
   }
   if (step.after.undoable) taughtNothing(rules, step, random);
+  namesSeats(rules, step);
+}
+
+/** Law 17: the log goes by what events say of seats. */
+function namesSeats(rules: Rules, { after }: Step): void {
+  const seats = seatsOf(rules, after.state);
+  const at = (seat: Seat | null | undefined) => typeof seat !== 'number' || seats.includes(seat);
+  const moving = movers(rules, after.state);
+  for (const event of after.events) {
+    const told = () => JSON.stringify(event);
+    demand(
+      17,
+      at(event.seat) && (event.secret?.seats ?? []).every(at),
+      () => `nobody sits where it is told of: ${told()}`,
+    );
+    if (!endsTurn(event)) continue;
+    demand(17, at(event.next) && typeof event.seat === 'number', () => `a turn ends from seat to seat: ${told()}`);
+    demand(17, moving.length === 0 || moving.includes(event.next), () => `whose turn is next may move: ${told()}`);
+  }
 }
 
 /** Law 4: events, undo and all else that is sent tell an observer nothing that its view of the position doesn't. */

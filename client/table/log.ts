@@ -1,5 +1,5 @@
 /** The log: a sentence for what happened, gathered by turns. */
-import type { GameEvent, Seat } from '../../games/kit/rules.ts';
+import { type GameEvent, type Seat, endsTurn } from '../../games/kit/rules.ts';
 import type { TimedMoment } from './timeline.ts';
 
 export interface LogSentence {
@@ -27,7 +27,7 @@ export function logTurns(
   let marked = false;
   let ended = true;
   for (const { step, events } of moments) {
-    const actor = events.map(seatOf).find((seat) => seat !== null) ?? null;
+    const actor = events.map(({ seat }) => seat).find((seat) => typeof seat === 'number') ?? null;
     const open = turns.at(-1);
     if (open === undefined || ended || (!marked && actor !== null && actor !== open.seat)) {
       turns.push({ step, seat: actor, sentences: [] });
@@ -55,12 +55,4 @@ function said(events: readonly GameEvent[], sentence: (event: GameEvent) => stri
     const text = sentence(event);
     return text === null ? [] : [{ event, text }];
   });
-}
-
-function endsTurn(event: GameEvent): boolean {
-  return event.type === 'turnEnded';
-}
-
-function seatOf(event: GameEvent): Seat | null {
-  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 }

@@ -1,4 +1,5 @@
 /** What the catalogs of all games are made with. */
+import type { CommonRefusal } from '../../games/kit/moves.ts';
 import type { GameEvent, Refusal } from '../../games/kit/rules.ts';
 
 /** One sentence for each kind of event; null for kinds the log passes over. */
@@ -6,16 +7,15 @@ export type EventSentencesOf<E extends GameEvent> = {
   readonly [Type in E['type']]: (event: Extract<E, { type: Type }>) => string | null;
 };
 
-/** One sentence for each reason. What every game refuses alike (gameOver, notYourTurn, malformed) the table says. */
-export type RefusalSentencesOf<R extends Refusal> = {
-  readonly [Code in R['code']]: (refusal: Extract<R, { code: Code }>) => string;
-};
+/** What a game says of the kinds of move that a stage doesn't know; all else that every game refuses alike the table says. */
+type WrongPhase<Stage extends string> = Extract<CommonRefusal<Stage>, { code: 'wrongPhase' }>;
 
-/** A kind of move that the present phase or stage doesn't know. */
-export interface WrongPhase<Stage extends string> extends Refusal {
-  readonly code: 'wrongPhase';
-  readonly phase: Stage;
-}
+/** One sentence for each reason of a game with these stages. */
+export type RefusalSentencesOf<R extends Refusal, Stage extends string> = {
+  readonly [Code in (R | WrongPhase<Stage>)['code']]: (
+    refusal: Extract<R | WrongPhase<Stage>, { code: Code }>,
+  ) => string;
+};
 
 /** The sentence for an event. The table's types make sure that every kind of event has one. */
 export function eventSentence<E extends GameEvent>(sentences: EventSentencesOf<E>, event: E): string | null {

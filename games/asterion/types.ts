@@ -102,3 +102,11 @@ export type AsterionEvent =
   | { readonly type: 'tileDrawn'; readonly seat: Seat; readonly secret?: Secret<{ readonly face: number }> }
   | { readonly type: 'explorerEscaped'; readonly seat: Seat; readonly tile: number; readonly coins: number }
   | { readonly type: 'gameEnded' };
+
+/** Asterion's vocabulary, for its kinds of move. */
+export interface Asterion {
+  readonly state: State;
+  readonly move: AsterionMove;
+  readonly event: AsterionEvent;
+  readonly refusal: AsterionRefusal;
+}

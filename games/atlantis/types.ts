@@ -129,3 +129,11 @@ export type AtlantisEvent =
       readonly cards: number;
       readonly shortfall: number;
     };
+
+/** Atlantis's vocabulary, for its kinds of move. */
+export interface Atlantis {
+  readonly state: State;
+  readonly move: AtlantisMove;
+  readonly event: AtlantisEvent;
+  readonly refusal: AtlantisRefusal;
+}

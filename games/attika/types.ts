@@ -1,5 +1,5 @@
 /** The vocabulary of Attika: its state, its moves, its events. Buildings are indices into BUILDINGS, terrains into TERRAINS. */
-import type { Seat, Secret } from '../kit/rules.ts';
+import type { Seat, Secret, TurnEnded } from '../kit/rules.ts';
 
 export type Phase = 'actions' | 'reveal' | 'expansion';
 export type Mode = 'open' | 'draw' | 'build';
@@ -145,6 +145,14 @@ export type AttikaEvent =
       readonly count: number;
       readonly secret?: Secret<{ readonly cards: Bundle }>;
     }
-  | { readonly type: 'turnEnded'; readonly seat: Seat; readonly next: Seat }
+  | TurnEnded
   | { readonly type: 'shrinesLinked'; readonly seat: Seat; readonly shrines: readonly number[] }
   | { readonly type: 'allBuilt'; readonly seat: Seat };
+
+/** Attika's vocabulary, for its kinds of move. */
+export interface Attika {
+  readonly state: State;
+  readonly move: AttikaMove;
+  readonly event: AttikaEvent;
+  readonly refusal: AttikaRefusal;
+}

@@ -1,5 +1,5 @@
 /** The vocabulary of Katason: its state, its moves, its events. Resources are indices into RESOURCES. */
-import type { Seat, Secret } from '../kit/rules.ts';
+import type { Seat, Secret, TurnEnded } from '../kit/rules.ts';
 import type { Options } from './meta.ts';
 
 export type Phase = 'initialPlacement' | 'diceRoll' | 'burst' | 'robber' | 'development';
@@ -336,5 +336,13 @@ export type KatasonEvent =
   | { readonly type: 'takeBackWithdrawn'; readonly seat: Seat; readonly partner: Seat }
   | { readonly type: 'roadAward'; readonly seat: Seat | null; readonly length: number }
   | { readonly type: 'knightAward'; readonly seat: Seat; readonly count: number }
-  | { readonly type: 'turnEnded'; readonly seat: Seat; readonly next: Seat }
+  | TurnEnded
   | { readonly type: 'victoryDeclared'; readonly seat: Seat; readonly points: number; readonly reveals: true };
+
+/** Katason's vocabulary, for its kinds of move. */
+export interface Katason {
+  readonly state: State;
+  readonly move: KatasonMove;
+  readonly event: KatasonEvent;
+  readonly refusal: KatasonRefusal;
+}

@@ -9,6 +9,22 @@ import { type AnyShape, type Shape, fits } from './shape.ts';
 /** The moves of a type, of all moves of a game. */
 export type MoveOf<M extends Move, Type extends M['type']> = Extract<M, { type: Type }>;
 
+/** What a game's kinds of move speak of. */
+export interface Vocabulary {
+  readonly state: object;
+  readonly move: Move;
+  readonly event: GameEvent;
+  readonly refusal: Refusal;
+}
+
+/** Everything about one kind of move of a game. */
+export type KindOf<V extends Vocabulary, Type extends V['move']['type']> = MoveKind<
+  V['state'],
+  MoveOf<V['move'], Type>,
+  V['event'],
+  V['refusal']
+>;
+
 /** Everything about one kind of move. `state` and `seat` are such that `seat` must decide in a phase that knows this kind. */
 export interface MoveKind<State, M extends Move, E extends GameEvent = GameEvent, R extends Refusal = Refusal> {
   /** The fields beside `type`, for checking untrusted input. */
@@ -28,6 +44,11 @@ export interface MoveKind<State, M extends Move, E extends GameEvent = GameEvent
 export type MoveKinds<State, M extends Move, E extends GameEvent> = {
   readonly [Type in M['type']]: MoveKind<State, MoveOf<M, Type>, E>;
 };
+
+/** What every game refuses alike, before its kinds of move are asked; `phase` is the stage the seat is at. */
+export type CommonRefusal<Stage extends string = string> =
+  | { readonly code: 'gameOver' | 'notYourTurn' | 'malformed' }
+  | { readonly code: 'wrongPhase'; readonly phase: Stage };
 
 interface Flow<State, M extends Move> {
   toMove(state: State): readonly Seat[];
@@ -73,6 +94,16 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
     Object.entries(flow.movesOf).map(([stage, types]) => [stage, types.map((type) => (table[type] as Kind).list)]),
   );
   const mayMove = (state: State, seat: Seat) => flow.mayMove?.(state).includes(seat) === true;
+  function refuseCommonly(state: State, seat: Seat, move: unknown): CommonRefusal | undefined {
+    const deciding = flow.toMove(state);
+    if (deciding.length === 0) return { code: 'gameOver' };
+    if (!deciding.includes(seat) && !mayMove(state, seat)) return { code: 'notYourTurn' };
+    const type = typeOf(move);
+    if (type === undefined || !Object.hasOwn(kinds, type)) return { code: 'malformed' };
+    if (!fits(move, (table[type] as Kind).shape)) return { code: 'malformed' };
+    const stage = flow.stage(state, seat);
+    return flow.movesOf[stage]?.includes(type) === true ? undefined : { code: 'wrongPhase', phase: stage };
+  }
   return {
     moveTypes: Object.keys(kinds),
     forms: Object.fromEntries(
@@ -87,16 +118,8 @@ export function defineMoves<State, M extends Move, E extends GameEvent>(
       return moves;
     },
     refuse(state, seat, move) {
-      const deciding = flow.toMove(state);
-      if (deciding.length === 0) return { code: 'gameOver' };
-      if (!deciding.includes(seat) && !mayMove(state, seat)) return { code: 'notYourTurn' };
-      const type = typeOf(move);
-      if (type === undefined || !Object.hasOwn(kinds, type)) return { code: 'malformed' };
-      const kind = table[type] as Kind;
-      if (!fits(move, kind.shape)) return { code: 'malformed' };
-      const stage = flow.stage(state, seat);
-      if (!flow.movesOf[stage]?.includes(type)) return { code: 'wrongPhase', phase: stage };
-      return kind.refuse(state, seat, move as M);
+      const common = refuseCommonly(state, seat, move);
+      return common ?? (table[(move as M).type] as Kind).refuse(state, seat, move as M);
     },
     apply(state, seat, move, random, emit) {
       applies.get(move.type)!(state, seat, move, random, emit);

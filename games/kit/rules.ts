@@ -25,12 +25,28 @@ export interface Refusal {
 /** Something that happened, as a code with data. Sentences, sounds and motion are made from it elsewhere. */
 export interface GameEvent {
   readonly type: string;
+  /** Who did it, which is what the log goes by; null or absent where it was nobody. */
+  readonly seat?: Seat | null;
   /** The part only some seats may know (which card was stolen). */
   readonly secret?: { readonly seats: readonly Seat[]; readonly [detail: string]: Json };
   /** The move showed somebody something hidden: it can't be undone. Use of chance says so by itself. */
   readonly reveals?: true;
   /** Another seat agreed to it beforehand, so the mover can't undo it alone. */
   readonly agreed?: true;
+}
+
+/** The event that ends a turn. In games whose moves tell it the log begins a new turn after each. */
+export interface TurnEnded extends GameEvent {
+  readonly type: 'turnEnded';
+  /** Whose turn it was. */
+  readonly seat: Seat;
+  /** Whose turn is next. */
+  readonly next: Seat;
+}
+
+/** Whether an event is `TurnEnded`. */
+export function endsTurn(event: GameEvent): event is TurnEnded {
+  return event.type === 'turnEnded';
 }
 
 /** The part of an event that `seats` alone may know. */

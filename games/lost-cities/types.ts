@@ -1,5 +1,5 @@
 /** The vocabulary of Lost Cities: its state, its moves, its events. Colours are indices into COLOURS; a card is `colour * 11 + value`. */
-import type { Seat, Secret } from '../kit/rules.ts';
+import type { Seat, Secret, TurnEnded } from '../kit/rules.ts';
 import type { Options } from './meta.ts';
 
 export type Phase = 'firstExpedition' | 'secondExpedition' | 'thirdExpedition';
@@ -147,7 +147,7 @@ export type LostCitiesEvent =
     }
   /** Shows the card below, if there is one. */
   | { readonly type: 'discardTaken'; readonly seat: Seat; readonly card: number; readonly reveals: true }
-  | { readonly type: 'turnEnded'; readonly seat: Seat; readonly next: Seat }
+  | TurnEnded
   /** `seat` took the last turn; `expedition` counts from 0. */
   | {
       readonly type: 'expeditionEnded';
@@ -165,3 +165,11 @@ export type LostCitiesEvent =
     }
   | { readonly type: 'statuesScored'; readonly seat: Seat; readonly count: number; readonly points: number }
   | { readonly type: 'expeditionBegun'; readonly seat: Seat; readonly expedition: number };
+
+/** Lost Cities's vocabulary, for its kinds of move. */
+export interface LostCities {
+  readonly state: State;
+  readonly move: LostCitiesMove;
+  readonly event: LostCitiesEvent;
+  readonly refusal: LostCitiesRefusal;
+}

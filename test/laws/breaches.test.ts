@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeGame } from '../../games/kit/game.ts';
 import { randomFrom } from '../../games/kit/random.ts';
 import { below } from '../../games/kit/shape.ts';
-import type { GameEvent, Move, Refusal, Rules, Seat } from '../../games/kit/rules.ts';
+import type { Emit, GameEvent, Move, Refusal, Rules, Seat, TurnEnded } from '../../games/kit/rules.ts';
 import { type Bazaar, type BazaarMove, meta, rules } from '../kit/bazaar.ts';
 import { startTable } from '../../games/kit/table.ts';
 import type { Advice } from '../../laws/advice.ts';
@@ -57,6 +57,18 @@ test('the sound fixture breaks no law', () => {
 });
 
 const faults: [string, number, Partial<Sound>][] = [
+  [
+    'an event tells of a seat that nobody has',
+    17,
+    afterwards((_state, _same, _seat, _move, _random, emit) => (emit as Emit)?.({ type: 'seen', seat: 9 })),
+  ],
+  [
+    'a turn ends with nobody next',
+    17,
+    afterwards((_state, _same, seat, _move, _random, emit) =>
+      (emit as Emit)?.({ type: 'turnEnded', seat, next: -1 } as TurnEnded),
+    ),
+  ],
   ['a card is lost', 1, afterwards((state) => state.deckSize === 20 && (state.discards[0] = 0))],
   ['a game doesn’t end', 1, { longest: () => 3 }],
   ['nobody decides', 1, { toMove: (state) => (state.phase === 'stall' ? [] : rules.toMove(state)) }],

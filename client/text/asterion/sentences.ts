@@ -4,11 +4,11 @@ import type { AsterionEvent, AsterionMove, AsterionRefusal, Phase, State } from 
 import { cellPoint } from '../../../games/kit/geometry/square.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Labels } from './types.ts';
-import type { EventSentencesOf, RefusalSentencesOf, WrongPhase } from '../sentences.ts';
+import type { EventSentencesOf, RefusalSentencesOf } from '../sentences.ts';
 
 export type EventSentences = EventSentencesOf<AsterionEvent>;
 
-export type RefusalSentences = RefusalSentencesOf<AsterionRefusal | WrongPhase<Phase>>;
+export type RefusalSentences = RefusalSentencesOf<AsterionRefusal, Phase>;
 
 /** Points with their sign, the minus as it is printed. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');

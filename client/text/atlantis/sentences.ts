@@ -2,7 +2,7 @@
 import { moves } from '../../../games/atlantis/moves/index.ts';
 import type { AtlantisEvent, AtlantisRefusal, Phase, State } from '../../../games/atlantis/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { EventSentencesOf, RefusalSentencesOf, WrongPhase } from '../sentences.ts';
+import type { EventSentencesOf, RefusalSentencesOf } from '../sentences.ts';
 
 export type EventSentences = EventSentencesOf<AtlantisEvent>;
 
@@ -25,7 +25,7 @@ export type BoardRefusal =
   /** The hand is empty. */
   | { readonly code: 'noCards' };
 
-export type RefusalSentences = RefusalSentencesOf<AtlantisRefusal | WrongPhase<Phase> | BoardRefusal>;
+export type RefusalSentences = RefusalSentencesOf<AtlantisRefusal | BoardRefusal, Phase>;
 
 /** Cards by their items, as the table draws them. */
 export function drawnCards(items: readonly number[]): string {

@@ -3,7 +3,7 @@ import { IDLE_CARDS } from '../../../games/attika/data.ts';
 import { moves } from '../../../games/attika/moves/index.ts';
 import type { AttikaEvent, AttikaRefusal, Bundle, Phase, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { EventSentencesOf, RefusalSentencesOf, WrongPhase } from '../sentences.ts';
+import type { EventSentencesOf, RefusalSentencesOf } from '../sentences.ts';
 
 export type EventSentences = EventSentencesOf<AttikaEvent>;
 
@@ -12,7 +12,7 @@ type OwnRefusal = {
   readonly code: 'nowhereAffordable' | 'landFull' | 'shrineHere' | 'nothingPicked' | 'nothingReady' | 'nowhereYet';
 };
 
-export type RefusalSentences = RefusalSentencesOf<AttikaRefusal | WrongPhase<Phase> | OwnRefusal>;
+export type RefusalSentences = RefusalSentencesOf<AttikaRefusal | OwnRefusal, Phase>;
 
 /** Cards as the table draws them, with a count from two up. */
 export function drawn(cards: Bundle): string {

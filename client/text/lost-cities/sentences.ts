@@ -2,11 +2,11 @@
 import { colourOf, valueOf } from '../../../games/lost-cities/board.ts';
 import { RESEARCHER_FACTOR, STEP_POINTS } from '../../../games/lost-cities/data.ts';
 import type { Figure, LostCitiesEvent, LostCitiesRefusal, Stage } from '../../../games/lost-cities/types.ts';
-import type { EventSentencesOf, RefusalSentencesOf, WrongPhase } from '../sentences.ts';
+import type { EventSentencesOf, RefusalSentencesOf } from '../sentences.ts';
 
 export type EventSentences = EventSentencesOf<LostCitiesEvent>;
 
-export type RefusalSentences = RefusalSentencesOf<LostCitiesRefusal | WrongPhase<Stage>>;
+export type RefusalSentences = RefusalSentencesOf<LostCitiesRefusal, Stage>;
 
 /** A card as the table draws it. */
 export const drawn = (card: number): string => `{card:${colourOf(card)}-${valueOf(card)}}`;

@@ -1,15 +1,17 @@
 /** Placing the held tile. */
+import type { KindOf } from '../../kit/moves.ts';
 import { CELLS } from '../../kit/geometry/square.ts';
 import { below } from '../../kit/shape.ts';
 import { NOWHERE } from '../board.ts';
 import { joinNetworks, lay } from '../layout.ts';
 import { finishTurn } from '../turn.ts';
-import { type Kind, aRotation } from './kind.ts';
+import { aRotation } from './shapes.ts';
 import { landings, listLandings, refuseLanding } from './landing.ts';
+import type { Asterion } from '../types.ts';
 
 const PLACEMENTS = landings('placeTile');
 
-export const placeTile: Kind<'placeTile'> = {
+export const placeTile: KindOf<Asterion, 'placeTile'> = {
   shape: { cell: below(CELLS), rotation: aRotation },
   free: ['rotation'],
   list(state, seat, moves) {

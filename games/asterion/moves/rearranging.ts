@@ -1,13 +1,13 @@
 /** Turning a tile on the table, and swapping two. */
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { between } from '../../kit/shape.ts';
 import { MOST_TILES, QUARTERS } from '../board.ts';
 import { WALLED_IN } from '../data.ts';
 import { lay, neighbourCount } from '../layout.ts';
 import { rearranged } from '../turn.ts';
-import type { AsterionRefusal, State } from '../types.ts';
-import { type Kind, aTile } from './kind.ts';
+import type { Asterion, AsterionRefusal, State } from '../types.ts';
+import { aTile } from './shapes.ts';
 
 const ROTATIONS = prebuilt(MOST_TILES * 4, (i) => ({ type: 'rotateTile', tile: i >> 2, quarters: i & 3 }) as const);
 const SWAPS = prebuilt(
@@ -15,7 +15,7 @@ const SWAPS = prebuilt(
   (i) => ({ type: 'swapTiles', first: Math.floor(i / MOST_TILES), second: i % MOST_TILES }) as const,
 );
 
-export const rotateTile: Kind<'rotateTile'> = {
+export const rotateTile: KindOf<Asterion, 'rotateTile'> = {
   shape: { tile: aTile, quarters: between(1, 3) },
   free: ['quarters'],
   list(state, seat, moves) {
@@ -35,7 +35,7 @@ export const rotateTile: Kind<'rotateTile'> = {
   },
 };
 
-export const swapTiles: Kind<'swapTiles'> = {
+export const swapTiles: KindOf<Asterion, 'swapTiles'> = {
   shape: { first: aTile, second: aTile },
   list(state, seat, moves) {
     lay(state);

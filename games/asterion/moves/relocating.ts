@@ -1,19 +1,20 @@
 /** Moving a tile in two steps, lifting and dropping, so that neither players nor bots face every tile times every cell at once. */
 import { CELLS } from '../../kit/geometry/square.ts';
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import { below } from '../../kit/shape.ts';
 import { bindingTiles } from '../binding.ts';
 import { MOST_TILES } from '../board.ts';
 import { lay, nameNetworks } from '../layout.ts';
 import { rearranged } from '../turn.ts';
-import { type Kind, aRotation, aTile } from './kind.ts';
+import { aRotation, aTile } from './shapes.ts';
 import { landings, listLandings, refuseLanding } from './landing.ts';
 import { handled, refuseHandling } from './rearranging.ts';
+import type { Asterion } from '../types.ts';
 
 const LIFTS = prebuilt(MOST_TILES, (tile) => ({ type: 'liftTile', tile }) as const);
 const DROPS = landings('dropTile');
 
-export const liftTile: Kind<'liftTile'> = {
+export const liftTile: KindOf<Asterion, 'liftTile'> = {
   shape: { tile: aTile },
   list(state, seat, moves) {
     lay(state);
@@ -36,7 +37,7 @@ export const liftTile: Kind<'liftTile'> = {
   },
 };
 
-export const dropTile: Kind<'dropTile'> = {
+export const dropTile: KindOf<Asterion, 'dropTile'> = {
   shape: { cell: below(CELLS), rotation: aRotation },
   free: ['rotation'],
   list(state, _seat, moves) {

@@ -1,17 +1,17 @@
 /** Before a pawn moves: selling a tile, building the bridge. */
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import { below } from '../../kit/shape.ts';
 import { FACES, SLOTS, valueOf } from '../board.ts';
 import { LEAST_SALE, TOP_VALUE } from '../data.ts';
 import { holeAt, openHoles } from '../path.ts';
 import { faceOfValue, saleOf, spendTile, tilesWon } from '../purse.ts';
 import { drawCards } from '../turn.ts';
-import type { Kind } from './kind.ts';
+import type { Atlantis } from '../types.ts';
 
 const SALES = prebuilt(FACES, (face) => ({ type: 'sellTile', face }) as const);
 const BRIDGES = prebuilt(SLOTS, (slot) => ({ type: 'buildBridge', slot }) as const);
 
-export const sellTile: Kind<'sellTile'> = {
+export const sellTile: KindOf<Atlantis, 'sellTile'> = {
   shape: { face: below(FACES) },
   free: ['face'],
   list(state, seat, moves) {
@@ -36,7 +36,7 @@ export const sellTile: Kind<'sellTile'> = {
   },
 };
 
-export const buildBridge: Kind<'buildBridge'> = {
+export const buildBridge: KindOf<Atlantis, 'buildBridge'> = {
   shape: { slot: below(SLOTS) },
   free: ['slot'],
   list(state, seat, moves) {

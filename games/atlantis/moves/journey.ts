@@ -1,6 +1,6 @@
 /** Moving a pawn, or showing the hand where none can move. */
 import { ofSeat } from '../../kit/counts.ts';
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { below } from '../../kit/shape.ts';
 import { ATLANTIS, MAINLAND } from '../board.ts';
@@ -8,8 +8,8 @@ import { KINDS, PAWNS, STRANDED_DRAW } from '../data.ts';
 import { destination, occupied, openHoles, tollBetween } from '../path.ts';
 import { discard, held, means } from '../purse.ts';
 import { drawCards, finishMove, passTurn, renewDeckAtOnce } from '../turn.ts';
-import type { AtlantisMove, AtlantisRefusal, State } from '../types.ts';
-import { type Kind, someCards } from './kind.ts';
+import type { Atlantis, AtlantisMove, AtlantisRefusal, State } from '../types.ts';
+import { someCards } from './shapes.ts';
 
 /** Moves of one card, which most are, by pawn and item. */
 const SINGLES = prebuilt(
@@ -18,7 +18,7 @@ const SINGLES = prebuilt(
 );
 const SHOW = { type: 'showHand' } as const;
 
-export const movePawn: Kind<'movePawn'> = {
+export const movePawn: KindOf<Atlantis, 'movePawn'> = {
   shape: { pawn: below(PAWNS), cards: someCards(1) },
   free: ['pawn'],
   list(state, seat, moves) {
@@ -65,7 +65,7 @@ export const movePawn: Kind<'movePawn'> = {
   },
 };
 
-export const showHand: Kind<'showHand'> = {
+export const showHand: KindOf<Atlantis, 'showHand'> = {
   shape: {},
   list(_state, _seat, moves) {
     // Listed after `movePawn`, so whatever can move stands there already.

@@ -1,16 +1,18 @@
 /** Paying the tolls of a move. */
+import type { KindOf } from '../../kit/moves.ts';
 import { sum } from '../../kit/counts.ts';
 import { between, list } from '../../kit/shape.ts';
 import { FACES } from '../board.ts';
 import { TOP_VALUE } from '../data.ts';
 import { discard, eachPayment, faceOfValue, held, plentiful, spendTile, tilesByValue } from '../purse.ts';
 import { finishMove, renewDeckAtOnce } from '../turn.ts';
-import { type Kind, someCards } from './kind.ts';
+import { someCards } from './shapes.ts';
+import type { Atlantis } from '../types.ts';
 
 /** There are no more tiles than these, of both backs. */
 const MOST_TILES = 2 * FACES;
 
-export const payToll: Kind<'payToll'> = {
+export const payToll: KindOf<Atlantis, 'payToll'> = {
   shape: {
     tiles: list(between(1, TOP_VALUE), 0, MOST_TILES),
     cards: someCards(0),

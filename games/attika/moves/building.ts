@@ -1,6 +1,6 @@
 /** Building on the land, and what it wins. */
 import { sum } from '../../kit/counts.ts';
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
 import { below, either, list, oneOf } from '../../kit/shape.ts';
@@ -11,15 +11,14 @@ import { allBuilt, completesGroup, linked, settle } from '../settle.ts';
 import { eachSite } from '../sites.ts';
 import { unseenOf } from '../state.ts';
 import { drawCards, refuseAction, renewDeck, resume, spendAction } from '../turn.ts';
-import type { AttikaEvent, AttikaRefusal, Bundle, State } from '../types.ts';
-import type { Kind } from './kind.ts';
+import type { Attika, AttikaEvent, AttikaRefusal, Bundle, State } from '../types.ts';
 
 const BUILDS = prebuilt(
   BUILDINGS.length * MOST_HEXES,
   (i) => ({ type: 'build', kind: Math.floor(i / MOST_HEXES), hex: i % MOST_HEXES, cards: null }) as const,
 );
 
-export const build: Kind<'build'> = {
+export const build: KindOf<Attika, 'build'> = {
   free: ['cards'],
   shape: {
     kind: below(BUILDINGS.length),

@@ -1,15 +1,15 @@
 /** Turning up a building, and keeping it on the mat. */
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import { below } from '../../kit/shape.ts';
 import { BUILDINGS, STACKS } from '../data.ts';
 import { turnUp } from '../state.ts';
 import { refuseAction, refuseMode, resume, spendAction } from '../turn.ts';
-import type { Kind } from './kind.ts';
+import type { Attika } from '../types.ts';
 
 const DRAWS = prebuilt(STACKS.length, (stack) => ({ type: 'drawBuilding', stack }) as const);
 const KEEP = { type: 'keepBuilding' } as const;
 
-export const drawBuilding: Kind<'drawBuilding'> = {
+export const drawBuilding: KindOf<Attika, 'drawBuilding'> = {
   shape: { stack: below(STACKS.length) },
   list(state, seat, moves) {
     if (refuseAction(state, 'draw')) return;
@@ -35,7 +35,7 @@ export const drawBuilding: Kind<'drawBuilding'> = {
   },
 };
 
-export const keepBuilding: Kind<'keepBuilding'> = {
+export const keepBuilding: KindOf<Attika, 'keepBuilding'> = {
   shape: {},
   list(_state, _seat, moves) {
     moves.push(KEEP);

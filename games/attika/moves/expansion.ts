@@ -1,13 +1,13 @@
 /** Laying new land. */
-import { builtOnce } from '../../kit/moves.ts';
+import { type KindOf, builtOnce } from '../../kit/moves.ts';
 import { below } from '../../kit/shape.ts';
 import { CELLS } from '../board.ts';
 import { spotAt, spots, withTile } from '../land.ts';
-import type { Kind } from './kind.ts';
+import type { Attika } from '../types.ts';
 
 const layings = builtOnce(CELLS * 6, (i) => ({ type: 'layLand', cell: Math.floor(i / 6), rotation: i % 6 }) as const);
 
-export const layLand: Kind<'layLand'> = {
+export const layLand: KindOf<Attika, 'layLand'> = {
   shape: { cell: below(CELLS), rotation: below(6) },
   list(state, _seat, moves) {
     for (const cell of spots(state.land)) for (let turn = 0; turn < 6; turn++) moves.push(layings(cell * 6 + turn));

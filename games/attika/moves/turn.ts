@@ -1,15 +1,15 @@
 /** Amphorae and the end of the turn. */
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import { leftOf } from '../../kit/seats.ts';
 import { below } from '../../kit/shape.ts';
 import { AMPHORAE, IDLE_CARDS } from '../data.ts';
 import { drawCards, refuseAmphora } from '../turn.ts';
-import type { Kind } from './kind.ts';
+import type { Attika } from '../types.ts';
 
 const POUR = { type: 'useAmphora' } as const;
 const ENDS = prebuilt(AMPHORAE + 1, (amphorae) => ({ type: 'endTurn', amphorae }) as const);
 
-export const useAmphora: Kind<'useAmphora'> = {
+export const useAmphora: KindOf<Attika, 'useAmphora'> = {
   shape: {},
   list(state, seat, moves) {
     if (!refuseAmphora(state, seat)) moves.push(POUR);
@@ -22,7 +22,7 @@ export const useAmphora: Kind<'useAmphora'> = {
   },
 };
 
-export const endTurn: Kind<'endTurn'> = {
+export const endTurn: KindOf<Attika, 'endTurn'> = {
   shape: { amphorae: below(AMPHORAE + 1) },
   list(state, seat, moves) {
     for (let amphorae = 0; amphorae <= state.amphorae[seat]!; amphorae++) moves.push(ENDS[amphorae]!);

@@ -1,16 +1,16 @@
 /** Trade with the bank. */
 import { filled } from '../../kit/counts.ts';
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { KINDS } from '../data.ts';
 import { gain, refusePrice } from '../hand.ts';
 import { offererPaid } from '../offers.ts';
-import type { State } from '../types.ts';
-import { type Kind, aResource } from './kind.ts';
+import type { Katason, State } from '../types.ts';
+import { aResource } from './shapes.ts';
 
 const TRADES = prebuilt(KINDS, (give) => prebuilt(KINDS, (want) => ({ type: 'bankTrade', give, want }) as const));
 
-export const bankTrade: Kind<'bankTrade'> = {
+export const bankTrade: KindOf<Katason, 'bankTrade'> = {
   shape: { give: aResource, want: aResource },
   list(state, seat, moves) {
     const { hands, rates, bank } = state;

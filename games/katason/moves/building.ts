@@ -1,5 +1,5 @@
 /** Roads, houses and cities, in initial placement and in a turn. */
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
 import { below } from '../../kit/shape.ts';
 import {
@@ -16,8 +16,7 @@ import { gain, holds, refusePrice } from '../hand.ts';
 import { spend } from '../offers.ts';
 import { builtNeighbour, cityOf, houseFits, houseOf, reach, roadFits, someHouseFits, someRoadFits } from '../sites.ts';
 import { houseCuts, roadLaid } from '../trail.ts';
-import type { KatasonEvent, KatasonRefusal, State } from '../types.ts';
-import type { Kind } from './kind.ts';
+import type { Katason, KatasonEvent, KatasonRefusal, State } from '../types.ts';
 
 const CORNERS = cornerSites.length;
 const EDGES = edgeSites.length;
@@ -26,7 +25,7 @@ const ROADS = prebuilt(EDGES, (edge) => ({ type: 'buildRoad', edge }) as const);
 const HOUSES = prebuilt(CORNERS, (corner) => ({ type: 'buildHouse', corner }) as const);
 const CITIES = prebuilt(CORNERS, (corner) => ({ type: 'buildCity', corner }) as const);
 
-export const buildRoad: Kind<'buildRoad'> = {
+export const buildRoad: KindOf<Katason, 'buildRoad'> = {
   shape: { edge: below(EDGES) },
   list(state, seat, moves) {
     if (state.pending >= 0) {
@@ -52,7 +51,7 @@ export const buildRoad: Kind<'buildRoad'> = {
   },
 };
 
-export const buildHouse: Kind<'buildHouse'> = {
+export const buildHouse: KindOf<Katason, 'buildHouse'> = {
   shape: { corner: below(CORNERS) },
   list(state, seat, moves) {
     const placing = state.phase === 'initialPlacement';
@@ -84,7 +83,7 @@ export const buildHouse: Kind<'buildHouse'> = {
   },
 };
 
-export const buildCity: Kind<'buildCity'> = {
+export const buildCity: KindOf<Katason, 'buildCity'> = {
   shape: { corner: below(CORNERS) },
   list(state, seat, moves) {
     if (state.citiesLeft[seat] === 0 || !holds(state, seat, COSTS.city)) return;

@@ -1,14 +1,14 @@
 /** Buying and using cards. */
 import { sum, takeOne } from '../../kit/counts.ts';
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
 import { list } from '../../kit/shape.ts';
 import { COSTS, FREE_ROADS, HARVEST, HARVESTED, KINDS, KNIGHT, LEAST_KNIGHTS, MONOPOLY, ROAD } from '../data.ts';
 import { gain, hand, holds, knightsOf, refusePrice } from '../hand.ts';
 import { partnerLost, spend } from '../offers.ts';
 import { someRoadFits } from '../sites.ts';
-import type { KatasonEvent, KatasonRefusal, State } from '../types.ts';
-import { type Kind, aResource } from './kind.ts';
+import type { Katason, KatasonEvent, KatasonRefusal, State } from '../types.ts';
+import { aResource } from './shapes.ts';
 
 const BUY = { type: 'buyCard' } as const;
 const KNIGHTS = { type: 'playKnight' } as const;
@@ -20,7 +20,7 @@ const PAIRS = prebuilt(KINDS, (a) =>
 ).flat();
 const MONOPOLIES = prebuilt(KINDS, (resource) => ({ type: 'playMonopoly', resource }) as const);
 
-export const buyCard: Kind<'buyCard'> = {
+export const buyCard: KindOf<Katason, 'buyCard'> = {
   shape: {},
   list(state, seat, moves) {
     if (state.deckSize > 0 && holds(state, seat, COSTS.card)) moves.push(BUY);
@@ -39,7 +39,7 @@ export const buyCard: Kind<'buyCard'> = {
   },
 };
 
-export const playKnight: Kind<'playKnight'> = {
+export const playKnight: KindOf<Katason, 'playKnight'> = {
   shape: {},
   list(state, seat, moves) {
     if (mayPlay(state, seat, KNIGHT)) moves.push(KNIGHTS);
@@ -52,7 +52,7 @@ export const playKnight: Kind<'playKnight'> = {
   },
 };
 
-export const playRoads: Kind<'playRoads'> = {
+export const playRoads: KindOf<Katason, 'playRoads'> = {
   shape: {},
   list(state, seat, moves) {
     if (mayPlay(state, seat, ROAD) && state.roadsLeft[seat]! > 0 && someRoadFits(state, seat)) moves.push(ROADS);
@@ -70,7 +70,7 @@ export const playRoads: Kind<'playRoads'> = {
 };
 
 /** Free roads are laid while one fits (Katason 8.6); in format 1 they could be left. */
-export const skipRoads: Kind<'skipRoads'> = {
+export const skipRoads: KindOf<Katason, 'skipRoads'> = {
   shape: {},
   list(state, _seat, moves) {
     if (state.begun === 1) moves.push(SKIP);
@@ -81,7 +81,7 @@ export const skipRoads: Kind<'skipRoads'> = {
   },
 };
 
-export const playHarvest: Kind<'playHarvest'> = {
+export const playHarvest: KindOf<Katason, 'playHarvest'> = {
   shape: { resources: list(aResource, 1, HARVESTED) },
   // The same two in either order.
   free: ['resources'],
@@ -108,7 +108,7 @@ export const playHarvest: Kind<'playHarvest'> = {
   },
 };
 
-export const playMonopoly: Kind<'playMonopoly'> = {
+export const playMonopoly: KindOf<Katason, 'playMonopoly'> = {
   shape: { resource: aResource },
   list(state, seat, moves) {
     if (mayPlay(state, seat, MONOPOLY)) moves.push(...MONOPOLIES);

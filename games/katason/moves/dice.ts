@@ -1,4 +1,5 @@
 /** The roll: production, or the robber's day. */
+import type { KindOf } from '../../kit/moves.ts';
 import { filled, sum, takeOne } from '../../kit/counts.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Emit } from '../../kit/rules.ts';
@@ -6,12 +7,11 @@ import { cornersOfHex, hexes } from '../board.ts';
 import { BAG_REST, DESERT, KINDS, ROBBERS_ROLL, SAFE_HAND } from '../data.ts';
 import { gain } from '../hand.ts';
 import { ownerOf, yieldOf } from '../sites.ts';
-import type { KatasonEvent, State } from '../types.ts';
-import type { Kind } from './kind.ts';
+import type { Katason, KatasonEvent, State } from '../types.ts';
 
 const ROLL = { type: 'roll' } as const;
 
-export const roll: Kind<'roll'> = {
+export const roll: KindOf<Katason, 'roll'> = {
   shape: {},
   list(_state, _seat, moves) {
     moves.push(ROLL);

@@ -1,12 +1,12 @@
 /** Answers of those whom the open offer asks. They may be changed until it is closed (Katason 9.8). */
 import { sum } from '../../kit/counts.ts';
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
 import { KINDS } from '../data.ts';
 import { holds, refusePrice } from '../hand.ts';
 import { endIfHopeless, openOffer, refuseTerms } from '../offers.ts';
-import type { Bundle, KatasonEvent, KatasonRefusal, Reply, State } from '../types.ts';
-import { type Kind, aBundle, single } from './kind.ts';
+import type { Katason, Bundle, KatasonEvent, KatasonRefusal, Reply, State } from '../types.ts';
+import { aBundle, single } from './shapes.ts';
 
 const COUNTERS = prebuilt(KINDS, (give) =>
   prebuilt(KINDS, (want) => ({ type: 'counterOffer', give: single(give), want: single(want) }) as const),
@@ -14,7 +14,7 @@ const COUNTERS = prebuilt(KINDS, (give) =>
 const ACCEPT = { type: 'acceptOffer' } as const;
 const REFUSE = { type: 'refuseOffer' } as const;
 
-export const acceptOffer: Kind<'acceptOffer'> = {
+export const acceptOffer: KindOf<Katason, 'acceptOffer'> = {
   shape: {},
   list(state, seat, moves) {
     if (acceptOffer.refuse(state, seat, ACCEPT) === undefined) moves.push(ACCEPT);
@@ -28,7 +28,7 @@ export const acceptOffer: Kind<'acceptOffer'> = {
   },
 };
 
-export const refuseOffer: Kind<'refuseOffer'> = {
+export const refuseOffer: KindOf<Katason, 'refuseOffer'> = {
   shape: {},
   list(state, seat, moves) {
     if (refuseOffer.refuse(state, seat, REFUSE) === undefined) moves.push(REFUSE);
@@ -40,7 +40,7 @@ export const refuseOffer: Kind<'refuseOffer'> = {
   },
 };
 
-export const counterOffer: Kind<'counterOffer'> = {
+export const counterOffer: KindOf<Katason, 'counterOffer'> = {
   shape: { give: aBundle, want: aBundle },
   // Listed is one card for one (Katason 9.14).
   free: ['give', 'want'],

@@ -1,6 +1,6 @@
 /** Discards on a 7, and the robber. */
 import { ofSeat, sum } from '../../kit/counts.ts';
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { below, either, oneOf } from '../../kit/shape.ts';
 import { corners as cornerSites, hexes, hexesOfCorner } from '../board.ts';
@@ -9,15 +9,15 @@ import { phaseAfterRobber } from '../flow.ts';
 import { hand, pay, refusePrice } from '../hand.ts';
 import { partnerLost } from '../offers.ts';
 import { ownerOf } from '../sites.ts';
-import type { State } from '../types.ts';
-import { type Kind, aBundle, single } from './kind.ts';
+import type { Katason, State } from '../types.ts';
+import { aBundle, single } from './shapes.ts';
 
 const CORNERS = cornerSites.length;
 const HEXES = hexes.length;
 
 const DISCARDS = prebuilt(KINDS, (kind) => ({ type: 'discard', cards: single(kind) }) as const);
 
-export const discard: Kind<'discard'> = {
+export const discard: KindOf<Katason, 'discard'> = {
   shape: { cards: aBundle },
   // Any part of what is owed (Katason 5.4).
   free: ['cards'],
@@ -44,7 +44,7 @@ const ROBBERS = prebuilt(HEXES, (hex) => {
   return prebuilt(16, (victims) => (victims === 0 ? [nobody!] : seatsIn(victims).map((seat) => each[seat]!)));
 });
 
-export const moveRobber: Kind<'moveRobber'> = {
+export const moveRobber: KindOf<Katason, 'moveRobber'> = {
   shape: { hex: below(HEXES), victim: either(below(4), oneOf(null)) },
   list(state, seat, moves) {
     const owners = ownersByHex(state);

@@ -1,19 +1,18 @@
 /** Taking back a mistaken trade of this turn, if both partners agree (Katason 9.13). */
 import { sum } from '../../kit/counts.ts';
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import { below } from '../../kit/shape.ts';
 import { MOST_DEALS } from '../data.ts';
 import { refusePrice, swap } from '../hand.ts';
 import { offererPaid, partnerLost } from '../offers.ts';
-import type { Deal, State } from '../types.ts';
-import type { Kind } from './kind.ts';
+import type { Katason, Deal, State } from '../types.ts';
 
 const ASKS = prebuilt(MOST_DEALS, (deal) => ({ type: 'askTakeBack', deal }) as const);
 const AGREE = { type: 'agreeTakeBack' } as const;
 const REFUSE = { type: 'refuseTakeBack' } as const;
 const WITHDRAW = { type: 'withdrawTakeBack' } as const;
 
-export const askTakeBack: Kind<'askTakeBack'> = {
+export const askTakeBack: KindOf<Katason, 'askTakeBack'> = {
   shape: { deal: below(MOST_DEALS) },
   list(state, seat, moves) {
     for (let deal = 0; deal < state.deals.length; deal++) {
@@ -35,7 +34,7 @@ export const askTakeBack: Kind<'askTakeBack'> = {
   },
 };
 
-export const agreeTakeBack: Kind<'agreeTakeBack'> = {
+export const agreeTakeBack: KindOf<Katason, 'agreeTakeBack'> = {
   shape: {},
   list(state, seat, moves) {
     if (agreeTakeBack.refuse(state, seat, AGREE) === undefined) moves.push(AGREE);
@@ -51,7 +50,7 @@ export const agreeTakeBack: Kind<'agreeTakeBack'> = {
   },
 };
 
-export const refuseTakeBack: Kind<'refuseTakeBack'> = {
+export const refuseTakeBack: KindOf<Katason, 'refuseTakeBack'> = {
   shape: {},
   list(_state, _seat, moves) {
     moves.push(REFUSE);
@@ -63,7 +62,7 @@ export const refuseTakeBack: Kind<'refuseTakeBack'> = {
   },
 };
 
-export const withdrawTakeBack: Kind<'withdrawTakeBack'> = {
+export const withdrawTakeBack: KindOf<Katason, 'withdrawTakeBack'> = {
   shape: {},
   list(_state, _seat, moves) {
     moves.push(WITHDRAW);

@@ -1,13 +1,13 @@
 /** Trade between players, the turn player's part: offering, and picking among the answers. */
 import { sum } from '../../kit/counts.ts';
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { below, either, oneOf } from '../../kit/shape.ts';
 import { KINDS, MOST_DEALS, MOST_OFFERS } from '../data.ts';
 import { holds, refusePrice, swap } from '../hand.ts';
 import { OPEN, endIfHopeless, openOffer, refuseTerms, withdraw } from '../offers.ts';
-import type { Bundle, KatasonRefusal, Offer, State } from '../types.ts';
-import { type Kind, aBundle, single } from './kind.ts';
+import type { Katason, Bundle, KatasonRefusal, Offer, State } from '../types.ts';
+import { aBundle, single } from './shapes.ts';
 
 const OFFERS = prebuilt(KINDS, (give) =>
   prebuilt(KINDS, (want) => ({ type: 'offerTrade', give: single(give), want: single(want), to: null }) as const),
@@ -16,7 +16,7 @@ const WITHDRAW = { type: 'withdrawOffer' } as const;
 const CLOSES = prebuilt(4, (partner) => ({ type: 'closeTrade', partner }) as const);
 const DECLINES = prebuilt(4, (partner) => ({ type: 'declineCounter', partner }) as const);
 
-export const offerTrade: Kind<'offerTrade'> = {
+export const offerTrade: KindOf<Katason, 'offerTrade'> = {
   shape: { give: aBundle, want: aBundle, to: either(below(4), oneOf(null)) },
   // Listed is one card for one, to everybody (Katason 9.14).
   free: ['give', 'want', 'to'],
@@ -44,7 +44,7 @@ export const offerTrade: Kind<'offerTrade'> = {
   },
 };
 
-export const withdrawOffer: Kind<'withdrawOffer'> = {
+export const withdrawOffer: KindOf<Katason, 'withdrawOffer'> = {
   shape: {},
   list(state, _seat, moves) {
     if (state.offer !== null) moves.push(WITHDRAW);
@@ -55,7 +55,7 @@ export const withdrawOffer: Kind<'withdrawOffer'> = {
   },
 };
 
-export const closeTrade: Kind<'closeTrade'> = {
+export const closeTrade: KindOf<Katason, 'closeTrade'> = {
   shape: { partner: below(4) },
   list(state, seat, moves) {
     if (state.offer === null) return;
@@ -81,7 +81,7 @@ export const closeTrade: Kind<'closeTrade'> = {
   },
 };
 
-export const declineCounter: Kind<'declineCounter'> = {
+export const declineCounter: KindOf<Katason, 'declineCounter'> = {
   shape: { partner: below(4) },
   list(state, _seat, moves) {
     for (let partner = 0; partner < state.seats; partner++) {

@@ -1,14 +1,15 @@
 /** The end of a turn, and of the game. */
+import type { KindOf } from '../../kit/moves.ts';
 import { leftOf } from '../../kit/seats.ts';
 import { GOAL, KINDS } from '../data.ts';
 import { withdraw } from '../offers.ts';
 import { points } from '../score.ts';
-import type { Kind } from './kind.ts';
+import type { Katason } from '../types.ts';
 
 const DECLARE = { type: 'declareVictory' } as const;
 const END = { type: 'endTurn' } as const;
 
-export const declareVictory: Kind<'declareVictory'> = {
+export const declareVictory: KindOf<Katason, 'declareVictory'> = {
   shape: {},
   list(state, seat, moves) {
     if (points(state, seat) >= GOAL) moves.push(DECLARE);
@@ -23,7 +24,7 @@ export const declareVictory: Kind<'declareVictory'> = {
   },
 };
 
-export const endTurn: Kind<'endTurn'> = {
+export const endTurn: KindOf<Katason, 'endTurn'> = {
   shape: {},
   list(_state, _seat, moves) {
     moves.push(END);

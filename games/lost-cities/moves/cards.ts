@@ -1,20 +1,20 @@
 /** Playing a card: starting a path, advancing on it, discarding. */
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { oneOf } from '../../kit/shape.ts';
 import { CARDS, colourOf } from '../board.ts';
 import { PATHS, VALUES } from '../data.ts';
 import { canStep, moveOn, stayAtSummit } from '../figures.ts';
 import { ceilingOf, floorOf, lay, lowestHeld, startsLowest } from '../rows.ts';
-import type { LostCitiesRefusal, State } from '../types.ts';
-import { type Kind, aCard } from './kind.ts';
+import type { LostCities, LostCitiesRefusal, State } from '../types.ts';
+import { aCard } from './shapes.ts';
 
 const EXPLORER_STARTS = prebuilt(CARDS, (card) => ({ type: 'startPath', card, figure: 'explorer' }) as const);
 const RESEARCHER_STARTS = prebuilt(CARDS, (card) => ({ type: 'startPath', card, figure: 'researcher' }) as const);
 const ADVANCES = prebuilt(CARDS, (card) => ({ type: 'advance', card }) as const);
 const DISCARDS = prebuilt(CARDS, (card) => ({ type: 'discard', card }) as const);
 
-export const startPath: Kind<'startPath'> = {
+export const startPath: KindOf<LostCities, 'startPath'> = {
   shape: { card: aCard, figure: oneOf('explorer', 'researcher') },
   list(state, seat, moves) {
     const explorer = state.explorersLeft[seat]! > 0;
@@ -53,7 +53,7 @@ export const startPath: Kind<'startPath'> = {
   },
 };
 
-export const advance: Kind<'advance'> = {
+export const advance: KindOf<LostCities, 'advance'> = {
   shape: { card: aCard },
   list(state, seat, moves) {
     const hand = seat * CARDS;
@@ -82,7 +82,7 @@ export const advance: Kind<'advance'> = {
   },
 };
 
-export const discard: Kind<'discard'> = {
+export const discard: KindOf<LostCities, 'discard'> = {
   shape: { card: aCard },
   list(state, seat, moves) {
     const hand = seat * CARDS;

@@ -1,16 +1,17 @@
 /** Drawing a card: from the deck, or from a discard pile. */
 import { drawCard as draw } from '../../kit/deck.ts';
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import { CARDS } from '../board.ts';
 import { PATHS, SET_ASIDE, STALLED_TURNS } from '../data.ts';
 import { endExpedition, endTurn } from '../expedition.ts';
 import { isOpen, someOpen } from '../piles.ts';
-import { type Kind, aColour } from './kind.ts';
+import { aColour } from './shapes.ts';
+import type { LostCities } from '../types.ts';
 
 const DRAW = { type: 'drawCard' } as const;
 const TAKES = prebuilt(PATHS, (colour) => ({ type: 'takeDiscard', colour }) as const);
 
-export const drawCard: Kind<'drawCard'> = {
+export const drawCard: KindOf<LostCities, 'drawCard'> = {
   shape: {},
   list(_state, _seat, moves) {
     moves.push(DRAW);
@@ -30,7 +31,7 @@ export const drawCard: Kind<'drawCard'> = {
   },
 };
 
-export const takeDiscard: Kind<'takeDiscard'> = {
+export const takeDiscard: KindOf<LostCities, 'takeDiscard'> = {
   shape: { colour: aColour },
   list(state, _seat, moves) {
     for (let colour = 0; colour < PATHS; colour++) {

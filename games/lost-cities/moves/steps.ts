@@ -1,13 +1,14 @@
 /** Free steps: using one or going without. */
-import { prebuilt } from '../../kit/moves.ts';
+import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import { PATHS } from '../data.ts';
 import { canStep, goOn, moveOn } from '../figures.ts';
-import { type Kind, aColour } from './kind.ts';
+import { aColour } from './shapes.ts';
+import type { LostCities } from '../types.ts';
 
 const STEPS_ON = prebuilt(PATHS, (colour) => ({ type: 'moveFigure', colour }) as const);
 const DECLINE = { type: 'declineStep' } as const;
 
-export const moveFigure: Kind<'moveFigure'> = {
+export const moveFigure: KindOf<LostCities, 'moveFigure'> = {
   shape: { colour: aColour },
   list(state, seat, moves) {
     for (let colour = 0; colour < PATHS; colour++) if (canStep(state, seat, colour)) moves.push(STEPS_ON[colour]!);
@@ -22,7 +23,7 @@ export const moveFigure: Kind<'moveFigure'> = {
   },
 };
 
-export const declineStep: Kind<'declineStep'> = {
+export const declineStep: KindOf<LostCities, 'declineStep'> = {
   shape: {},
   list(_state, _seat, moves) {
     moves.push(DECLINE);

@@ -1,17 +1,7 @@
-/** What all of Katason's kinds of move share. */
+/** The shapes of fields that several kinds of move have. */
 import { filled } from '../../kit/counts.ts';
-import type { MoveKind, MoveOf } from '../../kit/moves.ts';
 import { below, list } from '../../kit/shape.ts';
 import { BANK_COUNT, KINDS } from '../data.ts';
-import type { KatasonEvent, KatasonMove, KatasonRefusal, State } from '../types.ts';
-
-/** Everything about one kind of move. */
-export type Kind<Type extends KatasonMove['type']> = MoveKind<
-  State,
-  MoveOf<KatasonMove, Type>,
-  KatasonEvent,
-  KatasonRefusal
->;
 
 /** The shapes of a resource and of a bundle from outside. */
 export const aResource = below(KINDS);
