@@ -41,10 +41,10 @@ test('of two tables on a page, keys play at the one that was touched last', asyn
   const steps = () => matches.map((match) => seen(match).step);
   const press = (key: string) => act(async () => void fireEvent.keyDown(document.body, { key }));
   const [one, other] = screen.getAllByTestId('board');
-  fireEvent.pointerDown(one!);
-  await press('e');
-  expect(steps()).toEqual([1, 0]);
   fireEvent.pointerDown(other!);
+  await press('e');
+  expect(steps()).toEqual([0, 1]);
+  fireEvent.pointerDown(one!);
   await press('e');
   expect(steps()).toEqual([1, 1]);
 });
