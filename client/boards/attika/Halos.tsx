@@ -1,6 +1,7 @@
 import type { AttikaEvent, State } from '../../../games/attika/types.ts';
 import { Ring } from '../../kit/svg/Ring.tsx';
-import { hexagon, pointOf, translated } from './drawing.ts';
+import { hexagon } from '../../kit/svg/hexagon.ts';
+import { pointOf, translated } from './drawing.ts';
 
 interface HalosProps {
   readonly state: State;

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Land as Laid } from '../../../games/attika/types.ts';
-import { hexagon, pointOf, translated } from './drawing.ts';
+import { hexagon } from '../../kit/svg/hexagon.ts';
+import { pointOf, translated } from './drawing.ts';
 import styles from './Land.module.css';
 import { Emblem, groundOf } from './terrain.tsx';
 

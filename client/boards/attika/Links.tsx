@@ -4,7 +4,8 @@ import type { Point } from '../../../games/kit/geometry/hex.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { seatShape } from '../../kit/svg/seat-shape.ts';
 import type { Player } from '../contract.ts';
-import { hexagon, lineThrough, pointOf, translated } from './drawing.ts';
+import { hexagon } from '../../kit/svg/hexagon.ts';
+import { lineThrough, pointOf, translated } from './drawing.ts';
 import styles from './Links.module.css';
 
 /** Ways with no more missing than this are a threat that all should see. */

@@ -4,7 +4,7 @@ import { BUILDINGS } from '../../../games/attika/data.ts';
 import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/attika/labels.ts';
 import { BuildingGlyph } from './glyphs.tsx';
-import { hexagon } from './drawing.ts';
+import { hexagon } from '../../kit/svg/hexagon.ts';
 import { SealIcon } from './icons.tsx';
 import { MAT, type Block, type Cell, type Holding } from './mat.ts';
 import styles from './Mat.module.css';

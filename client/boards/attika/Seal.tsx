@@ -3,7 +3,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import { seatPaint } from '../../kit/svg/seat-paint.ts';
 import { seatShape } from '../../kit/svg/seat-shape.ts';
 import type { Player } from '../contract.ts';
-import { hexagon } from './drawing.ts';
+import { hexagon } from '../../kit/svg/hexagon.ts';
 import { BuildingGlyph } from './glyphs.tsx';
 import styles from './Seal.module.css';
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { hexagon, pointOf, translated } from './drawing.ts';
+import { hexagon } from '../../kit/svg/hexagon.ts';
+import { pointOf, translated } from './drawing.ts';
 import styles from './Shrines.module.css';
 
 const GROUND = hexagon(100);

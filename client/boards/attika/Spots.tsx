@@ -1,9 +1,11 @@
 import { STEPS, tileCells, tileMarks } from '../../../games/attika/board.ts';
 import type { State } from '../../../games/attika/types.ts';
+import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { useRoving } from '../../kit/a11y/roving.ts';
 import lights from '../../kit/svg/Lights.module.css';
 import type { Labels } from '../../text/attika/labels.ts';
-import { hexagon, pointOf, translated } from './drawing.ts';
+import { hexagon } from '../../kit/svg/hexagon.ts';
+import { pointOf, translated } from './drawing.ts';
 import { HexFace } from './Land.tsx';
 import { spotName } from './spoken.ts';
 import styles from './Spots.module.css';
@@ -75,6 +77,15 @@ function Ghost({ tile, cell, rotation }: GhostProps) {
       {points.map((point, i) => (
         <polygon key={i} points={GLOW} transform={translated(point)} className={styles.glow} />
       ))}
+      <Hexes points={points} marks={marks} />
+    </g>
+  );
+}
+
+/** The hexes of a tile, over an outline that holds them together. */
+function Hexes({ points, marks }: { readonly points: readonly Point[]; readonly marks: readonly number[] }) {
+  return (
+    <>
       {points.map((point, i) => (
         <polygon key={i} points={EDGE} transform={translated(point)} className={styles.ink} />
       ))}
@@ -83,7 +94,7 @@ function Ghost({ tile, cell, rotation }: GhostProps) {
           <HexFace mark={marks[i]!} seed={i} />
         </g>
       ))}
-    </g>
+    </>
   );
 }
 
@@ -97,14 +108,7 @@ export function TilePicture({ tile, rotation }: { readonly tile: number; readonl
   });
   return (
     <svg viewBox="-275 -262 550 524" aria-hidden="true" className={styles.picture}>
-      {points.map((point, i) => (
-        <polygon key={i} points={EDGE} transform={translated(point)} className={styles.ink} />
-      ))}
-      {points.map((point, i) => (
-        <g key={i} transform={translated(point)}>
-          <HexFace mark={marks[i]!} seed={i} />
-        </g>
-      ))}
+      <Hexes points={points} marks={marks} />
     </svg>
   );
 }

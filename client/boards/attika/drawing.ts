@@ -29,14 +29,6 @@ export function translated({ x, y }: Point): string {
   return `translate(${x} ${y})`;
 }
 
-/** The six corners of a hexagon of the given size around the origin, for a `points` attribute. */
-export function hexagon(size: number): string {
-  return [30, 90, 150, 210, 270, 330]
-    .map((degrees) => (degrees * Math.PI) / 180)
-    .map((angle) => `${(size * Math.cos(angle)).toFixed(1)},${(size * Math.sin(angle)).toFixed(1)}`)
-    .join(' ');
-}
-
 /** What the land and its shrines take up, and `more` cells beside. */
 export function boundsOf({ cells, shrines }: Land, more: readonly number[] = []): Box {
   const points = [...cells, ...shrines, ...more].map(pointOf);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOwnId } from '../../kit/scope/context.ts';
-import { hexagon } from './drawing.ts';
+import { hexagon } from '../../kit/svg/hexagon.ts';
 import { Brick } from './terrain/Brick.tsx';
 import { Desert } from './terrain/Desert.tsx';
 import { Ore } from './terrain/Ore.tsx';

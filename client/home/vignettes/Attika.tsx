@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
+import { hexagon } from '../../kit/svg/hexagon.ts';
 import styles from './Attika.module.css';
 
 const RADIUS = 27;
-
-const hexagon = (radius: number) =>
-  `M${[0, 1, 2, 3, 4, 5]
-    .map((k) => {
-      const angle = (Math.PI / 6) * (1 + 2 * k);
-      return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
-    })
-    .join('L')}Z`;
 
 /** A spot of the hills by column and row of hexagons. */
 const spot = (column: number, row: number) => ({
@@ -66,7 +59,7 @@ export function Attika() {
         const { x, y } = spot(column, row);
         return (
           <g key={`${column} ${row}`} transform={`translate(${x} ${y})`}>
-            <path d={hexagon(RADIUS - 3)} className={styles.seal} style={{ fill: `var(--seat-${seat})` }} />
+            <polygon points={hexagon(RADIUS - 3)} className={styles.seal} style={{ fill: `var(--seat-${seat})` }} />
             <circle r="16.5" className={styles.rim} style={{ stroke: `var(--seat-${seat}-ink)` }} />
             <g className={styles.stamp} style={{ fill: `var(--seat-${seat}-ink)`, stroke: `var(--seat-${seat}-ink)` }}>
               {STAMPS[building]}
@@ -98,7 +91,7 @@ const LANDS: Readonly<Record<string, string | undefined>> = {
 function Hill({ x, y, land }: { readonly x: number; readonly y: number; readonly land: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d={hexagon(RADIUS)} className={LANDS[land]} />
+      <polygon points={hexagon(RADIUS)} className={LANDS[land]} />
       <g className={styles.growth}>{GROWTH[land]}</g>
     </g>
   );
@@ -107,7 +100,7 @@ function Hill({ x, y, land }: { readonly x: number; readonly y: number; readonly
 function Shrine({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} className={styles.shrine}>
-      <path d={hexagon(RADIUS)} />
+      <polygon points={hexagon(RADIUS)} />
       <path
         className={styles.marble}
         d="M-20 15H20V11H-20ZM-17 11V-5H-13V11ZM-8 11V-5H-4V11ZM4 11V-5H8V11ZM13 11V-5H17V11ZM-21-5L0-20 21-5Z"
