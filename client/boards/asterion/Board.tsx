@@ -5,6 +5,7 @@ import { View } from '../../kit/camera/View.tsx';
 import { ZoomButtons } from '../../kit/camera/ZoomButtons.tsx';
 import { useScope } from '../../kit/scope/context.ts';
 import { useTurning } from '../../kit/turning.ts';
+import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/asterion/labels.ts';
 import styles from './Board.module.css';
 import { Controls } from './Controls.tsx';
@@ -14,13 +15,13 @@ import { Escapes } from './Escapes.tsx';
 import { Figures } from './Figures.tsx';
 import { GhostFigures, GhostSlabs } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
-import { Halo } from './Halo.tsx';
 import { useIntent } from './intent.ts';
 import { lastTiles, tilesOf } from './marks.ts';
 import { Leaving } from './Leaving.tsx';
 import { Mouths } from './Mouths.tsx';
 import { networkOf } from './networks.ts';
 import { NetworkNote, PreviewNote } from './Notes.tsx';
+import { Outline } from './Outline.tsx';
 import { previewOf } from './preview.ts';
 import type { AsterionProps } from './props.ts';
 import { useMeasured, useRoomy } from './room.ts';
@@ -127,10 +128,9 @@ export function Board(props: AsterionProps) {
         {traced !== null && <Trace state={state} network={traced} />}
         {preview !== null && <Trace state={preview.state} network={preview.network} />}
         <Figures state={state} events={events} players={players} away={preview?.changed ?? []} />
-        {lastTiles(events).map((each) => (
-          <Halo key={each} state={state} tile={each} />
-        ))}
-        {spotlight !== null && tilesOf(spotlight).map((each) => <Halo key={each} state={state} tile={each} spotlit />)}
+        <Rings last={lastTiles(events)} pointed={spotlight === null ? [] : tilesOf(spotlight)}>
+          {(each) => <Outline state={state} tile={each} />}
+        </Rings>
         {leaving !== undefined && <Leaving key={leaving.tile} state={state} escape={leaving} />}
         {preview !== null && <GhostFigures preview={preview} players={players} />}
       </View>

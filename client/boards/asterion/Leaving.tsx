@@ -1,7 +1,8 @@
+import { Ring } from '../../kit/svg/Ring.tsx';
 import type { State } from '../../../games/asterion/types.ts';
 import { pointOf } from './drawing.ts';
 import type { Escaped } from './escapes.ts';
-import { Halo } from './Halo.tsx';
+import { Outline } from './Outline.tsx';
 import styles from './Leaving.module.css';
 import { Coin } from './Pieces.tsx';
 
@@ -10,7 +11,9 @@ export function Leaving({ state, escape }: { readonly state: State; readonly esc
   const { x, y } = pointOf(state.cell[escape.tile]!);
   return (
     <g aria-hidden="true">
-      <Halo state={state} tile={escape.tile} spotlit />
+      <Ring spotlit>
+        <Outline state={state} tile={escape.tile} />
+      </Ring>
       <g transform={`translate(${x} ${y - 34})`}>
         <g className={styles.purse}>
           <g transform="translate(-17 0) scale(1.3)">

@@ -5,17 +5,18 @@ import type { AtlantisEvent, AtlantisMove } from '../../../games/atlantis/types.
 import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { Note } from '../../kit/Note.tsx';
+import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/atlantis/labels.ts';
 import { type Barred, barredOf } from './barred.ts';
 import { BarredPlaces } from './BarredPlaces.tsx';
 import styles from './Board.module.css';
-import { Halo } from './Halo.tsx';
 import { Holes } from './Holes.tsx';
 import { Hops } from './Hops.tsx';
 import { useIntent } from './intent.ts';
 import { JourneyTerms } from './JourneyTerms.tsx';
 import { journeysOf } from './journeys.ts';
 import { lastSlots, slotsOf } from './marks.ts';
+import { Outline } from './Outline.tsx';
 import { Pawns } from './Pawns.tsx';
 import type { AtlantisProps } from './props.ts';
 import { whyNoPawn, whyNotTo } from './reasons.ts';
@@ -76,10 +77,9 @@ export function Board(props: AtlantisProps) {
         <svg viewBox={`0 0 ${road.width} ${road.height}`} className={styles.sea} role="group" aria-label={labels.road}>
           <Sea road={road} state={state} />
           <Tiles road={road} state={state} />
-          {lastSlots(events).map((slot) => (
-            <Halo key={slot} road={road} slot={slot} />
-          ))}
-          {spotlight !== null && slotsOf(spotlight).map((slot) => <Halo key={slot} road={road} slot={slot} spotlit />)}
+          <Rings last={lastSlots(events)} pointed={spotlight === null ? [] : slotsOf(spotlight)}>
+            {(slot) => <Outline road={road} slot={slot} />}
+          </Rings>
           <Holes road={road} state={state} crossed={journey ?? crossing} />
           <Pawns {...{ road, players }} {...walkers(props, telling)} picked={pickedAt(seat, intent.pawn)} />
           {journey !== null && <Hops road={road} journey={journey} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/katason/labels.ts';
 import { Bank } from './Bank.tsx';
 import styles from './Board.module.css';
@@ -8,19 +9,19 @@ import { viewBox } from './drawing.ts';
 import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { Flights } from './Flights.tsx';
-import { Halo } from './Halo.tsx';
 import { Harbours } from './Harbours.tsx';
 import { Hexes } from './Hexes.tsx';
 import { useIntent } from './intent.ts';
 import { lastSites, sitesOf } from './marks.ts';
 import { Note } from './Note.tsx';
+import { Outline } from './Outline.tsx';
 import { Patterns } from './patterns.tsx';
 import { Pieces } from './Pieces.tsx';
 import type { KatasonProps } from './props.ts';
 import { Robber } from './Robber.tsx';
 import { described } from './spoken.ts';
 import { Targets } from './Targets.tsx';
-import { type Site, type Target, targetsOf } from './targets.ts';
+import { type Target, targetsOf } from './targets.ts';
 
 /** The island from above with everything on it, and the bank's gauges over it. */
 export function Board(props: KatasonProps) {
@@ -51,10 +52,9 @@ export function Board(props: KatasonProps) {
         <Hexes state={state} />
         <Pieces state={state} players={players} />
         <Robber hex={intent.hex ?? state.robber} number={state.numbers[intent.hex ?? state.robber]!} />
-        {lastSites(events).map((site) => (
-          <Halo key={nameOf(site)} site={site} />
-        ))}
-        {spotlight !== null && sitesOf(spotlight).map((site) => <Halo key={nameOf(site)} site={site} spotlit />)}
+        <Rings last={lastSites(events)} pointed={spotlight === null ? [] : sitesOf(spotlight)}>
+          {(site) => <Outline site={site} />}
+        </Rings>
         {seat !== null && (
           <Targets
             state={state}
@@ -74,8 +74,4 @@ export function Board(props: KatasonProps) {
       <Described label={labels.island} lines={described(state, players, labels)} />
     </div>
   );
-}
-
-function nameOf(site: Site): string {
-  return Object.values(site).join(' ');
 }

@@ -4,6 +4,7 @@ import { Flights } from '../../kit/Flights.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
+import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/lost-cities/labels.ts';
 import { Advice } from './Advice.tsx';
 import { type Barred, barredOf } from './barred.ts';
@@ -11,13 +12,13 @@ import styles from './Board.module.css';
 import { viewBox } from './drawing.ts';
 import { Figures } from './Figures.tsx';
 import { flightsOf } from './flights.tsx';
-import { Halo } from './Halo.tsx';
 import { useIntent } from './intent.ts';
 import { Journal } from './journal/Journal.tsx';
 import { Ledger } from './journal/Ledger.tsx';
 import { Land } from './map/Land.tsx';
 import { Paths } from './map/Paths.tsx';
-import { lastSites, nameOf, sitesOf } from './marks.ts';
+import { lastSites, sitesOf } from './marks.ts';
+import { Outline } from './Outline.tsx';
 import { Piles } from './Piles.tsx';
 import type { LostCitiesProps } from './props.ts';
 import { describedPaths } from './spoken.ts';
@@ -54,10 +55,9 @@ export function Board(props: LostCitiesProps) {
         <svg viewBox={viewBox} className={styles.map} role="group" aria-label={labels.map}>
           <Land />
           <Paths state={state} />
-          {lastSites(events).map((site) => (
-            <Halo key={nameOf(site)} site={site} />
-          ))}
-          {spotlight !== null && sitesOf(spotlight).map((site) => <Halo key={nameOf(site)} site={site} spotlit />)}
+          <Rings last={lastSites(events)} pointed={spotlight === null ? [] : sitesOf(spotlight)}>
+            {(site) => <Outline site={site} />}
+          </Rings>
           {seat !== null && (
             <Targets
               state={state}

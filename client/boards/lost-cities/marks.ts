@@ -33,6 +33,6 @@ export function lastSites(events: readonly LostCitiesEvent[]): readonly Site[] {
   return [...sites.values()];
 }
 
-export function nameOf(site: Site): string {
+function nameOf(site: Site): string {
   return Object.values(site).join(' ');
 }
