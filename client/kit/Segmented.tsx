@@ -1,16 +1,6 @@
 import { useId } from 'react';
-import type { Choice } from './Select.tsx';
+import type { ChoiceProps } from './choice.ts';
 import styles from './Segmented.module.css';
-
-interface SegmentedProps<Value extends string> {
-  readonly label: string;
-  readonly hideLabel?: boolean;
-  /** Puts the label beside the choices where both fit. */
-  readonly inline?: boolean;
-  readonly choices: readonly Choice<Value>[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}
 
 /** One of a few, all in sight. */
 export function Segmented<Value extends string>({
@@ -20,7 +10,7 @@ export function Segmented<Value extends string>({
   choices,
   value,
   onChange,
-}: SegmentedProps<Value>) {
+}: ChoiceProps<Value>) {
   const name = useId();
   return (
     <div className={inline ? styles.inline : styles.field} role="radiogroup" aria-labelledby={name}>

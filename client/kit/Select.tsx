@@ -1,22 +1,7 @@
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
+import type { ChoiceProps } from './choice.ts';
 import styles from './Select.module.css';
-
-export interface Choice<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-}
-
-interface SelectProps<Value extends string> {
-  /** What is chosen; shown above it, or only read aloud with `hideLabel`. */
-  readonly label: string;
-  readonly hideLabel?: boolean;
-  /** Puts the label beside the choice where both fit. */
-  readonly inline?: boolean;
-  readonly choices: readonly Choice<Value>[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}
 
 /** One of several, in a list that opens. For up to four short choices, Segmented shows them all. */
 export function Select<Value extends string>({
@@ -26,7 +11,7 @@ export function Select<Value extends string>({
   choices,
   value,
   onChange,
-}: SelectProps<Value>) {
+}: ChoiceProps<Value>) {
   return (
     <div className={inline ? styles.inline : styles.field}>
       {!hideLabel && (

@@ -1,8 +1,7 @@
-import { Button } from '../../../kit/Button.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { Stepper } from './Bundle.tsx';
+import { CardPanel } from './CardPanel.tsx';
 import { useDrafts } from './drafts.ts';
-import { Panel } from '../../../kit/Panel.tsx';
 import type { HandProps } from '../props.ts';
 import { plus, total } from './terms.ts';
 
@@ -20,29 +19,13 @@ export function HarvestPanel({ state, seat, legal, language, play, onClose }: Ha
   const resources = cards.flatMap((count, kind) => Array.from({ length: count }, () => kind));
   const move = moves.find((each) => each.resources.join() === resources.join());
   return (
-    <Panel
-      title={labels.harvestTitle(most)}
-      closeLabel={labels.cancel}
-      onClose={onClose}
-      actions={
-        <Button
-          variant="act"
-          disabled={move === undefined}
-          onClick={() => {
-            onClose();
-            if (move !== undefined) play(move);
-          }}
-        >
-          {labels.harvest}
-        </Button>
-      }
-    >
+    <CardPanel title={labels.harvestTitle(most)} act={labels.harvest} {...{ move, language, play, onClose }}>
       <Stepper
         cards={cards}
         limit={full ? cards : state.bank}
         labels={labels}
         onChange={(kind, by) => change({ harvest: plus(cards, kind, by) })}
       />
-    </Panel>
+    </CardPanel>
   );
 }

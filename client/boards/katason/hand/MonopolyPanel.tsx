@@ -1,9 +1,8 @@
-import { Button } from '../../../kit/Button.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { ResourceIcon } from '../icons.tsx';
+import { CardPanel } from './CardPanel.tsx';
 import { useDrafts } from './drafts.ts';
 import styles from './MonopolyPanel.module.css';
-import { Panel } from '../../../kit/Panel.tsx';
 import type { HandProps } from '../props.ts';
 
 interface MonopolyPanelProps extends HandProps {
@@ -17,23 +16,7 @@ export function MonopolyPanel({ state, seat, legal, language, play, onClose }: M
   const moves = legal.filter((move) => move.type === 'playMonopoly');
   const move = moves.find(({ resource }) => resource === chosen);
   return (
-    <Panel
-      title={labels.monopolyTitle}
-      closeLabel={labels.cancel}
-      onClose={onClose}
-      actions={
-        <Button
-          variant="act"
-          disabled={move === undefined}
-          onClick={() => {
-            onClose();
-            if (move !== undefined) play(move);
-          }}
-        >
-          {labels.monopoly}
-        </Button>
-      }
-    >
+    <CardPanel title={labels.monopolyTitle} act={labels.monopoly} {...{ move, language, play, onClose }}>
       <div className={styles.kinds}>
         {moves.map(({ resource }) => (
           <button
@@ -48,6 +31,6 @@ export function MonopolyPanel({ state, seat, legal, language, play, onClose }: M
           </button>
         ))}
       </div>
-    </Panel>
+    </CardPanel>
   );
 }
