@@ -41,10 +41,13 @@ function buildsMuch(state: State, wanted: readonly string[], longest: number, ra
   }
 }
 
-/** Goes on to where the turn player may build, and can pay for whatever there is. */
+/** Goes on to where the turn player may build, and can pay for whatever there is; some offers came to nothing before. */
 function openTurn(state: State, random: Random): void {
   for (let moves = 0; moves < 60 && rules.toMove(state).length > 0; moves++) {
-    if (state.phase === 'development' && state.offer === null) return endow(state, state.turn);
+    if (state.phase === 'development' && state.offer === null) {
+      state.offersMade = random.below(20);
+      return endow(state, state.turn);
+    }
     const seat = rules.toMove(state)[0]!;
     const legal = rules.legal(state, seat).filter(({ type }) => type !== 'declareVictory');
     rules.apply(state, seat, legal.find(({ type }) => type === 'roll') ?? random.pick(legal), random, undefined);
