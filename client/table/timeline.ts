@@ -60,10 +60,11 @@ export class Course {
   /** The match stands at a table: a step onward is written down, what was taken back is struck out. */
   arrive({ step, events }: Pick<Table, 'step' | 'events'>): void {
     const last = this.moments.at(-1)?.step ?? 0;
-    if (step < last) this.backAt = step;
-    else if (step > this.backAt) this.backAt = -1;
     if (step > last) this.moments = [...this.moments, { step, events }];
-    else if (step < last) this.moments = this.moments.filter((moment) => moment.step <= step);
+    if (step >= last) return;
+    this.moments = this.moments.filter((moment) => moment.step <= step);
+    // Whoever comes to this step by a move has gone back below it before.
+    this.backAt = step;
   }
 
   /** The timeline for `seat`, which sees `view` now. The same object until something changes. */

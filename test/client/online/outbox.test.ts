@@ -44,6 +44,18 @@ test('the receipt settles it, once', async () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
+test('a late answer to an action that was settled says nothing about the next one', async () => {
+  const { box, posted } = outbox();
+  const first = box.send(ACTION, 3);
+  box.refused(refused(3));
+  await expect(first).resolves.toEqual(refused(3));
+  const second = box.send(ACTION, 4);
+  posted[0]!.answered(MADE);
+  expect(box.busy).toBe(true);
+  posted[1]!.answered({ ok: true, stateID: 5 });
+  await expect(second).resolves.toEqual({ ok: true, stateID: 5 });
+});
+
 test('a second action waits for nothing: it is turned down', async () => {
   const { box, posted } = outbox();
   void box.send(ACTION, 3);
