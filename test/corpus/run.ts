@@ -17,7 +17,7 @@ import { defaultOptions } from '../../games/kit/meta.ts';
 import { randomFrom } from '../../games/kit/random.ts';
 import { type Start, recordRandomGame } from '../../games/kit/record.ts';
 import { type GameRecord, type Turn, movers } from '../../games/kit/rules.ts';
-import { variants } from '../../laws/law.ts';
+import { variants } from '../../games/kit/laws/law.ts';
 import { countsOf } from './counts.ts';
 import { printed, recordIn } from './printed.ts';
 import {

@@ -6,17 +6,17 @@ import { below } from '../../games/kit/shape.ts';
 import type { Emit, GameEvent, Move, Refusal, Rules, Seat, TurnEnded } from '../../games/kit/rules.ts';
 import { type Bazaar, type BazaarMove, meta, rules } from '../kit/bazaar.ts';
 import { startTable } from '../../games/kit/table.ts';
-import type { Advice } from '../../laws/advice.ts';
-import { agreesWithBoardgameIo } from '../../laws/boardgame.ts';
-import { Broken, at, demand, variants } from '../../laws/law.ts';
-import type { Lore, Scramble } from '../../laws/subject.ts';
-import { type Watch, turnTold } from '../../laws/oracle.ts';
-import { playLawfully } from '../../laws/play.ts';
-import { scrambled } from '../../laws/scramble.ts';
-import { readsBack } from '../../laws/text.ts';
-import { judgesAll } from '../../laws/universe.ts';
-import { walk } from '../../laws/walk.ts';
-import { type Ways, those } from '../../laws/ways.ts';
+import type { Advice } from '../../games/kit/laws/advice.ts';
+import { agreesWithBoardgameIo } from '../../games/kit/laws/boardgame.ts';
+import { Broken, at, demand, variants } from '../../games/kit/laws/law.ts';
+import type { Lore, Scramble } from '../../games/kit/laws/subject.ts';
+import { type Watch, turnTold } from '../../games/kit/laws/oracle.ts';
+import { playLawfully } from '../../games/kit/laws/play.ts';
+import { scrambled } from '../../games/kit/laws/scramble.ts';
+import { readsBack } from '../../games/kit/laws/text.ts';
+import { judgesAll } from '../../games/kit/laws/universe.ts';
+import { walk } from '../../games/kit/laws/walk.ts';
+import { type Ways, those } from '../../games/kit/laws/ways.ts';
 
 type Sound = typeof rules;
 

@@ -1,5 +1,5 @@
 /** What a run of random games was like. */
-import type { Played } from '../../laws/play.ts';
+import type { Played } from '../../games/kit/laws/play.ts';
 
 export interface Figures {
   readonly games: number;

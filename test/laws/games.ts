@@ -1,7 +1,7 @@
 /** The games the laws are held against: the whole shelf, and the kit's own fixture. */
 import { shelf } from '../../games/index.ts';
 import { makeGame } from '../../games/kit/game.ts';
-import type { Lawful } from '../../laws/subject.ts';
+import type { Lawful } from '../../games/kit/laws/subject.ts';
 import * as bazaar from '../kit/bazaar.ts';
 
 export const gameIds: readonly string[] = ['bazaar', ...shelf.keys()];

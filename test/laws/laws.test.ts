@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashTable, recordRandomGame } from '../../games/kit/record.ts';
-import { laws } from '../../laws/index.ts';
-import { variants } from '../../laws/law.ts';
+import { laws } from '../../games/kit/laws/index.ts';
+import { variants } from '../../games/kit/laws/law.ts';
 import { gameIds } from './games.ts';
 import { tried } from './lore.ts';
 import { hashInWorker } from './worker.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Lawful, Lore } from '../../laws/subject.ts';
+import type { Lawful, Lore } from '../../games/kit/laws/subject.ts';
 import { gameOf } from './games.ts';
 
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));

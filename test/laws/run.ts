@@ -14,13 +14,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '../../games/kit/random.ts';
 import type { Start } from '../../games/kit/record.ts';
-import { agreesWithBoardgameIo } from '../../laws/boardgame.ts';
+import { agreesWithBoardgameIo } from '../../games/kit/laws/boardgame.ts';
 import { type Figures, added, noFigures, told } from './figures.ts';
 import { gameIds } from './games.ts';
 import { tried } from './lore.ts';
-import { variants } from '../../laws/law.ts';
-import { playLawfully } from '../../laws/play.ts';
-import { WALKS, type Walk } from '../../laws/walk.ts';
+import { variants } from '../../games/kit/laws/law.ts';
+import { playLawfully } from '../../games/kit/laws/play.ts';
+import { WALKS, type Walk } from '../../games/kit/laws/walk.ts';
 
 interface Job {
   readonly game: string;

@@ -57,7 +57,7 @@ function plain(): NodeJS.ProcessEnv {
 function pack(folder: string): string {
   // By the environment, since words with spaces come apart in a shell; and npm is a batch file on Windows.
   const env = { ...process.env, npm_config_pack_destination: folder };
-  const scripts = isBuilt(ROOT, MADE, ['laws', 'package']) ? ' --ignore-scripts' : '';
+  const scripts = isBuilt(ROOT, MADE, ['vite.package.config.ts', 'tsconfig.package.json']) ? ' --ignore-scripts' : '';
   const { status, stderr } = spawnSync(`npm pack --silent${scripts}`, {
     cwd: ROOT,
     shell: true,

@@ -24,7 +24,7 @@ import { openSqlite } from '../../server/storage/driver.ts';
 import { MatchStore } from '../../server/storage/match-store.ts';
 import type { SeatKey } from '../../server/wire.ts';
 import { samplesOf } from '../corpus/sample.ts';
-import { variants } from '../../laws/law.ts';
+import { variants } from '../../games/kit/laws/law.ts';
 import { type KeptMatch, type KeptRecord, ROOT, parsedRow, schemaOf } from './kept.ts';
 import { type Plan, plansOf, someGames } from './sights.ts';
 

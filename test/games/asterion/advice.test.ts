@@ -5,7 +5,7 @@ import type { AsterionMove, State } from '../../../games/asterion/types.ts';
 import { STEPS } from '../../../games/kit/geometry/square.ts';
 import { type Random, randomFrom } from '../../../games/kit/random.ts';
 import { sampleMove } from '../../../games/kit/shape.ts';
-import { mutated } from '../../../laws/fuzz.ts';
+import { mutated } from '../../../games/kit/laws/fuzz.ts';
 import { advice } from './advice.ts';
 import { place, position } from './position.ts';
 

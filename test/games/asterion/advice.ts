@@ -1,6 +1,6 @@
 /** Whether what a refusal advises can be done; null where it advises nothing. */
 import type { AsterionMove, State } from '../../../games/asterion/types.ts';
-import type { Advice, Refused } from '../../../laws/advice.ts';
+import type { Advice, Refused } from '../../../games/kit/laws/advice.ts';
 
 type At = Refused<State, AsterionMove>;
 type Advised = (at: At) => boolean;

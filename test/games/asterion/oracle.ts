@@ -2,7 +2,7 @@
 import { FACES } from '../../../games/asterion/data.ts';
 import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion/types.ts';
 import { cellPoint } from '../../../games/kit/geometry/square.ts';
-import type { Oracle } from '../../../laws/oracle.ts';
+import type { Oracle } from '../../../games/kit/laws/oracle.ts';
 
 export interface Laid {
   readonly x: number;

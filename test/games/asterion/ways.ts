@@ -1,6 +1,6 @@
 /** Which kinds of move a seat of Asterion has, by the page of rules and not by the code. */
 import type { AsterionMove, State } from '../../../games/asterion/types.ts';
-import { type Ways, those } from '../../../laws/ways.ts';
+import { type Ways, those } from '../../../games/kit/laws/ways.ts';
 import { type Laid, laid, touching } from './oracle.ts';
 
 /** A tile can always be placed (5.2); the others are for tiles that may be handled (4.2). */

@@ -4,7 +4,7 @@ import { knowledge, rules } from '../../../games/atlantis/index.ts';
 import type { AtlantisMove, State } from '../../../games/atlantis/types.ts';
 import { type Random, randomFrom } from '../../../games/kit/random.ts';
 import { moveAt, sampleMove, sizeOf } from '../../../games/kit/shape.ts';
-import { mutated } from '../../../laws/fuzz.ts';
+import { mutated } from '../../../games/kit/laws/fuzz.ts';
 import { advice } from './advice.ts';
 
 test('every refusal has an entry', () => {

@@ -5,7 +5,7 @@ import { rules } from '../../../games/atlantis/index.ts';
 import { means } from '../../../games/atlantis/purse.ts';
 import type { AtlantisMove, State } from '../../../games/atlantis/types.ts';
 import { sum } from '../../../games/kit/counts.ts';
-import type { Advice, Refused } from '../../../laws/advice.ts';
+import type { Advice, Refused } from '../../../games/kit/laws/advice.ts';
 
 type At = Refused<State, AtlantisMove>;
 

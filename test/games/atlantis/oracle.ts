@@ -3,7 +3,7 @@ import { ATLANTIS, FACES, MAINLAND, SLOTS, itemOf, valueOf } from '../../../game
 import { PAWNS } from '../../../games/atlantis/data.ts';
 import type { AtlantisEvent, AtlantisMove, State } from '../../../games/atlantis/types.ts';
 import { ofSeat, sum } from '../../../games/kit/counts.ts';
-import type { Deed, Oracle } from '../../../laws/oracle.ts';
+import type { Deed, Oracle } from '../../../games/kit/laws/oracle.ts';
 
 type Done = Deed<State, AtlantisMove, AtlantisEvent>;
 

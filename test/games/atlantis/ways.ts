@@ -4,7 +4,7 @@ import { KINDS, PAWNS } from '../../../games/atlantis/data.ts';
 import type { AtlantisMove, State } from '../../../games/atlantis/types.ts';
 import { ofSeat, sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { type Ways, those } from '../../../laws/ways.ts';
+import { type Ways, those } from '../../../games/kit/laws/ways.ts';
 import { nearest, tollOf, valuesOf } from './oracle.ts';
 
 export const ways: Ways<State, AtlantisMove> = (state, seat) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { knowledge, rules } from '../../../games/attika/index.ts';
 import type { AttikaMove, State } from '../../../games/attika/types.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { mutated } from '../../../laws/fuzz.ts';
+import { mutated } from '../../../games/kit/laws/fuzz.ts';
 import { advice } from './advice.ts';
 import { amphorae, build, give, mat, play, position, refusal, stand } from './position.ts';
 

@@ -4,7 +4,7 @@ import { rules } from '../../../games/attika/index.ts';
 import { unseenOf } from '../../../games/attika/state.ts';
 import type { AttikaMove, AttikaRefusal, Phase, State } from '../../../games/attika/types.ts';
 import type { MoveOf } from '../../../games/kit/moves.ts';
-import type { Advice, Refused } from '../../../laws/advice.ts';
+import type { Advice, Refused } from '../../../games/kit/laws/advice.ts';
 
 type At = Refused<State, AttikaMove>;
 

@@ -2,7 +2,7 @@
 import { BUILDINGS, ROAD_COST, STACKS, SUBSTITUTE, TERRAIN_KINDS } from '../../../games/attika/data.ts';
 import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
 import { ofSeat, sum } from '../../../games/kit/counts.ts';
-import { type Deed, type Oracle, turnTold } from '../../../laws/oracle.ts';
+import { type Deed, type Oracle, turnTold } from '../../../games/kit/laws/oracle.ts';
 
 type Done = Deed<State, AttikaMove, AttikaEvent>;
 

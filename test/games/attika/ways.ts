@@ -3,7 +3,7 @@ import { BUILDINGS, STACKS, TERRAIN_KINDS } from '../../../games/attika/data.ts'
 import type { AttikaMove, State } from '../../../games/attika/types.ts';
 import { ofSeat, sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { type Ways, those } from '../../../laws/ways.ts';
+import { type Ways, those } from '../../../games/kit/laws/ways.ts';
 import { costs, isFree } from './oracle.ts';
 
 export const ways: Ways<State, AttikaMove> = (state, seat) => {

@@ -8,7 +8,7 @@ import { defaultOptions } from '../../../games/kit/meta.ts';
 import { type Random, randomFrom } from '../../../games/kit/random.ts';
 import { type Move, type Seat, movers } from '../../../games/kit/rules.ts';
 import { moveAt, sampleMove, sizeOf } from '../../../games/kit/shape.ts';
-import { mutated } from '../../../laws/fuzz.ts';
+import { mutated } from '../../../games/kit/laws/fuzz.ts';
 import { advice } from './advice.ts';
 
 test('every refusal has its word on what it advises', () => {

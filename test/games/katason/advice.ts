@@ -2,7 +2,7 @@
 import { rules } from '../../../games/katason/index.ts';
 import type { KatasonMove, Stage, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Advice, Refused } from '../../../laws/advice.ts';
+import type { Advice, Refused } from '../../../games/kit/laws/advice.ts';
 
 type At = Refused<State, KatasonMove>;
 

@@ -4,7 +4,7 @@ import { COSTS, KINDS, LEAST_TRAIL } from '../../../games/katason/data.ts';
 import type { KatasonEvent, KatasonMove, State } from '../../../games/katason/types.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { type Deed, type Oracle, turnTold } from '../../../laws/oracle.ts';
+import { type Deed, type Oracle, turnTold } from '../../../games/kit/laws/oracle.ts';
 
 type Done = Deed<State, KatasonMove, KatasonEvent>;
 

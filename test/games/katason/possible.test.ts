@@ -5,7 +5,7 @@ import { meta } from '../../../games/katason/meta.ts';
 import type { State } from '../../../games/katason/types.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { movers } from '../../../games/kit/rules.ts';
-import { variants } from '../../../laws/law.ts';
+import { variants } from '../../../games/kit/laws/law.ts';
 import { counter, market, offer, traded } from './market.ts';
 import { BLUE, GREEN, RED, YELLOW, bundle, edge, play, position } from './position.ts';
 

@@ -4,7 +4,7 @@ import { COSTS, KINDS } from '../../../games/katason/data.ts';
 import type { Bundle, KatasonMove, Reply, State } from '../../../games/katason/types.ts';
 import { ofSeat, sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { type Ways, those } from '../../../laws/ways.ts';
+import { type Ways, those } from '../../../games/kit/laws/ways.ts';
 import { ownerOn, roadFits } from './oracle.ts';
 
 /** Offers that become no trade, and trades, in one turn (9.11); points that win (11.2). */

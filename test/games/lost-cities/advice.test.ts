@@ -8,7 +8,7 @@ import { moveAt, sizeOf } from '../../../games/kit/shape.ts';
 import { knowledge, rules } from '../../../games/lost-cities/index.ts';
 import { type Options, meta } from '../../../games/lost-cities/meta.ts';
 import type { LostCitiesMove } from '../../../games/lost-cities/types.ts';
-import { mutated } from '../../../laws/fuzz.ts';
+import { mutated } from '../../../games/kit/laws/fuzz.ts';
 import { advice } from './advice.ts';
 
 test('every refusal has its word on what it advises', () => {

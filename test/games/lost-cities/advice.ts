@@ -1,7 +1,7 @@
 /** For every refusal of Lost Cities whether what its sentences advise can be done where it is given; null where they advise nothing. */
 import { colourOf } from '../../../games/lost-cities/board.ts';
 import type { LostCitiesMove, Stage, State } from '../../../games/lost-cities/types.ts';
-import type { Advice, Refused } from '../../../laws/advice.ts';
+import type { Advice, Refused } from '../../../games/kit/laws/advice.ts';
 
 type Moves = readonly LostCitiesMove[];
 

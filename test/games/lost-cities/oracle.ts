@@ -3,7 +3,7 @@ import { ofSeat, sum } from '../../../games/kit/counts.ts';
 import { STEP_POINTS } from '../../../games/lost-cities/data.ts';
 import type { LostCitiesEvent, LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
 import { PATHS } from '../../../games/lost-cities/data.ts';
-import { type Deed, type Oracle, turnTold } from '../../../laws/oracle.ts';
+import { type Deed, type Oracle, turnTold } from '../../../games/kit/laws/oracle.ts';
 
 type Done = Deed<State, LostCitiesMove, LostCitiesEvent>;
 

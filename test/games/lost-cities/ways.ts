@@ -2,7 +2,7 @@
 import type { Seat } from '../../../games/kit/rules.ts';
 import { PATHS, STEPS, VALUES } from '../../../games/lost-cities/data.ts';
 import type { LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
-import { type Ways, those } from '../../../laws/ways.ts';
+import { type Ways, those } from '../../../games/kit/laws/ways.ts';
 
 const COLOURS = Array.from({ length: PATHS }, (_, colour) => colour);
 

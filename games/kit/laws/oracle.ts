@@ -1,5 +1,5 @@
 /** Law 15: what a move did, judged by somebody who knows the game but not its code. */
-import type { GameEvent, Move, Seat } from '../games/kit/rules.ts';
+import type { GameEvent, Move, Seat } from '../rules.ts';
 import { demand } from './law.ts';
 import type { Step } from './step.ts';
 

@@ -1,10 +1,10 @@
 /** Law 7: boardgame.io never disagrees with the rules, and ends where they end. What it sends is looked at on the way. */
 import { CreateGameReducer, InitializeGame, ProcessGameConfig, getFilterPlayerView } from '#bgio/internal';
 import type { Game, LogEntry, State } from 'boardgame.io';
-import { playerIdOf, toAction } from '../games/kit/game.ts';
-import type { Random } from '../games/kit/random.ts';
-import { type GameRecord, type Rules, type Seat, movers } from '../games/kit/rules.ts';
-import { type Table, viewTable } from '../games/kit/table.ts';
+import { playerIdOf, toAction } from '../game.ts';
+import type { Random } from '../random.ts';
+import { type GameRecord, type Rules, type Seat, movers } from '../rules.ts';
+import { type Table, viewTable } from '../table.ts';
 import { demand, demandSame, seatsOf } from './law.ts';
 
 type Match = State<Table>;

@@ -7,12 +7,11 @@ import { dirname, relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, defineConfig } from 'vite';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** What `exports` names, by folder, stars filled in; what these import comes along. */
 const DOORS = {
   games: /^(?:kit\/.+|(?:[\w-]+\/)?(?:index|meta))\.ts$/,
-  laws: /^index\.ts$/,
   server: /^(?:index|bots\/thread)\.ts$/,
   client: /^(?:index|boards\/[\w-]+\/index|local\/thread|kit\/.+)(?<!\.d)\.tsx?$/,
 };

@@ -1,5 +1,5 @@
 /** Law 16: which kinds of move a seat has, told by somebody who knows the game but not its code. */
-import { type Move, type Rules, type Seat, movers } from '../games/kit/rules.ts';
+import { type Move, type Rules, type Seat, movers } from '../rules.ts';
 import { demandSame, seatsOf } from './law.ts';
 
 /** A `ways` in test/games/<game>/ways.ts: the kinds of move a seat has in a position of a game that goes on. */

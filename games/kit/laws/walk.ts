@@ -1,9 +1,9 @@
 /** Ways to go through a game: at random, sensibly, or as odd players would, where random play hardly ever gets. */
-import { type Random, randomFrom } from '../games/kit/random.ts';
-import { type Start, recordRandomGame } from '../games/kit/record.ts';
-import { type GameRecord, type Move, type Rules, type Seat, type Turn, movers } from '../games/kit/rules.ts';
-import type { Knowledge } from '../games/kit/search/knowledge.ts';
-import { type Table, nextTable, startTable } from '../games/kit/table.ts';
+import { type Random, randomFrom } from '../random.ts';
+import { type Start, recordRandomGame } from '../record.ts';
+import { type GameRecord, type Move, type Rules, type Seat, type Turn, movers } from '../rules.ts';
+import type { Knowledge } from '../search/knowledge.ts';
+import { type Table, nextTable, startTable } from '../table.ts';
 
 export const WALKS = ['random', 'sensible', 'odd'] as const;
 export type Walk = (typeof WALKS)[number];

@@ -1,8 +1,8 @@
 import type { Game } from 'boardgame.io';
-import type { Meta } from '../games/kit/meta.ts';
-import type { Random } from '../games/kit/random.ts';
-import type { Rules } from '../games/kit/rules.ts';
-import type { Knowledge } from '../games/kit/search/knowledge.ts';
+import type { Meta } from '../meta.ts';
+import type { Random } from '../random.ts';
+import type { Rules } from '../rules.ts';
+import type { Knowledge } from '../search/knowledge.ts';
 import type { Advice } from './advice.ts';
 import type { Oracle } from './oracle.ts';
 import type { Ways } from './ways.ts';

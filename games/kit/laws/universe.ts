@@ -1,7 +1,7 @@
 /** Laws 10 and 11: every move there is is refused, or listed, or differs from a listed one in free fields alone. */
-import type { Random } from '../games/kit/random.ts';
-import { type Form, type Move, type Refusal, type Rules, type Seat, movers } from '../games/kit/rules.ts';
-import { type AnyShape, moveAt, sampleMove, sizeOf } from '../games/kit/shape.ts';
+import type { Random } from '../random.ts';
+import { type Form, type Move, type Refusal, type Rules, type Seat, movers } from '../rules.ts';
+import { type AnyShape, moveAt, sampleMove, sizeOf } from '../shape.ts';
 import { holes, mutated } from './fuzz.ts';
 import { demand, demandSame, seatsOf } from './law.ts';
 

@@ -1,5 +1,5 @@
 /** Law 12: a refusal never advises what can't be done. */
-import type { Move, Refusal, Seat } from '../games/kit/rules.ts';
+import type { Move, Refusal, Seat } from '../rules.ts';
 import { demand } from './law.ts';
 
 /** A move that was refused, and all that its seat may do instead. */

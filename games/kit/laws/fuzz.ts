@@ -1,6 +1,6 @@
 /** Moves as a hostile or broken client might send them. */
-import type { Random } from '../games/kit/random.ts';
-import type { Move } from '../games/kit/rules.ts';
+import type { Random } from '../random.ts';
+import type { Move } from '../rules.ts';
 
 /** A list that is as long as it says and has nothing in it. */
 export function holes(length: number): unknown[] {

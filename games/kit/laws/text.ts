@@ -1,9 +1,9 @@
 /** Law 13: positions as text. */
-import type { Meta } from '../games/kit/meta.ts';
-import { readPosition, writePosition } from '../games/kit/position.ts';
-import type { Random } from '../games/kit/random.ts';
-import type { Rules } from '../games/kit/rules.ts';
-import type { Table } from '../games/kit/table.ts';
+import type { Meta } from '../meta.ts';
+import { readPosition, writePosition } from '../position.ts';
+import type { Random } from '../random.ts';
+import type { Rules } from '../rules.ts';
+import type { Table } from '../table.ts';
 import { demand, demandSame } from './law.ts';
 
 const DAMAGED = 8;

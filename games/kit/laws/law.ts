@@ -20,11 +20,11 @@
  * Lines of positions, printed games and old records are held in test/corpus.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Meta, OptionSpec } from '../games/kit/meta.ts';
-import { writePosition } from '../games/kit/position.ts';
-import type { Start } from '../games/kit/record.ts';
-import type { Rules, Seat } from '../games/kit/rules.ts';
-import type { Table } from '../games/kit/table.ts';
+import type { Meta, OptionSpec } from '../meta.ts';
+import { writePosition } from '../position.ts';
+import type { Start } from '../record.ts';
+import type { Rules, Seat } from '../rules.ts';
+import type { Table } from '../table.ts';
 
 /** A law that a game broke, and how; with the text of the position where it did. */
 export class Broken extends Error {

@@ -1,8 +1,8 @@
 /** Positions beyond what play reaches: hidden things dealt anew, and what the game's own `scramble` does. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Random } from '../games/kit/random.ts';
-import type { Rules } from '../games/kit/rules.ts';
-import type { Table } from '../games/kit/table.ts';
+import type { Random } from '../random.ts';
+import type { Rules } from '../rules.ts';
+import type { Table } from '../table.ts';
 import { seatsOf } from './law.ts';
 import type { Scramble } from './subject.ts';
 

@@ -1,5 +1,5 @@
 /** The laws as checks that any test runner can loop over; the package's `agora/laws`. */
-import { randomFrom } from '../games/kit/random.ts';
+import { randomFrom } from '../random.ts';
 import { agreesWithBoardgameIo } from './boardgame.ts';
 import { variants } from './law.ts';
 import { type Care, playLawfully } from './play.ts';

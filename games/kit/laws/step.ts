@@ -1,8 +1,8 @@
 /** What must hold of every move: that it tells nobody more than the rules do. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Random, RandomWords } from '../games/kit/random.ts';
-import { type GameEvent, type Move, type Rules, type Seat, endsTurn, movers } from '../games/kit/rules.ts';
-import { type Table, nextTable, viewTable } from '../games/kit/table.ts';
+import type { Random, RandomWords } from '../random.ts';
+import { type GameEvent, type Move, type Rules, type Seat, endsTurn, movers } from '../rules.ts';
+import { type Table, nextTable, viewTable } from '../table.ts';
 import { demand, demandSame, seatsOf } from './law.ts';
 
 /** A move, with the tables before and after it. */

@@ -1,7 +1,7 @@
 /** What must hold in every position of every game. */
-import { Random } from '../games/kit/random.ts';
-import { type Move, type Rules, type Seat, movers } from '../games/kit/rules.ts';
-import { type Table, nextTable, viewTable } from '../games/kit/table.ts';
+import { Random } from '../random.ts';
+import { type Move, type Rules, type Seat, movers } from '../rules.ts';
+import { type Table, nextTable, viewTable } from '../table.ts';
 import { advisesWell } from './advice.ts';
 import { JUNK, mutated } from './fuzz.ts';
 import { at, demand, demandSame, seatsOf } from './law.ts';

@@ -1,8 +1,8 @@
 /** Plays a whole game through the contract, demanding the laws on the way. */
-import { type Random, randomFrom } from '../games/kit/random.ts';
-import { type Start, hash, replay } from '../games/kit/record.ts';
-import { type GameRecord, type Result, type Rules, movers } from '../games/kit/rules.ts';
-import { type Table, nextTable, startTable } from '../games/kit/table.ts';
+import { type Random, randomFrom } from '../random.ts';
+import { type Start, hash, replay } from '../record.ts';
+import { type GameRecord, type Result, type Rules, movers } from '../rules.ts';
+import { type Table, nextTable, startTable } from '../table.ts';
 import { at, demand, demandSame } from './law.ts';
 import { foreseen } from './oracle.ts';
 import { canBe, judgeAllAt, lookAt, lookCloselyAt } from './position.ts';
