@@ -79,7 +79,8 @@ class Court {
     this.judgesHoles(type, kind, random);
     const tries = Math.min(size, loose ? Math.ceil(most / VARIANTS) : most);
     for (let i = 0; i < tries; i++) {
-      const index = size <= tries ? i : Math.floor((random.word() / 2 ** 32) * size);
+      // Of a kind too large for all of it half are the first, where lists are short.
+      const index = size <= tries || i < tries / 2 ? i : Math.floor((random.word() / 2 ** 32) * size);
       const fixed = moveAt(type, bound, index);
       if (loose) for (const rest of variants(kind, random, LEAST / tries)) this.judgesMove({ ...fixed, ...rest }, kind);
       else this.judgesMove(fixed, kind);
