@@ -11,7 +11,6 @@ const ROOMS: readonly (readonly [file: string, names: readonly string[]])[] = [
   ['state', ['setup', 'clone', 'census']],
   ['hidden', ['view', 'redeal']],
   ['flow', ['phases', 'isOver', 'toMove', 'phase', 'movesOf']],
-  ['moves/kind', ['Kind']],
   ['moves/index', ['moves']],
   ['score', ['result']],
   ['bot', ['knowledge']],
