@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const RULES = 'test/{games,kit,corpus}/**/*.test.ts';
+const PAGES = 'test/client/**/*.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
@@ -14,7 +15,9 @@ export default defineConfig({
     projects: [
       // Rules keep nothing from one game to the next, so their tests share what they load: that halves their time.
       { extends: true, test: { name: 'rules', include: [RULES], isolate: false, pool: 'threads' } },
-      { extends: true, test: { name: 'house', include: ['test/**/*.test.{ts,tsx}'], exclude: [RULES] } },
+      // Pages are taken down after each test, and loading React and a document anew for each file takes longer than the tests.
+      { extends: true, test: { name: 'pages', include: [PAGES], isolate: false, pool: 'threads' } },
+      { extends: true, test: { name: 'house', include: ['test/**/*.test.{ts,tsx}'], exclude: [RULES, PAGES] } },
     ],
   },
 });
