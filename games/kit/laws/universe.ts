@@ -12,8 +12,9 @@ export interface Onlooker {
   passed?(seat: Seat, move: Move): void;
 }
 
-/** So many moves of a kind are tried one by one; of a larger kind as many are sampled. */
+/** So many moves of a kind are tried one by one; of a larger kind some are sampled. */
 const IN_FULL = 200_000;
+const SAMPLED = 10_000;
 /** A kind that the stage doesn't know is left after as many tries: stages are judged before fields (games/kit/moves.ts). */
 const ENOUGH = 100;
 /** Values of the free fields that are tried with every one of the others; more where there are few of those. */
@@ -77,7 +78,8 @@ class Court {
     const size = sizeOf(bound);
     const loose = Object.keys(free).length > 0;
     this.judgesHoles(type, kind, random);
-    const tries = Math.min(size, loose ? Math.ceil(most / VARIANTS) : most);
+    const limit = loose ? Math.ceil(most / VARIANTS) : most;
+    const tries = size <= limit ? size : Math.min(limit, SAMPLED);
     for (let i = 0; i < tries; i++) {
       // Of a kind too large for all of it half are the first, where lists are short.
       const index = size <= tries || i < tries / 2 ? i : Math.floor((random.word() / 2 ** 32) * size);
