@@ -29,8 +29,9 @@ describe.each([...shelf.keys()])('%s', async (id) => {
   });
 
   // `npm run corpus -- --print --game …` prints it anew.
-  test('the printed game reads as ever', () => {
+  test('the printed game reads as ever, to its end', () => {
     const text = readFileSync(printedPathOf(id), 'utf8');
+    expect(text).toMatch(/^result:$/m);
     expect(printed(rules, meta, recordIn(text)).split('\n')).toEqual(text.split('\n'));
   });
 });

@@ -5,7 +5,7 @@
  * policy and half at random, and those are kept that show endings, moves, options, numbers of players or scenes still missing.
  * For rare endings all seats can be made to prefer some kinds of move.
  *   npm run corpus -- --print --game katason
- * prints the printed game anew, or another one where its moves no longer fit the rules;
+ * prints the printed game again, as far as its moves fit the rules, and with --anew another one;
  *   npm run corpus -- --counts
  * counts the lines of play of all games anew.
  */
@@ -15,7 +15,7 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { shelf } from '../../games/index.ts';
 import { defaultOptions } from '../../games/kit/meta.ts';
 import { randomFrom } from '../../games/kit/random.ts';
-import { type Start, recordRandomGame } from '../../games/kit/record.ts';
+import { type Start, recordRandomGame, soundPart } from '../../games/kit/record.ts';
 import { type GameRecord, type Turn, movers } from '../../games/kit/rules.ts';
 import { variants } from '../../games/kit/laws/law.ts';
 import { countsOf } from './counts.ts';
@@ -43,6 +43,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'corpus' },
     prefer: { type: 'string', default: '' },
     print: { type: 'boolean', default: false },
+    anew: { type: 'boolean', default: false },
     counts: { type: 'boolean', default: false },
   },
 });
@@ -74,14 +75,16 @@ async function countAll(): Promise<void> {
 
 function printOne(): void {
   const path = printedPathOf(meta.id);
-  const texts = existsSync(path) ? [() => recordIn(readFileSync(path, 'utf8'))] : [];
-  for (const game of [...texts, shortestPlayout]) {
-    try {
-      return writeFileSync(path, printed(rules, meta, game()));
-    } catch (error) {
-      console.log(`another game is printed: ${String(error)}`);
-    }
+  if (values.anew || !existsSync(path)) {
+    writeFileSync(path, printed(rules, meta, shortestPlayout()));
+    return;
   }
+  const record = recordIn(readFileSync(path, 'utf8'));
+  const sound = soundPart(rules, meta, record);
+  writeFileSync(path, printed(rules, meta, sound));
+  if (sound.turns.length === record.turns.length) return;
+  console.error(`the printed game fits the rules up to move ${sound.turns.length} only; --anew prints another`);
+  process.exitCode = 1;
 }
 
 /** Of a round of games as the bots' playouts go, with the options nobody has changed, the shortest. */
