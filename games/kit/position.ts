@@ -186,11 +186,16 @@ function teach<State extends object>(
 ) {
   const random = randomFrom(seed);
   const state = rules.setup(players, options, random);
+  const choices = new Set<string>();
   for (let moves = 0; moves < LONGEST_LESSON; moves++) {
     const moving = movers(rules, state);
-    if (moves % STRIDE === 0 || moving.length === 0) like.learn(state);
-    if (moving.length === 0) return;
-    const seat = random.pick(moving);
-    rules.apply(state, seat, random.pick(rules.legal(state, seat)), random, undefined);
+    const seat = moving.length === 0 ? undefined : random.pick(moving);
+    const legal = seat === undefined ? [] : rules.legal(state, seat);
+    const choice = [...new Set(legal.map(({ type }) => type))].join(' ');
+    // What is left to do for a moment alone, a stride could step over.
+    if (moves % STRIDE === 0 || !choices.has(choice)) like.learn(state);
+    choices.add(choice);
+    if (seat === undefined) return;
+    rules.apply(state, seat, random.pick(legal), random, undefined);
   }
 }
