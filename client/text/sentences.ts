@@ -36,3 +36,10 @@ export function refusalSentence(
 
 /** A player where one is named. */
 export const name = (seat: number): string => `{seat:${seat}}`;
+
+/** Cards as a table with an icon `card` draws them, by kind, with a count from two up. */
+export function drawn(cards: readonly number[]): string {
+  return cards
+    .flatMap((count, kind) => (count === 0 ? [] : [count === 1 ? `{card:${kind}}` : `{card:${kind}}×${count}`]))
+    .join(' ');
+}

@@ -2,6 +2,7 @@
  * How many lines of play there are, and how many positions they lead to, after one, two and three moves: from the start, and
  * from a quarter of the way through a recorded one, for each number of players. Chance falls as the seed has it. In counts.txt.
  */
+import { sum } from '../../games/kit/counts.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { defaultOptions } from '../../games/kit/meta.ts';
 import { replay } from '../../games/kit/record.ts';
@@ -69,8 +70,4 @@ function next(rules: Rules, layer: Iterable<Reached>): Map<string, Reached> {
     }
   }
   return found;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

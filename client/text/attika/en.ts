@@ -1,3 +1,4 @@
+import { sum } from '../../../games/kit/counts.ts';
 import type { Group } from '../../../games/attika/data.ts';
 import type { AttikaEvent, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
@@ -5,8 +6,8 @@ import type { GameWords } from '../words.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { eventSentence, name, refusalSentence } from '../sentences.ts';
-import { type EventSentences, type Task, cardsAtEnd, drawn, taskOf, total } from './sentences.ts';
+import { drawn, eventSentence, name, refusalSentence } from '../sentences.ts';
+import { type EventSentences, type Task, cardsAtEnd, taskOf } from './sentences.ts';
 
 const building = (kind: number) => `{building:${kind}} ${labels.buildings[kind]}`;
 
@@ -15,7 +16,7 @@ const events: EventSentences = {
   buildingKept: ({ seat, kind }) => `${name(seat)} puts the ${building(kind)} on the mat.`,
   buildingBuilt: ({ seat, kind, cards: paid, free, fee }) => {
     if (free) return `${name(seat)} builds the ${building(kind)} for free.`;
-    if (total(paid) === 0) return `${name(seat)} builds the ${building(kind)}: the land pays for all.`;
+    if (sum(paid) === 0) return `${name(seat)} builds the ${building(kind)}: the land pays for all.`;
     if (fee === 0) return `${name(seat)} builds the ${building(kind)} for ${drawn(paid)}.`;
     return `${name(seat)} builds the ${building(kind)} for ${drawn(paid)}, ${fee} of them for a new settlement.`;
   },

@@ -1,3 +1,4 @@
+import { sum } from '../../../games/kit/counts.ts';
 import type { Group } from '../../../games/attika/data.ts';
 import type { AttikaEvent, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
@@ -5,8 +6,8 @@ import type { GameWords } from '../words.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { eventSentence, name, refusalSentence } from '../sentences.ts';
-import { type EventSentences, type Task, cardsAtEnd, drawn, taskOf, total } from './sentences.ts';
+import { drawn, eventSentence, name, refusalSentence } from '../sentences.ts';
+import { type EventSentences, type Task, cardsAtEnd, taskOf } from './sentences.ts';
 
 const building = (kind: number) => `{building:${kind}}${labels.buildings[kind]}`;
 
@@ -15,7 +16,7 @@ const events: EventSentences = {
   buildingKept: ({ seat, kind }) => `${name(seat)}が${building(kind)}を配置ボードに置きました。`,
   buildingBuilt: ({ seat, kind, cards, free, fee }) => {
     if (free) return `${name(seat)}が${building(kind)}を無料で建設しました。`;
-    if (total(cards) === 0) return `${name(seat)}が${building(kind)}をカードなしで建設しました。`;
+    if (sum(cards) === 0) return `${name(seat)}が${building(kind)}をカードなしで建設しました。`;
     if (fee === 0) return `${name(seat)}が${building(kind)}を${drawn(cards)}で建設しました。`;
     return `${name(seat)}が${building(kind)}を${drawn(cards)}で建設しました（うち開拓地コスト${fee}枚）。`;
   },

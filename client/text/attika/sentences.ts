@@ -1,7 +1,7 @@
 /** What both languages' sentences about Attika are made with. */
 import { IDLE_CARDS } from '../../../games/attika/data.ts';
 import { moves } from '../../../games/attika/moves/index.ts';
-import type { AttikaEvent, AttikaRefusal, Bundle, Phase, State } from '../../../games/attika/types.ts';
+import type { AttikaEvent, AttikaRefusal, Phase, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { EventSentencesOf, RefusalSentencesOf } from '../sentences.ts';
 
@@ -13,13 +13,6 @@ type OwnRefusal = {
 };
 
 export type RefusalSentences = RefusalSentencesOf<AttikaRefusal | OwnRefusal, Phase>;
-
-/** Cards as the table draws them, with a count from two up. */
-export function drawn(cards: Bundle): string {
-  return cards
-    .flatMap((count, kind) => (count === 0 ? [] : [count === 1 ? `{card:${kind}}` : `{card:${kind}}×${count}`]))
-    .join(' ');
-}
 
 /** What a seat can do in its turn, as the prompt tells it. */
 export type Task =
@@ -64,5 +57,3 @@ export function taskOf(state: State, seat: Seat): Task {
 export function cardsAtEnd({ mode, actions }: State): number {
   return mode === 'open' ? IDLE_CARDS : actions;
 }
-
-export const total = (cards: Bundle): number => cards.reduce((sum, count) => sum + count, 0);

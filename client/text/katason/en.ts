@@ -8,9 +8,9 @@ import type { GameWords } from '../words.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { drawn, eventSentence, name, refusalSentence } from '../sentences.ts';
 import { type Choice, can, choicesOf, partners, unanswered } from './choices.ts';
-import { type EventSentences, bundleOf, drawn } from './sentences.ts';
+import { type EventSentences, bundleOf } from './sentences.ts';
 
 const names = (seats: readonly Seat[]) => lists.en.all(seats.map(name));
 

@@ -11,10 +11,3 @@ export type RefusalSentences = RefusalSentencesOf<KatasonRefusal, Stage>;
 export function bundleOf(resources: readonly number[]): Bundle {
   return RESOURCES.map((_, kind) => resources.filter((resource) => resource === kind).length);
 }
-
-/** Cards as the table draws them, with a count from two up. */
-export function drawn(cards: Bundle): string {
-  return cards
-    .flatMap((count, kind) => (count === 0 ? [] : [count === 1 ? `{card:${kind}}` : `{card:${kind}}×${count}`]))
-    .join(' ');
-}
