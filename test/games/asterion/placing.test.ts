@@ -83,7 +83,7 @@ test('Asterion 2.4: a gap that tiles enclose is not outside', () => {
 });
 
 test('Asterion 2.1, 2.3: in random games the cells and rotations offered are those that lie beside a tile and leave Asterion a way out', () => {
-  for (let game = 0; game < 12; game++) {
+  for (let game = 0; game < 3; game++) {
     const seed = `placing ${game}`;
     const random = randomFrom(seed);
     const state = rules.setup(2 + (game % 3), {}, random);

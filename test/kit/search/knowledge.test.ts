@@ -34,7 +34,8 @@ function tour(
     look(state, seat, step);
     const stray = random.below(10) === 0;
     const move = stray ? random.pick(rules.legal(state, seat)) : knowledge.playout(state, seat, random);
-    expect(rules.refuse(state, seat, move), `${seed}, step ${step}: ${JSON.stringify(move)}`).toBeUndefined();
+    if (rules.refuse(state, seat, move) !== undefined)
+      throw new Error(`${seed}, step ${step}: ${JSON.stringify(move)} is refused`);
     rules.apply(state, seat, move, random, undefined);
   }
   throw new Error(`${seed} does not end`);
@@ -62,13 +63,14 @@ test.each(tables)('$id for $players: every candidate is allowed, and there is on
   if (knowledge.candidates === undefined) return;
   for (let game = 0; game < 3; game++) {
     const seed = `${table.id} ${table.players} candidates ${game}`;
-    tour(module, table.players, table.options, seed, (state) => {
+    tour(module, table.players, table.options, seed, (state, _seat, step) => {
+      if (step % 3 > 0) return;
       for (const seat of rules.toMove(state)) {
         const candidates = knowledge.candidates!(state, seat);
         expect(candidates.length, seed).toBeGreaterThan(0);
         for (const { move, weight } of candidates) {
-          expect(weight, `${seed}: ${JSON.stringify(move)}`).toBeGreaterThan(0);
-          expect(rules.refuse(state, seat, move), `${seed}: ${JSON.stringify(move)}`).toBeUndefined();
+          if (weight > 0 && rules.refuse(state, seat, move) === undefined) continue;
+          throw new Error(`${seed}: ${JSON.stringify(move)} of weight ${weight} is no candidate`);
         }
       }
     });
