@@ -1,6 +1,8 @@
 /** Lost Cities as people play it: online with a bot, around one screen, and against bots through all three expeditions. */
 import { expect, test } from './agora.ts';
+import type { State } from '../../games/lost-cities/types.ts';
 import { type ResultSheet, playToEnd } from './player.ts';
+import { brokenBefore, resume, shortest } from './saved.ts';
 import type { Seen } from './seen.ts';
 import { lostCities } from './strategies/lost-cities.ts';
 
@@ -47,23 +49,27 @@ test('Lost Cities against bots: three expeditions, each with a page that tells w
   player,
 }) => {
   const ann = await player('Ann');
-  const wish = { game: 'Lost Cities', rivals: 'bots', level: 'easy', players: 4, names: ['Ann'] } as const;
-  await ann.startLocal({ ...wish, seed: 'lost cities 3' });
   // As on a phone, where the log waits behind its tab: every look takes in less.
   await ann.page.setViewportSize({ width: 390, height: 844 });
   const journal = ann.page.getByRole('region', { name: 'Journal' });
   const pages = new Set<string>();
+  const whole = shortest('lost-cities', 4);
 
-  await playToEnd([ann], lostCities, {
-    until: async (_, seen) => {
-      if (!seen.choices.some(({ name }) => name === 'Back to the map')) return false;
-      pages.add((await journal.getByRole('caption').textContent()) ?? '');
-      await expect(journal).toContainText('What statues are worth');
-      // What others have found on tiles is nobody else's business yet.
-      await expect(journal).toContainText('hidden');
-      return false;
-    },
-  });
+  for (const [finished] of EXPEDITIONS.entries()) {
+    const almost = await brokenBefore(whole, 24, (state) => (state as State).expeditions.length > finished);
+    await resume(ann.page, almost, [0]);
+    await playToEnd([ann], lostCities, {
+      until: async (_, seen) => {
+        if (!seen.choices.some(({ name }) => name === 'Back to the map')) return false;
+        const title = (await journal.getByRole('caption').textContent()) ?? '';
+        pages.add(title);
+        await expect(journal).toContainText('What statues are worth');
+        // What others have found on tiles is nobody else's business yet.
+        await expect(journal).toContainText('hidden');
+        return title.startsWith(`Expedition ${finished + 1}`);
+      },
+    });
+  }
 
   expect([...pages].map((title) => title.slice(0, 'Expedition 1 is over'.length))).toEqual([
     'Expedition 1 is over',

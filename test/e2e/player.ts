@@ -149,9 +149,12 @@ export class Player {
    * what is seen through altogether is laid out and can be pressed, but not painted.
    */
   async paints(painted: boolean): Promise<void> {
-    await this.page.evaluate((opacity) => {
-      document.documentElement.style.opacity = opacity;
-    }, painted ? '' : '0');
+    await this.page.evaluate(
+      (opacity) => {
+        document.documentElement.style.opacity = opacity;
+      },
+      painted ? '' : '0',
+    );
   }
 
   /** The sentence above the hand. */

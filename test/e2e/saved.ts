@@ -64,6 +64,22 @@ export async function brokenOff(record: GameRecord, share: number): Promise<{ re
   return { record: { ...record, turns: [] }, seat: 0 };
 }
 
+/** A record broken off `turns` before it first comes to a position that `reached` knows. */
+export async function brokenBefore(
+  record: GameRecord,
+  turns: number,
+  reached: (state: object) => boolean,
+): Promise<GameRecord> {
+  const shelved = shelf.get(record.game);
+  if (shelved === undefined) throw new Error(`no game "${record.game}" on the shelf`);
+  let first: number | undefined;
+  replay((await shelved.load()).rules, shelved.meta, record, ({ state }, _turn, index) => {
+    if (first === undefined && reached(state)) first = index;
+  });
+  if (first === undefined) throw new Error(`the record of ${record.game} never comes there`);
+  return { ...record, turns: record.turns.slice(0, Math.max(0, first - turns)) };
+}
+
 function keep(page: Page, key: string, value: object): Promise<void> {
   return page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, JSON.stringify(value)] as const);
 }
