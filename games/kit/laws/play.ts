@@ -43,7 +43,8 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
   const { rules, meta, lore = {} } = subject;
   const random = randomFrom(`${start.seed} laws`);
   const { record, end } = walk(rules, lore.knowledge, start, way);
-  const about = (count: number) => random.below(Math.max(1, record.turns.length)) < count;
+  // Less than one a game is one in some games.
+  const about = (count: number) => (random.word() / 2 ** 32) * record.turns.length < count;
   let before = startTable(rules, start.players, start.options, start.seed);
   const census = rules.census(before.state);
   const seen = { judged: 0, scrambled: 0 };
