@@ -10,9 +10,7 @@
  *   DELETE /api/matches/:id/bots/:seat        SeatKey in the body, before the first move → MatchSummary
  *   POST   /api/matches/:id/rematch           SeatKey, by any seated player → Rematch, the same for everyone who asks
  *   GET    /api/matches/:id/record            → GameRecord of a match that is over
- * Errors: a 4xx with ErrorBody. Codes: notFound (what), malformed (detail), tooLarge, wrongPlayerCount, unknownOption,
- * unknownChoice, malformedOptions, matchFull, seatTaken (seat), notYourSeat, unknownLevel, notABot, alreadyBegun, notOver, wornOut,
- * tooFast, tooManyStreams, foreignOrigin, wrongMethod; with a 500 serverError.
+ * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
  *
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update may carry an acknowledgement callback, called with a Receipt
@@ -24,7 +22,8 @@
  * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, emptyLine, notSeated, serverError.
  */
 import type { LoggedMoment } from '../games/kit/record.ts';
-import type { Json, Refusal, Seat } from '../games/kit/rules.ts';
+import type { SetupRefusal } from '../games/kit/meta.ts';
+import type { Json, Refusal, RefusalFor, Seat } from '../games/kit/rules.ts';
 
 /** Counted up when pages and servers from before no longer understand what travels here. */
 export type Protocol = 1;
@@ -84,9 +83,29 @@ export interface Rematch {
   readonly id: string;
 }
 
+/** Codes of what the lobby refuses; some carry data: notFound (what), malformed (detail), seatTaken (seat), tooLarge (bytes). */
+export type LobbyCode =
+  | SetupRefusal['code']
+  | 'notFound'
+  | 'malformed'
+  | 'tooLarge'
+  | 'matchFull'
+  | 'seatTaken'
+  | 'notYourSeat'
+  | 'unknownLevel'
+  | 'notABot'
+  | 'alreadyBegun'
+  | 'notOver'
+  | 'wornOut'
+  | 'tooFast'
+  | 'tooManyStreams'
+  | 'foreignOrigin'
+  | 'wrongMethod'
+  | 'serverError';
+
 export interface ErrorBody {
   /** What is wrong, as a code with its data, and as an English sentence for people who read JSON. */
-  readonly error: Refusal;
+  readonly error: RefusalFor<LobbyCode>;
   readonly message: string;
 }
 

@@ -1,6 +1,6 @@
 /** What is known of a game before its rules are loaded. */
 import type { Said } from './languages.ts';
-import type { Refusal } from './rules.ts';
+import type { RefusalFor } from './rules.ts';
 
 /** A colour of pieces; the client turns it into ink. */
 export type SeatColour = 'red' | 'blue' | 'yellow' | 'green' | 'white' | 'black';
@@ -29,7 +29,10 @@ export interface Meta<Options extends object = object> {
   readonly options: OptionSpecs<Options>;
 }
 
-type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+/** Why no match is made of such options or so many players. */
+export type SetupRefusal = RefusalFor<'wrongPlayerCount' | 'unknownOption' | 'unknownChoice' | 'malformedOptions'>;
+
+type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: SetupRefusal };
 
 /** Checks options from outside against the game's meta: unknown keys and values are refused, missing ones get their default. */
 export function readOptions<Options extends object>(meta: Meta<Options>, untrusted: unknown): Read<Options> {
@@ -55,7 +58,7 @@ export function defaultOptions<Options extends object>(meta: Meta<Options>): Opt
 }
 
 /** Checks a number of players from outside. */
-export function refusePlayers(meta: Meta, players: unknown): Refusal | undefined {
+export function refusePlayers(meta: Meta, players: unknown): SetupRefusal | undefined {
   const { min, max } = meta.players;
   const ok = Number.isInteger(players) && (players as number) >= min && (players as number) <= max;
   return ok ? undefined : { code: 'wrongPlayerCount', min, max };

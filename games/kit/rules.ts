@@ -22,6 +22,9 @@ export interface Refusal {
   readonly [detail: string]: Json;
 }
 
+/** A refusal for one of these reasons. */
+export type RefusalFor<Code extends string> = Code extends string ? Refusal & { readonly code: Code } : never;
+
 /** Something that happened, as a code with data. Sentences, sounds and motion are made from it elsewhere. */
 export interface GameEvent {
   readonly type: string;

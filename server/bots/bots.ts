@@ -12,9 +12,8 @@ import type { Config } from '../config.ts';
 import type { Bulletin, News } from '../match/bulletin.ts';
 import type { Desk } from '../match/desk.ts';
 import type { Games, LoadedGame } from '../match/games.ts';
-import { isFull } from '../match/matches.ts';
+import { hasBots, isFull } from '../match/seats.ts';
 import type { MatchStore } from '../storage/match-store.ts';
-import type { MatchData } from '../storage/types.ts';
 import { Askers } from './askers.ts';
 import type { BotPool } from './pool.ts';
 
@@ -133,10 +132,6 @@ export class Bots {
     const receipt = await this.parts.desk.submitAs(id, seat, type, [arg], state._stateID);
     return receipt.ok || receipt.refusal.code === 'stale';
   }
-}
-
-function hasBots({ players }: MatchData): boolean {
-  return Object.values(players).some(({ bot }) => bot !== undefined);
 }
 
 function anyMove({ game, state, seat }: Decision): Move {

@@ -1,21 +1,35 @@
-/** How HTTP requests are refused: a status and a code with its data, never a thrown surprise. */
-import type { Refusal } from '../../games/kit/rules.ts';
-import type { ErrorBody } from '../wire.ts';
+/** How HTTP answers what was refused: with a status that follows from the code. */
+import type { Context } from 'koa';
+import type { Refused } from '../refused.ts';
+import type { ErrorBody, LobbyCode } from '../wire.ts';
 
-/** Ends a request with a 4xx. `message` is a plain English sentence for people who read JSON. */
-export class HttpRefusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly refusal: Refusal,
-    message: string,
-  ) {
-    super(message);
-  }
+/** The status of every refusal. */
+export const STATUS: Readonly<Record<LobbyCode, number>> = {
+  malformed: 400,
+  malformedOptions: 400,
+  unknownChoice: 400,
+  unknownLevel: 400,
+  unknownOption: 400,
+  wrongPlayerCount: 400,
+  foreignOrigin: 403,
+  notYourSeat: 403,
+  notFound: 404,
+  wrongMethod: 405,
+  alreadyBegun: 409,
+  matchFull: 409,
+  notABot: 409,
+  notOver: 409,
+  seatTaken: 409,
+  wornOut: 409,
+  tooLarge: 413,
+  tooFast: 429,
+  tooManyStreams: 429,
+  serverError: 500,
+};
 
-  get body(): ErrorBody {
-    return { error: this.refusal, message: this.message };
-  }
+/** Answers a request with a refusal as JSON. */
+export function answerRefused(ctx: Context, { refusal, message }: Refused): void {
+  const body: ErrorBody = { error: refusal, message };
+  ctx.status = STATUS[refusal.code];
+  ctx.body = body;
 }
-
-export const notFound = (what: string) =>
-  new HttpRefusal(404, { code: 'notFound', what }, `There is no such ${what} here.`);

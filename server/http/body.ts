@@ -2,16 +2,16 @@
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { isPlainJson } from '../guard.ts';
-import { HttpRefusal } from './answer.ts';
+import { Refused } from '../refused.ts';
 
 const LARGEST = 16 * 1024;
 /** What is too large is read on and dropped, so that the refusal arrives; after this many bytes the line is cut. */
 const ENOUGH = 2 * 1024 * 1024;
 
 const malformed = (detail: string) =>
-  new HttpRefusal(400, { code: 'malformed', detail }, `The body should be JSON of the right shape: ${detail}.`);
+  new Refused({ code: 'malformed', detail }, `The body should be JSON of the right shape: ${detail}.`);
 
-/** The body as `schema` reads it. Throws an HttpRefusal that says what is wrong; an empty body counts as `{}`. */
+/** The body as `schema` reads it. Throws a Refused that says what is wrong; an empty body counts as `{}`. */
 export async function readBody<Schema extends v.GenericSchema>(
   request: IncomingMessage,
   schema: Schema,
@@ -32,8 +32,7 @@ async function readText(request: IncomingMessage): Promise<string> {
     if (size <= LARGEST) chunks.push(chunk);
     if (size > ENOUGH) break;
   }
-  if (size > LARGEST)
-    throw new HttpRefusal(413, { code: 'tooLarge', bytes: LARGEST }, `A body may hold ${LARGEST} bytes.`);
+  if (size > LARGEST) throw new Refused({ code: 'tooLarge', bytes: LARGEST }, `A body may hold ${LARGEST} bytes.`);
   return Buffer.concat(chunks).toString('utf8');
 }
 

@@ -4,7 +4,8 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { addressOf, isWelcome, type Trust } from './address.ts';
-import { HttpRefusal } from './answer.ts';
+import { Refused } from '../refused.ts';
+import { answerRefused } from './answer.ts';
 
 /** Requests that change something, by one address in ten seconds. */
 const WRITES = { points: 60, duration: 10 };
@@ -33,10 +34,9 @@ export function errorsAsJson(log: Logger): Middleware {
     try {
       await next();
     } catch (error) {
-      const refusal = error instanceof HttpRefusal ? error : undefined;
-      if (refusal === undefined) log.error({ error, method: ctx.method, path: ctx.path }, 'a request failed');
-      ctx.status = refusal?.status ?? 500;
-      ctx.body = refusal?.body ?? { error: { code: 'serverError' }, message: 'The server made a mistake.' };
+      const refused = error instanceof Refused ? error : undefined;
+      if (refused === undefined) log.error({ error, method: ctx.method, path: ctx.path }, 'a request failed');
+      answerRefused(ctx, refused ?? new Refused({ code: 'serverError' }, 'The server made a mistake.'));
     }
   };
 }
@@ -51,7 +51,7 @@ export function origins(trust: Trust): Middleware {
       if (ctx.method === 'OPTIONS') return preflight(ctx);
     }
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !isWelcome(ctx.req, trust))
-      throw new HttpRefusal(403, { code: 'foreignOrigin' }, 'Pages of that origin may not use this server.');
+      throw new Refused({ code: 'foreignOrigin' }, 'Pages of that origin may not use this server.');
     return next();
   };
 }
@@ -71,11 +71,11 @@ export function writeLimit(trust: Trust): Middleware {
   };
 }
 
-/** Takes one of an address's points. Throws a 429 when none are left. */
+/** Takes one of an address's points. Throws a Refused when none are left. */
 export async function spend(limiter: RateLimiterMemory, address: string): Promise<void> {
   try {
     await limiter.consume(address);
   } catch {
-    throw new HttpRefusal(429, { code: 'tooFast' }, 'That was too much in a short time; wait a little.');
+    throw new Refused({ code: 'tooFast' }, 'That was too much in a short time; wait a little.');
   }
 }

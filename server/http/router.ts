@@ -1,6 +1,6 @@
 /** A small router over Koa: a method, a path with `:names`, and what answers. */
 import type { Context, Middleware, Next } from 'koa';
-import { HttpRefusal, notFound } from './answer.ts';
+import { Refused, notFound } from '../refused.ts';
 
 export type Parameters = Readonly<Record<string, string>>;
 type Answer = (ctx: Context, parameters: Parameters) => unknown;
@@ -29,7 +29,7 @@ export function router(prefixes: readonly string[], routes: readonly Route[]): M
     }
     if (fitting.length === 0) throw notFound('page');
     ctx.set('Allow', fitting.map((candidate) => candidate.method).join(', '));
-    throw new HttpRefusal(405, { code: 'wrongMethod' }, 'This address does not take that method.');
+    throw new Refused({ code: 'wrongMethod' }, 'This address does not take that method.');
   };
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
-import { notFound } from './answer.ts';
+import { notFound } from '../refused.ts';
 
 /** Serves a folder. Without it (the client isn't built) every page is a 404. */
 export function clientFiles(folder: string): Middleware {

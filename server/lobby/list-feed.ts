@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { addressOf, type Trust } from '../http/address.ts';
-import { HttpRefusal } from '../http/answer.ts';
+import { Refused } from '../refused.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import type { MatchList } from '../wire.ts';
 
@@ -33,7 +33,7 @@ export class ListFeed {
     const address = addressOf(ctx.req, this.trust);
     const held = [...this.streams.values()].filter((other) => other === address).length;
     if (held >= STREAMS_PER_ADDRESS)
-      throw new HttpRefusal(429, { code: 'tooManyStreams' }, 'That address follows the list often enough.');
+      throw new Refused({ code: 'tooManyStreams' }, 'That address follows the list often enough.');
     ctx.respond = false;
     const { res } = ctx;
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache', 'X-Accel-Buffering': 'no' });

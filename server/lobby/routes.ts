@@ -1,6 +1,6 @@
 /** Agora's own lobby: all games in one list, kept up to date, with bots, rematches and records. */
 import type { Context } from 'koa';
-import { HttpRefusal } from '../http/answer.ts';
+import { Refused } from '../refused.ts';
 import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
 import type { Histories } from '../match/history.ts';
@@ -31,9 +31,9 @@ export function apiRoutes({ store, matches, presence, feed, histories }: ApiPart
     route('GET', '/:id', (_, id) => summary(id)),
     route('GET', '/:id/record', (_, id) => {
       if (matches.find(id).gameover === undefined)
-        throw new HttpRefusal(409, { code: 'notOver' }, 'A record is given out when the match is over.');
+        throw new Refused({ code: 'notOver' }, 'A record is given out when the match is over.');
       const record = histories.record(id);
-      if (record === undefined) throw new HttpRefusal(409, { code: 'wornOut' }, 'This match can no longer be read.');
+      if (record === undefined) throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
       return record;
     }),
     route('POST', '/:id/rematch', async ({ req }, id) => ({ id: matches.rematch(id, await readBody(req, seatKey)) })),

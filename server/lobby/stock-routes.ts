@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { addressOf, type Trust } from '../http/address.ts';
-import { HttpRefusal } from '../http/answer.ts';
+import { Refused } from '../refused.ts';
 import { readBody } from '../http/body.ts';
 import { spend } from '../http/policy.ts';
 import type { Parameters, Route } from '../http/router.ts';
@@ -33,7 +33,7 @@ export function stockRoutes(parts: LobbyParts): Route[] {
   const update: Answer = async ({ req }, { name, id }) => {
     const { newName, data, ...key } = await readBody(req, updating);
     if (newName === undefined && data === undefined)
-      throw new HttpRefusal(400, { code: 'malformed', detail: 'newName' }, 'newName or data is required.');
+      throw new Refused({ code: 'malformed', detail: 'newName' }, 'newName or data is required.');
     matches.update(id, name, key, newName, data);
     return {};
   };

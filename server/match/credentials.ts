@@ -1,6 +1,7 @@
 /** What proves that somebody holds a seat. The server keeps only its hash: a stolen database opens no seat. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Refusal, Seat } from '../../games/kit/rules.ts';
+import { seatOf } from '../../games/kit/game.ts';
+import type { RefusalFor, Seat } from '../../games/kit/rules.ts';
 import type { MatchData, Player } from '../storage/types.ts';
 
 const hash = (credentials: string) => createHash('sha256').update(credentials).digest();
@@ -14,11 +15,10 @@ export function issueCredentials(): { readonly credentials: string; readonly kep
   return { credentials, kept: hash(credentials).toString('base64url') };
 }
 
-/** The seat a player id names, or undefined. Only a decimal number counts: no inherited name reaches a table of players. */
-export function seatOf(metadata: MatchData, playerID: unknown): Seat | undefined {
-  if (typeof playerID !== 'string' || !/^\d{1,2}$/.test(playerID)) return undefined;
-  const seat = Number(playerID);
-  return String(seat) === playerID && Object.hasOwn(metadata.players, seat) ? seat : undefined;
+/** The seat of a match that a player id names, or undefined. No inherited name reaches the table of players. */
+export function seatAt(metadata: MatchData, playerID: unknown): Seat | undefined {
+  const seat = seatOf(playerID);
+  return seat !== null && Object.hasOwn(metadata.players, seat) ? seat : undefined;
 }
 
 /** Whether these are the credentials of a seat's player. A free seat and a bot's seat have none. */
@@ -30,8 +30,12 @@ export function holds(player: Player | undefined, credentials: unknown): boolean
 }
 
 /** The seat somebody proves to hold, or why not. */
-export function authenticate(metadata: MatchData, playerID: unknown, credentials: unknown): Seat | Refusal {
-  const seat = seatOf(metadata, playerID);
+export function authenticate(
+  metadata: MatchData,
+  playerID: unknown,
+  credentials: unknown,
+): Seat | RefusalFor<'noSuchSeat' | 'notYourSeat'> {
+  const seat = seatAt(metadata, playerID);
   if (seat === undefined) return { code: 'noSuchSeat' };
   return holds(metadata.players[seat], credentials) ? seat : { code: 'notYourSeat' };
 }

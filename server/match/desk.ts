@@ -11,7 +11,7 @@ import { authenticate } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
 import { positionText } from './fault.ts';
 import { carryOut, RuleFault } from './master.ts';
-import { isFull } from './matches.ts';
+import { isFull } from './seats.ts';
 
 /** An action as it came from outside; nothing in it is believed. */
 export interface Submission {

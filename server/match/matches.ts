@@ -1,17 +1,18 @@
 /** The lobby's deeds: creating, joining, leaving and changing matches. Every one is synchronous, so no two can race. */
 import { createMatch } from '#bgio/internal';
 import { saidIn } from '../../games/kit/languages.ts';
-import { type Meta, readOptions, refusePlayers } from '../../games/kit/meta.ts';
+import { type Meta, type SetupRefusal, readOptions, refusePlayers } from '../../games/kit/meta.ts';
 import { freshSeed } from '../../games/kit/random.ts';
-import type { Json, Refusal, Seat } from '../../games/kit/rules.ts';
+import type { Json, Seat } from '../../games/kit/rules.ts';
 import { isLevel } from '../../games/kit/search/levels.ts';
-import { HttpRefusal, notFound } from '../http/answer.ts';
+import { Refused, notFound } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player, SetupData } from '../storage/types.ts';
 import type { SeatKey } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
-import { authenticate, freshId, issueCredentials, seatOf } from './credentials.ts';
+import { authenticate, freshId, issueCredentials, seatAt } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
+import { botIn, firstFree, hasOthers, isTaken } from './seats.ts';
 
 /** Plays on for a player who has left a running match. */
 const STAND_IN = 'normal';
@@ -29,9 +30,6 @@ export interface Joined {
   readonly playerCredentials: string;
 }
 
-export const isTaken = (player: Player): boolean => player.name !== undefined;
-export const isFull = (metadata: MatchData): boolean => Object.values(metadata.players).every(isTaken);
-
 export class Matches {
   constructor(
     private readonly store: MatchStore,
@@ -39,14 +37,14 @@ export class Matches {
     private readonly bulletin: Bulletin,
   ) {}
 
-  /** The game of that name. Throws a 404 for any other. */
+  /** The game of that name. Refuses any other. */
   game(name: string): LoadedGame {
     const game = this.games.get(name);
     if (game === undefined) throw notFound('game');
     return game;
   }
 
-  /** A match's metadata, of that game if one is named. Throws a 404. */
+  /** A match's metadata, of that game if one is named. Refuses an unknown one. */
   find(id: string, game?: string): MatchData {
     const metadata = this.store.metadata(id);
     if (metadata === undefined || (game !== undefined && metadata.gameName !== game)) throw notFound('match');
@@ -78,8 +76,8 @@ export class Matches {
     const seat = playerID === undefined ? firstFree(metadata) : this.seat(metadata, playerID);
     const player = seat === undefined ? undefined : metadata.players[seat];
     if (seat === undefined || player === undefined)
-      throw new HttpRefusal(409, { code: 'matchFull' }, 'All seats of this match are taken.');
-    if (isTaken(player)) throw new HttpRefusal(409, { code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
+      throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
+    if (isTaken(player)) throw new Refused({ code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
     const { credentials, kept } = issueCredentials();
     this.change(id, seat, (free) => ({ ...free, name, credentials: kept, ...(data === undefined ? {} : { data }) }));
     return { playerID: String(seat), playerCredentials: credentials };
@@ -93,14 +91,11 @@ export class Matches {
     const metadata = this.find(id, game);
     const seat = this.owned(metadata, key);
     if (metadata.gameover !== undefined) return;
-    const others = Object.values(metadata.players).some(
-      (player) => player.id !== seat && player.credentials !== undefined,
-    );
-    if (!others) {
+    if (!hasOthers(metadata, seat)) {
       this.store.wipe(id);
       this.bulletin.publish({ kind: 'gone', id });
     } else if (this.hasBegun(id)) {
-      this.change(id, seat, () => bot(seat, STAND_IN));
+      this.change(id, seat, () => botIn(seat, STAND_IN));
     } else {
       this.change(id, seat, () => ({ id: seat }));
       if (!metadata.seeded) this.dealAnew(id);
@@ -130,7 +125,7 @@ export class Matches {
       unlisted: metadata.unlisted === true,
     });
     for (const player of players)
-      if (player.bot !== undefined) this.change(next, player.id, () => bot(player.id, player.bot ?? STAND_IN));
+      if (player.bot !== undefined) this.change(next, player.id, () => botIn(player.id, player.bot ?? STAND_IN));
     this.store.updateMetadata(id, (changed) => {
       changed.nextMatchID = next;
     });
@@ -149,10 +144,10 @@ export class Matches {
   addBot(id: string, seat: Seat, level: string): void {
     const player = this.find(id).players[this.seat(this.find(id), String(seat))];
     this.demandReadable(id);
-    if (!isLevel(level)) throw new HttpRefusal(400, { code: 'unknownLevel', level }, 'Bots know no such level.');
+    if (!isLevel(level)) throw new Refused({ code: 'unknownLevel', level }, 'Bots know no such level.');
     if (player === undefined || isTaken(player))
-      throw new HttpRefusal(409, { code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
-    this.change(id, seat, () => bot(seat, level));
+      throw new Refused({ code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
+    this.change(id, seat, () => botIn(seat, level));
   }
 
   /** Sends a bot away before the first move, on behalf of a seated player. */
@@ -161,8 +156,8 @@ export class Matches {
     this.owned(metadata, key);
     const seat = this.seat(metadata, playerID);
     if (metadata.players[seat]?.bot === undefined)
-      throw new HttpRefusal(409, { code: 'notABot', seat }, `No bot sits in seat ${seat}.`);
-    if (this.hasBegun(id)) throw new HttpRefusal(409, { code: 'alreadyBegun' }, 'The match has begun.');
+      throw new Refused({ code: 'notABot', seat }, `No bot sits in seat ${seat}.`);
+    if (this.hasBegun(id)) throw new Refused({ code: 'alreadyBegun' }, 'The match has begun.');
     this.change(id, seat, () => ({ id: seat }));
   }
 
@@ -172,22 +167,21 @@ export class Matches {
 
   /** Nobody sits down at a match that can't be played. */
   private demandReadable(id: string): void {
-    if (this.store.state(id) === undefined)
-      throw new HttpRefusal(409, { code: 'wornOut' }, 'This match can no longer be read.');
+    if (this.store.state(id) === undefined) throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
   }
 
   private seat(metadata: MatchData, playerID: string): Seat {
-    const seat = seatOf(metadata, playerID);
+    const seat = seatAt(metadata, playerID);
     if (seat === undefined) throw notFound('seat');
     return seat;
   }
 
-  /** The seat a key opens. Throws a 404 or 403. */
+  /** The seat a key opens. Refuses a wrong one. */
   private owned(metadata: MatchData, { playerID, credentials }: SeatKey): Seat {
     const seat = authenticate(metadata, playerID, credentials);
     if (typeof seat === 'number') return seat;
     if (seat.code === 'noSuchSeat') throw notFound('seat');
-    throw new HttpRefusal(403, seat, 'These are not the credentials of that seat.');
+    throw new Refused(seat, 'These are not the credentials of that seat.');
   }
 
   private change(id: string, seat: Seat, change: (player: Player) => Player): void {
@@ -216,20 +210,10 @@ function deal({ game, meta }: LoadedGame, numPlayers: number, setupData: SetupDa
   return match;
 }
 
-function badSetup(meta: Meta, refusal: Refusal | undefined): HttpRefusal {
+function badSetup(meta: Meta, refusal: SetupRefusal | undefined): Refused {
   const { min, max } = meta.players;
-  return new HttpRefusal(
-    400,
+  return new Refused(
     refusal ?? { code: 'malformedOptions' },
     `${saidIn(meta.names, 'en')} takes ${min} to ${max} players and only its own options.`,
   );
-}
-
-function firstFree(metadata: MatchData): Seat | undefined {
-  return Object.values(metadata.players).find((player) => !isTaken(player))?.id;
-}
-
-/** boardgame.io counts a seat as taken by its name; screens show a bot by its level. */
-function bot(seat: Seat, level: string): Player {
-  return { id: seat, name: `Bot ${seat + 1}`, bot: level };
 }

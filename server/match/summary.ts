@@ -3,7 +3,7 @@ import type { FilteredMetadata, LobbyAPI } from 'boardgame.io';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
 import type { MatchList, MatchSummary, SeatSummary } from '../wire.ts';
-import { isFull } from './matches.ts';
+import { isFull } from './seats.ts';
 
 /** Matches the list shows at most. */
 const LISTED = 200;

@@ -1,0 +1,24 @@
+/** Who sits where at a match, by its metadata. */
+import type { Seat } from '../../games/kit/rules.ts';
+import type { MatchData, Player } from '../storage/types.ts';
+
+/** boardgame.io counts a seat as taken by its name. */
+export const isTaken = (player: Player): boolean => player.name !== undefined;
+
+const playersOf = ({ players }: MatchData): readonly Player[] => Object.values(players);
+
+export const isFull = (metadata: MatchData): boolean => playersOf(metadata).every(isTaken);
+
+export const hasBots = (metadata: MatchData): boolean => playersOf(metadata).some(({ bot }) => bot !== undefined);
+
+/** Whether somebody who proved who they are sits in another seat than this. */
+export const hasOthers = (metadata: MatchData, seat: Seat): boolean =>
+  playersOf(metadata).some((player) => player.id !== seat && player.credentials !== undefined);
+
+export const firstFree = (metadata: MatchData): Seat | undefined =>
+  playersOf(metadata).find((player) => !isTaken(player))?.id;
+
+/** A seat with a bot in it. Its name makes it taken; screens show it by its level. */
+export function botIn(seat: Seat, level: string): Player {
+  return { id: seat, name: `Bot ${seat + 1}`, bot: level };
+}
