@@ -1,20 +1,19 @@
 /** The games of this house with all that shows them, and where its bots think. */
 import { shelf } from '../../games/index.ts';
 import { boards } from '../boards/index.ts';
-import { pictures } from '../home/pictures.ts';
+import { pictures } from '../boards/pictures.ts';
 import type { Shelf, ShownGame } from '../table/shelf.ts';
-import { loadWords } from '../text/games.ts';
-import { en } from '../text/shell/en.ts';
-import { ja } from '../text/shell/ja.ts';
+import { invitations, loadWords } from '../text/games.ts';
 
 function shown(id: string): Omit<ShownGame, 'meta' | 'load'> | undefined {
   const board = boards.get(id);
   const Picture = pictures.get(id);
+  const invitation = invitations.get(id);
   return (
     board && {
       board,
       words: { ja: () => loadWords(id, 'ja'), en: () => loadWords(id, 'en') },
-      invitation: { ja: ja.home.invitation[id] ?? '', en: en.home.invitation[id] ?? '' },
+      ...(invitation && { invitation }),
       ...(Picture && { Picture }),
     }
   );

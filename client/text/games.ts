@@ -1,9 +1,21 @@
-/** The words of this house's games, loaded when a page about that game needs them: `client/text/<game>/<language>.ts` exports `words`. */
+/**
+ * The words of this house's games. `client/text/<game>/<language>.ts` exports `words`, loaded when a page about that game needs
+ * them; `client/text/<game>/invitation.ts` exports `invitation`, one sentence that comes with the home page.
+ */
 import type { AnyWords } from './words.ts';
 import type { Language } from './language.ts';
 
 const loaders = import.meta.glob<AnyWords>(['./*/{ja,en}.ts', '!./shell/*'], { import: 'words' });
+const invited = import.meta.glob<Readonly<Record<Language, string>>>('./*/invitation.ts', {
+  eager: true,
+  import: 'invitation',
+});
 const loaded = new Map<string, Promise<AnyWords | null>>();
+
+/** What invites to each game, by its id. */
+export const invitations: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map(
+  Object.entries(invited).map(([path, invitation]) => [path.split('/')[1] ?? '', invitation]),
+);
 
 /** The words of `game` in a language; null when it has none or they can't be fetched. */
 export function loadWords(game: string, language: Language): Promise<AnyWords | null> {

@@ -16,7 +16,7 @@ export interface HelpSection {
  */
 export interface GameWords<State, E extends GameEvent = GameEvent> {
   readonly name: string;
-  /** One inviting sentence for the home page lives in the shell's catalog; this is what the game is about, a paragraph. */
+  /** What the game is about, a paragraph. The one sentence that invites on the home page stands in invitation.ts. */
   readonly about: string;
   readonly options: Readonly<
     Record<

@@ -37,14 +37,6 @@ export const en = {
     rules: 'Rules',
     tables: 'Open tables',
     noAccount: 'No account needed. A name and a link are enough.',
-    invitation: {
-      katason: 'A small island, five harvests, never enough brick. Build first, and haggle well.',
-      'lost-cities':
-        'Five paths to five lost ruins. Set out on too many, and a figure left near the start costs points.',
-      atlantis: 'The road to safety sinks beneath your feet. Take what you can carry, and walk.',
-      attika: 'Found your city on the olive hills, stone by stone, or join two shrines before they see it.',
-      asterion: 'Every tile you lay may join somebody’s passage to the monster’s. Keep yours apart.',
-    } as Readonly<Record<string, string>>,
   },
 
   lobby: {

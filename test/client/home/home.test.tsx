@@ -3,11 +3,11 @@ import { cleanup, configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../client/app/App.tsx';
+import { house } from '../../../client/app/house.ts';
 import { changeSettings, followSettings } from '../../../client/kit/settings.ts';
 import { readLocalSetup } from '../../../client/local/local-setup.ts';
 import { HomePage } from '../../../client/home/HomePage.tsx';
 import { loadWords } from '../../../client/text/games.ts';
-import { en } from '../../../client/text/shell/en.ts';
 import { shelf } from '../../../games/index.ts';
 import { renderHere } from '../house.tsx';
 import { fakeServer, tableOf } from '../lobby/server.ts';
@@ -38,7 +38,7 @@ test('every game on the shelf invites to play', async () => {
   renderHere(<HomePage />);
   for (const { meta } of shelf.values()) {
     expect(screen.getByRole('heading', { name: meta.names.en! })).toBeDefined();
-    expect(en.home.invitation[meta.id], meta.id).toBeDefined();
+    expect(screen.getByText(house.games.get(meta.id)!.invitation!.en!)).toBeDefined();
     const online = screen.getByRole('link', { name: `${meta.names.en}: Play online` });
     expect(online.getAttribute('href')).toBe(`/play/${meta.id}`);
   }

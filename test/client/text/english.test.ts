@@ -3,7 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../../client/text/', import.meta.url);
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\ben\.ts$/.test(file));
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\b(?:en|invitation)\.ts$/.test(file),
+);
 
 test.each(files)('%s quotes the buttons it names, and takes printed quotation marks', (file) => {
   // Comments are no text.

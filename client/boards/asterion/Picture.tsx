@@ -1,5 +1,5 @@
-import { Bull } from '../../boards/asterion/Bull.tsx';
-import styles from './Asterion.module.css';
+import { Bull } from './Bull.tsx';
+import styles from './Picture.module.css';
 
 const CELL = 40;
 const COLUMNS = 9;
@@ -46,7 +46,7 @@ const JOINTS = [
 ].join('');
 
 /** Asterion's picture: a labyrinth as a Minoan floor plan, and the bull at its heart. */
-export function Asterion() {
+export function Picture() {
   return (
     <svg className={styles.print} viewBox="0 0 360 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="360" height="240" className={styles.rock} />

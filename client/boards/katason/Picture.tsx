@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SeatColour } from '../../../games/kit/meta.ts';
-import styles from './Katason.module.css';
-import { FIELDS, type Upright, UPRIGHTS, WAVES, cliff, corner, outline, road } from './katason-island.ts';
+import styles from './Picture.module.css';
+import { FIELDS, type Upright, UPRIGHTS, WAVES, cliff, corner, outline, road } from './island.ts';
 
 const ISLAND = FIELDS.map(outline).join('');
 /** How far from the shore each line of surf runs. */
@@ -26,7 +26,7 @@ const HOUSES: readonly {
 ];
 
 /** Katason's picture: a woodcut island seen from a hill. The light comes from the upper left. */
-export function Katason() {
+export function Picture() {
   return (
     <svg className={styles.print} viewBox="0 0 360 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="360" height="240" className={styles.sea} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './LostCities.module.css';
+import styles from './Picture.module.css';
 
 interface Track {
   readonly name: 'rust' | 'sand' | 'jungle' | 'brick' | 'lagoon';
@@ -77,7 +77,7 @@ const EXPLORERS = [
 ] as const;
 
 /** Lost Cities' picture: five ways over a folded map to ruins drawn in an expedition's journal. */
-export function LostCities() {
+export function Picture() {
   return (
     <svg className={styles.print} viewBox="0 0 360 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="360" height="240" className={styles.paper} />

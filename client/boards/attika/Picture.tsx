@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hexagon } from '../../kit/svg/hexagon.ts';
-import styles from './Attika.module.css';
+import styles from './Picture.module.css';
 
 const RADIUS = 27;
 
@@ -43,7 +43,7 @@ const BUILT: readonly {
 ];
 
 /** Attika's picture: black-figure hills between two shrines, and cities stamped on them like seals. */
-export function Attika() {
+export function Picture() {
   return (
     <svg className={styles.print} viewBox="0 0 360 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="360" height="240" className={styles.sea} />

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import styles from './Atlantis.module.css';
+import { type ReactNode, useId } from 'react';
+import styles from './Picture.module.css';
 
 type Item = 'flag' | 'olive' | 'helmet' | 'vase' | 'ring' | 'statue' | 'crown';
 
@@ -49,18 +49,19 @@ const SPOTS = Array.from({ length: SLOTS }, (_, slot) => {
 });
 
 /** Atlantis' picture: a mosaic road across clear water, breaking behind those who walk it. */
-export function Atlantis() {
+export function Picture() {
+  const tesserae = useId();
   return (
     <svg className={styles.print} viewBox="0 0 360 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
-        <pattern id="atlantis-tesserae" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(8)">
+        <pattern id={tesserae} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(8)">
           <path d="M0 0H9V9" className={styles.grout} />
         </pattern>
       </defs>
       <rect width="360" height="240" className={styles.deep} />
       <path d="M-10 30Q60 60 120 20T260 40 370 10V150Q300 120 240 150T110 170-10 130Z" className={styles.clear} />
       <path d="M-10 180Q80 150 150 190T300 170 370 200V250H-10Z" className={styles.clear} />
-      <rect width="360" height="240" fill="url(#atlantis-tesserae)" />
+      <rect width="360" height="240" fill={`url(#${tesserae})`} />
       <path
         className={styles.wave}
         d="M206 34q6-6 12 0t12 0 12 0M280 70q6-6 12 0t12 0M18 160q6-6 12 0t12 0 12 0M60 212q6-6 12 0t12 0M150 222q6-6 12 0t12 0M300 96q6-6 12 0t12 0M140 40q6-6 12 0t12 0"
