@@ -13,12 +13,10 @@ import { Random, randomFrom } from '../../games/kit/random.ts';
 import { type Start, recordRandomGame } from '../../games/kit/record.ts';
 import type { GameRecord, Rules } from '../../games/kit/rules.ts';
 import { type Table, nextTable, startTable } from '../../games/kit/table.ts';
+import { ownOf } from '../games/own.ts';
 import { cost, figure } from './measure.ts';
 
 const { values } = parseArgs({ options: { game: { type: 'string' } } });
-
-/** Options that make random games like real ones: offers at random would never stop. */
-const OPTIONS: Readonly<Record<string, object>> = { katason: { trade: 'bank' } };
 
 const EMPTY_TURNS = 100;
 
@@ -28,12 +26,13 @@ const chosen = [...shelf.values()].filter(({ meta }) => values.game === undefine
 if (chosen.length === 0) throw new Error(`no game "${values.game}"; there are ${[...shelf.keys()].join(', ')}`);
 for (const { meta, load } of chosen) {
   const { rules, game } = await load();
-  bench(meta, rules, game);
+  bench(meta, rules, game, { ...defaultOptions(meta), ...(await ownOf<object>(meta.id, 'bench')) });
 }
 
-function bench(meta: Meta, rules: Rules, game: Game): void {
+/** `options` are such that random games are like real ones. */
+function bench(meta: Meta, rules: Rules, game: Game, options: object): void {
   const players = meta.players.default;
-  const start = { players, options: { ...defaultOptions(meta), ...OPTIONS[meta.id] }, seed: 'bench' };
+  const start = { players, options, seed: 'bench' };
   const records = Array.from(
     { length: 8 },
     (_, index) => recordRandomGame(rules, { ...start, seed: `bench ${index}` }).record,
