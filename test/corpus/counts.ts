@@ -1,6 +1,7 @@
 /**
  * How many lines of play there are, and how many positions they lead to, after one, two and three moves: from the start, and
- * from a quarter of the way through a recorded one, for each number of players. Chance falls as the seed has it. In counts.txt.
+ * from a quarter of the way through a recorded one, for each number of players. Chance falls as the seed has it. In
+ * test/corpus/<game>/counts.txt.
  */
 import { sum } from '../../games/kit/counts.ts';
 import type { Meta } from '../../games/kit/meta.ts';

@@ -6,8 +6,10 @@
  * For rare endings all seats can be made to prefer some kinds of move.
  *   npm run corpus -- --print --game katason
  * prints the printed game again, as far as its moves fit the rules, and with --anew another one;
- *   npm run corpus -- --counts
- * counts the lines of play of all games anew.
+ *   npm run corpus -- --counts --game katason
+ * counts its lines of play anew;
+ *   npm run corpus -- --all --game katason
+ * does all three.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,8 +23,8 @@ import { variants } from '../../games/kit/laws/law.ts';
 import { countsOf } from './counts.ts';
 import { printed, recordIn } from './printed.ts';
 import {
-  COUNTS,
   type Sample,
+  countsPathOf,
   folderOf,
   printedPathOf,
   sampled,
@@ -45,6 +47,7 @@ const { values } = parseArgs({
     print: { type: 'boolean', default: false },
     anew: { type: 'boolean', default: false },
     counts: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
   },
 });
 
@@ -55,9 +58,9 @@ const { rules, knowledge } = await shelved.load();
 const scenes = await scenesOf(meta.id);
 const missing = new Set(wanted(rules, meta, scenes));
 const names = new Set<string>();
-if (values.counts) await countAll();
-else if (values.print) printOne();
-else complete();
+if (values.all || !(values.counts || values.print)) complete();
+if (values.all || values.print) printOne();
+if (values.all || values.counts) count();
 
 function complete(): void {
   keepWhatReplays();
@@ -67,10 +70,8 @@ function complete(): void {
   process.exitCode = 1;
 }
 
-async function countAll(): Promise<void> {
-  const lines: string[] = [];
-  for (const [id, game] of shelf) lines.push(...countsOf((await game.load()).rules, game.meta, samplesOf(id)));
-  writeFileSync(COUNTS, `${lines.join('\n')}\n`);
+function count(): void {
+  writeFileSync(countsPathOf(meta.id), `${countsOf(rules, meta, samplesOf(meta.id)).join('\n')}\n`);
 }
 
 function printOne(): void {

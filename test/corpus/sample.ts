@@ -25,8 +25,10 @@ export function folderOf(game: string): string {
   return join(FOLDER, game);
 }
 
-/** Where the lines of play of all games are counted. */
-export const COUNTS = join(FOLDER, 'counts.txt');
+/** Where the lines of play of a game are counted. */
+export function countsPathOf(game: string): string {
+  return join(folderOf(game), 'counts.txt');
+}
 
 /** Where a whole game of a title is printed. */
 export function printedPathOf(game: string): string {
