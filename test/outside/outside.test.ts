@@ -4,12 +4,13 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shelf } from '../../games/index.ts';
 import { importsOf } from '../house/source.ts';
 import { failure, moveOut } from './install.ts';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const GAMES = ['katason', 'lost-cities', 'atlantis', 'attika', 'asterion'];
+const GAMES = [...shelf.keys()];
 
 /** Packing takes long on a busy machine. */
 const PATIENCE = 600_000;

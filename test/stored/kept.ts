@@ -38,6 +38,12 @@ export const ROOT = import.meta.dirname;
 /** The versions of which something is kept. */
 export const versions = readdirSync(ROOT).filter((name) => /^\d+$/.test(name));
 
+/** The games of a version. Those that have come since left nothing behind. */
+export const gamesOf = (version: string): string[] =>
+  readdirSync(join(ROOT, version))
+    .map((name) => name.replace(/\.jsonl$/, ''))
+    .filter((name) => !name.includes('.') && !['browsers', 'records'].includes(name));
+
 export const linesOf = <T>(version: string, name: string): T[] =>
   readFileSync(join(ROOT, version, name), 'utf8')
     .trimEnd()
