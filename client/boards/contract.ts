@@ -48,6 +48,8 @@ export interface BoardProps<
   readonly players: readonly Player[];
   /** The one the player reads, or where the game doesn't speak it one it does. */
   readonly language: Tongue;
+  /** The game's own in that language. */
+  readonly words: GameWords<State, E>;
   /** Sends a move. Also for moves beyond `legal` that `refuse` passes (offers, payments). */
   play(move: M): void;
   /** Why a move would be refused now, for explaining what can't be done. */

@@ -57,11 +57,12 @@ export function useTableValue(
       spotlight,
       players,
       language,
+      words,
       play,
       why,
       explain,
     }),
-    [position, ready, spotlight, players, language, play, why, explain],
+    [position, ready, spotlight, players, language, words, play, why, explain],
   );
   return {
     meta,

@@ -1,7 +1,8 @@
 /** Asterion at the table. */
 import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion/types.ts';
 import type { BoardModule } from '../contract.ts';
-import { words } from '../../text/asterion/index.ts';
+import { words as en } from '../../text/asterion/en.ts';
+import { words as ja } from '../../text/asterion/ja.ts';
 import { Board } from './Board.tsx';
 import { finale } from './escapes.ts';
 import { Hand } from './hand/Hand.tsx';
@@ -14,7 +15,7 @@ export const board: BoardModule<State, AsterionMove, AsterionEvent> = {
   Hand,
   SeatPanel,
   icons,
-  words,
+  words: { ja, en },
   keys: {},
   sounds: {
     tilePlaced: 'stone',

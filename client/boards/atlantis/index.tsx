@@ -1,7 +1,8 @@
 /** Atlantis at the table. */
 import type { AtlantisEvent, AtlantisMove, State } from '../../../games/atlantis/types.ts';
 import type { BoardModule } from '../contract.ts';
-import { words } from '../../text/atlantis/index.ts';
+import { words as en } from '../../text/atlantis/en.ts';
+import { words as ja } from '../../text/atlantis/ja.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { icons } from './icons.tsx';
@@ -14,7 +15,7 @@ export const board: BoardModule<State, AtlantisMove, AtlantisEvent> = {
   Hand,
   SeatPanel,
   icons,
-  words,
+  words: { ja, en },
   keys: { h: 'showHand' },
   sounds: {
     cardsPlayed: 'card',

@@ -1,7 +1,8 @@
 /** Attika at the table. */
 import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
 import type { BoardModule } from '../contract.ts';
-import { words } from '../../text/attika/index.ts';
+import { words as en } from '../../text/attika/en.ts';
+import { words as ja } from '../../text/attika/ja.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { icons } from './icons.tsx';
@@ -13,7 +14,7 @@ export const board: BoardModule<State, AttikaMove, AttikaEvent> = {
   Hand,
   SeatPanel,
   icons,
-  words,
+  words: { ja, en },
   keys: { k: 'keepBuilding', a: 'useAmphora', e: 'endTurn' },
   sounds: {
     buildingDrawn: 'wood',

@@ -5,7 +5,6 @@ import { points, scoreItems } from '../../../games/katason/score.ts';
 import type { KatasonEvent, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Count } from '../../kit/Count.tsx';
-import { words } from '../../text/katason/index.ts';
 import { type Labels, labelsIn } from '../../text/katason/labels.ts';
 import type { KatasonProps } from './props.ts';
 import { CardBack, CardIcon, type PieceName, PieceIcon, ResourceBack, ResourceIcon } from './icons.tsx';
@@ -128,7 +127,7 @@ function UsedCards({ state, of, labels }: UsedCardsProps) {
 
 const PIECES = ['road', 'house', 'city'] as const satisfies readonly PieceName[];
 
-function More({ state, of, players, language, labels }: SeatPanelProps & { readonly labels: Labels }) {
+function More({ state, of, players, words, labels }: SeatPanelProps & { readonly labels: Labels }) {
   const left = { road: state.roadsLeft[of]!, house: state.housesLeft[of]!, city: state.citiesLeft[of]! };
   return (
     <details className={styles.more}>
@@ -138,7 +137,7 @@ function More({ state, of, players, language, labels }: SeatPanelProps & { reado
           .filter((item) => item.points > 0)
           .map((item) => (
             <div key={item.code}>
-              <dt>{words[language].scoreItem(item.code)}</dt>
+              <dt>{words.scoreItem(item.code)}</dt>
               <dd>{item.points}</dd>
             </div>
           ))}

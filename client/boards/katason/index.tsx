@@ -1,7 +1,8 @@
 /** Katason at the table. */
 import type { KatasonEvent, KatasonMove, State } from '../../../games/katason/types.ts';
 import type { BoardModule } from '../contract.ts';
-import { words } from '../../text/katason/index.ts';
+import { words as en } from '../../text/katason/en.ts';
+import { words as ja } from '../../text/katason/ja.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { icons } from './icons.tsx';
@@ -13,7 +14,7 @@ export const board: BoardModule<State, KatasonMove, KatasonEvent> = {
   Hand,
   SeatPanel,
   icons,
-  words,
+  words: { ja, en },
   keys: {
     r: 'roll',
     b: 'buyCard',

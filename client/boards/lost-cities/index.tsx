@@ -1,7 +1,8 @@
 /** Lost Cities at the table. */
 import type { LostCitiesEvent, LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
 import type { BoardModule } from '../contract.ts';
-import { words } from '../../text/lost-cities/index.ts';
+import { words as en } from '../../text/lost-cities/en.ts';
+import { words as ja } from '../../text/lost-cities/ja.ts';
 import { Board } from './Board.tsx';
 import { finale } from './finale.ts';
 import { Hand } from './hand/Hand.tsx';
@@ -14,7 +15,7 @@ export const board: BoardModule<State, LostCitiesMove, LostCitiesEvent> = {
   Hand,
   SeatPanel,
   icons,
-  words,
+  words: { ja, en },
   keys: { d: 'drawCard', n: 'declineStep' },
   sounds: {
     pathStarted: 'wood',

@@ -1,6 +1,5 @@
 import type { Refusal } from '../../../../games/kit/rules.ts';
 import { Tooltip } from '../../../kit/Tooltip.tsx';
-import { words } from '../../../text/asterion/index.ts';
 import { labelsIn } from '../../../text/asterion/labels.ts';
 import { type Choices, MODES, type Mode } from '../intent.ts';
 import type { HandProps } from '../props.ts';
@@ -23,7 +22,7 @@ export function Modes(props: ModesProps) {
 }
 
 function ModeButton({ mode, ...props }: ModesProps & { readonly mode: Mode }) {
-  const { state, legal, language, choices, explain } = props;
+  const { state, legal, language, words, choices, explain } = props;
   const labels = labelsIn[language];
   const possible = targetsOf(state, legal, mode, null).length > 0;
   const refusal: Refusal | undefined = possible || mode === 'place' ? undefined : whyNone(mode, props.why);
@@ -40,7 +39,7 @@ function ModeButton({ mode, ...props }: ModesProps & { readonly mode: Mode }) {
       <span className={styles.price}>{mode === 'place' ? labels.free : labels.price}</span>
     </button>
   );
-  const text = refusal === undefined ? labels.hints[mode] : words[language].refusal(refusal);
+  const text = refusal === undefined ? labels.hints[mode] : words.refusal(refusal);
   return (
     <Tooltip text={text} side="top">
       {button}

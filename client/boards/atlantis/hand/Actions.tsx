@@ -1,6 +1,5 @@
 import { HandCoins, Hand as OpenHand } from 'lucide-react';
 import { Try } from '../../../kit/Try.tsx';
-import { words } from '../../../text/atlantis/index.ts';
 import { labelsIn } from '../../../text/atlantis/labels.ts';
 import { BridgeIcon } from '../icons.tsx';
 import type { Choices, Tool } from '../intent.ts';
@@ -57,11 +56,11 @@ interface ToolButtonProps extends ActionsProps {
   readonly children: React.ReactNode;
 }
 
-function ToolButton({ tool, refusal, children, intent, language, explain }: ToolButtonProps) {
+function ToolButton({ tool, refusal, children, intent, words, explain }: ToolButtonProps) {
   const picked = intent.tool === tool;
   return (
     <Try
-      reason={refusal && words[language].refusal(refusal)}
+      reason={refusal && words.refusal(refusal)}
       variant={picked ? 'act' : 'plain'}
       pressed={picked}
       onPress={() => intent.pickTool(picked ? null : tool)}

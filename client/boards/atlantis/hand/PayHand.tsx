@@ -4,7 +4,6 @@ import { tilesByValue } from '../../../../games/atlantis/purse.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Panel } from '../../../kit/Panel.tsx';
 import { Try } from '../../../kit/Try.tsx';
-import { words } from '../../../text/atlantis/index.ts';
 import { labelsIn } from '../../../text/atlantis/labels.ts';
 import { CardIcon, ValueIcon } from '../icons.tsx';
 import { prizeUnderWay } from '../journeys.ts';
@@ -17,14 +16,14 @@ import styles from './PayHand.module.css';
 
 /** A toll is due: the cheapest payment lies ready, and can be changed tile by tile and card by card. */
 export function PayHand(props: HandProps) {
-  const { state, seat, language, play, why, explain } = props;
+  const { state, seat, language, words, play, why, explain } = props;
   const labels = labelsIn[language];
   const [payment, setPayment] = useState(() => proposed(state, seat));
   const held = state.hands.slice(seat * KINDS, (seat + 1) * KINDS);
   const laid = held.map((_, item) => countOf(payment.cards, item));
   const move = moveOf(payment);
   const refusal = why(move);
-  const reason = refusal && words[language].refusal(refusal);
+  const reason = refusal && words.refusal(refusal);
   const change = (next: Partial<Payment>) => setPayment({ ...payment, ...next });
   const add = (next: Payment, has: boolean) => {
     const missing = has ? undefined : why(moveOf(next));

@@ -4,7 +4,6 @@ import { BUILDINGS, IDLE_CARDS, STACKS } from '../../../../games/attika/data.ts'
 import type { AttikaMove } from '../../../../games/attika/types.ts';
 import { Tooltip } from '../../../kit/Tooltip.tsx';
 import { Try } from '../../../kit/Try.tsx';
-import { words } from '../../../text/attika/index.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { AmphoraIcon, StackIcon } from '../icons.tsx';
 import type { HandProps } from '../props.ts';
@@ -59,16 +58,14 @@ function buildHint({ state, seat, legal, language }: HandProps): string {
   return ready ? labels.nonePayable : labels.noneReady;
 }
 
-function Stack({ stack, left, language, ...props }: HandProps & { readonly stack: number; readonly left: number }) {
+function Stack({ stack, left, ...props }: HandProps & { readonly stack: number; readonly left: number }) {
+  const { language, words } = props;
   const labels = labelsIn[language];
   const move: AttikaMove = { type: 'drawBuilding', stack };
   const refusal = props.why(move);
   const name = labels.stack(stack + 1, left, stack === 0);
   return (
-    <Tooltip
-      text={refusal === undefined || props.legal.length === 0 ? name : words[language].refusal(refusal)}
-      side="top"
-    >
+    <Tooltip text={refusal === undefined || props.legal.length === 0 ? name : words.refusal(refusal)} side="top">
       <button
         type="button"
         className={styles.stack}
@@ -84,9 +81,9 @@ function Stack({ stack, left, language, ...props }: HandProps & { readonly stack
 }
 
 /** What a button needs to play a move, or to say why it can’t. */
-function attemptOf({ language, why, play, explain }: HandProps, move: AttikaMove) {
+function attemptOf({ words, why, play, explain }: HandProps, move: AttikaMove) {
   const refusal = why(move);
-  const reason = refusal === undefined ? undefined : words[language].refusal(refusal);
+  const reason = refusal === undefined ? undefined : words.refusal(refusal);
   return { reason, onPress: () => play(move), onRefused: () => refusal !== undefined && explain(refusal) };
 }
 

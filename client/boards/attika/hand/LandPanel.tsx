@@ -1,7 +1,6 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { Try } from '../../../kit/Try.tsx';
-import { words } from '../../../text/attika/index.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import type { Choices } from '../intent.ts';
 import type { HandProps } from '../props.ts';
@@ -15,7 +14,7 @@ interface LandPanelProps extends HandProps {
 const NO_SPOT = { code: 'nowhereYet' };
 
 /** The new land, as it is turned, and the button that lays it where it is shown on the board. */
-export function LandPanel({ state, intent, language, play, explain }: LandPanelProps) {
+export function LandPanel({ state, intent, language, words, play, explain }: LandPanelProps) {
   const labels = labelsIn[language];
   const { spot, rotation } = intent;
   return (
@@ -31,7 +30,7 @@ export function LandPanel({ state, intent, language, play, explain }: LandPanelP
         <IconButton label={labels.turnRight} icon={<RotateCw aria-hidden="true" />} onClick={() => intent.rotate(1)} />
         <Try
           variant="act"
-          reason={spot === null ? words[language].refusal(NO_SPOT) : undefined}
+          reason={spot === null ? words.refusal(NO_SPOT) : undefined}
           onPress={() => spot !== null && play({ type: 'layLand', cell: spot, rotation })}
           onRefused={() => explain(NO_SPOT)}
         >

@@ -3,7 +3,6 @@ import { useRoving } from '../../../kit/a11y/roving.ts';
 import { useScope } from '../../../kit/scope/context.ts';
 import { Tooltip } from '../../../kit/Tooltip.tsx';
 import { labelsIn } from '../../../text/attika/labels.ts';
-import { words } from '../../../text/attika/index.ts';
 import { type Choices, useLookAt } from '../intent.ts';
 import { LookAtMat } from '../LookAtMat.tsx';
 import { Mat, holdingName } from '../Mat.tsx';
@@ -35,7 +34,7 @@ function placed(cell: Cell, before: number) {
 
 /** The own mat. Picking what lies ready lights the sites; pointing at anything shows where it would be free. */
 export function OwnMat({ intent, ...props }: OwnMatProps) {
-  const { state, seat, legal, players, language } = props;
+  const { state, seat, legal, players, language, words } = props;
   const labels = labelsIn[language];
   const holdings = holdingsOf(state, seat);
   const can = kindsIn(legal);
@@ -63,9 +62,7 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
     const index = PLACES.findIndex(({ key }) => key === `kind ${kind}`);
     return (
       <Tooltip
-        text={
-          refusal === undefined || legal.length === 0 ? said : labels.told([said, words[language].refusal(refusal)])
-        }
+        text={refusal === undefined || legal.length === 0 ? said : labels.told([said, words.refusal(refusal)])}
         side="top"
       >
         <button

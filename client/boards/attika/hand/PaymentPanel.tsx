@@ -2,7 +2,6 @@ import { TERRAIN_KINDS } from '../../../../games/attika/data.ts';
 import type { AttikaMove } from '../../../../games/attika/types.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Try } from '../../../kit/Try.tsx';
-import { words } from '../../../text/attika/index.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { CardIcon } from '../icons.tsx';
 import type { Choices } from '../intent.ts';
@@ -17,7 +16,7 @@ interface PaymentPanelProps extends HandProps {
 }
 
 /** What is due on the picked site, and the cards that shall pay it: pressing one takes it back, pressing a pile gives one. */
-export function PaymentPanel({ payment, intent, state, seat, language, why, play, explain }: PaymentPanelProps) {
+export function PaymentPanel({ payment, intent, state, seat, language, words, why, play, explain }: PaymentPanelProps) {
   const labels = labelsIn[language];
   const { kind, hex, price, cards, cheapest } = payment;
   const move: AttikaMove = { type: 'build', kind, hex, cards: cheapest ? null : cards };
@@ -66,7 +65,7 @@ export function PaymentPanel({ payment, intent, state, seat, language, why, play
         {!cheapest && <Button onClick={payment.reset}>{labels.cheapest}</Button>}
         <Try
           variant="act"
-          reason={refusal === undefined ? undefined : words[language].refusal(refusal)}
+          reason={refusal === undefined ? undefined : words.refusal(refusal)}
           onPress={() => play(move)}
           onRefused={() => refusal !== undefined && explain(refusal)}
         >

@@ -1,14 +1,13 @@
 import { Try } from '../../../kit/Try.tsx';
 import { FREE_BY } from '../../../../games/attika/board.ts';
 import { BUILDINGS, ROAD_COST } from '../../../../games/attika/data.ts';
-import { words } from '../../../text/attika/index.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { AnyCardIcon, CardIcon, SealIcon } from '../icons.tsx';
 import type { HandProps } from '../props.ts';
 import styles from './Ask.module.css';
 
 /** The building just turned up: built on a lit site, or put on the mat. */
-export function RevealPanel({ state, seat, players, legal, language, why, play, explain }: HandProps) {
+export function RevealPanel({ state, seat, players, legal, language, words, why, play, explain }: HandProps) {
   const labels = labelsIn[language];
   const kind = state.revealed;
   const payable = legal.some(({ type }) => type === 'build');
@@ -31,7 +30,7 @@ export function RevealPanel({ state, seat, players, legal, language, why, play, 
         <span className={payable ? styles.hint : styles.soft}>{payable ? labels.pickSite : labels.noSite}</span>
       </div>
       <Try
-        reason={refusal === undefined ? undefined : words[language].refusal(refusal)}
+        reason={refusal === undefined ? undefined : words.refusal(refusal)}
         variant={payable ? 'plain' : 'act'}
         onPress={() => play({ type: 'keepBuilding' })}
         onRefused={() => refusal !== undefined && explain(refusal)}

@@ -4,7 +4,6 @@ import type { KatasonMove } from '../../../../games/katason/types.ts';
 import type { Refusal } from '../../../../games/kit/rules.ts';
 import { useScope } from '../../../kit/scope/context.ts';
 import { Tooltip } from '../../../kit/Tooltip.tsx';
-import { words } from '../../../text/katason/index.ts';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { CardBack, PieceIcon, ResourceBack, ResourceIcon } from '../icons.tsx';
 import { type Tool, useIntent } from '../intent.ts';
@@ -170,7 +169,7 @@ interface TileProps extends ActionsProps {
 }
 
 /** One action: its sign, its name, its cost. Pressing one that isn't possible says why. */
-function Tile({ icon, label, priced, pressed, refusal, hint, onPress, onPriced, explain, language }: TileProps) {
+function Tile({ icon, label, priced, pressed, refusal, hint, onPress, onPriced, explain, language, words }: TileProps) {
   const cost = priced === undefined ? undefined : COSTS[priced];
   const consider = (on: boolean) => priced !== undefined && onPriced(on ? priced : null);
   const tile = (
@@ -190,7 +189,7 @@ function Tile({ icon, label, priced, pressed, refusal, hint, onPress, onPriced, 
       {cost !== undefined && <Cost cost={cost} language={language} />}
     </button>
   );
-  const text = refusal === undefined ? hint : words[language].refusal(refusal);
+  const text = refusal === undefined ? hint : words.refusal(refusal);
   return text === undefined ? (
     tile
   ) : (

@@ -1,7 +1,6 @@
 import { CARDS, HARVEST, KINDS, KNIGHT, MONOPOLY, ROAD } from '../../../../games/katason/data.ts';
 import type { KatasonMove } from '../../../../games/katason/types.ts';
 import { Tooltip } from '../../../kit/Tooltip.tsx';
-import { words } from '../../../text/katason/index.ts';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { CardIcon } from '../icons.tsx';
 import type { HandProps } from '../props.ts';
@@ -50,13 +49,13 @@ interface DevCardProps extends DevCardsProps {
 }
 
 function DevCard({ card, count, fresh, onPanel, ...props }: DevCardProps) {
-  const { legal, language } = props;
+  const { legal, language, words } = props;
   const labels = labelsIn[language];
   const use = USES[card];
   const playable = !fresh && use !== undefined && legal.some((move) => move.type === use.type);
   const refusal =
     use === undefined || playable ? undefined : fresh ? ({ code: 'cardTooFresh', card } as const) : props.why(use);
-  const reason = refusal === undefined ? '' : ` ${words[language].refusal(refusal)}`;
+  const reason = refusal === undefined ? '' : ` ${words.refusal(refusal)}`;
 
   const press = () => {
     const panel = PANELS[card];

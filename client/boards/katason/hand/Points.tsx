@@ -1,12 +1,11 @@
 import { GOAL } from '../../../../games/katason/data.ts';
 import { points, scoreItems } from '../../../../games/katason/score.ts';
 import { labelsIn } from '../../../text/katason/labels.ts';
-import { words } from '../../../text/katason/index.ts';
 import type { HandProps } from '../props.ts';
 import styles from './Points.module.css';
 
 /** The own points with hidden point cards, and what they are made of. */
-export function Points({ state, seat, language }: HandProps) {
+export function Points({ state, seat, language, words }: HandProps) {
   const labels = labelsIn[language];
   return (
     <details className={styles.points}>
@@ -17,7 +16,7 @@ export function Points({ state, seat, language }: HandProps) {
         {scoreItems(state, seat).map(({ code, points, count }) => (
           <div key={code} data-none={points === 0}>
             <dt>
-              {words[language].scoreItem(code)}
+              {words.scoreItem(code)}
               {count !== undefined && count > 0 ? ` × ${count}` : ''}
             </dt>
             <dd>{points}</dd>

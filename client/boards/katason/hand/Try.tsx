@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { KatasonMove } from '../../../../games/katason/types.ts';
 import { Try as TryButton } from '../../../kit/Try.tsx';
-import { words } from '../../../text/katason/index.ts';
 import type { HandProps } from '../props.ts';
 
-interface TryProps extends Pick<HandProps, 'language' | 'play' | 'why' | 'explain'> {
+interface TryProps extends Pick<HandProps, 'words' | 'play' | 'why' | 'explain'> {
   readonly move: KatasonMove;
   readonly variant?: 'primary' | 'act' | 'plain' | 'bare';
   readonly size?: 'normal' | 'small';
@@ -18,7 +17,7 @@ interface TryProps extends Pick<HandProps, 'language' | 'play' | 'why' | 'explai
 
 /** A button for a move, or for the reason why it isn't allowed. */
 export function Try({ move, variant, size, icon, label, children, onDone, ...table }: TryProps) {
-  const { language, play, why, explain } = table;
+  const { words, play, why, explain } = table;
   const refusal = why(move);
   const press = () => {
     onDone?.();
@@ -30,7 +29,7 @@ export function Try({ move, variant, size, icon, label, children, onDone, ...tab
       size={size}
       icon={icon}
       label={label}
-      reason={refusal && words[language].refusal(refusal)}
+      reason={refusal && words.refusal(refusal)}
       onPress={press}
       onRefused={() => refusal && explain(refusal)}
     >

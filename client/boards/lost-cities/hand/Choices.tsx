@@ -4,7 +4,6 @@ import { COLOURS, PATHS } from '../../../../games/lost-cities/data.ts';
 import { canStep, figureOn } from '../../../../games/lost-cities/figures.ts';
 import type { LostCitiesMove } from '../../../../games/lost-cities/types.ts';
 import { Try } from '../../../kit/Try.tsx';
-import { words } from '../../../text/lost-cities/index.ts';
 import { labelsIn } from '../../../text/lost-cities/labels.ts';
 import { signed } from '../../../text/lost-cities/sentences.ts';
 import { CardBackIcon, CardIcon, FigureIcon, PathIcon } from '../icons.tsx';
@@ -91,7 +90,7 @@ function Stepping(props: HandProps) {
 
 /** Where a card may be drawn from. The pile one has just discarded onto says why it can't be. */
 function Drawing(props: HandProps) {
-  const { state, seat, language, why, play, explain } = props;
+  const { state, seat, language, words, why, play, explain } = props;
   const labels = labelsIn[language];
   return (
     <>
@@ -112,7 +111,7 @@ function Drawing(props: HandProps) {
               className={styles.pile}
               aria-label={name}
               aria-disabled={refusal !== undefined}
-              title={refusal === undefined ? name : words[language].refusal(refusal)}
+              title={refusal === undefined ? name : words.refusal(refusal)}
               onClick={() => (refusal === undefined ? play(move) : explain(refusal))}
             >
               <CardIcon card={top} />
@@ -133,7 +132,7 @@ interface ActProps extends HandProps {
 
 /** A button for a move, or for the reason why it isn't allowed. */
 function Act({ move, icon, quiet = false, children, ...props }: ActProps) {
-  const { state, seat, language, play, why, explain } = props;
+  const { state, seat, language, words, play, why, explain } = props;
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
   const refusal = why(move);
@@ -142,7 +141,7 @@ function Act({ move, icon, quiet = false, children, ...props }: ActProps) {
       variant={quiet || refusal !== undefined ? 'plain' : 'act'}
       icon={icon === undefined ? undefined : <span className={styles.icon}>{icon}</span>}
       label={moveName(state, seat, move, labels)}
-      reason={refusal && words[language].refusal(refusal)}
+      reason={refusal && words.refusal(refusal)}
       onPress={() => {
         intent.pick(null);
         play(move);

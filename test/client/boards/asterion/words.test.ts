@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { board } from '../../../../client/boards/asterion/index.tsx';
 import { tileName } from '../../../../client/boards/asterion/spoken.ts';
-import { words } from '../../../../client/text/asterion/index.ts';
 import { labelsIn } from '../../../../client/text/asterion/labels.ts';
 import { LANGUAGES } from '../../../../client/text/language.ts';
 import { position } from '../../../games/asterion/position.ts';
 import { FACES } from '../../../../games/asterion/data.ts';
+
+const { words } = board;
 
 test.each(LANGUAGES)('%s: the tile drawn is told to its owner alone', (language) => {
   const drawn = { type: 'tileDrawn', seat: 2 } as const;

@@ -1,11 +1,13 @@
+import { board } from '../../../../client/boards/atlantis/index.tsx';
 import { expect, test } from 'vitest';
 import { passagesOf } from '../../../../client/boards/atlantis/flights.ts';
-import { words } from '../../../../client/text/atlantis/index.ts';
 import { labelsIn } from '../../../../client/text/atlantis/labels.ts';
 import { LANGUAGES } from '../../../../client/text/language.ts';
 import { rules } from '../../../../games/atlantis/index.ts';
 import { home, position } from '../../../games/atlantis/position.ts';
 import { playGame } from './table.tsx';
+
+const { words } = board;
 
 test.each(LANGUAGES)('%s: drawn cards are told to who drew them alone', (language) => {
   const drawn = { type: 'cardsDrawn', seat: 0, count: 2 } as const;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { board } from '../../../../client/boards/attika/index.tsx';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { words } from '../../../../client/text/attika/index.ts';
 import { labelsIn } from '../../../../client/text/attika/labels.ts';
 import { taskOf } from '../../../../client/text/attika/sentences.ts';
 import { LANGUAGES } from '../../../../client/text/language.ts';
@@ -23,6 +23,8 @@ import {
   stand,
 } from '../../../games/attika/position.ts';
 import { lay } from './table.tsx';
+
+const { words } = board;
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
+import { board } from '../../../../client/boards/katason/index.tsx';
 import { expect, test } from 'vitest';
-import { words } from '../../../../client/text/katason/index.ts';
 import { LANGUAGES, type Language } from '../../../../client/text/language.ts';
 import { rules } from '../../../../games/katason/index.ts';
 import { meta } from '../../../../games/katason/meta.ts';
@@ -8,6 +8,8 @@ import { defaultOptions } from '../../../../games/kit/meta.ts';
 import { counter, market, offer, traded } from '../../../games/katason/market.ts';
 import { BLUE, GREEN, RED, YELLOW, play, position } from '../../../games/katason/position.ts';
 import { newGame } from './table.tsx';
+
+const { words } = board;
 
 const prompt = (state: State, seat: number | null, language: Language = 'en') =>
   words[language].prompt(rules.view(state, seat), seat, rules.toMove(state));

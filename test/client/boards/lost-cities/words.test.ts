@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 import { board } from '../../../../client/boards/lost-cities/index.tsx';
 import { logTurns } from '../../../../client/table/log.ts';
 import { LANGUAGES } from '../../../../client/text/language.ts';
-import { words } from '../../../../client/text/lost-cities/index.ts';
 import { defaultOptions } from '../../../../games/kit/meta.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import { rules } from '../../../../games/lost-cities/index.ts';
 import { meta } from '../../../../games/lost-cities/meta.ts';
 import type { LostCitiesEvent } from '../../../../games/lost-cities/types.ts';
 import { newGame, playRandomly } from './table.tsx';
+
+const { words } = board;
 
 test.each(LANGUAGES)('%s: a drawn card is told to nobody but who drew it', (language) => {
   const drawn = { type: 'cardDrawn', seat: 0 } as const;
