@@ -5,9 +5,7 @@ import { gameOf } from './games.ts';
 
 /** A game with all that is known of it. */
 export async function tried(id: string): Promise<Lawful & { readonly lore: Lore }> {
-  const game = await gameOf(id);
-  const { knowledge } = game;
-  return { ...game, lore: { ...(knowledge === undefined ? {} : { knowledge }), ...(await loreOf(id)) } };
+  return { ...(await gameOf(id)), lore: await loreOf(id) };
 }
 
 async function loreOf(game: string): Promise<Lore> {

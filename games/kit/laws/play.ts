@@ -40,9 +40,9 @@ const ONWARD = 8;
 
 /** Plays one game and looks at it. Throws `Broken`. */
 export function playLawfully(subject: Subject, start: Start, care: Care, way: Walk = 'random'): Played {
-  const { rules, meta, lore = {} } = subject;
+  const { rules, meta, knowledge, lore = {} } = subject;
   const random = randomFrom(`${start.seed} laws`);
-  const { record, end } = walk(rules, lore.knowledge, start, way);
+  const { record, end } = walk(rules, knowledge, start, way);
   // Less than one a game is one in some games.
   const about = (count: number) => (random.word() / 2 ** 32) * record.turns.length < count;
   let before = startTable(rules, start.players, start.options, start.seed);

@@ -12,7 +12,6 @@ export type Scramble<State = object> = (state: State, random: Random) => void;
 
 /** What a game's tests know of it beyond its rules, where they do: with each the laws look deeper. */
 export interface Lore {
-  readonly knowledge?: Knowledge;
   readonly advice?: Advice;
   readonly oracle?: Oracle;
   readonly scramble?: Scramble;
@@ -23,11 +22,12 @@ export interface Lore {
 export interface Subject {
   readonly rules: Rules;
   readonly meta: Meta;
+  /** What its bots go by, and so what sensible play is. */
+  readonly knowledge?: Knowledge;
   readonly lore?: Lore;
 }
 
 /** A game that is held to them through boardgame.io as well. */
 export interface Lawful extends Subject {
   readonly game: Game;
-  readonly knowledge?: Knowledge;
 }
