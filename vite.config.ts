@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
 
@@ -19,9 +20,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   worker: { format: 'es' },
+  // Reached through names of our own, which Vite sees through too late: it would reload the first table one sits down at.
+  optimizeDeps: { include: ['boardgame.io/client', 'boardgame.io/core', 'boardgame.io/multiplayer'] },
   server: {
     port,
     strictPort: true,
+    // The packages may lie elsewhere, linked from here.
+    fs: { allow: ['.', realpathSync('node_modules')] },
     proxy: {
       '/games': server,
       '/api': server,

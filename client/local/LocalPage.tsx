@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Gauge } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import { freshSeed } from '../../games/kit/random.ts';
 import { soundPart } from '../../games/kit/record.ts';
+import type { GameRecord } from '../../games/kit/rules.ts';
 import { type LocalSetup, forgetLocalSetup, readLocalSetup, writeLocalSetup } from './local-setup.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
@@ -20,6 +21,11 @@ import { LocalMatch } from './local-match.ts';
 import { PACES, paceMilliseconds, setPace, usePace } from './pace.ts';
 import { type LocalGame, continueGame, forgetGame, keepGame } from './saved-game.ts';
 import { type Thinker, workerThinker } from './thinker.ts';
+
+/** No build holds it. */
+const DebugTool = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./debug/DebugTool.tsx')).DebugTool }))
+  : null;
 
 /** The game set up at this screen, from where it was left. */
 export function LocalPage({ game }: { readonly game: string }) {
@@ -49,7 +55,10 @@ function LocalTable({ loaded, setup, onAgain }: LocalTableProps) {
   const { botWorker } = useShelf();
   const resume = (from: LocalGame) => resumed(loaded, setup, from, workerThinker(botWorker));
   const [match, seat] = useState(() => resume(game));
-  if (match !== null) return <Seated match={match} loaded={loaded} onAgain={onAgain} />;
+  if (match !== null) {
+    const jump = (record: GameRecord) => seat(resume({ record, seats: game.seats }));
+    return <Seated match={match} loaded={loaded} onAgain={onAgain} onJump={jump} />;
+  }
   const sound = soundGame(loaded, game);
   const action = (
     <>
@@ -65,7 +74,13 @@ function LocalTable({ loaded, setup, onAgain }: LocalTableProps) {
   return <Notice heading={saidIn(loaded.board.words, language).name} lead={lead} action={action} />;
 }
 
-function Seated({ match, loaded, onAgain }: Omit<LocalTableProps, 'setup'> & { readonly match: LocalMatch }) {
+interface SeatedProps extends Omit<LocalTableProps, 'setup'> {
+  readonly match: LocalMatch;
+  /** Goes on from where a record of the same game ends. */
+  onJump(record: GameRecord): void;
+}
+
+function Seated({ match, loaded, onAgain, onJump }: SeatedProps) {
   const at = useMatch(match);
   const text = useTableText();
   const [, navigate] = useLocation();
@@ -86,7 +101,17 @@ function Seated({ match, loaded, onAgain }: Omit<LocalTableProps, 'setup'> & { r
     </>
   );
   const bots = at.session.players.some((player) => player.bot !== undefined);
-  return <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={bots && <PaceButton />} />;
+  const tools = (
+    <>
+      {bots && <PaceButton />}
+      {DebugTool !== null && (
+        <Suspense>
+          <DebugTool match={match} loaded={loaded} onJump={onJump} />
+        </Suspense>
+      )}
+    </>
+  );
+  return <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} />;
 }
 
 /** Each press makes bots wait differently long. */

@@ -56,6 +56,8 @@ export class LocalMatch implements Match {
   private viewer: Seat | null;
   /** The step at which the viewer took the screen, whoever was to take it first. */
   private takenAt = -1;
+  /** Somebody looks inside, and bots wait. */
+  private halted = false;
 
   constructor(private readonly setup: LocalMatchSetup) {
     const { meta, module, game } = setup;
@@ -113,13 +115,29 @@ export class LocalMatch implements Match {
   };
 
   open(): () => void {
-    this.bots.watch(this.whole);
+    this.wakeBots();
     return () => this.bots.rest();
   }
 
-  /** The match with everything in it, which no screen shows. */
-  private get whole(): Table {
+  /** The match with everything in it, which no board shows. */
+  get whole(): Table {
     return this.client.store.getState().G as Table;
+  }
+
+  /** How it came to where it stands. */
+  get record(): GameRecord {
+    return { ...this.setup.game.record, turns: this.turns };
+  }
+
+  /** Has the bots wait until they are let go on. */
+  halt(halted: boolean): void {
+    this.halted = halted;
+    if (halted) this.bots.rest();
+    else this.wakeBots();
+  }
+
+  private wakeBots(): void {
+    if (!this.halted) this.bots.watch(this.whole);
   }
 
   /** What the screen shows. */
@@ -132,7 +150,8 @@ export class LocalMatch implements Match {
     return replay(module.rules, meta, { ...game.record, turns: this.turns.slice(0, step) });
   }
 
-  private async playFor(seat: Seat, move: Move): Promise<Receipt> {
+  /** Makes a move of any seat. Never rejects: every failure is a receipt with a refusal. */
+  async playFor(seat: Seat, move: Move): Promise<Receipt> {
     const { rules } = this.setup.module;
     const { step, state } = this.whole;
     try {
@@ -174,11 +193,11 @@ export class LocalMatch implements Match {
   private moved(): void {
     const { whole } = this;
     this.course.arrive(whole);
-    this.setup.keep({ ...this.setup.game.record, turns: this.turns });
+    this.setup.keep(this.record);
     this.store.set(this.snapshot());
     // Behind the curtain the screen is in nobody's hands, whatever is decided from there.
     if (this.getSnapshot().session.hotseat?.curtain !== null) this.viewer = null;
-    this.bots.watch(whole);
+    this.wakeBots();
   }
 
   private lift(seat: Seat): void {

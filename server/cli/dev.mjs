@@ -18,7 +18,8 @@ install(root);
 rmSync(server, { force: true });
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
-run([vite, 'build', '--watch', '--config', 'server/vite.config.ts'], {});
+// The server that runs is not taken away from under itself while the next is built.
+run([vite, 'build', '--watch', '--emptyOutDir', 'false', '--config', 'server/vite.config.ts'], {});
 run([vite], { PORT: String(port) });
 const waiting = setInterval(() => {
   if (!existsSync(server)) return;

@@ -121,7 +121,7 @@ async function stop(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -12,7 +12,7 @@ export interface Watch {
 
 /** What Chromium writes to the console by itself when a connection fails. */
 const LOST =
-  /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|ERR_SOCKET|WebSocket connection to|WebSocket is closed/;
+  /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|ERR_SOCKET|WebSocket connection to|WebSocket is closed|502 \(Bad Gateway\)/;
 /** Addresses that lead nowhere outside the page. */
 const INNER = /^(?:data|blob|about):/;
 

@@ -287,3 +287,18 @@ test('a bot at whose every move the rules fail says so', async () => {
   await vi.advanceTimersByTimeAsync(500);
   expect(seen(match)).toMatchObject({ step: 1, toMove: [1], told: { code: 'ruleFault' } });
 });
+
+test('bots wait while somebody looks inside, whoever moves meanwhile, and go on afterwards', async () => {
+  const { match } = seat([human('Ann'), bot('Ben'), bot('Eve')]);
+  match.halt(true);
+  await match.playFor(0, { type: 'endTurn' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(match.whole.step).toBe(1);
+  await match.playFor(1, { type: 'endTurn' });
+  expect(match.record.turns.map((turn) => turn.seat)).toEqual([0, 1]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(match.whole.step).toBe(2);
+  match.halt(false);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(match.whole.step).toBe(3);
+});
