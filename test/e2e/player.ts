@@ -118,7 +118,9 @@ export class Player {
       await dialog.getByRole('textbox', { name: `Name at seat ${i + 1}` }).fill(name);
     }
     if (level !== undefined) {
-      for (const select of await dialog.getByRole('combobox', { name: /^Bot strength at/ }).all()) {
+      const strengths = dialog.getByRole('combobox', { name: /^Bot strength at/ });
+      await expect(strengths.first()).toBeVisible();
+      for (const select of await strengths.all()) {
         await select.click();
         await page.getByRole('option', { name: level, exact: true }).click();
       }
