@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
+import { licenses } from './vite.licenses.ts';
 
 /** The dev server stands at PORT and hands what it doesn't know on to the game server at PORT + 1. */
 const port = Number(process.env.PORT ?? 8000);
@@ -9,7 +10,7 @@ const server = { target: `http://127.0.0.1:${port + 1}`, changeOrigin: false };
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), woff2Only()],
+  plugins: [react(), woff2Only(), licenses()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

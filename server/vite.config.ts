@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { licenses } from '../vite.licenses.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,16 +22,16 @@ function compressClient(): Plugin {
   return {
     name: 'compress-client',
     async closeBundle() {
-      if (this.meta.watchMode) return;
+      if (this.meta.watchMode || !this.environment.config.build.write) return;
       const names = await readdir(folder, { recursive: true }).catch(() => []);
-      await Promise.all(names.filter((name) => /\.(?:js|css|html|svg|json)$/.test(name)).map(compress));
+      await Promise.all(names.filter((name) => /\.(?:js|css|html|svg|json|txt)$/.test(name)).map(compress));
     },
   };
 }
 
 export default defineConfig({
   root: here('.'),
-  plugins: [compressClient()],
+  plugins: [licenses(), compressClient()],
   build: {
     ssr: true,
     target: 'node20',

@@ -3,6 +3,7 @@ import { Segmented } from '../kit/Segmented.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
 import { playSound, setSoundOn } from '../kit/sound.ts';
 import { Toggle } from '../kit/Toggle.tsx';
+import { useShelf } from '../table/shelf.ts';
 import { useText } from '../text/index.ts';
 import { LANGUAGES } from '../text/language.ts';
 import { OWN_NAMES } from './LanguageSwitch.tsx';
@@ -15,6 +16,7 @@ const SEATS = ['red', 'blue', 'yellow', 'green'] as const;
 export function SettingsPage() {
   const { settings: words } = useText();
   const settings = useSettings();
+  const { licenses } = useShelf();
   useTitle(words.heading);
   return (
     <div className={styles.page}>
@@ -58,6 +60,11 @@ export function SettingsPage() {
           onChange={(formalities) => changeSettings({ formalities })}
         />
         <Toggle label={words.sound} hint={words.soundHint} checked={settings.sound} onChange={switchSound} />
+        {licenses !== undefined && (
+          <p className={styles.licenses}>
+            <a href={licenses}>{words.licenses}</a>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -26,5 +26,6 @@ export const house: Shelf = {
       return show === undefined ? [] : [[id, { ...shelved, ...show }]];
     }),
   ),
+  licenses: '/licenses.txt',
   botWorker: () => new Worker(new URL('../local/bot.worker.ts', import.meta.url), { type: 'module' }),
 };

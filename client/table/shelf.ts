@@ -24,6 +24,8 @@ export interface Shelf {
   readonly games: ReadonlyMap<string, ShownGame>;
   /** A new worker in which bots of this screen can think. */
   botWorker(): Worker;
+  /** Where one can read under which licences the page holds what others made. */
+  readonly licenses?: string;
 }
 
 export const ShelfContext = createContext<Shelf | null>(null);

@@ -22,6 +22,7 @@ export function clientFiles(folder: string): Middleware {
         'Cache-Control',
         path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
+      if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
     },
   });
   return async (ctx) => {

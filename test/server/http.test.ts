@@ -64,6 +64,7 @@ function clientFolder(): string {
   const page = '<!doctype html><title>Agora</title>';
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'licenses.txt'), '© others');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'let x;');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('let x;'));
   return folder;
@@ -84,6 +85,9 @@ test('the client is served: its page for every address, its files for ever and c
   expect(file.headers.get('content-encoding')).toBe('br');
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect(await file.text()).toBe('let x;');
+  const text = await fetch(`${url}/licenses.txt`);
+  expect(text.headers.get('content-type')).toBe('text/plain;charset=utf-8');
+  expect(await text.text()).toBe('© others');
   for (const path of ['/assets/none.js', '/../package.json', '/%2e%2e/package.json'])
     expect(await (await fetch(url + path)).text()).not.toContain('"name"');
   expect((await fetch(`${url}/assets/none.js`)).status).toBe(404);
