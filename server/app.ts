@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Shelved } from '../games/index.ts';
 import { Bots } from './bots/bots.ts';
 import type { BotPool } from './bots/pool.ts';
+import { type Clock, wallClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { errorsAsJson, origins, securityHeaders, writeLimit } from './http/policy.ts';
 import { router } from './http/router.ts';
@@ -14,6 +15,7 @@ import { ListFeed } from './lobby/list-feed.ts';
 import { apiRoutes } from './lobby/routes.ts';
 import { stockRoutes } from './lobby/stock-routes.ts';
 import { createLog } from './log.ts';
+import { Attendance } from './match/attendance.ts';
 import { Bulletin } from './match/bulletin.ts';
 import { carryOver } from './match/carry-over.ts';
 import { Desk } from './match/desk.ts';
@@ -45,6 +47,8 @@ export interface Furnishing {
   /** Where bots think. */
   readonly pool: BotPool;
   readonly log?: Logger;
+  /** The time people are waited for by; the computer's own where absent. */
+  readonly clock?: Clock;
 }
 
 /** A server that is ready to listen. Opens the database; throws when that fails. */
@@ -54,19 +58,26 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const store = openStore(config, games, log);
   const bulletin = new Bulletin(log);
   const rooms = new Rooms();
-  const presence = rooms.isPresent.bind(rooms);
+  const attendance = new Attendance({
+    store,
+    games,
+    bulletin,
+    clock: furnishing.clock ?? wallClock,
+    presence: rooms.isPresent.bind(rooms),
+    patience: config.awayPatience,
+  });
   const matches = new Matches(store, games, bulletin);
   const desk = new Desk(store, games, bulletin, log);
   const histories = new Histories(store, games, bulletin);
-  const feed = new ListFeed(() => listMatches(store, presence), config, bulletin);
-  const bots = new Bots({ store, games, desk, bulletin, log, pool: furnishing.pool }, config);
+  const feed = new ListFeed(() => listMatches(store, attendance), config, bulletin);
+  const bots = new Bots({ store, games, desk, bulletin, attendance, log, pool: furnishing.pool }, config);
 
   const app = new Koa();
   const { matchesPerMinute } = config;
   const parts = {
     store,
     matches,
-    presence,
+    attending: attendance,
     trust: config,
     gameNames: [...games.keys()],
     matchesPerMinute,
@@ -81,7 +92,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   if (furnishing.clientDir !== undefined) app.use(clientFiles(furnishing.clientDir));
 
   const http = createServer({ requestTimeout: 30_000 }, app.callback());
-  const transport = new Transport({ store, games, desk, histories, bulletin, rooms, log }, http, config);
+  const transport = new Transport({ store, games, desk, histories, bulletin, attendance, rooms, log }, http, config);
   const garbage = collectGarbage(store, bulletin, config, log);
 
   return {
@@ -95,6 +106,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     },
     async close() {
       garbage.stop();
+      attendance.close();
       feed.close();
       await bots.close();
       const closed = transport.close();

@@ -22,6 +22,8 @@ export interface Config {
   readonly botDelay: number;
   /** How long a bot that could wait gives people who must decide at the same time, in milliseconds. */
   readonly botPatience: number;
+  /** How long somebody who must decide may be away before a bot stands in, in milliseconds. */
+  readonly awayPatience: number;
 }
 
 /** A setting that can't be used. The message names the variable and what it should be. */
@@ -76,6 +78,7 @@ const variables = {
   MATCHES_PER_MINUTE: { schema: whole(1, 100_000), fallback: '20', should: 'a number from 1' },
   BOT_THREADS: { schema: whole(1, 64), fallback: '1', should: 'a number of threads from 1 to 64' },
   BOT_DELAY_MS: { schema: whole(0, 60_000), fallback: '900', should: 'milliseconds from 0 to 60000' },
+  AWAY_PATIENCE_S: { schema: whole(1, 86_400), fallback: '60', should: 'seconds from 1 to 86400' },
   BOT_PATIENCE_MS: { schema: whole(0, 600_000), fallback: '8000', should: 'milliseconds from 0 to 600000' },
 } as const;
 
@@ -108,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     botThreads: read('BOT_THREADS'),
     botDelay: read('BOT_DELAY_MS'),
     botPatience: read('BOT_PATIENCE_MS'),
+    awayPatience: 1000 * read('AWAY_PATIENCE_S'),
   };
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return config;

@@ -19,7 +19,7 @@
  *   'agora:history' (matchId, History) follows every sync
  *   'agora:rematch' (matchId, next id) tells everyone at a table that the next match was agreed on
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
- * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, emptyLine, notSeated, serverError.
+ * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, seatLeft, emptyLine, notSeated, serverError.
  */
 import type { LoggedMoment } from '../games/kit/record.ts';
 import type { SetupRefusal } from '../games/kit/meta.ts';
@@ -35,12 +35,22 @@ export interface Greeting {
   readonly format: number;
 }
 
-export interface SeatSummary {
+/** Who plays a seat. Also in boardgame.io's match data. */
+export interface SeatPlay {
+  /** The bot's level where the seat is a bot's. */
+  readonly bot?: string;
+  /** The level of the bot that plays for whoever sits there, until they come back. */
+  readonly standIn?: string;
+  /** They went on purpose. */
+  readonly left?: true;
+  /** Milliseconds from when this was sent until a bot stands in, while they are away and must decide. */
+  readonly standsInAfter?: number;
+}
+
+export interface SeatSummary extends SeatPlay {
   readonly seat: Seat;
   /** Absent while the seat is free. */
   readonly name?: string;
-  /** The bot's level where a bot plays the seat. */
-  readonly bot?: string;
   readonly connected: boolean;
 }
 

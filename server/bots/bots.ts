@@ -9,11 +9,13 @@ import { freshSeed, randomFrom } from '../../games/kit/random.ts';
 import type { Move, Seat } from '../../games/kit/rules.ts';
 import { isLevel, type LevelId } from '../../games/kit/search/levels.ts';
 import type { Config } from '../config.ts';
+import type { Attendance } from '../match/attendance.ts';
 import type { Bulletin, News } from '../match/bulletin.ts';
 import type { Desk } from '../match/desk.ts';
 import type { Games, LoadedGame } from '../match/games.ts';
-import { hasBots, isFull } from '../match/seats.ts';
+import { botOf, hasBots, isFull } from '../match/seats.ts';
 import type { MatchStore } from '../storage/match-store.ts';
+import type { MatchData } from '../storage/types.ts';
 import { Askers } from './askers.ts';
 import type { BotPool } from './pool.ts';
 
@@ -22,6 +24,7 @@ interface BotParts {
   readonly games: Games;
   readonly desk: Desk;
   readonly bulletin: Bulletin;
+  readonly attendance: Pick<Attendance, 'isPaused'>;
   readonly pool: BotPool;
   readonly log: Logger;
 }
@@ -80,13 +83,19 @@ export class Bots {
     const game = games.get(metadata?.gameName ?? '');
     if (metadata === undefined || state === undefined || game === undefined) return;
     if (!isFull(metadata) || state.ctx.gameover !== undefined) return;
+    if (this.parts.attendance.isPaused(id, metadata)) return;
     const deciding = game.rules.toMove((state.G as Table).state);
     for (const seat of deciding) {
-      const level = metadata.players[seat]?.bot;
+      const level = this.levelAt(metadata, seat);
       if (!isLevel(level) || this.thinking.has(`${id}/${seat}`)) continue;
       if (this.askers.waits(id, seat, () => this.consider(id))) continue;
       void this.decide({ id, seat, level, game, state });
     }
+  }
+
+  private levelAt(metadata: MatchData | undefined, seat: Seat): string | undefined {
+    const player = metadata?.players[seat];
+    return player && botOf(player);
   }
 
   /** Makes one decision, then looks again. Never rejects. */
@@ -110,6 +119,8 @@ export class Bots {
     const { id, seat, state } = decision;
     const [chosen] = await Promise.all([this.choose(decision), sleep(this.pace.botDelay)]);
     if (this.unsubscribe === undefined) return false;
+    // Whoever it stood in for has come back.
+    if (this.levelAt(this.parts.store.metadata(id), seat) === undefined) return true;
     if (chosen !== undefined && (await this.submit(decision, chosen))) return true;
     if (this.parts.store.state(id)?._stateID !== state._stateID) return true;
     this.parts.log.warn({ match: id, seat, move: chosen }, 'a bot plays at random');

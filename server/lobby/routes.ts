@@ -23,10 +23,10 @@ const route = (method: Route['method'], path: string, answer: Answer): Route => 
   answer: (ctx, { id = '', seat = '' }) => answer(ctx, id, seat),
 });
 
-export function apiRoutes({ store, matches, presence, feed, histories }: ApiParts): Route[] {
-  const summary = (id: string): MatchSummary => summarise(id, matches.find(id), presence, store.isWorn(id));
+export function apiRoutes({ store, matches, attending, feed, histories }: ApiParts): Route[] {
+  const summary = (id: string): MatchSummary => summarise(id, matches.find(id), attending, store.isWorn(id));
   return [
-    route('GET', '', () => listMatches(store, presence)),
+    route('GET', '', () => listMatches(store, attending)),
     route('GET', '/events', (ctx) => feed.open(ctx)),
     route('GET', '/:id', (_, id) => summary(id)),
     route('GET', '/:id/record', (_, id) => {

@@ -6,15 +6,16 @@ import { Refused } from '../refused.ts';
 import { readBody } from '../http/body.ts';
 import { spend } from '../http/policy.ts';
 import type { Parameters, Route } from '../http/router.ts';
+import type { Attending } from '../match/attendance.ts';
 import type { Matches } from '../match/matches.ts';
-import { type Presence, stockMatch } from '../match/summary.ts';
+import { stockMatch } from '../match/summary.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { creation, joining, seatKey, updating } from './shapes.ts';
 
 export interface LobbyParts {
   readonly store: MatchStore;
   readonly matches: Matches;
-  readonly presence: Presence;
+  readonly attending: Attending;
   readonly trust: Trust;
   readonly gameNames: readonly string[];
   readonly matchesPerMinute: number;
@@ -40,7 +41,7 @@ export function stockRoutes(parts: LobbyParts): Route[] {
   return [
     route('GET', '/games', () => gameNames),
     route('GET', '/games/:name', (ctx, { name }) => list(parts, ctx, name)),
-    route('GET', '/games/:name/:id', (_, { name, id }) => stockMatch(id, matches.find(id, name), parts.presence)),
+    route('GET', '/games/:name/:id', (_, { name, id }) => stockMatch(id, matches.find(id, name), parts.attending)),
     route('POST', '/games/:name/create', async ({ req }, { name }) => {
       const { numPlayers, setupData, unlisted } = await readBody(req, creation);
       const { meta } = matches.game(name);
@@ -67,7 +68,7 @@ export function stockRoutes(parts: LobbyParts): Route[] {
 }
 
 /** The public matches of one game, filtered as LobbyClient asks. */
-function list({ store, matches, presence }: LobbyParts, ctx: Context, name: string) {
+function list({ store, matches, attending }: LobbyParts, ctx: Context, name: string) {
   matches.game(name);
   const isGameover = { true: true, false: false }[String(ctx.query['isGameover']).toLowerCase()];
   const ids = store.listMatches({
@@ -80,7 +81,7 @@ function list({ store, matches, presence }: LobbyParts, ctx: Context, name: stri
   });
   const listed = ids.flatMap((id) => {
     const metadata = store.metadata(id);
-    return metadata === undefined || metadata.unlisted === true ? [] : [stockMatch(id, metadata, presence)];
+    return metadata === undefined || metadata.unlisted === true ? [] : [stockMatch(id, metadata, attending)];
   });
   return { matches: listed };
 }

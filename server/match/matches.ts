@@ -12,10 +12,7 @@ import type { SeatKey } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
 import { authenticate, freshId, issueCredentials, seatAt } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
-import { botIn, firstFree, hasOthers, isTaken } from './seats.ts';
-
-/** Plays on for a player who has left a running match. */
-const STAND_IN = 'normal';
+import { STAND_IN, botIn, firstFree, hasOthers, isTaken } from './seats.ts';
 
 export interface NewMatch {
   readonly players: number;
@@ -85,17 +82,18 @@ export class Matches {
 
   /**
    * Gives a seat back. Before the first move it becomes free and the cards are dealt anew, so that nobody carries
-   * what they saw to another seat. Later a bot plays on. A match without people is deleted, unless it is over.
+   * what they saw to another seat; a match without people is deleted. Later a bot stands in until they come back.
    */
   leave(id: string, game: string, key: SeatKey): void {
     const metadata = this.find(id, game);
     const seat = this.owned(metadata, key);
     if (metadata.gameover !== undefined) return;
-    if (!hasOthers(metadata, seat)) {
+    if (this.hasBegun(id)) {
+      this.bulletin.publish({ kind: 'left', id, seat });
+      this.change(id, seat, (player) => ({ ...player, standIn: STAND_IN, left: true }));
+    } else if (!hasOthers(metadata, seat)) {
       this.store.wipe(id);
       this.bulletin.publish({ kind: 'gone', id });
-    } else if (this.hasBegun(id)) {
-      this.change(id, seat, () => botIn(seat, STAND_IN));
     } else {
       this.change(id, seat, () => ({ id: seat }));
       if (!metadata.seeded) this.dealAnew(id);

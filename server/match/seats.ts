@@ -9,11 +9,21 @@ const playersOf = ({ players }: MatchData): readonly Player[] => Object.values(p
 
 export const isFull = (metadata: MatchData): boolean => playersOf(metadata).every(isTaken);
 
-export const hasBots = (metadata: MatchData): boolean => playersOf(metadata).some(({ bot }) => bot !== undefined);
+/** Somebody who proved who they are. */
+export const isPerson = (player: Player): boolean => player.credentials !== undefined;
+
+/** Plays for people who are away. */
+export const STAND_IN = 'normal';
+
+/** Level of the bot that plays a seat now: its own, or one that stands in. */
+export const botOf = ({ bot, standIn }: Player): string | undefined => bot ?? standIn;
+
+export const hasBots = (metadata: MatchData): boolean =>
+  playersOf(metadata).some((player) => botOf(player) !== undefined);
 
 /** Whether somebody who proved who they are sits in another seat than this. */
 export const hasOthers = (metadata: MatchData, seat: Seat): boolean =>
-  playersOf(metadata).some((player) => player.id !== seat && player.credentials !== undefined);
+  playersOf(metadata).some((player) => player.id !== seat && isPerson(player));
 
 export const firstFree = (metadata: MatchData): Seat | undefined =>
   playersOf(metadata).find((player) => !isTaken(player))?.id;

@@ -1,24 +1,22 @@
 /** Matches as the outside may see them: without credentials, seeds and states. */
 import type { FilteredMetadata, LobbyAPI } from 'boardgame.io';
 import type { MatchStore } from '../storage/match-store.ts';
-import type { MatchData } from '../storage/types.ts';
-import type { MatchList, MatchSummary, SeatSummary } from '../wire.ts';
+import type { MatchData, Player } from '../storage/types.ts';
+import type { MatchList, MatchSummary, SeatPlay, SeatSummary } from '../wire.ts';
+import type { Attending } from './attendance.ts';
 import { isFull } from './seats.ts';
 
 /** Matches the list shows at most. */
 const LISTED = 200;
 
-/** Tells whether somebody follows a match from a seat right now. */
-export type Presence = (id: string, seat: number) => boolean;
-
-export function summarise(id: string, metadata: MatchData, presence: Presence, isWorn: boolean): MatchSummary {
+export function summarise(id: string, metadata: MatchData, attending: Attending, isWorn: boolean): MatchSummary {
   const { gameover, unlisted = false, createdAt, updatedAt, seeded, nextMatchID } = metadata;
   const going = isFull(metadata) ? 'playing' : 'open';
   return {
     id,
     game: metadata.gameName,
     options: metadata.setupData.options,
-    seats: seatSummaries(id, metadata, presence),
+    seats: seatSummaries(id, metadata, attending),
     status: isWorn ? 'wornOut' : gameover === undefined ? going : 'over',
     unlisted,
     seeded,
@@ -28,37 +26,48 @@ export function summarise(id: string, metadata: MatchData, presence: Presence, i
   };
 }
 
-function seatSummaries(id: string, { players }: MatchData, presence: Presence): SeatSummary[] {
-  return Object.values(players).map(({ id: seat, name, bot }) => ({
-    seat,
-    ...(name === undefined ? {} : { name }),
-    ...(bot === undefined ? {} : { bot }),
-    connected: bot !== undefined || presence(id, seat),
+function seatSummaries(id: string, { players }: MatchData, attending: Attending): SeatSummary[] {
+  return Object.values(players).map((player) => ({
+    seat: player.id,
+    ...(player.name === undefined ? {} : { name: player.name }),
+    ...playedBy(id, player, attending),
+    connected: player.bot !== undefined || attending.isPresent(id, player.id),
   }));
 }
 
+/** Who plays a seat if not the one who sits there, or is about to. */
+function playedBy(id: string, { id: seat, bot, standIn, left }: Player, attending: Attending): SeatPlay {
+  const standsInAfter = attending.standsInAfter(id, seat);
+  return {
+    ...(bot === undefined ? {} : { bot }),
+    ...(standIn === undefined ? {} : { standIn }),
+    ...(left === undefined ? {} : { left }),
+    ...(standsInAfter === undefined ? {} : { standsInAfter }),
+  };
+}
+
 /** The public matches, newest first. */
-export function listMatches(store: MatchStore, presence: Presence): MatchList {
+export function listMatches(store: MatchStore, attending: Attending): MatchList {
   const matches = store.newest(LISTED).flatMap((id) => {
     const metadata = store.metadata(id);
-    return metadata === undefined ? [] : [summarise(id, metadata, presence, store.isWorn(id))];
+    return metadata === undefined ? [] : [summarise(id, metadata, attending, store.isWorn(id))];
   });
   return { matches };
 }
 
 /** The players as boardgame.io sends them to its clients. */
-export function matchData(id: string, { players }: MatchData, presence: Presence): FilteredMetadata {
-  return Object.values(players).map(({ id: seat, name, bot, data }) => ({
-    id: seat,
-    ...(name === undefined ? {} : { name }),
-    ...(bot === undefined ? {} : { bot }),
-    ...(data === undefined ? {} : { data: data as unknown }),
-    isConnected: bot !== undefined || presence(id, seat),
+export function matchData(id: string, { players }: MatchData, attending: Attending): FilteredMetadata {
+  return Object.values(players).map((player) => ({
+    id: player.id,
+    ...(player.name === undefined ? {} : { name: player.name }),
+    ...(player.data === undefined ? {} : { data: player.data as unknown }),
+    ...playedBy(id, player, attending),
+    isConnected: player.bot !== undefined || attending.isPresent(id, player.id),
   }));
 }
 
 /** A match as stock boardgame.io's lobby shows it. */
-export function stockMatch(id: string, metadata: MatchData, presence: Presence): LobbyAPI.Match {
+export function stockMatch(id: string, metadata: MatchData, attending: Attending): LobbyAPI.Match {
   const { gameName, unlisted = false, createdAt, updatedAt, gameover, nextMatchID } = metadata;
   return {
     matchID: id,
@@ -69,6 +78,6 @@ export function stockMatch(id: string, metadata: MatchData, presence: Presence):
     ...(gameover === undefined ? {} : { gameover: gameover as unknown }),
     ...(nextMatchID === undefined ? {} : { nextMatchID }),
     setupData: { options: metadata.setupData.options },
-    players: matchData(id, metadata, presence),
+    players: matchData(id, metadata, attending),
   };
 }

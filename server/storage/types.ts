@@ -10,8 +10,12 @@ export interface SetupData {
 
 /** boardgame.io's player and who plays for it. `credentials` is the hash of what the player holds. */
 export interface Player extends Server.PlayerMetadata {
-  /** Level of the bot that plays this seat. */
+  /** Level of the bot whose seat this is. */
   bot?: string;
+  /** Level of the bot that plays for a person until they come back. */
+  standIn?: string;
+  /** They went on purpose, and may come back. */
+  left?: true;
 }
 
 /** boardgame.io's metadata of a match, typed for Agora. */

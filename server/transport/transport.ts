@@ -10,6 +10,7 @@ import { playerIdOf } from '../../games/kit/game.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
 import { cleanLine, isPlainJson } from '../guard.ts';
 import type { Trust } from '../http/address.ts';
+import type { Attending } from '../match/attendance.ts';
 import type { Bulletin, News } from '../match/bulletin.ts';
 import { authenticate, holds } from '../match/credentials.ts';
 import type { Desk } from '../match/desk.ts';
@@ -36,6 +37,7 @@ export interface TransportParts {
   readonly desk: Desk;
   readonly histories: Histories;
   readonly bulletin: Bulletin;
+  readonly attendance: Attending;
   readonly rooms: Rooms;
   readonly log: Logger;
 }
@@ -107,7 +109,7 @@ export class Transport {
       'disconnect',
       guarded(() => {
         const left = rooms.leave(socket);
-        if (left !== undefined && left.seat !== null) this.sendPlayers(left.id);
+        if (left !== undefined && left.seat !== null) this.present(left.id);
       }),
     );
   }
@@ -123,7 +125,7 @@ export class Transport {
   ): void {
     const { store, rooms } = this.parts;
     const before = rooms.leave(socket);
-    if (before !== undefined && before.seat !== null) this.sendPlayers(before.id);
+    if (before !== undefined && before.seat !== null && before.id !== id) this.present(before.id);
     const metadata = typeof id === 'string' ? store.metadata(id) : undefined;
     if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== name)
       return this.refuse(socket, { code: 'noSuchMatch' });
@@ -134,7 +136,7 @@ export class Transport {
     const watcher: Watcher = { socket, id, seat, credentials };
     rooms.enter(watcher);
     this.sendMatch(game, watcher);
-    if (seat !== null) this.sendPlayers(id);
+    if (seat !== null) this.present(id);
   }
 
   /** A client acts. */
@@ -167,12 +169,21 @@ export class Transport {
     for (const watcher of rooms.watchers(id)) watcher.socket.emit('chat', id, line);
   }
 
+  /** Somebody came to a seat or went from it. */
+  private present(id: string): void {
+    this.parts.bulletin.publish({ kind: 'presence', id });
+  }
+
   private tell(news: News): void {
     const { rooms, games, store } = this.parts;
     const { id } = news;
-    if (news.kind === 'seats') {
+    if (news.kind === 'presence') this.sendPlayers(id);
+    else if (news.kind === 'seats') {
       this.dropFormerPlayers(id);
       this.sendPlayers(id);
+    } else if (news.kind === 'left') {
+      for (const { socket, seat } of rooms.watchers(id))
+        if (seat === news.seat) this.dismiss(socket, { code: 'seatLeft' });
     } else if (news.kind === 'rematch') {
       for (const { socket } of rooms.watchers(id)) socket.emit('agora:rematch', id, news.next);
     } else if (news.kind === 'gone') {
@@ -197,23 +208,23 @@ export class Transport {
 
   /** Sends a watcher all there is to know from its seat. */
   private sendMatch(game: LoadedGame, { socket, id, seat }: Watcher): void {
-    const { store, histories, rooms } = this.parts;
+    const { store, histories, attendance } = this.parts;
     const { state, log, initialState } = store.fetch(id, { state: true, log: true, initialState: true });
     const metadata = store.metadata(id);
     if (state === undefined || metadata === undefined || initialState === undefined)
       return this.refuse(socket, { code: metadata === undefined ? 'noSuchMatch' : 'wornOut' });
     const playerID = seat === null ? null : playerIdOf(seat);
-    const filteredMetadata = matchData(id, metadata, (match, of) => of === seat || rooms.isPresent(match, of));
+    const filteredMetadata = matchData(id, metadata, attendance);
     const info = { state, log, filteredMetadata, initialState: stateFor(game, playerID, initialState) };
     socket.emit('sync', ...game.filter(playerID, { type: 'sync', args: [id, info] }).args);
     socket.emit('agora:history', id, histories.of(id, seat));
   }
 
   private sendPlayers(id: string): void {
-    const { store, rooms } = this.parts;
+    const { store, rooms, attendance } = this.parts;
     const metadata = store.metadata(id);
     if (metadata === undefined) return;
-    const players = matchData(id, metadata, (match, seat) => rooms.isPresent(match, seat));
+    const players = matchData(id, metadata, attendance);
     for (const { socket } of rooms.watchers(id)) socket.emit('matchData', id, players);
   }
 

@@ -46,6 +46,32 @@ export const randomPool: BotPool = {
   close: async () => {},
 };
 
+/** A clock that stands still until it is turned. */
+export function handClock() {
+  let now = 1_000_000;
+  const due = new Set<{ readonly at: number; run(): void }>();
+  return {
+    now: () => now,
+    after(milliseconds: number, run: () => void) {
+      const task = { at: now + milliseconds, run };
+      due.add(task);
+      return () => void due.delete(task);
+    },
+    /** What is due on the way is done, in order. */
+    turn(milliseconds: number) {
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = [...due].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+        if (next === undefined) break;
+        due.delete(next);
+        now = next.at;
+        next.run();
+      }
+      now = end;
+    },
+  };
+}
+
 export interface TestServer extends Agora {
   readonly url: string;
   readonly port: number;
@@ -100,9 +126,14 @@ export function stockClient(url: string, matchID: string, seated?: Seated, game:
     multiplayer: SocketIO({ server: url, socketOpts: { reconnectionDelay: 50 } }),
     ...seated,
   });
-  onTestFinished(() => {
-    client.stop();
-  });
+  // boardgame.io's clients fail when they are stopped twice.
+  const stop = client.stop.bind(client);
+  let stopped = false;
+  client.stop = () => {
+    if (!stopped) stop();
+    stopped = true;
+  };
+  onTestFinished(client.stop);
   client.start();
   return client;
 }

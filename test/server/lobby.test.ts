@@ -96,7 +96,7 @@ test('whoever leaves before the first move frees the seat, and the cards are dea
   await expect(lobby.leaveMatch('bazaar', matchID, seats[1]!)).rejects.toThrow('403');
 });
 
-test('whoever leaves later hands the seat to a bot and is out', async () => {
+test('for whoever leaves later a bot stands in, and they hear no more', async () => {
   const agora = await serve();
   const { matchID, seats, lobby } = await seatedMatch(agora.url, 3);
   const leaver = stockClient(agora.url, matchID, seats[1]);
@@ -107,7 +107,7 @@ test('whoever leaves later hands the seat to a bot and is out', async () => {
   stay.moves[bid.type]?.(bid.arg);
   await until(() => [stay, leaver].every((client) => client.getState()?._stateID === 1));
   await lobby.leaveMatch('bazaar', matchID, { playerID: '1', credentials: seats[1]!.credentials });
-  expect(agora.store.metadata(matchID)?.players[1]).toEqual({ id: 1, name: 'Bot 2', bot: 'normal' });
+  expect(agora.store.metadata(matchID)?.players[1]).toMatchObject({ name: 'Player 2', standIn: 'normal', left: true });
   const seen = leaver.getState()?._stateID;
   await until(() => (stay.getState()?._stateID ?? 0) > 1);
   expect(leaver.getState()?._stateID).toBe(seen);
