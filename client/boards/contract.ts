@@ -15,6 +15,12 @@ export interface Player {
   /** Set for a seat a bot plays. */
   readonly bot?: string;
   readonly connected: boolean;
+  /** The level of the bot that plays for them until they come back. */
+  readonly standIn?: string;
+  /** They went on purpose. */
+  readonly left?: boolean;
+  /** When a bot stands in for them, unless they come back: milliseconds since 1970 by this screen's clock. */
+  readonly standsInAt?: number;
 }
 
 /** Where a match stands, as one screen may see it. */

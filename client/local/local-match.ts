@@ -225,6 +225,7 @@ export class LocalMatch implements Match {
         chat: NOTHING,
         told: this.told,
         rematch: null,
+        goAway: null,
         hotseat: { ...this.hotseat, curtain: next === null ? null : this.curtain(next, toMove) },
         // Those at one screen talk with their mouths.
         say: () => undefined,

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../kit/Button.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { showToast } from '../kit/toast.ts';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
-import { askRematch, getMatch } from '../lobby/api.ts';
+import { askRematch, getMatch, leaveMatch } from '../lobby/api.ts';
 import { type HeldSeat, useHeldSeat } from '../lobby/keys.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
 import { useText } from '../text/index.ts';
@@ -40,7 +40,14 @@ interface JoinedProps {
 }
 
 function Joined({ summary, loaded, seat }: JoinedProps) {
-  const [match] = useState(() => new OnlineMatch({ ...loaded, matchID: summary.id, key: seat }));
+  const sentence = useSentence();
+  const leave = async () => {
+    if (seat === undefined) return false;
+    const answer = await leaveMatch(seat.game, summary.id, seat);
+    if (!answer.ok) showToast(sentence(answer.refusal), 'problem');
+    return answer.ok;
+  };
+  const [match] = useState(() => new OnlineMatch({ ...loaded, matchID: summary.id, key: seat, leave }));
   useEffect(() => match.open(), [match]);
   return <Shown match={match} summary={summary} loaded={loaded} seat={seat} />;
 }
@@ -48,14 +55,16 @@ function Joined({ summary, loaded, seat }: JoinedProps) {
 function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match: OnlineMatch }) {
   const at = useMatch(match);
   const text = useTableText();
+  const { reload } = useText().trouble;
   if (at.phase === 'connecting') {
     if (at.problem === null) return <Waiting label={text.connecting} />;
     const sentence = text.refusals[at.problem.code] ?? text.notFound;
     if (isOfVersion(at.problem))
-      return <Notice heading={text.otherVersion} lead={sentence} action={<ReloadButton />} />;
+      return <Notice heading={text.otherVersion} lead={sentence} action={<ReloadButton label={reload} />} />;
     const action = (
       <>
         <LobbyLink game={summary.game} />
+        {at.problem.code === 'seatLeft' && <ReloadButton label={text.comeBack} />}
         {at.problem.code === 'wornOut' && seat !== undefined && (
           <RematchButton matchId={summary.id} seat={seat} rematch={summary.rematch ?? null} />
         )}
@@ -73,11 +82,10 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   return <TablePage match={match} at={at} game={loaded} endActions={endActions} />;
 }
 
-function ReloadButton() {
-  const { trouble } = useText();
+function ReloadButton({ label }: { readonly label: string }) {
   return (
     <Button variant="primary" onClick={() => window.location.reload()}>
-      {trouble.reload}
+      {label}
     </Button>
   );
 }

@@ -21,6 +21,8 @@ export interface OnlineSeat {
   readonly matchID: string;
   /** Absent for a spectator. */
   readonly key?: SeatKey | undefined;
+  /** Gives the seat into a bot's hands. Whether the server agreed. */
+  leave?(): Promise<boolean>;
   /** Stands in for the network in tests. */
   readonly socket?: unknown;
 }
@@ -73,6 +75,8 @@ export class OnlineMatch implements Match {
     return this.at.module.rules.refuse(this.current.G.state, this.seat, move);
   };
 
+  private readonly goAway = async (): Promise<boolean> => (await this.at.leave?.()) === true;
+
   readonly say = (text: string): void => this.client.sendChatMessage(text);
 
   open(): () => void {
@@ -97,7 +101,7 @@ export class OnlineMatch implements Match {
       },
       refused: (receipt) => {
         if (receipt.ok) return;
-        if (this.current === null || isOfVersion(receipt.refusal)) this.problem = receipt.refusal;
+        if (this.current === null || isFinal(receipt.refusal)) this.problem = receipt.refusal;
         else if (!this.outbox.busy) this.told = receipt.refusal;
         this.outbox.refused(receipt);
         this.refresh();
@@ -141,9 +145,8 @@ export class OnlineMatch implements Match {
 
   private refresh(): void {
     const { current } = this;
-    // The server may have been exchanged under a table that is shown: what it sends from now on is for other pages.
-    const foreign = this.problem !== null && isOfVersion(this.problem);
-    if (current !== null && !foreign) this.store.set(this.snapshot(current.G));
+    const ended = this.problem !== null && isFinal(this.problem);
+    if (current !== null && !ended) this.store.set(this.snapshot(current.G));
     else this.store.set(this.problem === null ? CONNECTING : { ...CONNECTING, problem: this.problem });
   }
 
@@ -166,6 +169,7 @@ export class OnlineMatch implements Match {
         told: this.told,
         rematch: this.rematch,
         hotseat: null,
+        goAway: this.at.key === undefined ? null : this.goAway,
         say: this.say,
       },
       control: { ...mayDo(rules, view, position, ready), play: this.play, undo: this.undo, why: this.why },
@@ -173,9 +177,18 @@ export class OnlineMatch implements Match {
   }
 
   private players(seats: readonly SeatData[], count: number): readonly Player[] {
-    if (this.seated.seats !== seats) this.seated = { seats, players: seatedPlayers(this.at.meta, count, seats) };
+    if (this.seated.seats !== seats)
+      this.seated = { seats, players: seatedPlayers(this.at.meta, count, seats, Date.now()) };
     return this.seated.players;
   }
+}
+
+/**
+ * Whether a table that is shown has come to its end for this page: the server was exchanged under it, and sends what is for
+ * other pages; or somebody has left from another one.
+ */
+function isFinal(refusal: Refusal): boolean {
+  return isOfVersion(refusal) || refusal.code === 'seatLeft';
 }
 
 /** Whether page and server were built for different versions of what travels between them. */

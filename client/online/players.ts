@@ -1,13 +1,13 @@
 /** Who sits at a match of the server, from what boardgame.io tells of its seats. */
 import type { Meta } from '../../games/kit/meta.ts';
+import type { SeatPlay } from '../../server/wire.ts';
 import type { Player } from '../boards/contract.ts';
 
-/** One seat in boardgame.io's match data, with the level of the bot that plays it. */
-export interface SeatData {
+/** One seat in boardgame.io's match data, with who plays it. */
+export interface SeatData extends SeatPlay {
   readonly id: number;
   readonly name?: string;
   readonly isConnected?: boolean;
-  readonly bot?: string;
 }
 
 /** Whether every seat has somebody. Stock matches played without a lobby name nobody: those count as full. */
@@ -15,17 +15,20 @@ export function seatsTaken(seats: readonly SeatData[]): boolean {
   return seats.every((seat) => seat.name !== undefined) || seats.every((seat) => seat.name === undefined);
 }
 
-/** The players in seat order. A free seat has an empty name. */
-export function seatedPlayers(meta: Meta, count: number, seats: readonly SeatData[]): readonly Player[] {
+/** The players in seat order, as `seats` told of them at the time `now`. A free seat has an empty name. */
+export function seatedPlayers(meta: Meta, count: number, seats: readonly SeatData[], now: number): readonly Player[] {
   return Array.from({ length: count }, (_, seat) => {
     const data = seats.find((each) => each.id === seat);
-    const bot = data?.bot;
+    const { bot, standIn, left, standsInAfter } = data ?? {};
     return {
       seat,
       name: data?.name ?? '',
       colour: meta.colours[seat] ?? 'white',
       connected: bot !== undefined || data?.isConnected === true,
       ...(bot === undefined ? {} : { bot }),
+      ...(standIn === undefined ? {} : { standIn }),
+      ...(left === undefined ? {} : { left }),
+      ...(standsInAfter === undefined ? {} : { standsInAt: now + standsInAfter }),
     };
   });
 }

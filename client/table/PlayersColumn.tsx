@@ -1,6 +1,7 @@
 import { BotBadge } from '../kit/BotBadge.tsx';
 import { PlayerName } from '../kit/PlayerName.tsx';
 import type { Player } from '../boards/contract.ts';
+import { Absence, isAway } from './Absence.tsx';
 import { useTable } from './context.ts';
 import styles from './PlayersColumn.module.css';
 
@@ -17,7 +18,7 @@ export function PlayersColumn() {
 }
 
 function PlayerPanel({ player }: { readonly player: Player }) {
-  const { position, session, board, slot, text } = useTable();
+  const { position, board, slot, text } = useTable();
   const deciding = position.toMove.includes(player.seat);
   const own = player.seat === position.seat;
   return (
@@ -30,24 +31,12 @@ function PlayerPanel({ player }: { readonly player: Player }) {
           </span>
         )}
         {own && <span className={styles.you}>{text.you}</span>}
-        {session.connection !== 'local' && !own && player.name !== '' && player.bot === undefined && (
-          <Presence player={player} />
-        )}
         {deciding && <span className={styles.deciding}>{text.toMove}</span>}
       </div>
+      {isAway(player) && <Absence player={player} />}
       <div className={styles.panel}>
         <board.SeatPanel {...slot} of={player.seat} />
       </div>
     </li>
-  );
-}
-
-function Presence({ player }: { readonly player: Player }) {
-  const { text } = useTable();
-  const label = player.connected ? text.here : text.away;
-  return (
-    <span className={styles.presence} data-connected={player.connected} title={label}>
-      <span className="visually-hidden">{label}</span>
-    </span>
   );
 }

@@ -2,6 +2,7 @@ import { FastForward, Hand, Undo2 } from 'lucide-react';
 import { Button } from '../kit/Button.tsx';
 import { Spinner } from '../kit/Spinner.tsx';
 import { Tooltip } from '../kit/Tooltip.tsx';
+import { WaitingFor } from './Absence.tsx';
 import { useWireDown } from './connection.ts';
 import { useTable } from './context.ts';
 import { PAUSE } from './formality.ts';
@@ -23,15 +24,18 @@ export function PromptLine({ onResult }: PromptLineProps) {
   const prompt = result === null ? asked : words.ending(result.ending);
   return (
     <section className={styles.line} data-yours={yours} data-notice={lost || notice !== null}>
-      <output className={styles.prompt}>
-        {lost ? (
-          <>
-            <Spinner /> {text.reconnecting}
-          </>
-        ) : (
-          <RichText text={notice ?? prompt} players={session.players} icons={board.icons} language={language} />
-        )}
-      </output>
+      <div className={styles.prompt}>
+        <output>
+          {lost ? (
+            <>
+              <Spinner /> {text.reconnecting}
+            </>
+          ) : (
+            <RichText text={notice ?? prompt} players={session.players} icons={board.icons} language={language} />
+          )}
+        </output>
+        {!lost && <WaitingFor />}
+      </div>
       {formality.coming && <span className={styles.moment} style={{ animationDuration: `${PAUSE}ms` }} />}
       {phase === 'over' ? (
         <Button variant="primary" size="small" onClick={onResult}>

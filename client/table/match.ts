@@ -49,6 +49,8 @@ export interface Session {
   readonly rematch: string | null;
   /** What only a match on one screen has. */
   readonly hotseat: Hotseat | null;
+  /** Has a bot play on for the seat on the screen until somebody comes back to it; null where nobody sits who could. Whether it does. */
+  readonly goAway: (() => Promise<boolean>) | null;
   say(text: string): void;
 }
 
