@@ -19,6 +19,8 @@ export interface Agora {
 }
 
 interface Fixtures {
+  /** Environment variables of the server, beside those every test has. */
+  readonly settings: Readonly<Record<string, string>>;
   readonly agora: Agora;
   /** What went wrong on any page so far; the test fails when it isn't empty at the end. */
   readonly troubles: Watch;
@@ -33,18 +35,17 @@ type Liking = BrowserContextOptions & { readonly sound?: boolean };
 const BUILD = process.env.AGORA_BUILD ?? 'dist';
 
 export const test = base.extend<Fixtures>({
-  // Playwright reads a fixture's needs from the destructured parameter, so it stands empty here.
-  // oxlint-disable-next-line no-empty-pattern
-  agora: async ({}, use) => {
+  settings: [{}, { option: true }],
+  agora: async ({ settings }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'agora-e2e-'));
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    let server = await start(port, dataDir, url);
+    let server = await start(port, dataDir, url, settings);
     await use({
       url,
       stop: () => stop(server),
       async start() {
-        server = await start(port, dataDir, url);
+        server = await start(port, dataDir, url, settings);
       },
     });
     await stop(server);
@@ -87,7 +88,12 @@ function prefer(settings: object): void {
     localStorage.setItem('agora.settings', JSON.stringify(settings));
 }
 
-async function start(port: number, dataDir: string, url: string): Promise<ChildProcess> {
+async function start(
+  port: number,
+  dataDir: string,
+  url: string,
+  settings: Fixtures['settings'],
+): Promise<ChildProcess> {
   const server = spawn(process.execPath, [join(BUILD, 'server', 'main.js')], {
     env: {
       ...process.env,
@@ -98,6 +104,7 @@ async function start(port: number, dataDir: string, url: string): Promise<ChildP
       // Nobody follows by eye.
       BOT_DELAY_MS: '0',
       NODE_ENV: 'production',
+      ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -67,7 +67,7 @@ export const tableEn = {
   leave: 'Close the table; the match waits for you',
   leaving: {
     title: 'Close the table?',
-    lead: 'Your seat stays yours until the end: come back whenever you like. If it is your turn and you are away for a minute, a bot stands in for you until then.',
+    lead: 'Your seat stays yours until the end: come back whenever you like. If it is your turn and you are away for long, a bot stands in for you until then.',
     stay: 'Stay',
     close: 'Close the table',
     goNow: 'Let a bot play on now',
