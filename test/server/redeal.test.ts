@@ -90,6 +90,7 @@ test('a bot that is thinking when the cards are dealt anew thinks again', async 
   const id = agora.matches.create('bazaar', { players: 3, unlisted: false });
   agora.matches.addBot(id, 2, 'easy');
   const people = [0, 1].map((seat) => agora.matches.join(id, 'bazaar', `Player ${seat + 1}`, String(seat), undefined));
+  stockClient(agora.url, id, { playerID: '0', credentials: people[0]!.playerCredentials });
   await until(() => answers.length === 1);
   const { playerID, playerCredentials } = people[1]!;
   await changeHands(agora.url, id, { playerID, credentials: playerCredentials });

@@ -82,8 +82,8 @@ test('stock clients create, join, play and leave Katason', async () => {
     await play(mover, legalMoves(mover, rules).at(moves % 3) ?? (legalMoves(mover, rules)[0] as Move));
   }
   await lobby.leaveMatch('katason', matchID, seats[3] as Seated);
-  await until(() => clients[0]?.matchData?.[3]?.name === 'Bot 4');
-  expect(store.metadata(matchID)?.players[3]?.bot).toBe('normal');
+  await until(() => clients[0]?.matchData?.[3]?.isConnected === false);
+  expect(store.metadata(matchID)?.players[3]).toMatchObject({ standIn: 'normal', left: true });
 });
 
 test('a stock client takes back and repeats its move', async () => {
