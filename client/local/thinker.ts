@@ -18,7 +18,7 @@ export interface BotWorker {
 }
 
 export interface Thinker {
-  /** The move to make. Rejects when the worker fails or takes far longer than its level allows. */
+  /** The move to make. Rejects when the worker fails or takes far longer than its level allows, and when it is stopped. */
   think(problem: Problem): Promise<Move>;
   /** Stops whatever is thought about. */
   rest(): void;
@@ -27,40 +27,53 @@ export interface Thinker {
 /** A worker may be late by loading the game, a slow phone or a background tab. */
 const GRACE = 6000;
 
+/** A worker that thinks until it is dismissed. */
+interface Hired {
+  readonly worker: Worker;
+  readonly remote: Remote<BotWorker>;
+  readonly dismissed: AbortController;
+}
+
 /** Bots that think in a worker; `hire` makes one, again after it failed. */
 export function workerThinker(hire: () => Worker): Thinker {
-  let worker: Worker | undefined;
-  let remote: Remote<BotWorker> | undefined;
-  const stop = () => {
-    worker?.terminate();
-    worker = undefined;
-    remote = undefined;
+  let hired: Hired | undefined;
+  const dismiss = ({ worker, dismissed }: Hired) => {
+    worker.terminate();
+    dismissed.abort();
+    hired = undefined;
   };
   return {
     async think(problem) {
-      worker ??= hire();
-      remote ??= wrap<BotWorker>(worker);
+      const asked = (hired ??= employ(hire()));
       try {
-        return await within(remote.think(problem), 2 * LEVELS[problem.level].milliseconds + GRACE, worker);
+        return await within(asked, asked.remote.think(problem), 2 * LEVELS[problem.level].milliseconds + GRACE);
       } catch (error) {
-        // The next problem gets a new worker.
-        stop();
+        // The next problem gets a new worker; one that somebody else got meanwhile goes on thinking.
+        if (asked === hired) dismiss(asked);
         throw error;
       }
     },
-    rest: stop,
+    rest: () => hired && dismiss(hired),
   };
 }
 
-async function within<T>(answer: Promise<T>, milliseconds: number, worker: Worker): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+function employ(worker: Worker): Hired {
+  return { worker, remote: wrap<BotWorker>(worker), dismissed: new AbortController() };
+}
+
+/** What a worker answers, unless it takes longer than that, fails or is dismissed. */
+async function within<T>({ worker, dismissed }: Hired, answer: Promise<T>, milliseconds: number): Promise<T> {
+  const over = new AbortController();
+  const { signal } = over;
   const failure = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the bot took too long')), milliseconds);
-    worker.addEventListener('error', (event) => reject(new Error(event.message)), { once: true });
+    const timer = setTimeout(() => reject(new Error('the bot took too long')), milliseconds);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    worker.addEventListener('error', (event) => reject(new Error(event.message)), { signal });
+    dismissed.signal.addEventListener('abort', () => reject(new Error('the bot was stopped')), { signal });
   });
   try {
     return await Promise.race([answer, failure]);
   } finally {
-    clearTimeout(timer);
+    over.abort();
   }
 }
