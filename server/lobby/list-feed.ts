@@ -15,6 +15,8 @@ export class ListFeed {
   private readonly streams = new Map<ServerResponse, string>();
   private pending: ReturnType<typeof setTimeout> | undefined;
   private readonly heartbeat = setInterval(() => this.write(': here\n\n'), HEARTBEAT).unref();
+  private readonly unsubscribe: () => void;
+  /** What was sent last, where everybody who is here got it. */
   private last = '';
 
   constructor(
@@ -23,7 +25,7 @@ export class ListFeed {
     bulletin: Bulletin,
   ) {
     // Moves change no more than the time of the last one; only the first and the last are news to the lobby.
-    bulletin.subscribe((news) => {
+    this.unsubscribe = bulletin.subscribe((news) => {
       if (news.kind !== 'moved' || news.state.ctx.gameover !== undefined) this.announce();
     });
   }
@@ -39,10 +41,12 @@ export class ListFeed {
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache', 'X-Accel-Buffering': 'no' });
     res.write(this.message());
     this.streams.set(res, address);
+    this.last = '';
     res.on('close', () => this.streams.delete(res));
   }
 
   close(): void {
+    this.unsubscribe();
     clearInterval(this.heartbeat);
     clearTimeout(this.pending);
     for (const stream of this.streams.keys()) stream.end();

@@ -1,0 +1,142 @@
+/** The stream of the lobby's list: who gets which message when, and that nothing goes on when it is over. */
+import { EventEmitter } from 'node:events';
+import type { Context } from 'koa';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { State } from 'boardgame.io';
+import { ListFeed } from '../../server/lobby/list-feed.ts';
+import { Bulletin } from '../../server/match/bulletin.ts';
+import type { MatchSummary } from '../../server/wire.ts';
+
+/** Changes in quick succession come in one message, after so many milliseconds. */
+const SOON = 250;
+
+class Stream extends EventEmitter {
+  readonly got: string[] = [];
+  ended = false;
+
+  writeHead(): void {}
+
+  write(text: string): void {
+    this.got.push(text);
+  }
+
+  end(): void {
+    this.ended = true;
+  }
+
+  /** The ids in the lists that came, message by message. */
+  get lists(): string[][] {
+    const lists = this.got.filter((text) => text.startsWith('data: '));
+    return lists.map((text) => (JSON.parse(text.slice(6)) as { matches: MatchSummary[] }).matches.map(({ id }) => id));
+  }
+}
+
+function lobby() {
+  const matches: string[] = [];
+  const bulletin = new Bulletin(pino({ level: 'silent' }));
+  const list = vi.fn(() => ({ matches: matches.map((id) => ({ id }) as MatchSummary) }));
+  const feed = new ListFeed(list, { trustProxy: false, origins: [] }, bulletin);
+  return {
+    feed,
+    bulletin,
+    list,
+    /** Somebody at an address looks at the list. */
+    look(remoteAddress = '192.0.2.1'): Stream {
+      const res = new Stream();
+      feed.open({ req: { headers: {}, socket: { remoteAddress } }, res } as unknown as Context);
+      return res;
+    },
+    /** Matches come or go. */
+    change(...now: readonly string[]): void {
+      matches.splice(0, matches.length, ...now);
+      bulletin.publish({ kind: 'seats', id: 'any' });
+    },
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('who comes gets the list as it is, then one message for changes in quick succession, again and again', () => {
+  const { look, change } = lobby();
+  const ana = look();
+  change('a');
+  change('a', 'b');
+  expect(ana.lists).toEqual([[]]);
+  vi.advanceTimersByTime(SOON);
+  expect(ana.lists).toEqual([[], ['a', 'b']]);
+  change('b');
+  vi.advanceTimersByTime(SOON);
+  expect(ana.lists).toEqual([[], ['a', 'b'], ['b']]);
+});
+
+test('a list that reads as before is not sent again', () => {
+  const { look, change } = lobby();
+  const ana = look();
+  change('a');
+  vi.advanceTimersByTime(SOON);
+  change('a');
+  vi.advanceTimersByTime(SOON);
+  expect(ana.lists).toEqual([[], ['a']]);
+});
+
+test('who comes later is told when the list is again as others saw it last', () => {
+  const { look, change } = lobby();
+  const ana = look();
+  change('a');
+  vi.advanceTimersByTime(SOON);
+  ana.emit('close');
+  change();
+  const ben = look();
+  change('a');
+  vi.advanceTimersByTime(SOON);
+  expect(ben.lists).toEqual([[], ['a']]);
+});
+
+test('moves are no news to the lobby but the last', () => {
+  const { look, bulletin, list } = lobby();
+  look();
+  const moved = (ctx: object) => bulletin.publish({ kind: 'moved', id: 'a', state: { ctx } as State });
+  moved({});
+  vi.advanceTimersByTime(SOON);
+  expect(list).toHaveBeenCalledTimes(1);
+  moved({ gameover: {} });
+  vi.advanceTimersByTime(SOON);
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
+test('who has gone gets nothing more, and nothing is listed for nobody', () => {
+  const { look, change, list } = lobby();
+  const ana = look();
+  ana.emit('close');
+  change('a');
+  vi.advanceTimersByTime(SOON);
+  expect(ana.lists).toEqual([[]]);
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
+test('a quiet stream is kept open by a comment now and then', () => {
+  const ana = lobby().look();
+  vi.advanceTimersByTime(25_000);
+  expect(ana.got.at(-1)).toBe(': here\n\n');
+});
+
+test('an address follows at most twenty times at once', () => {
+  const { look } = lobby();
+  const streams = Array.from({ length: 20 }, () => look());
+  expect(() => look()).toThrow('often enough');
+  expect(look('192.0.2.2').lists).toEqual([[]]);
+  streams[0]!.emit('close');
+  expect(look().lists).toEqual([[]]);
+});
+
+test('closed, it ends every stream and no clock runs on', () => {
+  const { feed, look, change } = lobby();
+  const streams = [look(), look()];
+  change('a');
+  feed.close();
+  change('b');
+  expect(streams.map(({ ended }) => ended)).toEqual([true, true]);
+  expect(vi.getTimerCount()).toBe(0);
+});
