@@ -62,6 +62,36 @@ test('a bot moves after the pace, no sooner', async () => {
   expect(seen(match).toMove).toEqual([0]);
 });
 
+test('a bot thinks within its pace, not after it', async () => {
+  const think = () => new Promise<Move>((resolve) => setTimeout(resolve, 400, { type: 'endTurn' }));
+  const { match } = seat([human('Ana'), bot('Bo')], { thinker: { ...drawer, think } });
+  await match.play({ type: 'endTurn' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(seen(match).toMove).toEqual([0]);
+});
+
+test.each([
+  ['who leaves', (leave: () => void, _hurry: () => void) => leave()],
+  ['who hurries', (_leave: () => void, hurry: () => void) => hurry()],
+])('%s lets no pause run on', async (_who, end) => {
+  const { match, leave } = seat([human('Ana'), bot('Bo')]);
+  await match.play({ type: 'endTurn' });
+  expect(vi.getTimerCount()).toBe(1);
+  end(leave, () => match.hotseat.hurry());
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('who leaves stops what is thought about', async () => {
+  const rest = vi.fn();
+  const { match, leave } = seat([human('Ana'), bot('Bo')], {
+    thinker: { think: () => new Promise(() => undefined), rest },
+  });
+  await match.play({ type: 'endTurn' });
+  expect(rest).not.toHaveBeenCalled();
+  leave();
+  expect(rest).toHaveBeenCalledTimes(1);
+});
+
 test('in a hurry a bot moves at once, and the pace returns with the next person', async () => {
   const { match } = seat([human('Ana'), bot('Bo')]);
   await match.play({ type: 'endTurn' });

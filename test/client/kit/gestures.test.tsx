@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+/** What fingers, the mouse and the wheel do on a drawing, from when it is there until it is gone. */
+import { cleanup, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useGestures } from '../../../client/kit/camera/gestures.ts';
+
+const captured: number[] = [];
+
+// jsdom has no pointer events.
+class Pointer extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+
+  constructor(type: string, { pointerId = 1, pointerType = 'touch', ...init }: PointerEventInit) {
+    super(type, { bubbles: true, cancelable: true, ...init });
+    this.pointerId = pointerId;
+    this.pointerType = pointerType;
+  }
+}
+
+beforeEach(() => {
+  captured.length = 0;
+  Object.assign(SVGElement.prototype, { setPointerCapture: (id: number) => void captured.push(id) });
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(SVGElement.prototype, 'setPointerCapture');
+});
+
+function drawing() {
+  const told: unknown[][] = [];
+  const pressed = vi.fn();
+  const tell =
+    (name: string) =>
+    (...what: unknown[]) =>
+      void told.push([name, ...what]);
+  const uses = {
+    onPan: tell('pan'),
+    onZoom: tell('zoom'),
+    onWheel: tell('wheel'),
+    onHover: tell('hover'),
+    onTap: tell('tap'),
+    onHold: tell('hold'),
+  };
+  function Drawing() {
+    const svg = useRef<SVGSVGElement>(null);
+    useGestures(svg, uses);
+    return (
+      <svg ref={svg}>
+        <rect onClick={pressed} />
+      </svg>
+    );
+  }
+  const { container, unmount } = render(<Drawing />);
+  const place = container.querySelector('rect')!;
+  const send = (event: Event) => place.dispatchEvent(event);
+  return {
+    told,
+    pressed,
+    unmount,
+    /** The finger of that number, at a place of the page. */
+    finger(id: number, doing: 'down' | 'move' | 'up' | 'cancel', x = 0, y = 0, more: PointerEventInit = {}) {
+      send(new Pointer(`pointer${doing}`, { pointerId: id, clientX: x, clientY: y, ...more }));
+    },
+    /** `detail`: how many presses of a pointer it comes from; 0 of the keyboard. */
+    click: (detail = 1) => send(new MouseEvent('click', { bubbles: true, cancelable: true, detail })),
+    wheel(deltaY: number, ctrlKey = false): boolean {
+      const event = new WheelEvent('wheel', {
+        bubbles: true,
+        cancelable: true,
+        deltaY,
+        ctrlKey,
+        clientX: 3,
+        clientY: 4,
+      });
+      return send(event);
+    },
+  };
+}
+
+test('a finger that slips a little presses, and keeps its click', () => {
+  const { finger, click, told, pressed } = drawing();
+  finger(1, 'down', 10, 10);
+  finger(1, 'move', 14, 13);
+  finger(1, 'up', 14, 13);
+  click();
+  expect(told).toEqual([['tap', { x: 14, y: 13 }]]);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(captured).toEqual([]);
+});
+
+test('a drag holds the drawing, moves it from where it began, and is no press', () => {
+  const { finger, click, told, pressed } = drawing();
+  finger(1, 'down', 10, 10);
+  finger(1, 'move', 20, 10);
+  finger(1, 'move', 21, 12);
+  finger(1, 'up', 21, 12);
+  click();
+  expect(told).toEqual([
+    ['hold', true],
+    ['pan', { x: 10, y: 0 }],
+    ['pan', { x: 1, y: 2 }],
+    ['hold', false],
+  ]);
+  expect(captured).toEqual([1]);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('after a drag the keyboard presses, and so does the next finger', () => {
+  const { finger, click, told, pressed } = drawing();
+  finger(1, 'down');
+  finger(1, 'move', 50, 0);
+  finger(1, 'up', 50, 0);
+  click(0);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  told.length = 0;
+  finger(2, 'down', 5, 5);
+  finger(2, 'up', 5, 5);
+  click();
+  expect(told).toEqual([['tap', { x: 5, y: 5 }]]);
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+test('two fingers pinch around their middle, however little they move, until the last is lifted', () => {
+  const { finger, click, told, pressed } = drawing();
+  finger(1, 'down', 0, 0);
+  finger(2, 'down', 100, 0);
+  finger(2, 'move', 104, 0);
+  expect(told).toEqual([
+    ['hold', true],
+    ['pan', { x: 2, y: 0 }],
+    ['zoom', 1.04, { x: 52, y: 0 }],
+  ]);
+  told.length = 0;
+  finger(1, 'up');
+  expect(told).toEqual([]);
+  finger(2, 'move', 105, 1);
+  finger(2, 'up', 105, 1);
+  click();
+  expect(told).toEqual([
+    ['pan', { x: 1, y: 1 }],
+    ['hold', false],
+  ]);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a second finger in a drag holds no second time', () => {
+  const { finger, told } = drawing();
+  finger(1, 'down');
+  finger(1, 'move', 30, 0);
+  finger(2, 'down', 90, 0);
+  finger(1, 'up', 30, 0);
+  finger(2, 'up', 90, 0);
+  expect(told.filter(([name]) => name === 'hold')).toEqual([
+    ['hold', true],
+    ['hold', false],
+  ]);
+});
+
+test('a finger the page takes away drags no further and presses nothing', () => {
+  const { finger, told } = drawing();
+  finger(1, 'down');
+  finger(1, 'cancel');
+  finger(1, 'move', 80, 80);
+  expect(told).toEqual([]);
+});
+
+test('only the first button drags', () => {
+  const { finger, told } = drawing();
+  finger(1, 'down', 0, 0, { button: 2, pointerType: 'mouse' });
+  finger(1, 'up', 0, 0, { button: 2, pointerType: 'mouse' });
+  expect(told).toEqual([]);
+});
+
+test('the mouse hovers while no button is down; a finger doesn’t', () => {
+  const { finger, told } = drawing();
+  finger(1, 'move', 7, 8, { pointerType: 'mouse' });
+  finger(2, 'move', 9, 9);
+  expect(told).toEqual([['hover', { x: 7, y: 8 }]]);
+});
+
+test('the wheel is the drawing’s own: the page stays where it is', () => {
+  const { wheel, told } = drawing();
+  expect([wheel(5), wheel(-5, true), wheel(0)]).toEqual([false, false, false]);
+  expect(told).toEqual([
+    ['wheel', true, { x: 3, y: 4 }, false],
+    ['wheel', false, { x: 3, y: 4 }, true],
+  ]);
+});
+
+test('a drawing that is gone hears nothing', () => {
+  const { finger, wheel, unmount, told } = drawing();
+  unmount();
+  finger(1, 'down');
+  finger(1, 'up');
+  expect([wheel(5), told]).toEqual([true, []]);
+});

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+/** The list of matches follows the server while somebody reads it: by its messages, else by asking, and then no more. */
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refreshList, useLiveList } from '../../../client/lobby/live-list.ts';
+import { tableOf } from './server.ts';
+
+const POLL = 5000;
+
+const streams: Stream[] = [];
+/** What the server says when it is asked; null while it can't be reached. */
+let said: readonly string[] | null = [];
+let asked = 0;
+
+const tables = (ids: readonly string[]) => JSON.stringify({ matches: ids.map((id) => tableOf(id, [null, null])) });
+
+class Stream extends EventTarget {
+  closed = false;
+
+  constructor() {
+    super();
+    streams.push(this);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  send(...ids: readonly string[]): void {
+    act(() => void this.dispatchEvent(new MessageEvent('message', { data: tables(ids) })));
+  }
+
+  /** The connection is lost; a browser says so again with every attempt. */
+  async fail(): Promise<void> {
+    await act(async () => void this.dispatchEvent(new Event('error')));
+  }
+}
+
+beforeEach(() => {
+  streams.length = 0;
+  said = [];
+  asked = 0;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.stubGlobal('EventSource', Stream);
+  vi.stubGlobal('fetch', async () => {
+    asked++;
+    if (said === null) throw new TypeError('Failed to fetch');
+    return new Response(tables(said));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+function read() {
+  const { result, unmount } = renderHook(() => useLiveList());
+  return {
+    leave: unmount,
+    ids: () => result.current.matches?.map(({ id }) => id),
+    fresh: () => result.current.fresh,
+  };
+}
+
+test('all who read follow one stream, until the last has left', () => {
+  const [one, other] = [read(), read()];
+  expect(streams).toHaveLength(1);
+  streams[0]!.send('a');
+  expect([one.ids(), other.ids()]).toEqual([['a'], ['a']]);
+  one.leave();
+  expect(streams[0]!.closed).toBe(false);
+  streams[0]!.send('b');
+  expect(other.ids()).toEqual(['b']);
+  other.leave();
+  expect(streams[0]!.closed).toBe(true);
+  read();
+  expect(streams).toHaveLength(2);
+});
+
+test('a lost stream is asked for at once and now and then, however often it fails, until it speaks again', async () => {
+  const list = read();
+  const [stream] = streams;
+  stream!.send('a');
+  said = ['b'];
+  await stream!.fail();
+  expect([asked, list.ids()]).toEqual([1, ['b']]);
+  await stream!.fail();
+  expect(asked).toBe(1);
+  await wait(2 * POLL);
+  expect(asked).toBe(3);
+  stream!.send('c');
+  await wait(2 * POLL);
+  expect([asked, list.ids()]).toEqual([3, ['c']]);
+});
+
+test('a server out of reach leaves the list as it was, and says that it is old', async () => {
+  const list = read();
+  const [stream] = streams;
+  stream!.send('a');
+  expect(list.fresh()).toBe(true);
+  said = null;
+  await stream!.fail();
+  expect([list.fresh(), list.ids()]).toEqual([false, ['a']]);
+  stream!.send('a');
+  expect(list.fresh()).toBe(true);
+});
+
+test('nobody is asked for who has left', async () => {
+  const list = read();
+  await streams[0]!.fail();
+  list.leave();
+  await wait(3 * POLL);
+  expect(asked).toBe(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('who wants to know now asks', async () => {
+  const list = read();
+  said = ['d'];
+  await act(refreshList);
+  expect([list.ids(), list.fresh()]).toEqual([['d'], true]);
+});
