@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** r, shift+r and the wheel turn what is to be laid, once a stroke, and only while there is something. */
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BoardScope } from '../../../client/kit/scope/BoardScope.tsx';
 import { useTurning } from '../../../client/kit/turning.ts';
@@ -11,20 +11,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function hand(start = true) {
+function hand() {
   const turns: number[] = [];
-  const at = { wheel: (_down: boolean): boolean => false };
-  function Hand({ active }: { readonly active: boolean }) {
-    at.wheel = useTurning(active, (by) => turns.push(by));
-    return null;
-  }
-  const { rerender, unmount } = render(<Hand active={start} />);
-  return {
-    turns,
-    unmount,
-    wheel: (down: boolean) => at.wheel(down),
-    set: (on: boolean) => rerender(<Hand active={on} />),
-  };
+  const { result, rerender, unmount } = renderHook((active: boolean) => useTurning(active, (by) => turns.push(by)), {
+    initialProps: true,
+  });
+  return { turns, unmount, wheel: (down: boolean) => result.current(down), set: rerender };
 }
 
 /** Presses a key; whether the browser may still do its own with it. */

@@ -1,5 +1,5 @@
 /** What becomes of the worker in which bots think: it is hired once, dismissed when it fails or nobody plays, and never missed. */
-import { type Endpoint, expose } from 'comlink';
+import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BotWorker, type Problem, workerThinker } from '../../../client/local/thinker.ts';
 import type { Move } from '../../../games/kit/rules.ts';
@@ -20,7 +20,7 @@ class InnerWorker extends EventTarget {
   constructor(think: BotWorker['think']) {
     super();
     const { port1, port2 } = this.channel;
-    expose({ think }, port2 as unknown as Endpoint);
+    expose({ think }, port2);
     port1.addEventListener('message', ({ data }) => this.dispatchEvent(new MessageEvent('message', { data })));
     port1.start();
   }
