@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from '../server/cli/install.mjs';
 import { npm } from '../server/cli/npm.mjs';
+import { tool } from '../server/cli/tool.mjs';
 import { SKIPPED, browserCounts, countsOf, sum, told, unitCounts } from './tally.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -16,15 +17,16 @@ const results = join(root, 'test-results');
 /** Each step counts as one check, or as the tests its report names; or as skipped, where it says why. */
 const steps = [
   { name: 'types', run: () => npm(['run', '--silent', 'types'], root) },
-  { name: 'lint', run: () => tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings') },
-  { name: 'format', run: () => tool('oxfmt', 'oxfmt', '--check') },
-  { name: 'dead code', run: () => tool('knip', 'knip') },
+  { name: 'lint', run: () => tool(root, 'oxlint', 'oxlint', '--type-aware', '--deny-warnings') },
+  { name: 'format', run: () => tool(root, 'oxfmt', 'oxfmt', '--check') },
+  { name: 'dead code', run: () => tool(root, 'knip', 'knip') },
   { name: 'build', run: () => npm(['run', '--silent', 'build'], root) },
   { name: 'first load', run: () => node('test/client/first-load.mjs') },
   {
     name: 'unit',
     run: () =>
       tool(
+        root,
         'vitest',
         'vitest',
         'run',
@@ -37,7 +39,7 @@ const steps = [
   {
     name: 'end to end',
     skip: withoutBrowser,
-    run: () => tool('@playwright/test', 'playwright', 'test'),
+    run: () => tool(root, '@playwright/test', 'playwright', 'test'),
     report: () => read('e2e.json', browserCounts),
   },
 ];
@@ -59,13 +61,6 @@ function check({ name, run, report, skip }) {
   const counts = reason === undefined ? countsOf(run().status === 0, report?.()) : SKIPPED;
   console.log(`── ${name}: ${told(counts)} (${Math.round((Date.now() - began) / 1000)} s)`);
   return counts;
-}
-
-/** A package's own script on this Node: links to it are batch files on Windows, which need a shell. */
-function tool(name, command, ...args) {
-  const folder = join('node_modules', name);
-  const { bin } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  return node(join(folder, bin[command]), ...args);
 }
 
 function node(...args) {

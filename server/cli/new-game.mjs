@@ -1,10 +1,11 @@
 /**
  * `npm run new-game -- <id>`: makes the rooms of a new game from the template beside this file, a whole tiny game to be
- * replaced piece by piece, and puts it on the shelf. games/README.md tells what to do next.
+ * replaced piece by piece, puts it on the shelf and records its games. games/README.md tells what to do next.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tool } from './tool.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const template = join(here, 'template');
@@ -16,19 +17,43 @@ export function newGame(root, id) {
       `"${id ?? ''}" can't be a game's id: it should be small letters and digits, with hyphens between words.`,
     );
   }
-  if (existsSync(join(root, 'games', id))) throw new Error(`There is a game "${id}" already.`);
   const shelf = join(root, 'games', 'index.ts');
-  const shelved = shelve(readFileSync(shelf, 'utf8'), id);
-  const files = readdirSync(template, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const written = files.map((entry) => {
-    const from = join(entry.parentPath, entry.name);
-    const to = fill(from.slice(template.length + 1), id).replace(/\.txt$/, '');
-    mkdirSync(dirname(join(root, to)), { recursive: true });
-    writeFileSync(join(root, to), fill(readFileSync(from, 'utf8'), id));
-    return to;
+  const source = readFileSync(shelf, 'utf8');
+  const shelved = shelve(source, id);
+  const found = readdirSync(template, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = found.map((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    const to = fill(path.slice(template.length + 1), id).replace(/\.txt$/, '');
+    return { to: to.replaceAll('\\', '/'), text: readFileSync(path, 'utf8') };
   });
+  if ([`games/${id}`, ...files.map(({ to }) => to)].some((path) => existsSync(join(root, path)))) {
+    throw new Error(`There is a "${id}" already.`);
+  }
+  const spoken = new Set([...RESERVED, ...[source, ...files.map(({ text }) => text)].flatMap(namesIn)]);
+  if (['__name__', '__Name__'].some((name) => spoken.has(fill(name, id)))) {
+    throw new Error(
+      `"${id}" is what the code of a game calls something else. Choose another id; names can be anything.`,
+    );
+  }
+  for (const { to, text } of files) {
+    mkdirSync(dirname(join(root, to)), { recursive: true });
+    writeFileSync(join(root, to), fill(text, id));
+  }
   writeFileSync(shelf, shelved);
-  return written;
+  return files.map(({ to }) => to);
+}
+
+/** Words that JavaScript keeps for itself. */
+const RESERVED =
+  'await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
+    ' ',
+  );
+
+const NAMED = /\b(?:const|function|interface|type|as) (\w+)|\bimport (?:type )?\{([^}]*)\}/g;
+
+/** What a source file declares or imports. */
+function namesIn(source) {
+  return [...source.matchAll(NAMED)].flatMap(([, one, several]) => one ?? several.split(/\W+(?:type )?/));
 }
 
 /** The forms of a name the template asks for. */
@@ -53,9 +78,22 @@ function shelve(source, id) {
   return source.slice(0, imports) + meta + source.slice(imports, end) + entry + source.slice(end);
 }
 
+/** Lays lines as the formatter does, which depends on how long the game's name is, and keeps games for the corpus. */
+function finish(root, id, written) {
+  const steps = [
+    () => tool(root, 'oxfmt', 'oxfmt', 'games/index.ts', ...written),
+    () => tool(root, 'tsx', 'tsx', 'test/corpus/run.ts', '--all', '--game', id),
+  ];
+  if (steps.some((step) => step().status !== 0))
+    throw new Error(`The rooms of "${id}" are there, but not all in order.`);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const written = newGame(dirname(dirname(here)), process.argv[2]);
+    const root = dirname(dirname(here));
+    const id = process.argv[2];
+    const written = newGame(root, id);
+    finish(root, id, written);
     console.log(`${written.join('\n')}\n\nThe rooms are there; games/README.md goes on from here.`);
   } catch (error) {
     console.error(error.message);

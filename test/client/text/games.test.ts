@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boards } from '../../../client/boards/index.ts';
 import { pieces } from '../../../client/table/codes.ts';
+import { invitations } from '../../../client/text/games.ts';
 import { LANGUAGES } from '../../../client/text/language.ts';
 import { shelf } from '../../../games/index.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
@@ -71,6 +72,10 @@ describe.each([...shelf])('%s', async (id, { meta, load }) => {
     setup: (random) => rules.setup(meta.players.default, defaultOptions(meta), random),
     choose: (moves, random, state, seat) =>
       random.below(3) === 0 ? kindsFirst(moves, random) : knowledge.playout(state, seat, random),
+  });
+
+  test.each(LANGUAGES)('%s: one sentence or two invite to it', (language) => {
+    expect(invitations.get(id)?.[language]).toMatch(/^.{20,120}[.。]$/);
   });
 
   test.each(LANGUAGES)('%s: every refusal has its own sentence', (language) => {

@@ -1,5 +1,5 @@
-/** The rooms `npm run new-game` makes hold a whole game. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+/** What `npm run new-game` writes, and which ids it refuses. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -21,19 +21,23 @@ afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
 const shelf = () => readFileSync(join(scratch, 'games/index.ts'), 'utf8');
 
-test('a new game has every room, stands on the shelf and can be played', async () => {
+test('a new game has its rooms, touches nothing else but the shelf, and can be played', async () => {
   const written = newGame(scratch, 'stone-heap');
-  for (const room of ['meta', 'types', 'data', 'state', 'hidden', 'flow', 'moves/index', 'score', 'bot', 'index']) {
-    expect(written).toContain(`games/stone-heap/${room}.ts`);
-  }
-  expect(written).toContain('client/boards/stone-heap/index.tsx');
-  expect(written).toContain('test/games/stone-heap/rules.test.ts');
+  const rooms = [
+    'games/stone-heap/index.ts',
+    'client/boards/stone-heap/index.tsx',
+    'client/text/stone-heap/invitation.ts',
+    'test/games/stone-heap/rules.test.ts',
+    'test/e2e/stone-heap.e2e.ts',
+  ];
+  expect(written).toEqual(expect.arrayContaining(rooms));
   expect(shelf()).toContain("{ meta: stoneHeap, load: () => import('./stone-heap/index.ts') }");
+  expect(written.filter((path) => !/\bstone-heap\b/.test(path))).toEqual([]);
   const files = written.map((path) => readFileSync(join(scratch, path), 'utf8'));
   expect(files.join('')).not.toMatch(/__\w+__/);
   const { rules } = (await import(join(scratch, 'games/stone-heap/index.ts'))) as GameModule;
   const { end } = recordRandomGame(rules, { players: 3, options: {}, seed: 'new' }, 100);
-  expect(rules.result(end.state)?.ending).toBe('heapEmpty');
+  expect(rules.result(end.state)?.ending).toBe('ringEmpty');
 });
 
 test.each([
@@ -41,10 +45,19 @@ test.each([
   ['../stone', 'small letters'],
   ['', 'small letters'],
   ['katason', 'already'],
+  // Other rooms than a game's.
+  ['shell', 'already'],
+  // What the new game's own code, or JavaScript, calls something else.
+  ['state', 'something else'],
+  ['shelf', 'something else'],
+  ['new', 'something else'],
 ])('the id "%s" is refused with a reason, and nothing is written', (id, reason) => {
   mkdirSync(join(scratch, 'games/katason'));
+  mkdirSync(join(scratch, 'client/text/shell'), { recursive: true });
+  writeFileSync(join(scratch, 'client/text/shell/en.ts'), 'kept');
   const before = shelf();
   expect(() => newGame(scratch, id)).toThrow(reason);
   expect(shelf()).toBe(before);
-  expect(existsSync(join(scratch, 'client'))).toBe(false);
+  expect(existsSync(join(scratch, 'client/boards'))).toBe(false);
+  expect(readFileSync(join(scratch, 'client/text/shell/en.ts'), 'utf8')).toBe('kept');
 });
