@@ -48,7 +48,7 @@ export function failure(folder: string, ...words: readonly string[]): string | n
 }
 
 /** The environment of somebody who runs no tests of ours. */
-function plain(): NodeJS.ProcessEnv {
+export function plain(): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _, NODE_TEST_CONTEXT: __, VITEST: ___, ...env } = process.env;
   return { ...env, NODE_ENV: 'production' };
 }

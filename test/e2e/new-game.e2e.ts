@@ -1,0 +1,18 @@
+/** A game as `npm run new-game` makes it passes in a browser, too: its own tests, and what axe says of every table. */
+import { rmSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { TITLE, failure, moveIn } from '../new-game/scratch.ts';
+
+test('a new game passes the browser tests', () => {
+  const house = moveIn();
+  try {
+    for (const config of ['vite.config.ts', 'server/vite.config.ts']) {
+      expect(failure(house, 'node_modules/vite/bin/vite.js', 'build', '--config', config)).toBeNull();
+    }
+    // By its name, and where a test is made for each language in one of them.
+    const own = ['--grep', TITLE, '--grep-invert', 'ja-JP'];
+    expect(failure(house, 'node_modules/@playwright/test/cli.js', 'test', ...own)).toBeNull();
+  } finally {
+    rmSync(house, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,66 @@
+/** What `npm run new-game` promises: as it is made, a game passes everything. In a browser, test/e2e/new-game.e2e.ts says so. */
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ID, failure, moveIn, takeOthersOff, typeFailure } from './scratch.ts';
+
+/** Copying and checking take long on a busy machine. */
+const PATIENCE = 600_000;
+
+/** The folders of the game. */
+const ROOMS = ['games', 'client/boards', 'client/text', 'test/games', 'test/client/boards'].map(
+  (room) => `${room}/${ID}`,
+);
+
+/** What each project of types gets of it. */
+const TYPES = {
+  '.': ['games/index.ts', ...ROOMS, `test/e2e/${ID}.e2e.ts`],
+  games: ['index.ts', ID],
+  client: [`*/${ID}`],
+  server: ['../games/index.ts'],
+} as const;
+
+/** The game's own tests, and those that look at every game on the shelf or at every file. */
+const TESTS = [
+  ...ROOMS.filter((room) => room.startsWith('test/')),
+  ...['games', 'japanese', 'english'].map((name) => `test/client/text/${name}.test.ts`),
+  'test/corpus',
+  ...['boards', 'imports', 'rooms', 'rules', 'size'].map((name) => `test/house/${name}.test.ts`),
+  'test/laws/laws.test.ts',
+];
+
+let house = '';
+
+beforeAll(() => {
+  house = moveIn();
+}, PATIENCE);
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+const passes = (...words: readonly string[]) => expect(failure(house, ...words)).toBeNull();
+
+test.each(Object.entries(TYPES))(
+  'types, in %s',
+  (project, include) => {
+    expect(typeFailure(house, project, ...include)).toBeNull();
+  },
+  PATIENCE,
+);
+
+test(
+  'lint, in its rooms',
+  () => passes('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...ROOMS),
+  PATIENCE,
+);
+
+test('format', () => passes('node_modules/oxfmt/bin/oxfmt', '--check'), PATIENCE);
+
+test('dead code', () => passes('node_modules/knip/bin/knip.js'), PATIENCE);
+
+test(
+  'tests',
+  () => {
+    takeOthersOff(house);
+    // Not of what is no game.
+    passes('node_modules/vitest/vitest.mjs', 'run', '--testNamePattern', '^(?!bazaar)', ...TESTS);
+  },
+  PATIENCE,
+);

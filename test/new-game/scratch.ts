@@ -1,0 +1,52 @@
+/** A copy of the house with a game in it that has just been made. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { plain } from '../outside/install.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const FOLDERS = ['games', 'client', 'server', 'test'];
+
+/** The game's id, and the name it is shown by. */
+export const ID = 'stone-heap';
+export const TITLE = 'Stone Heap';
+
+/** Makes the copy and the game, in a new folder. */
+export function moveIn(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'agora new game '));
+  const files = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== '.git');
+  for (const name of [...FOLDERS, ...files.map((entry) => entry.name)]) {
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const failed = failure(folder, 'server/cli/new-game.mjs', ID);
+  if (failed !== null) throw new Error(failed);
+  return folder;
+}
+
+/** Leaves the new game alone on the shelf, so that tests of every game are tests of this one. */
+export function takeOthersOff(folder: string): void {
+  const path = join(folder, 'games/index.ts');
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const others = (line: string) => line.includes('/meta.ts') || line.includes('load: () =>');
+  const left = lines.filter((line) => !others(line) || line.includes(`/${ID}/`) || line.includes('./kit/'));
+  writeFileSync(path, left.join('\n'));
+}
+
+/** What a project of types finds wrong with so much of itself, or null: all else has been checked where it comes from. */
+export function typeFailure(folder: string, project: string, ...include: readonly string[]): string | null {
+  const path = join(folder, project, 'tsconfig.new.json');
+  writeFileSync(path, JSON.stringify({ extends: './tsconfig.json', include }));
+  const found = failure(folder, 'node_modules/typescript/bin/tsc', '--noEmit', '-p', path);
+  rmSync(path);
+  return found;
+}
+
+/** Runs a script there; what it printed where it failed, or null. */
+export function failure(folder: string, ...words: readonly string[]): string | null {
+  const { NODE_ENV: _, ...env } = plain();
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8', env });
+  return status === 0 ? null : `${stdout}\n${stderr}`;
+}
