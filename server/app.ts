@@ -21,6 +21,7 @@ import { carryOver } from './match/carry-over.ts';
 import { Desk } from './match/desk.ts';
 import { type Games, loadGames } from './match/games.ts';
 import { Histories } from './match/history.ts';
+import { Hosting } from './match/hosting.ts';
 import { Matches } from './match/matches.ts';
 import { listMatches } from './match/summary.ts';
 import { collectGarbage } from './storage/collect.ts';
@@ -83,6 +84,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     matchesPerMinute,
     feed,
     histories,
+    hosting: new Hosting(store, matches, attendance),
   };
   app.use(errorsAsJson(log));
   app.use(securityHeaders());

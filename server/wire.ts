@@ -6,8 +6,14 @@
  *   GET    /api/matches                       → MatchList, newest first, public ones only
  *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList
  *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look)
- *   POST   /api/matches/:id/bots              BotRequest, by any seated player → MatchSummary
- *   DELETE /api/matches/:id/bots/:seat        SeatKey in the body, before the first move → MatchSummary
+ *   By the host, before the first move, with a SeatKey in the body:
+ *   POST   /api/matches/:id/bots              BotRequest: a bot takes a free seat → MatchSummary
+ *   DELETE /api/matches/:id/bots/:seat        a bot goes → MatchSummary
+ *   POST   /api/matches/:id/fill              FillRequest: bots take all free seats → MatchSummary
+ *   DELETE /api/matches/:id/people/:seat      another person's seat is free again → MatchSummary
+ *   DELETE /api/matches/:id/seats/:seat       the last seat is closed, where it is free → MatchSummary
+ *   POST   /api/matches/:id/host              HostRequest: another person is host → MatchSummary
+ *   DELETE /api/matches/:id                   the table is closed → {}
  *   POST   /api/matches/:id/rematch           SeatKey, by any seated player → Rematch, the same for everyone who asks
  *   GET    /api/matches/:id/record            → GameRecord of a match that is over
  * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
@@ -59,6 +65,8 @@ export interface MatchSummary {
   readonly game: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly seats: readonly SeatSummary[];
+  /** The seat of whoever may seat and send away others before the first move. */
+  readonly host?: Seat;
   /**
    * open: seats are free and no move is accepted; playing: all seats are taken; wornOut: it can't be read any more,
    * neither played nor looked at.
@@ -89,6 +97,16 @@ export interface BotRequest extends SeatKey {
   readonly level: string;
 }
 
+export interface FillRequest extends SeatKey {
+  /** Of the bots that take all free seats. */
+  readonly level: string;
+}
+
+export interface HostRequest extends SeatKey {
+  /** Of the person who is host from now on. */
+  readonly seat: Seat;
+}
+
 export interface Rematch {
   readonly id: string;
 }
@@ -104,6 +122,8 @@ export type LobbyCode =
   | 'notYourSeat'
   | 'unknownLevel'
   | 'notABot'
+  | 'notAPerson'
+  | 'notHost'
   | 'alreadyBegun'
   | 'notOver'
   | 'wornOut'

@@ -2,26 +2,26 @@ import { BookOpen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
-import type { Seat } from '../../games/kit/rules.ts';
 import type { LevelId } from '../../games/kit/search/levels.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { useTitle } from '../kit/page/title.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { rulesAddress } from '../text/options.ts';
-import { type Answer, removeBot, seatBot } from './api.ts';
+import { type Answer, closeSeat, closeTable, fillWithBots, freeSeat, makeHost, removeBot, seatBot } from './api.ts';
 import { InviteCard } from './InviteCard.tsx';
-import { useHeldSeat } from './keys.ts';
+import { type HeldSeat, forgetSeat, useHeldSeat } from './keys.ts';
 import { LevelSelect } from './LocalSeatRow.tsx';
 import { OptionSummary } from './OptionSummary.tsx';
 import { SitDownForm } from './SitDownForm.tsx';
 import { getUp } from './seating.ts';
 import { useAction } from './use-action.ts';
 import { useMatch } from './use-match.ts';
-import { WaitingSeat } from './WaitingSeat.tsx';
+import { type SeatDeeds, WaitingSeat } from './WaitingSeat.tsx';
 import styles from './WaitingRoom.module.css';
 
 /** A table while seats are free: who is here, whom one invites, and a seat for whoever comes by the link. */
@@ -73,7 +73,12 @@ function Room({ match, show, refresh }: RoomProps) {
             <span>{lobby.readRules}</span>
           </a>
         )}
-        {held !== undefined && <Leave matchId={match.id} />}
+        {held !== undefined && (
+          <div className={styles.ways}>
+            <Leave matchId={match.id} />
+            {isHost(match, held) && <CloseTable matchId={match.id} held={held} />}
+          </div>
+        )}
       </div>
     </div>
   );
@@ -82,12 +87,14 @@ function Room({ match, show, refresh }: RoomProps) {
 function Seats({ match, show }: { readonly match: MatchSummary; readonly show: (match: MatchSummary) => void }) {
   const { room } = useText();
   const held = useHeldSeat(match.id);
+  const least = useShelf().games.get(match.game)?.meta.players.min ?? match.seats.length;
+  const hosts = held !== undefined && isHost(match, held);
   const [level, setLevel] = useState<LevelId>('normal');
   const { busy, run } = useAction();
-  const change = async (question: Promise<Answer<MatchSummary>>) => {
-    const changed = await run(question);
-    if (changed !== null) show(changed);
+  const change = (question: Promise<Answer<MatchSummary>>) => {
+    void run(question).then((changed) => changed !== null && show(changed));
   };
+  const host = match.seats.find(({ seat }) => seat === match.host)?.name;
   return (
     <section className={styles.seats}>
       <ul>
@@ -97,22 +104,72 @@ function Seats({ match, show }: { readonly match: MatchSummary; readonly show: (
             game={match.game}
             seat={seat}
             mine={held?.playerID === String(seat.seat)}
+            isHost={seat.seat === match.host}
             busy={busy}
-            {...(held !== undefined && {
-              onAddBot: (at: Seat) => void change(seatBot(match.id, held, at, level)),
-              onRemoveBot: (at: Seat) => void change(removeBot(match.id, held, at)),
-            })}
+            closes={seat.seat === match.seats.length - 1 && match.seats.length > least}
+            deeds={hosts ? deedsAt(match, held, level, change) : null}
           />
         ))}
       </ul>
-      {held !== undefined && (
+      {hosts && (
         <div className={styles.level}>
           <span aria-hidden="true">{room.botLevel}</span>
           <LevelSelect label={room.botLevel} value={level} onChange={setLevel} />
+          <Button busy={busy} onClick={() => change(fillWithBots(match.id, held, level))}>
+            {room.fill}
+          </Button>
         </div>
       )}
       <p className={styles.note}>{room.starts}</p>
+      {held !== undefined && !hosts && host !== undefined && <p className={styles.note}>{room.hostOnly(host)}</p>}
     </section>
+  );
+}
+
+const isHost = ({ host }: MatchSummary, { playerID }: HeldSeat) => playerID === String(host);
+
+/** What the host, who holds a seat, may do at a table. */
+function deedsAt(
+  { id }: MatchSummary,
+  held: HeldSeat,
+  level: LevelId,
+  change: (question: Promise<Answer<MatchSummary>>) => void,
+): SeatDeeds {
+  return {
+    addBot: (seat) => change(seatBot(id, held, seat, level)),
+    removeBot: (seat) => change(removeBot(id, held, seat)),
+    free: (seat) => change(freeSeat(id, held, seat)),
+    makeHost: (seat) => change(makeHost(id, held, seat)),
+    close: (seat) => change(closeSeat(id, held, seat)),
+  };
+}
+
+/** Asks first: nobody gets a closed table back. */
+function CloseTable({ matchId, held }: { readonly matchId: string; readonly held: HeldSeat }) {
+  const { room } = useText();
+  const [, go] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useAction();
+  const close = async () => {
+    if ((await run(closeTable(matchId, held))) === null) return;
+    forgetSeat(matchId);
+    go(`/play/${held.game}`);
+  };
+  const actions = (
+    <>
+      <Button onClick={() => setAsking(false)}>{room.closing.stay}</Button>
+      <Button variant="danger" busy={busy} onClick={() => void close()}>
+        {room.closeTable}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{room.closeTable}</Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={room.closing.title} actions={actions}>
+        <p>{room.closing.lead}</p>
+      </Dialog>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Bot, X } from 'lucide-react';
+import { Bot, Crown, UserRoundX, X } from 'lucide-react';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { SeatSummary } from '../../server/wire.ts';
 import { BotBadge } from '../kit/BotBadge.tsx';
@@ -15,13 +15,23 @@ interface WaitingSeatProps {
   readonly seat: SeatSummary;
   readonly mine: boolean;
   readonly busy: boolean;
-  /** Only for those who sit at the table. */
-  readonly onAddBot?: (seat: Seat) => void;
-  readonly onRemoveBot?: (seat: Seat) => void;
+  readonly isHost: boolean;
+  /** Whether it is the last seat, and the game needs fewer. */
+  readonly closes: boolean;
+  /** What the host may do with it; for others null. */
+  readonly deeds: SeatDeeds | null;
+}
+
+export interface SeatDeeds {
+  addBot(seat: Seat): void;
+  removeBot(seat: Seat): void;
+  free(seat: Seat): void;
+  makeHost(seat: Seat): void;
+  close(seat: Seat): void;
 }
 
 /** One seat of a table that waits for players. */
-export function WaitingSeat({ game, seat, mine, busy, onAddBot, onRemoveBot }: WaitingSeatProps) {
+export function WaitingSeat({ game, seat, mine, busy, isHost, closes, deeds }: WaitingSeatProps) {
   const text = useText();
   const name = seatName(seat, text);
   const free = name === undefined;
@@ -35,21 +45,52 @@ export function WaitingSeat({ game, seat, mine, busy, onAddBot, onRemoveBot }: W
         </span>
         {seat.bot !== undefined && <BotBadge level={seat.bot} />}
         {mine && <span className={styles.note}>{text.lobby.you}</span>}
+        {isHost && <span className={styles.note}>{text.room.host}</span>}
         {!free && !mine && !seat.connected && <span className={styles.note}>{text.lobby.away}</span>}
       </span>
-      {free && onAddBot !== undefined && (
-        <Button size="small" icon={<Bot aria-hidden="true" />} disabled={busy} onClick={() => onAddBot(seat.seat)}>
-          {text.room.addBot}
-        </Button>
-      )}
-      {seat.bot !== undefined && onRemoveBot !== undefined && (
-        <IconButton
-          label={text.room.removeBot(name ?? '')}
-          icon={<X aria-hidden="true" />}
-          disabled={busy}
-          onClick={() => onRemoveBot(seat.seat)}
-        />
-      )}
+      {deeds !== null && <Deeds {...{ seat, name, mine, busy, closes, deeds }} />}
     </li>
+  );
+}
+
+interface DeedsProps extends Pick<WaitingSeatProps, 'seat' | 'mine' | 'busy' | 'closes'> {
+  readonly name: string | undefined;
+  readonly deeds: SeatDeeds;
+}
+
+function Deeds({ seat: { seat, bot }, name, mine, busy, closes, deeds }: DeedsProps) {
+  const { room } = useText();
+  if (name === undefined) {
+    return (
+      <>
+        <Button size="small" icon={<Bot aria-hidden="true" />} disabled={busy} onClick={() => deeds.addBot(seat)}>
+          {room.addBot}
+        </Button>
+        {closes && (
+          <IconButton
+            label={room.closeSeat}
+            icon={<UserRoundX aria-hidden="true" />}
+            disabled={busy}
+            onClick={() => deeds.close(seat)}
+          />
+        )}
+      </>
+    );
+  }
+  const away = (label: string, act: (seat: Seat) => void) => (
+    <IconButton label={label} icon={<X aria-hidden="true" />} disabled={busy} onClick={() => act(seat)} />
+  );
+  if (bot !== undefined) return away(room.removeBot(name), deeds.removeBot);
+  if (mine) return null;
+  return (
+    <>
+      <IconButton
+        label={room.makeHost(name)}
+        icon={<Crown aria-hidden="true" />}
+        disabled={busy}
+        onClick={() => deeds.makeHost(seat)}
+      />
+      {away(room.freeSeat(name), deeds.free)}
+    </>
   );
 }

@@ -41,6 +41,23 @@ export const seatBot = (id: string, { playerID, credentials }: SeatKey, seat: Se
 export const removeBot = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/bots/${seat}`, { playerID, credentials });
 
+export const fillWithBots = (id: string, { playerID, credentials }: SeatKey, level: string) =>
+  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/fill`, { playerID, credentials, level });
+
+/** Frees another person's seat. */
+export const freeSeat = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
+  ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/people/${seat}`, { playerID, credentials });
+
+/** Takes the last seat away, where it is free. */
+export const closeSeat = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
+  ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/seats/${seat}`, { playerID, credentials });
+
+export const makeHost = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
+  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/host`, { playerID, credentials, seat });
+
+export const closeTable = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}`, { playerID, credentials });
+
 /** The id of the match that follows this one at the same table. */
 export async function askRematch(id: string, { playerID, credentials }: SeatKey): Promise<Answer<string>> {
   const path = `/api/matches/${encodeURIComponent(id)}/rematch`;

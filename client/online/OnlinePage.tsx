@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { Refusal } from '../../games/kit/rules.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
@@ -8,7 +9,7 @@ import { Waiting } from '../kit/Spinner.tsx';
 import { showToast } from '../kit/toast.ts';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
 import { askRematch, getMatch, leaveMatch } from '../lobby/api.ts';
-import { type HeldSeat, useHeldSeat } from '../lobby/keys.ts';
+import { type HeldSeat, forgetSeat, useHeldSeat } from '../lobby/keys.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
 import { useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
@@ -55,6 +56,7 @@ function Joined({ summary, loaded, seat }: JoinedProps) {
 function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match: OnlineMatch }) {
   const at = useMatch(match);
   const text = useTableText();
+  useSeatLost(summary.id, at.phase === 'connecting' ? at.problem : at.session.told);
   const { reload } = useText().trouble;
   if (at.phase === 'connecting') {
     if (at.problem === null) return <Waiting label={text.connecting} />;
@@ -80,6 +82,18 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
     </>
   );
   return <TablePage match={match} at={at} game={loaded} endActions={endActions} />;
+}
+
+/** A key that opens nothing any more is put away: whoever held it looks on, and may sit down again. */
+function useSeatLost(matchId: string, refusal: Refusal | null): void {
+  const text = useTableText();
+  const tell = useEffectEvent(() => showToast(text.refusals['seatLost'] ?? '', 'problem'));
+  const lost = refusal?.code === 'seatLost' || refusal?.code === 'notYourSeat';
+  useEffect(() => {
+    if (!lost) return;
+    tell();
+    forgetSeat(matchId);
+  }, [lost, matchId]);
 }
 
 function ReloadButton({ label }: { readonly label: string }) {

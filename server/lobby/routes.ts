@@ -4,15 +4,17 @@ import { Refused } from '../refused.ts';
 import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
 import type { Histories } from '../match/history.ts';
+import type { Hosting } from '../match/hosting.ts';
 import { listMatches, summarise } from '../match/summary.ts';
 import type { MatchSummary } from '../wire.ts';
 import type { ListFeed } from './list-feed.ts';
-import { botRequest, seatKey } from './shapes.ts';
+import { botRequest, fillRequest, hostRequest, seatKey } from './shapes.ts';
 import type { LobbyParts } from './stock-routes.ts';
 
 export interface ApiParts extends LobbyParts {
   readonly feed: ListFeed;
   readonly histories: Histories;
+  readonly hosting: Hosting;
 }
 
 type Answer = (ctx: Context, id: string, seat: string) => unknown;
@@ -23,7 +25,7 @@ const route = (method: Route['method'], path: string, answer: Answer): Route => 
   answer: (ctx, { id = '', seat = '' }) => answer(ctx, id, seat),
 });
 
-export function apiRoutes({ store, matches, attending, feed, histories }: ApiParts): Route[] {
+export function apiRoutes({ store, matches, attending, feed, histories, hosting }: ApiParts): Route[] {
   const summary = (id: string): MatchSummary => summarise(id, matches.find(id), attending, store.isWorn(id));
   return [
     route('GET', '', () => listMatches(store, attending)),
@@ -39,12 +41,34 @@ export function apiRoutes({ store, matches, attending, feed, histories }: ApiPar
     route('POST', '/:id/rematch', async ({ req }, id) => ({ id: matches.rematch(id, await readBody(req, seatKey)) })),
     route('POST', '/:id/bots', async ({ req }, id) => {
       const { seat, level, ...key } = await readBody(req, botRequest);
-      matches.seatBot(id, key, seat, level);
+      hosting.seatBot(id, key, seat, level);
+      return summary(id);
+    }),
+    route('POST', '/:id/fill', async ({ req }, id) => {
+      const { level, ...key } = await readBody(req, fillRequest);
+      hosting.fill(id, key, level);
+      return summary(id);
+    }),
+    route('POST', '/:id/host', async ({ req }, id) => {
+      const { seat, ...key } = await readBody(req, hostRequest);
+      hosting.handOn(id, key, seat);
       return summary(id);
     }),
     route('DELETE', '/:id/bots/:seat', async ({ req }, id, seat) => {
-      matches.removeBot(id, await readBody(req, seatKey), seat);
+      hosting.removeBot(id, await readBody(req, seatKey), seat);
       return summary(id);
+    }),
+    route('DELETE', '/:id/people/:seat', async ({ req }, id, seat) => {
+      hosting.freeSeat(id, await readBody(req, seatKey), seat);
+      return summary(id);
+    }),
+    route('DELETE', '/:id/seats/:seat', async ({ req }, id, seat) => {
+      hosting.closeSeat(id, await readBody(req, seatKey), seat);
+      return summary(id);
+    }),
+    route('DELETE', '/:id', async ({ req }, id) => {
+      hosting.closeTable(id, await readBody(req, seatKey));
+      return {};
     }),
   ];
 }

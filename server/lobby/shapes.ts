@@ -1,7 +1,7 @@
 /** The bodies lobby requests may have. Fields beyond these are ignored, as stock boardgame.io does. */
 import * as v from 'valibot';
 import { cleanLine } from '../guard.ts';
-import type { BotRequest, SeatKey } from '../wire.ts';
+import type { BotRequest, FillRequest, HostRequest, SeatKey } from '../wire.ts';
 
 const LONGEST_NAME = 24;
 /** A player's own data, in characters of JSON. */
@@ -38,8 +38,14 @@ export const joining = v.object({ playerID: v.nullish(playerID), playerName: nam
 
 export const updating = v.object({ ...seatKey.entries, newName: v.optional(name), data: v.optional(data) });
 
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 export const botRequest = v.object({
   ...seatKey.entries,
-  seat: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  seat,
   level: v.string(),
 }) satisfies v.GenericSchema<BotRequest>;
+
+export const fillRequest = v.object({ ...seatKey.entries, level: v.string() }) satisfies v.GenericSchema<FillRequest>;
+
+export const hostRequest = v.object({ ...seatKey.entries, seat }) satisfies v.GenericSchema<HostRequest>;

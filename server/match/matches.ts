@@ -76,6 +76,9 @@ export class Matches {
       throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
     if (isTaken(player)) throw new Refused({ code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
     const { credentials, kept } = issueCredentials();
+    this.store.updateMetadata(id, (changed) => {
+      changed.host ??= seat;
+    });
     this.change(id, seat, (free) => ({ ...free, name, credentials: kept, ...(data === undefined ? {} : { data }) }));
     return { playerID: String(seat), playerCredentials: credentials };
   }
@@ -92,11 +95,9 @@ export class Matches {
       this.bulletin.publish({ kind: 'left', id, seat });
       this.change(id, seat, (player) => ({ ...player, standIn: STAND_IN, left: true }));
     } else if (!hasOthers(metadata, seat)) {
-      this.store.wipe(id);
-      this.bulletin.publish({ kind: 'gone', id });
+      this.wipe(id);
     } else {
-      this.change(id, seat, () => ({ id: seat }));
-      if (!metadata.seeded) this.dealAnew(id);
+      this.free(id, seat);
     }
   }
 
@@ -131,13 +132,6 @@ export class Matches {
     return next;
   }
 
-  /** Seats a bot, on behalf of a seated player. */
-  seatBot(id: string, key: SeatKey, seat: Seat, level: string): void {
-    const metadata = this.find(id);
-    this.owned(metadata, key);
-    this.addBot(id, seat, level);
-  }
-
   /** Seats a bot in a free seat. */
   addBot(id: string, seat: Seat, level: string): void {
     const player = this.find(id).players[this.seat(this.find(id), String(seat))];
@@ -148,18 +142,8 @@ export class Matches {
     this.change(id, seat, () => botIn(seat, level));
   }
 
-  /** Sends a bot away before the first move, on behalf of a seated player. */
-  removeBot(id: string, key: SeatKey, playerID: string): void {
-    const metadata = this.find(id);
-    this.owned(metadata, key);
-    const seat = this.seat(metadata, playerID);
-    if (metadata.players[seat]?.bot === undefined)
-      throw new Refused({ code: 'notABot', seat }, `No bot sits in seat ${seat}.`);
-    if (this.hasBegun(id)) throw new Refused({ code: 'alreadyBegun' }, 'The match has begun.');
-    this.change(id, seat, () => ({ id: seat }));
-  }
-
-  private hasBegun(id: string): boolean {
+  /** Whether a move has been made. */
+  hasBegun(id: string): boolean {
     return this.store.log(id).length > 0 || this.store.isWorn(id);
   }
 
@@ -168,32 +152,58 @@ export class Matches {
     if (this.store.state(id) === undefined) throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
   }
 
-  private seat(metadata: MatchData, playerID: string): Seat {
+  /** The seat a player id names. Refuses one that isn't there. */
+  seat(metadata: MatchData, playerID: string): Seat {
     const seat = seatAt(metadata, playerID);
     if (seat === undefined) throw notFound('seat');
     return seat;
   }
 
   /** The seat a key opens. Refuses a wrong one. */
-  private owned(metadata: MatchData, { playerID, credentials }: SeatKey): Seat {
+  owned(metadata: MatchData, { playerID, credentials }: SeatKey): Seat {
     const seat = authenticate(metadata, playerID, credentials);
     if (typeof seat === 'number') return seat;
     if (seat.code === 'noSuchSeat') throw notFound('seat');
     throw new Refused(seat, 'These are not the credentials of that seat.');
   }
 
-  private change(id: string, seat: Seat, change: (player: Player) => Player): void {
+  /** Changes who sits in a seat, and tells it. */
+  change(id: string, seat: Seat, change: (player: Player) => Player): void {
     this.store.updateMetadata(id, (metadata) => {
       metadata.players[seat] = change(metadata.players[seat] ?? { id: seat });
     });
     this.bulletin.publish({ kind: 'seats', id });
   }
 
-  private dealAnew(id: string): void {
+  /** Frees a seat before the first move; the cards are dealt anew, so that nobody carries what they saw to another seat. */
+  free(id: string, seat: Seat): void {
+    this.change(id, seat, () => ({ id: seat }));
+    if (!this.find(id).seeded) this.dealAnew(id, freshSeed());
+  }
+
+  /** Takes the last seat away, which is free. Refuses to leave fewer than the game is for. */
+  dropLastSeat(id: string): void {
+    const metadata = this.find(id);
+    const players = Object.keys(metadata.players).length - 1;
+    const { meta } = this.game(metadata.gameName);
+    const refusal = refusePlayers(meta, players);
+    if (refusal !== undefined) throw badSetup(meta, refusal);
+    this.dealAnew(id, metadata.setupData.seed, players);
+    this.bulletin.publish({ kind: 'seats', id });
+  }
+
+  /** Deletes a match with all that is known of it. */
+  wipe(id: string): void {
+    this.store.wipe(id);
+    this.bulletin.publish({ kind: 'gone', id });
+  }
+
+  private dealAnew(id: string, seed: string, numPlayers?: number): void {
     const metadata = this.find(id);
     const game = this.game(metadata.gameName);
-    metadata.setupData = { ...metadata.setupData, seed: freshSeed() };
-    const players = Object.keys(metadata.players).length;
+    const players = numPlayers ?? Object.keys(metadata.players).length;
+    metadata.setupData = { ...metadata.setupData, seed };
+    metadata.players = Object.fromEntries(Object.entries(metadata.players).slice(0, players));
     const { initialState } = deal(game, players, metadata.setupData, metadata.unlisted === true);
     // A number of its own: what somebody or a bot thinks of the old deal comes too late for the new one.
     const next = (this.store.state(id)?._stateID ?? 0) + 1;

@@ -28,6 +28,17 @@ export const hasOthers = (metadata: MatchData, seat: Seat): boolean =>
 export const firstFree = (metadata: MatchData): Seat | undefined =>
   playersOf(metadata).find((player) => !isTaken(player))?.id;
 
+/**
+ * Who may do what a host may: whoever has the right; while they are away or gone the next person who is there, going round,
+ * or where nobody is, the next person. Undefined where nobody sits.
+ */
+export function hostOf(metadata: MatchData, isPresent: (seat: Seat) => boolean): Seat | undefined {
+  const { host = 0 } = metadata;
+  const people = playersOf(metadata).filter(isPerson);
+  const round = [...people.filter(({ id }) => id >= host), ...people.filter(({ id }) => id < host)];
+  return (round.find(({ id }) => isPresent(id)) ?? round[0])?.id;
+}
+
 /** A seat with a bot in it. Its name makes it taken; screens show it by its level. */
 export function botIn(seat: Seat, level: string): Player {
   return { id: seat, name: `Bot ${seat + 1}`, bot: level };

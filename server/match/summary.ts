@@ -4,19 +4,21 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player } from '../storage/types.ts';
 import type { MatchList, MatchSummary, SeatPlay, SeatSummary } from '../wire.ts';
 import type { Attending } from './attendance.ts';
-import { isFull } from './seats.ts';
+import { hostOf, isFull } from './seats.ts';
 
 /** Matches the list shows at most. */
 const LISTED = 200;
 
 export function summarise(id: string, metadata: MatchData, attending: Attending, isWorn: boolean): MatchSummary {
   const { gameover, unlisted = false, createdAt, updatedAt, seeded, nextMatchID } = metadata;
+  const host = hostOf(metadata, (seat) => attending.isPresent(id, seat));
   const going = isFull(metadata) ? 'playing' : 'open';
   return {
     id,
     game: metadata.gameName,
     options: metadata.setupData.options,
     seats: seatSummaries(id, metadata, attending),
+    ...(host === undefined ? {} : { host }),
     status: isWorn ? 'wornOut' : gameover === undefined ? going : 'over',
     unlisted,
     seeded,

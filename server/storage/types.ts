@@ -22,6 +22,8 @@ export interface Player extends Server.PlayerMetadata {
 export interface MatchData extends Server.MatchData {
   players: Record<Seat, Player>;
   setupData: SetupData;
+  /** Who opened the table, or has its right now: the first person to sit down. Matches of earlier versions have none. */
+  host?: Seat;
   /** The creator chose the seed and so may know what is hidden. */
   seeded: boolean;
 }

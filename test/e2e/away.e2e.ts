@@ -44,3 +44,31 @@ test('a player vanishes on their turn and comes back, then leaves, and the match
   const { places } = await ben.result();
   expect(places.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Ben']);
 });
+
+test('the host frees the seat of who has gone and starts with bots; a guest may do neither', async ({ player }) => {
+  const ann = await player('Ann');
+  const link = await ann.openTable({ game: 'Asterion', players: 4 });
+  const ben = await player('Ben');
+  await ben.sitDown(link);
+  const eve = await player('Eve');
+  await eve.sitDown(link);
+  const table = ben.page.url();
+  await ben.page.goto('about:blank');
+
+  const seats = eve.page.getByRole('list').filter({ hasText: 'Ben' });
+  await expect(seats.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('away');
+  await expect(eve.page.getByText('Ann is host and decides who sits where.')).toBeVisible();
+  await expect(seats.getByRole('button')).toHaveCount(0);
+
+  await ann.page.getByRole('button', { name: 'Free Ben’s seat' }).click();
+  await expect(eve.page.getByText('2 seats still free')).toBeVisible();
+  await ben.page.goto(table);
+  await expect(ben.page.getByText('You no longer have that seat.')).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: 'Sit down and play' })).toBeVisible();
+
+  await ann.page.getByRole('button', { name: 'Close this seat: one player fewer' }).click();
+  await expect(eve.page.getByText('1 seat still free')).toBeVisible();
+  await ann.page.getByRole('button', { name: 'Start with bots in the free seats' }).click();
+  for (const { page } of [ann, eve])
+    await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
+});

@@ -110,7 +110,7 @@ export const tableEn = {
     emptyLine: 'Write something before you send it.',
     noSuchSeat: 'There is no such seat at this table.',
     notYourSeat: 'This seat belongs to somebody else.',
-    seatLost: 'Somebody else has your seat now.',
+    seatLost: 'You no longer have that seat. If one is free you can take it.',
     seatLeft: 'You have left the match, and a bot plays on for you. Your seat stays yours until the end.',
     waitingForPlayers: 'The match starts when every seat is taken.',
     unknownAction: 'That couldn’t be read. Please choose again.',

@@ -110,7 +110,7 @@ export const tableJa: TableText = {
     emptyLine: '何か書いてから送ってください。',
     noSuchSeat: 'この卓にその席はありません。',
     notYourSeat: 'この席は別の人のものです。',
-    seatLost: '席は別の人に移りました。',
+    seatLost: 'その席はあなたのものではなくなりました。空席があれば座れます。',
     seatLeft: '退席したため、ボットが代行しています。席は対局が終わるまであなたのものです。',
     waitingForPlayers: '席がすべて埋まると対局が始まります。',
     unknownAction: '内容を読み取れませんでした。選び直してください。',

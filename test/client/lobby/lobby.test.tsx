@@ -99,7 +99,7 @@ test('whoever comes by the link takes a free seat', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this table' }).value).toMatch(/\/match\/t$/);
 });
 
-test('those who sit seat bots of the chosen strength and send them away', async () => {
+test('the host seats bots of the chosen strength and sends them away', async () => {
   const server = fakeServer(tableOf('t', ['Ana', null, null]));
   holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
   renderHere(<WaitingRoom matchId="t" />);
@@ -107,6 +107,45 @@ test('those who sit seat bots of the chosen strength and send them away', async 
   expect(server.matches.get('t')?.seats[1]?.bot).toBe('normal');
   await userEvent.click(await button(/Send Nikos away/));
   await vi.waitFor(() => expect(server.matches.get('t')?.seats[1]?.name).toBeUndefined());
+});
+
+test('the host frees a seat, closes the last one, hands the right on, and then only reads whose table it is', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', 'Ben', 'Eve', null]));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click(await button('Free Ben’s seat'));
+  await vi.waitFor(() => expect(server.matches.get('t')?.seats[1]?.name).toBeUndefined());
+  await userEvent.click(await button('Close this seat: one player fewer'));
+  await vi.waitFor(() => expect(server.matches.get('t')?.seats).toHaveLength(3));
+  // Katason is for three at least.
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /Close this seat/ })).toBeNull());
+  await userEvent.click(await button('Make Eve the host'));
+  expect(await screen.findByText('Eve is host and decides who sits where.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Seat a bot|Start with bots|Free|Close the table/ })).toBeNull();
+});
+
+test('the host starts with bots in all free seats', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', null, null]));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click(await button('Start with bots in the free seats'));
+  await vi.waitFor(() => expect(server.matches.get('t')?.status).toBe('playing'));
+  expect(server.asked.findLast(({ path }) => path.endsWith('/fill'))?.body).toMatchObject({ level: 'normal' });
+});
+
+test('the host closes the table after a question', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', null, null]));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click(await button('Close the table'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+  expect(server.matches.has('t')).toBe(true);
+  await userEvent.click(await button('Close the table'));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close the table' }));
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/play/katason'));
+  expect(server.matches.has('t')).toBe(false);
+  expect(localStorage.getItem('agora.seats')).toBe('{}');
 });
 
 test('leaving gives the seat back and forgets its key', async () => {

@@ -26,7 +26,21 @@ export function tableOf(id: string, names: readonly (string | null)[], more: Par
   });
   const status = names.includes(null) ? 'open' : 'playing';
   const game = 'katason';
-  return { id, game, options: {}, seats, status, unlisted: false, seeded: false, createdAt: 0, updatedAt: 0, ...more };
+  const host = seats.find(({ name, bot }) => name !== undefined && bot === undefined)?.seat;
+  const own = host === undefined ? {} : { host };
+  return {
+    id,
+    game,
+    options: {},
+    seats,
+    status,
+    unlisted: false,
+    seeded: false,
+    createdAt: 0,
+    updatedAt: 0,
+    ...own,
+    ...more,
+  };
 }
 
 /** Replaces fetch and EventSource until `vi.unstubAllGlobals`. */
@@ -60,6 +74,23 @@ function answer(server: FakeServer, { method, path, body }: Asked): Response {
   if (match === undefined) return refuse(404, { code: 'notFound', what: 'match' });
   if (path.endsWith('/join')) return join(server, match, body);
   if (path.endsWith('/leave')) return json({});
+  if (path.endsWith('/fill')) {
+    const free = match.seats.filter(({ name }) => name === undefined);
+    for (const { seat: at } of free) seat(server, matches.get(id)!, at, 'Bot', String(body.level));
+    return json(matches.get(id));
+  }
+  if (path.endsWith('/host')) {
+    matches.set(id, { ...match, host: Number(body.seat) });
+    return json(matches.get(id));
+  }
+  if (method === 'DELETE' && path.endsWith(id)) {
+    matches.delete(id);
+    return json({});
+  }
+  if (path.includes('/seats/')) {
+    matches.set(id, { ...match, seats: match.seats.slice(0, -1) });
+    return json(matches.get(id));
+  }
   if (method === 'POST') return json(seat(server, match, Number(body.seat), 'Bot', String(body.level)));
   if (method === 'DELETE') return json(seat(server, match, Number(path.split('/').at(-1))));
   return json(match);
