@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { plain } from '../outside/install.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const FOLDERS = ['games', 'client', 'server', 'test'];
 
 /** The game's id, and the name it is shown by. */
 export const ID = 'stone-heap';
@@ -16,14 +15,17 @@ export const TITLE = 'Stone Heap';
 /** Makes the copy and the game, in a new folder. */
 export function moveIn(): string {
   const folder = mkdtempSync(join(tmpdir(), 'agora new game '));
-  const files = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== '.git');
-  for (const name of [...FOLDERS, ...files.map((entry) => entry.name)]) {
+  // All that is kept, and nothing that was made of it.
+  const made = readFileSync(join(ROOT, '.gitignore'), 'utf8').split('\n');
+  for (const name of readdirSync(ROOT)) {
+    if (name === '.git' || made.some((line) => line.replace(/\/$/, '') === name)) continue;
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const failed = failure(folder, 'server/cli/new-game.mjs', ID);
-  if (failed !== null) throw new Error(failed);
-  return folder;
+  if (failed === null) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  throw new Error(failed);
 }
 
 /** Leaves the new game alone on the shelf, so that tests of every game are tests of this one. */
