@@ -17,21 +17,28 @@ export type RefusalSentencesOf<R extends Refusal, Stage extends string> = {
   ) => string;
 };
 
-/** The sentence for an event. The table's types make sure that every kind of event has one. */
-export function eventSentence<E extends GameEvent>(sentences: EventSentencesOf<E>, event: E): string | null {
-  const sentence = sentences[event.type as E['type']] as (event: E) => string | null;
-  return sentence(event);
+/** What a game says in one language, by the codes and types it says it of. */
+interface Sayings<E extends GameEvent> {
+  readonly events: EventSentencesOf<E>;
+  /** By code; those a game lacks are said by `otherwise`. */
+  readonly refusals: Readonly<Record<string, (refusal: never) => string>>;
+  readonly otherwise: string;
+  readonly endings: Readonly<Record<string, string>>;
+  readonly scoreItems: Readonly<Record<string, string>>;
 }
 
-/** The sentence for a refusal, or `otherwise` for codes this game doesn't know. */
-export function refusalSentence(
-  sentences: Readonly<Record<string, (refusal: never) => string>>,
-  refusal: Refusal,
-  otherwise: string,
-): string {
-  if (!Object.hasOwn(sentences, refusal.code)) return otherwise;
-  const sentence = sentences[refusal.code] as (refusal: Refusal) => string;
-  return sentence(refusal);
+/** The parts of a game's words that look something up. The types make sure that every kind of event has its sentence. */
+export function sayings<E extends GameEvent>({ events, refusals, otherwise, endings, scoreItems }: Sayings<E>) {
+  const sentenceOf = (event: E) => events[event.type as E['type']] as (event: E) => string | null;
+  return {
+    event: (event: E) => sentenceOf(event)(event),
+    refusal(refusal: Refusal): string {
+      if (!Object.hasOwn(refusals, refusal.code)) return otherwise;
+      return (refusals[refusal.code] as (refusal: Refusal) => string)(refusal);
+    },
+    ending: (code: string) => endings[code] ?? code,
+    scoreItem: (code: string) => scoreItems[code] ?? code,
+  };
 }
 
 /** A player where one is named. */

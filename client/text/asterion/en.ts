@@ -5,7 +5,7 @@ import type { GameWords } from '../words.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { name, sayings } from '../sentences.ts';
 import { type EventSentences, insteadOfPlacing, spotOf, signed } from './sentences.ts';
 
 const events: EventSentences = {
@@ -27,7 +27,7 @@ const events: EventSentences = {
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [turn] = toMove;
-  if (turn === undefined) return ending('lastTile');
+  if (turn === undefined) return told.ending('lastTile');
   if (seat !== turn) {
     return state.lifted >= 0 ? `${name(turn)} is moving a tile.` : `Waiting for ${name(turn)} to take their turn.`;
   }
@@ -38,19 +38,19 @@ function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): strin
     : `Your turn: choose a lit cell for your tile, or give it up for ${lists.en.any(instead)}.`;
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  lastTile: 'The last tile has been used, and the explorers leave the labyrinth.',
-};
-
-function ending(code: string): string {
-  return ENDINGS[code] ?? code;
-}
-
-const SCORE_ITEMS: Readonly<Record<string, string>> = {
-  kills: 'Kill points',
-  treasure: 'Escape points',
-  escapedWithoutCoin: 'Escaped without coins (ties)',
-};
+const told = sayings<AsterionEvent>({
+  events,
+  refusals,
+  otherwise: 'That isn’t possible now.',
+  endings: {
+    lastTile: 'The last tile has been used, and the explorers leave the labyrinth.',
+  },
+  scoreItems: {
+    kills: 'Kill points',
+    treasure: 'Escape points',
+    escapedWithoutCoin: 'Escaped without coins (ties)',
+  },
+});
 
 export const words: GameWords<State, AsterionEvent> = {
   name: 'Asterion',
@@ -58,10 +58,7 @@ export const words: GameWords<State, AsterionEvent> = {
     'Tile by tile everybody builds the labyrinth in whose heart the Minotaur waits. Join the passages of others to his and you score; give your own explorers coins and a way out into the open. What you join, and what you wall up, decides who lives.',
   options: {},
   prompt,
-  event: (event) => eventSentence(events, event),
-  refusal: (refusal) => refusalSentence(refusals, refusal, 'That isn’t possible now.'),
-  scoreItem: (code) => SCORE_ITEMS[code] ?? code,
-  ending,
+  ...told,
   help: () => help,
   blind: {},
   keys: {

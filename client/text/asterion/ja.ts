@@ -5,7 +5,7 @@ import type { GameWords } from '../words.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { name, sayings } from '../sentences.ts';
 import { type EventSentences, insteadOfPlacing, spotOf, signed } from './sentences.ts';
 
 const events: EventSentences = {
@@ -27,7 +27,7 @@ const events: EventSentences = {
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [turn] = toMove;
-  if (turn === undefined) return ending('lastTile');
+  if (turn === undefined) return told.ending('lastTile');
   if (seat !== turn) {
     return state.lifted >= 0 ? `${name(turn)}がタイルを移動しています。` : `${name(turn)}の手番を待っています。`;
   }
@@ -38,19 +38,19 @@ function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): strin
     : `あなたの手番です。光っているマスにタイルを置くか、それを破棄して${lists.ja.any(instead)}を選んでください。`;
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  lastTile: '最後のタイルが使われ、探検者たちが迷宮を出ました。',
-};
-
-function ending(code: string): string {
-  return ENDINGS[code] ?? code;
-}
-
-const SCORE_ITEMS: Readonly<Record<string, string>> = {
-  kills: '犠牲者の得点',
-  treasure: '脱出の得点',
-  escapedWithoutCoin: 'コインなしで脱出（同点時）',
-};
+const told = sayings<AsterionEvent>({
+  events,
+  refusals,
+  otherwise: '今はできません。',
+  endings: {
+    lastTile: '最後のタイルが使われ、探検者たちが迷宮を出ました。',
+  },
+  scoreItems: {
+    kills: '犠牲者の得点',
+    treasure: '脱出の得点',
+    escapedWithoutCoin: 'コインなしで脱出（同点時）',
+  },
+});
 
 export const words: GameWords<State, AsterionEvent> = {
   name: 'アステリオン',
@@ -58,10 +58,7 @@ export const words: GameWords<State, AsterionEvent> = {
     'ミノタウロスの待つ迷宮を、全員でタイルを1枚ずつ置いて広げていきます。相手の通路をアステリオンの通路につなげれば得点、自分の探検者にはコインと外への道を用意します。通路をどうつなぎ、どうふさぐかの駆け引きです。',
   options: {},
   prompt,
-  event: (event) => eventSentence(events, event),
-  refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
-  scoreItem: (code) => SCORE_ITEMS[code] ?? code,
-  ending,
+  ...told,
   help: () => help,
   blind: {},
   keys: { r: 'タイルを右に回す', 'Shift + r': 'タイルを左に回す', Enter: '選んだ場所に決める', Esc: '選び直す' },

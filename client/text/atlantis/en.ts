@@ -5,7 +5,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
 import { help } from './help.en.ts';
 import { refusals } from './refusals.en.ts';
-import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { name, sayings } from '../sentences.ts';
 import { lists } from '../lists.ts';
 import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf } from './sentences.ts';
 
@@ -55,27 +55,27 @@ const OWN: Readonly<Record<Task, (toll: number) => string>> = {
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [first] = toMove;
-  if (first === undefined) return ending('allHome');
+  if (first === undefined) return told.ending('allHome');
   if (first === seat) return OWN[taskOf(state, seat)](state.toll);
   return state.phase === 'payment'
     ? `Waiting for ${name(first)} to pay a toll of ${state.toll}.`
     : `Waiting for ${name(first)} to move.`;
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  allHome: 'One player’s three pawns have reached the mainland; the others have paid for theirs.',
-};
-
-function ending(code: string): string {
-  return ENDINGS[code] ?? code;
-}
-
-const SCORE_ITEMS: Readonly<Record<string, string>> = {
-  tiles: 'Tiles',
-  cards: 'Cards in hand',
-  tolls: 'Last tolls',
-  overpaid: 'Overpaid',
-};
+const told = sayings<AtlantisEvent>({
+  events,
+  refusals,
+  otherwise: 'That isn’t possible now.',
+  endings: {
+    allHome: 'One player’s three pawns have reached the mainland; the others have paid for theirs.',
+  },
+  scoreItems: {
+    tiles: 'Tiles',
+    cards: 'Cards in hand',
+    tolls: 'Last tolls',
+    overpaid: 'Overpaid',
+  },
+});
 
 export const words: GameWords<State, AtlantisEvent> = {
   name: 'Atlantis',
@@ -83,10 +83,7 @@ export const words: GameWords<State, AtlantisEvent> = {
     'Lead three pawns from the sinking island to the mainland. A card takes a pawn to the next tile with its item, and you win the nearest free tile behind it. Where no tile is left there is a hole in the road, and crossing it costs points. Whoever has most points in tiles and cards wins.',
   options: {},
   prompt,
-  event: (event) => eventSentence(events, event),
-  refusal: (refusal) => refusalSentence(refusals, refusal, 'That isn’t possible now.'),
-  scoreItem: (code) => SCORE_ITEMS[code] ?? code,
-  ending,
+  ...told,
   help: () => help,
   blind: {},
   keys: { h: 'Show the hand and draw two cards' },

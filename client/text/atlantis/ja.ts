@@ -5,7 +5,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
 import { help } from './help.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { name, sayings } from '../sentences.ts';
 import { lists } from '../lists.ts';
 import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf } from './sentences.ts';
 
@@ -56,27 +56,27 @@ const OWN: Readonly<Record<Task, (toll: number) => string>> = {
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [first] = toMove;
-  if (first === undefined) return ending('allHome');
+  if (first === undefined) return told.ending('allHome');
   if (first === seat) return OWN[taskOf(state, seat)](state.toll);
   return state.phase === 'payment'
     ? `${name(first)}が通行料${state.toll}点を払うのを待っています。`
     : `${name(first)}がコマを動かすのを待っています。`;
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  allHome: '1人の3つのコマがすべて本土に着き、ほかの人は残りのコマの通行料を払いました。',
-};
-
-function ending(code: string): string {
-  return ENDINGS[code] ?? code;
-}
-
-const SCORE_ITEMS: Readonly<Record<string, string>> = {
-  tiles: 'タイル',
-  cards: '手札',
-  tolls: '最後の通行料',
-  overpaid: '払いすぎ',
-};
+const told = sayings<AtlantisEvent>({
+  events,
+  refusals,
+  otherwise: '今はできません。',
+  endings: {
+    allHome: '1人の3つのコマがすべて本土に着き、ほかの人は残りのコマの通行料を払いました。',
+  },
+  scoreItems: {
+    tiles: 'タイル',
+    cards: '手札',
+    tolls: '最後の通行料',
+    overpaid: '払いすぎ',
+  },
+});
 
 export const words: GameWords<State, AtlantisEvent> = {
   name: 'アトランティス',
@@ -84,10 +84,7 @@ export const words: GameWords<State, AtlantisEvent> = {
     '沈みゆく島から本土へ、3つのコマを逃がします。カードと同じアイテムのタイルへ進み、コマの後ろで一番近い空いたタイルを獲得します。タイルのなくなった場所は道の穴になり、渡るには得点がかかります。タイルと手札の得点が一番多い人の勝ちです。',
   options: {},
   prompt,
-  event: (event) => eventSentence(events, event),
-  refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
-  scoreItem: (code) => SCORE_ITEMS[code] ?? code,
-  ending,
+  ...told,
   help: () => help,
   blind: {},
   keys: { h: '手札を見せて2枚引く' },

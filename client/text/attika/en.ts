@@ -6,7 +6,7 @@ import type { GameWords } from '../words.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { drawn, eventSentence, name, refusalSentence } from '../sentences.ts';
+import { drawn, name, sayings } from '../sentences.ts';
 import { type EventSentences, type Task, cardsAtEnd, taskOf } from './sentences.ts';
 
 const building = (kind: number) => `{building:${kind}} ${labels.buildings[kind]}`;
@@ -39,7 +39,7 @@ const events: EventSentences = {
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [mover] = toMove;
-  if (mover === undefined) return ending(state.ending);
+  if (mover === undefined) return told.ending(state.ending);
   return mover === seat ? TASKS[taskOf(state, seat)](state) : others(state, mover);
 }
 
@@ -74,16 +74,16 @@ function others(state: State, mover: Seat): string {
   return `Waiting for ${name(mover)}, who is ${state.mode === 'draw' ? 'drawing' : 'building'}.`;
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  thirtyBuildings: 'All 30 buildings stand.',
-  shrinesLinked: 'Two shrines are linked.',
-};
-
-function ending(code: string): string {
-  return ENDINGS[code] ?? code;
-}
-
-const SCORE_ITEMS: Readonly<Record<string, string>> = { buildings: 'Buildings' };
+const told = sayings<AttikaEvent>({
+  events,
+  refusals,
+  otherwise: 'That isn’t possible now.',
+  endings: {
+    thirtyBuildings: 'All 30 buildings stand.',
+    shrinesLinked: 'Two shrines are linked.',
+  },
+  scoreItems: { buildings: 'Buildings' },
+});
 
 export const words: GameWords<State, AttikaEvent> = {
   name: 'Attika',
@@ -91,10 +91,7 @@ export const words: GameWords<State, AttikaEvent> = {
     'Four cities of ancient Greece race to grow. Draw your buildings, build them where the land pays for them, and keep to the order in which each makes the next one free. Whoever builds all thirty, or links two shrines, wins at once.',
   options: {},
   prompt,
-  event: (event) => eventSentence(events, event),
-  refusal: (refusal) => refusalSentence(refusals, refusal, 'That isn’t possible now.'),
-  scoreItem: (code) => SCORE_ITEMS[code] ?? code,
-  ending,
+  ...told,
   help: () => help,
   blind: {},
   keys: { k: 'Put the drawn building on the mat', a: 'Use an amphora', e: 'End the turn' },

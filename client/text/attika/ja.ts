@@ -6,7 +6,7 @@ import type { GameWords } from '../words.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { drawn, eventSentence, name, refusalSentence } from '../sentences.ts';
+import { drawn, name, sayings } from '../sentences.ts';
 import { type EventSentences, type Task, cardsAtEnd, taskOf } from './sentences.ts';
 
 const building = (kind: number) => `{building:${kind}}${labels.buildings[kind]}`;
@@ -39,7 +39,7 @@ const events: EventSentences = {
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [mover] = toMove;
-  if (mover === undefined) return ending(state.ending);
+  if (mover === undefined) return told.ending(state.ending);
   return mover === seat ? TASKS[taskOf(state, seat)](state) : others(state, mover);
 }
 
@@ -76,16 +76,16 @@ function others(state: State, mover: Seat): string {
   return `${name(mover)}が${state.mode === 'draw' ? '建物をめくっています' : '建設しています'}。`;
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  thirtyBuildings: '30個の建物がすべて建ちました。',
-  shrinesLinked: '2つの聖堂がつながりました。',
-};
-
-function ending(code: string): string {
-  return ENDINGS[code] ?? code;
-}
-
-const SCORE_ITEMS: Readonly<Record<string, string>> = { buildings: '建物' };
+const told = sayings<AttikaEvent>({
+  events,
+  refusals,
+  otherwise: '今はできません。',
+  endings: {
+    thirtyBuildings: '30個の建物がすべて建ちました。',
+    shrinesLinked: '2つの聖堂がつながりました。',
+  },
+  scoreItems: { buildings: '建物' },
+});
 
 export const words: GameWords<State, AttikaEvent> = {
   name: 'アッティカ',
@@ -93,10 +93,7 @@ export const words: GameWords<State, AttikaEvent> = {
     '古代ギリシャの4つの都市国家が、競って町を広げます。建物をめくり、資源の豊かな土地を選んで建設し、矢印の順に並べて無料の建設につなげます。30個の建物をすべて建設するか、2つの聖堂をつなげた人が、その場で勝ちます。',
   options: {},
   prompt,
-  event: (event) => eventSentence(events, event),
-  refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
-  scoreItem: (code) => SCORE_ITEMS[code] ?? code,
-  ending,
+  ...told,
   help: () => help,
   blind: {},
   keys: { k: 'めくった建物を配置ボードに置く', a: 'アンフォラを使う', e: '手番を終了する' },

@@ -8,7 +8,7 @@ import type { GameWords } from '../words.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { drawn, eventSentence, name, refusalSentence } from '../sentences.ts';
+import { drawn, name, sayings } from '../sentences.ts';
 import { type Choice, can, choicesOf, partners, unanswered } from './choices.ts';
 import { type EventSentences, bundleOf } from './sentences.ts';
 
@@ -149,7 +149,7 @@ const others: Readonly<Record<Stage, string>> = {
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [first] = toMove;
-  if (first === undefined) return ending(state.winner < 0 ? 'stalled' : 'declared');
+  if (first === undefined) return told.ending(state.winner < 0 ? 'stalled' : 'declared');
   if (seat !== null && (toMove.includes(seat) || mayMove(state).includes(seat))) {
     return own[stage(state, seat)](state, seat);
   }
@@ -157,22 +157,22 @@ function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): strin
   return `Waiting for ${names(toMove.filter((other) => stage(state, other) === asked))} to ${others[asked]}.`;
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  declared: 'Victory has been declared.',
-  stalled: `Nobody declared victory for ${MOST_TURNS.toLocaleString('en')} turns, so points decide.`,
-};
-
-function ending(code: string): string {
-  return ENDINGS[code] ?? code;
-}
-
-const SCORE_ITEMS: Readonly<Record<string, string>> = {
-  houses: 'Houses',
-  cities: 'Cities',
-  pointCards: 'Point cards',
-  roadAward: 'Road award',
-  knightAward: 'Knight award',
-};
+const told = sayings<KatasonEvent>({
+  events,
+  refusals,
+  otherwise: 'That isn’t possible now.',
+  endings: {
+    declared: 'Victory has been declared.',
+    stalled: `Nobody declared victory for ${MOST_TURNS.toLocaleString('en')} turns, so points decide.`,
+  },
+  scoreItems: {
+    houses: 'Houses',
+    cities: 'Cities',
+    pointCards: 'Point cards',
+    roadAward: 'Road award',
+    knightAward: 'Knight award',
+  },
+});
 
 export const words: GameWords<State, KatasonEvent> = {
   name: 'Katason',
@@ -192,10 +192,7 @@ export const words: GameWords<State, KatasonEvent> = {
     trade: { label: 'Trade', choices: { players: 'Players and bank', bank: 'Bank only' } },
   },
   prompt,
-  event: (event) => eventSentence(events, event),
-  refusal: (refusal) => refusalSentence(refusals, refusal, 'That isn’t possible now.'),
-  scoreItem: (code) => SCORE_ITEMS[code] ?? code,
-  ending,
+  ...told,
   phrases: ['Sorry, could we take that trade back?'],
   help,
   blind: { refuseOffer: 'Refuse the offer', refuseTakeBack: 'Let the trade stand' },

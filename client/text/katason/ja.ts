@@ -8,7 +8,7 @@ import type { GameWords } from '../words.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { drawn, eventSentence, name, refusalSentence } from '../sentences.ts';
+import { drawn, name, sayings } from '../sentences.ts';
 import { type Choice, can, choicesOf, partners, unanswered } from './choices.ts';
 import { type EventSentences, bundleOf } from './sentences.ts';
 
@@ -151,7 +151,7 @@ const others: Readonly<Record<Stage, (who: string) => string>> = {
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [first] = toMove;
-  if (first === undefined) return ending(state.winner < 0 ? 'stalled' : 'declared');
+  if (first === undefined) return told.ending(state.winner < 0 ? 'stalled' : 'declared');
   if (seat !== null && (toMove.includes(seat) || mayMove(state).includes(seat))) {
     return own[stage(state, seat)](state, seat);
   }
@@ -159,22 +159,22 @@ function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): strin
   return others[asked](names(toMove.filter((other) => stage(state, other) === asked)));
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  declared: '勝利宣言でゲームが終わりました。',
-  stalled: `${MOST_TURNS}手番のあいだ誰も勝利宣言をしなかったため、得点で順位を決めました。`,
-};
-
-function ending(code: string): string {
-  return ENDINGS[code] ?? code;
-}
-
-const SCORE_ITEMS: Readonly<Record<string, string>> = {
-  houses: '家',
-  cities: '街',
-  pointCards: '得点カード',
-  roadAward: '道賞',
-  knightAward: '騎士賞',
-};
+const told = sayings<KatasonEvent>({
+  events,
+  refusals,
+  otherwise: '今はできません。',
+  endings: {
+    declared: '勝利宣言でゲームが終わりました。',
+    stalled: `${MOST_TURNS}手番のあいだ誰も勝利宣言をしなかったため、得点で順位を決めました。`,
+  },
+  scoreItems: {
+    houses: '家',
+    cities: '街',
+    pointCards: '得点カード',
+    roadAward: '道賞',
+    knightAward: '騎士賞',
+  },
+});
 
 export const words: GameWords<State, KatasonEvent> = {
   name: 'カタソ',
@@ -194,10 +194,7 @@ export const words: GameWords<State, KatasonEvent> = {
     trade: { label: '貿易', choices: { players: '国内・海外', bank: '海外のみ' } },
   },
   prompt,
-  event: (event) => eventSentence(events, event),
-  refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
-  scoreItem: (code) => SCORE_ITEMS[code] ?? code,
-  ending,
+  ...told,
   phrases: ['すみません、今の貿易の巻き戻しをお願いします'],
   help,
   blind: { refuseOffer: '提案を断る', refuseTakeBack: '巻き戻しを断る' },

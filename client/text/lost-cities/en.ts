@@ -8,10 +8,9 @@ import type { GameWords } from '../words.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { name, sayings } from '../sentences.ts';
 import { type EventSentences, drawn, signed, worth } from './sentences.ts';
 
-const ENDINGS: Readonly<Record<string, string>> = labels.endings;
 const path = (colour: number) => `{path:${colour}}`;
 
 const events: EventSentences = {
@@ -33,7 +32,7 @@ const events: EventSentences = {
   cardDrawn: ({ seat, secret }) => `${name(seat)} draws ${secret ? drawn(secret.card) : 'a card'}.`,
   discardTaken: ({ seat, card }) => `${name(seat)} takes ${drawn(card)} from the discards.`,
   turnEnded: () => null,
-  expeditionEnded: ({ expedition, ending }) => `${labels.expeditionNames[expedition]} over. ${ENDINGS[ending]}`,
+  expeditionEnded: ({ expedition, ending }) => `${labels.expeditionNames[expedition]} over. ${labels.endings[ending]}`,
   expeditionScored: ({ seat, explorers, researcher, secret }) =>
     secret
       ? `${name(seat)}: explorers ${signed(explorers)}, researcher ${signed(researcher)}, now ${secret.points} points.`
@@ -66,22 +65,24 @@ const others: Readonly<Record<Stage, (who: string) => string>> = {
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [first] = toMove;
-  if (first === undefined) return ending(state.ending ?? '');
+  if (first === undefined) return told.ending(state.ending ?? '');
   if (first === seat) return own[stage(state)](state);
   return others[stage(state)](name(first));
 }
 
-function ending(code: string): string {
-  return ENDINGS[code] ?? code;
-}
-
-const SCORE_ITEMS: Readonly<Record<string, string>> = {
-  firstExpedition: labels.expeditionNames[0]!,
-  secondExpedition: labels.expeditionNames[1]!,
-  thirdExpedition: labels.expeditionNames[2]!,
-  pointTiles: 'Point tiles',
-  statues: 'Statues',
-};
+const told = sayings<LostCitiesEvent>({
+  events,
+  refusals,
+  otherwise: 'That isn’t possible now.',
+  endings: labels.endings,
+  scoreItems: {
+    firstExpedition: labels.expeditionNames[0]!,
+    secondExpedition: labels.expeditionNames[1]!,
+    thirdExpedition: labels.expeditionNames[2]!,
+    pointTiles: 'Point tiles',
+    statues: 'Statues',
+  },
+});
 
 export const words: GameWords<State, LostCitiesEvent> = {
   name: 'Lost Cities',
@@ -106,10 +107,7 @@ export const words: GameWords<State, LostCitiesEvent> = {
     bothDirections: { label: 'Rows', choices: { false: 'Rise only', true: 'Rise or fall' } },
   },
   prompt,
-  event: (event) => eventSentence(events, event),
-  refusal: (refusal) => refusalSentence(refusals, refusal, 'That isn’t possible now.'),
-  scoreItem: (code) => SCORE_ITEMS[code] ?? code,
-  ending,
+  ...told,
   help: (options) => {
     const read = readOptions(meta, options);
     return help(read.ok ? read.value : defaultOptions(meta));

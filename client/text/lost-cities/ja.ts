@@ -8,10 +8,9 @@ import type { GameWords } from '../words.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { eventSentence, name, refusalSentence } from '../sentences.ts';
+import { name, sayings } from '../sentences.ts';
 import { type EventSentences, drawn, signed, worth } from './sentences.ts';
 
-const ENDINGS: Readonly<Record<string, string>> = labels.endings;
 const path = (colour: number) => `{path:${colour}}`;
 
 const events: EventSentences = {
@@ -34,7 +33,7 @@ const events: EventSentences = {
   discardTaken: ({ seat, card }) => `${name(seat)}が捨て札の${drawn(card)}を取りました。`,
   turnEnded: () => null,
   expeditionEnded: ({ expedition, ending }) =>
-    `${labels.expeditionNames[expedition]}が終わりました。${ENDINGS[ending]}`,
+    `${labels.expeditionNames[expedition]}が終わりました。${labels.endings[ending]}`,
   expeditionScored: ({ seat, explorers, researcher, secret }) =>
     secret
       ? `${name(seat)}：探検家${signed(explorers)}点、調査員${signed(researcher)}点で、手持ちは${secret.points}点です。`
@@ -68,22 +67,24 @@ const others: Readonly<Record<Stage, (who: string) => string>> = {
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [first] = toMove;
-  if (first === undefined) return ending(state.ending ?? '');
+  if (first === undefined) return told.ending(state.ending ?? '');
   if (first === seat) return own[stage(state)](state);
   return others[stage(state)](name(first));
 }
 
-function ending(code: string): string {
-  return ENDINGS[code] ?? code;
-}
-
-const SCORE_ITEMS: Readonly<Record<string, string>> = {
-  firstExpedition: labels.expeditionNames[0]!,
-  secondExpedition: labels.expeditionNames[1]!,
-  thirdExpedition: labels.expeditionNames[2]!,
-  pointTiles: 'ポイントタイル',
-  statues: '彫像',
-};
+const told = sayings<LostCitiesEvent>({
+  events,
+  refusals,
+  otherwise: '今はできません。',
+  endings: labels.endings,
+  scoreItems: {
+    firstExpedition: labels.expeditionNames[0]!,
+    secondExpedition: labels.expeditionNames[1]!,
+    thirdExpedition: labels.expeditionNames[2]!,
+    pointTiles: 'ポイントタイル',
+    statues: '彫像',
+  },
+});
 
 export const words: GameWords<State, LostCitiesEvent> = {
   name: 'ロストシティ',
@@ -105,10 +106,7 @@ export const words: GameWords<State, LostCitiesEvent> = {
     bothDirections: { label: '列の順', choices: { false: '小さい順だけ', true: '大きい順でもよい' } },
   },
   prompt,
-  event: (event) => eventSentence(events, event),
-  refusal: (refusal) => refusalSentence(refusals, refusal, '今はできません。'),
-  scoreItem: (code) => SCORE_ITEMS[code] ?? code,
-  ending,
+  ...told,
   help: (options) => {
     const read = readOptions(meta, options);
     return help(read.ok ? read.value : defaultOptions(meta));
