@@ -59,13 +59,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('who comes gets the list as it is, then one message for changes in quick succession, again and again', () => {
-  const { look, change } = lobby();
+  const { look, change, list } = lobby();
   const ana = look();
   change('a');
   change('a', 'b');
   expect(ana.lists).toEqual([[]]);
   vi.advanceTimersByTime(SOON);
   expect(ana.lists).toEqual([[], ['a', 'b']]);
+  expect(list).toHaveBeenCalledTimes(2);
   change('b');
   vi.advanceTimersByTime(SOON);
   expect(ana.lists).toEqual([[], ['a', 'b'], ['b']]);
@@ -136,7 +137,14 @@ test('closed, it ends every stream and no clock runs on', () => {
   const streams = [look(), look()];
   change('a');
   feed.close();
-  change('b');
   expect(streams.map(({ ended }) => ended)).toEqual([true, true]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('closed, it hears of no more matches', () => {
+  const { feed, look, change } = lobby();
+  look();
+  feed.close();
+  change('a');
   expect(vi.getTimerCount()).toBe(0);
 });

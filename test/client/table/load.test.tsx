@@ -22,7 +22,8 @@ let up = true;
 /** Comes over the network, the same promise each time until it fails. */
 function fetched<T>(value: T) {
   let kept: Promise<T> | undefined;
-  return vi.fn(() => (up ? (kept ??= Promise.resolve(value)) : Promise.reject(new TypeError('Failed to fetch'))));
+  // No mock: those look after what is rejected.
+  return () => (up ? (kept ??= Promise.resolve(value)) : Promise.reject(new TypeError('Failed to fetch')));
 }
 
 class Caught extends Component<{ readonly children: ReactNode }> {
