@@ -141,4 +141,5 @@ test('a problem of before the rest takes no worker away from one of after it', a
   expect(before.end).not.toBeNull();
   expect([after.end, workers[1]!.terminated]).toEqual([null, false]);
   rest();
+  expect(workers[1]!.terminated).toBe(true);
 });
