@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
-import { licenses } from './vite.licenses.ts';
+import { licenses } from './server/cli/licenses.ts';
 
 /** The dev server stands at PORT and hands what it doesn't know on to the game server at PORT + 1. */
 const port = Number(process.env.PORT ?? 8000);

@@ -5,17 +5,7 @@ import { join } from 'node:path';
 const BUILT = ['dist/client/index.html', 'dist/server/main.js'];
 // The second lock file is npm's, written at the end of an install: packages are part of the build.
 const LOCKS = ['package-lock.json', 'node_modules/.package-lock.json'];
-const SOURCES = [
-  'client',
-  'games',
-  'server',
-  'package.json',
-  'licenses',
-  'vite.config.ts',
-  'vite.licenses.ts',
-  'tsconfig.json',
-  ...LOCKS,
-];
+const SOURCES = ['client', 'games', 'server', 'package.json', 'vite.config.ts', 'tsconfig.json', ...LOCKS];
 
 /** Whether what is made of the sources, and of `more` of them, is there below `root`, and no source or package is newer. */
 export function isBuilt(root, made = BUILT, more = []) {

@@ -29,7 +29,10 @@ const waiting = setInterval(() => {
 
 function run(args, env) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  child.once('exit', end);
+  child.once('exit', (code) => {
+    process.exitCode ??= code ?? 0;
+    end();
+  });
   children.push(child);
 }
 

@@ -1,24 +1,18 @@
 /** `npm run dev`: what is changed in the rules arrives at open tables, which stay as they are; and the look inside them. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { copyHouse } from '../copy.ts';
 import { expect, freePort, test as base } from './agora.ts';
 import { playToEnd } from './player.ts';
 import { katason } from './strategies/katason.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const HOUSE = ['games', 'client', 'server', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 const test = base.extend<{ readonly house: string }>({
   /** A copy of the house to change things in. */
   // Playwright reads a fixture's needs from the destructured parameter, so it stands empty here.
   // oxlint-disable-next-line no-empty-pattern
   house: async ({}, use) => {
-    const house = realpathSync(mkdtempSync(join(tmpdir(), 'agora-dev-')));
-    for (const part of HOUSE) cpSync(join(ROOT, part), join(house, part), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'), 'junction');
+    const house = copyHouse('dev');
     await use(house);
     rmSync(house, { recursive: true, force: true });
   },

@@ -1,12 +1,9 @@
 /** A copy of the house with a game in it that has just been made. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { copyHouse } from '../copy.ts';
 import { plain } from '../outside/install.ts';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The game's id, and the name it is shown by. */
 export const ID = 'stone-heap';
@@ -14,14 +11,7 @@ export const TITLE = 'Stone Heap';
 
 /** Makes the copy and the game, in a new folder. */
 export function moveIn(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'agora new game '));
-  // All that is kept, and nothing that was made of it.
-  const made = readFileSync(join(ROOT, '.gitignore'), 'utf8').split('\n');
-  for (const name of readdirSync(ROOT)) {
-    if (name === '.git' || made.some((line) => line.replace(/\/$/, '') === name)) continue;
-    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
-  }
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const folder = copyHouse('new game');
   const failed = failure(folder, 'server/cli/new-game.mjs', ID);
   if (failed === null) return folder;
   rmSync(folder, { recursive: true, force: true });
