@@ -3,7 +3,7 @@ import { expect, test } from './agora.ts';
 import { type Player, playToEnd } from './player.ts';
 import { asterion } from './strategies/asterion.ts';
 
-test.use({ settings: { AWAY_PATIENCE_S: '3' } });
+test.use({ settings: { AWAY_PATIENCE_S: '8' } });
 
 /** Plays on until another sees that it is somebody's move, a few moves from now. */
 async function until(mover: Player, other: Player): Promise<void> {
