@@ -16,7 +16,16 @@ export default defineConfig({
       // Rules keep nothing from one game to the next, so their tests share what they load: that halves their time.
       { extends: true, test: { name: 'rules', include: [RULES], isolate: false, pool: 'threads' } },
       // Pages are taken down after each test, and loading React and a document anew for each file takes longer than the tests.
-      { extends: true, test: { name: 'pages', include: [PAGES], isolate: false, pool: 'threads' } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: [PAGES],
+          isolate: false,
+          pool: 'threads',
+          setupFiles: ['test/client/document.ts', 'test/setup.ts'],
+        },
+      },
       { extends: true, test: { name: 'house', include: ['test/**/*.test.{ts,tsx}'], exclude: [RULES, PAGES] } },
     ],
   },

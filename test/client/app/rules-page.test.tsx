@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The page of rules follows the options in its address. */
 import { act, cleanup, screen } from '@testing-library/react';
 import { Suspense } from 'react';

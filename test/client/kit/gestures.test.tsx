@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What fingers, the mouse and the wheel do on a drawing, from when it is there until it is gone. */
 import { cleanup, render } from '@testing-library/react';
 import { useRef } from 'react';

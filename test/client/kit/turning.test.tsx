@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** r, shift+r and the wheel turn what is to be laid, once a stroke, and only while there is something. */
 import { cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The list of matches follows the server while somebody reads it: by its messages, else by asking, and then no more. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LocalSeat } from '../../../client/local/local-setup.ts';
 import { LocalMatch } from '../../../client/local/local-match.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { botSeat, freshSetup, humanSeat, readLocalSetup, writeLocalSetup } from '../../../client/local/local-setup.ts';
 import { meta } from '../../../games/katason/meta.ts';

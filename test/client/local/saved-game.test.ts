@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import type { LocalSetup } from '../../../client/local/local-setup.ts';
 import { continueGame, forgetGame, keepGame, newGame } from '../../../client/local/saved-game.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OnlineMatch } from '../../../client/online/online-match.ts';
 import { FakeServer, MATCH } from './fake-server.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { SocketIO } from '#bgio/multiplayer';
 import { moveAction } from '../../../client/online/actions.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Moves that decide nothing are made for the player, after a moment in which they can be stopped. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

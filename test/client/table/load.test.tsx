@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** A game is loaded when somebody sits down at it, once; after a failure again. */
 import { act, cleanup, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';

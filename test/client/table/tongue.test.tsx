@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** A game that speaks one language, and not the reader's, is shown in it. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { position } from '../../../games/atlantis/position.ts';
 import { standsTwice } from '../kit/twice.tsx';
 import { lay } from './table.tsx';

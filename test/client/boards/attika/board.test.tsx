@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { rules } from '../../../../games/attika/index.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hexAt, give, mat, position, stand } from '../../../games/attika/position.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { board } from '../../../../client/boards/attika/index.tsx';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

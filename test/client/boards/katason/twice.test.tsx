@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { standsTwice } from '../kit/twice.tsx';
 import { deal, lay, positionWhere } from './table.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { finale } from '../../../../client/boards/lost-cities/finale.ts';
 import { flightsOf } from '../../../../client/boards/lost-cities/flights.tsx';

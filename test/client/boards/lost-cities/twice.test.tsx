@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cardOf } from '../../../../games/lost-cities/board.ts';
 import { standsTwice } from '../kit/twice.tsx';
 import { deal, lay, newGame } from './table.tsx';
