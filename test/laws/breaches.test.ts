@@ -116,6 +116,14 @@ const faults: [string, number, Partial<Sound>][] = [
     },
   ],
   [
+    'what one seat may look at is told to all',
+    4,
+    afterwards((state, _s, seat, move, _random, emit) => {
+      const secret = { seats: [0, 1, 2, 3].slice(0, state.seats), card: state.deck[0] ?? 0 };
+      if (move.type === 'endTurn') emit?.({ type: 'bidPlaced', seat, secret, reveals: true } as never);
+    }),
+  ],
+  [
     'a peek may be taken back',
     4,
     afterwards((state, _s, seat, move, _random, emit) => {

@@ -50,12 +50,14 @@ function tells(rules: Rules, step: Step, observer: Seat | null, random: Random):
   const sent = viewTable(rules, after, observer);
   const other = viewTable(rules, elsewhere, observer);
   if (!isDeepStrictEqual(sent.state, other.state)) return;
-  const silent = (table: Table) => ({
-    ...table,
-    events: table.events.filter((event: GameEvent) => event.reveals !== true),
-  });
+  const silent = (table: Table) => ({ ...table, events: table.events.filter((event) => !shows(event, observer)) });
   const who = observer === null ? 'a spectator' : `seat ${observer}`;
   demandSame(4, silent(other), silent(sent), `${JSON.stringify(move)} of ${seat} tells ${who} nothing hidden`);
+}
+
+/** Whether an event shows an observer what was hidden, rightly: in the open, or in secret what its own seat did. */
+function shows({ reveals, secret, seat }: GameEvent, observer: Seat | null): boolean {
+  return reveals === true && (secret === undefined || seat === observer);
 }
 
 /** A move that may be taken back gives its maker the same, whatever it doesn't know. */
