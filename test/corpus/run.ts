@@ -84,7 +84,9 @@ function printOne(): void {
   const sound = soundPart(rules, meta, record);
   writeFileSync(path, printed(rules, meta, sound));
   if (sound.turns.length === record.turns.length) return;
-  console.error(`the printed game fits the rules up to move ${sound.turns.length} only; --anew prints another`);
+  console.error(
+    `the printed game fits the rules up to move ${sound.turns.length} only; with --anew another is printed`,
+  );
   process.exitCode = 1;
 }
 

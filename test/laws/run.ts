@@ -42,6 +42,8 @@ type Message =
   | { readonly kind: 'progress'; readonly figures: Figures }
   | { readonly kind: 'broken'; readonly start: Start; readonly way: Walk; readonly message: string };
 
+/** Broken games that are told of; the others are counted. */
+const TOLD = 5;
 /** Moves of a kind that are tried where not all are. */
 const SAMPLE = 500;
 
@@ -129,6 +131,7 @@ async function lead(): Promise<void> {
   const hear = (core: number, message: Message) => {
     if (message.kind === 'broken') {
       broken++;
+      if (broken > TOLD) return;
       console.error(
         `\n${job.game} --way ${message.way} --start '${JSON.stringify(message.start)}'\n${message.message}`,
       );
