@@ -48,7 +48,7 @@ export interface Furnishing {
   /** Where bots think. */
   readonly pool: BotPool;
   readonly log?: Logger;
-  /** The time people are waited for by; the computer's own where absent. */
+  /** The time all of it tells; the computer's own where absent. */
   readonly clock?: Clock;
 }
 
@@ -56,14 +56,15 @@ export interface Furnishing {
 export async function createAgora(config: Config, furnishing: Furnishing): Promise<Agora> {
   const log = furnishing.log ?? createLog(config.logLevel);
   const games = await loadGames(furnishing.games);
-  const store = openStore(config, games, log);
+  const clock = furnishing.clock ?? wallClock;
+  const store = openStore(config, clock, games, log);
   const bulletin = new Bulletin(log);
   const rooms = new Rooms();
   const attendance = new Attendance({
     store,
     games,
     bulletin,
-    clock: furnishing.clock ?? wallClock,
+    clock,
     presence: rooms.isPresent.bind(rooms),
     patience: config.awayPatience,
   });
@@ -95,7 +96,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
 
   const http = createServer({ requestTimeout: 30_000 }, app.callback());
   const transport = new Transport({ store, games, desk, histories, bulletin, attendance, rooms, log }, http, config);
-  const garbage = collectGarbage(store, bulletin, config, log);
+  const garbage = collectGarbage(store, bulletin, config, log, clock.now);
 
   return {
     matches,
@@ -119,8 +120,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   };
 }
 
-function openStore({ dataDir }: Config, games: Games, log: Logger): MatchStore {
-  const store = new MatchStore(openSqlite(dataDir), Date.now, {
+function openStore({ dataDir }: Config, clock: Clock, games: Games, log: Logger): MatchStore {
+  const store = new MatchStore(openSqlite(dataDir), clock.now, {
     open: carryOver(games),
     failed: (match, error) => log.error({ error, match }, 'a match cannot be read'),
   });

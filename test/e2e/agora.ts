@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, test as base } from '@playwright/test';
+import type { Turning } from './clockwork.ts';
 import { Player } from './player.ts';
 import { type Watch, watch } from './watch.ts';
 
@@ -16,11 +17,15 @@ export interface Agora {
   stop(): Promise<void>;
   /** Starts it again on the same data and port. */
   start(): Promise<void>;
+  /** Turns the server's clock, where the test has one that is turned by hand. Time passes while the server is stopped, too. */
+  turn(milliseconds: number): Promise<void>;
 }
 
 interface Fixtures {
   /** Environment variables of the server, beside those every test has. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Whose time the server tells: the computer's, or one that stands still until the test turns it. */
+  readonly clock: 'wall' | 'hand';
   readonly agora: Agora;
   /** What went wrong on any page so far; the test fails when it isn't empty at the end. */
   readonly troubles: Watch;
@@ -36,16 +41,23 @@ const BUILD = process.env.AGORA_BUILD ?? 'dist';
 
 export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
-  agora: async ({ settings }, use) => {
+  clock: ['wall', { option: true }],
+  agora: async ({ settings, clock }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'agora-e2e-'));
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    let server = await start(port, dataDir, url, settings);
+    const place: Place = { port: await freePort(), dataDir, settings, clock };
+    let now = Date.now();
+    let server = await start(place, now);
     await use({
-      url,
+      url: urlOf(place),
       stop: () => stop(server),
       async start() {
-        server = await start(port, dataDir, url, settings);
+        server = await start(place, now);
+      },
+      async turn(milliseconds) {
+        if (clock !== 'hand')
+          throw new Error("only a clock of the test's own can be turned: test.use({ clock: 'hand' })");
+        now += milliseconds;
+        if (server.exitCode === null) await turned(server, milliseconds);
       },
     });
     await stop(server);
@@ -88,13 +100,17 @@ function prefer(settings: object): void {
     localStorage.setItem('agora.settings', JSON.stringify(settings));
 }
 
-async function start(
-  port: number,
-  dataDir: string,
-  url: string,
-  settings: Fixtures['settings'],
-): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [join(BUILD, 'server', 'main.js')], {
+interface Place extends Pick<Fixtures, 'settings' | 'clock'> {
+  readonly port: number;
+  readonly dataDir: string;
+}
+
+const urlOf = ({ port }: Place) => `http://127.0.0.1:${port}`;
+
+async function start(place: Place, now: number): Promise<ChildProcess> {
+  const { port, dataDir, settings, clock } = place;
+  const program = clock === 'hand' ? ['--import', 'tsx', 'test/e2e/clockwork.ts'] : [join(BUILD, 'server', 'main.js')];
+  const server = spawn(process.execPath, program, {
     env: {
       ...process.env,
       PORT: String(port),
@@ -104,19 +120,29 @@ async function start(
       // Nobody follows by eye.
       BOT_DELAY_MS: '0',
       NODE_ENV: 'production',
+      CLOCKWORK_BUILD: BUILD,
+      CLOCKWORK_NOW: String(now),
       ...settings,
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', ...(clock === 'hand' ? (['ipc'] as const) : [])],
   });
   for (let tries = 0; tries < 300; tries++) {
     if (server.exitCode !== null) throw new Error(`the server ended at start with code ${server.exitCode}`);
-    const answer = await fetch(`${url}/games`).catch(() => undefined);
+    const answer = await fetch(`${urlOf(place)}/games`).catch(() => undefined);
     if (answer?.ok === true) return server;
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
   }
-  throw new Error(`no answer from ${url}/games`);
+  throw new Error(`no answer from ${urlOf(place)}/games`);
+}
+
+/** Waits until all is done that was due. */
+function turned(server: ChildProcess, milliseconds: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('message', () => resolve());
+    server.send({ turn: milliseconds } satisfies Turning, (error) => error !== null && reject(error));
+  });
 }
 
 async function stop(server: ChildProcess): Promise<void> {

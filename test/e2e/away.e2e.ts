@@ -3,7 +3,9 @@ import { expect, test } from './agora.ts';
 import { type Player, playToEnd } from './player.ts';
 import { asterion } from './strategies/asterion.ts';
 
-test.use({ settings: { AWAY_PATIENCE_S: '8' } });
+const MINUTE = 60_000;
+
+test.use({ clock: 'hand' });
 
 /** Plays on until another sees that it is somebody's move, a few moves from now. */
 async function until(mover: Player, other: Player): Promise<void> {
@@ -13,7 +15,10 @@ async function until(mover: Player, other: Player): Promise<void> {
   });
 }
 
-test('a player vanishes on their turn and comes back, then leaves, and the match ends anyway', async ({ player }) => {
+test('a player vanishes on their turn and comes back, then leaves, and the match ends anyway', async ({
+  agora,
+  player,
+}) => {
   const ann = await player('Ann');
   const link = await ann.openTable({ game: 'Asterion', players: 2, seed: 'who is away' });
   const ben = await player('Ben');
@@ -23,10 +28,11 @@ test('a player vanishes on their turn and comes back, then leaves, and the match
   const { page } = ann;
   const table = page.url();
   await page.goto('about:blank');
-  await expect(ben.panel('Ann')).toContainText(/away, a bot in 0:0\d/);
+  await expect(ben.panel('Ann')).toContainText(/away, a bot in \d:\d\d/);
   await expect(ben.page.getByRole('timer')).toHaveText(
-    /^Ann is away\. In 0:0\d a bot stands in until they are back\.$/,
+    /^Ann is away\. In \d:\d\d a bot stands in until they are back\.$/,
   );
+  await agora.turn(MINUTE);
   await expect(ben.panel('Ann')).toContainText('a bot stands in');
   await expect(ben.page.getByRole('timer')).toHaveCount(0);
   await expect(ben.prompt).toHaveText(/^Your turn/);

@@ -26,7 +26,7 @@ const test = base.extend<{ readonly house: string }>({
     const url = `http://localhost:${port}`;
     const never = () => Promise.reject(new Error('this server restarts by itself'));
     await answers(dev, `${url}/games`);
-    await use({ url, stop: never, start: never });
+    await use({ url, stop: never, start: never, turn: never });
     const ended = new Promise((resolve) => dev.once('exit', resolve));
     dev.kill('SIGTERM');
     await ended;

@@ -34,7 +34,7 @@ const test = base.extend<object, { readonly project: string }>({
       ended.then(() => Promise.reject(new Error('the server ended at start'))),
     ]);
     const never = () => Promise.reject(new Error('this server is not started again'));
-    await use({ url: `http://127.0.0.1:${told.port}`, stop: never, start: never });
+    await use({ url: `http://127.0.0.1:${told.port}`, stop: never, start: never, turn: never });
     server.kill('SIGTERM');
     await ended;
   },

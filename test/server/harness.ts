@@ -15,6 +15,8 @@ import { type Config, readConfig } from '../../server/config.ts';
 import type { Receipt } from '../../server/wire.ts';
 import { meta as bazaarMeta, rules as bazaarRules } from '../kit/bazaar.ts';
 
+export { handClock } from '../clock.ts';
+
 // A busy machine is slow, not wrong.
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -45,32 +47,6 @@ export const randomPool: BotPool = {
   },
   close: async () => {},
 };
-
-/** A clock that stands still until it is turned. */
-export function handClock() {
-  let now = 1_000_000;
-  const due = new Set<{ readonly at: number; run(): void }>();
-  return {
-    now: () => now,
-    after(milliseconds: number, run: () => void) {
-      const task = { at: now + milliseconds, run };
-      due.add(task);
-      return () => void due.delete(task);
-    },
-    /** What is due on the way is done, in order. */
-    turn(milliseconds: number) {
-      const end = now + milliseconds;
-      for (;;) {
-        const [next] = [...due].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
-        if (next === undefined) break;
-        due.delete(next);
-        now = next.at;
-        next.run();
-      }
-      now = end;
-    },
-  };
-}
 
 export interface TestServer extends Agora {
   readonly url: string;

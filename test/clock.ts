@@ -1,0 +1,31 @@
+/** Time for tests: it stands still until it is turned. */
+import type { Clock } from '../server/clock.ts';
+
+export interface HandClock extends Clock {
+  /** What is due on the way is done, in order. */
+  turn(milliseconds: number): void;
+}
+
+export function handClock(start = Date.now()): HandClock {
+  let now = start;
+  const due = new Set<{ readonly at: number; run(): void }>();
+  return {
+    now: () => now,
+    after(milliseconds, run) {
+      const task = { at: now + milliseconds, run };
+      due.add(task);
+      return () => void due.delete(task);
+    },
+    turn(milliseconds) {
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = [...due].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+        if (next === undefined) break;
+        due.delete(next);
+        now = next.at;
+        next.run();
+      }
+      now = end;
+    },
+  };
+}
