@@ -9,11 +9,15 @@ export interface HeldSeat extends SeatKey {
   readonly name: string;
 }
 
-type HeldSeats = Readonly<Record<string, HeldSeat>>;
+export type HeldSeats = Readonly<Record<string, HeldSeat>>;
 
 const store = storedStore<HeldSeats>('agora.seats', readSeats);
 
 /** Every held seat by match id. */
+export const heldSeats = (): HeldSeats => store.get();
+
+export const followSeats = (listener: () => void): (() => void) => store.subscribe(listener);
+
 export function useHeldSeats(): HeldSeats {
   return useStore(store);
 }
@@ -25,12 +29,16 @@ export function useHeldSeat(matchId: string): HeldSeat | undefined {
 }
 
 export function holdSeat(matchId: string, seat: HeldSeat): void {
-  store.set({ ...store.get(), [matchId]: seat });
+  store.update((seats) => ({ ...seats, [matchId]: seat }));
 }
 
 export function forgetSeat(matchId: string): void {
-  const { [matchId]: _, ...others } = store.get();
-  store.set(others);
+  forgetSeats([matchId]);
+}
+
+export function forgetSeats(matchIds: readonly string[]): void {
+  if (matchIds.length === 0) return;
+  store.update((seats) => Object.fromEntries(Object.entries(seats).filter(([id]) => !matchIds.includes(id))));
 }
 
 function readSeats(stored: unknown): HeldSeats {
