@@ -86,6 +86,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     feed,
     histories,
     hosting: new Hosting(store, matches, attendance),
+    games,
   };
   app.use(errorsAsJson(log));
   app.use(securityHeaders());

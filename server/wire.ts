@@ -5,6 +5,7 @@
  * REST (JSON). Stock boardgame.io lobby routes under /games stay as they are; ours are beside them:
  *   GET    /api/matches                       → MatchList, newest first, public ones only
  *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList
+ *   GET    /api/matches/some?ids=…            → HeldMatches: those of up to 100 ids, with commas between, that there are
  *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look)
  *   By the host, before the first move, with a SeatKey in the body:
  *   POST   /api/matches/:id/bots              BotRequest: a bot takes a free seat → MatchSummary
@@ -29,7 +30,7 @@
  */
 import type { LoggedMoment } from '../games/kit/record.ts';
 import type { SetupRefusal } from '../games/kit/meta.ts';
-import type { Json, Refusal, RefusalFor, Seat } from '../games/kit/rules.ts';
+import type { Json, Refusal, RefusalFor, Result, Seat } from '../games/kit/rules.ts';
 
 /** Counted up when pages and servers from before no longer understand what travels here. */
 export type Protocol = 1;
@@ -84,6 +85,18 @@ export interface MatchSummary {
 
 export interface MatchList {
   readonly matches: readonly MatchSummary[];
+}
+
+/** A match as those look at it who sit there, from wherever they are. */
+export interface HeldMatch extends MatchSummary {
+  /** Who must decide now; none before all seats are taken and after the end. */
+  readonly toMove: readonly Seat[];
+  /** Of a match that is over. */
+  readonly result?: Result;
+}
+
+export interface HeldMatches {
+  readonly matches: readonly HeldMatch[];
 }
 
 export interface SeatKey {

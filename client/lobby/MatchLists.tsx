@@ -18,8 +18,9 @@ const isOf = (game: string | undefined) => (match: MatchSummary) => game === und
 /** The running games one sits in, to go back to. Nothing where there are none. */
 export function OwnMatches({ game }: ListsProps) {
   const { lobby } = useText();
-  const { matches } = useLiveList();
-  const held = useHeldMatches(matches).filter(isOf(game));
+  const held = useHeldMatches()
+    .filter(isOf(game))
+    .filter(({ status }) => status !== 'over');
   return <MatchList heading={lobby.yours} matches={held} showGame={game === undefined} showStatus />;
 }
 

@@ -1,6 +1,6 @@
 /** The lobby's questions to the server. Nothing here throws: every failure is a refusal with a code. */
 import type { Json, Refusal, Seat } from '../../games/kit/rules.ts';
-import type { ErrorBody, MatchList, MatchSummary, Rematch, SeatKey } from '../../server/wire.ts';
+import type { ErrorBody, HeldMatches, MatchList, MatchSummary, Rematch, SeatKey } from '../../server/wire.ts';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -14,6 +14,10 @@ export interface NewMatch {
 export const listMatches = () => ask<MatchList>('GET', '/api/matches');
 
 export const getMatch = (id: string) => ask<MatchSummary>('GET', `/api/matches/${encodeURIComponent(id)}`);
+
+/** Those of some matches there are, and where they stand. */
+export const getMatches = (ids: readonly string[]) =>
+  ask<HeldMatches>('GET', `/api/matches/some?ids=${ids.map(encodeURIComponent).join(',')}`);
 
 /** Opens a table; its id is the answer. */
 export async function createMatch({ game, players, options, unlisted }: NewMatch): Promise<Answer<string>> {

@@ -1,32 +1,65 @@
-import { useEffect, useState } from 'react';
-import type { MatchSummary } from '../../server/wire.ts';
-import { getMatch } from './api.ts';
-import { forgetSeat, useHeldSeats } from './keys.ts';
+/** The matches this browser holds seats at, asked for in one go and again and again while any part of the page shows them. */
+import { useEffect } from 'react';
+import type { HeldMatch } from '../../server/wire.ts';
+import { createStore, useStore } from '../kit/store.ts';
+import { getMatches } from './api.ts';
+import { type HeldSeats, followSeats, forgetSeats, heldSeats, useHeldSeats } from './keys.ts';
 
-/** The matches this browser holds a seat at that are not over, newest first; `listed` saves asking for public ones. */
-export function useHeldMatches(listed: readonly MatchSummary[] | null): readonly MatchSummary[] {
+/** Between two questions, in milliseconds. */
+const POLL = 15_000;
+/** What the server tells at once. */
+const AT_ONCE = 100;
+
+const store = createStore<readonly HeldMatch[]>([]);
+let readers = 0;
+let stop: () => void = () => undefined;
+
+/** Newest first, those that are over among them; those not heard of yet are missing. */
+export function useHeldMatches(): readonly HeldMatch[] {
   const seats = useHeldSeats();
-  const [asked, setAsked] = useState<ReadonlyMap<string, MatchSummary>>(new Map());
-  const ids = Object.keys(seats);
-  const unknown = listed === null ? [] : ids.filter((id) => !listed.some((match) => match.id === id) && !asked.has(id));
-  const questions = unknown.join(' ');
   useEffect(() => {
-    const wanted = questions.split(' ').filter((id) => id !== '');
-    for (const id of wanted) {
-      void lookUp(id).then((match) => match !== null && setAsked((before) => new Map(before).set(id, match)));
-    }
-  }, [questions]);
-  return ids
-    .map((id) => listed?.find((match) => match.id === id) ?? asked.get(id))
-    .filter((match) => match !== undefined)
-    .filter(({ status }) => status !== 'over')
-    .toSorted((a, b) => b.createdAt - a.createdAt);
+    if (readers++ === 0) stop = follow();
+    return () => {
+      if (--readers === 0) stop();
+    };
+  }, []);
+  return useStore(store).filter(({ id }) => Object.hasOwn(seats, id));
 }
 
-/** A match that isn't in the list. The seat at one that no longer exists is forgotten. */
-async function lookUp(id: string): Promise<MatchSummary | null> {
-  const answer = await getMatch(id);
-  if (answer.ok) return answer.value;
-  if (answer.refusal.code === 'notFound') forgetSeat(id);
-  return null;
+/** Whether everybody waits for the seat held at a match. */
+export function isYourTurn({ id, toMove }: HeldMatch, seats: HeldSeats): boolean {
+  return Object.hasOwn(seats, id) && toMove.includes(Number(seats[id]?.playerID));
+}
+
+/** Asks now, whenever seats are taken or given up, and every so often while the page is in sight. */
+function follow(): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const ask = () => {
+    if (document.visibilityState !== 'hidden') void refresh(signal);
+  };
+  const polling = setInterval(ask, POLL);
+  const unfollow = followSeats(ask);
+  document.addEventListener('visibilitychange', ask, { signal });
+  window.addEventListener('online', ask, { signal });
+  ask();
+  return () => {
+    clearInterval(polling);
+    unfollow();
+    end.abort();
+  };
+}
+
+/** Seats at matches that no longer exist are put away. Where the server can't be asked, all stays as it was. */
+async function refresh(signal: AbortSignal): Promise<void> {
+  const ids = Object.keys(heldSeats());
+  const found: HeldMatch[] = [];
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
+    const answer = await getMatches(ids.slice(first, first + AT_ONCE));
+    if (signal.aborted || !answer.ok) return;
+    found.push(...answer.value.matches);
+  }
+  store.set(found.toSorted((a, b) => b.createdAt - a.createdAt));
+  const there = new Set(found.map(({ id }) => id));
+  forgetSeats(ids.filter((id) => !there.has(id)));
 }

@@ -3,9 +3,10 @@ import type { Context } from 'koa';
 import { Refused } from '../refused.ts';
 import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
+import type { Games } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
 import type { Hosting } from '../match/hosting.ts';
-import { listMatches, summarise } from '../match/summary.ts';
+import { heldMatches, listMatches, summarise } from '../match/summary.ts';
 import type { MatchSummary } from '../wire.ts';
 import type { ListFeed } from './list-feed.ts';
 import { botRequest, fillRequest, hostRequest, seatKey } from './shapes.ts';
@@ -15,7 +16,11 @@ export interface ApiParts extends LobbyParts {
   readonly feed: ListFeed;
   readonly histories: Histories;
   readonly hosting: Hosting;
+  readonly games: Games;
 }
+
+/** How many matches one may ask for by their ids at once. */
+const MOST_ASKED = 100;
 
 type Answer = (ctx: Context, id: string, seat: string) => unknown;
 
@@ -25,11 +30,12 @@ const route = (method: Route['method'], path: string, answer: Answer): Route => 
   answer: (ctx, { id = '', seat = '' }) => answer(ctx, id, seat),
 });
 
-export function apiRoutes({ store, matches, attending, feed, histories, hosting }: ApiParts): Route[] {
+export function apiRoutes({ store, matches, attending, feed, histories, hosting, games }: ApiParts): Route[] {
   const summary = (id: string): MatchSummary => summarise(id, matches.find(id), attending, store.isWorn(id));
   return [
     route('GET', '', () => listMatches(store, attending)),
     route('GET', '/events', (ctx) => feed.open(ctx)),
+    route('GET', '/some', ({ query }) => heldMatches(idsIn(query['ids']), { store, games, attending })),
     route('GET', '/:id', (_, id) => summary(id)),
     route('GET', '/:id/record', (_, id) => {
       if (matches.find(id).gameover === undefined)
@@ -71,4 +77,11 @@ export function apiRoutes({ store, matches, attending, feed, histories, hosting 
       return {};
     }),
   ];
+}
+
+function idsIn(asked: unknown): readonly string[] {
+  const ids = typeof asked === 'string' ? asked.split(',').filter((id) => id !== '') : [];
+  if (ids.length === 0 || ids.length > MOST_ASKED)
+    throw new Refused({ code: 'malformed', detail: 'ids' }, `ids should be 1 to ${MOST_ASKED}, with commas between.`);
+  return [...new Set(ids)];
 }

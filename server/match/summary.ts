@@ -1,9 +1,12 @@
 /** Matches as the outside may see them: without credentials, seeds and states. */
 import type { FilteredMetadata, LobbyAPI } from 'boardgame.io';
+import type { Table } from '../../games/kit/game.ts';
+import type { Result } from '../../games/kit/rules.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player } from '../storage/types.ts';
-import type { MatchList, MatchSummary, SeatPlay, SeatSummary } from '../wire.ts';
+import type { HeldMatch, HeldMatches, MatchList, MatchSummary, SeatPlay, SeatSummary } from '../wire.ts';
 import type { Attending } from './attendance.ts';
+import type { Games } from './games.ts';
 import { hostOf, isFull } from './seats.ts';
 
 /** Matches the list shows at most. */
@@ -55,6 +58,32 @@ export function listMatches(store: MatchStore, attending: Attending): MatchList 
     return metadata === undefined ? [] : [summarise(id, metadata, attending, store.isWorn(id))];
   });
   return { matches };
+}
+
+interface LookingAt {
+  readonly store: MatchStore;
+  readonly games: Games;
+  readonly attending: Attending;
+}
+
+/** Those of the named matches there are, and where they stand. */
+export function heldMatches(ids: readonly string[], { store, games, attending }: LookingAt): HeldMatches {
+  const matches = ids.flatMap((id): readonly HeldMatch[] => {
+    const metadata = store.metadata(id);
+    if (metadata === undefined) return [];
+    const summary = summarise(id, metadata, attending, store.isWorn(id));
+    if (metadata.gameover !== undefined) return [{ ...summary, toMove: [], result: resultIn(metadata.gameover) }];
+    const state = summary.status === 'playing' ? store.state(id) : undefined;
+    const rules = games.get(metadata.gameName)?.rules;
+    return [{ ...summary, toMove: state && rules ? rules.toMove((state.G as Table).state) : [] }];
+  });
+  return { matches };
+}
+
+/** Without what boardgame.io's own tools read beside it. */
+function resultIn(gameover: unknown): Result {
+  const { ending, places } = gameover as Result;
+  return { ending, places };
 }
 
 /** The players as boardgame.io sends them to its clients. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ErrorBody, MatchList, MatchSummary } from '../../server/wire.ts';
+import type { ErrorBody, HeldMatches, MatchList, MatchSummary } from '../../server/wire.ts';
 import { toAction } from '../../games/kit/game.ts';
 import type { Move } from '../../games/kit/rules.ts';
 import { legalMoves, seatedMatch, serve, stockClient, type TestServer, until } from './harness.ts';
@@ -45,6 +45,27 @@ test('matches of all games stand in one list, newest first, unlisted ones only b
       { seat: 2, connected: false },
     ],
   });
+});
+
+test('whoever knows the ids of matches learns where they stand, unlisted ones too', async () => {
+  const agora = await serve();
+  const waiting = await openMatch(agora, { unlisted: true });
+  const { matchID } = await seatedMatch(agora.url, 2);
+  const some = (ids: string) => ask<HeldMatches>(`${agora.url}/api/matches/some?ids=${ids}`);
+  const { body } = await some([waiting.id, 'gone', matchID, matchID].join(','));
+  expect(body.matches).toMatchObject([
+    { id: waiting.id, status: 'open', toMove: [] },
+    { id: matchID, status: 'playing', toMove: [0, 1] },
+  ]);
+  const result = { ending: 'played', places: [{ seat: 1, rank: 1, score: 3, items: [] }] };
+  agora.store.updateMetadata(matchID, (metadata) => {
+    metadata.gameover = { ...result, winner: '1' };
+  });
+  const { body: over } = await some(matchID);
+  expect(over.matches).toMatchObject([{ status: 'over', toMove: [], result }]);
+  expect(over.matches[0]?.result).toEqual(result);
+  for (const bad of ['', ',', Array.from({ length: 101 }, (_, i) => i).join(',')])
+    expect((await some(bad)).status).toBe(400);
 });
 
 test('a match plays when its last seat is taken, by a person or a bot', async () => {

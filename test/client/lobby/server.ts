@@ -62,6 +62,11 @@ const refuse = (status: number, error: object) => json({ error, message: 'no' },
 
 function answer(server: FakeServer, { method, path, body }: Asked): Response {
   const { matches } = server;
+  if (path.startsWith('/api/matches/some?ids=')) {
+    const ids = path.slice(path.indexOf('=') + 1).split(',');
+    const some = ids.flatMap((id) => matches.get(id) ?? []);
+    return json({ matches: some.map((match) => ({ toMove: [], ...match })) });
+  }
   if (path === '/api/matches') return json({ matches: [...matches.values()] });
   if (path.endsWith('/create')) {
     const id = `made${matches.size}`;
