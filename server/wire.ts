@@ -2,7 +2,8 @@
  * What travels between client and server beside stock boardgame.io messages. Types and names only:
  * the client imports this file, and nothing else of the server.
  *
- * REST (JSON). Stock boardgame.io lobby routes under /games stay as they are; ours are beside them:
+ * REST (JSON). Stock boardgame.io lobby routes under /games stay as they are, but that `setupData` may hold a `pace` (Pace) and a
+ * `patience` (Patience) beside `options` and `seed`; ours are beside them:
  *   GET    /api/matches                       → MatchList, newest first, public ones only
  *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList
  *   GET    /api/matches/some?ids=…            → HeldMatches: those of up to 100 ids, with commas between, that there are
@@ -54,6 +55,17 @@ export interface SeatPlay {
   readonly standsInAfter?: number;
 }
 
+/**
+ * How much time there is for decisions, in seconds. live: each has a time of its own, and what it takes beyond comes from a
+ * bank for the whole match; time stands still while nobody is there. slow: a turn, whoever is there.
+ */
+export type Pace =
+  | { readonly kind: 'live'; readonly decision: number; readonly bank: number }
+  | { readonly kind: 'slow'; readonly turn: number };
+
+/** For how many seconds somebody who must decide may be away before a bot stands in. */
+export type Patience = number | 'never';
+
 export interface SeatSummary extends SeatPlay {
   readonly seat: Seat;
   /** Absent while the seat is free. */
@@ -76,6 +88,10 @@ export interface MatchSummary {
   readonly unlisted: boolean;
   /** The creator chose the seed and so may know what is hidden. */
   readonly seeded: boolean;
+  /** Absent where decisions take as long as they take. */
+  readonly pace?: Pace;
+  /** Absent where it is the server's. */
+  readonly patience?: Patience;
   /** The next match at this table, once a player asked for one. */
   readonly rematch?: string;
   /** Milliseconds since 1970. */
@@ -124,11 +140,13 @@ export interface Rematch {
   readonly id: string;
 }
 
-/** Codes of what the lobby refuses; some carry data: notFound (what), malformed (detail), seatTaken (seat), tooLarge (bytes). */
+/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), seatTaken (seat), tooLarge (bytes). */
 export type LobbyCode =
   | SetupRefusal['code']
   | 'notFound'
   | 'malformed'
+  | 'badPace'
+  | 'badPatience'
   | 'tooLarge'
   | 'matchFull'
   | 'seatTaken'

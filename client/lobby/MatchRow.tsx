@@ -12,6 +12,7 @@ import styles from './MatchRow.module.css';
 import { useHeldSeat } from './keys.ts';
 import { useMyName } from './my-name.ts';
 import { OptionSummary } from './OptionSummary.tsx';
+import { PaceSummary } from './PaceSummary.tsx';
 import { sitDown } from './seating.ts';
 import { seatName } from './seat-name.ts';
 import { useAction } from './use-action.ts';
@@ -50,6 +51,7 @@ export function MatchRow({ match, showGame, showStatus }: MatchRowProps) {
         <Suspense>
           <OptionSummary match={match} unusual />
         </Suspense>
+        <PaceSummary terms={match} small />
       </div>
       <RowAction match={match} />
     </li>

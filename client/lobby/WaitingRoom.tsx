@@ -17,6 +17,7 @@ import { InviteCard } from './InviteCard.tsx';
 import { type HeldSeat, forgetSeat, useHeldSeat } from './keys.ts';
 import { LevelSelect } from './LocalSeatRow.tsx';
 import { OptionSummary } from './OptionSummary.tsx';
+import { PaceSummary } from './PaceSummary.tsx';
 import { SitDownForm } from './SitDownForm.tsx';
 import { getUp } from './seating.ts';
 import { useAction } from './use-action.ts';
@@ -62,6 +63,7 @@ function Room({ match, show, refresh }: RoomProps) {
         <Suspense>
           <OptionSummary match={match} />
         </Suspense>
+        <PaceSummary terms={match} />
         {meta !== undefined && (
           <a
             href={rulesAddress(meta, match.options)}

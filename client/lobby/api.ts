@@ -1,10 +1,11 @@
 /** The lobby's questions to the server. Nothing here throws: every failure is a refusal with a code. */
 import type { Json, Refusal, Seat } from '../../games/kit/rules.ts';
 import type { ErrorBody, HeldMatches, MatchList, MatchSummary, Rematch, SeatKey } from '../../server/wire.ts';
+import type { Terms } from '../table/terms.ts';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
-export interface NewMatch {
+export interface NewMatch extends Terms {
   readonly game: string;
   readonly players: number;
   readonly options: Readonly<Record<string, Json>>;
@@ -20,8 +21,8 @@ export const getMatches = (ids: readonly string[]) =>
   ask<HeldMatches>('GET', `/api/matches/some?ids=${ids.map(encodeURIComponent).join(',')}`);
 
 /** Opens a table; its id is the answer. */
-export async function createMatch({ game, players, options, unlisted }: NewMatch): Promise<Answer<string>> {
-  const body = { numPlayers: players, setupData: { options }, unlisted };
+export async function createMatch({ game, players, unlisted, ...setupData }: NewMatch): Promise<Answer<string>> {
+  const body = { numPlayers: players, setupData, unlisted };
   const answer = await ask<{ readonly matchID: string }>('POST', `/games/${game}/create`, body);
   return answer.ok ? { ok: true, value: answer.value.matchID } : answer;
 }

@@ -34,6 +34,7 @@ export interface LocalMatchSetup {
   keep(record: GameRecord): void;
 }
 
+const NO_TERMS = {};
 const NOTHING: readonly never[] = [];
 
 /** Throws an Error when the record doesn't fit the rules. */
@@ -222,6 +223,7 @@ export class LocalMatch implements Match {
         connection: 'local',
         players: this.players,
         options: rules.options(whole.state) as Options,
+        terms: NO_TERMS,
         chat: NOTHING,
         told: this.told,
         rematch: null,

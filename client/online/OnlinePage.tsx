@@ -48,7 +48,7 @@ function Joined({ summary, loaded, seat }: JoinedProps) {
     if (!answer.ok) showToast(sentence(answer.refusal), 'problem');
     return answer.ok;
   };
-  const [match] = useState(() => new OnlineMatch({ ...loaded, matchID: summary.id, key: seat, leave }));
+  const [match] = useState(() => new OnlineMatch({ ...loaded, matchID: summary.id, terms: summary, key: seat, leave }));
   useEffect(() => match.open(), [match]);
   return <Shown match={match} summary={summary} loaded={loaded} seat={seat} />;
 }

@@ -9,6 +9,7 @@ import { createStore } from '../kit/store.ts';
 import type { Player } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
 import { type AtTable, type Connecting, type Match, type Snapshot, lost, mayDo } from '../table/match.ts';
+import type { Terms } from '../table/terms.ts';
 import { Course } from '../table/timeline.ts';
 import { type Action, moveAction, undoAction } from './actions.ts';
 import { Outbox } from './outbox.ts';
@@ -21,6 +22,7 @@ export interface OnlineSeat {
   readonly matchID: string;
   /** Absent for a spectator. */
   readonly key?: SeatKey | undefined;
+  readonly terms?: Terms;
   /** Gives the seat into a bot's hands. Whether the server agreed. */
   leave?(): Promise<boolean>;
   /** Stands in for the network in tests. */
@@ -28,6 +30,7 @@ export interface OnlineSeat {
 }
 
 const CONNECTING: Connecting = { phase: 'connecting', connection: 'online', problem: null };
+const NO_TERMS: Terms = {};
 const NOTHING: readonly never[] = [];
 
 export class OnlineMatch implements Match {
@@ -165,6 +168,7 @@ export class OnlineMatch implements Match {
         connection: this.wire.up ? 'online' : 'reconnecting',
         players: this.players(seats, rules.players(view.state)),
         options: rules.options(view.state) as Options,
+        terms: this.at.terms ?? NO_TERMS,
         chat: this.chat,
         told: this.told,
         rematch: this.rematch,

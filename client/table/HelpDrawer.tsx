@@ -1,7 +1,9 @@
 import { Sheet } from '../kit/Dialog.tsx';
 import { OptionList } from '../kit/OptionList.tsx';
+import { usePaceText } from '../text/shell/pace.ts';
 import { rulesAddress } from '../text/options.ts';
 import { useOptions, useTable } from './context.ts';
+import { chosenTerms } from './terms.ts';
 import styles from './HelpDrawer.module.css';
 import { RichText } from './RichText.tsx';
 
@@ -13,7 +15,7 @@ interface HelpDrawerProps {
 /** The rules in short and the keys, beside the game. */
 export function HelpDrawer({ open, onClose }: HelpDrawerProps) {
   const { meta, board, session, words, text, language } = useTable();
-  const options = useOptions();
+  const options = [...useOptions(), ...chosenTerms(session.terms, usePaceText())];
   return (
     <Sheet open={open} onClose={onClose} title={text.help}>
       <div className={`${styles.help} ${board.theme}`}>

@@ -8,6 +8,7 @@ import type { Table } from '../../games/kit/table.ts';
 import type { ChatLine, Receipt } from '../../server/wire.ts';
 import type { Player, Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
+import type { Terms } from './terms.ts';
 import type { Timeline } from './timeline.ts';
 
 export interface Match {
@@ -42,6 +43,8 @@ export interface Session {
   readonly players: readonly Player[];
   /** What the match is played with. */
   readonly options: Options;
+  /** How it deals with time. */
+  readonly terms: Terms;
   readonly chat: readonly ChatLine[];
   /** What was last refused here without being an answer to a move: a line of the chat, a seat that is lost. */
   readonly told: Refusal | null;

@@ -5,6 +5,8 @@ import type { ErrorBody, LobbyCode } from '../wire.ts';
 
 /** The status of every refusal. */
 export const STATUS: Readonly<Record<LobbyCode, number>> = {
+  badPace: 400,
+  badPatience: 400,
   malformed: 400,
   malformedOptions: 400,
   unknownChoice: 400,

@@ -28,6 +28,8 @@ export const creation = v.object({
   setupData: v.nullish(
     v.strictObject({
       options: v.optional(v.unknown()),
+      pace: v.optional(v.unknown()),
+      patience: v.optional(v.unknown()),
       seed: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))),
     }),
   ),

@@ -48,7 +48,7 @@ export function stockRoutes(parts: LobbyParts): Route[] {
       await spend(creating, addressOf(req, parts.trust));
       const players = numPlayers ?? meta.players.default;
       return {
-        matchID: matches.create(name, { players, options: setupData?.options, seed: setupData?.seed, unlisted }),
+        matchID: matches.create(name, { ...setupData, players, unlisted }),
       };
     }),
     route('POST', '/games/:name/:id/join', async ({ req }, { name, id }) => {

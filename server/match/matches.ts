@@ -12,6 +12,7 @@ import type { SeatKey } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
 import { authenticate, freshId, issueCredentials, seatAt } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
+import { noPatience, readPace, readPatience } from './pace.ts';
 import { STAND_IN, botIn, firstFree, hasOthers, isTaken } from './seats.ts';
 
 export interface NewMatch {
@@ -20,6 +21,8 @@ export interface NewMatch {
   /** Text the game's chance starts from; a fresh one when absent. */
   readonly seed?: string | undefined;
   readonly unlisted: boolean;
+  readonly pace?: unknown;
+  readonly patience?: unknown;
 }
 
 export interface Joined {
@@ -54,13 +57,20 @@ export class Matches {
     const options = readOptions(game.meta, wanted.options);
     const refusal = refusePlayers(game.meta, wanted.players) ?? (options.ok ? undefined : options.refusal);
     if (refusal !== undefined || !options.ok) throw badSetup(game.meta, refusal);
+    const [pace, patience] = [readPace(wanted.pace), readPatience(wanted.patience)];
+    if (pace?.kind === 'slow' && patience !== undefined) throw noPatience();
     const setupData: SetupData = {
       options: options.value as Readonly<Record<string, Json>>,
       seed: wanted.seed ?? freshSeed(),
     };
     const match = deal(game, wanted.players, setupData, wanted.unlisted);
     const id = freshId();
-    const metadata = { ...match.metadata, seeded: wanted.seed !== undefined };
+    const metadata = {
+      ...match.metadata,
+      seeded: wanted.seed !== undefined,
+      ...(pace === undefined ? {} : { pace }),
+      ...(patience === undefined ? {} : { patience }),
+    };
     this.store.createMatch(id, { initialState: match.initialState, metadata });
     this.bulletin.publish({ kind: 'seats', id });
     return id;
@@ -121,6 +131,8 @@ export class Matches {
     const next = this.create(metadata.gameName, {
       players: players.length,
       options: metadata.setupData.options,
+      pace: metadata.pace,
+      patience: metadata.patience,
       unlisted: metadata.unlisted === true,
     });
     for (const player of players)

@@ -13,7 +13,7 @@ import { hostOf, isFull } from './seats.ts';
 const LISTED = 200;
 
 export function summarise(id: string, metadata: MatchData, attending: Attending, isWorn: boolean): MatchSummary {
-  const { gameover, unlisted = false, createdAt, updatedAt, seeded, nextMatchID } = metadata;
+  const { gameover, unlisted = false, createdAt, updatedAt, seeded, nextMatchID, pace, patience } = metadata;
   const host = hostOf(metadata, (seat) => attending.isPresent(id, seat));
   const going = isFull(metadata) ? 'playing' : 'open';
   return {
@@ -25,6 +25,8 @@ export function summarise(id: string, metadata: MatchData, attending: Attending,
     status: isWorn ? 'wornOut' : gameover === undefined ? going : 'over',
     unlisted,
     seeded,
+    ...(pace === undefined ? {} : { pace }),
+    ...(patience === undefined ? {} : { patience }),
     ...(nextMatchID === undefined ? {} : { rematch: nextMatchID }),
     createdAt,
     updatedAt,
@@ -99,7 +101,7 @@ export function matchData(id: string, { players }: MatchData, attending: Attendi
 
 /** A match as stock boardgame.io's lobby shows it. */
 export function stockMatch(id: string, metadata: MatchData, attending: Attending): LobbyAPI.Match {
-  const { gameName, unlisted = false, createdAt, updatedAt, gameover, nextMatchID } = metadata;
+  const { gameName, unlisted = false, createdAt, updatedAt, gameover, nextMatchID, pace, patience } = metadata;
   return {
     matchID: id,
     gameName,
@@ -108,7 +110,11 @@ export function stockMatch(id: string, metadata: MatchData, attending: Attending
     updatedAt,
     ...(gameover === undefined ? {} : { gameover: gameover as unknown }),
     ...(nextMatchID === undefined ? {} : { nextMatchID }),
-    setupData: { options: metadata.setupData.options },
+    setupData: {
+      options: metadata.setupData.options,
+      ...(pace === undefined ? {} : { pace }),
+      ...(patience === undefined ? {} : { patience }),
+    },
     players: matchData(id, metadata, attending),
   };
 }

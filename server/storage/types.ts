@@ -1,6 +1,7 @@
 /** What the server keeps of a match beside its state. */
 import type { Server } from 'boardgame.io';
 import type { Json, Seat } from '../../games/kit/rules.ts';
+import type { Pace, Patience } from '../wire.ts';
 
 /** What a game is set up with. The seed never leaves the server before the match is over. */
 export interface SetupData {
@@ -24,6 +25,10 @@ export interface MatchData extends Server.MatchData {
   setupData: SetupData;
   /** Who opened the table, or has its right now: the first person to sit down. Matches of earlier versions have none. */
   host?: Seat;
+  /** How much time decisions get, where somebody chose it. */
+  pace?: Pace;
+  /** How long somebody away is waited for, where it isn't the server's. */
+  patience?: Patience;
   /** The creator chose the seed and so may know what is hidden. */
   seeded: boolean;
 }

@@ -188,6 +188,8 @@ export const en = {
     notOver: 'The record of a match is given out once the match is over.',
     malformed: 'The server didn’t understand that. Reload and try again.',
     wrongMethod: 'The server didn’t understand that. Reload and try again.',
+    badPace: 'The server offers other clocks. Reload and choose again.',
+    badPatience: 'The server waits for other times. Reload and choose again.',
     tooLarge: 'That is more than the server takes at once.',
     wrongPlayerCount: 'This game isn’t for that many players. Choose another number.',
     unknownOption: 'The server offers other options. Reload and choose again.',

@@ -184,3 +184,12 @@ test('the waiting room leads to the rules as they hold with its options', async 
   const link = await screen.findByRole('link', { name: 'How to play' });
   expect(link.getAttribute('href')).toBe('/rules/katason?numbers=random&trade=bank');
 });
+
+test('a table says how it deals with time, where that was chosen', async () => {
+  const pace = { kind: 'live', decision: 30, bank: 300 } as const;
+  fakeServer(tableOf('t', ['Ben', null, null], { pace, patience: 180 }), tableOf('u', ['Eva', null, null]));
+  renderHere(<LobbyPage />);
+  expect(await screen.findByText('30 s a decision, 5 min in reserve')).toBeDefined();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Time', 'If somebody is away']);
+  expect(screen.getByText('A bot stands in after 3 min')).toBeDefined();
+});

@@ -1,0 +1,18 @@
+/** How a table deals with time, as it was chosen with it. */
+import type { Pace, Patience } from '../../server/wire.ts';
+import type { PaceText } from '../text/shell/pace.en.ts';
+
+export interface Terms {
+  /** Absent where decisions take as long as they take. */
+  readonly pace?: Pace;
+  /** Absent where it is the server's. */
+  readonly patience?: Patience;
+}
+
+/** What is chosen, each thing with its name; nothing where all is as usual. */
+export function chosenTerms({ pace, patience }: Terms, text: PaceText) {
+  return [
+    ...(pace === undefined ? [] : [{ key: 'pace', label: text.time, choice: text.pace(pace) }]),
+    ...(patience === undefined ? [] : [{ key: 'patience', label: text.away, choice: text.patience(patience) }]),
+  ];
+}

@@ -1,0 +1,42 @@
+/** What is said of time: how much a table gives, and what becomes of it. */
+import type { Pace, Patience } from '../../../server/wire.ts';
+import { plural } from './plural.ts';
+
+/** A length of time in full, of so many seconds. */
+function long(seconds: number): string {
+  if (seconds < 60 || seconds % 60 !== 0) return plural(seconds, 'second', 'seconds');
+  if (seconds < 3600 || seconds % 3600 !== 0) return plural(seconds / 60, 'minute', 'minutes');
+  if (seconds < 86_400 || seconds % 86_400 !== 0) return plural(seconds / 3600, 'hour', 'hours');
+  return plural(seconds / 86_400, 'day', 'days');
+}
+
+/** The same where there is little room. */
+function short(seconds: number): string {
+  if (seconds < 60 || seconds % 60 !== 0) return `${seconds} s`;
+  return seconds < 3600 || seconds % 3600 !== 0 ? `${seconds / 60} min` : long(seconds);
+}
+
+export const paceEn = {
+  time: 'Time',
+  noClock: 'No clock',
+  paces: { quick: 'Quick', normal: 'Normal', relaxed: 'Relaxed' } as Readonly<Record<string, string>>,
+  /** How much time decisions get. */
+  pace: (pace: Pace): string =>
+    pace.kind === 'slow'
+      ? `${long(pace.turn)} a turn`
+      : `${short(pace.decision)} a decision, ${short(pace.bank)} in reserve`,
+  /** The same, with what happens afterwards. */
+  paceHint: (pace: Pace): string =>
+    pace.kind === 'slow'
+      ? `Each turn may take ${long(pace.turn)}, whether you are here or not. Then a bot finishes it.`
+      : `Each decision may take ${long(pace.decision)}; anything longer comes out of a reserve of ${long(pace.bank)} for the whole match. When that is used up, a bot makes the decision.`,
+
+  away: 'If somebody is away',
+  usualPatience: 'As usual here',
+  /** For how long somebody away is waited for. */
+  patience: (patience: Patience): string =>
+    patience === 'never' ? 'No bot stands in' : `A bot stands in after ${short(patience)}`,
+  patienceHint: 'This counts when it is their turn to decide. The bot plays until they are back.',
+};
+
+export type PaceText = typeof paceEn;
