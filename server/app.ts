@@ -23,6 +23,7 @@ import { type Games, loadGames } from './match/games.ts';
 import { Histories } from './match/history.ts';
 import { Hosting } from './match/hosting.ts';
 import { Matches } from './match/matches.ts';
+import { Rematches } from './match/rematch.ts';
 import { listMatches } from './match/summary.ts';
 import { collectGarbage } from './storage/collect.ts';
 import { openSqlite } from './storage/driver.ts';
@@ -69,6 +70,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     patience: config.awayPatience,
   });
   const matches = new Matches(store, games, bulletin);
+  const rematches = new Rematches({ store, games, matches, bulletin, clock });
   const desk = new Desk(store, games, bulletin, log);
   const histories = new Histories(store, games, bulletin);
   const feed = new ListFeed(() => listMatches(store, attendance), config, bulletin);
@@ -79,6 +81,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const parts = {
     store,
     matches,
+    rematches,
     attending: attendance,
     trust: config,
     gameNames: [...games.keys()],
@@ -96,7 +99,11 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   if (furnishing.clientDir !== undefined) app.use(clientFiles(furnishing.clientDir));
 
   const http = createServer({ requestTimeout: 30_000 }, app.callback());
-  const transport = new Transport({ store, games, desk, histories, bulletin, attendance, rooms, log }, http, config);
+  const transport = new Transport(
+    { store, games, desk, histories, bulletin, attendance, rematches, rooms, log },
+    http,
+    config,
+  );
   const garbage = collectGarbage(store, bulletin, config, log, clock.now);
 
   return {
@@ -111,6 +118,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     async close() {
       garbage.stop();
       attendance.close();
+      rematches.close();
       feed.close();
       await bots.close();
       const closed = transport.close();

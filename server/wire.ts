@@ -16,7 +16,7 @@
  *   DELETE /api/matches/:id/seats/:seat       the last seat is closed, where it is free → MatchSummary
  *   POST   /api/matches/:id/host              HostRequest: another person is host → MatchSummary
  *   DELETE /api/matches/:id                   the table is closed → {}
- *   POST   /api/matches/:id/rematch           SeatKey, by any seated player → Rematch, the same for everyone who asks
+ *   POST   /api/matches/:id/rematch           SeatKey, by any player when it is over → Rematch: their seat at the next one
  *   GET    /api/matches/:id/record            → GameRecord of a match that is over
  * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
  *
@@ -25,7 +25,7 @@
  *   a page of ours says in the handshake (`auth.agora`, a Greeting) by what it speaks and plays; stock clients say nothing
  *   'agora:refused' (Receipt) goes to a sender that gave no callback
  *   'agora:history' (matchId, History) follows every sync
- *   'agora:rematch' (matchId, next id) tells everyone at a table that the next match was agreed on
+ *   'agora:rematch' (matchId, RematchNews or null) tells everyone at a table how far the next match is
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
  * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, seatLeft, emptyLine, notSeated, serverError.
  */
@@ -34,7 +34,7 @@ import type { SetupRefusal } from '../games/kit/meta.ts';
 import type { Json, Refusal, RefusalFor, Result, Seat } from '../games/kit/rules.ts';
 
 /** Counted up when pages and servers from before no longer understand what travels here. */
-export type Protocol = 1;
+export type Protocol = 2;
 
 /** What a page was built for. */
 export interface Greeting {
@@ -71,6 +71,8 @@ export interface SeatSummary extends SeatPlay {
   /** Absent while the seat is free. */
   readonly name?: string;
   readonly connected: boolean;
+  /** Whom the seat is kept for: a player of the match before. */
+  readonly keptFor?: string;
 }
 
 export interface MatchSummary {
@@ -136,11 +138,27 @@ export interface HostRequest extends SeatKey {
   readonly seat: Seat;
 }
 
+/** Somebody's seat at the next match. It opens with the credentials of their seat at this one. */
 export interface Rematch {
   readonly id: string;
+  readonly playerID: string;
 }
 
-/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), seatTaken (seat), tooLarge (bytes). */
+/** How far the match is that follows a finished one. Seats are those of the finished one. */
+export interface RematchNews {
+  readonly id: string;
+  /** Who sits there already. */
+  readonly here: readonly Seat[];
+  /** For whom seats are kept. */
+  readonly awaited: readonly Seat[];
+  /** Milliseconds from when this was sent for which they still are. */
+  readonly keptFor: number;
+  /** Seats anybody may take. */
+  readonly free: number;
+  readonly status: 'open' | 'playing' | 'over';
+}
+
+/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), seatTaken (seat), seatKept (name), tooLarge (bytes). */
 export type LobbyCode =
   | SetupRefusal['code']
   | 'notFound'
@@ -149,6 +167,7 @@ export type LobbyCode =
   | 'badPatience'
   | 'tooLarge'
   | 'matchFull'
+  | 'seatKept'
   | 'seatTaken'
   | 'notYourSeat'
   | 'unknownLevel'

@@ -97,6 +97,7 @@ function Seats({ match, show }: { readonly match: MatchSummary; readonly show: (
     void run(question).then((changed) => changed !== null && show(changed));
   };
   const host = match.seats.find(({ seat }) => seat === match.host)?.name;
+  const keeps = match.seats.some(({ keptFor }) => keptFor !== undefined);
   return (
     <section className={styles.seats}>
       <ul>
@@ -117,12 +118,15 @@ function Seats({ match, show }: { readonly match: MatchSummary; readonly show: (
         <div className={styles.level}>
           <span aria-hidden="true">{room.botLevel}</span>
           <LevelSelect label={room.botLevel} value={level} onChange={setLevel} />
-          <Button busy={busy} onClick={() => change(fillWithBots(match.id, held, level))}>
-            {room.fill}
-          </Button>
+          {!keeps && (
+            <Button busy={busy} onClick={() => change(fillWithBots(match.id, held, level))}>
+              {room.fill}
+            </Button>
+          )}
         </div>
       )}
       <p className={styles.note}>{room.starts}</p>
+      {keeps && <p className={styles.note}>{room.keptLead}</p>}
       {held !== undefined && !hosts && host !== undefined && <p className={styles.note}>{room.hostOnly(host)}</p>}
     </section>
   );

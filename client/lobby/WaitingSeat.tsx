@@ -41,7 +41,7 @@ export function WaitingSeat({ game, seat, mine, busy, isHost, closes, deeds }: W
       <SeatMark seat={seat.seat} colour={colour} empty={free} />
       <span className={styles.name}>
         <span className={styles.called} title={name}>
-          {name ?? text.lobby.free}
+          {name ?? (seat.keptFor === undefined ? text.lobby.free : text.room.keptFor(seat.keptFor))}
         </span>
         {seat.bot !== undefined && <BotBadge level={seat.bot} />}
         {mine && <span className={styles.note}>{text.lobby.you}</span>}
@@ -58,8 +58,12 @@ interface DeedsProps extends Pick<WaitingSeatProps, 'seat' | 'mine' | 'busy' | '
   readonly deeds: SeatDeeds;
 }
 
-function Deeds({ seat: { seat, bot }, name, mine, busy, closes, deeds }: DeedsProps) {
+function Deeds({ seat: { seat, bot, keptFor }, name, mine, busy, closes, deeds }: DeedsProps) {
   const { room } = useText();
+  const away = (label: string, act: (seat: Seat) => void) => (
+    <IconButton label={label} icon={<X aria-hidden="true" />} disabled={busy} onClick={() => act(seat)} />
+  );
+  if (keptFor !== undefined) return away(room.freeSeat(keptFor), deeds.free);
   if (name === undefined) {
     return (
       <>
@@ -77,9 +81,6 @@ function Deeds({ seat: { seat, bot }, name, mine, busy, closes, deeds }: DeedsPr
       </>
     );
   }
-  const away = (label: string, act: (seat: Seat) => void) => (
-    <IconButton label={label} icon={<X aria-hidden="true" />} disabled={busy} onClick={() => act(seat)} />
-  );
   if (bot !== undefined) return away(room.removeBot(name), deeds.removeBot);
   if (mine) return null;
   return (

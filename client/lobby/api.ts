@@ -63,12 +63,9 @@ export const makeHost = (id: string, { playerID, credentials }: SeatKey, seat: S
 export const closeTable = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}`, { playerID, credentials });
 
-/** The id of the match that follows this one at the same table. */
-export async function askRematch(id: string, { playerID, credentials }: SeatKey): Promise<Answer<string>> {
-  const path = `/api/matches/${encodeURIComponent(id)}/rematch`;
-  const answer = await ask<Rematch>('POST', path, { playerID, credentials });
-  return answer.ok ? { ok: true, value: answer.value.id } : answer;
-}
+/** Sits down at the match that follows this one. */
+export const askRematch = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<Rematch>('POST', `/api/matches/${encodeURIComponent(id)}/rematch`, { playerID, credentials });
 
 async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer<T>> {
   try {

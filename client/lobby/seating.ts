@@ -1,6 +1,6 @@
 /** Sitting down, getting up: what the server is asked and what this browser keeps of it. */
 import type { Seat } from '../../games/kit/rules.ts';
-import { type Answer, type NewMatch, createMatch, joinMatch, leaveMatch } from './api.ts';
+import { type Answer, type NewMatch, askRematch, createMatch, joinMatch, leaveMatch } from './api.ts';
 import { type HeldSeat, forgetSeat, holdSeat } from './keys.ts';
 import { rememberName } from './my-name.ts';
 
@@ -20,6 +20,15 @@ export async function openMatch(wanted: NewMatch, name: string): Promise<Answer<
   if (!created.ok) return created;
   const seated = await sitDown(wanted.game, created.value, name);
   return seated.ok ? created : seated;
+}
+
+/** Goes on with the match that follows one, in the seat kept there. Its id is the answer. */
+export async function playAgain(matchId: string, held: HeldSeat): Promise<Answer<string>> {
+  const answer = await askRematch(matchId, held);
+  if (!answer.ok) return answer;
+  const { id, playerID } = answer.value;
+  holdSeat(id, { ...held, playerID });
+  return { ok: true, value: id };
 }
 
 /** Gives a seat back. The key is forgotten even where the server knows nothing of it any more. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../kit/Button.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { showToast } from '../kit/toast.ts';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
-import { askRematch, getMatch, leaveMatch } from '../lobby/api.ts';
+import { getMatch, leaveMatch } from '../lobby/api.ts';
 import { type HeldSeat, forgetSeat, useHeldSeat } from '../lobby/keys.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
 import { useText } from '../text/index.ts';
@@ -16,6 +16,7 @@ import { useTableText } from '../text/shell/table.ts';
 import { useMatch } from '../table/context.ts';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { OnlineMatch, isOfVersion } from './online-match.ts';
+import { RematchWay } from './RematchWay.tsx';
 import { TablePage } from '../table/TablePage.tsx';
 
 /** A match of the server: its waiting room until every seat is taken, then the table. */
@@ -68,7 +69,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
         <LobbyLink game={summary.game} />
         {at.problem.code === 'seatLeft' && <ReloadButton label={text.comeBack} />}
         {at.problem.code === 'wornOut' && seat !== undefined && (
-          <RematchButton matchId={summary.id} seat={seat} rematch={summary.rematch ?? null} />
+          <RematchWay matchId={summary.id} seat={seat} players={[]} news={null} />
         )}
       </>
     );
@@ -78,7 +79,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   const endActions = (
     <>
       <LobbyLink game={summary.game} />
-      {seat !== undefined && <RematchButton matchId={summary.id} seat={seat} rematch={at.session.rematch} />}
+      <RematchWay matchId={summary.id} seat={seat} players={at.session.players} news={at.session.rematch} />
     </>
   );
   return <TablePage match={match} at={at} game={loaded} endActions={endActions} />;
@@ -110,35 +111,6 @@ function LobbyLink({ game }: { readonly game: string }): ReactNode {
     <Link href={`/play/${game}`} className={buttonClass({})}>
       {text.toLobby}
     </Link>
-  );
-}
-
-/** Leads everybody who presses it to the same next match. */
-function RematchButton({
-  matchId,
-  seat,
-  rematch,
-}: {
-  readonly matchId: string;
-  readonly seat: HeldSeat;
-  /** The match somebody has already asked for. */
-  readonly rematch: string | null;
-}) {
-  const text = useTableText();
-  const sentence = useSentence();
-  const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const go = async () => {
-    setBusy(true);
-    const answer = await askRematch(matchId, seat);
-    setBusy(false);
-    if (answer.ok) navigate(`/match/${answer.value}`);
-    else showToast(sentence(answer.refusal), 'problem');
-  };
-  return (
-    <Button variant="primary" busy={busy} onClick={() => void go()}>
-      {rematch === null ? text.again : text.joinAgain}
-    </Button>
   );
 }
 

@@ -8,8 +8,8 @@ import type { ChatLine, History, Receipt, SeatKey } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
 import type { Player } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
-import { type AtTable, type Connecting, type Match, type Snapshot, lost, mayDo } from '../table/match.ts';
 import type { Terms } from '../table/terms.ts';
+import { type AtTable, type Connecting, type Match, type Session, type Snapshot, lost, mayDo } from '../table/match.ts';
 import { Course } from '../table/timeline.ts';
 import { type Action, moveAction, undoAction } from './actions.ts';
 import { Outbox } from './outbox.ts';
@@ -43,7 +43,7 @@ export class OnlineMatch implements Match {
   private chat: readonly ChatLine[] = NOTHING;
   private problem: Refusal | null = null;
   private told: Refusal | null = null;
-  private rematch: string | null = null;
+  private rematch: Session['rematch'] = null;
   private seated: { readonly seats: readonly SeatData[] | null; readonly players: readonly Player[] } = {
     seats: null,
     players: NOTHING,
@@ -98,8 +98,8 @@ export class OnlineMatch implements Match {
     return {
       history: (history) => this.recall(history),
       chat: (line) => this.hear(line),
-      rematch: (next) => {
-        this.rematch = next;
+      rematch: (news) => {
+        this.rematch = news && { ...news, keptUntil: Date.now() + news.keptFor };
         this.refresh();
       },
       refused: (receipt) => {

@@ -4,7 +4,7 @@
  */
 import { SocketIO } from '#bgio/multiplayer';
 import { seatOf } from '../../games/kit/game.ts';
-import type { ChatLine, Greeting, History, Protocol, Receipt } from '../../server/wire.ts';
+import type { ChatLine, Greeting, History, Protocol, Receipt, RematchNews } from '../../server/wire.ts';
 import type { Action } from './actions.ts';
 
 type Transport = ReturnType<ReturnType<typeof SocketIO>>;
@@ -14,7 +14,7 @@ type TransportOpts = Parameters<ReturnType<typeof SocketIO>>[0];
 export interface Ears {
   history(history: History): void;
   chat(line: ChatLine): void;
-  rematch(next: string): void;
+  rematch(news: RematchNews | null): void;
   refused(receipt: Receipt): void;
   /** The whole match arrived: on connecting, and whenever the server finds us out of step. */
   synced(): void;
@@ -23,7 +23,7 @@ export interface Ears {
 /** Called with the server's receipt, if it ever comes. */
 export type Answered = (receipt: Receipt) => void;
 
-const PROTOCOL: Protocol = 1;
+const PROTOCOL: Protocol = 2;
 
 export class Wire {
   private readonly agora: Greeting;
@@ -95,7 +95,7 @@ export class Wire {
     );
     socket.on(
       'agora:rematch',
-      ours((next: string) => this.ears.rematch(next)),
+      ours((news: RematchNews | null) => this.ears.rematch(news)),
     );
     socket.on('agora:refused', (receipt: Receipt) => this.ears.refused(receipt));
   }

@@ -1,6 +1,7 @@
 import { Bot, DoorOpen, Hourglass, Moon } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import type { Player } from '../boards/contract.ts';
+import { clockFace, useSecondsUntil } from '../kit/countdown.ts';
 import type { TableText } from '../text/shell/table.en.ts';
 import styles from './Absence.module.css';
 import { useTable } from './context.ts';
@@ -31,7 +32,7 @@ function signOf(
   if (left === true) return { icon: <DoorOpen aria-hidden="true" />, words: text.gone };
   if (standIn !== undefined) return { icon: <Bot aria-hidden="true" />, words: text.standsIn };
   if (seconds === null) return { icon: <Moon aria-hidden="true" />, words: text.away };
-  return { icon: <Hourglass aria-hidden="true" />, words: text.standsInAfter(clock(seconds)) };
+  return { icon: <Hourglass aria-hidden="true" />, words: text.standsInAfter(clockFace(seconds)) };
 }
 
 /** For whom everybody waits who isn't there: one sentence below the prompt. Null where nobody is waited for so. */
@@ -44,23 +45,7 @@ export function WaitingFor() {
   if (first === undefined || seconds === null) return null;
   return (
     <span className={styles.waiting} role="timer">
-      {text.waitsFor(first.name, clock(seconds))}
+      {text.waitsFor(first.name, clockFace(seconds))}
     </span>
   );
-}
-
-/** Whole seconds until a time, counting down; null without one. */
-function useSecondsUntil(time: number | undefined): number | null {
-  return useSyncExternalStore(everySecond, () =>
-    time === undefined ? null : Math.max(0, Math.ceil((time - Date.now()) / 1000)),
-  );
-}
-
-function everySecond(tell: () => void): () => void {
-  const timer = setInterval(tell, 1000);
-  return () => clearInterval(timer);
-}
-
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -5,7 +5,7 @@
 import { formalityOf } from '../../games/kit/formality.ts';
 import type { Move, Refusal, Rules, Seat } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
-import type { ChatLine, Receipt } from '../../server/wire.ts';
+import type { ChatLine, Receipt, RematchNews } from '../../server/wire.ts';
 import type { Player, Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
 import type { Terms } from './terms.ts';
@@ -48,8 +48,8 @@ export interface Session {
   readonly chat: readonly ChatLine[];
   /** What was last refused here without being an answer to a move: a line of the chat, a seat that is lost. */
   readonly told: Refusal | null;
-  /** The match the same players go on with, once somebody has asked for one. */
-  readonly rematch: string | null;
+  /** How far the match is that the same players go on with, once somebody has asked for one. */
+  readonly rematch: (RematchNews & { readonly keptUntil: number }) | null;
   /** What only a match on one screen has. */
   readonly hotseat: Hotseat | null;
   /** Has a bot play on for the seat on the screen until somebody comes back to it; null where nobody sits who could. Whether it does. */

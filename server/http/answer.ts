@@ -23,6 +23,7 @@ export const STATUS: Readonly<Record<LobbyCode, number>> = {
   notABot: 409,
   notAPerson: 409,
   notOver: 409,
+  seatKept: 409,
   seatTaken: 409,
   wornOut: 409,
   tooLarge: 413,

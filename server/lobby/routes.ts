@@ -30,7 +30,8 @@ const route = (method: Route['method'], path: string, answer: Answer): Route => 
   answer: (ctx, { id = '', seat = '' }) => answer(ctx, id, seat),
 });
 
-export function apiRoutes({ store, matches, attending, feed, histories, hosting, games }: ApiParts): Route[] {
+export function apiRoutes(parts: ApiParts): Route[] {
+  const { store, matches, rematches, attending, feed, histories, hosting, games } = parts;
   const summary = (id: string): MatchSummary => summarise(id, matches.find(id), attending, store.isWorn(id));
   return [
     route('GET', '', () => listMatches(store, attending)),
@@ -44,7 +45,7 @@ export function apiRoutes({ store, matches, attending, feed, histories, hosting,
       if (record === undefined) throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
       return record;
     }),
-    route('POST', '/:id/rematch', async ({ req }, id) => ({ id: matches.rematch(id, await readBody(req, seatKey)) })),
+    route('POST', '/:id/rematch', async ({ req }, id) => rematches.join(id, await readBody(req, seatKey))),
     route('POST', '/:id/bots', async ({ req }, id) => {
       const { seat, level, ...key } = await readBody(req, botRequest);
       hosting.seatBot(id, key, seat, level);

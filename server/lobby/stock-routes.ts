@@ -8,6 +8,7 @@ import { spend } from '../http/policy.ts';
 import type { Parameters, Route } from '../http/router.ts';
 import type { Attending } from '../match/attendance.ts';
 import type { Matches } from '../match/matches.ts';
+import type { Rematches } from '../match/rematch.ts';
 import { stockMatch } from '../match/summary.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { creation, joining, seatKey, updating } from './shapes.ts';
@@ -15,6 +16,7 @@ import { creation, joining, seatKey, updating } from './shapes.ts';
 export interface LobbyParts {
   readonly store: MatchStore;
   readonly matches: Matches;
+  readonly rematches: Rematches;
   readonly attending: Attending;
   readonly trust: Trust;
   readonly gameNames: readonly string[];
@@ -24,7 +26,7 @@ export interface LobbyParts {
 type Answer = (ctx: Context, named: { readonly name: string; readonly id: string }) => unknown;
 
 export function stockRoutes(parts: LobbyParts): Route[] {
-  const { matches, gameNames } = parts;
+  const { matches, rematches, gameNames } = parts;
   const creating = new RateLimiterMemory({ points: parts.matchesPerMinute, duration: 60 });
   const route = (method: 'GET' | 'POST', path: string, answer: Answer): Route => ({
     method,
@@ -60,7 +62,7 @@ export function stockRoutes(parts: LobbyParts): Route[] {
       return {};
     }),
     route('POST', '/games/:name/:id/playAgain', async ({ req }, { name, id }) => {
-      return { nextMatchID: matches.rematch(id, await readBody(req, seatKey), name) };
+      return { nextMatchID: rematches.lead(matches.find(id, name) && id, await readBody(req, seatKey)) };
     }),
     route('POST', '/games/:name/:id/rename', update),
     route('POST', '/games/:name/:id/update', update),

@@ -5,13 +5,12 @@ import type { Seat } from '../../games/kit/rules.ts';
 
 /**
  * moved: an action was stored. dealt: the match starts from a new deal. seats: who sits where has changed.
- * presence: somebody came to a seat of theirs or went. left: a player went on purpose. rematch: a next match was agreed on. gone: the match was deleted.
+ * presence: somebody came to a seat of theirs or went. left: a player went on purpose. rematch: the next match was opened, or somebody came to it. gone: the match was deleted.
  */
 export type News =
   | { readonly kind: 'moved'; readonly id: string; readonly state: State }
-  | { readonly kind: 'dealt' | 'seats' | 'presence' | 'gone'; readonly id: string }
-  | { readonly kind: 'left'; readonly id: string; readonly seat: Seat }
-  | { readonly kind: 'rematch'; readonly id: string; readonly next: string };
+  | { readonly kind: 'dealt' | 'seats' | 'presence' | 'rematch' | 'gone'; readonly id: string }
+  | { readonly kind: 'left'; readonly id: string; readonly seat: Seat };
 
 type Listener = (news: News) => void;
 

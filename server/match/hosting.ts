@@ -5,8 +5,8 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
 import type { SeatKey } from '../wire.ts';
 import type { Attending } from './attendance.ts';
-import type { Matches } from './matches.ts';
-import { firstFree, hostOf, isPerson, isTaken } from './seats.ts';
+import { type Matches, demandFree } from './matches.ts';
+import { hostOf, isPerson, isTaken } from './seats.ts';
 
 export class Hosting {
   constructor(
@@ -24,11 +24,10 @@ export class Hosting {
   /** Seats bots in all free seats, so that the match begins. */
   fill(id: string, key: SeatKey, level: string): void {
     const metadata = this.host(id, key);
-    if (firstFree(metadata) === undefined)
-      throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
-    for (const player of Object.values(metadata.players)) {
-      if (!isTaken(player)) this.matches.addBot(id, player.id, level);
-    }
+    const free = Object.values(metadata.players).filter((player) => !isTaken(player));
+    if (free.length === 0) throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
+    for (const player of free) demandFree(player);
+    for (const player of free) this.matches.addBot(id, player.id, level);
   }
 
   removeBot(id: string, key: SeatKey, playerID: string): void {
@@ -39,7 +38,7 @@ export class Hosting {
     this.matches.change(id, seat, () => ({ id: seat }));
   }
 
-  /** Frees the seat of another person, who has gone or shouldn't be here. */
+  /** Frees the seat of another person, who has gone or shouldn't be here, or one that is kept for somebody. */
   freeSeat(id: string, key: SeatKey, playerID: string): void {
     this.matches.free(id, this.other(this.host(id, key), key, this.matches.seat(this.matches.find(id), playerID)));
   }
@@ -84,7 +83,7 @@ export class Hosting {
   /** The seat, where another person sits in it than the key's. */
   private other(metadata: MatchData, { playerID }: SeatKey, seat: Seat): Seat {
     const player = metadata.players[seat];
-    if (player === undefined || !isPerson(player) || String(seat) === playerID)
+    if (player === undefined || !(isPerson(player) || player.kept !== undefined) || String(seat) === playerID)
       throw new Refused({ code: 'notAPerson', seat }, `Nobody else sits in seat ${seat}.`);
     return seat;
   }

@@ -84,7 +84,7 @@ export class Matches {
     const player = seat === undefined ? undefined : metadata.players[seat];
     if (seat === undefined || player === undefined)
       throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
-    if (isTaken(player)) throw new Refused({ code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
+    demandFree(player);
     const { credentials, kept } = issueCredentials();
     this.store.updateMetadata(id, (changed) => {
       changed.host ??= seat;
@@ -121,27 +121,10 @@ export class Matches {
     }));
   }
 
-  /** The match that follows this one, the same for everyone who asks: same game, options, number of players and bots. */
-  rematch(id: string, key: SeatKey, game?: string): string {
-    const metadata = this.find(id, game);
-    this.owned(metadata, key);
-    if (metadata.nextMatchID !== undefined && this.store.metadata(metadata.nextMatchID) !== undefined)
-      return metadata.nextMatchID;
-    const players = Object.values(metadata.players);
-    const next = this.create(metadata.gameName, {
-      players: players.length,
-      options: metadata.setupData.options,
-      pace: metadata.pace,
-      patience: metadata.patience,
-      unlisted: metadata.unlisted === true,
-    });
-    for (const player of players)
-      if (player.bot !== undefined) this.change(next, player.id, () => botIn(player.id, player.bot ?? STAND_IN));
-    this.store.updateMetadata(id, (changed) => {
-      changed.nextMatchID = next;
-    });
-    this.bulletin.publish({ kind: 'rematch', id, next });
-    return next;
+  /** Creates a match with free seats that is to be played as another one. Returns its id. */
+  createLike({ gameName, players, setupData, pace, patience, unlisted = false }: MatchData): string {
+    const { options } = setupData;
+    return this.create(gameName, { players: Object.keys(players).length, options, pace, patience, unlisted });
   }
 
   /** Seats a bot in a free seat. */
@@ -149,8 +132,7 @@ export class Matches {
     const player = this.find(id).players[this.seat(this.find(id), String(seat))];
     this.demandReadable(id);
     if (!isLevel(level)) throw new Refused({ code: 'unknownLevel', level }, 'Bots know no such level.');
-    if (player === undefined || isTaken(player))
-      throw new Refused({ code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
+    demandFree(player ?? { id: seat });
     this.change(id, seat, () => botIn(seat, level));
   }
 
@@ -228,6 +210,16 @@ function deal({ game, meta }: LoadedGame, numPlayers: number, setupData: SetupDa
   const match = createMatch({ game, numPlayers, setupData, unlisted });
   if ('setupDataError' in match) throw badSetup(meta, { code: 'malformedOptions', detail: match.setupDataError });
   return match;
+}
+
+/** Refuses a seat that nobody may sit down in. */
+export function demandFree(player: Player): void {
+  const seat = player.id;
+  if (isTaken(player)) throw new Refused({ code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
+  if (player.kept !== undefined) {
+    const { name } = player.kept;
+    throw new Refused({ code: 'seatKept', name }, `Seat ${seat} is kept for ${name} for a little while.`);
+  }
 }
 
 function badSetup(meta: Meta, refusal: SetupRefusal | undefined): Refused {

@@ -5,6 +5,9 @@ import type { MatchData, Player } from '../storage/types.ts';
 /** boardgame.io counts a seat as taken by its name. */
 export const isTaken = (player: Player): boolean => player.name !== undefined;
 
+/** Whether anybody may sit down there. */
+export const isFree = (player: Player): boolean => !isTaken(player) && player.kept === undefined;
+
 const playersOf = ({ players }: MatchData): readonly Player[] => Object.values(players);
 
 export const isFull = (metadata: MatchData): boolean => playersOf(metadata).every(isTaken);
@@ -25,8 +28,7 @@ export const hasBots = (metadata: MatchData): boolean =>
 export const hasOthers = (metadata: MatchData, seat: Seat): boolean =>
   playersOf(metadata).some((player) => player.id !== seat && isPerson(player));
 
-export const firstFree = (metadata: MatchData): Seat | undefined =>
-  playersOf(metadata).find((player) => !isTaken(player))?.id;
+export const firstFree = (metadata: MatchData): Seat | undefined => playersOf(metadata).find(isFree)?.id;
 
 /**
  * Who may do what a host may: whoever has the right; while they are away or gone the next person who is there, going round,

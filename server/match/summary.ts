@@ -38,6 +38,7 @@ function seatSummaries(id: string, { players }: MatchData, attending: Attending)
     seat: player.id,
     ...(player.name === undefined ? {} : { name: player.name }),
     ...playedBy(id, player, attending),
+    ...(player.kept === undefined ? {} : { keptFor: player.kept.name }),
     connected: player.bot !== undefined || attending.isPresent(id, player.id),
   }));
 }

@@ -17,6 +17,18 @@ export interface Player extends Server.PlayerMetadata {
   standIn?: string;
   /** They went on purpose, and may come back. */
   left?: true;
+  /** Their seat in the match this one follows. */
+  from?: Seat;
+  /** Whom the free seat is kept for. */
+  kept?: Kept;
+}
+
+/** A player of the match before who has not come to their seat yet. */
+interface Kept {
+  readonly from: Seat;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
 }
 
 /** boardgame.io's metadata of a match, typed for Agora. */
@@ -29,6 +41,8 @@ export interface MatchData extends Server.MatchData {
   pace?: Pace;
   /** How long somebody away is waited for, where it isn't the server's. */
   patience?: Patience;
+  /** The match whose players this one is for. */
+  follows?: string;
   /** The creator chose the seed and so may know what is hidden. */
   seeded: boolean;
 }

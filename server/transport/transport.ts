@@ -16,6 +16,7 @@ import { authenticate, holds } from '../match/credentials.ts';
 import type { Desk } from '../match/desk.ts';
 import { type Games, type LoadedGame, stateFor } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
+import type { Rematches } from '../match/rematch.ts';
 import { matchData } from '../match/summary.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { StoredChat } from '../storage/types.ts';
@@ -38,6 +39,7 @@ export interface TransportParts {
   readonly histories: Histories;
   readonly bulletin: Bulletin;
   readonly attendance: Attending;
+  readonly rematches: Pick<Rematches, 'news'>;
   readonly rooms: Rooms;
   readonly log: Logger;
 }
@@ -185,7 +187,8 @@ export class Transport {
       for (const { socket, seat } of rooms.watchers(id))
         if (seat === news.seat) this.dismiss(socket, { code: 'seatLeft' });
     } else if (news.kind === 'rematch') {
-      for (const { socket } of rooms.watchers(id)) socket.emit('agora:rematch', id, news.next);
+      const rematch = this.parts.rematches.news(id);
+      for (const { socket } of rooms.watchers(id)) socket.emit('agora:rematch', id, rematch);
     } else if (news.kind === 'gone') {
       for (const { socket } of rooms.watchers(id)) this.dismiss(socket, { code: 'noSuchMatch' });
     } else {
@@ -208,7 +211,7 @@ export class Transport {
 
   /** Sends a watcher all there is to know from its seat. */
   private sendMatch(game: LoadedGame, { socket, id, seat }: Watcher): void {
-    const { store, histories, attendance } = this.parts;
+    const { store, histories, attendance, rematches } = this.parts;
     const { state, log, initialState } = store.fetch(id, { state: true, log: true, initialState: true });
     const metadata = store.metadata(id);
     if (state === undefined || metadata === undefined || initialState === undefined)
@@ -218,6 +221,7 @@ export class Transport {
     const info = { state, log, filteredMetadata, initialState: stateFor(game, playerID, initialState) };
     socket.emit('sync', ...game.filter(playerID, { type: 'sync', args: [id, info] }).args);
     socket.emit('agora:history', id, histories.of(id, seat));
+    if (metadata.nextMatchID !== undefined) socket.emit('agora:rematch', id, rematches.news(id));
   }
 
   private sendPlayers(id: string): void {

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { Protocol } from '../wire.ts';
 
-const PROTOCOL: Protocol = 1;
+const PROTOCOL: Protocol = 2;
 
 /**
  * Why the page behind a socket can't follow a game here, by what it said in the handshake; undefined when it can. Stock

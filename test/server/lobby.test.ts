@@ -141,28 +141,6 @@ test('a match nobody is left at is deleted, unless it is over', async () => {
   expect((await ask(`${agora.url}/api/matches/${id}`)).status).toBe(404);
 });
 
-test('a rematch has the same options, players and bots, and is one for all who ask', async () => {
-  const agora = await serve();
-  const { id, key, join } = await openMatch(agora, { setupData: { options: { rounds: 'long' } } });
-  await ask(`${agora.url}/api/matches/${id}/bots`, 'POST', { ...key, seat: 2, level: 'hard' });
-  const { body: other } = await join({ playerName: 'Bo' });
-  const asked = await Promise.all(
-    [key, { playerID: '1', credentials: other.playerCredentials }].map((who) =>
-      ask<{ id: string }>(`${agora.url}/api/matches/${id}/rematch`, 'POST', who),
-    ),
-  );
-  expect(asked[0]?.body.id).toBe(asked[1]?.body.id);
-  expect((await ask<MatchSummary>(`${agora.url}/api/matches/${id}`)).body.rematch).toBe(asked[0]?.body.id);
-  const next = await ask<MatchSummary>(`${agora.url}/api/matches/${asked[0]?.body.id}`);
-  expect(next.body).toMatchObject({ options: { rounds: 'long' }, status: 'open' });
-  expect(next.body.seats).toEqual([
-    { seat: 0, connected: false },
-    { seat: 1, connected: false },
-    { seat: 2, name: 'Bot 3', bot: 'hard', connected: true },
-  ]);
-  expect((await ask(`${agora.url}/api/matches/${id}/rematch`, 'POST', { ...key, credentials: 'x' })).status).toBe(403);
-});
-
 test('a record is given out only when the match is over', async () => {
   const agora = await serve();
   const { id } = await openMatch(agora);

@@ -215,11 +215,11 @@ test('a server older than its matches does not start', async () => {
 });
 
 const pages: readonly (readonly [string, unknown, string | undefined])[] = [
-  ['of this version', { protocol: 1, format: 1 }, undefined],
-  ['of a game’s earlier format', { protocol: 1, format: 0 }, 'oldPage'],
-  ['of a game’s later format', { protocol: 1, format: 2 }, 'oldServer'],
-  ['of an earlier protocol', { protocol: 0, format: 3 }, 'oldPage'],
-  ['of a later protocol', { protocol: 2, format: 1 }, 'oldServer'],
+  ['of this version', { protocol: 2, format: 1 }, undefined],
+  ['of a game’s earlier format', { protocol: 2, format: 0 }, 'oldPage'],
+  ['of a game’s later format', { protocol: 2, format: 2 }, 'oldServer'],
+  ['of an earlier protocol', { protocol: 1, format: 3 }, 'oldPage'],
+  ['of a later protocol', { protocol: 3, format: 1 }, 'oldServer'],
   ['that says something else', 'hello', 'oldPage'],
   ['that says nothing, as stock clients do', undefined, undefined],
 ];

@@ -82,7 +82,17 @@ export const tableJa: TableText = {
   points: '得点',
   total: '合計',
   again: 'もう一度遊ぶ',
-  joinAgain: '次の対局に加わる',
+  next: {
+    join: '次の対局に加わる',
+    go: '次の席へ',
+    watch: '次の対局を観戦する',
+    waitsForYou: (names, time) =>
+      `${lists.ja.all(names)}が次の卓であなたを待っています。席はあと${time}取ってあります。`,
+    waits: (names) => `${lists.ja.all(names)}が次の卓でほかの人を待っています。`,
+    free: (names) => `${lists.ja.all(names)}が次の卓に座っています。空席があります。`,
+    begun: '次の対局が始まりました。',
+    yours: '次の対局に、あなたの席があります。',
+  },
   otherSetup: '設定を変えて遊ぶ',
   toLobby: '募集中の卓へ',
   home: 'ホームへ',

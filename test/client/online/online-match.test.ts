@@ -182,10 +182,11 @@ test('what the server says of another match is not heard', async () => {
   const { server, match, at } = await sit();
   const before = match.getSnapshot();
   server.deliver('agora:history', 'another', { moments: [], chat: [{ id: 'x', seat: 1, text: 'hello', at: 5 }] });
-  server.deliver('agora:rematch', 'another', 'next');
+  server.deliver('agora:rematch', 'another', { id: 'next' });
   expect(match.getSnapshot()).toBe(before);
-  server.deliver('agora:rematch', MATCH, 'next');
-  expect(at().rematch).toBe('next');
+  const news = { id: 'next', here: [1], awaited: [0], keptFor: 60_000, free: 0, status: 'open' };
+  server.deliver('agora:rematch', MATCH, news);
+  expect(at().rematch).toMatchObject(news);
 });
 
 test('an update before the first sync is passed over', () => {

@@ -11,7 +11,7 @@ vi.mock('#bgio/multiplayer', { spy: true });
 test('a page says in the handshake what it was built for', () => {
   const module = { ...pebbles, rules: { ...pebbles.rules, format: 7 } };
   void new OnlineMatch({ meta, module, matchID: MATCH, socket: new FakeServer(null).socket });
-  expect(SocketIO).toHaveBeenCalledWith({ socketOpts: { auth: { agora: { protocol: 1, format: 7 } } } });
+  expect(SocketIO).toHaveBeenCalledWith({ socketOpts: { auth: { agora: { protocol: 2, format: 7 } } } });
 });
 
 test('what is posted while the wire is down is not sent, neither then nor later', async () => {

@@ -1,0 +1,19 @@
+/** Time that runs out, as people read it. */
+import { useSyncExternalStore } from 'react';
+
+/** Whole seconds until a time in milliseconds since 1970, counting down; null without one. */
+export function useSecondsUntil(time: number | undefined): number | null {
+  return useSyncExternalStore(everySecond, () =>
+    time === undefined ? null : Math.max(0, Math.ceil((time - Date.now()) / 1000)),
+  );
+}
+
+/** Minutes and seconds, such as 1:05. */
+export function clockFace(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function everySecond(tell: () => void): () => void {
+  const timer = setInterval(tell, 1000);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,191 @@
+/**
+ * The match after the match. The first who presses opens it and keeps a seat for everybody who played; each of them
+ * comes to it by one press, and a seat nobody has come to after a while is free for anybody.
+ */
+import type { State } from 'boardgame.io';
+import type { Table } from '../../games/kit/game.ts';
+import type { Seat } from '../../games/kit/rules.ts';
+import type { Clock } from '../clock.ts';
+import { Refused } from '../refused.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { MatchData, Player } from '../storage/types.ts';
+import type { Rematch, RematchNews, SeatKey } from '../wire.ts';
+import type { Bulletin, News } from './bulletin.ts';
+import type { Games } from './games.ts';
+import type { Matches } from './matches.ts';
+import { botIn, firstFree, isFree, isFull, isPerson } from './seats.ts';
+
+/** For how many milliseconds a seat is kept for somebody who played. */
+const KEPT_FOR = 60_000;
+
+interface RematchParts {
+  readonly store: MatchStore;
+  readonly games: Games;
+  readonly matches: Matches;
+  readonly bulletin: Bulletin;
+  readonly clock: Clock;
+}
+
+export class Rematches {
+  /** By match: what calls off that its kept seats become free. */
+  private readonly lapses = new Map<string, () => void>();
+  /** The match each next one follows. */
+  private readonly followed = new Map<string, string>();
+  private readonly unsubscribe: () => void;
+
+  /** Seats kept before a restart are kept until their time. */
+  constructor(private readonly parts: RematchParts) {
+    for (const id of parts.store.unfinished()) this.watch(id);
+    this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
+  }
+
+  close(): void {
+    this.unsubscribe();
+    for (const callOff of this.lapses.values()) callOff();
+  }
+
+  /** Sits whoever holds a seat of a match that is over down at the next one; the first who asks opens that. */
+  join(id: string, key: SeatKey): Rematch {
+    const { seat, next } = this.next(id, key);
+    return { id: next, playerID: String(this.sit(id, next, seat)) };
+  }
+
+  /**
+   * The next match for clients that sit down by themselves afterwards, as boardgame.io's do: the seat kept for who asks is free.
+   */
+  lead(id: string, key: SeatKey): string {
+    const { seat, next } = this.next(id, key);
+    this.update(next, (player) => (player.kept?.from === seat ? { id: player.id } : player));
+    return next;
+  }
+
+  /** How far the next match is, as it is told at this one; null where nobody asked for one. */
+  news(id: string): RematchNews | null {
+    const { store, clock } = this.parts;
+    const next = store.metadata(id)?.nextMatchID;
+    const metadata = next === undefined ? undefined : store.metadata(next);
+    if (next === undefined || metadata === undefined) return null;
+    const players = Object.values(metadata.players);
+    const kept = players.flatMap((player) => player.kept ?? []);
+    const going = isFull(metadata) ? 'playing' : 'open';
+    return {
+      id: next,
+      here: players.flatMap((player) => (isPerson(player) ? (player.from ?? []) : [])),
+      awaited: kept.map(({ from }) => from),
+      keptFor: Math.max(0, ...kept.map(({ until }) => until - clock.now())),
+      free: players.filter(isFree).length,
+      status: metadata.gameover === undefined ? going : 'over',
+    };
+  }
+
+  private hear({ kind, id }: News): void {
+    const previous = this.followed.get(id) ?? (kind === 'seats' ? this.watch(id) : undefined);
+    if (previous === undefined || (kind !== 'seats' && kind !== 'gone')) return;
+    if (kind === 'gone') this.forget(id);
+    this.parts.bulletin.publish({ kind: 'rematch', id: previous });
+  }
+
+  private next(id: string, key: SeatKey): { readonly seat: Seat; readonly next: string } {
+    const { matches, store } = this.parts;
+    const metadata = matches.find(id);
+    const seat = matches.owned(metadata, key);
+    if (metadata.gameover === undefined && store.state(id) !== undefined)
+      throw new Refused({ code: 'notOver' }, 'The next match begins when this one is over.');
+    const { nextMatchID } = metadata;
+    const isThere = nextMatchID !== undefined && store.metadata(nextMatchID) !== undefined;
+    return { seat, next: isThere ? nextMatchID : this.open(id, metadata, seat) };
+  }
+
+  /** Opens the next match, with bots where bots played and all other seats kept. */
+  private open(id: string, metadata: MatchData, asking: Seat): string {
+    const { store, matches, clock } = this.parts;
+    const order = this.rotated(id, metadata);
+    const next = matches.createLike(metadata);
+    const until = clock.now() + KEPT_FOR;
+    store.updateMetadata(next, (changed) => {
+      changed.follows = id;
+      changed.host = order.indexOf(asking);
+      for (const [seat, from] of order.entries()) {
+        const player = metadata.players[from];
+        if (player !== undefined) changed.players[seat] = successor(seat, player, until);
+      }
+    });
+    store.updateMetadata(id, (changed) => {
+      changed.nextMatchID = next;
+    });
+    this.watch(next);
+    return next;
+  }
+
+  /** The seats of a match in the order of the next: whoever began sits last. */
+  private rotated(id: string, { gameName, players }: MatchData): readonly Seat[] {
+    const seats = Object.values(players).map((player) => player.id);
+    const { initialState } = this.parts.store.fetch(id, { initialState: true }) as { initialState?: State };
+    const rules = this.parts.games.get(gameName)?.rules;
+    const first = initialState && rules?.toMove((initialState.G as Table).state)[0];
+    const began = seats.indexOf(first ?? 0);
+    return [...seats.slice(began + 1), ...seats.slice(0, began + 1)];
+  }
+
+  /** Sits a player of the match down at the next one. Returns the seat, also to who sits there already. */
+  private sit(id: string, next: string, from: Seat): Seat {
+    const { store, matches } = this.parts;
+    const { name, data, credentials } = matches.find(id).players[from] ?? {};
+    const metadata = matches.find(next);
+    const players = Object.values(metadata.players);
+    const own = players.find((player) => player.from === from) ?? players.find(({ kept }) => kept?.from === from);
+    const seat = own?.id ?? firstFree(metadata);
+    if (seat === undefined) throw new Refused({ code: 'matchFull' }, 'All seats of the next match are taken.');
+    if (own?.from === from || name === undefined || credentials === undefined) return seat;
+    // With the key of the seat before, so that a press that is repeated, or lost on its way, does no harm.
+    matches.change(next, seat, () => ({ id: seat, name, credentials, from, ...(data === undefined ? {} : { data }) }));
+    store.updateMetadata(next, (changed) => {
+      changed.host ??= seat;
+    });
+    return seat;
+  }
+
+  /** Follows a match that follows another. Returns the other. */
+  private watch(id: string): string | undefined {
+    const { store, clock } = this.parts;
+    const metadata = store.metadata(id);
+    if (metadata?.follows === undefined) return undefined;
+    this.followed.set(id, metadata.follows);
+    const times = Object.values(metadata.players).flatMap(({ kept }) => kept?.until ?? []);
+    if (times.length > 0 && !this.lapses.has(id)) {
+      const rest = Math.max(0, Math.max(...times) - clock.now());
+      this.lapses.set(
+        id,
+        clock.after(rest, () => this.lapse(id)),
+      );
+    }
+    return metadata.follows;
+  }
+
+  /** Frees what is still kept. */
+  private lapse(id: string): void {
+    this.lapses.delete(id);
+    this.update(id, (player) => (player.kept === undefined ? player : { id: player.id }));
+  }
+
+  private update(id: string, change: (player: Player) => Player): void {
+    const { store, bulletin } = this.parts;
+    store.updateMetadata(id, ({ players }) => {
+      for (const player of Object.values(players)) players[player.id] = change(player);
+    });
+    bulletin.publish({ kind: 'seats', id });
+  }
+
+  private forget(id: string): void {
+    this.lapses.get(id)?.();
+    this.lapses.delete(id);
+    this.followed.delete(id);
+  }
+}
+
+/** Who has a seat in the next match when it is opened, by who had one in the last. Nobody waits for who left on purpose. */
+function successor(seat: Seat, player: Player, until: number): Player {
+  if (player.bot !== undefined) return botIn(seat, player.bot);
+  if (!isPerson(player) || player.name === undefined || player.left === true) return { id: seat };
+  return { id: seat, kept: { from: player.id, name: player.name, until } };
+}
