@@ -92,6 +92,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const buttons = ann.page.getByRole('group', { name: 'This tile' });
     const tile = ann.page.getByRole('button', { name: /^Place it .+ of the heart$/, pressed: true });
     const look = async () => {
+      await ann.page.evaluate(standStill);
       const [below, above] = [await buttons.boundingBox(), await tile.boundingBox()];
       return { height: Math.round(above!.height), gap: Math.round(below!.y - above!.y - above!.height) };
     };
@@ -100,6 +101,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect.poll(async () => (await look()).height).toBe(Math.round(height * 1.4));
     await expect.poll(async () => (await look()).gap).toBe(gap);
   });
+}
+
+/** In the page: waits until nothing is on its way any more, and what stands beside it has been put there. */
+async function standStill(): Promise<void> {
+  const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  await new Promise((painted) => requestAnimationFrame(painted));
 }
 
 /** Nothing behind the curtain tells of a hand: no tile, and nothing lit. */
