@@ -1,7 +1,7 @@
 /** The laws as checks that any test runner can loop over; the package's `agora/laws`. */
 import { randomFrom } from '../random.ts';
 import { agreesWithBoardgameIo } from './boardgame.ts';
-import { variants } from './law.ts';
+import { pairedVariants } from './law.ts';
 import { type Care, playLawfully } from './play.ts';
 import type { Lawful } from './subject.ts';
 
@@ -29,11 +29,11 @@ export interface Measure extends Required<Care> {
 /** Enough for every test run; what is known to break is looked for with far more. */
 const USUAL: Measure = { looks: 32, possible: 500, judged: 8, most: 500, scrambles: 4, through: 3, seed: 'laws' };
 
-/** A check for every number of players and combination of options. */
+/** A check for every number of players and pair of choices among the options; `npm run laws` combines all of them. */
 export function laws(lawful: Lawful, measure: Partial<Measure> = {}): readonly Check[] {
   const { rules, game, meta } = lawful;
   const { through, seed, most, ...all } = { ...USUAL, ...measure };
-  const starts = variants(meta, seed);
+  const starts = pairedVariants(meta, seed);
   const care = { ...shared(all, starts.length), most };
   const every = Math.ceil(starts.length / through);
   return starts.map((start, index) => ({

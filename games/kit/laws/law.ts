@@ -77,16 +77,44 @@ export function seatsOf(rules: Rules, state: object): Seat[] {
   return Array.from({ length: rules.players(state) }, (_, seat) => seat);
 }
 
-/** Every number of players and combination of options, each with a seed of its own that begins with `seed`. */
+/** Every number of players with every combination of options, each with a seed of its own that begins with `seed`. */
 export function variants(meta: Meta, seed: string): Start[] {
-  let combinations: Record<string, string | boolean>[] = [{}];
-  const specs = Object.entries(meta.options) as unknown as [string, OptionSpec<string | boolean>][];
-  for (const [option, { choices }] of specs) {
-    combinations = combinations.flatMap((chosen) => choices.map((choice) => ({ ...chosen, [option]: choice })));
+  return withPlayers(meta, combinations(meta), seed);
+}
+
+/** As `variants`, but with few combinations of options: any two choices still meet in one, for each number of players. */
+export function pairedVariants(meta: Meta, seed: string): Start[] {
+  const all = combinations(meta);
+  const chosen: Choices[] = [];
+  const missing = new Set(all.flatMap(pairsOf));
+  while (chosen.length === 0 || missing.size > 0) {
+    const news = (choices: Choices) => pairsOf(choices).filter((pair) => missing.has(pair)).length;
+    const best = all.reduce((most, choices) => (news(choices) > news(most) ? choices : most));
+    chosen.push(best);
+    for (const pair of pairsOf(best)) missing.delete(pair);
   }
-  const { min, max } = meta.players;
+  return withPlayers(meta, chosen, seed);
+}
+
+type Choices = Readonly<Record<string, string | boolean>>;
+
+function combinations(meta: Meta): Choices[] {
+  const specs = Object.entries(meta.options) as unknown as [string, OptionSpec<string | boolean>][];
+  return specs.reduce<Choices[]>(
+    (all, [option, { choices }]) => all.flatMap((chosen) => choices.map((choice) => ({ ...chosen, [option]: choice }))),
+    [{}],
+  );
+}
+
+/** Every choice together with every other one; with itself where it is alone. */
+function pairsOf(choices: Choices): string[] {
+  const chosen = Object.entries(choices).map(([option, choice]) => `${option}=${choice}`);
+  return chosen.flatMap((one, index) => chosen.slice(index).map((other) => `${one} ${other}`));
+}
+
+function withPlayers({ players: { min, max } }: Meta, chosen: readonly Choices[], seed: string): Start[] {
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   return counts.flatMap((players) =>
-    combinations.map((options, index) => ({ players, options, seed: `${seed}/${players}/${index}` })),
+    chosen.map((options, index) => ({ players, options, seed: `${seed}/${players}/${index}` })),
   );
 }
