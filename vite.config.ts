@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { type Plugin, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
+import { lightFonts } from './server/cli/fonts.ts';
 import { licenses } from './server/cli/licenses.ts';
 
 /** The dev server stands at PORT and hands what it doesn't know on to the game server at PORT + 1. */
@@ -10,15 +11,13 @@ const server = { target: `http://127.0.0.1:${port + 1}`, changeOrigin: false };
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), woff2Only(), licenses()],
+  plugins: [react(), lightFonts(), licenses()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     // test/client/first-load.mjs reads it.
     manifest: true,
     target: ['chrome123', 'firefox121', 'safari17.5'],
-    // Fonts are sliced by letters; a slice inlined is a slice everybody loads.
-    assetsInlineLimit: 0,
   },
   worker: { format: 'es' },
   // Reached through names of our own, which Vite sees through too late: it would reload the first table one sits down at.
@@ -35,15 +34,3 @@ export default defineConfig({
     },
   },
 });
-
-/** Leaves out the fonts' older format, which no browser of the target needs: half the files. */
-function woff2Only(): Plugin {
-  return {
-    name: 'woff2-only',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /@fontsource.*\.css/ },
-      handler: (css) => ({ code: css.replaceAll(/,\s*url\([^)]*\.woff\) format\('woff'\)/g, ''), map: null }),
-    },
-  };
-}

@@ -14,8 +14,8 @@ export type { Shelf, ShownGame } from './table/shelf.ts';
 /** Shows the whole of it in an element of the page: home, lobby, tables, rules and settings, for the games on a shelf. */
 export function openAgora(root: Element, shelf: Shelf): void {
   followSettings();
-  // Beside the page rather than before it: until they are here the system's own letters stand in.
-  void import('./kit/fonts.ts');
+  // Beside the page rather than before it: until they are here the system's own letters stand in. Our own build brings its fonts.
+  if (document.querySelector('link[data-fonts]') === null) void import('./kit/fonts.ts');
   createRoot(root).render(
     <StrictMode>
       <ShelfContext value={shelf}>

@@ -1,6 +1,6 @@
 /**
- * Lays the licences of all packages a build is made of beside it, those of fonts too. Vite's own `build.license` comes
- * too late for fonts, and has nothing to say of packages that carry no text.
+ * Lays the licences of all packages a build is made of beside it, those of fonts too. Vite's own `build.license` knows
+ * no fonts, and has nothing to say of packages that carry no text.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,9 +14,11 @@ const FURTHER = fileURLToPath(new URL('licenses', import.meta.url));
 export function licenses(): Plugin {
   return {
     name: 'licenses',
-    // Runs while chunks of nothing but styles, such as that of the fonts, are still there.
+    // Runs while chunks of nothing but styles are still there.
     generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
+      const modules = Object.values(bundle).flatMap((part) =>
+        part.type === 'chunk' ? part.moduleIds : part.originalFileNames,
+      );
       const folders = new Set([ROOT, ...modules.flatMap(packageOf)]);
       const source = [...folders]
         .map(notice)

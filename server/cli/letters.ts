@@ -1,0 +1,114 @@
+/** Which letters Agora says, and where: everywhere, in several games, or in one. */
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Letters that are fetched together. */
+export interface Slice {
+  readonly name: string;
+  readonly letters: string;
+}
+
+/** What the runtime writes by itself: dates, times and spans, lists. */
+const BY_ITSELF = '年月日時分秒前後昨今明午週間曜火水木金土か先来、';
+const KANA = between(0x3041, 0x3096) + between(0x30a0, 0x30ff);
+/** The letters a European name or sentence needs; what holds them is one slice in the packages too. */
+const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœ–—‘’‚“”„†•…‹›⁄€™−`;
+
+/** What is said, by file. A game's own folder is named after it. */
+const SPEAKING = /^(?:client\/.*|games\/[^/]+\/meta)\.tsx?$/;
+const OF_GAME = /^client\/(?:text|boards)\/([^/]+)\//;
+const HOUSE = 'house';
+/** Lines of the shell's catalogs that are, or may be, headings. */
+const TITLING = /^.*(?:heading|title|names)\w*: .*$/gim;
+
+/** All letters. No two slices have one in common, but for `titles`, which are some of the house's. */
+export interface Slices {
+  readonly latin: Slice;
+  readonly titles: Slice;
+  readonly japanese: readonly Slice[];
+}
+
+/** Slices for titles: what most of them need comes by itself. */
+export function forTitles({ titles, japanese }: Slices): Slice[] {
+  const rest = ({ name, letters }: Slice) => ({
+    name,
+    letters: Array.from(letters)
+      .filter((letter) => !titles.letters.includes(letter))
+      .join(''),
+  });
+  return [titles, ...japanese.map(rest)];
+}
+
+/** The letters in the sources below `root`. */
+export async function slicesOf(root: string): Promise<Slices> {
+  const paths = await Promise.all(['client', 'games'].map((part) => filesIn(root, part)));
+  const spoken = await Promise.all(
+    paths
+      .flat()
+      .filter((path) => SPEAKING.test(path))
+      .map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
+  );
+  return sliced(spoken);
+}
+
+/** The letters of some files. */
+export function sliced(sources: readonly { readonly path: string; readonly text: string }[]): Slices {
+  const files = sources.map(({ path, text }) => ({ path, text: withoutComments(text) }));
+  const places = new Map<string, Set<string>>();
+  const say = (place: string, text: string) => {
+    for (const letter of text) if (isJapanese(letter)) places.set(letter, (places.get(letter) ?? new Set()).add(place));
+  };
+  say(HOUSE, BY_ITSELF);
+  for (const { path, text } of files) say(placeOf(path), text);
+  for (const letter of KANA) if (!places.has(letter)) say('kana', letter);
+  const slices = new Map<string, string>();
+  for (const [letter, said] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const [only = HOUSE, ...more] = said;
+    const name = said.has(HOUSE) ? HOUSE : more.length === 0 ? only : 'shared';
+    slices.set(name, (slices.get(name) ?? '') + letter);
+  }
+  const japanese = [...slices].map(([name, letters]) => ({ name, letters }));
+  const headings = files.filter(({ path }) => placeOf(path) === HOUSE).flatMap(({ text }) => text.match(TITLING) ?? []);
+  const titling = new Set(KANA + headings.join(''));
+  const titles = Array.from(slices.get(HOUSE) ?? '')
+    .filter((letter) => titling.has(letter))
+    .join('');
+  return { latin: { name: 'latin', letters: LATIN }, titles: { name: 'titles', letters: titles }, japanese };
+}
+
+/** How CSS names letters: `U+3041,U+3044-3046`. */
+export function rangeOf(letters: string): string {
+  const codes = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  const runs: [from: number, to: number][] = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
+}
+
+function placeOf(path: string): string {
+  const game = OF_GAME.exec(path)?.[1] ?? 'shell';
+  // What invites and names a game stands on the front page.
+  return game === 'shell' || /\/(?:invitation|meta)\.ts$/.test(path) ? HOUSE : game;
+}
+
+/** Whether a letter is none of the latin slice, nor a sign nobody sees. */
+function isJapanese(letter: string): boolean {
+  return (letter.codePointAt(0) ?? 0) > 0xff && !LATIN.includes(letter);
+}
+
+function withoutComments(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+}
+
+async function filesIn(root: string, folder: string): Promise<string[]> {
+  const names = await readdir(join(root, folder), { recursive: true });
+  return names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`).toSorted();
+}
+
+function between(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+}

@@ -1,0 +1,48 @@
+/** The fonts of a build hold every letter Agora says, each once, and together with the letters it stands beside. */
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { forTitles, rangeOf, sliced, slicesOf } from '../../server/cli/letters.ts';
+import { filesIn, read } from './source.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const all = (slices: readonly { readonly letters: string }[]) => slices.map(({ letters }) => letters).join('');
+const CATALOGS = filesIn('client/text', '.ts').map((path) => read(path).replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, ''));
+
+describe('the letters of a build', () => {
+  test('are all that the catalogs say, each in one slice', async () => {
+    const slices = await slicesOf(ROOT);
+    const { latin, japanese } = slices;
+    const said = new Set(CATALOGS.join('').replaceAll(/\s/g, ''));
+    const held = latin.letters + all(japanese);
+    expect([...said].filter((letter) => !held.includes(letter))).toEqual([]);
+    expect(new Set(held).size).toBe(Array.from(held).length);
+    const titles = all(forTitles(slices));
+    expect(new Set(titles)).toEqual(new Set(all(japanese)));
+    expect(titles.length).toBe(all(japanese).length);
+  });
+
+  test('stand by where they are said: in the house, in one game, in several', () => {
+    const { japanese, titles } = sliced([
+      { path: 'client/text/shell/ja.ts', text: "heading: '卓',\n lead: '席'" },
+      { path: 'games/attika/meta.ts', text: "ja: 'アッティカ'" },
+      { path: 'client/text/attika/ja.ts', text: "'神殿の卓' // 註" },
+      { path: 'client/boards/attika/Board.tsx', text: "'②'" },
+      { path: 'client/text/katason/ja.ts', text: "'神の麦' /* 註 */" },
+      { path: 'client/text/katason/invitation.ts', text: "'島'" },
+    ]);
+    const of = (slice: string) => japanese.find(({ name }) => name === slice)?.letters;
+    for (const letter of '卓席島アッティカ年') expect(of('house')).toContain(letter);
+    expect(of('attika')).toBe('②殿');
+    expect(of('katason')).toBe('麦');
+    expect(of('shared')).toBe('の神');
+    expect(of('kana')).toContain('ぱ');
+    expect(all(japanese)).not.toContain('註');
+    expect(titles.letters).toContain('卓');
+    expect(titles.letters).not.toContain('席');
+  });
+
+  test('are named to browsers by their numbers, neighbours as one run', () => {
+    expect(rangeOf('うあいん')).toBe('U+3042,U+3044,U+3046,U+3093');
+    expect(rangeOf('CAB')).toBe('U+41-43');
+  });
+});
