@@ -1,7 +1,9 @@
-import type { GameEvent } from '../../../games/kit/rules.ts';
+import type { GameEvent, Json } from '../../../games/kit/rules.ts';
 
 /** What no look at a game would tell of what it says; each game's stands in test/games/<game>/beyond.ts. */
 export interface Beyond<E extends GameEvent = GameEvent> {
+  /** Data that any of its refusals asks for. */
+  readonly details?: Readonly<Record<string, Json>>;
   /** Stages a move can come too early or too late for. */
   readonly stages: readonly string[];
   /** At least so many different prompts are met in a few games. */

@@ -14,32 +14,8 @@ import type { Beyond } from './beyond.ts';
 
 const SEEDS = ['words 1', 'words 2', 'words 3'];
 
-/** Data that any refusal might ask for. */
-const DATA = {
-  any: 1,
-  card: 0,
-  cards: 5,
-  cities: 2,
-  colour: 3,
-  corner: 3,
-  goal: 10,
-  held: 2,
-  item: 2,
-  kind: 3,
-  left: 1,
-  means: 3,
-  missing: [1, 0, 2, 0],
-  most: 5,
-  owed: 2,
-  paid: 2,
-  partner: 1,
-  place: 8,
-  points: 8,
-  resource: 2,
-  toll: 5,
-  value: 4,
-  victims: [1, 2],
-};
+/** What holds of a game that says nothing of itself. */
+const BARE: Beyond = { stages: [], prompts: 2 };
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -54,7 +30,7 @@ describe.each([...shelf])('%s', async (id, { meta, load }) => {
   const { rules, knowledge } = await load();
   const board = await boards.get(id)!();
   const { words } = board;
-  const own = (await ownOf<Beyond>(id, 'beyond')) ?? { stages: [], prompts: 2 };
+  const own = (await ownOf<Beyond>(id, 'beyond')) ?? BARE;
   const silent = (event: GameEvent) => own.silent?.(event) ?? false;
   const types = read(`games/${id}/types.ts`);
   const seats = [null, ...Array.from({ length: meta.players.default }, (_, seat) => seat)];
@@ -87,7 +63,7 @@ describe.each([...shelf])('%s', async (id, { meta, load }) => {
     const byBoard = found(within(`client/boards/${id}/`), /\{ code: '(\w+)'/g);
     const codes = [...new Set([...byRules, ...byBoard])];
     const sentences = [
-      ...codes.map((code) => refusal({ code, ...DATA })),
+      ...codes.map((code) => refusal({ code, ...own.details })),
       ...own.stages.map((phase) => refusal({ code: 'wrongPhase', phase })),
     ];
     for (const sentence of sentences) {

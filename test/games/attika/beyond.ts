@@ -3,6 +3,7 @@ import type { AttikaEvent } from '../../../games/attika/types.ts';
 import type { Beyond } from '../../client/text/beyond.ts';
 
 export const beyond: Beyond<AttikaEvent> = {
+  details: { any: 1, cards: 5, held: 2, kind: 3, missing: [1, 0, 2, 0] },
   stages: ['actions', 'reveal', 'expansion'],
   prompts: 9,
   rare: [

@@ -3,6 +3,20 @@ import type { KatasonEvent } from '../../../games/katason/types.ts';
 import type { Beyond } from '../../client/text/beyond.ts';
 
 export const beyond: Beyond<KatasonEvent> = {
+  details: {
+    card: 0,
+    cities: 2,
+    corner: 3,
+    goal: 10,
+    left: 1,
+    missing: [1, 0, 2, 0],
+    most: 5,
+    owed: 2,
+    partner: 1,
+    points: 8,
+    resource: 2,
+    victims: [1, 2],
+  },
   stages: [
     'placeHouse',
     'placeRoad',

@@ -3,6 +3,7 @@ import type { LostCitiesEvent } from '../../../games/lost-cities/types.ts';
 import type { Beyond } from '../../client/text/beyond.ts';
 
 export const beyond: Beyond<LostCitiesEvent> = {
+  details: { card: 0, colour: 3 },
   stages: ['card', 'bonus', 'draw'],
   // Playing, a free step for either reason, drawing; waiting for these; the end.
   prompts: 7,

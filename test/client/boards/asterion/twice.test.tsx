@@ -25,8 +25,10 @@ const SOUTH = cellAt(0, 1);
 standsTwice(lay, {
   seat: 0,
   states,
-  begin: ({ press }) => press(/^Swap ?give up/),
-  begun: ({ find }) => find(/^Swap ?give up/)?.getAttribute('aria-pressed') === 'true',
+  draft: {
+    begin: ({ press }) => press(/^Swap ?give up/),
+    begun: ({ find }) => find(/^Swap ?give up/)?.getAttribute('aria-pressed') === 'true',
+  },
   marked: { type: 'tilePlaced', seat: 0, tile: 1, cell: cellAt(-1, 0) },
 });
 

@@ -12,8 +12,10 @@ standsTwice(lay, {
     over('ring2 flag4 olive3 - ring5 vase5 olive2 crown6 flag1 helmet5'),
     over('ring2 flag4 olive3 - ring5 vase5 olive2 crown6 helmet5 flag1'),
   ],
-  begin: ({ press }) => press('Choose the pawn: slot 2, flag 4'),
-  begun: ({ container }) => container.querySelector('[data-on="place"]') !== null,
+  draft: {
+    begin: ({ press }) => press('Choose the pawn: slot 2, flag 4'),
+    begun: ({ container }) => container.querySelector('[data-on="place"]') !== null,
+  },
   marked: { type: 'bridgeBuilt', seat: 0, slot: 3 },
   flying: { type: 'tileTaken', seat: 0, slot: 2, face: 0 },
 });

@@ -18,8 +18,10 @@ const states = [founded(2), founded(3)] as const;
 standsTwice(lay, {
   seat: 0,
   states,
-  begin: ({ press }) => press(/^statue: ready/),
-  begun: ({ lit }) => lit().length > 0,
+  draft: {
+    begin: ({ press }) => press(/^statue: ready/),
+    begun: ({ lit }) => lit().length > 0,
+  },
   marked: { type: 'landLaid', seat: 0, tile: 0, hexes: [hexAt(states[0], 0, 0)] },
   flying: { type: 'cardsDrawn', seat: 0, count: 1 },
 });

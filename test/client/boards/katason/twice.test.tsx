@@ -11,8 +11,10 @@ deal(richer, 0, [3, 3, 3, 3, 3]);
 standsTwice(lay, {
   seat: 0,
   states: [rich, richer],
-  begin: ({ press }) => press(/^Road/),
-  begun: ({ lit }) => lit().length > 0,
+  draft: {
+    begin: ({ press }) => press(/^Road/),
+    begun: ({ lit }) => lit().length > 0,
+  },
   marked: { type: 'robberMoved', seat: 0, from: 1, hex: 3 },
   flying: { type: 'produced', seat: 0, hex: 3, resource: 0, count: 1 },
 });

@@ -12,8 +12,10 @@ function laidFrom(seed: string) {
 standsTwice(lay, {
   seat: 0,
   states: [laidFrom('one'), laidFrom('other')],
-  begin: ({ press }) => press('brown 2, can be played'),
-  begun: ({ lit }) => lit().length > 0,
+  draft: {
+    begin: ({ press }) => press('brown 2, can be played'),
+    begun: ({ lit }) => lit().length > 0,
+  },
   marked: { type: 'cardDiscarded', seat: 1, card: cardOf(2, 4) },
   flying: { type: 'cardDrawn', seat: 1 },
 });
