@@ -23,7 +23,7 @@ async function play(client: StockClient, move: Move): Promise<void> {
   await until(() => (client.getState()?._stateID ?? -1) > before);
 }
 
-test('the stock LobbyClient lists, creates, joins, renames, leaves and plays again', async () => {
+test('the stock LobbyClient lists, creates, joins, renames and leaves', async () => {
   const { url } = await serve();
   const lobby = new LobbyClient({ server: url });
   expect(await lobby.listGames()).toContain('bazaar');
@@ -42,13 +42,20 @@ test('the stock LobbyClient lists, creates, joins, renames, leaves and plays aga
   expect(match.setupData).toEqual({ options: { rounds: 'long' } });
   expect((await lobby.listMatches('bazaar', { isGameover: false })).matches).toHaveLength(1);
   expect((await lobby.listMatches('bazaar', { isGameover: true })).matches).toHaveLength(0);
-  const { nextMatchID } = await lobby.playAgain('bazaar', matchID, key);
-  expect((await lobby.getMatch('bazaar', nextMatchID)).setupData).toEqual({ options: { rounds: 'long' } });
-  expect(await lobby.playAgain('bazaar', matchID, { playerID: '0', credentials: second.playerCredentials })).toEqual({
-    nextMatchID,
-  });
   await lobby.leaveMatch('bazaar', matchID, key);
   expect((await lobby.getMatch('bazaar', matchID)).players[1]).toEqual({ id: 1, isConnected: false });
+
+  test('the stock LobbyClient leads the players of a match that is over to the next', async () => {
+    const { url, store } = await serve();
+    const { matchID, seats, lobby } = await seatedMatch(url);
+    store.updateMetadata(matchID, (metadata) => {
+      metadata.gameover = { ending: 'lastRound', places: [] };
+    });
+    const { nextMatchID } = await lobby.playAgain('bazaar', matchID, seats[0] as Seated);
+    expect((await lobby.getMatch('bazaar', nextMatchID)).setupData).toEqual({ options: { rounds: 'short' } });
+    expect(await lobby.playAgain('bazaar', matchID, seats[1] as Seated)).toEqual({ nextMatchID });
+    for (const playerName of ['Ann', 'Bo']) await lobby.joinMatch('bazaar', nextMatchID, { playerName });
+  });
 });
 
 test('stock clients play a match to its end, and a stock spectator sees it', async () => {
