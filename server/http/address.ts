@@ -1,15 +1,31 @@
 /** Who is asking: the address and origin of a request, also behind a reverse proxy. */
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 
 export interface Trust {
   readonly trustProxy: boolean;
   readonly origins: readonly string[];
 }
 
-/** The asker's address. Behind a proxy it is the entry our own proxy has appended; earlier ones can be made up. */
+/**
+ * The asker's address, as limits count it. Behind a proxy it is the entry our own proxy has appended; earlier ones can
+ * be made up.
+ */
 export function addressOf(request: IncomingMessage, { trustProxy }: Trust): string {
   const forwarded = trustProxy ? first(request.headers['x-forwarded-for'])?.split(',').at(-1)?.trim() : undefined;
-  return forwarded ?? request.socket.remoteAddress ?? 'unknown';
+  return counted(forwarded ?? request.socket.remoteAddress ?? 'unknown');
+}
+
+/** One household has 2^64 addresses of IPv6: its network counts, the first four groups. IPv4 stays as it is. */
+function counted(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || isIP(address) !== 6) return mapped ?? address;
+  const [before = '', after] = (address.split('%')[0] ?? '').split('::');
+  const groups = (part: string) => part.split(':').filter((group) => group !== '');
+  const missing = after === undefined ? 0 : 8 - groups(before).length - groups(after).length;
+  const all = [...groups(before), ...Array.from({ length: missing }, () => '0'), ...groups(after ?? '')];
+  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }
 
 /** Whether a page may use this server: its own pages, those of allowed origins, and programs that are no pages. */
