@@ -21,10 +21,12 @@ import { TablePage } from '../table/TablePage.tsx';
 
 /** A match of the server: its waiting room until every seat is taken, then the table. */
 export function OnlinePage({ matchId }: { readonly matchId: string }) {
-  const summary = useSummary(matchId);
+  const { summary, refusal } = useSummary(matchId);
   const text = useTableText();
+  const sentence = useSentence();
+  if (refusal?.code === 'notFound') return <NotFoundPage what="match" />;
+  if (refusal !== null) return <Notice heading={text.connecting} lead={sentence(refusal)} action={<LobbyLink />} />;
   if (summary === null) return <Waiting label={text.connecting} />;
-  if (summary === 'gone') return <NotFoundPage what="match" />;
   return <OnlineTable summary={summary} />;
 }
 
@@ -105,27 +107,35 @@ function ReloadButton({ label }: { readonly label: string }) {
   );
 }
 
-function LobbyLink({ game }: { readonly game: string }): ReactNode {
+function LobbyLink({ game }: { readonly game?: string }): ReactNode {
   const text = useTableText();
   return (
-    <Link href={`/play/${game}`} className={buttonClass({})}>
+    <Link href={game === undefined ? '/play' : `/play/${game}`} className={buttonClass({})}>
       {text.toLobby}
     </Link>
   );
 }
 
-/** What the server tells of a match to whoever has the link; null until it answers. */
-function useSummary(matchId: string): MatchSummary | 'gone' | null {
-  const [summary, setSummary] = useState<MatchSummary | 'gone' | null>(null);
+interface Asked {
+  readonly summary: MatchSummary | null;
+  /** Why the last question had no answer. */
+  readonly refusal: Refusal | null;
+}
+
+/** After how many milliseconds the server is asked again. */
+const AGAIN = 2000;
+
+/** What the server tells of a match to whoever has the link. Asks until it does, or says that there is no such match. */
+function useSummary(matchId: string): Asked {
+  const [asked, setAsked] = useState<Asked>({ summary: null, refusal: null });
   useEffect(() => {
     let wanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       const answer = await getMatch(matchId);
       if (!wanted) return;
-      if (answer.ok) setSummary(answer.value);
-      else if (answer.refusal.code === 'offline') timer = setTimeout(() => void ask(), 2000);
-      else setSummary('gone');
+      setAsked(answer.ok ? { summary: answer.value, refusal: null } : { summary: null, refusal: answer.refusal });
+      if (!answer.ok && answer.refusal.code !== 'notFound') timer = setTimeout(() => void ask(), AGAIN);
     };
     void ask();
     return () => {
@@ -133,5 +143,5 @@ function useSummary(matchId: string): MatchSummary | 'gone' | null {
       clearTimeout(timer);
     };
   }, [matchId]);
-  return summary;
+  return asked;
 }
