@@ -11,12 +11,14 @@ import type { Config } from './config.ts';
 import { errorsAsJson, origins, securityHeaders, writeLimit } from './http/policy.ts';
 import { router } from './http/router.ts';
 import { clientFiles } from './http/static.ts';
+import { type ListWish, listMatches } from './lobby/list.ts';
 import { ListFeed } from './lobby/list-feed.ts';
 import { apiRoutes } from './lobby/routes.ts';
 import { stockRoutes } from './lobby/stock-routes.ts';
 import { createLog } from './log.ts';
 import { Attendance } from './match/attendance.ts';
 import { Bulletin } from './match/bulletin.ts';
+import { Catalogue } from './match/catalogue.ts';
 import { carryOver } from './match/carry-over.ts';
 import { Desk } from './match/desk.ts';
 import { type Games, loadGames } from './match/games.ts';
@@ -24,7 +26,6 @@ import { Histories } from './match/history.ts';
 import { Hosting } from './match/hosting.ts';
 import { Matches } from './match/matches.ts';
 import { Rematches } from './match/rematch.ts';
-import { listMatches } from './match/summary.ts';
 import { collectGarbage } from './storage/collect.ts';
 import { openSqlite } from './storage/driver.ts';
 import { MatchStore } from './storage/match-store.ts';
@@ -69,11 +70,19 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     presence: rooms.isPresent.bind(rooms),
     patience: config.awayPatience,
   });
-  const matches = new Matches(store, games, bulletin);
+  const matches = new Matches(store, games, bulletin, clock.now);
   const rematches = new Rematches({ store, games, matches, bulletin, clock });
   const desk = new Desk(store, games, bulletin, log);
   const histories = new Histories(store, games, bulletin);
-  const feed = new ListFeed(() => listMatches(store, attendance), config, bulletin);
+  const catalogue = new Catalogue({
+    store,
+    bulletin,
+    attending: attendance,
+    clock,
+    perAddress: config.tablesPerAddress,
+  });
+  const list = (wish: ListWish) => listMatches({ catalogue, store, attending: attendance, now: clock.now }, wish);
+  const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
   const bots = new Bots({ store, games, desk, bulletin, attendance, log, pool: furnishing.pool }, config);
 
   const app = new Koa();
@@ -86,7 +95,9 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     trust: config,
     gameNames: [...games.keys()],
     matchesPerMinute,
+    catalogue,
     feed,
+    list,
     histories,
     hosting: new Hosting(store, matches, attendance),
     games,
@@ -120,6 +131,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       attendance.close();
       rematches.close();
       feed.close();
+      catalogue.close();
       await bots.close();
       const closed = transport.close();
       http.closeAllConnections();

@@ -17,6 +17,8 @@ export interface Config {
   readonly socketsPerAddress: number;
   /** Matches one address may create in a minute. */
   readonly matchesPerMinute: number;
+  /** Tables of one address that may wait for players in the list at the same time. */
+  readonly tablesPerAddress: number;
   readonly botThreads: number;
   /** The least time a bot takes for a move, in milliseconds, so that people can follow. */
   readonly botDelay: number;
@@ -76,6 +78,7 @@ const variables = {
   KEEP_ABANDONED_DAYS: { schema: whole(0, 36_500), fallback: '30', should: 'a number of days (0: for ever)' },
   SOCKETS_PER_ADDRESS: { schema: whole(1, 100_000), fallback: '40', should: 'a number from 1' },
   MATCHES_PER_MINUTE: { schema: whole(1, 100_000), fallback: '20', should: 'a number from 1' },
+  TABLES_PER_ADDRESS: { schema: whole(1, 100_000), fallback: '10', should: 'a number from 1' },
   BOT_THREADS: { schema: whole(1, 64), fallback: '1', should: 'a number of threads from 1 to 64' },
   BOT_DELAY_MS: { schema: whole(0, 60_000), fallback: '900', should: 'milliseconds from 0 to 60000' },
   AWAY_PATIENCE_S: { schema: whole(1, 86_400), fallback: '60', should: 'seconds from 1 to 86400' },
@@ -108,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     keepAbandonedDays: read('KEEP_ABANDONED_DAYS'),
     socketsPerAddress: read('SOCKETS_PER_ADDRESS'),
     matchesPerMinute: read('MATCHES_PER_MINUTE'),
+    tablesPerAddress: read('TABLES_PER_ADDRESS'),
     botThreads: read('BOT_THREADS'),
     botDelay: read('BOT_DELAY_MS'),
     botPatience: read('BOT_PATIENCE_MS'),

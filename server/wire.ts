@@ -4,8 +4,9 @@
  *
  * REST (JSON). Stock boardgame.io lobby routes under /games stay as they are, but that `setupData` may hold a `pace` (Pace) and a
  * `patience` (Patience) beside `options` and `seed`; ours are beside them:
- *   GET    /api/matches                       → MatchList, newest first, public ones only
- *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList
+ *   GET    /api/matches                       → MatchList, public ones only; ?game= those of one game,
+ *                                               ?more=open&from=30 (or playing) the further ones of a kind
+ *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList; ?game= as above
  *   GET    /api/matches/some?ids=…            → HeldMatches: those of up to 100 ids, with commas between, that there are
  *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look)
  *   By the host, before the first move, with a SeatKey in the body:
@@ -101,8 +102,14 @@ export interface MatchSummary {
   readonly updatedAt: number;
 }
 
+/** Matches as far as they are shown at once: open ones, then those that are played, each newest first. */
 export interface MatchList {
   readonly matches: readonly MatchSummary[];
+  /** How many there are of each kind. */
+  readonly open: number;
+  readonly playing: number;
+  /** The server's time, in milliseconds since 1970. */
+  readonly now: number;
 }
 
 /** A match as those look at it who sit there, from wherever they are. */
@@ -179,6 +186,7 @@ export type LobbyCode =
   | 'wornOut'
   | 'tooFast'
   | 'tooManyStreams'
+  | 'tooManyTables'
   | 'foreignOrigin'
   | 'wrongMethod'
   | 'serverError';

@@ -4,13 +4,13 @@ import { Button } from '../kit/Button.tsx';
 import { useText } from '../text/index.ts';
 import { useHeldMatches } from './held-matches.ts';
 import { useHeldSeats } from './keys.ts';
-import { refreshList, useLiveList } from './live-list.ts';
+import { refreshList, showMore, shownOf, useLiveList } from './live-list.ts';
 import { MatchList } from './MatchList.tsx';
 import styles from './MatchLists.module.css';
 
 interface ListsProps {
   /** Only the tables of one game; without it all. */
-  readonly game?: string;
+  readonly game?: string | undefined;
 }
 
 const isOf = (game: string | undefined) => (match: MatchSummary) => game === undefined || match.game === game;
@@ -27,23 +27,23 @@ export function OwnMatches({ game }: ListsProps) {
 /** The tables of others, to join or to watch. They keep themselves up to date. */
 export function OtherMatches({ game }: ListsProps) {
   const { lobby } = useText();
-  const { matches, fresh } = useLiveList();
+  const live = useLiveList(game);
   const held = useHeldSeats();
-  const others = (matches ?? []).filter(isOf(game)).filter(({ id }) => !Object.hasOwn(held, id));
+  const shown = shownOf(live);
+  const listOf = (kind: 'open' | 'playing') => {
+    const matches = shown.filter(({ status }) => status === kind);
+    return {
+      matches: matches.filter(({ id }) => !Object.hasOwn(held, id)),
+      showGame: game === undefined,
+      more: (live.list?.[kind] ?? 0) - matches.length,
+      onMore: () => void showMore(kind, game),
+    };
+  };
   return (
     <div className={styles.lists}>
-      {!fresh && <Stale />}
-      <MatchList
-        heading={lobby.tables}
-        matches={others.filter(({ status }) => status === 'open')}
-        showGame={game === undefined}
-        empty={<Nothing />}
-      />
-      <MatchList
-        heading={lobby.running}
-        matches={others.filter(({ status }) => status === 'playing')}
-        showGame={game === undefined}
-      />
+      {!live.fresh && <Stale game={game} />}
+      <MatchList heading={lobby.tables} {...listOf('open')} empty={<Nothing />} />
+      <MatchList heading={lobby.running} {...listOf('playing')} />
     </div>
   );
 }
@@ -58,17 +58,17 @@ function Nothing() {
   );
 }
 
-function Stale() {
+function Stale({ game }: ListsProps) {
   const { lobby } = useText();
   useEffect(() => {
-    const again = () => void refreshList();
+    const again = () => void refreshList(game);
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, []);
+  }, [game]);
   return (
     <div className={styles.stale} role="alert">
       <span>{lobby.offline}</span>
-      <Button size="small" onClick={() => void refreshList()}>
+      <Button size="small" onClick={() => void refreshList(game)}>
         {lobby.retry}
       </Button>
     </div>

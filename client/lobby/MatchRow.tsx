@@ -62,12 +62,14 @@ function SeatChip({ seat, meta }: { readonly seat: SeatSummary; readonly meta: M
   const text = useText();
   const name = seatName(seat, text);
   const free = name === undefined;
+  const away = !free && !seat.connected;
   return (
-    <li className={free ? styles.free : styles.taken}>
+    <li className={free ? styles.free : styles.taken} data-away={away}>
       <SeatMark seat={seat.seat} colour={meta.colours[seat.seat] ?? 'black'} empty={free} />
       <span className={styles.name} title={name}>
-        {name ?? text.lobby.free}
+        {name ?? (seat.keptFor === undefined ? text.lobby.free : text.room.keptFor(seat.keptFor))}
       </span>
+      {away && <span className={styles.note}>{text.lobby.away}</span>}
       {seat.bot !== undefined && <BotBadge level={seat.bot} />}
     </li>
   );

@@ -12,7 +12,17 @@ export interface NewMatch extends Terms {
   readonly unlisted: boolean;
 }
 
-export const listMatches = () => ask<MatchList>('GET', '/api/matches');
+/** The public matches, of one game or all; with `more` the further ones of a kind beyond those one knows. */
+export function listMatches(
+  game?: string,
+  more?: { readonly kind: 'open' | 'playing'; readonly from: number },
+): Promise<Answer<MatchList>> {
+  const asked = new URLSearchParams({
+    ...(game === undefined ? {} : { game }),
+    ...(more === undefined ? {} : { more: more.kind, from: String(more.from) }),
+  });
+  return ask<MatchList>('GET', asked.size === 0 ? '/api/matches' : `/api/matches?${asked}`);
+}
 
 export const getMatch = (id: string) => ask<MatchSummary>('GET', `/api/matches/${encodeURIComponent(id)}`);
 

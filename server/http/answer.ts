@@ -29,6 +29,7 @@ export const STATUS: Readonly<Record<LobbyCode, number>> = {
   tooLarge: 413,
   tooFast: 429,
   tooManyStreams: 429,
+  tooManyTables: 429,
   serverError: 500,
 };
 

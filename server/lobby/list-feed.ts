@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { addressOf, type Trust } from '../http/address.ts';
 import { Refused } from '../refused.ts';
-import type { Bulletin } from '../match/bulletin.ts';
+import type { Catalogue } from '../match/catalogue.ts';
 import type { MatchList } from '../wire.ts';
 
 const COALESCE = 250;
@@ -11,62 +11,73 @@ const COALESCE = 250;
 const HEARTBEAT = 25_000;
 const STREAMS_PER_ADDRESS = 20;
 
+/** Those who follow the same list: of one game, or with no game of all. */
+interface Readers {
+  readonly streams: Map<ServerResponse, string>;
+  /** What was sent last, where everybody who is here got it: the list without the time it was made. */
+  last: string;
+}
+
 export class ListFeed {
-  private readonly streams = new Map<ServerResponse, string>();
+  private readonly readers = new Map<string | undefined, Readers>();
   private pending: ReturnType<typeof setTimeout> | undefined;
-  private readonly heartbeat = setInterval(() => this.write(': here\n\n'), HEARTBEAT).unref();
+  private readonly heartbeat = setInterval(() => this.beat(), HEARTBEAT).unref();
   private readonly unsubscribe: () => void;
-  /** What was sent last, where everybody who is here got it. */
-  private last = '';
 
   constructor(
-    private readonly list: () => MatchList,
+    private readonly list: (game: string | undefined) => MatchList,
     private readonly trust: Trust,
-    bulletin: Bulletin,
+    catalogue: Pick<Catalogue, 'subscribe'>,
   ) {
-    // Moves change no more than the time of the last one; only the first and the last are news to the lobby.
-    this.unsubscribe = bulletin.subscribe((news) => {
-      if (news.kind !== 'moved' || news.state.ctx.gameover !== undefined) this.announce();
-    });
+    this.unsubscribe = catalogue.subscribe(() => this.announce());
   }
 
-  /** Answers a request with the stream, beginning with the list as it is. */
-  open(ctx: Context): void {
+  /** Answers a request with the stream of a game, or all, beginning with the list as it is. */
+  open(ctx: Context, game: string | undefined): void {
     const address = addressOf(ctx.req, this.trust);
-    const held = [...this.streams.values()].filter((other) => other === address).length;
-    if (held >= STREAMS_PER_ADDRESS)
+    const held = [...this.readers.values()].flatMap(({ streams }) => [...streams.values()]);
+    if (held.filter((other) => other === address).length >= STREAMS_PER_ADDRESS)
       throw new Refused({ code: 'tooManyStreams' }, 'That address follows the list often enough.');
     ctx.respond = false;
     const { res } = ctx;
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache', 'X-Accel-Buffering': 'no' });
-    res.write(this.message());
-    this.streams.set(res, address);
-    this.last = '';
-    res.on('close', () => this.streams.delete(res));
+    // Who asks for the head alone has got it, and follows nothing.
+    if (ctx.method === 'HEAD') return void res.end();
+    res.write(message(this.list(game)));
+    const readers = this.readers.get(game) ?? { streams: new Map<ServerResponse, string>(), last: '' };
+    this.readers.set(game, readers);
+    readers.streams.set(res, address);
+    readers.last = '';
+    res.on('close', () => {
+      readers.streams.delete(res);
+      if (readers.streams.size === 0 && this.readers.get(game) === readers) this.readers.delete(game);
+    });
   }
 
   close(): void {
     this.unsubscribe();
     clearInterval(this.heartbeat);
     clearTimeout(this.pending);
-    for (const stream of this.streams.keys()) stream.end();
+    for (const { streams } of this.readers.values()) for (const stream of streams.keys()) stream.end();
   }
 
   private announce(): void {
-    if (this.streams.size === 0) return;
+    if (this.readers.size === 0) return;
     this.pending ??= setTimeout(() => {
       this.pending = undefined;
-      const message = this.message();
-      if (message !== this.last) this.write(message);
-      this.last = message;
+      for (const [game, readers] of this.readers) this.tell(readers, this.list(game));
     }, COALESCE).unref();
   }
 
-  private message(): string {
-    return `data: ${JSON.stringify(this.list())}\n\n`;
+  private tell(readers: Readers, list: MatchList): void {
+    const said = JSON.stringify({ ...list, now: 0 });
+    if (said !== readers.last) for (const stream of readers.streams.keys()) stream.write(message(list));
+    readers.last = said;
   }
 
-  private write(text: string): void {
-    for (const stream of this.streams.keys()) stream.write(text);
+  private beat(): void {
+    for (const { streams } of this.readers.values()) for (const stream of streams.keys()) stream.write(': here\n\n');
   }
 }
+
+const message = (list: MatchList) => `data: ${JSON.stringify(list)}\n\n`;

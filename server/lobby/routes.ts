@@ -1,19 +1,21 @@
 /** Agora's own lobby: all games in one list, kept up to date, with bots, rematches and records. */
 import type { Context } from 'koa';
-import { Refused } from '../refused.ts';
+import { Refused, notFound } from '../refused.ts';
 import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
 import type { Games } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
 import type { Hosting } from '../match/hosting.ts';
-import { heldMatches, listMatches, summarise } from '../match/summary.ts';
-import type { MatchSummary } from '../wire.ts';
+import { heldMatches, summarise } from '../match/summary.ts';
+import type { MatchList, MatchSummary } from '../wire.ts';
+import type { ListWish } from './list.ts';
 import type { ListFeed } from './list-feed.ts';
 import { botRequest, fillRequest, hostRequest, seatKey } from './shapes.ts';
 import type { LobbyParts } from './stock-routes.ts';
 
 export interface ApiParts extends LobbyParts {
   readonly feed: ListFeed;
+  readonly list: (wish: ListWish) => MatchList;
   readonly histories: Histories;
   readonly hosting: Hosting;
   readonly games: Games;
@@ -31,11 +33,11 @@ const route = (method: Route['method'], path: string, answer: Answer): Route => 
 });
 
 export function apiRoutes(parts: ApiParts): Route[] {
-  const { store, matches, rematches, attending, feed, histories, hosting, games } = parts;
+  const { store, matches, rematches, attending, feed, list, histories, hosting, games } = parts;
   const summary = (id: string): MatchSummary => summarise(id, matches.find(id), attending, store.isWorn(id));
   return [
-    route('GET', '', () => listMatches(store, attending)),
-    route('GET', '/events', (ctx) => feed.open(ctx)),
+    route('GET', '', ({ query }) => list(listWish(query, games))),
+    route('GET', '/events', (ctx) => feed.open(ctx, listWish(ctx.query, games).game)),
     route('GET', '/some', ({ query }) => heldMatches(idsIn(query['ids']), { store, games, attending })),
     route('GET', '/:id', (_, id) => summary(id)),
     route('GET', '/:id/record', (_, id) => {
@@ -78,6 +80,19 @@ export function apiRoutes(parts: ApiParts): Route[] {
       return {};
     }),
   ];
+}
+
+function listWish(query: Context['query'], games: Games): ListWish {
+  const { game, more, from } = query;
+  if (game !== undefined && !games.has(String(game))) throw notFound('game');
+  const known = Number(from ?? 0);
+  if (!Number.isSafeInteger(known) || known < 0)
+    throw new Refused({ code: 'malformed', detail: 'from' }, 'from should be a whole number from 0.');
+  return {
+    ...(game === undefined ? {} : { game: String(game) }),
+    ...(more === 'open' || more === 'playing' ? { more } : {}),
+    from: known,
+  };
 }
 
 function idsIn(asked: unknown): readonly string[] {

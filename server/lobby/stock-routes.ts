@@ -1,4 +1,5 @@
 /** boardgame.io's lobby, as its LobbyClient speaks to it, on Agora's own lobby. */
+import type { LobbyAPI } from 'boardgame.io';
 import type { Context } from 'koa';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { addressOf, type Trust } from '../http/address.ts';
@@ -7,6 +8,7 @@ import { readBody } from '../http/body.ts';
 import { spend } from '../http/policy.ts';
 import type { Parameters, Route } from '../http/router.ts';
 import type { Attending } from '../match/attendance.ts';
+import type { Catalogue } from '../match/catalogue.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Rematches } from '../match/rematch.ts';
 import { stockMatch } from '../match/summary.ts';
@@ -17,16 +19,20 @@ export interface LobbyParts {
   readonly store: MatchStore;
   readonly matches: Matches;
   readonly rematches: Rematches;
+  readonly catalogue: Catalogue;
   readonly attending: Attending;
   readonly trust: Trust;
   readonly gameNames: readonly string[];
   readonly matchesPerMinute: number;
 }
 
+/** boardgame.io's clients know no pages: they get so many of the newest. */
+const MOST_LISTED = 200;
+
 type Answer = (ctx: Context, named: { readonly name: string; readonly id: string }) => unknown;
 
 export function stockRoutes(parts: LobbyParts): Route[] {
-  const { matches, rematches, gameNames } = parts;
+  const { matches, rematches, catalogue, gameNames } = parts;
   const creating = new RateLimiterMemory({ points: parts.matchesPerMinute, duration: 60 });
   const route = (method: 'GET' | 'POST', path: string, answer: Answer): Route => ({
     method,
@@ -47,11 +53,14 @@ export function stockRoutes(parts: LobbyParts): Route[] {
     route('POST', '/games/:name/create', async ({ req }, { name }) => {
       const { numPlayers, setupData, unlisted } = await readBody(req, creation);
       const { meta } = matches.game(name);
-      await spend(creating, addressOf(req, parts.trust));
+      const address = addressOf(req, parts.trust);
+      await spend(creating, address);
+      if (!unlisted && catalogue.isFlooding(address))
+        throw new Refused({ code: 'tooManyTables' }, 'Enough tables of that address wait for players.');
       const players = numPlayers ?? meta.players.default;
-      return {
-        matchID: matches.create(name, { ...setupData, players, unlisted }),
-      };
+      const matchID = matches.create(name, { ...setupData, players, unlisted });
+      catalogue.note(matchID, address);
+      return { matchID };
     }),
     route('POST', '/games/:name/:id/join', async ({ req }, { name, id }) => {
       const { playerID, playerName, data } = await readBody(req, joining);
@@ -69,7 +78,7 @@ export function stockRoutes(parts: LobbyParts): Route[] {
   ];
 }
 
-/** The public matches of one game, filtered as LobbyClient asks. */
+/** The newest public matches of one game, filtered as LobbyClient asks. */
 function list({ store, matches, attending }: LobbyParts, ctx: Context, name: string) {
   matches.game(name);
   const isGameover = { true: true, false: false }[String(ctx.query['isGameover']).toLowerCase()];
@@ -81,10 +90,12 @@ function list({ store, matches, attending }: LobbyParts, ctx: Context, name: str
       ...time(ctx, 'updatedAfter'),
     },
   });
-  const listed = ids.flatMap((id) => {
+  const listed: LobbyAPI.Match[] = [];
+  for (const id of ids) {
+    if (listed.length === MOST_LISTED) break;
     const metadata = store.metadata(id);
-    return metadata === undefined || metadata.unlisted === true ? [] : [stockMatch(id, metadata, attending)];
-  });
+    if (metadata !== undefined && metadata.unlisted !== true) listed.push(stockMatch(id, metadata, attending));
+  }
   return { matches: listed };
 }
 

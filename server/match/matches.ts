@@ -35,6 +35,7 @@ export class Matches {
     private readonly store: MatchStore,
     private readonly games: Games,
     private readonly bulletin: Bulletin,
+    private readonly now: () => number = Date.now,
   ) {}
 
   /** The game of that name. Refuses any other. */
@@ -67,6 +68,8 @@ export class Matches {
     const id = freshId();
     const metadata = {
       ...match.metadata,
+      createdAt: this.now(),
+      updatedAt: this.now(),
       seeded: wanted.seed !== undefined,
       ...(pace === undefined ? {} : { pace }),
       ...(patience === undefined ? {} : { patience }),

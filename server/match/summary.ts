@@ -4,13 +4,10 @@ import type { Table } from '../../games/kit/game.ts';
 import type { Result } from '../../games/kit/rules.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player } from '../storage/types.ts';
-import type { HeldMatch, HeldMatches, MatchList, MatchSummary, SeatPlay, SeatSummary } from '../wire.ts';
+import type { HeldMatch, HeldMatches, MatchSummary, SeatPlay, SeatSummary } from '../wire.ts';
 import type { Attending } from './attendance.ts';
 import type { Games } from './games.ts';
 import { hostOf, isFull } from './seats.ts';
-
-/** Matches the list shows at most. */
-const LISTED = 200;
 
 export function summarise(id: string, metadata: MatchData, attending: Attending, isWorn: boolean): MatchSummary {
   const { gameover, unlisted = false, createdAt, updatedAt, seeded, nextMatchID, pace, patience } = metadata;
@@ -52,15 +49,6 @@ function playedBy(id: string, { id: seat, bot, standIn, left }: Player, attendin
     ...(left === undefined ? {} : { left }),
     ...(standsInAfter === undefined ? {} : { standsInAfter }),
   };
-}
-
-/** The public matches, newest first. */
-export function listMatches(store: MatchStore, attending: Attending): MatchList {
-  const matches = store.newest(LISTED).flatMap((id) => {
-    const metadata = store.metadata(id);
-    return metadata === undefined ? [] : [summarise(id, metadata, attending, store.isWorn(id))];
-  });
-  return { matches };
 }
 
 interface LookingAt {

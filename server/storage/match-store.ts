@@ -174,11 +174,6 @@ export class MatchStore extends Sync {
     return (rows as { id: string }[]).map(({ id }) => id);
   }
 
-  /** Ids of listed matches, newest first, at most `limit`. */
-  newest(limit: number): string[] {
-    return (this.sql.newest.all(limit) as { id: string }[]).map(({ id }) => id);
-  }
-
   /** Ids of matches that are not over. */
   unfinished(): string[] {
     return this.listMatches({ where: { isGameover: false } });
@@ -288,7 +283,6 @@ function statements(driver: Driver) {
       `SELECT id FROM match WHERE game = coalesce(?, game) AND over = coalesce(?, over)
        AND updated_at < coalesce(?, updated_at + 1) AND updated_at > coalesce(?, updated_at - 1) ORDER BY created_at DESC`,
     ),
-    newest: sql('SELECT id FROM match WHERE unlisted = 0 ORDER BY created_at DESC, id LIMIT ?'),
     say: sql('INSERT INTO chat (match, seat, text, at) VALUES (?, ?, ?, ?) RETURNING id'),
     forget: sql(
       'DELETE FROM chat WHERE match = ? AND id <= (SELECT id FROM chat WHERE match = ? ORDER BY id DESC LIMIT 1 OFFSET ?)',

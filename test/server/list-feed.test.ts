@@ -1,11 +1,8 @@
 /** The stream of the lobby's list: who gets which message when, and that nothing goes on when it is over. */
 import { EventEmitter } from 'node:events';
 import type { Context } from 'koa';
-import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { State } from 'boardgame.io';
 import { ListFeed } from '../../server/lobby/list-feed.ts';
-import { Bulletin } from '../../server/match/bulletin.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 
 /** Changes in quick succession come in one message, after so many milliseconds. */
@@ -34,23 +31,34 @@ class Stream extends EventEmitter {
 
 function lobby() {
   const matches: string[] = [];
-  const bulletin = new Bulletin(pino({ level: 'silent' }));
-  const list = vi.fn(() => ({ matches: matches.map((id) => ({ id }) as MatchSummary) }));
-  const feed = new ListFeed(list, { trustProxy: false, origins: [] }, bulletin);
+  const listeners = new Set<() => void>();
+  const catalogue = {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  let now = 0;
+  const list = vi.fn((game: string | undefined) => ({
+    matches: matches.filter((id) => game === undefined || id.startsWith(game)).map((id) => ({ id }) as MatchSummary),
+    open: matches.length,
+    playing: 0,
+    now: now++,
+  }));
+  const feed = new ListFeed(list, { trustProxy: false, origins: [] }, catalogue);
   return {
     feed,
-    bulletin,
     list,
     /** Somebody at an address looks at the list. */
-    look(remoteAddress = '192.0.2.1'): Stream {
+    look(remoteAddress = '192.0.2.1', game?: string, method = 'GET'): Stream {
       const res = new Stream();
-      feed.open({ req: { headers: {}, socket: { remoteAddress } }, res } as unknown as Context);
+      feed.open({ method, req: { headers: {}, socket: { remoteAddress } }, res } as unknown as Context, game);
       return res;
     },
     /** Matches come or go. */
     change(...now: readonly string[]): void {
       matches.splice(0, matches.length, ...now);
-      bulletin.publish({ kind: 'seats', id: 'any' });
+      for (const tell of listeners) tell();
     },
   };
 }
@@ -95,16 +103,21 @@ test('who comes later is told when the list is again as others saw it last', () 
   expect(ben.lists).toEqual([[], ['a']]);
 });
 
-test('moves are no news to the lobby but the last', () => {
-  const { look, bulletin, list } = lobby();
-  look();
-  const moved = (ctx: object) => bulletin.publish({ kind: 'moved', id: 'a', state: { ctx } as State });
-  moved({});
+test('those who follow one game hear of its matches alone, and nothing where only others change', () => {
+  const { look, change } = lobby();
+  const [all, only] = [look(), look('192.0.2.1', 'b')];
+  change('a', 'b');
   vi.advanceTimersByTime(SOON);
-  expect(list).toHaveBeenCalledTimes(1);
-  moved({ gameover: {} });
-  vi.advanceTimersByTime(SOON);
-  expect(list).toHaveBeenCalledTimes(2);
+  expect([all.lists, only.lists]).toEqual([
+    [[], ['a', 'b']],
+    [[], ['b']],
+  ]);
+});
+
+test('who asks for the head alone has got it, and follows nothing', () => {
+  const { look } = lobby();
+  const heads = Array.from({ length: 21 }, () => look('192.0.2.1', undefined, 'HEAD'));
+  expect(heads.map(({ ended, got }) => [ended, got.length])).toEqual(heads.map(() => [true, 0]));
 });
 
 test('who has gone gets nothing more, and nothing is listed for nobody', () => {

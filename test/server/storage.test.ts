@@ -131,8 +131,6 @@ describe.each(Object.entries(stores))('storage in %s', (_, make) => {
     expect(store.listMatches({ gameName: 'chess' })).toEqual([]);
     expect(store.listMatches({ where: { updatedBefore: 1001 } })).toEqual(['a']);
     expect(store.listMatches({ where: { updatedAfter: 1000, updatedBefore: 1002 } })).toEqual(['b']);
-    expect(store.newest(10)).toEqual(['c', 'a']);
-    expect(store.newest(1)).toEqual(['c']);
   });
 
   test('wipes a match with its log and chat', () => {

@@ -185,7 +185,7 @@ test('a match whose description is damaged is unknown, and stops nobody else', a
   tamper(dataDir, 'UPDATE match SET metadata = ? WHERE id = ?', '{"players":', matchID);
   const { lines, log } = keptLog();
   const second = await serve({ dataDir }, { log });
-  expect(await (await fetch(`${second.url}/api/matches`)).json()).toEqual({ matches: [] });
+  expect(await (await fetch(`${second.url}/api/matches`)).json()).toMatchObject({ matches: [] });
   expect((await fetch(`${second.url}/api/matches/${matchID}`)).status).toBe(404);
   expect(lines.filter(({ match }) => match === matchID)).toHaveLength(1);
 });

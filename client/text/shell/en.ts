@@ -73,6 +73,7 @@ export const en = {
           : minutes < 1440
             ? `${Math.round(minutes / 60)} h ago`
             : plural(Math.round(minutes / 1440), 'day ago', 'days ago'),
+    more: (count: number) => `Show more (${count})`,
     offline: 'The server can’t be reached. This list may be old.',
     retry: 'Try again',
     alone: 'Not waiting for anyone?',
@@ -201,6 +202,8 @@ export const en = {
     unknownLevel: 'The server knows no bot of that strength. Reload and choose again.',
     tooFast: 'That was a lot at once. Wait a moment, please.',
     tooManyStreams: 'The tables are being watched from too many pages here. Close some of them, please.',
+    tooManyTables:
+      'You have enough tables open that wait for players. Close one of them first, or make it one by link only.',
     foreignOrigin: 'This page comes from elsewhere. Open Agora at the server’s own address.',
     wornOut: 'The match at this table can’t be opened any more.',
     serverError: 'The server made a mistake. Please try again.',

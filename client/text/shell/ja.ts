@@ -72,6 +72,7 @@ export const ja: Text = {
           : minutes < 1440
             ? `${Math.round(minutes / 60)}時間前`
             : `${Math.round(minutes / 1440)}日前`,
+    more: (count) => `さらに表示（${count}）`,
     offline: 'サーバーにつながりません。この一覧は古いかもしれません。',
     retry: 'もう一度',
     alone: '待たずに遊ぶなら',
@@ -199,6 +200,7 @@ export const ja: Text = {
     unknownLevel: 'その強さのボットはいません。読み込み直して、選び直してください。',
     tooFast: '操作が続きすぎました。少しお待ちください。',
     tooManyStreams: '一覧を開いているページが多すぎます。いくつか閉じてください。',
+    tooManyTables: '募集中の卓が多すぎます。どれかを閉じるか、リンクだけの卓にしてください。',
     foreignOrigin: 'このページからは使えません。サーバーのアドレスで開き直してください。',
     wornOut: 'この卓の対局はもう開けません。',
     serverError: 'サーバーの不具合です。もう一度お試しください。',

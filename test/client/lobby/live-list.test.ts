@@ -1,7 +1,7 @@
 /** The list of matches follows the server while somebody reads it: by its messages, else by asking, and then no more. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refreshList, useLiveList } from '../../../client/lobby/live-list.ts';
+import { refreshList, showMore, shownOf, useLiveList } from '../../../client/lobby/live-list.ts';
 import { tableOf } from './server.ts';
 
 const POLL = 5000;
@@ -11,7 +11,13 @@ const streams: Stream[] = [];
 let said: readonly string[] | null = [];
 let asked = 0;
 
-const tables = (ids: readonly string[]) => JSON.stringify({ matches: ids.map((id) => tableOf(id, [null, null])) });
+const tables = (ids: readonly string[]) =>
+  JSON.stringify({
+    matches: ids.map((id) => tableOf(id, [null, null])),
+    open: ids.length,
+    playing: 0,
+    now: Date.now(),
+  });
 
 class Stream extends EventTarget {
   closed = false;
@@ -60,7 +66,7 @@ function read() {
   const { result, unmount } = renderHook(() => useLiveList());
   return {
     leave: unmount,
-    ids: () => result.current.matches?.map(({ id }) => id),
+    ids: () => result.current.list?.matches.map(({ id }) => id),
     fresh: () => result.current.fresh,
   };
 }
@@ -120,6 +126,18 @@ test('nobody is asked for who has left', async () => {
 test('who wants to know now asks', async () => {
   const list = read();
   said = ['d'];
-  await act(refreshList);
+  await act(() => refreshList());
   expect([list.ids(), list.fresh()]).toEqual([['d'], true]);
+});
+
+test('the list of one game is followed apart, and further matches are shown once, below', async () => {
+  const { result } = renderHook(() => useLiveList('katason'));
+  streams[0]!.send('a', 'b');
+  vi.stubGlobal(
+    'fetch',
+    async (path: string) => new Response(path.endsWith('?game=katason&more=open&from=2') ? tables(['b', 'c']) : ''),
+  );
+  await act(() => showMore('open', 'katason'));
+  expect(shownOf(result.current).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(read().ids()).not.toEqual(['a', 'b']);
 });

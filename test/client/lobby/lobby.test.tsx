@@ -69,6 +69,22 @@ test('own matches stand apart and are continued, others are joined or watched', 
   expect(screen.getByTitle('Bot · easy')).toBeDefined();
 });
 
+test('a row tells who is away, for whom a seat is kept, and its age by the server’s clock', async () => {
+  const HOUR = 3_600_000;
+  const server = fakeServer();
+  const table = tableOf('t', ['Ben', null, null], { createdAt: Date.now() - HOUR - 5 * 60_000 });
+  server.matches.set('t', {
+    ...table,
+    seats: [{ ...table.seats[0]!, connected: false }, { seat: 1, connected: false, keptFor: 'Eve' }, table.seats[2]!],
+  });
+  // This device is an hour ahead of the server.
+  server.ahead = HOUR;
+  renderHere(<LobbyPage />);
+  expect(await screen.findByText('5 min ago')).toBeDefined();
+  const seats = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(seats).toEqual(expect.arrayContaining(['Benaway', 'Kept for Eve', 'Free']));
+});
+
 test('a remembered name sits down with one press', async () => {
   const server = fakeServer(tableOf('t', ['Ben', null, null]));
   rememberName('Ana');

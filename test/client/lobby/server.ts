@@ -1,6 +1,6 @@
 /** A lobby server in memory that stands in for the network. */
 import { vi } from 'vitest';
-import type { MatchSummary, SeatSummary } from '../../../server/wire.ts';
+import type { MatchList, MatchSummary, SeatSummary } from '../../../server/wire.ts';
 
 interface Asked {
   readonly method: string;
@@ -12,6 +12,8 @@ export interface FakeServer {
   readonly matches: Map<string, MatchSummary>;
   /** Every question so far. */
   readonly asked: Asked[];
+  /** By how many milliseconds this device's clock is ahead of the server's. */
+  ahead: number;
   /** Whether the network is up. */
   up: boolean;
 }
@@ -45,7 +47,12 @@ export function tableOf(id: string, names: readonly (string | null)[], more: Par
 
 /** Replaces fetch and EventSource until `vi.unstubAllGlobals`. */
 export function fakeServer(...tables: readonly MatchSummary[]): FakeServer {
-  const server: FakeServer = { matches: new Map(tables.map((table) => [table.id, table])), asked: [], up: true };
+  const server: FakeServer = {
+    matches: new Map(tables.map((table) => [table.id, table])),
+    asked: [],
+    ahead: 0,
+    up: true,
+  };
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     if (!server.up) throw new TypeError('Failed to fetch');
     const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Record<string, unknown>;
@@ -67,7 +74,8 @@ function answer(server: FakeServer, { method, path, body }: Asked): Response {
     const some = ids.flatMap((id) => matches.get(id) ?? []);
     return json({ matches: some.map((match) => ({ toMove: [], ...match })) });
   }
-  if (path === '/api/matches') return json({ matches: [...matches.values()] });
+  if (/^\/api\/matches(?:\?|$)/.test(path))
+    return json(listIn(server, new URL(path, 'http://x').searchParams.get('game')));
   if (path.endsWith('/create')) {
     const id = `made${matches.size}`;
     const free = Array.from({ length: Number(body.numPlayers) }, () => null);
@@ -101,6 +109,12 @@ function answer(server: FakeServer, { method, path, body }: Asked): Response {
   return json(match);
 }
 
+function listIn({ matches, ahead }: FakeServer, game: string | null): MatchList {
+  const shown = [...matches.values()].filter((match) => game === null || match.game === game);
+  const count = (kind: string) => shown.filter(({ status }) => status === kind).length;
+  return { matches: shown, open: count('open'), playing: count('playing'), now: Date.now() - ahead };
+}
+
 function join(server: FakeServer, match: MatchSummary, body: Asked['body']): Response {
   const free = match.seats.find(({ name }) => name === undefined);
   if (free === undefined) return refuse(409, { code: 'matchFull' });
@@ -123,10 +137,10 @@ function seat(server: FakeServer, match: MatchSummary, at: number, name?: string
 /** Sends the list once, as a server does on connecting. */
 function silentEventSource(server: FakeServer) {
   return class extends EventTarget {
-    constructor() {
+    constructor(path: string) {
       super();
       queueMicrotask(() => {
-        const data = JSON.stringify({ matches: [...server.matches.values()] });
+        const data = JSON.stringify(listIn(server, new URL(path, 'http://x').searchParams.get('game')));
         this.dispatchEvent(server.up ? new MessageEvent('message', { data }) : new Event('error'));
       });
     }

@@ -1,0 +1,43 @@
+/** The list of public matches as far as it is shown at once, and how one asks for the rest. */
+import type { Catalogue } from '../match/catalogue.ts';
+import type { Attending } from '../match/attendance.ts';
+import { summarise } from '../match/summary.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { MatchList } from '../wire.ts';
+
+/** So many of each kind are shown at once. */
+const SHOWN = { open: 30, playing: 10 };
+
+export interface ListWish {
+  /** Only its matches. */
+  readonly game?: string;
+  /** Only the further ones of this kind. */
+  readonly more?: 'open' | 'playing';
+  /** How many of them are known. */
+  readonly from: number;
+}
+
+interface ListParts {
+  readonly catalogue: Catalogue;
+  readonly store: MatchStore;
+  readonly attending: Attending;
+  readonly now: () => number;
+}
+
+/** Tables with free seats, then matches that are played, each newest first. */
+export function listMatches(
+  { catalogue, store, attending, now }: ListParts,
+  { game, more, from }: ListWish,
+): MatchList {
+  const open = catalogue.offered(game);
+  const playing = catalogue.played(game);
+  const shown = [
+    ...(more === 'playing' ? [] : open.slice(from, from + SHOWN.open)),
+    ...(more === 'open' ? [] : playing.slice(from, from + SHOWN.playing)),
+  ];
+  const matches = shown.flatMap((id) => {
+    const metadata = store.metadata(id);
+    return metadata === undefined ? [] : [summarise(id, metadata, attending, store.isWorn(id))];
+  });
+  return { matches, open: open.length, playing: playing.length, now: now() };
+}

@@ -1,0 +1,138 @@
+/**
+ * The public matches people may come to, at hand: tables that are offered, and matches that are played. A table is
+ * offered while one of its people is there, and for a little while after.
+ */
+import type { Clock } from '../clock.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { MatchData } from '../storage/types.ts';
+import type { Attending } from './attendance.ts';
+import type { Bulletin, News } from './bulletin.ts';
+import { isFull, isPerson } from './seats.ts';
+
+/** For how many milliseconds a table is offered that nobody is present at: a page reloads, a phone sleeps. */
+const PATIENCE = 120_000;
+
+interface Listed {
+  readonly id: string;
+  readonly game: string;
+  readonly status: 'open' | 'playing';
+  /** Somebody sits there. */
+  readonly inhabited: boolean;
+  /** Calls off that it is no longer offered; absent while somebody is present. */
+  lapse: (() => void) | undefined;
+  /** Nobody has been present for too long. */
+  deserted: boolean;
+}
+
+interface CatalogueParts {
+  readonly store: MatchStore;
+  readonly bulletin: Bulletin;
+  readonly attending: Pick<Attending, 'isPresent'>;
+  readonly clock: Clock;
+  /** So many tables of one address are offered at once. */
+  readonly perAddress: number;
+}
+
+export class Catalogue {
+  /** Oldest first. */
+  private readonly listed = new Map<string, Listed>();
+  /** Who opened a table, by address; not kept, and not known of those from before a restart. */
+  private readonly origins = new Map<string, string>();
+  private readonly listeners = new Set<() => void>();
+  private readonly unsubscribe: () => void;
+
+  constructor(private readonly parts: CatalogueParts) {
+    for (const id of parts.store.unfinished().toReversed()) this.look(id);
+    this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
+  }
+
+  close(): void {
+    this.unsubscribe();
+    for (const listed of this.listed.values()) listed.lapse?.();
+  }
+
+  /** Calls `listener` whenever what is listed may read otherwise than before. Returns what ends it. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Ids of the tables where seats are free, of one game or all, newest first. */
+  offered(game?: string): readonly string[] {
+    const shown = new Map<string, number>();
+    return this.newest('open', game)
+      .filter(({ inhabited, deserted }) => inhabited && !deserted)
+      .filter(({ id }) => {
+        const origin = this.origins.get(id);
+        if (origin === undefined) return true;
+        const others = shown.get(origin) ?? 0;
+        shown.set(origin, others + 1);
+        return others < this.parts.perAddress;
+      })
+      .map(({ id }) => id);
+  }
+
+  /** Ids of the matches that are played, newest first. */
+  played(game?: string): readonly string[] {
+    return this.newest('playing', game).map(({ id }) => id);
+  }
+
+  /** Notes the address a table was opened from. */
+  note(id: string, address: string): void {
+    if (this.listed.has(id)) this.origins.set(id, address);
+  }
+
+  /** Whether an address has as many tables open as are offered of one. */
+  isFlooding(address: string): boolean {
+    const own = [...this.origins].filter(([, origin]) => origin === address);
+    const open = own.map(([id]) => this.listed.get(id)).filter((listed) => listed?.status === 'open');
+    return open.filter((listed) => listed?.deserted === false).length >= this.parts.perAddress;
+  }
+
+  private newest(status: Listed['status'], game: string | undefined): readonly Listed[] {
+    return [...this.listed.values()]
+      .toReversed()
+      .filter((listed) => listed.status === status && (game === undefined || listed.game === game));
+  }
+
+  /** Moves are no news to the lobby but the last. */
+  private hear(news: News): void {
+    if (news.kind === 'rematch' || news.kind === 'left') return;
+    if (news.kind === 'moved' && news.state.ctx.gameover === undefined) return;
+    this.look(news.id);
+    for (const tell of this.listeners) tell();
+  }
+
+  /** Looks how a match stands. */
+  private look(id: string): void {
+    const metadata = this.parts.store.metadata(id);
+    const before = this.listed.get(id);
+    if (metadata === undefined || metadata.unlisted === true || metadata.gameover !== undefined) {
+      before?.lapse?.();
+      this.listed.delete(id);
+      this.origins.delete(id);
+      return;
+    }
+    const people = Object.values(metadata.players).filter(isPerson);
+    const present = people.some(({ id: seat }) => this.parts.attending.isPresent(id, seat));
+    if (present) before?.lapse?.();
+    const lapse = present ? undefined : (before?.lapse ?? this.lapsing(id));
+    const deserted = !present && before?.deserted === true;
+    this.listed.set(id, { ...entry(id, metadata), inhabited: people.length > 0, lapse, deserted });
+  }
+
+  private lapsing(id: string): () => void {
+    return this.parts.clock.after(PATIENCE, () => {
+      const listed = this.listed.get(id);
+      if (listed === undefined) return;
+      listed.deserted = true;
+      for (const tell of this.listeners) tell();
+    });
+  }
+}
+
+const entry = (id: string, metadata: MatchData): Pick<Listed, 'id' | 'game' | 'status'> => ({
+  id,
+  game: metadata.gameName,
+  status: isFull(metadata) ? 'playing' : 'open',
+});
