@@ -66,6 +66,9 @@ test('the next match at a table has the pace and the patience of the last', asyn
   const { matchID } = (await (await create(agora, terms)).json()) as { matchID: string };
   const lobby = new LobbyClient({ server: agora.url });
   const { playerID, playerCredentials } = await lobby.joinMatch('bazaar', matchID, { playerName: 'Ann' });
+  agora.store.updateMetadata(matchID, (metadata) => {
+    metadata.gameover = { ending: 'lastRound', places: [] };
+  });
   const { nextMatchID } = await lobby.playAgain('bazaar', matchID, { playerID, credentials: playerCredentials });
   expect(await summaryOf(agora, nextMatchID)).toMatchObject(terms);
 });

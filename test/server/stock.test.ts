@@ -44,18 +44,18 @@ test('the stock LobbyClient lists, creates, joins, renames and leaves', async ()
   expect((await lobby.listMatches('bazaar', { isGameover: true })).matches).toHaveLength(0);
   await lobby.leaveMatch('bazaar', matchID, key);
   expect((await lobby.getMatch('bazaar', matchID)).players[1]).toEqual({ id: 1, isConnected: false });
+});
 
-  test('the stock LobbyClient leads the players of a match that is over to the next', async () => {
-    const { url, store } = await serve();
-    const { matchID, seats, lobby } = await seatedMatch(url);
-    store.updateMetadata(matchID, (metadata) => {
-      metadata.gameover = { ending: 'lastRound', places: [] };
-    });
-    const { nextMatchID } = await lobby.playAgain('bazaar', matchID, seats[0] as Seated);
-    expect((await lobby.getMatch('bazaar', nextMatchID)).setupData).toEqual({ options: { rounds: 'short' } });
-    expect(await lobby.playAgain('bazaar', matchID, seats[1] as Seated)).toEqual({ nextMatchID });
-    for (const playerName of ['Ann', 'Bo']) await lobby.joinMatch('bazaar', nextMatchID, { playerName });
+test('the stock LobbyClient leads the players of a match that is over to the next', async () => {
+  const { url, store } = await serve();
+  const { matchID, seats, lobby } = await seatedMatch(url);
+  store.updateMetadata(matchID, (metadata) => {
+    metadata.gameover = { ending: 'lastRound', places: [] };
   });
+  const { nextMatchID } = await lobby.playAgain('bazaar', matchID, seats[0] as Seated);
+  expect((await lobby.getMatch('bazaar', nextMatchID)).setupData).toEqual({ options: { rounds: 'short' } });
+  expect(await lobby.playAgain('bazaar', matchID, seats[1] as Seated)).toEqual({ nextMatchID });
+  for (const playerName of ['Ann', 'Bo']) await lobby.joinMatch('bazaar', nextMatchID, { playerName });
 });
 
 test('stock clients play a match to its end, and a stock spectator sees it', async () => {
