@@ -5,6 +5,7 @@ import './kit/tokens.css';
 import './kit/base.css';
 import { App } from './app/App.tsx';
 import { followSettings } from './kit/settings.ts';
+import { carryOverGames } from './local/carry-over.ts';
 import { type Shelf, ShelfContext } from './table/shelf.ts';
 
 export type { AnyBoard, BoardModule, BoardProps, Player } from './boards/contract.ts';
@@ -14,6 +15,7 @@ export type { Shelf, ShownGame } from './table/shelf.ts';
 /** Shows the whole of it in an element of the page: home, lobby, tables, rules and settings, for the games on a shelf. */
 export function openAgora(root: Element, shelf: Shelf): void {
   followSettings();
+  carryOverGames();
   // Beside the page rather than before it: until they are here the system's own letters stand in. Our own build brings its fonts.
   if (document.querySelector('link[data-fonts]') === null) void import('./kit/fonts.ts');
   createRoot(root).render(

@@ -121,6 +121,8 @@ export interface HeldMatch extends MatchSummary {
 }
 
 export interface HeldMatches {
+  /** The server's time, which the matches' own are by: milliseconds since 1970. */
+  readonly now: number;
   readonly matches: readonly HeldMatch[];
 }
 

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
+import { MakeRoom } from '../home/MakeRoom.tsx';
 import { Announcer } from '../kit/a11y/Announcer.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { Toaster } from '../kit/Toaster.tsx';
@@ -38,6 +39,7 @@ export function App() {
         </ErrorBoundary>
       </main>
       <Toaster />
+      <MakeRoom />
       <Announcer />
     </div>
   );
@@ -55,7 +57,10 @@ function Pages() {
       </Route>
       <Route path="/match/:id">{({ id }) => <OnlinePage key={id} matchId={id} />}</Route>
       <Route path="/local/:game">
-        {({ game }) => <OfGame id={game}>{(meta) => <LocalRoute key={game} meta={meta} />}</OfGame>}
+        {({ game }) => <OfGame id={game}>{(meta) => <LocalRoute meta={meta} />}</OfGame>}
+      </Route>
+      <Route path="/local/:game/:id">
+        {({ game, id }) => <OfGame id={game}>{(meta) => <LocalRoute meta={meta} id={id} />}</OfGame>}
       </Route>
       <Route path="/rules/:game">
         {({ game }) => <OfGame id={game}>{(meta) => <RulesPage key={game} meta={meta} />}</OfGame>}

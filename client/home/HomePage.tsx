@@ -1,18 +1,22 @@
 import { useTitle } from '../kit/page/title.ts';
-import { OtherMatches, OwnMatches } from '../lobby/MatchLists.tsx';
+import { OtherMatches } from '../lobby/MatchLists.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useText } from '../text/index.ts';
 import { Agora } from './Agora.tsx';
 import { GameCard } from './GameCard.tsx';
 import styles from './HomePage.module.css';
+import { useLeftOff } from './left-off.ts';
+import { Finished, Going } from './LeftOffLists.tsx';
 
-/** The front page: the place, the games on the shelf, the tables one can join. */
+/** The front page: the place, what one was doing, the games on the shelf, the tables one can join. */
 export function HomePage() {
   const { home } = useText();
   const { games } = useShelf();
+  const begun = useLeftOff();
+  const going = begun.filter(({ status }) => status !== 'over');
   useTitle();
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-returning={going.length > 0}>
       <section className={styles.hero}>
         <Agora />
         <div className={styles.words}>
@@ -21,13 +25,18 @@ export function HomePage() {
           <p className={styles.note}>{home.noAccount}</p>
         </div>
       </section>
+      {going.length > 0 && (
+        <div className={styles.going}>
+          <Going games={going} />
+        </div>
+      )}
       <section className={styles.games} aria-label={home.games}>
         {[...games.values()].map((game) => (
           <GameCard key={game.meta.id} game={game} />
         ))}
       </section>
       <div className={styles.tables}>
-        <OwnMatches />
+        <Finished games={begun.filter(({ status }) => status === 'over')} />
         <OtherMatches />
       </div>
     </div>

@@ -2,16 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
-import { freshSeed } from '../../games/kit/random.ts';
-import {
-  type LocalSeat,
-  type LocalSetup,
-  botSeat,
-  freshSetup,
-  humanSeat,
-  readLocalSetup,
-  writeLocalSetup,
-} from '../local/local-setup.ts';
+import { type LocalSeat, type LocalSetup, botSeat, freshSetup, humanSeat } from '../local/local-setup.ts';
+import { beginGame } from '../local/saved-game.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { TextField } from '../kit/TextField.tsx';
@@ -19,8 +11,9 @@ import { useLanguage, useText } from '../text/index.ts';
 import type { Text } from '../text/shell/en.ts';
 import styles from './LocalDialog.module.css';
 import { LocalSeatRow } from './LocalSeatRow.tsx';
-import { useMyName } from './my-name.ts';
+import { tidyName, useMyName } from './my-name.ts';
 import { OptionFields } from './OptionFields.tsx';
+import { peopleHere, rememberPeople } from './people.ts';
 import { PlayerCount } from './PlayerCount.tsx';
 
 interface LocalDialogProps {
@@ -36,13 +29,14 @@ export function LocalDialog({ meta, rivals, onClose }: LocalDialogProps) {
   const { local, cancel } = text;
   const [, go] = useLocation();
   const names = useNames(text, meta);
-  const [setup, setSetup] = useState<LocalSetup>(() => freshSetup(meta, rivals, names));
-  const [running] = useState(() => readLocalSetup(meta) !== null);
+  const [setup, setSetup] = useState<LocalSetup>(() => freshSetup(meta, rivals, names([])));
   const name = saidIn(meta.names, useLanguage());
   const start = () => {
-    const seats = setup.seats.map((seat, at) => ({ ...seat, name: seat.name.trim() || names(at, seat.kind) }));
-    writeLocalSetup({ ...setup, seats, id: freshSeed() });
-    go(`/local/${meta.id}`);
+    const given = names(setup.seats);
+    const seats = setup.seats.map((seat, at) => ({ ...seat, name: tidyName(seat.name) || given(at, seat.kind) }));
+    const people = seats.filter(({ kind }) => kind === 'human').map((seat) => seat.name);
+    rememberPeople(people.filter((person) => !Object.values(local.colours).includes(person)));
+    go(`/local/${meta.id}/${beginGame({ ...setup, seats })}`);
   };
   return (
     <Dialog
@@ -52,21 +46,16 @@ export function LocalDialog({ meta, rivals, onClose }: LocalDialogProps) {
       description={rivals === 'bots' ? local.botsLead : local.lead}
       actions={
         <>
-          {running ? (
-            <Button onClick={() => go(`/local/${meta.id}`)}>{local.resume}</Button>
-          ) : (
-            <Button variant="bare" onClick={onClose}>
-              {cancel}
-            </Button>
-          )}
+          <Button variant="bare" onClick={onClose}>
+            {cancel}
+          </Button>
           <Button variant="primary" onClick={start}>
             {local.start}
           </Button>
         </>
       }
     >
-      <Fields meta={meta} setup={setup} names={names} rivals={rivals} onChange={setSetup} />
-      {running && <p className={styles.note}>{local.replaces}</p>}
+      <Fields meta={meta} setup={setup} names={names(setup.seats)} rivals={rivals} onChange={setSetup} />
     </Dialog>
   );
 }
@@ -118,15 +107,23 @@ function Fields({ meta, setup, names, rivals, onChange }: FieldsProps) {
   );
 }
 
-function withSeed({ id, game, options, seats }: LocalSetup, seed: string): LocalSetup {
-  return { id, game, options, seats, ...(seed === '' ? {} : { seed }) };
+function withSeed({ game, options, seats }: LocalSetup, seed: string): LocalSetup {
+  return { game, options, seats, ...(seed === '' ? {} : { seed }) };
 }
 
-/** Names a seat starts with: the own name for the first person, else its colour; bots have names of their own. */
-function useNames({ local, botName }: Text, meta: Meta): Names {
+/** Names for more seats beside these: of people those known here that nobody has yet, else the seat's colour; bots have their own. */
+function useNames({ local, botName }: Text, meta: Meta): (seated: readonly LocalSeat[]) => Names {
   const mine = useMyName();
-  return (seat, kind) => {
-    if (kind === 'bot') return botName(seat);
-    return seat === 0 && mine !== '' ? mine : local.colours[meta.colours[seat] ?? 'black'];
+  const [known] = useState(peopleHere);
+  return (seated) => {
+    const taken = new Set(seated.map(({ name }) => name));
+    const free = [...new Set([mine, ...known])].filter((name) => name !== '' && !taken.has(name));
+    const given = new Map<number, string>();
+    return (seat, kind) => {
+      if (kind === 'bot') return botName(seat);
+      const name = given.get(seat) ?? free.shift() ?? local.colours[meta.colours[seat] ?? 'black'];
+      given.set(seat, name);
+      return name;
+    };
   };
 }

@@ -10,12 +10,15 @@ const POLL = 15_000;
 /** What the server tells at once. */
 const AT_ONCE = 100;
 
-const store = createStore<readonly HeldMatch[]>([]);
+/** A match, and how many milliseconds ago something last happened there by the server's clock. */
+export type HeldNow = HeldMatch & { readonly age: number };
+
+const store = createStore<readonly HeldNow[]>([]);
 let readers = 0;
 let stop: () => void = () => undefined;
 
 /** Newest first, those that are over among them; those not heard of yet are missing. */
-export function useHeldMatches(): readonly HeldMatch[] {
+export function useHeldMatches(): readonly HeldNow[] {
   const seats = useHeldSeats();
   useEffect(() => {
     if (readers++ === 0) stop = follow();
@@ -53,11 +56,12 @@ function follow(): () => void {
 /** Seats at matches that no longer exist are put away. Where the server can't be asked, all stays as it was. */
 async function refresh(signal: AbortSignal): Promise<void> {
   const ids = Object.keys(heldSeats());
-  const found: HeldMatch[] = [];
+  const found: HeldNow[] = [];
   for (let first = 0; first < ids.length; first += AT_ONCE) {
     const answer = await getMatches(ids.slice(first, first + AT_ONCE));
     if (signal.aborted || !answer.ok) return;
-    found.push(...answer.value.matches);
+    const { now, matches } = answer.value;
+    found.push(...matches.map((match) => ({ ...match, age: now - match.updatedAt })));
   }
   store.set(found.toSorted((a, b) => b.createdAt - a.createdAt));
   const there = new Set(found.map(({ id }) => id));

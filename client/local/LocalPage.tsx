@@ -1,14 +1,13 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { Gauge } from 'lucide-react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import { freshSeed } from '../../games/kit/random.ts';
 import { soundPart } from '../../games/kit/record.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
-import { type LocalSetup, forgetLocalSetup, readLocalSetup, writeLocalSetup } from './local-setup.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
-import { Button } from '../kit/Button.tsx';
+import { Button, buttonClass } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { showToast } from '../kit/toast.ts';
 import { useLanguage } from '../text/index.ts';
@@ -19,7 +18,18 @@ import { useShelf } from '../table/shelf.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { LocalMatch } from './local-match.ts';
 import { PACES, paceMilliseconds, setPace, usePace } from './pace.ts';
-import { type LocalGame, continueGame, forgetGame, keepGame } from './saved-game.ts';
+import { fitsGame } from './local-setup.ts';
+import {
+  type KeptGame,
+  type LocalGame,
+  type Standing,
+  BRIEF,
+  beginGame,
+  keepGame,
+  keptGame,
+  openGame,
+  takeGame,
+} from './saved-game.ts';
 import { type Thinker, workerThinker } from './thinker.ts';
 
 /** No build holds it. */
@@ -27,37 +37,37 @@ const DebugTool = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./debug/DebugTool.tsx')).DebugTool }))
   : null;
 
-/** The game set up at this screen, from where it was left. */
-export function LocalPage({ game }: { readonly game: string }) {
+/** A game kept on this screen, from where it was left. */
+export function LocalPage({ game, id }: { readonly game: string; readonly id: string }) {
   const loaded = useGame(game);
-  const [setup, setSetup] = useState(() => (loaded === null ? null : readLocalSetup(loaded.meta)));
-  if (loaded === null || setup === null) return <NotFoundPage what="game" />;
-  const again = () => {
-    const { seed: _, ...same } = setup;
-    const next = { ...same, id: freshSeed() };
-    writeLocalSetup(next);
-    forgetGame(game);
-    setSetup(next);
-  };
-  return <LocalTable key={setup.id} loaded={loaded} setup={setup} onAgain={again} />;
+  const kept = keptGame(id);
+  const [opened, open] = useState(0);
+  if (loaded === null) return <NotFoundPage what="game" />;
+  if (kept === null || !fitsGame(loaded.meta, kept)) return <NotFoundPage what="match" />;
+  return <LocalTable key={opened} loaded={loaded} kept={kept} onReopen={() => open(opened + 1)} />;
 }
 
 interface LocalTableProps {
   readonly loaded: LoadedGame;
-  readonly setup: LocalSetup;
-  onAgain(): void;
+  readonly kept: KeptGame;
+  /** Reads the game again, and plays it here. */
+  onReopen(): void;
 }
 
-function LocalTable({ loaded, setup, onAgain }: LocalTableProps) {
+function LocalTable({ loaded, kept, onReopen }: LocalTableProps) {
   const text = useTableText();
   const language = useLanguage();
-  const [game] = useState(() => continueGame(setup, loaded.module.rules.format));
+  const again = useAgain(kept);
+  const [game] = useState(() => openGame(kept, loaded.module.rules.format));
+  const { elsewhere, take, keep } = useHold(kept.id);
   const { botWorker } = useShelf();
-  const resume = (from: LocalGame) => resumed(loaded, setup, from, workerThinker(botWorker));
+  const resume = (from: LocalGame) => resumed(loaded, from, workerThinker(botWorker), keep);
   const [match, seat] = useState(() => resume(game));
+  const heading = saidIn(loaded.board.words, language).name;
+  if (elsewhere) return <Elsewhere heading={heading} onReopen={onReopen} />;
   if (match !== null) {
     const jump = (record: GameRecord) => seat(resume({ record, seats: game.seats }));
-    return <Seated match={match} loaded={loaded} onAgain={onAgain} onJump={jump} />;
+    return <Seated match={match} loaded={loaded} onTake={take} onAgain={again} onJump={jump} />;
   }
   const sound = soundGame(loaded, game);
   const action = (
@@ -65,36 +75,88 @@ function LocalTable({ loaded, setup, onAgain }: LocalTableProps) {
       {sound !== null && (
         <Button onClick={() => seat(resume(sound))}>{text.goOnFrom(sound.record.turns.length)}</Button>
       )}
-      <Button variant="primary" onClick={onAgain}>
+      <Button variant="primary" onClick={again}>
         {text.again}
       </Button>
     </>
   );
   const lead = sound === null ? text.lostGame : text.brokenGame(sound.record.turns.length, game.record.turns.length);
-  return <Notice heading={saidIn(loaded.board.words, language).name} lead={lead} action={action} />;
+  return <Notice heading={heading} lead={lead} action={action} />;
 }
 
-interface SeatedProps extends Omit<LocalTableProps, 'setup'> {
+/** Begins another game of the same setup, with a deal of its own. */
+function useAgain({ game, options, seats }: KeptGame): () => void {
+  const [, navigate] = useLocation();
+  return () => navigate(`/local/${game}/${beginGame({ game, options, seats })}`);
+}
+
+/** Sees to it that one page plays a game: this one, until it is opened elsewhere. */
+function useHold(id: string) {
+  const [holder] = useState(freshSeed);
+  const [elsewhere, setElsewhere] = useState(false);
+  const take = useCallback(() => {
+    takeGame(id, holder);
+    const look = (event: StorageEvent) => {
+      if (event.key === BRIEF + id && keptGame(id)?.holder !== holder) setElsewhere(true);
+    };
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [id, holder]);
+  const keep = useCallback(
+    (record: GameRecord, standing: Standing) => {
+      if (!keepGame(id, holder, record, standing)) setElsewhere(true);
+    },
+    [id, holder],
+  );
+  return { elsewhere, take, keep };
+}
+
+/** Another page has opened the game, or deleted it; then reopening says that it is gone. */
+function Elsewhere({ heading, onReopen }: { readonly heading: string; onReopen(): void }) {
+  const text = useTableText();
+  const action = (
+    <>
+      <Link href="/" className={buttonClass({})}>
+        {text.home}
+      </Link>
+      <Button variant="primary" onClick={onReopen}>
+        {text.playHere}
+      </Button>
+    </>
+  );
+  return <Notice heading={heading} lead={text.elsewhere} action={action} />;
+}
+
+interface SeatedProps {
   readonly match: LocalMatch;
+  readonly loaded: LoadedGame;
+  /** Makes this the page that plays the game; returns what ends looking for others. */
+  onTake(): () => void;
+  onAgain(): void;
   /** Goes on from where a record of the same game ends. */
   onJump(record: GameRecord): void;
 }
 
-function Seated({ match, loaded, onAgain, onJump }: SeatedProps) {
+function Seated({ match, loaded, onTake, onAgain, onJump }: SeatedProps) {
   const at = useMatch(match);
   const text = useTableText();
-  const [, navigate] = useLocation();
-  useEffect(() => match.open(), [match]);
+  useEffect(() => {
+    const untake = onTake();
+    const leave = match.open();
+    return () => {
+      leave();
+      untake();
+    };
+  }, [match, onTake]);
   if (at.phase === 'connecting') return null;
-  const clearAway = (path: string) => {
-    navigate(path);
-    forgetLocalSetup(loaded.meta.id);
-    forgetGame(loaded.meta.id);
-  };
   const endActions = (
     <>
-      <Button onClick={() => clearAway('/')}>{text.home}</Button>
-      <Button onClick={() => clearAway(`/play/${loaded.meta.id}`)}>{text.otherSetup}</Button>
+      <Link href="/" className={buttonClass({})}>
+        {text.home}
+      </Link>
+      <Link href={`/play/${loaded.meta.id}`} className={buttonClass({})}>
+        {text.otherSetup}
+      </Link>
       <Button variant="primary" onClick={onAgain}>
         {text.again}
       </Button>
@@ -139,9 +201,9 @@ function soundGame({ meta, module }: LoadedGame, { record, seats }: LocalGame): 
 /** A match as far as it was kept; null when that doesn't fit the rules any more. */
 function resumed(
   { meta, module, board }: LoadedGame,
-  setup: LocalSetup,
   game: LocalGame,
   thinker: Thinker,
+  keep: (record: GameRecord, standing: Standing) => void,
 ): LocalMatch | null {
   try {
     return new LocalMatch({
@@ -151,7 +213,7 @@ function resumed(
       thinker,
       blind: Object.keys(saidIn(board.words, 'en').blind),
       pace: paceMilliseconds,
-      keep: (record) => keepGame(setup, record),
+      keep,
     });
   } catch {
     // The record was replayed against the rules and refused.

@@ -7,7 +7,7 @@ import type { GameModule } from '../../games/index.ts';
 import { type Table, playerIdOf, toAction } from '../../games/kit/game.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { type Moment, replay } from '../../games/kit/record.ts';
-import type { GameRecord, Move, Refusal, Seat, Turn } from '../../games/kit/rules.ts';
+import type { GameRecord, Move, Refusal, Rules, Seat, Turn } from '../../games/kit/rules.ts';
 import { nextTable, viewTable } from '../../games/kit/table.ts';
 import type { Receipt } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
@@ -18,7 +18,7 @@ import { Course } from '../table/timeline.ts';
 import type { LocalSeat } from './local-setup.ts';
 import { Bots } from './bots.ts';
 import { nextHolder } from './curtain.ts';
-import type { LocalGame } from './saved-game.ts';
+import type { LocalGame, Standing } from './saved-game.ts';
 import type { Thinker } from './thinker.ts';
 
 export interface LocalMatchSetup {
@@ -30,8 +30,8 @@ export interface LocalMatchSetup {
   readonly blind: readonly string[];
   /** For how many milliseconds a bot's move is awaited at least. */
   pace(): number;
-  /** Keeps the game after every change. */
-  keep(record: GameRecord): void;
+  /** Keeps the game when it is opened and after every change. */
+  keep(record: GameRecord, standing: Standing): void;
 }
 
 const NO_TERMS = {};
@@ -116,6 +116,7 @@ export class LocalMatch implements Match {
   };
 
   open(): () => void {
+    this.keep();
     this.wakeBots();
     return () => this.bots.rest();
   }
@@ -194,11 +195,15 @@ export class LocalMatch implements Match {
   private moved(): void {
     const { whole } = this;
     this.course.arrive(whole);
-    this.setup.keep(this.record);
+    this.keep();
     this.store.set(this.snapshot());
     // Behind the curtain the screen is in nobody's hands, whatever is decided from there.
     if (this.getSnapshot().session.hotseat?.curtain !== null) this.viewer = null;
     this.wakeBots();
+  }
+
+  private keep(): void {
+    this.setup.keep(this.record, standingOf(this.setup.module.rules, this.whole.state));
   }
 
   private lift(seat: Seat): void {
@@ -249,6 +254,13 @@ export class LocalMatch implements Match {
       return moves.length === 1 ? moves.map((move) => ({ seat, move })) : [];
     });
   }
+}
+
+/** What lists tell of a position. */
+export function standingOf(rules: Rules, state: object): Standing {
+  const result = rules.result(state);
+  const places = result?.places.map(({ seat, rank, score }) => ({ seat, rank, score }));
+  return { toMove: rules.toMove(state), result: result && places ? { ending: result.ending, places } : null };
 }
 
 function playerAt(meta: Meta, at: LocalSeat, seat: Seat): Player {

@@ -1,8 +1,7 @@
-/** A game on this screen as it was set up in the dialog, on its way to the page that plays it. */
+/** A game on this screen as it is set up: who sits where, with which options. */
 import { defaultOptions, readOptions, refusePlayers, type Meta } from '../../games/kit/meta.ts';
 import type { Json } from '../../games/kit/rules.ts';
 import { isLevel, type LevelId } from '../../games/kit/search/levels.ts';
-import { readStored, writeStored } from '../kit/storage.ts';
 
 /** Who plays a seat: a person at this screen, or a bot of some strength. */
 export type LocalSeat =
@@ -10,8 +9,6 @@ export type LocalSeat =
   | { readonly kind: 'bot'; readonly name: string; readonly level: LevelId };
 
 export interface LocalSetup {
-  /** New for every start, so that a running game and a fresh one with the same setup are told apart. */
-  readonly id: string;
   readonly game: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly seats: readonly LocalSeat[];
@@ -19,32 +16,17 @@ export interface LocalSetup {
   readonly seed?: string;
 }
 
-const keyOf = (game: string) => `agora.local.${game}`;
-
-/** The setup last started of a game, or null where there is none that still fits its rules. */
-export function readLocalSetup(meta: Meta): LocalSetup | null {
-  const stored = readStored(keyOf(meta.id));
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { id, options, seats, seed } = stored as Record<string, unknown>;
-  const checked = readOptions(meta, options);
-  if (typeof id !== 'string' || !checked.ok || !Array.isArray(seats)) return null;
-  if (refusePlayers(meta, seats.length) !== undefined || !seats.every(isLocalSeat)) return null;
-  return {
-    id,
-    game: meta.id,
-    options: checked.value as Readonly<Record<string, Json>>,
-    seats,
-    ...(typeof seed === 'string' ? { seed } : {}),
-  };
+/** Whether stored data is a setup of some game; whether of one there is, `fitsGame` says. */
+export function isLocalSetup(stored: unknown): stored is LocalSetup {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { game, options, seats, seed } = stored as Record<string, unknown>;
+  if (typeof game !== 'string' || typeof options !== 'object' || options === null) return false;
+  return Array.isArray(seats) && seats.every(isLocalSeat) && (seed === undefined || typeof seed === 'string');
 }
 
-export function writeLocalSetup(setup: LocalSetup): void {
-  writeStored(keyOf(setup.game), setup);
-}
-
-/** Leaves no game running on this screen. */
-export function forgetLocalSetup(game: string): void {
-  writeStored(keyOf(game), null);
+/** Whether a game can still be played as set up: its options and numbers of players may have changed since. */
+export function fitsGame(meta: Meta, { game, options, seats }: LocalSetup): boolean {
+  return game === meta.id && readOptions(meta, options).ok && refusePlayers(meta, seats.length) === undefined;
 }
 
 /** A setup to begin the dialog with: one person and bots, or people only. `names` has one name a seat. */
@@ -56,7 +38,7 @@ export function freshSetup(
   const seats = Array.from({ length: meta.players.default }, (_, seat) =>
     seat > 0 && rivals === 'bots' ? botSeat(names(seat, 'bot')) : humanSeat(names(seat, 'human')),
   );
-  return { id: '', game: meta.id, options: defaultOptions(meta) as Readonly<Record<string, Json>>, seats };
+  return { game: meta.id, options: defaultOptions(meta) as Readonly<Record<string, Json>>, seats };
 }
 
 export const humanSeat = (name: string): LocalSeat => ({ kind: 'human', name });

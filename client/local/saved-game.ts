@@ -1,59 +1,134 @@
-/** How far the game at this screen has come, kept in the browser so that a reload loses nothing. */
+/**
+ * The games at this screen, as many as one likes, kept in the browser so that a reload loses nothing. Of each there is what
+ * lists show (small, under one key) and the record of its moves (under another). One page plays a game, the last to open it.
+ */
 import { freshSeed } from '../../games/kit/random.ts';
-import type { GameRecord, Turn } from '../../games/kit/rules.ts';
-import type { LocalSeat, LocalSetup } from './local-setup.ts';
-import { readStored, writeStored } from '../kit/storage.ts';
+import type { GameRecord, Place, Seat, Turn } from '../../games/kit/rules.ts';
+import { readStored, removeStored, storedKeys, writeStored } from '../kit/storage.ts';
+import { type LocalSeat, type LocalSetup, isLocalSetup } from './local-setup.ts';
 
+/** A game with its moves. */
 export interface LocalGame {
   readonly record: GameRecord;
   /** One for each seat. */
   readonly seats: readonly LocalSeat[];
 }
 
-/** What is stored beside the setup; `id` tells which start of the game it belongs to. */
-interface Progress {
+/** Where a game stands. */
+export interface Standing {
+  readonly toMove: readonly Seat[];
+  /** How it ended, best first; null while it goes on. */
+  readonly result: { readonly ending: string; readonly places: readonly Omit<Place, 'items'>[] } | null;
+}
+
+/** A game in brief, as lists show it. */
+export interface KeptGame extends LocalSetup {
   readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly begunAt: number;
+  readonly touchedAt: number;
+  readonly moves: number;
+  /** Absent until it has been at a table. */
+  readonly standing?: Standing;
+  /** The page that plays it. */
+  readonly holder?: string;
+}
+
+/** The record of its moves; options and seats stand in the brief. */
+interface Progress {
   readonly seed: string;
   /** The format of the game it was begun under; without it 1. */
   readonly format?: number;
   readonly turns: readonly Turn[];
 }
 
-const keyOf = (game: string) => `agora.progress.${game}`;
+export const BRIEF = 'agora.game.';
+const PROGRESS = 'agora.moves.';
+
+/** All games that are kept, the last one played first. */
+export function readKeptGames(): readonly KeptGame[] {
+  const games = storedKeys(BRIEF).map((key) => keptGame(key.slice(BRIEF.length)));
+  return games.filter((game) => game !== null).toSorted((a, b) => b.touchedAt - a.touchedAt);
+}
+
+/** A game in brief, or null where none is kept under that id. */
+export function keptGame(id: string): KeptGame | null {
+  const stored = readStored(BRIEF + id);
+  return isKeptGame(stored) && stored.id === id ? stored : null;
+}
+
+/** Keeps a new game of that setup. Its id is the answer. */
+export function beginGame(setup: LocalSetup): string {
+  // Unique in one browser is all it must be, and it stands in an address.
+  const id = freshSeed().slice(0, 12);
+  const now = Date.now();
+  writeStored(BRIEF + id, { ...setup, id, begunAt: now, touchedAt: now, moves: 0 } satisfies KeptGame);
+  return id;
+}
 
 /**
- * The game of a setup as far as it has come; from the beginning, in the game's present `format`, when nothing is kept of it.
- * Whether the kept moves are legal shows when they are replayed.
+ * A game with its moves; from the beginning, in the game's present `format`, when none are kept. Whether they are legal shows
+ * when they are replayed.
  */
-export function continueGame(setup: LocalSetup, format: number): LocalGame {
-  const stored = readStored(keyOf(setup.game));
-  const kept = isProgress(stored) && stored.id === setup.id ? stored : undefined;
-  return kept === undefined ? newGame(setup, format, setup.seed) : gameOf(setup, kept);
+export function openGame({ id, game, options, seats, ...setup }: KeptGame, format: number): LocalGame {
+  const stored = readStored(PROGRESS + id);
+  const fresh = { seed: setup.seed ?? freshSeed(), format, turns: [] };
+  const { seed, format: begun = 1, turns } = isProgress(stored) ? stored : fresh;
+  return { record: { game, players: seats.length, options, seed, format: begun, turns }, seats };
 }
 
-/** The same table with a new deal. */
-export function newGame(setup: LocalSetup, format: number, seed: string = freshSeed()): LocalGame {
-  return gameOf(setup, { seed, format, turns: [] });
+/** Makes a page the one that plays a game: whatever page did so far keeps nothing more of it. */
+export function takeGame(id: string, holder: string): void {
+  const game = keptGame(id);
+  if (game !== null) writeStored(BRIEF + id, { ...game, holder } satisfies KeptGame);
 }
 
-export function keepGame({ id, game }: LocalSetup, { seed, format = 1, turns }: GameRecord): void {
-  writeStored(keyOf(game), { id, seed, format, turns } satisfies Progress);
+/** Keeps how far a game has come, unless another page plays it or it was deleted. Whether it did. */
+export function keepGame(
+  id: string,
+  holder: string,
+  { seed, format = 1, turns }: GameRecord,
+  standing: Standing,
+): boolean {
+  const game = keptGame(id);
+  if (game?.holder !== holder) return false;
+  writeStored(PROGRESS + id, { seed, format, turns } satisfies Progress);
+  // Who only looks at a game doesn't touch it.
+  const touchedAt = turns.length === game.moves ? game.touchedAt : Date.now();
+  const brief: KeptGame = { ...game, moves: turns.length, standing, touchedAt };
+  writeStored(BRIEF + id, brief);
+  return true;
 }
 
-export function forgetGame(game: string): void {
-  writeStored(keyOf(game), null);
+export function deleteGames(ids: readonly string[]): void {
+  removeStored(...ids.flatMap((id) => [BRIEF + id, PROGRESS + id]));
 }
 
-function gameOf(setup: LocalSetup, { seed, format = 1, turns }: Omit<Progress, 'id'>): LocalGame {
-  const { game, options, seats } = setup;
-  return { record: { game, players: seats.length, options, seed, format, turns }, seats };
+/** Puts a game of an earlier version among the others, with whatever was kept of its moves. */
+export function adoptGame(id: string, setup: LocalSetup, progress: unknown): void {
+  const now = Date.now();
+  const moves = isProgress(progress) ? progress.turns.length : 0;
+  if (isProgress(progress)) writeStored(PROGRESS + id, progress);
+  writeStored(BRIEF + id, { ...setup, id, begunAt: now, touchedAt: now, moves } satisfies KeptGame);
+}
+
+function isKeptGame(stored: unknown): stored is KeptGame {
+  if (!isLocalSetup(stored)) return false;
+  const { id, begunAt, touchedAt, moves, standing, holder } = stored as Partial<KeptGame>;
+  if (typeof id !== 'string' || ![begunAt, touchedAt, moves].every(Number.isFinite)) return false;
+  return (standing === undefined || isStanding(standing)) && (holder === undefined || typeof holder === 'string');
+}
+
+function isStanding(stored: unknown): stored is Standing {
+  if (!isRecord(stored) || !Array.isArray(stored.toMove)) return false;
+  return stored.result === null || (isRecord(stored.result) && Array.isArray(stored.result.places));
 }
 
 function isProgress(stored: unknown): stored is Progress {
   if (!isRecord(stored)) return false;
-  const { id, seed, format, turns } = stored;
+  const { seed, format, turns } = stored;
   if (format !== undefined && !(Number.isSafeInteger(format) && (format as number) > 0)) return false;
-  if (typeof id !== 'string' || typeof seed !== 'string' || !Array.isArray(turns)) return false;
+  if (typeof seed !== 'string' || !Array.isArray(turns)) return false;
   return turns.every((turn) => isRecord(turn) && typeof turn.seat === 'number' && isRecord(turn.move));
 }
 

@@ -68,7 +68,7 @@ export function heldMatches(ids: readonly string[], { store, games, attending }:
     const rules = games.get(metadata.gameName)?.rules;
     return [{ ...summary, toMove: state && rules ? rules.toMove((state.G as Table).state) : [] }];
   });
-  return { matches };
+  return { now: Date.now(), matches };
 }
 
 /** Without what boardgame.io's own tools read beside it. */

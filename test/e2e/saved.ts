@@ -1,6 +1,6 @@
 /** A game as this browser was left with it: for positions that would take long to reach by playing. */
 import type { Page } from '@playwright/test';
-import type { LocalSetup } from '../../client/local/local-setup.ts';
+import type { KeptGame } from '../../client/local/saved-game.ts';
 import { shelf } from '../../games/index.ts';
 import { replay } from '../../games/kit/record.ts';
 import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';
@@ -19,18 +19,22 @@ export async function resume(
   names: readonly string[] = NAMES,
 ): Promise<void> {
   const { game, players, options, seed, format = 1, turns } = record;
-  const setup = {
-    id: 'left here',
+  const id = 'left-here';
+  const kept = {
+    id,
     game,
+    begunAt: 0,
+    touchedAt: 0,
+    moves: turns.length,
     options: options as Readonly<Record<string, Json>>,
     seats: names
       .slice(0, players)
       .map((name, seat) => (people.includes(seat) ? { kind: 'human', name } : { kind: 'bot', name, level: 'easy' })),
-  } satisfies LocalSetup;
+  } satisfies KeptGame;
   await page.goto('/');
-  await keep(page, `agora.local.${game}`, setup);
-  await keep(page, `agora.progress.${game}`, { id: setup.id, seed, format, turns });
-  await page.goto(`/local/${game}`);
+  await keep(page, `agora.game.${id}`, kept);
+  await keep(page, `agora.moves.${id}`, { seed, format, turns });
+  await page.goto(`/local/${game}/${id}`);
 }
 
 /**

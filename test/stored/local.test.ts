@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 /** What earlier versions have kept in a browser goes on, and what they recorded plays to the end it had. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readLocalSetup } from '../../client/local/local-setup.ts';
+import { carryOverGames } from '../../client/local/carry-over.ts';
+import { fitsGame } from '../../client/local/local-setup.ts';
 import { LocalMatch } from '../../client/local/local-match.ts';
-import { continueGame } from '../../client/local/saved-game.ts';
+import { openGame, readKeptGames } from '../../client/local/saved-game.ts';
 import { shelf } from '../../games/index.ts';
 import { randomFrom } from '../../games/kit/random.ts';
 import { replay } from '../../games/kit/record.ts';
@@ -13,14 +14,19 @@ import { seen } from '../client/table/seen.ts';
 
 interface Kept {
   readonly game: string;
-  readonly progress: { readonly turns: readonly object[] };
+  readonly moves: number;
   readonly browser: Readonly<Record<string, unknown>>;
 }
 
+/** Whatever of a browser's storage names its game, and whatever lists its moves. */
 const keptIn = (version: string): Kept[] =>
-  linesOf<Record<string, unknown>>(version, 'browsers.jsonl').map((browser) => {
-    const { game } = Object.values(browser)[0] as { game: string };
-    return { game, progress: browser[`agora.progress.${game}`] as Kept['progress'], browser };
+  linesOf<Record<string, { readonly game?: string; readonly turns?: readonly object[] }>>(
+    version,
+    'browsers.jsonl',
+  ).map((browser) => {
+    const parts = Object.values(browser);
+    const game = parts.find((part) => part.game !== undefined)?.game ?? '';
+    return { game, moves: parts.find((part) => part.turns !== undefined)?.turns?.length ?? 0, browser };
   });
 
 /** The match of a browser that nobody thinks for, and the record it keeps. */
@@ -28,13 +34,14 @@ async function resumed({ game, browser }: Kept) {
   for (const [key, value] of Object.entries(browser)) localStorage.setItem(key, JSON.stringify(value));
   const { meta, load } = shelf.get(game)!;
   const module = await load();
-  const setup = readLocalSetup(meta);
-  if (setup === null) throw new Error('the setup is not read');
+  carryOverGames();
+  const [left] = readKeptGames();
+  if (left === undefined || !fitsGame(meta, left)) throw new Error('the game is not read');
   let record: GameRecord | undefined;
   const match = new LocalMatch({
     meta,
     module,
-    game: continueGame(setup, module.rules.format),
+    game: openGame(left, module.rules.format),
     thinker: { think: () => new Promise(() => {}), rest: () => undefined },
     blind: [],
     pace: () => 0,
@@ -57,7 +64,7 @@ describe.each(versions)('version %s', (version) => {
 
   test.each(browsers)('a game of %s (line %i) goes on from where it was', async (_game, line, kept) => {
     const { match, meta, rules, kept: record } = await resumed(kept);
-    expect(seen(match).step).toBe(kept.progress.turns.length);
+    expect(seen(match).step).toBe(kept.moves);
     const random = randomFrom(`local ${line}`);
     for (let moves = 0; moves < 10 && seen(match).phase === 'playing'; moves++) {
       const asked = seen(match).curtain;
@@ -87,6 +94,7 @@ describe.each(versions)('version %s', (version) => {
 
 test('no hole passes for a card in a game on one screen', async () => {
   for (const kept of versions.flatMap(keptIn)) {
+    localStorage.clear();
     if (kept.game !== 'katason') continue;
     const { match } = await resumed(kept);
     const { curtain } = seen(match);

@@ -8,8 +8,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { keepGame, newGame } from '../../client/local/saved-game.ts';
-import { type LocalSetup, writeLocalSetup } from '../../client/local/local-setup.ts';
+import { standingOf } from '../../client/local/local-match.ts';
+import { beginGame, keepGame, keptGame, openGame, takeGame } from '../../client/local/saved-game.ts';
+import type { LocalSetup } from '../../client/local/local-setup.ts';
 import { shelf } from '../../games/index.ts';
 import { toAction } from '../../games/kit/game.ts';
 import { replay } from '../../games/kit/record.ts';
@@ -148,17 +149,18 @@ function keepBrowser(game: string, { start, turns }: Plan): object {
   };
   Object.defineProperty(globalThis, 'localStorage', { value: area, configurable: true });
   const setup: LocalSetup = {
-    id: `start of ${start.seed}`,
     game,
     options: start.options as Readonly<Record<string, Json>>,
     seats: Array.from({ length: start.players }, (_, seat) =>
       seat === 1 ? { kind: 'bot', name: 'Ben', level: 'easy' } : { kind: 'human', name: `Player ${seat + 1}` },
     ),
+    seed: start.seed,
   };
-  writeLocalSetup(setup);
+  const id = beginGame(setup);
+  takeGame(id, 'kept');
   const { meta, rules } = games.get(game)!;
-  const { record } = newGame(setup, rules.format, start.seed);
-  replay(rules, meta, { ...record, turns });
-  keepGame(setup, { ...record, turns });
+  const { record } = openGame(keptGame(id)!, rules.format);
+  const { state } = replay(rules, meta, { ...record, turns });
+  keepGame(id, 'kept', { ...record, turns }, standingOf(rules, state));
   return Object.fromEntries([...kept].map(([key, text]) => [key, JSON.parse(text) as unknown]));
 }

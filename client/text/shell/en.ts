@@ -37,6 +37,31 @@ export const en = {
     rules: 'Rules',
     tables: 'Open tables',
     noAccount: 'No account needed. A name and a link are enough.',
+    going: 'Where you left off',
+    finished: 'Finished',
+    showAll: (count: number) => `Show all ${count}`,
+    yourTurn: 'Your turn',
+    toMove: (names: string) => `${names} to move`,
+    notBegun: 'Not begun yet',
+    kept: 'Kept from an earlier version',
+    moves: (count: number) => plural(count, 'move', 'moves'),
+    played: { online: 'Online', here: 'On this screen' },
+    score: (points: number) => plural(points, 'point', 'points').replace('-', '−'),
+    remove: {
+      keep: 'Keep it',
+      here: {
+        label: (game: string) => `Delete this match of ${game}`,
+        title: 'Delete this match?',
+        lead: (game: string) => `This match of ${game} is kept in this browser only. Deleted, it can’t be had back.`,
+        yes: 'Delete it',
+      },
+      online: {
+        label: (game: string) => `Take this match of ${game} off the list`,
+        title: 'Take it off the list?',
+        lead: (game: string) => `This browser forgets that you sat at this match of ${game}. The others keep it.`,
+        yes: 'Take it off',
+      },
+    },
   },
 
   lobby: {
@@ -132,8 +157,17 @@ export const en = {
     seed: 'Word for the deal',
     seedHint: 'Optional. The same word gives the same dice and cards.',
     start: 'Start',
-    resume: 'Back to the unfinished match',
-    replaces: 'Starting replaces the unfinished match on this screen.',
+  },
+
+  storage: {
+    close: 'Not now',
+    room: {
+      title: 'This browser’s storage is full',
+      lead: 'What happens from now on is kept only until you close this page. Delete matches you no longer need; then all of it is kept.',
+      nothing:
+        'What happens from now on is kept only until you close this page. Other pages of this site, or the browser’s settings, may free some room.',
+      yes: (count: number) => (count === 0 ? 'Choose what goes' : `Delete ${plural(count, 'match', 'matches')}`),
+    },
   },
 
   settings: {

@@ -36,6 +36,32 @@ export const ja: Text = {
     rules: 'ルール',
     tables: '募集中の卓',
     noAccount: '登録はいりません。名前とリンクだけで始められます。',
+    going: '続きから',
+    finished: '終わった対局',
+    showAll: (count) => `全${count}件を表示`,
+    yourTurn: 'あなたの手番',
+    toMove: (names) => `${names}の手番`,
+    notBegun: 'まだ始まっていません',
+    kept: '以前のバージョンの対局',
+    moves: (count) => `${count}手`,
+    played: { online: 'オンライン', here: 'この画面' },
+    score: (points) => `${points}点`.replace('-', '−'),
+    remove: {
+      keep: '残す',
+      here: {
+        label: (game) => `「${game}」のこの対局を削除`,
+        title: 'この対局を削除しますか？',
+        lead: (game) => `「${game}」のこの対局は、このブラウザにだけ残っています。削除すると元に戻せません。`,
+        yes: '削除する',
+      },
+      online: {
+        label: (game) => `「${game}」のこの対局を一覧から外す`,
+        title: '一覧から外しますか？',
+        lead: (game) =>
+          `「${game}」のこの対局に座っていたことを、このブラウザは忘れます。ほかの人の対局はそのまま残ります。`,
+        yes: '一覧から外す',
+      },
+    },
   },
 
   lobby: {
@@ -130,8 +156,17 @@ export const ja: Text = {
     seed: '合言葉（同じ配りになります）',
     seedHint: '空欄でもかまいません。同じ合言葉なら、同じダイスとカードになります。',
     start: '始める',
-    resume: '途中の対局に戻る',
-    replaces: '始めると、この画面で途中の対局は消えます。',
+  },
+
+  storage: {
+    close: 'あとで',
+    room: {
+      title: 'ブラウザの保存領域がいっぱいです',
+      lead: 'これからの内容は、このページを閉じるまでしか残りません。いらない対局を削除すると、すべて保存できるようになります。',
+      nothing:
+        'これからの内容は、このページを閉じるまでしか残りません。このサイトのほかのページか、ブラウザの設定で空きを作ってください。',
+      yes: (count) => (count === 0 ? '削除する対局を選ぶ' : `${count}件を削除する`),
+    },
   },
 
   settings: {

@@ -99,6 +99,8 @@ export const tableEn = {
   otherSetup: 'Change the setup',
   toLobby: 'To the open tables',
   home: 'Home',
+  elsewhere: 'This match was opened on another page and goes on there. Both can’t play it at once.',
+  playHere: 'Play on here',
 
   brokenGame: (sound: number, all: number) =>
     `The match kept here fits the rules of this version only up to move ${sound} of ${all}. You can look at it and play on from there, or begin again.`,

@@ -96,6 +96,8 @@ export const tableJa: TableText = {
   otherSetup: '設定を変えて遊ぶ',
   toLobby: '募集中の卓へ',
   home: 'ホームへ',
+  elsewhere: 'この対局は別のページで開かれました。続きはそちらで進みます。同時に2つのページでは遊べません。',
+  playHere: 'ここで続ける',
 
   brokenGame: (sound, all) =>
     `残っていた対局は全${all}手のうち${sound}手目までしか、今のバージョンのルールに合いません。そこから見て続けるか、新しく始められます。`,

@@ -72,7 +72,7 @@ function answer(server: FakeServer, { method, path, body }: Asked): Response {
   if (path.startsWith('/api/matches/some?ids=')) {
     const ids = path.slice(path.indexOf('=') + 1).split(',');
     const some = ids.flatMap((id) => matches.get(id) ?? []);
-    return json({ matches: some.map((match) => ({ toMove: [], ...match })) });
+    return json({ now: Date.now(), matches: some.map((match) => ({ toMove: [], ...match })) });
   }
   if (/^\/api\/matches(?:\?|$)/.test(path))
     return json(listIn(server, new URL(path, 'http://x').searchParams.get('game')));

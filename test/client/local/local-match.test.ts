@@ -24,6 +24,7 @@ function seat(seats: readonly LocalSeat[], { turns = [] as readonly Turn[], thin
     keep: (next) => kept.push(next),
   });
   const leave = match.open();
+  kept.length = 0;
   return { match, kept, leave, state: () => seen(match).state as Pebbles };
 }
 

@@ -1,37 +1,35 @@
-import { afterEach, expect, test } from 'vitest';
-import { botSeat, freshSetup, humanSeat, readLocalSetup, writeLocalSetup } from '../../../client/local/local-setup.ts';
+import { expect, test } from 'vitest';
+import { botSeat, fitsGame, freshSetup, humanSeat, isLocalSetup } from '../../../client/local/local-setup.ts';
 import { meta } from '../../../games/katason/meta.ts';
 
-afterEach(() => localStorage.clear());
-
 const setup = {
-  id: 'x',
   game: 'katason',
   options: { numbers: 'random', dice: 'bag', trade: 'bank' },
   seats: [humanSeat('Ana'), botSeat('Thea', 'hard'), botSeat('Nikos', 'easy')],
 };
 
-const stored = (change: object) => {
-  localStorage.setItem('agora.local.katason', JSON.stringify({ ...setup, ...change }));
-  return readLocalSetup(meta);
-};
-
-test('a setup survives a reload', () => {
-  writeLocalSetup({ ...setup, seed: 'sunday' });
-  expect(readLocalSetup(meta)).toEqual({ ...setup, seed: 'sunday' });
+test('what was set up is a setup, with a word for the deal or without', () => {
+  expect(isLocalSetup(setup)).toBe(true);
+  expect(isLocalSetup({ ...setup, seed: 'sunday' })).toBe(true);
 });
 
-test('nothing stored is no setup', () => {
-  expect(readLocalSetup(meta)).toBeNull();
+test.each([
+  null,
+  'all',
+  [],
+  {},
+  { ...setup, seats: 'all' },
+  { ...setup, seats: [humanSeat('Ana'), { kind: 'bot', name: 'T', level: 'godlike' }] },
+  { ...setup, seed: 7 },
+])('%j is none', (stored) => {
+  expect(isLocalSetup(stored)).toBe(false);
 });
 
-test('a setup the rules no longer know is dropped', () => {
-  expect(stored({ options: { dice: 'loaded' } })).toBeNull();
-  expect(stored({ seats: [humanSeat('Ana')] })).toBeNull();
-  expect(
-    stored({ seats: [humanSeat('Ana'), humanSeat('Ben'), { kind: 'bot', name: 'T', level: 'godlike' }] }),
-  ).toBeNull();
-  expect(stored({ seats: 'all' })).toBeNull();
+test('a setup the rules no longer know doesn’t fit them', () => {
+  expect(fitsGame(meta, setup)).toBe(true);
+  expect(fitsGame(meta, { ...setup, game: 'attika' })).toBe(false);
+  expect(fitsGame(meta, { ...setup, options: { dice: 'loaded' } })).toBe(false);
+  expect(fitsGame(meta, { ...setup, seats: [humanSeat('Ana')] })).toBe(false);
 });
 
 test('against bots, the first seat is the person’s', () => {

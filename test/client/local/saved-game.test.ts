@@ -1,9 +1,18 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { carryOverGames } from '../../../client/local/carry-over.ts';
 import type { LocalSetup } from '../../../client/local/local-setup.ts';
-import { continueGame, forgetGame, keepGame, newGame } from '../../../client/local/saved-game.ts';
+import {
+  type KeptGame,
+  beginGame,
+  deleteGames,
+  keepGame,
+  keptGame,
+  openGame,
+  readKeptGames,
+  takeGame,
+} from '../../../client/local/saved-game.ts';
 
 const setup: LocalSetup = {
-  id: 'first start',
   game: 'pebbles',
   options: {},
   seats: [
@@ -12,46 +21,111 @@ const setup: LocalSetup = {
   ],
 };
 const turns = [{ seat: 0, move: { type: 'draw' } }];
+const standing = { toMove: [1], result: null };
 
-beforeEach(() => localStorage.clear());
+/** A new game that a page plays. */
+function begun(holder = 'here', more: Partial<LocalSetup> = {}): KeptGame {
+  const id = beginGame({ ...setup, ...more });
+  takeGame(id, holder);
+  return keptGame(id)!;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: 1000 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('a game goes on from its last kept move, with its seed', () => {
-  const { record } = newGame(setup, 2);
-  keepGame(setup, { ...record, turns });
-  expect(continueGame(setup, 2)).toEqual({ record: { ...record, turns }, seats: setup.seats });
+  const kept = begun();
+  const { record } = openGame(kept, 2);
+  expect(keepGame(kept.id, 'here', { ...record, turns }, standing)).toBe(true);
+  expect(openGame(kept, 2)).toEqual({ record: { ...record, turns }, seats: setup.seats });
+  expect(keptGame(kept.id)).toMatchObject({ moves: 1, standing });
 });
 
 test('a game goes on under the format it was begun under; the first had no number', () => {
-  expect(continueGame(setup, 2).record.format).toBe(2);
-  keepGame(setup, { ...newGame(setup, 2).record, turns });
-  expect(continueGame(setup, 3).record.format).toBe(2);
-  localStorage.setItem('agora.progress.pebbles', JSON.stringify({ id: setup.id, seed: 's', turns }));
-  expect(continueGame(setup, 3).record).toMatchObject({ format: 1, turns });
+  const kept = begun();
+  keepGame(kept.id, 'here', openGame(kept, 2).record, standing);
+  expect(openGame(kept, 3).record.format).toBe(2);
+  localStorage.setItem(`agora.moves.${kept.id}`, JSON.stringify({ seed: 's', turns }));
+  expect(openGame(kept, 3).record).toMatchObject({ format: 1, turns });
 });
 
 test('every new game has its own deal, unless one is asked for', () => {
-  expect(newGame(setup, 2).record.seed).not.toBe(newGame(setup, 2).record.seed);
-  expect(continueGame({ ...setup, seed: 'same again' }, 2).record.seed).toBe('same again');
+  expect(openGame(begun(), 2).record.seed).not.toBe(openGame(begun(), 2).record.seed);
+  expect(openGame(begun('here', { seed: 'same again' }), 2).record.seed).toBe('same again');
 });
 
-test('another start of the game begins anew', () => {
-  keepGame(setup, { ...newGame(setup, 2).record, turns });
-  expect(continueGame({ ...setup, id: 'second start' }, 2).record.turns).toEqual([]);
+test('as many games of one kind as one likes lie beside each other, the last one played first', () => {
+  const [first, second, third] = [begun(), begun(), begun()];
+  vi.setSystemTime(2000);
+  keepGame(first.id, 'here', { ...openGame(first, 2).record, turns }, standing);
+  expect(readKeptGames().map(({ id }) => id)[0]).toBe(first.id);
+  expect(readKeptGames().map(({ id }) => id)).toEqual(expect.arrayContaining([second.id, third.id]));
+  expect(openGame(second, 2).record.turns).toEqual([]);
 });
 
-test('a forgotten game begins anew', () => {
-  keepGame(setup, { ...newGame(setup, 2).record, turns });
-  forgetGame(setup.game);
-  expect(continueGame(setup, 2).record.turns).toEqual([]);
+test('a page from which a game was taken keeps nothing more of it', () => {
+  const kept = begun('before');
+  const { record } = openGame(kept, 2);
+  keepGame(kept.id, 'before', { ...record, turns }, standing);
+  takeGame(kept.id, 'after');
+  expect(keepGame(kept.id, 'before', { ...record, turns: [...turns, ...turns] }, standing)).toBe(false);
+  expect(openGame(kept, 2).record.turns).toEqual(turns);
+});
+
+test('a deleted game is gone with its moves, and a page that still plays it brings nothing back', () => {
+  const kept = begun();
+  const { record } = openGame(kept, 2);
+  keepGame(kept.id, 'here', { ...record, turns }, standing);
+  deleteGames([kept.id]);
+  expect(keepGame(kept.id, 'here', { ...record, turns }, standing)).toBe(false);
+  expect(localStorage).toHaveLength(0);
 });
 
 test.each([
   ['text', 'no JSON'],
   ['a list', '[]'],
-  ['turns of another shape', '{"id":"first start","seed":"s","turns":[{"seat":"0"}]}'],
-  ['a format that is none', '{"id":"first start","seed":"s","format":"2","turns":[]}'],
-  ['no turns', '{"id":"first start","seed":"s"}'],
-])('%s in the browser’s storage begins anew', (_what, stored) => {
-  localStorage.setItem('agora.progress.pebbles', stored);
-  expect(continueGame(setup, 2).record.turns).toEqual([]);
+  ['turns of another shape', '{"seed":"s","turns":[{"seat":"0"}]}'],
+  ['a format that is none', '{"seed":"s","format":"2","turns":[]}'],
+  ['no turns', '{"seed":"s"}'],
+])('%s in place of the moves begins anew', (_what, stored) => {
+  const kept = begun();
+  localStorage.setItem(`agora.moves.${kept.id}`, stored);
+  expect(openGame(kept, 2).record.turns).toEqual([]);
+});
+
+test.each([
+  'no JSON',
+  '[]',
+  '{"id":"x"}',
+  JSON.stringify({ ...setup, id: 'other', begunAt: 1, touchedAt: 1, moves: 0 }),
+])('%s in place of a game is none', (stored) => {
+  localStorage.setItem('agora.game.x', stored);
+  expect(readKeptGames()).toEqual([]);
+});
+
+test('the game an earlier version left goes among the others, once', () => {
+  const { id } = begun();
+  localStorage.setItem('agora.local.pebbles', JSON.stringify({ ...setup, id: 'old', seed: 's' }));
+  localStorage.setItem('agora.progress.pebbles', JSON.stringify({ id: 'old', seed: 's', format: 2, turns }));
+  localStorage.setItem('agora.local.attika', 'null');
+  carryOverGames();
+  carryOverGames();
+  const ids = readKeptGames().map((game) => game.id);
+  expect(ids.toSorted()).toEqual([id, 'old'].toSorted());
+  expect(openGame(keptGame('old')!, 3).record).toMatchObject({ seed: 's', format: 2, turns });
+  expect(Object.keys(localStorage).filter((key) => /local|progress/.test(key))).toEqual([]);
+});
+
+test('moves of another start are not the left game’s', () => {
+  localStorage.setItem('agora.local.pebbles', JSON.stringify({ ...setup, id: 'old' }));
+  localStorage.setItem('agora.progress.pebbles', JSON.stringify({ id: 'older', seed: 's', turns }));
+  carryOverGames();
+  expect(keptGame('old')).toMatchObject({ moves: 0 });
+  expect(openGame(keptGame('old')!, 3).record.turns).toEqual([]);
 });
