@@ -83,7 +83,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   });
   const list = (wish: ListWish) => listMatches({ catalogue, store, attending: attendance, now: clock.now }, wish);
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
-  const bots = new Bots({ store, games, desk, bulletin, attendance, log, pool: furnishing.pool }, config);
+  const bots = new Bots({ store, games, desk, bulletin, attendance, clock, log, pool: furnishing.pool }, config);
 
   const app = new Koa();
   const { matchesPerMinute } = config;
@@ -123,6 +123,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     log,
     async listen() {
       const address = await listening(http, config);
+      attendance.start();
       bots.start();
       return address;
     },

@@ -52,6 +52,10 @@ export interface SeatPlay {
   readonly standIn?: string;
   /** They went on purpose. */
   readonly left?: true;
+  /** deed: the bot plays until they do something, though they are there. move: it makes one decision. Otherwise until they are there. */
+  readonly standInUntil?: 'deed' | 'move';
+  /** At a table with a clock, where there is something to tell. */
+  readonly clock?: SeatClock;
   /** Milliseconds from when this was sent until a bot stands in, while they are away and must decide. */
   readonly standsInAfter?: number;
 }
@@ -66,6 +70,15 @@ export type Pace =
 
 /** For how many seconds somebody who must decide may be away before a bot stands in. */
 export type Patience = number | 'never';
+
+/** A player's clock as it stood when it was sent, in milliseconds. */
+export interface SeatClock {
+  /** Left of the decision's own time, or of the turn at a slow table. */
+  readonly left: number;
+  /** Left in the bank, which is used afterwards. */
+  readonly bank: number;
+  readonly runs: boolean;
+}
 
 export interface SeatSummary extends SeatPlay {
   readonly seat: Seat;

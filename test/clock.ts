@@ -4,13 +4,17 @@ import type { Clock } from '../server/clock.ts';
 export interface HandClock extends Clock {
   /** What is due on the way is done, in order. */
   turn(milliseconds: number): void;
+  /** Puts the wall clock right, by so much; no time passes. */
+  jump(milliseconds: number): void;
 }
 
 export function handClock(start = Date.now()): HandClock {
-  let now = start;
+  let now = 0;
+  let wall = start;
   const due = new Set<{ readonly at: number; run(): void }>();
   return {
-    now: () => now,
+    now: () => wall + now,
+    ticks: () => now,
     after(milliseconds, run) {
       const task = { at: now + milliseconds, run };
       due.add(task);
@@ -26,6 +30,9 @@ export function handClock(start = Date.now()): HandClock {
         next.run();
       }
       now = end;
+    },
+    jump(milliseconds) {
+      wall += milliseconds;
     },
   };
 }

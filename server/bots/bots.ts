@@ -8,6 +8,7 @@ import { type Table, toAction } from '../../games/kit/game.ts';
 import { freshSeed, randomFrom } from '../../games/kit/random.ts';
 import type { Move, Seat } from '../../games/kit/rules.ts';
 import { isLevel, type LevelId } from '../../games/kit/search/levels.ts';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Attendance } from '../match/attendance.ts';
 import type { Bulletin, News } from '../match/bulletin.ts';
@@ -24,7 +25,8 @@ interface BotParts {
   readonly games: Games;
   readonly desk: Desk;
   readonly bulletin: Bulletin;
-  readonly attendance: Pick<Attendance, 'isPaused'>;
+  readonly attendance: Pick<Attendance, 'isPaused' | 'asker'>;
+  readonly clock: Clock;
   readonly pool: BotPool;
   readonly log: Logger;
 }
@@ -48,7 +50,7 @@ export class Bots {
     private readonly parts: BotParts,
     private readonly pace: Pick<Config, 'botDelay' | 'botPatience'>,
   ) {
-    this.askers = new Askers(pace.botPatience);
+    this.askers = new Askers(parts.clock, pace.botPatience);
   }
 
   /** Begins to play, also in matches from before a restart. */
@@ -67,11 +69,11 @@ export class Bots {
   private hear(news: News): void {
     const { id } = news;
     if (news.kind === 'gone') this.askers.forget(id);
-    if (news.kind === 'gone' || news.kind === 'rematch') return;
+    if (news.kind !== 'moved' && news.kind !== 'dealt' && news.kind !== 'seats' && news.kind !== 'presence') return;
     const metadata = this.parts.store.metadata(id);
     const game = this.parts.games.get(metadata?.gameName ?? '');
     if (metadata === undefined || game === undefined || !hasBots(metadata)) return;
-    if (news.kind === 'moved') this.askers.follow(id, game, news.state);
+    if (this.parts.attendance.asker(id) === undefined) this.askers.forget(id);
     this.consider(id);
   }
 
@@ -84,11 +86,12 @@ export class Bots {
     if (metadata === undefined || state === undefined || game === undefined) return;
     if (!isFull(metadata) || state.ctx.gameover !== undefined) return;
     if (this.parts.attendance.isPaused(id, metadata)) return;
+    const asker = this.parts.attendance.asker(id);
     const deciding = game.rules.toMove((state.G as Table).state);
     for (const seat of deciding) {
       const level = this.levelAt(metadata, seat);
       if (!isLevel(level) || this.thinking.has(`${id}/${seat}`)) continue;
-      if (this.askers.waits(id, seat, () => this.consider(id))) continue;
+      if (seat === asker && this.askers.waits(id, () => this.consider(id))) continue;
       void this.decide({ id, seat, level, game, state });
     }
   }

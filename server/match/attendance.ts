@@ -1,16 +1,20 @@
 /**
- * Who is at the table. For somebody who must decide and has been away for a while a bot stands in, and until they come
- * back plays their seat. Where nobody is present at all a match pauses.
+ * Who is at the table, and who is waited for. Bots stand in for those who must decide and are away for long, or whose clock has
+ * run out. Where nobody is present at all a match pauses, but for slow ones.
  */
-import type { State } from 'boardgame.io';
-import type { Table } from '../../games/kit/game.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { Clock } from '../clock.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player } from '../storage/types.ts';
+import type { Pace, SeatClock } from '../wire.ts';
+import { Absences } from './absences.ts';
+import { Asking } from './asking.ts';
 import type { Bulletin, News } from './bulletin.ts';
+import { Clocks } from './clocks.ts';
 import type { Games } from './games.ts';
-import { STAND_IN, isFull, isPerson } from './seats.ts';
+import { isPerson } from './seats.ts';
+import { type Made, type Waiter, madeBy, situationOf } from './situation.ts';
+import { takeBack } from './stand-ins.ts';
 
 /** Tells whether somebody follows a match from a seat right now. */
 export type Presence = (id: string, seat: Seat) => boolean;
@@ -20,6 +24,8 @@ export interface Attending {
   isPresent(id: string, seat: Seat): boolean;
   /** Milliseconds until a bot stands in for an absent player; undefined while none is about to. */
   standsInAfter(id: string, seat: Seat): number | undefined;
+  /** A player's clock at a table with a pace, where there is something to tell. */
+  clockOf(id: string, player: Player, pace: Pace | undefined): SeatClock | undefined;
 }
 
 interface AttendanceParts {
@@ -28,27 +34,38 @@ interface AttendanceParts {
   readonly bulletin: Bulletin;
   readonly presence: Presence;
   readonly clock: Clock;
-  /** For how many milliseconds somebody who must decide is waited for. */
+  /** For how many milliseconds somebody who must decide is waited for where the table says nothing. */
   readonly patience: number;
 }
 
-interface Countdown {
-  readonly at: number;
-  cancel(): void;
-}
-
 export class Attendance implements Attending {
-  /** By match and seat. */
-  private readonly countdowns = new Map<string, Map<Seat, Countdown>>();
+  private readonly asking = new Asking();
+  private readonly absences: Absences;
+  private readonly clocks: Clocks;
+  private readonly waiters: readonly Waiter[];
   private readonly unsubscribe: () => void;
 
   constructor(private readonly parts: AttendanceParts) {
+    const shared = {
+      ...parts,
+      isPresent: parts.presence,
+      changed: (id: string) => parts.bulletin.publish({ kind: 'seats', id }),
+    };
+    this.absences = new Absences(shared);
+    this.clocks = new Clocks(shared);
+    this.waiters = [this.absences, this.clocks];
     this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
+  }
+
+  /** Has the clocks of slow tables go on after a restart. */
+  start(): void {
+    const { store } = this.parts;
+    for (const id of store.unfinished()) if (store.metadata(id)?.pace?.kind === 'slow') this.consider(id);
   }
 
   close(): void {
     this.unsubscribe();
-    for (const id of this.countdowns.keys()) this.callOff(id);
+    for (const waiter of this.waiters) waiter.close();
   }
 
   isPresent(id: string, seat: Seat): boolean {
@@ -56,84 +73,56 @@ export class Attendance implements Attending {
   }
 
   standsInAfter(id: string, seat: Seat): number | undefined {
-    const countdown = this.countdowns.get(id)?.get(seat);
-    return countdown && Math.max(0, countdown.at - this.parts.clock.now());
+    return this.absences.standsInAfter(id, seat);
   }
 
-  /** Whether a match waits until somebody comes back: bots don't play on for nobody. */
-  isPaused(id: string, metadata: MatchData): boolean {
-    const people = Object.values(metadata.players).filter(isPerson);
-    return people.length > 0 && !people.some(({ id: seat }) => this.isPresent(id, seat));
+  clockOf(id: string, player: Player, pace: Pace | undefined): SeatClock | undefined {
+    return this.clocks.at(id, player, pace);
   }
 
-  private hear({ kind, id }: News): void {
-    if (kind === 'gone') this.callOff(id);
-    else if (kind !== 'rematch') this.consider(id);
+  /** Who has asked others at a match and waits for their answers. */
+  asker(id: string): Seat | undefined {
+    return this.asking.of(id);
   }
 
-  private consider(id: string): void {
-    const { store } = this.parts;
-    const metadata = store.metadata(id);
-    const state = store.state(id);
-    if (metadata === undefined || state === undefined) return this.callOff(id);
-    const deciding = isFull(metadata) && !this.isPaused(id, metadata) ? this.deciding(metadata, state) : [];
-    let changed = false;
-    for (const player of Object.values(metadata.players).filter(isPerson)) {
-      if (this.attend(id, player, deciding.includes(player.id))) changed = true;
-    }
-    if (changed) this.parts.bulletin.publish({ kind: 'seats', id });
+  /** Whether a match waits until somebody comes back: bots don't play on for nobody, but at slow tables nobody need be there. */
+  isPaused(id: string, { players, pace }: MatchData): boolean {
+    const people = Object.values(players).filter(isPerson);
+    return pace?.kind !== 'slow' && people.length > 0 && !people.some(({ id: seat }) => this.isPresent(id, seat));
   }
 
-  private deciding({ gameName }: MatchData, state: State): readonly Seat[] {
-    const game = this.parts.games.get(gameName);
-    return game === undefined || state.ctx.gameover !== undefined ? [] : game.rules.toMove((state.G as Table).state);
+  /** The wall clock was put right: what is kept by it is written anew. */
+  clockPutRight(): void {
+    this.clocks.rewrite();
   }
 
-  /** Looks after one person's seat. Returns whether there is something to tell. */
-  private attend(id: string, { id: seat, standIn, left }: Player, decides: boolean): boolean {
-    const countdown = this.countdowns.get(id)?.get(seat);
-    if (this.isPresent(id, seat)) {
-      if (countdown === undefined && standIn === undefined && left === undefined) return false;
-      this.stop(id, seat);
-      this.seatStandIn(id, seat, false);
-      return true;
-    }
-    if (decides && standIn === undefined) {
-      if (countdown !== undefined) return false;
-      this.begin(id, seat);
-      return true;
-    }
-    if (countdown === undefined) return false;
-    this.stop(id, seat);
-    return true;
+  private hear(news: News): void {
+    const { id, kind } = news;
+    if (kind === 'gone') this.forget(id);
+    else if (kind === 'moved') this.consider(id, madeBy(news.state));
+    else if (kind === 'acted') this.comesBack(id, news.seat);
+    else if (kind !== 'rematch' && kind !== 'clocks') this.consider(id);
   }
 
-  private begin(id: string, seat: Seat): void {
-    const { clock, patience, bulletin } = this.parts;
-    const cancel = clock.after(patience, () => {
-      this.stop(id, seat);
-      this.seatStandIn(id, seat, true);
-      bulletin.publish({ kind: 'seats', id });
-    });
-    const seats = this.countdowns.get(id) ?? new Map<Seat, Countdown>();
-    this.countdowns.set(id, seats.set(seat, { at: clock.now() + patience, cancel }));
+  private consider(id: string, made?: Made): void {
+    const found = situationOf(this.parts, id);
+    if (found === undefined) return this.forget(id);
+    const asker = this.asking.follow(id, found.deciding, made);
+    const situation = { ...found, asker, paused: this.isPaused(id, found.metadata) };
+    const changes = this.waiters.map((waiter) => waiter.follow(situation, made));
+    if (changes.includes('seats')) this.parts.bulletin.publish({ kind: 'seats', id });
+    else if (changes.includes('clocks')) this.parts.bulletin.publish({ kind: 'clocks', id });
   }
 
-  private stop(id: string, seat: Seat): void {
-    const seats = this.countdowns.get(id);
-    seats?.get(seat)?.cancel();
-    seats?.delete(seat);
-    if (seats?.size === 0) this.countdowns.delete(id);
+  private comesBack(id: string, seat: Seat): void {
+    const { store, bulletin } = this.parts;
+    if (store.metadata(id)?.players[seat]?.standIn === undefined) return;
+    takeBack(store, id, seat);
+    bulletin.publish({ kind: 'seats', id });
   }
 
-  private callOff(id: string): void {
-    for (const seat of this.countdowns.get(id)?.keys() ?? []) this.stop(id, seat);
-  }
-
-  private seatStandIn(id: string, seat: Seat, stands: boolean): void {
-    this.parts.store.updateMetadata(id, ({ players }) => {
-      const { standIn: _, left: __, ...player } = players[seat] ?? { id: seat };
-      players[seat] = stands ? { ...player, standIn: STAND_IN } : player;
-    });
+  private forget(id: string): void {
+    this.asking.forget(id);
+    for (const waiter of this.waiters) waiter.forget(id);
   }
 }

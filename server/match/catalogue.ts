@@ -95,9 +95,9 @@ export class Catalogue {
       .filter((listed) => listed.status === status && (game === undefined || listed.game === game));
   }
 
-  /** Moves are no news to the lobby but the last. */
+  /** Moves are no news to the lobby but the last, nor is how long somebody is waited for. */
   private hear(news: News): void {
-    if (news.kind === 'rematch' || news.kind === 'left') return;
+    if (news.kind === 'rematch' || news.kind === 'left' || news.kind === 'clocks' || news.kind === 'acted') return;
     if (news.kind === 'moved' && news.state.ctx.gameover === undefined) return;
     this.look(news.id);
     for (const tell of this.listeners) tell();

@@ -47,15 +47,18 @@ export class Desk {
     if (isRefusal(order)) return refused(order, this.store.state(id)?._stateID);
     const seat = authenticate(metadata, playerID, order.credentials);
     if (typeof seat !== 'number') return refused(seat);
+    if (metadata.players[seat]?.standIn !== undefined) this.bulletin.publish({ kind: 'acted', id, seat });
     return this.execute(id, seat, order, stateID);
   }
 
-  /** Takes a move of a seat this server plays itself. */
+  /** Takes a move of a seat this server plays itself, as its bot or for its player. */
   async submitAs(id: string, seat: Seat, type: string, args: readonly unknown[], stateID: number): Promise<Receipt> {
-    return this.execute(id, seat, { kind: 'move', type, args, credentials: undefined }, stateID);
+    const player = this.store.metadata(id)?.players[seat];
+    const standIn = player?.bot === undefined ? player?.standIn : undefined;
+    return this.execute(id, seat, { kind: 'move', type, args, credentials: undefined }, stateID, standIn);
   }
 
-  private async execute(id: string, seat: Seat, order: Order, stateID: unknown): Promise<Receipt> {
+  private async execute(id: string, seat: Seat, order: Order, stateID: unknown, standIn?: string): Promise<Receipt> {
     const metadata = this.store.metadata(id);
     const game = this.games.get(metadata?.gameName ?? '');
     const before = this.store.state(id);
@@ -64,7 +67,7 @@ export class Desk {
     try {
       const refusal = isFull(metadata) ? judge(game, before, seat, order, stateID) : { code: 'waitingForPlayers' };
       if (refusal !== undefined) return refused(refusal, before._stateID);
-      const after = await carryOut(this.store, game, id, before, actionOf(seat, order));
+      const after = await carryOut(this.store, game, id, before, actionOf(seat, order), standIn);
       if (after === undefined)
         return refused({ code: order.kind === 'move' ? 'malformed' : 'cantUndo' }, before._stateID);
       this.bulletin.publish({ kind: 'moved', id, state: after });

@@ -15,6 +15,7 @@ class Ledger extends Sync {
   constructor(
     private readonly store: MatchStore,
     private readonly before: State,
+    private readonly standIn: string | undefined,
   ) {
     super();
   }
@@ -27,9 +28,12 @@ class Ledger extends Sync {
     // An action the game declared invalid comes back as the same state.
     if (state._stateID === this.before._stateID) return;
     this.reached = true;
+    const mark = this.standIn === undefined ? {} : { metadata: { standIn: this.standIn } };
     // Turns that boardgame.io ends by itself follow from the moves and would double the log. What a move says may be
     // secret (which cards were put away): others see that it was made, its events tell the rest.
-    const log = deltalog.filter(({ automatic }) => automatic !== true).map((entry) => ({ ...entry, redact: true }));
+    const log = deltalog
+      .filter(({ automatic }) => automatic !== true)
+      .map((entry) => ({ ...entry, ...mark, redact: true }));
     this.store.setState(id, state, log);
     this.stored = { ...state, deltalog: log };
   }
@@ -44,7 +48,7 @@ class Ledger extends Sync {
 export class RuleFault extends Error {}
 
 /**
- * Carries out one action that was judged before. Returns the stored state with its log entries, or undefined when
+ * Carries out one action that was judged before; where a bot stands in, the log says so, with its level. Returns the stored state with its log entries, or undefined when
  * boardgame.io turned the action down. Throws, with nothing stored: a RuleFault when the rules throw, a StaleStateError when
  * the state has moved on, or what the store throws.
  */
@@ -54,8 +58,9 @@ export async function carryOut(
   id: string,
   before: State,
   action: CredentialedActionShape.Any,
+  standIn?: string,
 ): Promise<State | undefined> {
-  const ledger = new Ledger(store, before);
+  const ledger = new Ledger(store, before, standIn);
   // With a synchronous store the Master reads, reduces and writes without a pause, so actions can't interleave.
   const master = new Master(game.game, ledger, { send: () => {}, sendAll: () => {} });
   const { playerID } = action.payload as { playerID: string };

@@ -13,7 +13,8 @@ import type { Bulletin } from './bulletin.ts';
 import { authenticate, freshId, issueCredentials, seatAt } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
 import { noPatience, readPace, readPatience } from './pace.ts';
-import { STAND_IN, botIn, firstFree, hasOthers, isTaken } from './seats.ts';
+import { botIn, firstFree, hasOthers, isTaken } from './seats.ts';
+import { stoodIn } from './stand-ins.ts';
 
 export interface NewMatch {
   readonly players: number;
@@ -106,7 +107,7 @@ export class Matches {
     if (metadata.gameover !== undefined) return;
     if (this.hasBegun(id)) {
       this.bulletin.publish({ kind: 'left', id, seat });
-      this.change(id, seat, (player) => ({ ...player, standIn: STAND_IN, left: true }));
+      this.change(id, seat, (player) => ({ ...stoodIn(player), left: true }));
     } else if (!hasOthers(metadata, seat)) {
       this.wipe(id);
     } else {

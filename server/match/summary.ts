@@ -4,7 +4,7 @@ import type { Table } from '../../games/kit/game.ts';
 import type { Result } from '../../games/kit/rules.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player } from '../storage/types.ts';
-import type { HeldMatch, HeldMatches, MatchSummary, SeatPlay, SeatSummary } from '../wire.ts';
+import type { HeldMatch, HeldMatches, MatchSummary, Pace, SeatPlay, SeatSummary } from '../wire.ts';
 import type { Attending } from './attendance.ts';
 import type { Games } from './games.ts';
 import { hostOf, isFull } from './seats.ts';
@@ -30,22 +30,26 @@ export function summarise(id: string, metadata: MatchData, attending: Attending,
   };
 }
 
-function seatSummaries(id: string, { players }: MatchData, attending: Attending): SeatSummary[] {
+function seatSummaries(id: string, { players, pace }: MatchData, attending: Attending): SeatSummary[] {
   return Object.values(players).map((player) => ({
     seat: player.id,
     ...(player.name === undefined ? {} : { name: player.name }),
-    ...playedBy(id, player, attending),
+    ...playedBy(id, player, pace, attending),
     ...(player.kept === undefined ? {} : { keptFor: player.kept.name }),
     connected: player.bot !== undefined || attending.isPresent(id, player.id),
   }));
 }
 
 /** Who plays a seat if not the one who sits there, or is about to. */
-function playedBy(id: string, { id: seat, bot, standIn, left }: Player, attending: Attending): SeatPlay {
+function playedBy(id: string, player: Player, pace: Pace | undefined, attending: Attending): SeatPlay {
+  const { id: seat, bot, standIn, standInUntil, left } = player;
+  const clock = attending.clockOf(id, player, pace);
   const standsInAfter = attending.standsInAfter(id, seat);
   return {
     ...(bot === undefined ? {} : { bot }),
     ...(standIn === undefined ? {} : { standIn }),
+    ...(standInUntil === undefined ? {} : { standInUntil }),
+    ...(clock === undefined ? {} : { clock }),
     ...(left === undefined ? {} : { left }),
     ...(standsInAfter === undefined ? {} : { standsInAfter }),
   };
@@ -78,12 +82,12 @@ function resultIn(gameover: unknown): Result {
 }
 
 /** The players as boardgame.io sends them to its clients. */
-export function matchData(id: string, { players }: MatchData, attending: Attending): FilteredMetadata {
+export function matchData(id: string, { players, pace }: MatchData, attending: Attending): FilteredMetadata {
   return Object.values(players).map((player) => ({
     id: player.id,
     ...(player.name === undefined ? {} : { name: player.name }),
     ...(player.data === undefined ? {} : { data: player.data as unknown }),
-    ...playedBy(id, player, attending),
+    ...playedBy(id, player, pace, attending),
     isConnected: player.bot !== undefined || attending.isPresent(id, player.id),
   }));
 }

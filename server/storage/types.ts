@@ -9,12 +9,26 @@ export interface SetupData {
   readonly seed: string;
 }
 
+/** What lasts of a player's clock. */
+export interface PlayerClock {
+  /** Milliseconds left in the bank; absent while it is full. */
+  readonly bank?: number;
+  /** When their turn at a slow table will have run out, in milliseconds since 1970, while it runs. */
+  readonly deadline?: number;
+  /** How many of their decisions in a row have run out. */
+  readonly missed?: number;
+}
+
 /** boardgame.io's player and who plays for it. `credentials` is the hash of what the player holds. */
 export interface Player extends Server.PlayerMetadata {
   /** Level of the bot whose seat this is. */
   bot?: string;
   /** Level of the bot that plays for a person until they come back. */
   standIn?: string;
+  /** deed: they play again once they do something. move: once that decision is made. Otherwise once they are there. */
+  standInUntil?: 'deed' | 'move';
+  /** At a table with a clock. */
+  clock?: PlayerClock;
   /** They went on purpose, and may come back. */
   left?: true;
   /** Their seat in the match this one follows. */

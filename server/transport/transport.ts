@@ -167,6 +167,7 @@ export class Transport {
     if (typeof seat !== 'number') return this.refuse(socket, seat);
     const text = cleanLine(message.payload, LONGEST_LINE);
     if (text === '') return this.refuse(socket, { code: 'emptyLine' });
+    if (metadata.players[seat]?.standIn !== undefined) this.parts.bulletin.publish({ kind: 'acted', id, seat });
     const line = chatMessage(store.say(id, seat, text));
     for (const watcher of rooms.watchers(id)) watcher.socket.emit('chat', id, line);
   }
@@ -179,7 +180,8 @@ export class Transport {
   private tell(news: News): void {
     const { rooms, games, store } = this.parts;
     const { id } = news;
-    if (news.kind === 'presence') this.sendPlayers(id);
+    if (news.kind === 'acted') return;
+    if (news.kind === 'presence' || news.kind === 'clocks') this.sendPlayers(id);
     else if (news.kind === 'seats') {
       this.dropFormerPlayers(id);
       this.sendPlayers(id);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { BotPool } from '../../server/bots/pool.ts';
-import type { MatchSummary, SeatSummary } from '../../server/wire.ts';
+import type { MatchSummary, Patience, SeatSummary } from '../../server/wire.ts';
 import {
   type Seated,
   type TestServer,
@@ -28,10 +28,10 @@ const stands = (agora: TestServer, matchID: string, seat: number) =>
 const movesIn = (agora: TestServer, matchID: string) => agora.store.state(matchID)?._stateID ?? 0;
 
 /** Both at a table of two, at which both must bid. */
-async function twoAtTable(furnishing: { readonly pool?: BotPool } = {}) {
+async function twoAtTable(furnishing: { readonly pool?: BotPool } = {}, terms: { readonly patience?: Patience } = {}) {
   const clock = handClock();
   const agora = await serve({}, { clock, ...furnishing });
-  const { matchID, seats, lobby } = await seatedMatch(agora.url);
+  const { matchID, seats, lobby } = await seatedMatch(agora.url, 2, 'bazaar', terms);
   const come = async (seat: number) => {
     const client = stockClient(agora.url, matchID, seats[seat]);
     await until(() => client.getState());
@@ -59,6 +59,27 @@ test('a bot stands in for who is away on their turn, after a minute that everybo
   expect(await seatOf(agora, matchID, 0)).toEqual({ seat: 0, name: 'Player 1', standIn: 'normal', connected: false });
   const told = () => clients[1].matchData?.find(({ id }) => id === 0) as { readonly standIn?: string } | undefined;
   await until(() => told()?.standIn === 'normal');
+});
+
+test.each([
+  [30, 30_000],
+  [600, 600_000],
+])('a table with a patience of %d s waits for that long', async (patience, expected) => {
+  const { clock, agora, matchID, clients } = await twoAtTable({}, { patience });
+  await go(agora, matchID, 0, clients[0]);
+  expect(await seatOf(agora, matchID, 0)).toMatchObject({ standsInAfter: expected });
+  clock.turn(expected - 1);
+  expect(stands(agora, matchID, 0)).toBe(false);
+  clock.turn(1);
+  expect(stands(agora, matchID, 0)).toBe(true);
+});
+
+test('at a table that waits for ever nobody stands in', async () => {
+  const { clock, agora, matchID, clients } = await twoAtTable({}, { patience: 'never' });
+  await go(agora, matchID, 0, clients[0]);
+  expect((await seatOf(agora, matchID, 0)).standsInAfter).toBeUndefined();
+  clock.turn(24 * 60 * MINUTE);
+  expect(stands(agora, matchID, 0)).toBe(false);
 });
 
 test('who comes back before the minute is over keeps the seat, and the minute begins anew', async () => {

@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { State } from 'boardgame.io';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { replay } from '../../games/kit/record.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
 import { Askers } from '../../server/bots/askers.ts';
 import { type BotPool, type BotQuestion, WorkerPool } from '../../server/bots/pool.ts';
-import type { LoadedGame } from '../../server/match/games.ts';
-import { bazaar, randomPool, serve, tableOf, type TestServer, until } from './harness.ts';
+import { Asking } from '../../server/match/asking.ts';
+import { bazaar, handClock, randomPool, serve, tableOf, type TestServer, until } from './harness.ts';
 
 /** A match of bots alone. */
 function botMatch(agora: TestServer, players: number, level = 'easy', game = 'bazaar'): string {
@@ -102,30 +101,33 @@ test('bots play on after a restart', async () => {
   await until(() => isOver(second, id));
 });
 
-test('a bot that asks people gives them time, until they have answered or it is over', () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const askers = new Askers(8000);
-  const game = { rules: { toMove: (state: { deciding: number[] }) => state.deciding } } as unknown as LoadedGame;
-  const moved = (by: number, ...deciding: number[]) => {
-    const deltalog = [{ action: { type: 'MAKE_MOVE', payload: { type: 'x', playerID: String(by) } } }];
-    askers.follow('m', game, { G: { state: { deciding } }, deltalog } as unknown as State);
-  };
+test('whoever decided alone and made others decide beside them has asked them, until they have answered', () => {
+  const asking = new Asking();
+  const moved = (seat: number, ...deciding: number[]) => asking.follow('m', deciding, { seat, standIn: false });
+  expect(moved(1, 0)).toBeUndefined();
+  expect(moved(0, 0, 1, 2)).toBe(0);
+  expect(asking.follow('m', [0, 1, 2], undefined)).toBe(0);
+  expect(moved(2, 0, 1)).toBe(0);
+  expect(moved(1, 0)).toBeUndefined();
+  expect(moved(0, 1, 2)).toBeUndefined();
+});
+
+test('a bot that asks people gives them time, however the wall clock is put right', () => {
+  const clock = handClock();
+  const askers = new Askers(clock, 8000);
   const again = vi.fn();
-  const waits = (seat: number) => askers.waits('m', seat, again);
-  moved(1, 0);
-  moved(0, 0, 1, 2);
-  expect([waits(0), waits(1), waits(2)]).toEqual([true, false, false]);
-  moved(2, 0, 1);
-  expect(waits(0)).toBe(true);
-  vi.advanceTimersByTime(7999);
+  const waits = () => askers.waits('m', again);
+  expect(waits()).toBe(true);
+  clock.turn(4000);
+  clock.jump(-3_600_000);
+  expect(waits()).toBe(true);
+  clock.turn(3999);
   expect(again).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
+  clock.turn(1);
   expect(again).toHaveBeenCalledOnce();
-  expect(waits(0)).toBe(false);
-  moved(0, 0);
-  moved(0, 1, 2);
-  expect(waits(1)).toBe(false);
+  expect(waits()).toBe(false);
+  askers.forget('m');
+  expect(waits()).toBe(true);
 });
 
 test('a search that takes far too long is given up, and the next one gets a new thread', async () => {

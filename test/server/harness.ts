@@ -78,12 +78,13 @@ export interface Seated {
   readonly credentials: string;
 }
 
-/** Creates a match of the test game with people in all seats. */
-export async function seatedMatch(url: string, players = 2, game = 'bazaar', seed?: string) {
+/** Creates a match of the test game with people in all seats; `setup` is its seed, or all of its setup data. */
+export async function seatedMatch(url: string, players = 2, game = 'bazaar', setup: string | object = {}) {
+  const setupData = typeof setup === 'string' ? { seed: setup } : setup;
   const lobby = new LobbyClient({ server: url });
   const { matchID } = await lobby.createMatch(game, {
     numPlayers: players,
-    ...(seed === undefined ? {} : { setupData: { seed } }),
+    ...(Object.keys(setupData).length === 0 ? {} : { setupData }),
   });
   const seats: Seated[] = [];
   for (let seat = 0; seat < players; seat++) {

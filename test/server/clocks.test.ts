@@ -1,0 +1,372 @@
+/** Tables with a clock: what runs when, what becomes of whose clock has run out, and what outlasts the server. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { LobbyClient } from '#bgio/client';
+import type { BotPool } from '../../server/bots/pool.ts';
+import { Clocks } from '../../server/match/clocks.ts';
+import type { MatchSummary, Pace, SeatSummary } from '../../server/wire.ts';
+import {
+  type Seated,
+  type StockClient,
+  type TestServer,
+  bazaar,
+  handClock,
+  legalMoves,
+  serve,
+  stockClient,
+  until,
+} from './harness.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const LIVE: Pace = { kind: 'live', decision: 30, bank: 60 };
+const SLOW: Pace = { kind: 'slow', turn: 12 * 3600 };
+
+async function seatOf(agora: TestServer, matchID: string, seat: number): Promise<SeatSummary> {
+  const summary = (await (await fetch(`${agora.url}/api/matches/${matchID}`)).json()) as MatchSummary;
+  return summary.seats[seat]!;
+}
+
+const movesIn = (agora: TestServer, matchID: string) => agora.store.state(matchID)?._stateID ?? 0;
+
+/** Bids the least, and ends its turns at once. */
+const meek: BotPool = {
+  async think({ view, seat }) {
+    const legal = bazaar.rules.legal(view, seat);
+    return legal.find(({ type }) => type === 'endTurn') ?? legal[0]!;
+  },
+  close: async () => {},
+};
+
+/** Who made each move: the seat, and `bot` where one stood in. */
+const decided = (agora: TestServer, matchID: string) =>
+  agora.store.log(matchID).map(({ action, metadata }) => {
+    const mark = metadata as { readonly standIn: string } | undefined;
+    return `${action.payload.playerID}${mark === undefined ? '' : ` ${mark.standIn}`}`;
+  });
+
+async function open(agora: TestServer, pace: Pace, players = 2) {
+  const lobby = new LobbyClient({ server: agora.url });
+  const { matchID } = await lobby.createMatch('bazaar', { numPlayers: players, setupData: { pace, seed: 'clocks' } });
+  const seats: Seated[] = [];
+  for (let seat = 0; seat < players; seat++) {
+    const joined = await lobby.joinMatch('bazaar', matchID, { playerName: `Player ${seat + 1}` });
+    seats.push({ playerID: joined.playerID, credentials: joined.playerCredentials });
+  }
+  return { matchID, seats };
+}
+
+async function come(agora: TestServer, matchID: string, seated: Seated | undefined): Promise<StockClient> {
+  const client = stockClient(agora.url, matchID, seated);
+  await until(() => client.getState());
+  return client;
+}
+
+/** Waits until the server has seen somebody go. */
+async function go(agora: TestServer, matchID: string, seat: number, client: { stop(): void }) {
+  client.stop();
+  for (let tries = 0; (await seatOf(agora, matchID, seat)).connected; tries++) expect(tries).toBeLessThan(2000);
+}
+
+/** Two at a table where both must bid before either has a turn. */
+async function twoAtTable(pace: Pace, pool: BotPool = meek) {
+  const clock = handClock();
+  const agora = await serve({}, { clock, pool });
+  const { matchID, seats } = await open(agora, pace);
+  const clients = [await come(agora, matchID, seats[0]), await come(agora, matchID, seats[1])] as const;
+  return { clock, agora, matchID, seats, clients };
+}
+
+/** Makes a move of that type, the highest of them, and waits until it is stored. */
+async function make(agora: TestServer, matchID: string, client: StockClient, type: string) {
+  const before = movesIn(agora, matchID);
+  await until(() => client.getState()?._stateID === before);
+  const { type: _, ...arg } = legalMoves(client).findLast((move) => move.type === type)!;
+  client.moves[type]?.(arg);
+  await until(() => movesIn(agora, matchID) === before + 1);
+}
+
+type AtTable = Awaited<ReturnType<typeof twoAtTable>>;
+
+/** Seat 1 bids the least it can. */
+async function bidLow({ agora, matchID, clients: [, client] }: Pick<AtTable, 'agora' | 'matchID' | 'clients'>) {
+  const before = movesIn(agora, matchID);
+  await until(() => client.getState()?._stateID === before);
+  const { card } = legalMoves(client)[0] as { readonly type: 'bid'; readonly card: number };
+  client.moves['bid']?.({ card });
+  await until(() => movesIn(agora, matchID) === before + 1);
+}
+
+/** Seat 0 bids more than seat 1, and has the turn. */
+async function bids({ agora, matchID, clients }: AtTable) {
+  await make(agora, matchID, clients[0], 'bid');
+  await bidLow({ agora, matchID, clients });
+}
+
+const clockOf = async (agora: TestServer, matchID: string, seat: number) => (await seatOf(agora, matchID, seat)).clock;
+
+test('every seat that must decide has its own time, then the bank; what is left of the bank stays', async () => {
+  const { clock, agora, matchID, clients } = await twoAtTable(LIVE);
+  const full = { left: 30 * SECOND, bank: 60 * SECOND, runs: true };
+  expect(await clockOf(agora, matchID, 0)).toEqual(full);
+  expect(await clockOf(agora, matchID, 1)).toEqual(full);
+  clock.turn(10 * SECOND);
+  await make(agora, matchID, clients[1], 'bid');
+  expect(await clockOf(agora, matchID, 1)).toEqual({ ...full, runs: false });
+  expect(await clockOf(agora, matchID, 0)).toEqual({ left: 20 * SECOND, bank: 60 * SECOND, runs: true });
+  clock.turn(45 * SECOND);
+  expect(await clockOf(agora, matchID, 0)).toEqual({ left: 0, bank: 35 * SECOND, runs: true });
+  await make(agora, matchID, clients[0], 'bid');
+  expect(agora.store.metadata(matchID)?.players[0]?.clock).toEqual({ bank: 35 * SECOND });
+  expect((await clockOf(agora, matchID, 0))?.bank).toBe(35 * SECOND);
+  expect((await clockOf(agora, matchID, 1))?.bank).toBe(60 * SECOND);
+});
+
+test('a decision that follows one’s own at once has its time anew, and what is left of the bank', async () => {
+  const at = await twoAtTable(LIVE);
+  await bids(at);
+  at.clock.turn(50 * SECOND);
+  await make(at.agora, at.matchID, at.clients[0], 'roll');
+  expect(await clockOf(at.agora, at.matchID, 0)).toEqual({ left: 30 * SECOND, bank: 40 * SECOND, runs: true });
+  expect((await clockOf(at.agora, at.matchID, 1))?.runs).toBe(false);
+});
+
+test('everybody at the table is told of the clocks with every move', async () => {
+  const { clock, agora, matchID, clients } = await twoAtTable(LIVE);
+  const told = (client: StockClient, seat: number) =>
+    (client.matchData?.find(({ id }) => id === seat) as SeatSummary | undefined)?.clock;
+  clock.turn(40 * SECOND);
+  await make(agora, matchID, clients[0], 'bid');
+  await until(() => told(clients[1], 0)?.bank === 50 * SECOND);
+  expect(told(clients[1], 0)?.runs).toBe(false);
+  expect(told(clients[1], 1)).toEqual({ left: 0, bank: 50 * SECOND, runs: true });
+});
+
+test('a bot makes the decision whose clock has run out, and the log says so; then its player goes on', async () => {
+  const { clock, agora, matchID, clients } = await twoAtTable(LIVE);
+  await make(agora, matchID, clients[1], 'bid');
+  clock.turn(90 * SECOND - 1);
+  expect(movesIn(agora, matchID)).toBe(1);
+  clock.turn(1);
+  await until(() => movesIn(agora, matchID) === 2);
+  expect(decided(agora, matchID)).toEqual(['1', '0 normal']);
+  expect(await seatOf(agora, matchID, 0)).toMatchObject({ connected: true, clock: { bank: 0 } });
+  expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
+  clock.turn(29 * SECOND);
+  expect(movesIn(agora, matchID)).toBe(2);
+});
+
+test('a move made while the bot thinks counts, and the bot’s comes too late', async () => {
+  const answers: (() => void)[] = [];
+  const pool: BotPool = {
+    async think(question) {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return meek.think(question);
+    },
+    close: async () => {},
+  };
+  const { clock, agora, matchID, clients } = await twoAtTable(LIVE, pool);
+  await bidLow({ agora, matchID, clients });
+  clock.turn(90 * SECOND);
+  await until(() => answers.length === 1);
+  expect(await seatOf(agora, matchID, 0)).toMatchObject({ standIn: 'normal', standInUntil: 'move' });
+  await make(agora, matchID, clients[0], 'bid');
+  expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
+  answers[0]?.();
+  clock.turn(29 * SECOND);
+  await make(agora, matchID, clients[0], 'roll');
+  expect(decided(agora, matchID)).toEqual(['1', '0', '0']);
+});
+
+/** Has seat 0 bid too late and then be late with its turn, at a table without a bank. */
+async function lateTwice(pool = meek) {
+  const at = await twoAtTable({ kind: 'live', decision: 30, bank: 0 }, pool);
+  const { clock, agora, matchID } = at;
+  await bidLow(at);
+  clock.turn(30 * SECOND);
+  await until(() => movesIn(agora, matchID) === 2);
+  expect(agora.store.metadata(matchID)?.players[0]).toMatchObject({ clock: { missed: 1 } });
+  clock.turn(30 * SECOND);
+  return at;
+}
+
+/** Bids the most and then thinks for ever. */
+const dreamer: BotPool = {
+  think({ view, seat }) {
+    const bid = bazaar.rules.legal(view, seat).findLast(({ type }) => type === 'bid');
+    return bid === undefined ? new Promise(() => {}) : Promise.resolve(bid);
+  },
+  close: async () => {},
+};
+
+test('whose clock runs out twice in a row leaves the seat to the bot, though they are there', async () => {
+  const { clock, agora, matchID } = await lateTwice(dreamer);
+  expect(await seatOf(agora, matchID, 0)).toMatchObject({ connected: true, standIn: 'normal', standInUntil: 'deed' });
+  clock.turn(HOUR);
+  expect(await seatOf(agora, matchID, 0)).toMatchObject({ standIn: 'normal', standInUntil: 'deed' });
+});
+
+test('a move of one’s own takes the seat back from the bot', async () => {
+  const { agora, matchID, clients } = await lateTwice(dreamer);
+  await make(agora, matchID, clients[0], 'roll');
+  expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
+  expect(await clockOf(agora, matchID, 0)).toEqual({ left: 30 * SECOND, bank: 0, runs: true });
+  expect(decided(agora, matchID)).toEqual(['1', '0 normal', '0']);
+});
+
+test('so does a line of the chat', async () => {
+  const { agora, matchID, clients } = await lateTwice(dreamer);
+  clients[0].sendChatMessage('sorry, the door');
+  await until(() => agora.store.metadata(matchID)?.players[0]?.standIn === undefined);
+});
+
+test('a decision of one’s own in between begins the count anew', async () => {
+  const at = await twoAtTable({ kind: 'live', decision: 30, bank: 0 }, dreamer);
+  const { clock, agora, matchID, clients } = at;
+  await bidLow(at);
+  clock.turn(30 * SECOND);
+  await until(() => movesIn(agora, matchID) === 2);
+  await make(agora, matchID, clients[0], 'roll');
+  clock.turn(30 * SECOND);
+  expect(await seatOf(agora, matchID, 0)).toMatchObject({ standIn: 'normal', standInUntil: 'move' });
+});
+
+test('no decision has more time by taking a move back and making it again', async () => {
+  const at = await twoAtTable(LIVE);
+  const { clock, agora, matchID, clients } = at;
+  await bids(at);
+  await make(agora, matchID, clients[0], 'openStall');
+  clock.turn(10 * SECOND);
+  expect((await clockOf(agora, matchID, 0))?.left).toBe(20 * SECOND);
+  await until(() => clients[0].getState()?._stateID === 3);
+  clients[0].undo();
+  await until(() => movesIn(agora, matchID) === 4);
+  expect((await clockOf(agora, matchID, 0))?.left).toBe(20 * SECOND);
+  await make(agora, matchID, clients[0], 'openStall');
+  expect((await clockOf(agora, matchID, 0))?.left).toBe(20 * SECOND);
+});
+
+test('live clocks stand still while nobody is there, and go on when somebody comes', async () => {
+  const { clock, agora, matchID, seats, clients } = await twoAtTable(LIVE);
+  clock.turn(10 * SECOND);
+  await go(agora, matchID, 0, clients[0]);
+  clock.turn(10 * SECOND);
+  await go(agora, matchID, 1, clients[1]);
+  expect(await clockOf(agora, matchID, 0)).toEqual({ left: 10 * SECOND, bank: 60 * SECOND, runs: false });
+  clock.turn(24 * HOUR);
+  await come(agora, matchID, seats[1]);
+  expect(await clockOf(agora, matchID, 0)).toEqual({ left: 10 * SECOND, bank: 60 * SECOND, runs: true });
+  expect(movesIn(agora, matchID)).toBe(0);
+});
+
+test('slow clocks run on while nobody is there, and the bot finishes the turn', async () => {
+  const clock = handClock();
+  const agora = await serve({}, { clock, pool: meek });
+  const { matchID, seats } = await open(agora, SLOW);
+  expect(await clockOf(agora, matchID, 0)).toEqual({ left: 12 * HOUR, bank: 0, runs: true });
+  expect((await seatOf(agora, matchID, 0)).standsInAfter).toBeUndefined();
+  const client = await come(agora, matchID, seats[0]);
+  await make(agora, matchID, client, 'bid');
+  await go(agora, matchID, 0, client);
+  clock.turn(12 * HOUR);
+  await until(() => movesIn(agora, matchID) === 2);
+  expect(decided(agora, matchID)).toEqual(['0', '1 normal']);
+  expect(await clockOf(agora, matchID, 0)).toEqual({ left: 12 * HOUR, bank: 0, runs: true });
+  expect(await clockOf(agora, matchID, 1)).toBeUndefined();
+  clock.turn(12 * HOUR);
+  // It ends the turn and bids for the next one; then it is for seat 1 to decide.
+  await until(() => movesIn(agora, matchID) === 4);
+  expect(decided(agora, matchID)).toEqual(['0', '1 normal', '0 normal', '0 normal']);
+  expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
+});
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'agora-clocks-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('after a restart the bank is what it was, and nobody has lost time while the server was down', async () => {
+  const dataDir = dataFolder();
+  const clock = handClock();
+  const first = await serve({ dataDir }, { clock });
+  const { matchID, seats } = await open(first, LIVE);
+  const client = await come(first, matchID, seats[0]);
+  clock.turn(50 * SECOND);
+  client.stop();
+  await first.close();
+  clock.turn(HOUR);
+  const second = await serve({ dataDir }, { clock });
+  expect(await clockOf(second, matchID, 0)).toEqual({ left: 30 * SECOND, bank: 40 * SECOND, runs: false });
+  await come(second, matchID, seats[0]);
+  expect(await clockOf(second, matchID, 0)).toEqual({ left: 30 * SECOND, bank: 40 * SECOND, runs: true });
+  clock.turn(70 * SECOND);
+  await until(() => movesIn(second, matchID) === 2);
+});
+
+test('a slow turn goes on while the server is down; whose ran out meanwhile has an hour more', async () => {
+  const dataDir = dataFolder();
+  const clock = handClock();
+  const first = await serve({ dataDir }, { clock });
+  const { matchID } = await open(first, SLOW);
+  clock.turn(HOUR);
+  await first.close();
+  clock.turn(2 * HOUR);
+  const second = await serve({ dataDir }, { clock });
+  expect(await clockOf(second, matchID, 0)).toEqual({ left: 9 * HOUR, bank: 0, runs: true });
+  await second.close();
+  clock.turn(48 * HOUR);
+  const third = await serve({ dataDir }, { clock });
+  expect(await clockOf(third, matchID, 0)).toEqual({ left: HOUR, bank: 0, runs: true });
+  expect(movesIn(third, matchID)).toBe(0);
+  clock.turn(HOUR);
+  await until(() => movesIn(third, matchID) === 2);
+  expect(decided(third, matchID).toSorted()).toEqual(['0 normal', '1 normal']);
+});
+
+test('who was away when their clock ran out again has the seat back by being there', async () => {
+  const at = await twoAtTable({ kind: 'live', decision: 10, bank: 0 }, dreamer);
+  const { clock, agora, matchID, clients, seats } = at;
+  await bidLow(at);
+  await go(agora, matchID, 0, clients[0]);
+  clock.turn(10 * SECOND);
+  await until(() => movesIn(agora, matchID) === 2);
+  clock.turn(10 * SECOND);
+  expect(await seatOf(agora, matchID, 0)).toMatchObject({ connected: false, standIn: 'normal' });
+  await come(agora, matchID, seats[0]);
+  expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
+});
+
+test('the clock of a slow turn is right after the wall clock was put right', async () => {
+  const dataDir = dataFolder();
+  const clock = handClock();
+  const first = await serve({ dataDir }, { clock });
+  const { matchID } = await open(first, SLOW);
+  clock.turn(HOUR);
+  clock.jump(5 * HOUR);
+  await first.close();
+  const second = await serve({ dataDir }, { clock });
+  expect((await clockOf(second, matchID, 0))?.left).toBe(11 * HOUR);
+});
+
+test('the clock of whoever has asked the others stands still while they answer', async () => {
+  const clock = handClock();
+  const agora = await serve({}, { clock });
+  const { matchID: id } = await open(agora, LIVE, 3);
+  const clocks = new Clocks({ store: agora.store, clock, isPresent: () => true, changed: () => undefined });
+  const metadata = agora.matches.find(id);
+  const at = (seat: number) => clocks.at(id, metadata.players[seat]!, LIVE);
+  const full = { left: 30 * SECOND, bank: 60 * SECOND };
+  clocks.follow({ id, metadata, step: 1, deciding: [0, 1, 2], asker: 0, paused: false }, { seat: 0, standIn: false });
+  clock.turn(20 * SECOND);
+  expect([at(0), at(1)]).toEqual([
+    { ...full, runs: false },
+    { ...full, left: 10 * SECOND, runs: true },
+  ]);
+  clocks.follow({ id, metadata, step: 2, deciding: [0, 2], asker: 0, paused: false }, { seat: 1, standIn: false });
+  expect([at(0)?.runs, at(1)?.runs, at(2)?.runs]).toEqual([false, false, true]);
+  clocks.follow({ id, metadata, step: 3, deciding: [0], asker: undefined, paused: false }, { seat: 2, standIn: false });
+  expect(at(0)).toEqual({ ...full, runs: true });
+});
