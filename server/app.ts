@@ -10,7 +10,7 @@ import { type Clock, wallClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { errorsAsJson, origins, securityHeaders, writeLimit } from './http/policy.ts';
 import { router } from './http/router.ts';
-import { clientFiles } from './http/static.ts';
+import { clientFiles, isBuilt } from './http/static.ts';
 import { type ListWish, listMatches } from './lobby/list.ts';
 import { ListFeed } from './lobby/list-feed.ts';
 import { apiRoutes } from './lobby/routes.ts';
@@ -26,6 +26,9 @@ import { Histories } from './match/history.ts';
 import { Hosting } from './match/hosting.ts';
 import { Matches } from './match/matches.ts';
 import { Rematches } from './match/rematch.ts';
+import { summarise } from './match/summary.ts';
+import { pages } from './preview/pages.ts';
+import type { PageWords } from './wire.ts';
 import { collectGarbage } from './storage/collect.ts';
 import { openSqlite } from './storage/driver.ts';
 import { MatchStore } from './storage/match-store.ts';
@@ -47,6 +50,8 @@ export interface Furnishing {
   readonly games: ReadonlyMap<string, Shelved>;
   /** Folder of the built client; without it only the lobby and the sockets are served. */
   readonly clientDir?: string;
+  /** What pages the client has; without it every address that is no file is answered with its page. */
+  readonly pageWords?: PageWords;
   /** Where bots think. */
   readonly pool: BotPool;
   readonly log?: Logger;
@@ -107,7 +112,16 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(origins(config));
   app.use(writeLimit(config));
   app.use(router(['/games', '/api'], [...stockRoutes(parts), ...apiRoutes(parts)]));
-  if (furnishing.clientDir !== undefined) app.use(clientFiles(furnishing.clientDir));
+  const { clientDir, pageWords } = furnishing;
+  if (clientDir !== undefined) {
+    const match = (id: string) => {
+      const metadata = store.metadata(id);
+      return metadata && summarise(id, metadata, attendance, store.isWorn(id));
+    };
+    if (pageWords !== undefined && isBuilt(clientDir))
+      app.use(pages({ folder: clientDir, words: pageWords, games: furnishing.games, match, trust: config }));
+    app.use(clientFiles(clientDir, pageWords === undefined));
+  }
 
   const http = createServer({ requestTimeout: 30_000 }, app.callback());
   const transport = new Transport(

@@ -4,6 +4,7 @@ import { shelf } from '../games/index.ts';
 import { type Agora, createAgora } from './app.ts';
 import { WorkerPool } from './bots/pool.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import type { PageWords } from './wire.ts';
 
 /** How long a tidy end may take, in milliseconds. */
 const PATIENCE = 5000;
@@ -21,10 +22,11 @@ try {
 }
 
 async function open(config: Config): Promise<Agora> {
-  // Built, this file stands beside the bots' thread and the client's folder.
+  // Built, this file stands beside the bots' thread, what pages there are, and the client's folder.
   const pool = new WorkerPool(new URL('./bot-worker.js', import.meta.url), config.botThreads);
   const clientDir = fileURLToPath(new URL('../client', import.meta.url));
-  const agora = await createAgora(config, { games: shelf, pool, clientDir });
+  const { pageWords } = (await import(new URL('./pages.js', import.meta.url).href)) as { pageWords: PageWords };
+  const agora = await createAgora(config, { games: shelf, pool, clientDir, pageWords });
   // A mistake in one request must not end everybody's game.
   process.on('unhandledRejection', (error) => agora.log.error({ error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => agora.log.error({ error }, 'uncaught exception'));

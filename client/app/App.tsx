@@ -11,6 +11,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Header } from './Header.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { OfGame } from './OfGame.tsx';
+import { PATHS } from './paths.ts';
 
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/LobbyPage.tsx')).LobbyPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('../online/OnlinePage.tsx')).OnlinePage }));
@@ -48,24 +49,24 @@ export function App() {
 function Pages() {
   return (
     <Switch>
-      <Route path="/" component={HomePage} />
-      <Route path="/play">
+      <Route path={PATHS.home} component={HomePage} />
+      <Route path={PATHS.tables}>
         <LobbyPage />
       </Route>
-      <Route path="/play/:game">
+      <Route path={PATHS.game}>
         {({ game }) => <OfGame id={game}>{(meta) => <LobbyPage key={game} meta={meta} />}</OfGame>}
       </Route>
-      <Route path="/match/:id">{({ id }) => <OnlinePage key={id} matchId={id} />}</Route>
-      <Route path="/local/:game">
+      <Route path={PATHS.match}>{({ id }) => <OnlinePage key={id} matchId={id} />}</Route>
+      <Route path={PATHS.local}>
         {({ game }) => <OfGame id={game}>{(meta) => <LocalRoute meta={meta} />}</OfGame>}
       </Route>
-      <Route path="/local/:game/:id">
+      <Route path={PATHS.kept}>
         {({ game, id }) => <OfGame id={game}>{(meta) => <LocalRoute meta={meta} id={id} />}</OfGame>}
       </Route>
-      <Route path="/rules/:game">
+      <Route path={PATHS.rules}>
         {({ game }) => <OfGame id={game}>{(meta) => <RulesPage key={game} meta={meta} />}</OfGame>}
       </Route>
-      <Route path="/settings" component={SettingsPage} />
+      <Route path={PATHS.settings} component={SettingsPage} />
       <Route>
         <NotFoundPage />
       </Route>

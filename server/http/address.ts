@@ -32,9 +32,22 @@ function counted(address: string): string {
 export function isWelcome(request: IncomingMessage, trust: Trust): boolean {
   const { origin } = request.headers;
   if (origin === undefined || trust.origins.includes(origin)) return true;
-  const forwarded = trust.trustProxy ? first(request.headers['x-forwarded-host']) : undefined;
-  const host = forwarded ?? request.headers.host;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return URL.canParse(origin) && new URL(origin).host === hostOf(request, trust);
+}
+
+/** Where the asker reaches this server, such as `https://games.example.org`; undefined where what it says is no host. */
+export function originOf(request: IncomingMessage, trust: Trust): string | undefined {
+  const host = hostOf(request, trust)?.toLowerCase() ?? '';
+  const known = trust.origins.find((origin) => new URL(origin).host === host);
+  if (known !== undefined) return known;
+  const secure = trust.trustProxy && first(request.headers['x-forwarded-proto']) === 'https';
+  return HOST.test(host) ? `${secure ? 'https' : 'http'}://${host}` : undefined;
+}
+
+const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(?::\d{1,5})?$/;
+
+function hostOf({ headers }: IncomingMessage, { trustProxy }: Trust): string | undefined {
+  return (trustProxy ? first(headers['x-forwarded-host']) : undefined) ?? headers.host;
 }
 
 function first(header: string | string[] | undefined): string | undefined {

@@ -1,19 +1,22 @@
-/** The built client: its files with long lives where their names carry a hash, and index.html for every page's address. */
+/** The built client's files, with long lives where their names carry a hash. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
-import { notFound } from '../refused.ts';
+import { Refused, notFound } from '../refused.ts';
 
-/** Serves a folder. Without it (the client isn't built) every page is a 404. */
-export function clientFiles(folder: string): Middleware {
-  if (!existsSync(join(folder, 'index.html'))) {
+/**
+ * Serves a folder. Without it (the client isn't built) every page is a 404. `single` answers every address that is no file
+ * with the folder's page; otherwise that is a 404.
+ */
+export function clientFiles(folder: string, single: boolean): Middleware {
+  if (!isBuilt(folder)) {
     return () => {
       throw notFound('page');
     };
   }
   const serve = sirv(folder, {
-    single: true,
+    single,
     etag: true,
     gzip: true,
     brotli: true,
@@ -25,12 +28,21 @@ export function clientFiles(folder: string): Middleware {
       if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
     },
   });
-  return async (ctx) => {
-    ctx.respond = false;
+  return (ctx) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      throw new Refused({ code: 'wrongMethod' }, 'This address does not take that method.');
+    }
+    // Whole files only: a part that ends before it begins would never be answered.
+    delete ctx.req.headers.range;
     ctx.status = 200;
+    ctx.respond = false;
     serve(ctx.req, ctx.res, () => {
-      ctx.res.statusCode = 404;
-      ctx.res.end();
+      ctx.respond = true;
+      ctx.status = 404;
     });
   };
 }
+
+/** Whether a client is built there. */
+export const isBuilt = (folder: string): boolean => existsSync(join(folder, 'index.html'));

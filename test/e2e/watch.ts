@@ -13,6 +13,7 @@ export interface Watch {
 /** What Chromium writes to the console by itself when a connection fails. */
 const LOST =
   /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|ERR_SOCKET|WebSocket connection to|WebSocket is closed|502 \(Bad Gateway\)/;
+const MISSING = /404 \(Not Found\)/;
 /** Addresses that lead nowhere outside the page. */
 const INNER = /^(?:data|blob|about):/;
 
@@ -24,6 +25,8 @@ export function watch(origin: string): Watch {
       context.on('console', (message) => {
         if (message.type() !== 'error') return;
         if (away && LOST.test(message.text())) return;
+        // A page of nothing says so itself; anything it asks for has to be there.
+        if (MISSING.test(message.text()) && message.location().url === message.page()?.url()) return;
         heard.push(`console error: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => heard.push(`page error: ${error.error().stack ?? error.error().message}`));

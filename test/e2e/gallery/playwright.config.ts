@@ -4,7 +4,7 @@ import whole from '../../../playwright.config.ts';
 /** `npm run shots [-- --grep katason]`: pictures of every page at every size, into test-results/shots. */
 export default defineConfig(whole, {
   testDir: '.',
-  testMatch: 'gallery.ts',
+  testMatch: '{gallery,previews}.ts',
   outputDir: '../../../test-results/gallery',
   reporter: 'list',
 });

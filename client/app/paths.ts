@@ -1,0 +1,11 @@
+/** The addresses of Agora's pages. Whatever isn't here is no page, and the server says so. */
+export const PATHS = {
+  home: '/',
+  tables: '/play',
+  game: '/play/:game',
+  match: '/match/:id',
+  local: '/local/:game',
+  kept: '/local/:game/:id',
+  rules: '/rules/:game',
+  settings: '/settings',
+} as const;

@@ -1,0 +1,69 @@
+/** What pages there are and what a link to each says. Built beside the server, which knows no page by itself. */
+import { saidIn } from '../../games/kit/languages.ts';
+import type { Card, MatchSummary, PageWords, Subject } from '../../server/wire.ts';
+import type { Language } from '../text/language.ts';
+import { en } from '../text/shell/en.ts';
+import { ja } from '../text/shell/ja.ts';
+import { preview } from '../text/shell/preview.ts';
+import { PATHS } from './paths.ts';
+
+type Words = Pick<Card, 'title' | 'description'>;
+
+const shell = { ja, en };
+const invitations = import.meta.glob<Readonly<Record<Language, string>>>('../text/*/invitation.ts', {
+  eager: true,
+  import: 'invitation',
+});
+
+export const pageWords: PageWords = {
+  languages: ['en', 'ja'],
+  at(path) {
+    const parts = path.replace(/(?<=.)\/$/, '').split('/');
+    const found = Object.entries(PATHS).find(([, pattern]) => fits(pattern.split('/'), parts));
+    if (found === undefined) return undefined;
+    const [name, pattern] = found;
+    const part = (parameter: string) => parts[pattern.split('/').indexOf(parameter)];
+    const [game, match] = [part(':game'), name === 'match' ? part(':id') : undefined];
+    return { name, ...(game !== undefined && { game }), ...(match !== undefined && { match }) };
+  },
+  say(subject, language) {
+    const spoken: Language = language === 'ja' ? 'ja' : 'en';
+    return { ...cardOf(subject, spoken), picture: preview[spoken].picture, site: shell[spoken].title };
+  },
+};
+
+function fits(pattern: readonly string[], parts: readonly string[]): boolean {
+  return (
+    pattern.length === parts.length &&
+    pattern.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]))
+  );
+}
+
+function cardOf({ page, missing, game, match }: Subject, language: Language): Words {
+  const { title, home, lobby, rules, settings, trouble } = shell[language];
+  if (missing === 'match') return { title: trouble.noMatch, description: trouble.noMatchLead };
+  if (missing !== undefined)
+    return { title: missing === 'game' ? trouble.noGame : trouble.notFound, description: trouble.notFoundLead };
+  if (page === 'tables') return { title: lobby.titleAll, description: home.noAccount };
+  if (page === 'settings') return { title: settings.heading, description: settings.lead };
+  if (game === undefined) return { title, description: home.lead };
+  const name = saidIn(game.names, language);
+  if (match !== undefined) return tableCard(match, name, language);
+  const description = saidIn(invitations[`../text/${game.id}/invitation.ts`] ?? { [language]: home.lead }, language);
+  if (page === 'rules') return { title: rules.heading(name), description };
+  return {
+    title: page === 'local' || page === 'kept' ? preview[language].local(name) : lobby.titleOf(name),
+    description,
+  };
+}
+
+function tableCard({ status, seats }: MatchSummary, game: string, language: Language): Words {
+  const table = {
+    game,
+    people: seats.flatMap(({ name, bot }) => (name === undefined || bot !== undefined ? [] : [name])),
+    bots: seats.filter(({ bot }) => bot !== undefined).length,
+    free: seats.filter(({ name }) => name === undefined).length,
+  };
+  if (status === 'open') return preview[language].waiting(table);
+  return status === 'playing' ? preview[language].playing(table) : preview[language].over(table);
+}

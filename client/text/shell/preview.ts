@@ -1,0 +1,69 @@
+/** What a link to a page says of it before it is opened, in chats and searches. */
+import type { Language } from '../language.ts';
+import { lists } from '../lists.ts';
+import { plural } from './plural.ts';
+
+/** A table as whoever has its link may see it. */
+export interface TableSeen {
+  readonly game: string;
+  /** The people who sit there. */
+  readonly people: readonly string[];
+  readonly bots: number;
+  readonly free: number;
+}
+
+interface PreviewText {
+  /** Names the picture for who can't see it. */
+  readonly picture: string;
+  readonly local: (game: string) => string;
+  readonly waiting: (table: TableSeen) => { readonly title: string; readonly description: string };
+  readonly playing: (table: TableSeen) => { readonly title: string; readonly description: string };
+  readonly over: (table: TableSeen) => { readonly title: string; readonly description: string };
+}
+
+const everybody = (language: Language, { people, bots }: TableSeen, botsOf: (bots: number) => string) =>
+  lists[language].all(bots === 0 ? people : [...people, botsOf(bots)]);
+const inJapanese = (table: TableSeen) => everybody('ja', table, (bots) => `ボット${bots}体`);
+const inEnglish = (table: TableSeen) => everybody('en', table, (bots) => plural(bots, 'bot', 'bots'));
+const sit = ({ people, bots }: TableSeen) => (people.length + bots === 1 ? 'sits' : 'sit');
+
+export const preview: Readonly<Record<Language, PreviewText>> = {
+  ja: {
+    picture: 'アゴラのゲーム',
+    local: (game) => `ひとつの画面で${game}`,
+    waiting: (table) => ({
+      title: `${table.game}の卓：空席${table.free}`,
+      description:
+        table.people.length + table.bots === 0
+          ? 'まだ誰も卓についていません。リンクを開けば座れます。'
+          : `${inJapanese(table)}が卓についています。リンクを開けば座れます。`,
+    }),
+    playing: (table) => ({
+      title: `${table.game}の卓：対局中`,
+      description: `${inJapanese(table)}が対局しています。リンクを開けば観戦できます。`,
+    }),
+    over: (table) => ({
+      title: `${table.game}の卓：終局`,
+      description: `${inJapanese(table)}の対局は終わりました。リンクを開けば結果を見られます。`,
+    }),
+  },
+  en: {
+    picture: 'Games of Agora',
+    local: (game) => `${game} on one screen`,
+    waiting: (table) => ({
+      title: `A table of ${table.game}: ${plural(table.free, 'seat', 'seats')} free`,
+      description:
+        table.people.length + table.bots === 0
+          ? 'Nobody sits at this table yet. Open the link to take a seat.'
+          : `${inEnglish(table)} ${sit(table)} at this table. Open the link to take a seat.`,
+    }),
+    playing: (table) => ({
+      title: `A table of ${table.game}: in play`,
+      description: `${inEnglish(table)} are playing. Open the link to watch.`,
+    }),
+    over: (table) => ({
+      title: `A table of ${table.game}: finished`,
+      description: `The match of ${inEnglish(table)} is over. Open the link to see how it ended.`,
+    }),
+  },
+};

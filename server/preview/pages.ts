@@ -1,0 +1,72 @@
+/** The client's page as it is sent for each address: with its status, and with what a link to it says. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context, Middleware } from 'koa';
+import type { Shelved } from '../../games/index.ts';
+import { type Trust, originOf } from '../http/address.ts';
+import type { MatchSummary, Page, PageWords, Subject } from '../wire.ts';
+import { html } from './tags.ts';
+
+export interface PageParts {
+  /** Folder of the built client. */
+  readonly folder: string;
+  readonly words: PageWords;
+  readonly games: ReadonlyMap<string, Pick<Shelved, 'meta'>>;
+  /** A match as whoever has its link may see it; undefined where there is none. */
+  readonly match: (id: string) => MatchSummary | undefined;
+  readonly trust: Trust;
+}
+
+const READING = new Set(['GET', 'HEAD']);
+
+/** Answers for pages; files and what is no page are for the next, and if that finds nothing the page says so. */
+export function pages(parts: PageParts): Middleware {
+  const template = readFileSync(join(parts.folder, 'index.html'), 'utf8');
+  const send = (ctx: Context, page: Page | undefined) => {
+    const subject = subjectOf(parts, page);
+    const language = ctx.acceptsLanguages([...parts.words.languages]) || (parts.words.languages[0] ?? 'en');
+    const base = originOf(ctx.req, parts.trust);
+    const card = parts.words.say(subject, language);
+    ctx.status = subject.missing === undefined ? 200 : 404;
+    ctx.type = 'html';
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.vary('Accept-Language');
+    ctx.body = html(template, card, {
+      language,
+      hidden: subject.match !== undefined || subject.missing !== undefined,
+      ...(base === undefined ? {} : { url: base + ctx.path, picture: `${base}/${pictureOf(parts.folder, subject)}` }),
+    });
+  };
+  return async (ctx, next) => {
+    const page = READING.has(ctx.method) ? parts.words.at(decoded(ctx.path)) : undefined;
+    if (page !== undefined) return send(ctx, page);
+    await next();
+    // A script that is gone is not to be answered with a page.
+    return ctx.status === 404 && ctx.get('Accept').includes('text/html') ? send(ctx, undefined) : undefined;
+  };
+}
+
+function subjectOf({ games, match }: PageParts, page: Page | undefined): Subject {
+  if (page === undefined) return { page: '', missing: 'page' };
+  const summary = page.match === undefined ? undefined : match(page.match);
+  if (page.match !== undefined && summary === undefined) return { page: page.name, missing: 'match' };
+  const id = page.game ?? summary?.game;
+  if (id === undefined) return { page: page.name };
+  const shelved = games.get(id);
+  if (shelved === undefined) return { page: page.name, missing: 'game' };
+  return { page: page.name, game: { id, names: shelved.meta.names }, ...(summary && { match: summary }) };
+}
+
+/** The game's picture where there is one, else that of the house. */
+function pictureOf(folder: string, { game }: Subject): string {
+  const own = `preview/${game?.id}.jpg`;
+  return game !== undefined && existsSync(join(folder, own)) ? own : 'preview/agora.jpg';
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,157 @@
+/** What a link to a page says in a chat, and which addresses are pages. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { pageWords } from '../../client/app/preview.ts';
+import { PATHS } from '../../client/app/paths.ts';
+import { originOf } from '../../server/http/address.ts';
+import type { Config } from '../../server/config.ts';
+import { read } from '../house/source.ts';
+import { serve } from './harness.ts';
+
+function clientFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'agora client '));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'index.html'), read('client/index.html'));
+  mkdirSync(join(folder, 'preview'));
+  writeFileSync(join(folder, 'preview', 'agora.jpg'), 'a picture');
+  writeFileSync(join(folder, 'preview', 'bazaar.jpg'), 'a picture');
+  return folder;
+}
+
+const open = (config: Partial<Config> = {}) => serve(config, { clientDir: clientFolder(), pageWords });
+
+/** A page as a chat program reads it. */
+async function preview(url: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, { headers: { accept: 'text/html', ...headers } });
+  const text = await answer.text();
+  const of = (name: string) => {
+    const content = new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)" />`).exec(text)?.[1];
+    return content?.replaceAll(/&(\w+|#39);/g, (_, entity: string) => ENTITIES[entity] ?? '?');
+  };
+  return { status: answer.status, headers: answer.headers, text, of, language: /<html lang="(\w+)"/.exec(text)?.[1] };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+describe('a link to a page', () => {
+  test('says what Agora is, in the language of who asks, with a picture', async () => {
+    const { url } = await open();
+    const english = await preview(url);
+    expect(english.status).toBe(200);
+    expect(english.of('og:title')).toBe('Agora');
+    expect(english.of('og:url')).toBe(`${url}/`);
+    expect(english.of('og:image')).toBe(`${url}/preview/agora.jpg`);
+    expect((await fetch(english.of('og:image')!)).status).toBe(200);
+    expect(english.language).toBe('en');
+    expect(english.headers.get('vary')).toContain('Accept-Language');
+    const japanese = await preview(url, { 'accept-language': 'ja-JP,ja;q=0.9,en;q=0.5' });
+    expect(japanese.of('og:title')).toBe('アゴラ');
+    expect(japanese.of('og:locale')).toBe('ja_JP');
+    expect(japanese.language).toBe('ja');
+    expect((await preview(url, { 'accept-language': 'fi' })).of('og:title')).toBe('Agora');
+  });
+
+  test('about a game shows that game', async () => {
+    const { url } = await open();
+    for (const path of ['/play/bazaar', '/rules/bazaar', '/local/bazaar', '/local/bazaar/1', '/play/bazaar/']) {
+      const page = await preview(url + path);
+      expect(page.status, path).toBe(200);
+      expect(page.of('og:title'), path).toContain('Bazaar');
+      expect(page.of('og:image'), path).toBe(`${url}/preview/bazaar.jpg`);
+    }
+    expect((await preview(`${url}/play/fair`)).of('og:image')).toBe(`${url}/preview/agora.jpg`);
+  });
+
+  test('to a table says who sits there and how many seats are free, unlisted or not', async () => {
+    const { url, matches, store } = await open();
+    const id = matches.create('bazaar', { players: 3, unlisted: true });
+    const page = () => preview(`${url}/match/${id}`);
+    expect((await page()).of('og:description')).toBe('Nobody sits at this table yet. Open the link to take a seat.');
+    matches.join(id, 'bazaar', 'Ann', undefined, undefined);
+    expect((await page()).of('og:title')).toBe('A table of Bazaar: 2 seats free');
+    expect((await page()).of('og:description')).toBe('Ann sits at this table. Open the link to take a seat.');
+    matches.addBot(id, 1, 'easy');
+    matches.join(id, 'bazaar', 'Ben', undefined, undefined);
+    const playing = await page();
+    expect(playing.of('og:title')).toBe('A table of Bazaar: in play');
+    expect(playing.of('og:description')).toBe('Ann, Ben and 1 bot are playing. Open the link to watch.');
+    const japanese = await preview(`${url}/match/${id}`, { 'accept-language': 'ja' });
+    expect(japanese.of('og:description')).toContain('AnnとBenとボット1体が対局しています。');
+    expect(playing.of('robots')).toBe('noindex');
+    for (const { credentials } of Object.values(store.metadata(id)!.players))
+      if (credentials !== undefined) expect(playing.text).not.toContain(credentials);
+    expect(playing.text).not.toContain(store.metadata(id)!.setupData.seed);
+  });
+
+  test('holds names as text, whatever they hold', async () => {
+    const { url, matches } = await open();
+    const id = matches.create('bazaar', { players: 2, unlisted: false });
+    const name = `"><script>alert('$&')</script><!--/card-->`;
+    matches.join(id, 'bazaar', name, undefined, undefined);
+    const page = await preview(`${url}/match/${id}`);
+    expect(page.of('og:description')).toBe(`${name} sits at this table. Open the link to take a seat.`);
+    expect(page.text.match(/<script/g)).toEqual(read('client/index.html').match(/<script/g));
+  });
+});
+
+describe('addresses', () => {
+  test('that are no page, no game or no table are answered with the page and 404', async () => {
+    const { url } = await open();
+    const lost = ['/lobby', '/play/chess', '/rules/../x', '/match/none', '/match/', '/match/a/b', '/%', '/__proto__'];
+    for (const path of lost) {
+      const page = await preview(url + path);
+      expect(page.status, path).toBe(404);
+      expect(page.text, path).toContain('<div id="root">');
+      expect(page.of('robots'), path).toBe('noindex');
+    }
+    const script = await fetch(`${url}/assets/gone.js`, { headers: { accept: '*/*' } });
+    expect(script.status).toBe(404);
+    expect(await script.text()).not.toContain('<html');
+  });
+
+  test('take no other method, and give no half files', async () => {
+    const { url } = await open();
+    for (const path of ['/', '/match/none', '/favicon.svg']) {
+      const answer = await fetch(url + path, { method: 'PUT' });
+      expect(answer.status, path).toBe(405);
+      expect(answer.headers.get('allow'), path).toBe('GET, HEAD');
+    }
+    const part = await fetch(`${url}/preview/agora.jpg`, { headers: { range: 'bytes=5-2' } });
+    expect(await part.text()).toBe('a picture');
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  test('of the app and of the server are the same', () => {
+    expect(read('client/app/App.tsx')).not.toMatch(/path="/);
+    for (const [name, path] of Object.entries(PATHS)) expect(pageWords.at(path)?.name).toBe(name);
+  });
+});
+
+describe('the address a page gives as its own', () => {
+  const alone = { trustProxy: false, origins: [] };
+  const asked = (headers: Record<string, string>, trust = alone as Pick<Config, 'trustProxy' | 'origins'>) =>
+    originOf({ headers } as never, trust);
+
+  test.each(['play.example.org', 'localhost:8000', '10.0.0.7:8000', '[::1]:8000'])(
+    'is where it was asked: %s',
+    (host) => expect(asked({ host })).toBe(`http://${host}`),
+  );
+
+  test.each(['', 'a b', 'a"><script>', 'user@host', 'host/path', 'host:port', '-x', 'evil.org#'])(
+    'is none where a request names no host: %j',
+    (host) => expect(asked({ host })).toBeUndefined(),
+  );
+
+  test('is the public one where that was asked, and what a trusted proxy forwards', () => {
+    const trust = { trustProxy: true, origins: ['https://play.example.org'] };
+    expect(asked({ host: 'play.example.org' }, { ...trust, trustProxy: false })).toBe('https://play.example.org');
+    expect(asked({ host: 'localhost', 'x-forwarded-host': 'play.example.org' }, trust)).toBe(
+      'https://play.example.org',
+    );
+    const further = { host: 'localhost', 'x-forwarded-host': 'other.example.org', 'x-forwarded-proto': 'https' };
+    expect(asked(further, trust)).toBe('https://other.example.org');
+    expect(asked(further)).toBe('http://localhost');
+  });
+});
