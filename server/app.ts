@@ -21,6 +21,7 @@ import { Bulletin } from './match/bulletin.ts';
 import { Catalogue } from './match/catalogue.ts';
 import { carryOver } from './match/carry-over.ts';
 import { Desk } from './match/desk.ts';
+import { Devices } from './match/devices.ts';
 import { type Games, loadGames } from './match/games.ts';
 import { Histories } from './match/history.ts';
 import { Hosting } from './match/hosting.ts';
@@ -105,6 +106,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     list,
     histories,
     hosting: new Hosting(store, matches, attendance),
+    devices: new Devices({ store, matches, clock }),
     games,
   };
   app.use(errorsAsJson(log));

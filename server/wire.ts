@@ -18,6 +18,9 @@
  *   POST   /api/matches/:id/host              HostRequest: another person is host → MatchSummary
  *   DELETE /api/matches/:id                   the table is closed → {}
  *   POST   /api/matches/:id/rematch           SeatKey, by any player when it is over → Rematch: their seat at the next one
+ *   POST   /api/matches/:id/links             SeatKey → SeatLink: opens the seat on one other device
+ *   POST   /api/matches/:id/links/take        { token } → TakenSeat
+ *   DELETE /api/matches/:id/devices           SeatKey: no other credentials open the seat any more → {}
  *   GET    /api/matches/:id/record            → GameRecord of a match that is over
  * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
  *
@@ -28,7 +31,7 @@
  *   'agora:history' (matchId, History) follows every sync
  *   'agora:rematch' (matchId, RematchNews or null) tells everyone at a table how far the next match is
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
- * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, seatLeft, emptyLine, notSeated, serverError.
+ * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, signedOut, seatLeft, emptyLine, notSeated, serverError.
  */
 import type { LoggedMoment } from '../games/kit/record.ts';
 import type { SetupRefusal } from '../games/kit/meta.ts';
@@ -166,6 +169,21 @@ export interface Rematch {
   readonly playerID: string;
 }
 
+/** What takes a seat along to another device, once. */
+export interface SeatLink {
+  readonly token: string;
+  /** Milliseconds from when this was sent for which it does. */
+  readonly lasts: number;
+  /** How many other devices hold the seat already. */
+  readonly others: number;
+}
+
+/** A seat as a device gets it by a link. */
+export interface TakenSeat extends SeatKey {
+  readonly game: string;
+  readonly name: string;
+}
+
 /** How far the match is that follows a finished one. Seats are those of the finished one. */
 export interface RematchNews {
   readonly id: string;
@@ -202,6 +220,10 @@ export type LobbyCode =
   | 'tooFast'
   | 'tooManyStreams'
   | 'tooManyTables'
+  | 'tooManyDevices'
+  | 'linkUnknown'
+  | 'linkUsed'
+  | 'linkOld'
   | 'foreignOrigin'
   | 'wrongMethod'
   | 'serverError';

@@ -15,6 +15,7 @@ import { PATHS } from './paths.ts';
 
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/LobbyPage.tsx')).LobbyPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('../online/OnlinePage.tsx')).OnlinePage }));
+const TakeSeatPage = lazy(async () => ({ default: (await import('../lobby/TakeSeatPage.tsx')).TakeSeatPage }));
 const LocalRoute = lazy(async () => ({ default: (await import('./LocalRoute.tsx')).LocalRoute }));
 const RulesPage = lazy(async () => ({ default: (await import('./RulesPage.tsx')).RulesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./SettingsPage.tsx')).SettingsPage }));
@@ -56,6 +57,7 @@ function Pages() {
       <Route path={PATHS.game}>
         {({ game }) => <OfGame id={game}>{(meta) => <LobbyPage key={game} meta={meta} />}</OfGame>}
       </Route>
+      <Route path={PATHS.seat}>{({ id }) => <TakeSeatPage key={id} matchId={id} />}</Route>
       <Route path={PATHS.match}>{({ id }) => <OnlinePage key={id} matchId={id} />}</Route>
       <Route path={PATHS.local}>
         {({ game }) => <OfGame id={game}>{(meta) => <LocalRoute meta={meta} />}</OfGame>}

@@ -4,6 +4,7 @@ export const PATHS = {
   tables: '/play',
   game: '/play/:game',
   match: '/match/:id',
+  seat: '/match/:id/seat',
   local: '/local/:game',
   kept: '/local/:game/:id',
   rules: '/rules/:game',

@@ -13,6 +13,7 @@ import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { rulesAddress } from '../text/options.ts';
 import { type Answer, closeSeat, closeTable, fillWithBots, freeSeat, makeHost, removeBot, seatBot } from './api.ts';
+import { DeviceButton } from './DeviceButton.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { type HeldSeat, forgetSeat, useHeldSeat } from './keys.ts';
 import { LevelSelect } from './LocalSeatRow.tsx';
@@ -77,6 +78,7 @@ function Room({ match, show, refresh }: RoomProps) {
         )}
         {held !== undefined && (
           <div className={styles.ways}>
+            <DeviceButton matchId={match.id} seat={held} />
             <Leave matchId={match.id} />
             {isHost(match, held) && <CloseTable matchId={match.id} held={held} />}
           </div>

@@ -1,6 +1,15 @@
 /** The lobby's questions to the server. Nothing here throws: every failure is a refusal with a code. */
 import type { Json, Refusal, Seat } from '../../games/kit/rules.ts';
-import type { ErrorBody, HeldMatches, MatchList, MatchSummary, Rematch, SeatKey } from '../../server/wire.ts';
+import type {
+  ErrorBody,
+  HeldMatches,
+  MatchList,
+  MatchSummary,
+  Rematch,
+  SeatKey,
+  SeatLink,
+  TakenSeat,
+} from '../../server/wire.ts';
 import type { Terms } from '../table/terms.ts';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
@@ -76,6 +85,17 @@ export const closeTable = (id: string, { playerID, credentials }: SeatKey) =>
 /** Sits down at the match that follows this one. */
 export const askRematch = (id: string, { playerID, credentials }: SeatKey) =>
   ask<Rematch>('POST', `/api/matches/${encodeURIComponent(id)}/rematch`, { playerID, credentials });
+
+/** A link to a seat for another device. */
+export const makeLink = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<SeatLink>('POST', `/api/matches/${encodeURIComponent(id)}/links`, { playerID, credentials });
+
+export const takeSeat = (id: string, token: string) =>
+  ask<TakenSeat>('POST', `/api/matches/${encodeURIComponent(id)}/links/take`, { token });
+
+/** Takes a seat away from all devices but this one. */
+export const signOutOthers = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}/devices`, { playerID, credentials });
 
 async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer<T>> {
   try {

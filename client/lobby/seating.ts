@@ -1,6 +1,6 @@
 /** Sitting down, getting up: what the server is asked and what this browser keeps of it. */
 import type { Seat } from '../../games/kit/rules.ts';
-import { type Answer, type NewMatch, askRematch, createMatch, joinMatch, leaveMatch } from './api.ts';
+import { type Answer, type NewMatch, askRematch, createMatch, joinMatch, leaveMatch, takeSeat } from './api.ts';
 import { type HeldSeat, forgetSeat, holdSeat } from './keys.ts';
 import { rememberName } from './my-name.ts';
 
@@ -29,6 +29,13 @@ export async function playAgain(matchId: string, held: HeldSeat): Promise<Answer
   const { id, playerID } = answer.value;
   holdSeat(id, { ...held, playerID });
   return { ok: true, value: id };
+}
+
+/** Takes a seat along to this device by a link from another one. */
+export async function comeByLink(matchId: string, token: string): Promise<Answer<HeldSeat>> {
+  const answer = await takeSeat(matchId, token);
+  if (answer.ok) holdSeat(matchId, answer.value);
+  return answer;
 }
 
 /** Gives a seat back. The key is forgotten even where the server knows nothing of it any more. */

@@ -7,6 +7,7 @@ import { Notice } from '../kit/page/Notice.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { showToast } from '../kit/toast.ts';
+import { DeviceButton } from '../lobby/DeviceButton.tsx';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
 import { getMatch, leaveMatch } from '../lobby/api.ts';
 import { type HeldSeat, forgetSeat, useHeldSeat } from '../lobby/keys.ts';
@@ -84,14 +85,16 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
       <RematchWay matchId={summary.id} seat={seat} players={at.session.players} news={at.session.rematch} />
     </>
   );
-  return <TablePage match={match} at={at} game={loaded} endActions={endActions} />;
+  const tools = seat && <DeviceButton small matchId={summary.id} seat={seat} />;
+  return <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} />;
 }
 
 /** A key that opens nothing any more is put away: whoever held it looks on, and may sit down again. */
 function useSeatLost(matchId: string, refusal: Refusal | null): void {
   const text = useTableText();
-  const tell = useEffectEvent(() => showToast(text.refusals['seatLost'] ?? '', 'problem'));
-  const lost = refusal?.code === 'seatLost' || refusal?.code === 'notYourSeat';
+  const signedOut = refusal?.code === 'signedOut';
+  const tell = useEffectEvent(() => showToast(text.refusals[signedOut ? 'signedOut' : 'seatLost'] ?? '', 'problem'));
+  const lost = signedOut || refusal?.code === 'seatLost' || refusal?.code === 'notYourSeat';
   useEffect(() => {
     if (!lost) return;
     tell();

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { Refused, notFound } from '../refused.ts';
 import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
+import type { Devices } from '../match/devices.ts';
 import type { Games } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
 import type { Hosting } from '../match/hosting.ts';
@@ -10,7 +11,7 @@ import { heldMatches, summarise } from '../match/summary.ts';
 import type { MatchList, MatchSummary } from '../wire.ts';
 import type { ListWish } from './list.ts';
 import type { ListFeed } from './list-feed.ts';
-import { botRequest, fillRequest, hostRequest, seatKey } from './shapes.ts';
+import { botRequest, fillRequest, hostRequest, linkToken, seatKey } from './shapes.ts';
 import type { LobbyParts } from './stock-routes.ts';
 
 export interface ApiParts extends LobbyParts {
@@ -18,6 +19,7 @@ export interface ApiParts extends LobbyParts {
   readonly list: (wish: ListWish) => MatchList;
   readonly histories: Histories;
   readonly hosting: Hosting;
+  readonly devices: Devices;
   readonly games: Games;
 }
 
@@ -33,7 +35,7 @@ const route = (method: Route['method'], path: string, answer: Answer): Route => 
 });
 
 export function apiRoutes(parts: ApiParts): Route[] {
-  const { store, matches, rematches, attending, feed, list, histories, hosting, games } = parts;
+  const { store, matches, rematches, attending, feed, list, histories, hosting, devices, games } = parts;
   const summary = (id: string): MatchSummary => summarise(id, matches.find(id), attending, store.isWorn(id));
   return [
     route('GET', '', ({ query }) => list(listWish(query, games))),
@@ -48,6 +50,12 @@ export function apiRoutes(parts: ApiParts): Route[] {
       return record;
     }),
     route('POST', '/:id/rematch', async ({ req }, id) => rematches.join(id, await readBody(req, seatKey))),
+    route('POST', '/:id/links', async ({ req }, id) => devices.link(id, await readBody(req, seatKey))),
+    route('POST', '/:id/links/take', async ({ req }, id) => devices.take(id, (await readBody(req, linkToken)).token)),
+    route('DELETE', '/:id/devices', async ({ req }, id) => {
+      devices.signOutOthers(id, await readBody(req, seatKey));
+      return {};
+    }),
     route('POST', '/:id/bots', async ({ req }, id) => {
       const { seat, level, ...key } = await readBody(req, botRequest);
       hosting.seatBot(id, key, seat, level);

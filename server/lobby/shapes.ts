@@ -50,4 +50,6 @@ export const botRequest = v.object({
 
 export const fillRequest = v.object({ ...seatKey.entries, level: v.string() }) satisfies v.GenericSchema<FillRequest>;
 
+export const linkToken = v.object({ token: v.pipe(v.string(), v.maxLength(100)) });
+
 export const hostRequest = v.object({ ...seatKey.entries, seat }) satisfies v.GenericSchema<HostRequest>;

@@ -4,7 +4,9 @@ import { seatOf } from '../../games/kit/game.ts';
 import type { RefusalFor, Seat } from '../../games/kit/rules.ts';
 import type { MatchData, Player } from '../storage/types.ts';
 
-const hash = (credentials: string) => createHash('sha256').update(credentials).digest();
+/** What is kept of credentials, and of links. */
+export const hashOf = (credentials: string): string =>
+  createHash('sha256').update(credentials).digest().toString('base64url');
 
 /** A match's or a line's id that can't be guessed, safe in addresses. */
 export const freshId = () => randomBytes(9).toString('base64url');
@@ -12,7 +14,7 @@ export const freshId = () => randomBytes(9).toString('base64url');
 /** New credentials: what the player gets and what is kept. */
 export function issueCredentials(): { readonly credentials: string; readonly kept: string } {
   const credentials = randomBytes(24).toString('base64url');
-  return { credentials, kept: hash(credentials).toString('base64url') };
+  return { credentials, kept: hashOf(credentials) };
 }
 
 /** The seat of a match that a player id names, or undefined. No inherited name reaches the table of players. */
@@ -21,12 +23,18 @@ export function seatAt(metadata: MatchData, playerID: unknown): Seat | undefined
   return seat !== null && Object.hasOwn(metadata.players, seat) ? seat : undefined;
 }
 
-/** Whether these are the credentials of a seat's player. A free seat and a bot's seat have none. */
+/** The hashes of what a seat's player holds, on each of their devices. A free seat and a bot's seat have none. */
+export const keysOf = (player: Player | undefined): readonly string[] =>
+  player?.credentials === undefined ? [] : [player.credentials, ...(player.devices ?? [])];
+
+/** Whether these are credentials of a seat's player. */
 export function holds(player: Player | undefined, credentials: unknown): boolean {
-  if (player?.credentials === undefined || typeof credentials !== 'string') return false;
-  const kept = Buffer.from(player.credentials, 'base64url');
-  const given = hash(credentials);
-  return kept.length === given.length && timingSafeEqual(kept, given);
+  if (typeof credentials !== 'string') return false;
+  const given = Buffer.from(hashOf(credentials));
+  return keysOf(player).some((key) => {
+    const kept = Buffer.from(key);
+    return kept.length === given.length && timingSafeEqual(kept, given);
+  });
 }
 
 /** The seat somebody proves to hold, or why not. */

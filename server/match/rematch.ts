@@ -11,6 +11,7 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player } from '../storage/types.ts';
 import type { Rematch, RematchNews, SeatKey } from '../wire.ts';
 import type { Bulletin, News } from './bulletin.ts';
+import { keysOf } from './credentials.ts';
 import type { Games } from './games.ts';
 import type { Matches } from './matches.ts';
 import { botIn, firstFree, isFree, isFull, isPerson } from './seats.ts';
@@ -130,15 +131,20 @@ export class Rematches {
   /** Sits a player of the match down at the next one. Returns the seat, also to who sits there already. */
   private sit(id: string, next: string, from: Seat): Seat {
     const { store, matches } = this.parts;
-    const { name, data, credentials } = matches.find(id).players[from] ?? {};
+    const { name, data, credentials, devices } = matches.find(id).players[from] ?? {};
     const metadata = matches.find(next);
     const players = Object.values(metadata.players);
     const own = players.find((player) => player.from === from) ?? players.find(({ kept }) => kept?.from === from);
     const seat = own?.id ?? firstFree(metadata);
     if (seat === undefined) throw new Refused({ code: 'matchFull' }, 'All seats of the next match are taken.');
-    if (own?.from === from || name === undefined || credentials === undefined) return seat;
-    // With the key of the seat before, so that a press that is repeated, or lost on its way, does no harm.
-    matches.change(next, seat, () => ({ id: seat, name, credentials, from, ...(data === undefined ? {} : { data }) }));
+    if (name === undefined || credentials === undefined) return seat;
+    // With the keys of the seat before, so that a press that is repeated, or lost on its way, does no harm.
+    const keys = { credentials, ...(devices === undefined ? {} : { devices }) };
+    if (own?.from !== from)
+      matches.change(next, seat, () => ({ id: seat, name, from, ...keys, ...(data === undefined ? {} : { data }) }));
+    // A device that was added since is let in as well.
+    else if (keysOf(own).length < keysOf({ id: seat, ...keys }).length)
+      matches.change(next, seat, (player) => ({ ...player, ...keys }));
     store.updateMetadata(next, (changed) => {
       changed.host ??= seat;
     });

@@ -31,10 +31,23 @@ export interface Player extends Server.PlayerMetadata {
   clock?: PlayerClock;
   /** They went on purpose, and may come back. */
   left?: true;
+  /** Hashes of what further devices of theirs hold. */
+  devices?: readonly string[];
+  /** Links to this seat, the newest last. */
+  links?: readonly StoredLink[];
   /** Their seat in the match this one follows. */
   from?: Seat;
   /** Whom the free seat is kept for. */
   kept?: Kept;
+}
+
+/** A link that takes a seat along to another device. */
+export interface StoredLink {
+  /** The hash of what stands in it. */
+  readonly kept: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  readonly used?: boolean;
 }
 
 /** A player of the match before who has not come to their seat yet. */

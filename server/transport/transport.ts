@@ -12,7 +12,7 @@ import { cleanLine, isPlainJson } from '../guard.ts';
 import type { Trust } from '../http/address.ts';
 import type { Attending } from '../match/attendance.ts';
 import type { Bulletin, News } from '../match/bulletin.ts';
-import { authenticate, holds } from '../match/credentials.ts';
+import { authenticate, holds, keysOf } from '../match/credentials.ts';
 import type { Desk } from '../match/desk.ts';
 import { type Games, type LoadedGame, stateFor } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
@@ -234,11 +234,12 @@ export class Transport {
     for (const { socket } of rooms.watchers(id)) socket.emit('matchData', id, players);
   }
 
-  /** Whoever follows from a seat that is no longer theirs hears nothing more of it. */
+  /** Whoever follows from a seat that is no longer theirs, or no longer this device's, hears nothing more of it. */
   private dropFormerPlayers(id: string): void {
     const players = this.parts.store.metadata(id)?.players;
     for (const { socket, seat, credentials } of this.parts.rooms.watchers(id))
-      if (seat !== null && !holds(players?.[seat], credentials)) this.dismiss(socket, { code: 'seatLost' });
+      if (seat !== null && !holds(players?.[seat], credentials))
+        this.dismiss(socket, { code: keysOf(players?.[seat]).length > 0 ? 'signedOut' : 'seatLost' });
   }
 
   private dismiss(socket: Socket, refusal: Refusal): void {

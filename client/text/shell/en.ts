@@ -142,6 +142,25 @@ export const en = {
     watching: 'You are watching. Take a seat if you’d like to play.',
   },
 
+  devices: {
+    heading: 'Continue on another device',
+    lead: 'Open this link there, or photograph it. It takes your seat along, works once, and is for you alone.',
+    link: 'Link to your seat',
+    lasts: (time: string) => `It works for ${time}.`,
+    anew: 'Make a link',
+    others: (count: number) =>
+      `${plural(count, 'other device holds', 'other devices hold')} this seat, too. Whoever has one can play for you.`,
+    signOut: 'Sign out the other devices',
+    signedOut: 'Only this device holds your seat now.',
+    takeHeading: 'Your seat, on this device',
+    takeLead: 'The seat stays on the other device, too. The link works once.',
+    take: 'Take the seat along',
+    cantTake: 'This link opens no seat here.',
+    heldHere: (name: string) =>
+      `This browser already has ${name}’s seat at this table. To hold another one, open the link in another browser.`,
+    toTable: 'To the table',
+  },
+
   local: {
     heading: (game: string) => `${game} on one screen`,
     lead: 'Pass the screen around; a curtain keeps hands hidden in between.',
@@ -236,6 +255,12 @@ export const en = {
     unknownLevel: 'The server knows no bot of that strength. Reload and choose again.',
     tooFast: 'That was a lot at once. Wait a moment, please.',
     tooManyStreams: 'The tables are being watched from too many pages here. Close some of them, please.',
+    tooManyDevices: 'Six devices hold this seat already. Sign out the others first.',
+    linkUnknown:
+      'There is no such link. Perhaps a letter is missing, or the seat isn’t yours any more. Make a new one on the other device.',
+    linkUsed: 'This link has been used already. Make a new one on the other device.',
+    linkOld:
+      'This link no longer works: it is older than ten minutes, or a newer one was made. Make a new one on the other device.',
     tooManyTables:
       'You have enough tables open that wait for players. Close one of them first, or make it one by link only.',
     foreignOrigin: 'This page comes from elsewhere. Open Agora at the server’s own address.',

@@ -126,6 +126,8 @@ export const tableEn = {
     noSuchSeat: 'There is no such seat at this table.',
     notYourSeat: 'This seat belongs to somebody else.',
     seatLost: 'You no longer have that seat. If one is free you can take it.',
+    signedOut:
+      'Another device that holds your seat signed this one out. You are watching; a link from there brings the seat back.',
     seatLeft: 'You have left the match, and a bot plays on for you. Your seat stays yours until the end.',
     waitingForPlayers: 'The match starts when every seat is taken.',
     unknownAction: 'That couldn’t be read. Please choose again.',

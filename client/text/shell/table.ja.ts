@@ -123,6 +123,7 @@ export const tableJa: TableText = {
     noSuchSeat: 'この卓にその席はありません。',
     notYourSeat: 'この席は別の人のものです。',
     seatLost: 'その席はあなたのものではなくなりました。空席があれば座れます。',
+    signedOut: '同じ席の別の端末から、この端末の席が外されました。観戦中です。その端末のリンクで席に戻れます。',
     seatLeft: '退席したため、ボットが代行しています。席は対局が終わるまであなたのものです。',
     waitingForPlayers: '席がすべて埋まると対局が始まります。',
     unknownAction: '内容を読み取れませんでした。選び直してください。',

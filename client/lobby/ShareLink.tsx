@@ -1,0 +1,64 @@
+import { Check, Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { showToast } from '../kit/toast.ts';
+import { useText } from '../text/index.ts';
+import { QrCode } from './QrCode.tsx';
+import styles from './ShareLink.module.css';
+
+interface ShareLinkProps {
+  readonly link: string;
+  /** What it is. */
+  readonly label: string;
+}
+
+/** A link to copy, to share, to photograph. */
+export function ShareLink({ link, label }: ShareLinkProps) {
+  const { room, title } = useText();
+  const [copied, setCopied] = useState<string | null>(null);
+  const copy = async () => {
+    const done = await copyText(link);
+    setCopied(done ? link : null);
+    showToast(done ? room.copied : room.copyFailed, done ? 'news' : 'problem');
+  };
+  // A share that is closed again is no failure.
+  const share = () => navigator.share({ title, url: link }).catch(() => undefined);
+  return (
+    <>
+      <QrCode text={link} />
+      <TextField
+        label={label}
+        hideLabel
+        value={link}
+        readOnly
+        onChange={() => undefined}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          icon={copied === link ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          onClick={() => void copy()}
+        >
+          {room.copy}
+        </Button>
+        {'share' in navigator && (
+          <Button icon={<Share2 aria-hidden="true" />} onClick={() => void share()}>
+            {room.share}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Pages over plain http, as at home, have no clipboard: then the field beside is there to copy from. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * One seat on several devices. Whoever holds a seat gets a link that opens it once, somewhere else, with credentials
+ * of that device's own; and can take it away from all devices but theirs.
+ */
+import type { Seat } from '../../games/kit/rules.ts';
+import type { Clock } from '../clock.ts';
+import { Refused } from '../refused.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { MatchData, Player, StoredLink } from '../storage/types.ts';
+import type { SeatKey, SeatLink, TakenSeat } from '../wire.ts';
+import { hashOf, holds, issueCredentials, keysOf, seatAt } from './credentials.ts';
+import type { Matches } from './matches.ts';
+
+/** For how many milliseconds a link opens its seat. */
+const LINK_LASTS = 600_000;
+/** Links a seat remembers, so that an old or a used one is told as such. */
+const REMEMBERED = 8;
+/** Devices that hold one seat at most. */
+const MOST_DEVICES = 6;
+
+interface DeviceParts {
+  readonly store: MatchStore;
+  readonly matches: Matches;
+  readonly clock: Clock;
+}
+
+export class Devices {
+  constructor(private readonly parts: DeviceParts) {}
+
+  /** Makes a link to a seat. Earlier links to it open nothing any more. */
+  link(id: string, key: SeatKey): SeatLink {
+    const { matches, clock, store } = this.parts;
+    const metadata = matches.find(id);
+    const seat = matches.owned(metadata, key);
+    const others = keysOf(metadata.players[seat]).length - 1;
+    if (others + 1 >= MOST_DEVICES)
+      throw new Refused({ code: 'tooManyDevices', devices: MOST_DEVICES }, 'Enough devices hold that seat.');
+    const { credentials: token, kept } = issueCredentials();
+    store.updateMetadata(id, ({ players }) => {
+      const player = players[seat] ?? { id: seat };
+      const earlier = (player.links ?? []).map((link) => ({ ...link, until: Math.min(link.until, clock.now()) }));
+      players[seat] = { ...player, links: [...earlier, { kept, until: clock.now() + LINK_LASTS }].slice(-REMEMBERED) };
+    });
+    return { token: `${seat}.${token}`, lasts: LINK_LASTS, others };
+  }
+
+  /** Opens a seat by a link, once. */
+  take(id: string, token: string): TakenSeat {
+    const { matches, clock } = this.parts;
+    const metadata = matches.find(id);
+    const { player, link } = linked(metadata, token);
+    const { id: seat, name = '' } = player;
+    if (link.used === true) throw new Refused({ code: 'linkUsed' }, 'That link has been used.');
+    if (link.until <= clock.now()) throw new Refused({ code: 'linkOld' }, 'That link is too old.');
+    const { credentials, kept } = issueCredentials();
+    matches.change(id, seat, (before) => ({
+      ...before,
+      devices: [...(before.devices ?? []), kept],
+      links: (before.links ?? []).map((each) => (each.kept === link.kept ? { ...each, used: true } : each)),
+    }));
+    return { game: metadata.gameName, playerID: String(seat), credentials, name };
+  }
+
+  /** Makes these the only credentials of the seat, also at the matches before and after in which it is the same player's. */
+  signOutOthers(id: string, key: SeatKey): void {
+    const { matches } = this.parts;
+    const own = matches.owned(matches.find(id), key);
+    for (const { match, seat } of this.sameSeats(id, own, key.credentials))
+      matches.change(match, seat, (player) => {
+        const { devices: _, links: __, ...rest } = player;
+        return { ...rest, credentials: hashOf(key.credentials) };
+      });
+  }
+
+  /** The seats of matches played one after the other that the same credentials open. */
+  private sameSeats(id: string, seat: Seat, credentials: string): readonly { match: string; seat: Seat }[] {
+    const at = (match: string | undefined) => (match === undefined ? undefined : this.parts.store.metadata(match));
+    const found = [{ match: id, seat }];
+    const walk = (step: (metadata: MatchData, seat: Seat) => { match: string | undefined; seat: Seat | undefined }) => {
+      let here = { match: id, seat };
+      for (;;) {
+        const metadata = at(here.match);
+        const { match, seat: there } = metadata ? step(metadata, here.seat) : { match: undefined, seat: undefined };
+        if (match === undefined || there === undefined || !holds(at(match)?.players[there], credentials)) return;
+        here = { match, seat: there };
+        found.push(here);
+      }
+    };
+    walk(({ follows, players }, from) => ({ match: follows, seat: players[from]?.from }));
+    walk(({ nextMatchID }, from) => {
+      const players = Object.values(at(nextMatchID)?.players ?? {});
+      return { match: nextMatchID, seat: players.find((player) => player.from === from)?.id };
+    });
+    return found;
+  }
+}
+
+/** The seat and the kept link a token belongs to. */
+function linked(metadata: MatchData, token: string): { readonly player: Player; readonly link: StoredLink } {
+  const [playerID, ...secret] = token.split('.');
+  const seat = seatAt(metadata, playerID);
+  const player = seat === undefined ? undefined : metadata.players[seat];
+  const kept = hashOf(secret.join('.'));
+  const link = player?.links?.find((each) => each.kept === kept);
+  if (player === undefined || link === undefined)
+    throw new Refused({ code: 'linkUnknown' }, 'There is no such link to a seat here.');
+  return { player, link };
+}
