@@ -14,6 +14,7 @@ import { clientFiles, isBuilt } from './http/static.ts';
 import { type ListWish, listMatches } from './lobby/list.ts';
 import { ListFeed } from './lobby/list-feed.ts';
 import { apiRoutes } from './lobby/routes.ts';
+import { seatRoutes } from './lobby/seat-routes.ts';
 import { stockRoutes } from './lobby/stock-routes.ts';
 import { createLog } from './log.ts';
 import { Attendance } from './match/attendance.ts';
@@ -113,7 +114,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(securityHeaders());
   app.use(origins(config));
   app.use(writeLimit(config));
-  app.use(router(['/games', '/api'], [...stockRoutes(parts), ...apiRoutes(parts)]));
+  const routes = [...stockRoutes(parts), ...apiRoutes(parts), ...seatRoutes({ matches, attendance })];
+  app.use(router(['/games', '/api'], routes));
   const { clientDir, pageWords } = furnishing;
   if (clientDir !== undefined) {
     const match = (id: string) => {

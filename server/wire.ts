@@ -21,6 +21,8 @@
  *   POST   /api/matches/:id/links             SeatKey → SeatLink: opens the seat on one other device
  *   POST   /api/matches/:id/links/take        { token } → TakenSeat
  *   DELETE /api/matches/:id/devices           SeatKey: no other credentials open the seat any more → {}
+ *   POST   /api/matches/:id/back              SeatKey, by a player for whom a bot plays → {}
+ *   POST   /api/matches/:id/vote              VoteRequest: a bot should play on for another → {}
  *   GET    /api/matches/:id/record            → GameRecord of a match that is over
  * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
  *
@@ -57,6 +59,8 @@ export interface SeatPlay {
   readonly left?: true;
   /** deed: the bot plays until they do something, though they are there. move: it makes one decision. Otherwise until they are there. */
   readonly standInUntil?: 'deed' | 'move';
+  /** Where everybody else waits for them and may have a bot play on. */
+  readonly vote?: Vote;
   /** At a table with a clock, where there is something to tell. */
   readonly clock?: SeatClock;
   /** Milliseconds from when this was sent until a bot stands in, while they are away and must decide. */
@@ -73,6 +77,12 @@ export type Pace =
 
 /** For how many seconds somebody who must decide may be away before a bot stands in. */
 export type Patience = number | 'never';
+
+/** Those who want a bot to play on for a player, whoever asked first, and how many must. */
+export interface Vote {
+  readonly agreed: readonly Seat[];
+  readonly needed: number;
+}
 
 /** A player's clock as it stood when it was sent, in milliseconds. */
 export interface SeatClock {
@@ -164,6 +174,11 @@ export interface HostRequest extends SeatKey {
 }
 
 /** Somebody's seat at the next match. It opens with the credentials of their seat at this one. */
+export interface VoteRequest extends SeatKey {
+  /** Of the player everybody waits for. */
+  readonly seat: Seat;
+}
+
 export interface Rematch {
   readonly id: string;
   readonly playerID: string;
@@ -216,6 +231,7 @@ export type LobbyCode =
   | 'notHost'
   | 'alreadyBegun'
   | 'notOver'
+  | 'noVote'
   | 'wornOut'
   | 'tooFast'
   | 'tooManyStreams'

@@ -27,6 +27,7 @@ export const STATUS: Readonly<Record<LobbyCode, number>> = {
   linkOld: 410,
   tooManyDevices: 409,
   notOver: 409,
+  noVote: 409,
   seatKept: 409,
   seatTaken: 409,
   wornOut: 409,

@@ -6,7 +6,7 @@ import type { Seat } from '../../games/kit/rules.ts';
 import type { Clock } from '../clock.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player } from '../storage/types.ts';
-import type { Pace, SeatClock } from '../wire.ts';
+import type { Pace, SeatClock, Vote } from '../wire.ts';
 import { Absences } from './absences.ts';
 import { Asking } from './asking.ts';
 import type { Bulletin, News } from './bulletin.ts';
@@ -15,6 +15,7 @@ import type { Games } from './games.ts';
 import { isPerson } from './seats.ts';
 import { type Made, type Waiter, madeBy, situationOf } from './situation.ts';
 import { takeBack } from './stand-ins.ts';
+import { Votes } from './votes.ts';
 
 /** Tells whether somebody follows a match from a seat right now. */
 export type Presence = (id: string, seat: Seat) => boolean;
@@ -26,6 +27,8 @@ export interface Attending {
   standsInAfter(id: string, seat: Seat): number | undefined;
   /** A player's clock at a table with a pace, where there is something to tell. */
   clockOf(id: string, player: Player, pace: Pace | undefined): SeatClock | undefined;
+  /** What the others may agree on about a seat everybody waits for. */
+  voteOn(id: string, seat: Seat): Vote | undefined;
 }
 
 interface AttendanceParts {
@@ -42,6 +45,7 @@ export class Attendance implements Attending {
   private readonly asking = new Asking();
   private readonly absences: Absences;
   private readonly clocks: Clocks;
+  private readonly votes: Votes;
   private readonly waiters: readonly Waiter[];
   private readonly unsubscribe: () => void;
 
@@ -53,7 +57,8 @@ export class Attendance implements Attending {
     };
     this.absences = new Absences(shared);
     this.clocks = new Clocks(shared);
-    this.waiters = [this.absences, this.clocks];
+    this.votes = new Votes({ ...shared, asked: (id) => parts.bulletin.publish({ kind: 'clocks', id }) });
+    this.waiters = [this.absences, this.clocks, this.votes];
     this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
   }
 
@@ -80,6 +85,24 @@ export class Attendance implements Attending {
     return this.clocks.at(id, player, pace);
   }
 
+  voteOn(id: string, seat: Seat): Vote | undefined {
+    return this.votes.on(id, seat);
+  }
+
+  /** Somebody at a table wants a bot to play on for another. Refuses where that isn't for them to say. */
+  agree(id: string, voter: Seat, seat: Seat): void {
+    this.votes.agree(id, voter, seat);
+  }
+
+  /** Somebody did something: whatever was played or planned for them ends. */
+  act(id: string, seat: Seat): void {
+    const { store, bulletin } = this.parts;
+    const wasAwaited = this.votes.acted(id, seat);
+    const wasStoodIn = store.metadata(id)?.players[seat]?.standIn !== undefined;
+    if (wasStoodIn) takeBack(store, id, seat);
+    if (wasAwaited || wasStoodIn) bulletin.publish({ kind: 'seats', id });
+  }
+
   /** Who has asked others at a match and waits for their answers. */
   asker(id: string): Seat | undefined {
     return this.asking.of(id);
@@ -100,7 +123,7 @@ export class Attendance implements Attending {
     const { id, kind } = news;
     if (kind === 'gone') this.forget(id);
     else if (kind === 'moved') this.consider(id, madeBy(news.state));
-    else if (kind === 'acted') this.comesBack(id, news.seat);
+    else if (kind === 'acted') this.act(id, news.seat);
     else if (kind !== 'rematch' && kind !== 'clocks') this.consider(id);
   }
 
@@ -112,13 +135,6 @@ export class Attendance implements Attending {
     const changes = this.waiters.map((waiter) => waiter.follow(situation, made));
     if (changes.includes('seats')) this.parts.bulletin.publish({ kind: 'seats', id });
     else if (changes.includes('clocks')) this.parts.bulletin.publish({ kind: 'clocks', id });
-  }
-
-  private comesBack(id: string, seat: Seat): void {
-    const { store, bulletin } = this.parts;
-    if (store.metadata(id)?.players[seat]?.standIn === undefined) return;
-    takeBack(store, id, seat);
-    bulletin.publish({ kind: 'seats', id });
   }
 
   private forget(id: string): void {

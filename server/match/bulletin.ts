@@ -6,7 +6,7 @@ import type { Seat } from '../../games/kit/rules.ts';
 /**
  * moved: an action was stored. dealt: the match starts from a new deal. seats: who sits where has changed.
  * clocks: only how long somebody is still waited for. presence: somebody came to a seat of theirs or went. left: a player went on
- * purpose. acted: a player did something though a bot plays for them. rematch: the next match was opened, or somebody came to it. gone: the match was deleted.
+ * purpose. acted: a player did something other than a move that counts, or came back by one. rematch: the next match was opened, or somebody came to it. gone: the match was deleted.
  */
 export type News =
   | { readonly kind: 'moved'; readonly id: string; readonly state: State }

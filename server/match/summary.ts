@@ -44,11 +44,13 @@ function seatSummaries(id: string, { players, pace }: MatchData, attending: Atte
 function playedBy(id: string, player: Player, pace: Pace | undefined, attending: Attending): SeatPlay {
   const { id: seat, bot, standIn, standInUntil, left } = player;
   const clock = attending.clockOf(id, player, pace);
+  const vote = attending.voteOn(id, seat);
   const standsInAfter = attending.standsInAfter(id, seat);
   return {
     ...(bot === undefined ? {} : { bot }),
     ...(standIn === undefined ? {} : { standIn }),
     ...(standInUntil === undefined ? {} : { standInUntil }),
+    ...(vote === undefined ? {} : { vote }),
     ...(clock === undefined ? {} : { clock }),
     ...(left === undefined ? {} : { left }),
     ...(standsInAfter === undefined ? {} : { standsInAfter }),

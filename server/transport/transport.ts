@@ -167,7 +167,7 @@ export class Transport {
     if (typeof seat !== 'number') return this.refuse(socket, seat);
     const text = cleanLine(message.payload, LONGEST_LINE);
     if (text === '') return this.refuse(socket, { code: 'emptyLine' });
-    if (metadata.players[seat]?.standIn !== undefined) this.parts.bulletin.publish({ kind: 'acted', id, seat });
+    this.parts.bulletin.publish({ kind: 'acted', id, seat });
     const line = chatMessage(store.say(id, seat, text));
     for (const watcher of rooms.watchers(id)) watcher.socket.emit('chat', id, line);
   }

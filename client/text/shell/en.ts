@@ -242,6 +242,7 @@ export const en = {
     notABot: 'No bot sits there any more.',
     notAPerson: 'Nobody else sits there any more.',
     notHost: 'Somebody else is host of this table now.',
+    noVote: 'They have moved meanwhile, or somebody else is awaited now.',
     notOver: 'That has to wait until the match is over.',
     malformed: 'The server didn’t understand that. Reload and try again.',
     wrongMethod: 'The server didn’t understand that. Reload and try again.',
