@@ -15,7 +15,9 @@ import { type ListWish, listMatches } from './lobby/list.ts';
 import { ListFeed } from './lobby/list-feed.ts';
 import { apiRoutes } from './lobby/routes.ts';
 import { seatRoutes } from './lobby/seat-routes.ts';
+import { playRoute } from './lobby/play-route.ts';
 import { stockRoutes } from './lobby/stock-routes.ts';
+import { TableLimits } from './lobby/table-limits.ts';
 import { createLog } from './log.ts';
 import { Attendance } from './match/attendance.ts';
 import { Bulletin } from './match/bulletin.ts';
@@ -27,6 +29,7 @@ import { type Games, loadGames } from './match/games.ts';
 import { Histories } from './match/history.ts';
 import { Hosting } from './match/hosting.ts';
 import { Matches } from './match/matches.ts';
+import { QuickMatch } from './match/quick-match.ts';
 import { Rematches } from './match/rematch.ts';
 import { summarise } from './match/summary.ts';
 import { pages } from './preview/pages.ts';
@@ -93,7 +96,6 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const bots = new Bots({ store, games, desk, bulletin, attendance, clock, log, pool: furnishing.pool }, config);
 
   const app = new Koa();
-  const { matchesPerMinute } = config;
   const parts = {
     store,
     matches,
@@ -101,7 +103,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     attending: attendance,
     trust: config,
     gameNames: [...games.keys()],
-    matchesPerMinute,
+    limits: new TableLimits(catalogue, config.matchesPerMinute),
+    quick: new QuickMatch({ store, games, matches, catalogue, attending: attendance }),
     catalogue,
     feed,
     list,
@@ -114,7 +117,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(securityHeaders());
   app.use(origins(config));
   app.use(writeLimit(config));
-  const routes = [...stockRoutes(parts), ...apiRoutes(parts), ...seatRoutes({ matches, attendance })];
+  const routes = [...stockRoutes(parts), ...apiRoutes(parts), ...seatRoutes({ matches, attendance }), playRoute(parts)];
   app.use(router(['/games', '/api'], routes));
   const { clientDir, pageWords } = furnishing;
   if (clientDir !== undefined) {

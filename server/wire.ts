@@ -24,6 +24,7 @@
  *   POST   /api/matches/:id/back              SeatKey, by a player for whom a bot plays → {}
  *   POST   /api/matches/:id/vote              VoteRequest: a bot should play on for another → {}
  *   GET    /api/matches/:id/record            → GameRecord of a match that is over
+ *   POST   /api/play                          QuickWish → QuickSeat: the best open seat, or one at a new table
  * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
  *
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
@@ -182,6 +183,22 @@ export interface VoteRequest extends SeatKey {
 export interface Rematch {
   readonly id: string;
   readonly playerID: string;
+}
+
+/** Somebody wants to play now. */
+export interface QuickWish {
+  readonly playerName: string;
+  /** Only this one; else any. */
+  readonly game?: string;
+  /** Matches they sit at already. */
+  readonly except?: readonly string[];
+}
+
+export interface QuickSeat extends SeatKey {
+  readonly id: string;
+  readonly game: string;
+  /** Nobody was waiting: a table was opened, and stands in the list. */
+  readonly opened: boolean;
 }
 
 /** What takes a seat along to another device, once. */

@@ -1,7 +1,7 @@
 /** The bodies lobby requests may have. Fields beyond these are ignored, as stock boardgame.io does. */
 import * as v from 'valibot';
 import { cleanLine } from '../guard.ts';
-import type { BotRequest, FillRequest, HostRequest, SeatKey, VoteRequest } from '../wire.ts';
+import type { BotRequest, FillRequest, HostRequest, QuickWish, SeatKey, VoteRequest } from '../wire.ts';
 
 const LONGEST_NAME = 24;
 /** A player's own data, in characters of JSON. */
@@ -49,6 +49,12 @@ export const botRequest = v.object({
 }) satisfies v.GenericSchema<BotRequest>;
 
 export const fillRequest = v.object({ ...seatKey.entries, level: v.string() }) satisfies v.GenericSchema<FillRequest>;
+
+export const playRequest = v.object({
+  playerName: name,
+  game: v.optional(v.string()),
+  except: v.optional(v.array(v.string()), []),
+}) satisfies v.GenericSchema<QuickWish, unknown>;
 
 export const linkToken = v.object({ token: v.pipe(v.string(), v.maxLength(100)) });
 export const voteRequest = v.object({ ...seatKey.entries, seat }) satisfies v.GenericSchema<VoteRequest>;

@@ -1,11 +1,9 @@
 /** boardgame.io's lobby, as its LobbyClient speaks to it, on Agora's own lobby. */
 import type { LobbyAPI } from 'boardgame.io';
 import type { Context } from 'koa';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { addressOf, type Trust } from '../http/address.ts';
 import { Refused } from '../refused.ts';
 import { readBody } from '../http/body.ts';
-import { spend } from '../http/policy.ts';
 import type { Parameters, Route } from '../http/router.ts';
 import type { Attending } from '../match/attendance.ts';
 import type { Catalogue } from '../match/catalogue.ts';
@@ -13,6 +11,7 @@ import type { Matches } from '../match/matches.ts';
 import type { Rematches } from '../match/rematch.ts';
 import { stockMatch } from '../match/summary.ts';
 import type { MatchStore } from '../storage/match-store.ts';
+import type { TableLimits } from './table-limits.ts';
 import { creation, joining, seatKey, updating } from './shapes.ts';
 
 export interface LobbyParts {
@@ -23,7 +22,7 @@ export interface LobbyParts {
   readonly attending: Attending;
   readonly trust: Trust;
   readonly gameNames: readonly string[];
-  readonly matchesPerMinute: number;
+  readonly limits: TableLimits;
 }
 
 /** boardgame.io's clients know no pages: they get so many of the newest. */
@@ -32,8 +31,7 @@ const MOST_LISTED = 200;
 type Answer = (ctx: Context, named: { readonly name: string; readonly id: string }) => unknown;
 
 export function stockRoutes(parts: LobbyParts): Route[] {
-  const { matches, rematches, catalogue, gameNames } = parts;
-  const creating = new RateLimiterMemory({ points: parts.matchesPerMinute, duration: 60 });
+  const { matches, rematches, catalogue, limits, gameNames } = parts;
   const route = (method: 'GET' | 'POST', path: string, answer: Answer): Route => ({
     method,
     path,
@@ -54,9 +52,7 @@ export function stockRoutes(parts: LobbyParts): Route[] {
       const { numPlayers, setupData, unlisted } = await readBody(req, creation);
       const { meta } = matches.game(name);
       const address = addressOf(req, parts.trust);
-      await spend(creating, address);
-      if (!unlisted && catalogue.isFlooding(address))
-        throw new Refused({ code: 'tooManyTables' }, 'Enough tables of that address wait for players.');
+      await limits.demandRoom(address, unlisted);
       const players = numPlayers ?? meta.players.default;
       const matchID = matches.create(name, { ...setupData, players, unlisted });
       catalogue.note(matchID, address);

@@ -1,0 +1,43 @@
+/** One press to play: POST /api/play takes one to the best open seat, or opens a table. */
+import { addressOf, type Trust } from '../http/address.ts';
+import { readBody } from '../http/body.ts';
+import type { Route } from '../http/router.ts';
+import type { Catalogue } from '../match/catalogue.ts';
+import type { QuickMatch } from '../match/quick-match.ts';
+import type { Matches } from '../match/matches.ts';
+import type { QuickSeat } from '../wire.ts';
+import { playRequest } from './shapes.ts';
+import type { TableLimits } from './table-limits.ts';
+
+interface PlayParts {
+  readonly matches: Matches;
+  readonly quick: QuickMatch;
+  readonly catalogue: Catalogue;
+  readonly limits: TableLimits;
+  readonly trust: Trust;
+}
+
+export function playRoute({ matches, quick, catalogue, limits, trust }: PlayParts): Route {
+  return {
+    method: 'POST',
+    path: '/api/play',
+    answer: async ({ req }): Promise<QuickSeat> => {
+      const { playerName, ...wish } = await readBody(req, playRequest);
+      if (wish.game !== undefined) matches.game(wish.game);
+      const sit = (table: { id: string; game: string }, opened: boolean) => {
+        const { playerID, playerCredentials: credentials } = quick.sit(table, playerName);
+        return { ...table, playerID, credentials, opened };
+      };
+      const found = quick.best(wish);
+      if (found !== undefined) return sit(found, false);
+      const address = addressOf(req, trust);
+      await limits.demandRoom(address, false);
+      // Somebody may have opened one meanwhile.
+      const late = quick.best(wish);
+      if (late !== undefined) return sit(late, false);
+      const opened = quick.open(wish.game);
+      catalogue.note(opened.id, address);
+      return sit(opened, true);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** The seat somebody gets who wants to play now, whatever and with whomever: the best one that is offered, or a table of their own. */
+import { defaultOptions } from '../../games/kit/meta.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { MatchData } from '../storage/types.ts';
+import type { Attending } from './attendance.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Games, LoadedGame } from './games.ts';
+import type { Joined, Matches } from './matches.ts';
+import { isFree, isPerson, isTaken } from './seats.ts';
+
+/** Of very many tables so many of the newest are looked at. */
+const LOOKED_AT = 300;
+
+interface Wanted {
+  /** Only this one; else any. */
+  readonly game?: string | undefined;
+  /** Matches they sit at already. */
+  readonly except: readonly string[];
+}
+
+interface QuickParts {
+  readonly store: MatchStore;
+  readonly games: Games;
+  readonly matches: Matches;
+  readonly catalogue: Catalogue;
+  readonly attending: Pick<Attending, 'isPresent'>;
+}
+
+export class QuickMatch {
+  constructor(private readonly parts: QuickParts) {}
+
+  /** The table to sit down at: people are there, few seats are free, all is as usual, it has waited longest, in this order. */
+  best({ game, except }: Wanted): { readonly id: string; readonly game: string } | undefined {
+    const { catalogue, store } = this.parts;
+    const found = catalogue
+      .offered(game)
+      .slice(0, LOOKED_AT)
+      .toReversed()
+      .filter((id) => !except.includes(id))
+      .flatMap((id) => {
+        const metadata = store.metadata(id);
+        return metadata !== undefined && this.suits(metadata) ? [{ id, metadata, rank: this.rank(id, metadata) }] : [];
+      })
+      .toSorted((a, b) => compare(a.rank, b.rank))[0];
+    return found && { id: found.id, game: found.metadata.gameName };
+  }
+
+  /** Opens a table for whoever comes: as usual, and for as few as begin soonest. Without a game it is the shortest. */
+  open(name: string | undefined): { readonly id: string; readonly game: string } {
+    const { matches } = this.parts;
+    const { meta } = name === undefined ? this.shortest() : matches.game(name);
+    return { id: matches.create(meta.id, { players: meta.players.min, unlisted: false }), game: meta.id };
+  }
+
+  sit({ id, game }: { readonly id: string; readonly game: string }, playerName: string): Joined {
+    return this.parts.matches.join(id, game, playerName, undefined, undefined);
+  }
+
+  /** Nobody is taken to where one is waited for days, or where the creator may know the deal. */
+  private suits({ seeded, pace, players }: MatchData): boolean {
+    return !seeded && pace?.kind !== 'slow' && Object.values(players).some(isFree);
+  }
+
+  /** Lower is better, the first number that differs decides. */
+  private rank(id: string, metadata: MatchData): readonly number[] {
+    const { attending, games } = this.parts;
+    const players = Object.values(metadata.players);
+    const present = players.some((player) => isPerson(player) && attending.isPresent(id, player.id));
+    const missing = players.filter((player) => !isTaken(player)).length;
+    const usual = games.get(metadata.gameName);
+    return [present ? 0 : 1, missing, usual !== undefined && isUsual(metadata, usual) ? 0 : 1];
+  }
+
+  private shortest(): LoadedGame {
+    const [first, ...others] = this.parts.games.values();
+    if (first === undefined) throw new Error('no game is played here');
+    return others.reduce((short, game) => (game.meta.minutes < short.meta.minutes ? game : short), first);
+  }
+}
+
+function isUsual({ setupData, pace, patience }: MatchData, { meta }: LoadedGame): boolean {
+  const defaults = defaultOptions(meta) as Readonly<Record<string, unknown>>;
+  const options = Object.entries(setupData.options);
+  return pace === undefined && patience === undefined && options.every(([key, value]) => defaults[key] === value);
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  return a.map((value, at) => value - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
