@@ -5,6 +5,7 @@ import { MakeRoom } from '../home/MakeRoom.tsx';
 import { Announcer } from '../kit/a11y/Announcer.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { Toaster } from '../kit/Toaster.tsx';
+import { useSeeking } from '../lobby/seeking.ts';
 import { useText } from '../text/index.ts';
 import styles from './App.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -15,6 +16,7 @@ import { PATHS } from './paths.ts';
 
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/LobbyPage.tsx')).LobbyPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('../online/OnlinePage.tsx')).OnlinePage }));
+const Seeker = lazy(async () => ({ default: (await import('../online/Seeker.tsx')).Seeker }));
 const TakeSeatPage = lazy(async () => ({ default: (await import('../lobby/TakeSeatPage.tsx')).TakeSeatPage }));
 const LocalRoute = lazy(async () => ({ default: (await import('./LocalRoute.tsx')).LocalRoute }));
 const RulesPage = lazy(async () => ({ default: (await import('./RulesPage.tsx')).RulesPage }));
@@ -25,6 +27,7 @@ export function App() {
   const text = useText();
   const [path] = useLocation();
   const main = useFocusOnArrival(path);
+  const seeking = useSeeking() !== null;
   // A table fills the window and never scrolls as a whole.
   const atTable = path.startsWith('/match/') || path.startsWith('/local/');
   return (
@@ -33,6 +36,11 @@ export function App() {
         {text.skipToContent}
       </a>
       <Header compact={atTable} />
+      {seeking && (
+        <Suspense>
+          <Seeker />
+        </Suspense>
+      )}
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <ErrorBoundary key={path}>
           <Suspense fallback={<Waiting label={text.loading} />}>

@@ -11,6 +11,7 @@ import { useLanguage, useText } from '../text/index.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { LocalDialog } from './LocalDialog.tsx';
 import styles from './LobbyPage.module.css';
+import { PlayNow } from './PlayNow.tsx';
 import { OtherMatches, OwnMatches } from './MatchLists.tsx';
 
 /** Where tables are opened and found: those of one game, or without `meta` all there are. */
@@ -26,6 +27,7 @@ function AllTables() {
   return (
     <div className={styles.all}>
       <h1 className="visually-hidden">{lobby.titleAll}</h1>
+      <PlayNow />
       <OwnMatches />
       <OtherMatches />
       <section className={styles.open}>
@@ -73,6 +75,7 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
         <CreateForm meta={meta} />
       </section>
       <div className={styles.tables}>
+        <PlayNow game={meta.id} />
         <OtherMatches game={meta.id} />
       </div>
     </div>

@@ -14,6 +14,7 @@ import { useLanguage, useText } from '../text/index.ts';
 import { rulesAddress } from '../text/options.ts';
 import { type Answer, closeSeat, closeTable, fillWithBots, freeSeat, makeHost, removeBot, seatBot } from './api.ts';
 import { DeviceButton } from './DeviceButton.tsx';
+import { Meanwhile } from './Meanwhile.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { type HeldSeat, forgetSeat, useHeldSeat } from './keys.ts';
 import { LevelSelect } from './LocalSeatRow.tsx';
@@ -76,6 +77,7 @@ function Room({ match, show, refresh }: RoomProps) {
             <span>{lobby.readRules}</span>
           </a>
         )}
+        {held !== undefined && !match.unlisted && meta !== undefined && <Meanwhile matchId={match.id} meta={meta} />}
         {held !== undefined && (
           <div className={styles.ways}>
             <DeviceButton matchId={match.id} seat={held} />

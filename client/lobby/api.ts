@@ -5,6 +5,7 @@ import type {
   HeldMatches,
   MatchList,
   MatchSummary,
+  QuickSeat,
   Rematch,
   SeatKey,
   SeatLink,
@@ -85,6 +86,10 @@ export const closeTable = (id: string, { playerID, credentials }: SeatKey) =>
 /** Sits down at the match that follows this one. */
 export const askRematch = (id: string, { playerID, credentials }: SeatKey) =>
   ask<Rematch>('POST', `/api/matches/${encodeURIComponent(id)}/rematch`, { playerID, credentials });
+
+/** A seat to play at now, of one game or any; not where one sits already. */
+export const quickSeat = (playerName: string, except: readonly string[], game?: string) =>
+  ask<QuickSeat>('POST', '/api/play', { playerName, except, ...(game === undefined ? {} : { game }) });
 
 /** A link to a seat for another device. */
 export const makeLink = (id: string, { playerID, credentials }: SeatKey) =>

@@ -1,7 +1,17 @@
 /** Sitting down, getting up: what the server is asked and what this browser keeps of it. */
 import type { Seat } from '../../games/kit/rules.ts';
-import { type Answer, type NewMatch, askRematch, createMatch, joinMatch, leaveMatch, takeSeat } from './api.ts';
-import { type HeldSeat, forgetSeat, holdSeat } from './keys.ts';
+import type { QuickSeat } from '../../server/wire.ts';
+import {
+  type Answer,
+  type NewMatch,
+  askRematch,
+  createMatch,
+  joinMatch,
+  leaveMatch,
+  quickSeat,
+  takeSeat,
+} from './api.ts';
+import { type HeldSeat, forgetSeat, heldSeats, holdSeat } from './keys.ts';
 import { rememberName } from './my-name.ts';
 
 /** Takes a seat (the first free one unless one is named) and keeps its key. */
@@ -12,6 +22,16 @@ export async function sitDown(game: string, matchId: string, name: string, seat?
   holdSeat(matchId, held);
   rememberName(name);
   return { ok: true, value: held };
+}
+
+/** Takes the best open seat there is, or the first of a table that is opened then. */
+export async function playNow(name: string, game?: string): Promise<Answer<QuickSeat>> {
+  const answer = await quickSeat(name, Object.keys(heldSeats()), game);
+  if (!answer.ok) return answer;
+  const { id, playerID, credentials } = answer.value;
+  holdSeat(id, { game: answer.value.game, name, playerID, credentials });
+  rememberName(name);
+  return answer;
 }
 
 /** Opens a match and takes its first seat. The match's id is the answer. */

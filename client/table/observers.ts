@@ -1,5 +1,6 @@
 /** What follows a match beside the eyes: sounds, the bell, the browser's tab. */
 import { useEffect, useRef } from 'react';
+import { markTab } from '../kit/page/mark-tab.ts';
 import { useTitle } from '../kit/page/title.ts';
 import { paceMs } from '../kit/motion.ts';
 import { type Sound, playSound } from '../kit/sound.ts';
@@ -33,20 +34,4 @@ export function useTurnSignal({ phase, position, words, text }: TableValue): voi
     before.current = yours;
     return yours ? markTab() : undefined;
   }, [yours]);
-}
-
-const MARKED =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#b5532f"/></svg>',
-  );
-
-function markTab(): (() => void) | undefined {
-  const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
-  if (icon === null) return undefined;
-  const { href } = icon;
-  icon.href = MARKED;
-  return () => {
-    icon.href = href;
-  };
 }

@@ -142,6 +142,20 @@ export const en = {
     watching: 'You are watching. Take a seat if you’d like to play.',
   },
 
+  /** Playing at once, with whoever is there. */
+  quick: {
+    play: 'Play now',
+    lead: 'Takes you to a table that waits for players, or puts a new one in the list.',
+    opened: 'Nobody was waiting. Your table stands in the list now.',
+    meanwhile: 'Play a bot meanwhile',
+    meanwhileLead: 'Other pages here go on looking for players and call you when somebody sits down.',
+    seeking: (game: string) => `Looking for players for ${game}`,
+    came: (name: string, game: string) => `${name} has sat down at your table of ${game}.`,
+    begun: (name: string, game: string) => `${name} is here: your match of ${game} has begun.`,
+    toTable: 'To the table',
+    stop: 'Stop',
+  },
+
   devices: {
     heading: 'Continue on another device',
     lead: 'Open this link there, or photograph it. It takes your seat along, works once, and is for you alone.',

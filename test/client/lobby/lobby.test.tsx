@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LobbyPage } from '../../../client/lobby/LobbyPage.tsx';
 import { forgetSeat, holdSeat } from '../../../client/lobby/keys.ts';
 import { rememberName, tidyName } from '../../../client/lobby/my-name.ts';
+import { toasts } from '../../../client/kit/toast.ts';
 import { WaitingRoom } from '../../../client/lobby/WaitingRoom.tsx';
 import { loadWords } from '../../../client/text/games.ts';
 import { meta } from '../../../games/katason/meta.ts';
@@ -92,6 +93,39 @@ test('a remembered name sits down with one press', async () => {
   await userEvent.click(await button('Take a seat'));
   await vi.waitFor(() => expect(window.location.pathname).toBe('/match/t'));
   expect(server.matches.get('t')?.seats[1]?.name).toBe('Ana');
+});
+
+test('who plays now is asked for a name once, and taken to the table that waits', async () => {
+  const server = fakeServer(tableOf('mine', ['Ana', 'Eva', 'Kim']), tableOf('t', ['Ben', null, null]));
+  holdSeat('mine', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  renderHere(<LobbyPage meta={meta} />);
+  await userEvent.click(await button('Play now'));
+  expect(server.asked.some(({ path }) => path === '/api/play')).toBe(false);
+  const form = within((await button('Play now')).closest('form')!);
+  await userEvent.type(form.getByRole('textbox', { name: 'Your name' }), 'Ana');
+  await userEvent.click(await button('Play now'));
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/match/t'));
+  expect(server.asked.find(({ path }) => path === '/api/play')?.body).toEqual({
+    playerName: 'Ana',
+    game: 'katason',
+    except: ['mine'],
+  });
+  expect(JSON.parse(localStorage.getItem('agora.seats') ?? '')).toMatchObject({
+    t: { playerID: '1', game: 'katason' },
+  });
+  // Nobody is looked for where somebody was waiting.
+  expect(localStorage.getItem('agora.seeking')).toBeNull();
+});
+
+test('where nobody waits, a table is opened, told, and looked for players for', async () => {
+  fakeServer();
+  rememberName('Ana');
+  renderHere(<LobbyPage />);
+  await userEvent.click(await button('Play now'));
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/match/made'));
+  expect(toasts.get().map(({ text }) => text)).toContain('Nobody was waiting. Your table stands in the list now.');
+  expect(JSON.parse(localStorage.getItem('agora.seeking') ?? '')).toMatchObject({ matchId: 'made' });
+  forgetSeat('made');
 });
 
 test('an unreachable server is said, with a way to try again', async () => {

@@ -76,6 +76,20 @@ function answer(server: FakeServer, { method, path, body }: Asked): Response {
   }
   if (/^\/api\/matches(?:\?|$)/.test(path))
     return json(listIn(server, new URL(path, 'http://x').searchParams.get('game')));
+  if (path === '/api/play') {
+    const [id, match] = [...matches].find(([, { status }]) => status === 'open') ?? [
+      'made',
+      tableOf('made', [null, null]),
+    ];
+    const opened = !matches.has(id);
+    seat(
+      server,
+      match,
+      match.seats.findIndex(({ name }) => name === undefined),
+      String(body.playerName),
+    );
+    return json({ id, game: match.game, playerID: '1', credentials: 'secret', opened });
+  }
   if (path.endsWith('/create')) {
     const id = `made${matches.size}`;
     const free = Array.from({ length: Number(body.numPlayers) }, () => null);

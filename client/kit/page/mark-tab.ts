@@ -1,0 +1,21 @@
+/** A mark on the browser's tab, for as long as anything calls for it. */
+
+const MARKED =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#b5532f"/></svg>',
+  );
+
+let callers = 0;
+let unmarked = '';
+
+/** Marks the tab until the returned function is called, which each caller calls once. */
+export function markTab(): (() => void) | undefined {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
+  if (icon === null) return undefined;
+  if (callers++ === 0) unmarked = icon.href;
+  icon.href = MARKED;
+  return () => {
+    if (--callers === 0) icon.href = unmarked;
+  };
+}

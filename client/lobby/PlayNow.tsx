@@ -1,0 +1,43 @@
+import { Zap } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
+import { showToast } from '../kit/toast.ts';
+import { useText } from '../text/index.ts';
+import { NameField } from './NameField.tsx';
+import { tidyName, useMyName } from './my-name.ts';
+import styles from './PlayNow.module.css';
+import { playNow } from './seating.ts';
+import { seekPlayers } from './seeking.ts';
+import { useAction } from './use-action.ts';
+
+/** One press to the best open seat of a game, or any; where nobody waits, to a table of one's own in the list. */
+export function PlayNow({ game }: { readonly game?: string }) {
+  const { quick } = useText();
+  const [, go] = useLocation();
+  const { busy, run } = useAction();
+  const known = useMyName();
+  const [name, setName] = useState(known);
+  const [asks, setAsks] = useState(false);
+  const play = async (event: FormEvent) => {
+    event.preventDefault();
+    const tidy = tidyName(known === '' ? name : known);
+    if (tidy === '') return setAsks(true);
+    const seat = await run(playNow(tidy, game));
+    if (seat === null) return;
+    if (seat.opened) {
+      seekPlayers(seat.id);
+      showToast(quick.opened);
+    }
+    go(`/match/${seat.id}`);
+  };
+  return (
+    <form className={styles.play} onSubmit={(event) => void play(event)} noValidate>
+      {asks && <NameField value={name} onChange={setName} missing={tidyName(name) === ''} />}
+      <Button type="submit" variant="primary" size="large" icon={<Zap aria-hidden="true" />} busy={busy}>
+        {quick.play}
+      </Button>
+      <p className={styles.lead}>{quick.lead}</p>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { saidIn } from '../../games/kit/languages.ts';
+import { announce } from '../kit/a11y/announce.ts';
+import { Button, buttonClass } from '../kit/Button.tsx';
+import { markTab } from '../kit/page/mark-tab.ts';
+import { useCall } from '../kit/page/title.ts';
+import { playSound } from '../kit/sound.ts';
+import { type HeldSeat, useHeldSeat } from '../lobby/keys.ts';
+import { getUp } from '../lobby/seating.ts';
+import { stopSeeking, useSeeking } from '../lobby/seeking.ts';
+import { useAction } from '../lobby/use-action.ts';
+import { useMatch } from '../table/context.ts';
+import { type LoadedGame, useGame } from '../table/load.ts';
+import { useLanguage, useText } from '../text/index.ts';
+import { OnlineMatch } from './online-match.ts';
+import styles from './Seeker.module.css';
+
+/** Looks for players from whatever page is open: sits at the table all the while, and calls when somebody comes. */
+export function Seeker() {
+  const matchId = useSeeking();
+  const [path] = useLocation();
+  const seat = useHeldSeat(matchId ?? '');
+  const gone = matchId !== null && seat === undefined;
+  useEffect(() => {
+    if (gone) stopSeeking();
+  }, [gone]);
+  // At the table itself there is nobody to call.
+  if (matchId === null || seat === undefined || path.startsWith(`/match/${matchId}`)) return null;
+  return (
+    <Suspense>
+      <Looking key={matchId} matchId={matchId} seat={seat} />
+    </Suspense>
+  );
+}
+
+interface LookingProps {
+  readonly matchId: string;
+  readonly seat: HeldSeat;
+}
+
+function Looking({ matchId, seat }: LookingProps) {
+  const loaded = useGame(seat.game);
+  return loaded === null ? null : <Presence matchId={matchId} seat={seat} loaded={loaded} />;
+}
+
+function Presence({ matchId, seat, loaded }: LookingProps & { readonly loaded: LoadedGame }) {
+  const [match] = useState(() => new OnlineMatch({ ...loaded, matchID: matchId, key: seat }));
+  const at = useMatch(match);
+  const waits = at.phase === 'connecting' || at.phase === 'waiting';
+  // Once the match has begun nobody is to think that this player is at it.
+  useEffect(() => (waits ? match.open() : undefined), [match, waits]);
+  const ended = at.phase === 'over' || (at.phase === 'connecting' && at.problem !== null);
+  useEffect(() => {
+    if (ended) stopSeeking();
+  }, [ended]);
+  if (at.phase === 'connecting') return null;
+  const others = at.session.players.filter((player) => String(player.seat) !== seat.playerID);
+  const came = others.findLast(({ name, bot }) => name !== '' && bot === undefined)?.name ?? null;
+  return <Strip matchId={matchId} seat={seat} loaded={loaded} came={came} begun={!waits} />;
+}
+
+interface StripProps extends LookingProps {
+  readonly loaded: LoadedGame;
+  /** Who sits there, too. */
+  readonly came: string | null;
+  readonly begun: boolean;
+}
+
+/** What stands below the header meanwhile: that one looks, then who has come, with the way there. */
+function Strip({ matchId, seat, loaded: { meta }, came, begun }: StripProps) {
+  const { quick } = useText();
+  const game = saidIn(meta.names, useLanguage());
+  const { busy, run } = useAction();
+  const call = came === null ? null : begun ? quick.begun(came, game) : quick.came(came, game);
+  useCall(call);
+  const tell = useEffectEvent((sentence: string) => announce(sentence));
+  useEffect(() => {
+    if (call === null) return undefined;
+    playSound('bell');
+    tell(call);
+    return markTab();
+  }, [call]);
+  const stop = async () => {
+    stopSeeking();
+    await run(getUp(matchId, seat));
+  };
+  return (
+    <aside className={call === null ? styles.strip : styles.call} aria-label={quick.seeking(game)}>
+      <p>{call ?? quick.seeking(game)}</p>
+      {call === null ? (
+        <Button size="small" variant="bare" busy={busy} onClick={() => void stop()}>
+          {quick.stop}
+        </Button>
+      ) : (
+        <Link
+          href={`/match/${matchId}`}
+          className={buttonClass({ variant: 'primary', size: 'small' })}
+          onClick={stopSeeking}
+        >
+          {quick.toTable}
+        </Link>
+      )}
+    </aside>
+  );
+}
