@@ -52,9 +52,9 @@ export const fillRequest = v.object({ ...seatKey.entries, level: v.string() }) s
 
 export const playRequest = v.object({
   playerName: name,
-  game: v.optional(v.string()),
-  except: v.optional(v.array(v.string()), []),
-}) satisfies v.GenericSchema<QuickWish, unknown>;
+  game: v.exactOptional(v.string()),
+  except: v.exactOptional(v.array(v.string()), []),
+}) satisfies v.GenericSchema<QuickWish>;
 
 export const linkToken = v.object({ token: v.pipe(v.string(), v.maxLength(100)) });
 export const voteRequest = v.object({ ...seatKey.entries, seat }) satisfies v.GenericSchema<VoteRequest>;
