@@ -1,4 +1,5 @@
 /** What may come in from outside at all, before anybody asks what it means. */
+import { shortened } from '../games/kit/lengths.ts';
 
 const DEEPEST = 12;
 const MOST_VALUES = 2000;
@@ -43,5 +44,5 @@ export function cleanLine(text: string, longest: number): string {
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
-  return Array.from(visible).slice(0, longest).join('').trim();
+  return shortened(visible, longest).trim();
 }

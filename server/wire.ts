@@ -28,7 +28,8 @@
  * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
  *
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
- *   update may carry an acknowledgement callback, called with a Receipt
+ *   update and chat may carry an acknowledgement callback, called with a Receipt
+ *   chat's message may carry `phrase` and, of a spectator, `name`; both come with the line (see ChatLine)
  *   a page of ours says in the handshake (`auth.agora`, a Greeting) by what it speaks and plays; stock clients say nothing
  *   'agora:refused' (Receipt) goes to a sender that gave no callback
  *   'agora:history' (matchId, History) follows every sync
@@ -274,8 +275,14 @@ export type Receipt =
 
 export interface ChatLine {
   readonly id: string;
+  /** Null for a spectator; players hear those when the match is over. */
   readonly seat: Seat | null;
+  /** As it was written; of a ready phrase in the writer's language. */
   readonly text: string;
+  /** The code of a ready phrase, for which each reader's catalog has a sentence. */
+  readonly phrase?: string;
+  /** What a spectator calls themselves. */
+  readonly name?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }

@@ -1,3 +1,4 @@
+import { LONGEST_NAME, shortened } from '../../games/kit/lengths.ts';
 import type { SeatColour } from '../../games/kit/meta.ts';
 import { type LevelId, levelIds } from '../../games/kit/search/levels.ts';
 import { type LocalSeat, botSeat, humanSeat } from '../local/local-setup.ts';
@@ -7,7 +8,6 @@ import { Select } from '../kit/Select.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useText } from '../text/index.ts';
 import styles from './LocalSeatRow.module.css';
-import { LONGEST_NAME } from './my-name.ts';
 
 interface LocalSeatRowProps {
   /** From 0. */
@@ -40,9 +40,8 @@ export function LocalSeatRow({ number, colour, seat, names, onChange }: LocalSea
         label={local.nameOf(number + 1)}
         hideLabel
         value={seat.name}
-        maxLength={LONGEST_NAME}
         autoComplete="off"
-        onChange={(name) => onChange({ ...seat, name })}
+        onChange={(name) => onChange({ ...seat, name: shortened(name, LONGEST_NAME) })}
       />
       {seat.kind === 'bot' && (
         <LevelSelect

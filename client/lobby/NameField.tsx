@@ -1,6 +1,6 @@
+import { LONGEST_NAME, shortened } from '../../games/kit/lengths.ts';
 import { TextField } from '../kit/TextField.tsx';
 import { useText } from '../text/index.ts';
-import { LONGEST_NAME } from './my-name.ts';
 
 interface NameFieldProps {
   readonly value: string;
@@ -15,8 +15,7 @@ export function NameField({ value, onChange, missing }: NameFieldProps) {
     <TextField
       label={lobby.name}
       value={value}
-      onChange={onChange}
-      maxLength={LONGEST_NAME}
+      onChange={(name) => onChange(shortened(name, LONGEST_NAME))}
       autoComplete="nickname"
       enterKeyHint="go"
       hint={lobby.nameHint}

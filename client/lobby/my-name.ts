@@ -1,9 +1,7 @@
 /** The name a person last sat down with. */
+import { LONGEST_NAME, shortened } from '../../games/kit/lengths.ts';
 import { storedStore } from '../kit/storage.ts';
 import { useStore } from '../kit/store.ts';
-
-/** The longest name that fits a seat. */
-export const LONGEST_NAME = 24;
 
 const store = storedStore('agora.name', (stored) => (typeof stored === 'string' ? tidyName(stored) : ''));
 
@@ -17,5 +15,5 @@ export function rememberName(name: string): void {
 
 /** A name without needless space and no longer than a seat can show; empty when nothing is left. */
 export function tidyName(name: string): string {
-  return Array.from(name.normalize('NFC').trim().replace(/\s+/gu, ' ')).slice(0, LONGEST_NAME).join('');
+  return shortened(name.normalize('NFC').trim().replace(/\s+/gu, ' '), LONGEST_NAME).trim();
 }

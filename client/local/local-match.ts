@@ -225,6 +225,7 @@ export class LocalMatch implements Match {
       phase: position.result === null ? 'playing' : 'over',
       timeline,
       session: {
+        id: this.setup.game.record.seed,
         connection: 'local',
         players: this.players,
         options: rules.options(whole.state) as Options,
@@ -235,7 +236,7 @@ export class LocalMatch implements Match {
         goAway: null,
         hotseat: { ...this.hotseat, curtain: next === null ? null : this.curtain(next, toMove) },
         // Those at one screen talk with their mouths.
-        say: () => undefined,
+        say: async () => lost('notSeated', whole.step),
       },
       control: { ...mayDo(rules, whole, position, true), play: this.play, undo: this.undo, why: this.why },
     };

@@ -11,6 +11,7 @@ import { DeviceButton } from '../lobby/DeviceButton.tsx';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
 import { getMatch, leaveMatch } from '../lobby/api.ts';
 import { type HeldSeat, forgetSeat, useHeldSeat } from '../lobby/keys.ts';
+import { useMyName } from '../lobby/my-name.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
 import { useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
@@ -52,7 +53,10 @@ function Joined({ summary, loaded, seat }: JoinedProps) {
     if (!answer.ok) showToast(sentence(answer.refusal), 'problem');
     return answer.ok;
   };
-  const [match] = useState(() => new OnlineMatch({ ...loaded, matchID: summary.id, terms: summary, key: seat, leave }));
+  const name = useMyName();
+  const [match] = useState(
+    () => new OnlineMatch({ ...loaded, matchID: summary.id, terms: summary, key: seat, name, leave }),
+  );
   useEffect(() => match.open(), [match]);
   return <Shown match={match} summary={summary} loaded={loaded} seat={seat} />;
 }
@@ -64,6 +68,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   const { reload } = useText().trouble;
   if (at.phase === 'connecting') {
     if (at.problem === null) return <Waiting label={text.connecting} />;
+    if (at.problem.code === 'noSuchMatch') return <NotFoundPage what="match" />;
     const sentence = text.refusals[at.problem.code] ?? text.notFound;
     if (isOfVersion(at.problem))
       return <Notice heading={text.otherVersion} lead={sentence} action={<ReloadButton label={reload} />} />;

@@ -9,7 +9,16 @@ import { createStore } from '../kit/store.ts';
 import type { Player } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
 import type { Terms } from '../table/terms.ts';
-import { type AtTable, type Connecting, type Match, type Session, type Snapshot, lost, mayDo } from '../table/match.ts';
+import {
+  type AtTable,
+  type Connecting,
+  type Match,
+  type Session,
+  type Snapshot,
+  type Spoken,
+  lost,
+  mayDo,
+} from '../table/match.ts';
 import { Course } from '../table/timeline.ts';
 import { type Action, moveAction, undoAction } from './actions.ts';
 import { Outbox } from './outbox.ts';
@@ -23,6 +32,8 @@ export interface OnlineSeat {
   /** Absent for a spectator. */
   readonly key?: SeatKey | undefined;
   readonly terms?: Terms;
+  /** What a spectator is called in the chat. */
+  readonly name?: string;
   /** Gives the seat into a bot's hands. Whether the server agreed. */
   leave?(): Promise<boolean>;
   /** Stands in for the network in tests. */
@@ -43,6 +54,8 @@ export class OnlineMatch implements Match {
   private chat: readonly ChatLine[] = NOTHING;
   private problem: Refusal | null = null;
   private told: Refusal | null = null;
+  /** The server follows us no longer: nothing that happens is heard here. */
+  private dismissed = false;
   private rematch: Session['rematch'] = null;
   private seated: { readonly seats: readonly SeatData[] | null; readonly players: readonly Player[] } = {
     seats: null,
@@ -80,7 +93,10 @@ export class OnlineMatch implements Match {
 
   private readonly goAway = async (): Promise<boolean> => (await this.at.leave?.()) === true;
 
-  readonly say = (text: string): void => this.client.sendChatMessage(text);
+  readonly say = async (said: Spoken): Promise<Receipt> => {
+    const { key, name } = this.at;
+    return this.wire.say(said, key ?? { name: name ?? '' });
+  };
 
   open(): () => void {
     this.client.start();
@@ -104,9 +120,11 @@ export class OnlineMatch implements Match {
       },
       refused: (receipt) => {
         if (receipt.ok) return;
+        // Whatever we send has an answer of its own: this is about the match and our place in it.
         if (this.current === null || isFinal(receipt.refusal)) this.problem = receipt.refusal;
-        else if (!this.outbox.busy) this.told = receipt.refusal;
-        this.outbox.refused(receipt);
+        else this.told = receipt.refusal;
+        if (isDismissal(receipt.refusal)) this.dismissed = true;
+        if (this.dismissed || this.problem !== null) this.outbox.giveUp(receipt.refusal);
         this.refresh();
       },
       synced: () => this.outbox.synced(this.current?._stateID ?? -1, (stateID) => this.made(stateID)),
@@ -160,11 +178,12 @@ export class OnlineMatch implements Match {
     const { last: position } = timeline;
     const seats: readonly SeatData[] = this.client.matchData ?? NOTHING;
     const phase = position.result !== null ? 'over' : seatsTaken(seats) ? 'playing' : 'waiting';
-    const ready = phase === 'playing' && this.wire.up && !this.outbox.busy;
+    const ready = phase === 'playing' && this.wire.up && !this.dismissed && !this.outbox.busy;
     return {
       phase,
       timeline,
       session: {
+        id: this.at.matchID,
         connection: this.wire.up ? 'online' : 'reconnecting',
         players: this.players(seats, rules.players(view.state)),
         options: rules.options(view.state) as Options,
@@ -189,10 +208,15 @@ export class OnlineMatch implements Match {
 
 /**
  * Whether a table that is shown has come to its end for this page: the server was exchanged under it, and sends what is for
- * other pages; or somebody has left from another one.
+ * other pages; somebody has left from another one; or it was cleared away.
  */
 function isFinal(refusal: Refusal): boolean {
-  return isOfVersion(refusal) || refusal.code === 'seatLeft';
+  return isOfVersion(refusal) || refusal.code === 'seatLeft' || refusal.code === 'noSuchMatch';
+}
+
+/** Whether the seat we followed the match from is no longer ours. */
+function isDismissal({ code }: Refusal): boolean {
+  return code === 'seatLost' || code === 'notYourSeat';
 }
 
 /** Whether page and server were built for different versions of what travels between them. */

@@ -2,6 +2,7 @@
  * The one action on its way to the server. A client acts, waits for the receipt and only then acts again, so that a
  * lost connection leaves a single question open: did the server get it?
  */
+import type { Refusal } from '../../games/kit/rules.ts';
 import type { Receipt } from '../../server/wire.ts';
 import { lost } from '../table/match.ts';
 import type { Action } from './actions.ts';
@@ -42,9 +43,9 @@ export class Outbox {
     });
   }
 
-  /** The server refused the action without naming it, since it had no acknowledgement to call. */
-  refused(receipt: Receipt): void {
-    if (!receipt.ok) this.settle(receipt);
+  /** The server follows us no longer: nobody will answer. */
+  giveUp(refusal: Refusal): void {
+    this.settle({ ok: false, refusal, stateID: -1 });
   }
 
   /**

@@ -4,7 +4,8 @@
  */
 import { SocketIO } from '#bgio/multiplayer';
 import { seatOf } from '../../games/kit/game.ts';
-import type { ChatLine, Greeting, History, Protocol, Receipt, RematchNews } from '../../server/wire.ts';
+import type { ChatLine, Greeting, History, Protocol, Receipt, RematchNews, SeatKey } from '../../server/wire.ts';
+import { type Spoken, lost } from '../table/match.ts';
 import type { Action } from './actions.ts';
 
 type Transport = ReturnType<ReturnType<typeof SocketIO>>;
@@ -24,6 +25,9 @@ export interface Ears {
 export type Answered = (receipt: Receipt) => void;
 
 const PROTOCOL: Protocol = 2;
+
+/** After how many milliseconds without an answer a line of the chat counts as unheard. */
+const PATIENCE = 8000;
 
 export class Wire {
   private readonly agora: Greeting;
@@ -48,6 +52,22 @@ export class Wire {
   post(action: Action, stateID: number, answered: Answered): void {
     if (this.up)
       this.transport?.socket.emit('update', action, stateID, this.matchID, action.payload.playerID, answered);
+  }
+
+  /** Says something: from a seat, or as a spectator of some name. */
+  say({ text, phrase }: Spoken, speaker: SeatKey | { readonly name: string }): Promise<Receipt> {
+    const { transport } = this;
+    if (transport === null || !this.up) return Promise.resolve(lost('unsaid', -1));
+    const [sender, credentials] = 'playerID' in speaker ? [speaker.playerID, speaker.credentials] : [null, null];
+    const name = 'name' in speaker && speaker.name !== '' ? { name: speaker.name } : {};
+    const message = { id: '', sender, payload: text, ...(phrase === undefined ? {} : { phrase }), ...name };
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(lost('unsaid', -1)), PATIENCE);
+      transport.socket.emit('chat', this.matchID, message, credentials, (receipt: Receipt) => {
+        clearTimeout(timer);
+        resolve(receipt);
+      });
+    });
   }
 
   /** Asks for the whole match again. */
@@ -79,7 +99,8 @@ export class Wire {
       else if (!ready && (data.type === 'update' || data.type === 'patch')) return;
       transportDataCallback(data);
       if (data.type === 'sync') this.ears.synced();
-      if (data.type === 'chat' && data.args[0] === this.matchID) this.ears.chat(chatLine(data.args[1]));
+      if (data.type === 'chat' && data.args[0] === this.matchID)
+        this.ears.chat(chatLine(data.args[1] as unknown as Passed));
     };
   }
 
@@ -101,6 +122,10 @@ export class Wire {
   }
 }
 
-function chatLine({ id, sender, payload }: { id: string; sender: string | null; payload: unknown }): ChatLine {
-  return { id, seat: seatOf(sender), text: String(payload), at: Date.now() };
+/** A line as the server passes it on, in boardgame.io's form with more beside. */
+type Passed = Omit<ChatLine, 'seat' | 'text'> & { readonly sender: string | null; readonly payload: unknown };
+
+function chatLine({ id, sender, payload, phrase, name, at }: Passed): ChatLine {
+  const more = { ...(phrase === undefined ? {} : { phrase }), ...(name === undefined ? {} : { name }) };
+  return { id, seat: seatOf(sender), text: String(payload), ...more, at };
 }

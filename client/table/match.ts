@@ -37,8 +37,16 @@ export interface AtTable {
   readonly control: Control;
 }
 
+/** What somebody says: a ready phrase has a code, for which each reader's catalog has a sentence. */
+export interface Spoken {
+  readonly text: string;
+  readonly phrase?: string;
+}
+
 /** Who sits together here, and how they are in touch. Boards know nothing of it but the players. */
 export interface Session {
+  /** The match's, for what this browser remembers of it. */
+  readonly id: string;
   readonly connection: Connection;
   readonly players: readonly Player[];
   /** What the match is played with. */
@@ -54,7 +62,8 @@ export interface Session {
   readonly hotseat: Hotseat | null;
   /** Has a bot play on for the seat on the screen until somebody comes back to it; null where nobody sits who could. Whether it does. */
   readonly goAway: (() => Promise<boolean>) | null;
-  say(text: string): void;
+  /** Says something to whoever hears this screen. Never rejects: every failure is a receipt with a refusal. */
+  say(said: Spoken): Promise<Receipt>;
 }
 
 export type Connection = 'local' | 'online' | 'reconnecting';

@@ -40,7 +40,7 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
   /** The rules in short as they hold with these options, for the help page. */
   help(options: Options): readonly HelpSection[];
   /** Quick words for the chat that belong to this game alone. */
-  readonly phrases?: readonly string[];
+  readonly phrases?: Readonly<Record<string, string>>;
   /**
    * Labels of the moves anybody makes without a look at the own hand, by type (refusing an offer). On one screen they can
    * be made from the curtain. Whether such a move is legal must tell nothing of a hand.

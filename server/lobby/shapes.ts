@@ -1,9 +1,9 @@
 /** The bodies lobby requests may have. Fields beyond these are ignored, as stock boardgame.io does. */
 import * as v from 'valibot';
+import { LONGEST_NAME } from '../../games/kit/lengths.ts';
 import { cleanLine } from '../guard.ts';
 import type { BotRequest, FillRequest, HostRequest, QuickWish, SeatKey, VoteRequest } from '../wire.ts';
 
-const LONGEST_NAME = 24;
 /** A player's own data, in characters of JSON. */
 const MOST_DATA = 1000;
 

@@ -7,6 +7,7 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { History } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
 import type { Games } from './games.ts';
+import { heardLines } from './talk.ts';
 
 /** How many matches' events are kept at hand; others are played again from their log when asked for. */
 const CACHED = 200;
@@ -31,8 +32,7 @@ export class Histories {
       stateID,
       events: events.map((event) => heard(event, seat)),
     }));
-    const chat = this.store.chat(id).map((line) => ({ ...line, id: String(line.id) }));
-    return { moments, chat };
+    return { moments, chat: heardLines(this.store, id, seat) };
   }
 
   /** The record of a match, which gives everything away; undefined for one that can't be read. */

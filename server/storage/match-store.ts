@@ -1,10 +1,9 @@
 /** boardgame.io's storage on SQL: matches, logs and chat. Synchronous, so nothing can come between a read and its write. */
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
-import type { Seat } from '../../games/kit/rules.ts';
 import type { Driver, Statement } from './driver.ts';
 import { claimFormats, migrate } from './schema.ts';
-import type { MatchData, StoredChat } from './types.ts';
+import type { MatchData, StoredChat, Utterance } from './types.ts';
 
 /** How many live states are kept parsed. */
 const CACHED = 500;
@@ -188,17 +187,27 @@ export class MatchStore extends Sync {
     return ids;
   }
 
-  say(id: string, seat: Seat | null, text: string): StoredChat {
+  /** Keeps a line of the chat; of players and of spectators the last ones each. */
+  say(id: string, said: Utterance): StoredChat {
+    const { seat, text, phrase, name } = said;
     const at = this.now();
-    const { id: line } = this.sql.say.get(id, seat, text, at) as { id: number };
-    this.sql.forget.run(id, id, CHAT_KEPT);
-    return { id: line, seat, text, at };
+    const { id: line } = this.sql.say.get(id, seat, text, phrase ?? null, name ?? null, at) as { id: number };
+    const isSpectators = seat === null ? 1 : 0;
+    this.sql.forget.run(id, isSpectators, id, isSpectators, CHAT_KEPT);
+    return { ...said, id: line, at };
   }
 
   /** The last lines said at a match, oldest first. */
   chat(id: string): StoredChat[] {
-    const rows = this.sql.chat.all(id) as StoredChat[];
-    return rows.map(({ id: line, seat, text, at }) => ({ id: line, seat, text, at }));
+    const rows = this.sql.chat.all(id) as { [Key in keyof StoredChat]-?: StoredChat[Key] | null }[];
+    return rows.map(({ id: line, seat, text, phrase, name, at }) => ({
+      id: line as number,
+      seat,
+      text: text as string,
+      ...(phrase === null ? {} : { phrase }),
+      ...(name === null ? {} : { name }),
+      at: at as number,
+    }));
   }
 
   close(): void {
@@ -283,10 +292,11 @@ function statements(driver: Driver) {
       `SELECT id FROM match WHERE game = coalesce(?, game) AND over = coalesce(?, over)
        AND updated_at < coalesce(?, updated_at + 1) AND updated_at > coalesce(?, updated_at - 1) ORDER BY created_at DESC`,
     ),
-    say: sql('INSERT INTO chat (match, seat, text, at) VALUES (?, ?, ?, ?) RETURNING id'),
+    say: sql('INSERT INTO chat (match, seat, text, phrase, name, at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id'),
     forget: sql(
-      'DELETE FROM chat WHERE match = ? AND id <= (SELECT id FROM chat WHERE match = ? ORDER BY id DESC LIMIT 1 OFFSET ?)',
+      `DELETE FROM chat WHERE match = ? AND (seat IS NULL) = ? AND id <=
+       (SELECT id FROM chat WHERE match = ? AND (seat IS NULL) = ? ORDER BY id DESC LIMIT 1 OFFSET ?)`,
     ),
-    chat: sql('SELECT id, seat, text, at FROM chat WHERE match = ? ORDER BY id'),
+    chat: sql('SELECT id, seat, text, phrase, name, at FROM chat WHERE match = ? ORDER BY id'),
   };
 }

@@ -39,6 +39,10 @@ const versions: readonly string[] = [
     number INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE chat ADD COLUMN phrase TEXT;
+  ALTER TABLE chat ADD COLUMN name TEXT;
+  `,
 ];
 
 /** Brings a database to the newest version. Throws when the file is from a newer Agora. */

@@ -74,9 +74,19 @@ export interface MatchData extends Server.MatchData {
   seeded: boolean;
 }
 
-export interface StoredChat {
+/** A line of the chat. */
+export interface StoredChat extends Utterance {
   readonly id: number;
+  readonly at: number;
+}
+
+/** What somebody says. */
+export interface Utterance {
+  /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly text: string;
-  readonly at: number;
+  /** The code of a ready phrase, which readers are told in their own language. */
+  readonly phrase?: string;
+  /** What a spectator calls themselves. */
+  readonly name?: string;
 }

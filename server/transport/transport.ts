@@ -3,12 +3,10 @@
  * `chat` in, `sync`, `update`, `matchData`, `chat` out); everything that comes in is judged before it means anything.
  */
 import type { Server as HttpServer } from 'node:http';
-import type { ChatMessage } from 'boardgame.io';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { playerIdOf } from '../../games/kit/game.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
-import { cleanLine, isPlainJson } from '../guard.ts';
 import type { Trust } from '../http/address.ts';
 import type { Attending } from '../match/attendance.ts';
 import type { Bulletin, News } from '../match/bulletin.ts';
@@ -19,16 +17,15 @@ import type { Histories } from '../match/history.ts';
 import type { Rematches } from '../match/rematch.ts';
 import { matchData } from '../match/summary.ts';
 import type { MatchStore } from '../storage/match-store.ts';
-import type { StoredChat } from '../storage/types.ts';
 import type { Receipt } from '../wire.ts';
 import { admission } from './admission.ts';
+import { Chat } from './chat.ts';
 import { packetLimits } from './limits.ts';
 import type { Rooms, Watcher } from './rooms.ts';
 import { refuseVersion } from './version.ts';
 
 /** The largest frame a client may send, in bytes. Moves take a few hundred. */
 const LARGEST_FRAME = 64 * 1024;
-const LONGEST_LINE = 500;
 
 type Ack = (receipt: Receipt) => void;
 
@@ -47,12 +44,14 @@ export interface TransportParts {
 export class Transport {
   private readonly io: Server;
   private readonly limits = packetLimits();
+  private readonly chat: Chat;
 
   constructor(
     private readonly parts: TransportParts,
     http: HttpServer,
     trust: Trust & { readonly socketsPerAddress: number },
   ) {
+    this.chat = new Chat(parts);
     const admit = admission(trust, trust.socketsPerAddress);
     this.io = new Server(http, {
       serveClient: false,
@@ -105,7 +104,7 @@ export class Transport {
     );
     socket.on(
       'chat',
-      guarded((id, message, credentials) => this.chat(socket, name, id, message, credentials)),
+      guarded((...given) => this.say(socket, name, given)),
     );
     socket.on(
       'disconnect',
@@ -157,19 +156,11 @@ export class Transport {
     if (watcher !== undefined && watcher.id === id && game !== undefined && isBehind) this.sendMatch(game, watcher);
   }
 
-  private chat(socket: Socket, name: string, id: unknown, message: unknown, credentials: unknown): void {
-    const { store, rooms } = this.parts;
-    const metadata = typeof id === 'string' ? store.metadata(id) : undefined;
-    if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== name)
-      return this.refuse(socket, { code: 'noSuchMatch' });
-    if (!isChatMessage(message)) return this.refuse(socket, { code: 'malformed' });
-    const seat = authenticate(metadata, message.sender, credentials);
-    if (typeof seat !== 'number') return this.refuse(socket, seat);
-    const text = cleanLine(message.payload, LONGEST_LINE);
-    if (text === '') return this.refuse(socket, { code: 'emptyLine' });
-    this.parts.bulletin.publish({ kind: 'acted', id, seat });
-    const line = chatMessage(store.say(id, seat, text));
-    for (const watcher of rooms.watchers(id)) watcher.socket.emit('chat', id, line);
+  private say(socket: Socket, name: string, given: readonly unknown[]): void {
+    const last = given.at(-1);
+    const refusal = this.chat.say(socket, name, given);
+    if (refusal !== undefined) this.turnDown(socket, given, refusal);
+    else if (typeof last === 'function') (last as Ack)({ ok: true, stateID: -1 });
   }
 
   /** Somebody came to a seat or went from it. */
@@ -209,6 +200,7 @@ export class Transport {
       bySeat.set(seat, args);
       socket.emit('update', ...args);
     }
+    if (state.ctx.gameover !== undefined) this.chat.open(id);
   }
 
   /** Sends a watcher all there is to know from its seat. */
@@ -258,14 +250,4 @@ export class Transport {
     if (typeof ack === 'function') (ack as Ack)({ ok: false, refusal, stateID: -1 });
     else this.refuse(socket, refusal);
   }
-}
-
-function isChatMessage(message: unknown): message is { readonly sender: unknown; readonly payload: string } {
-  if (!isPlainJson(message) || typeof message !== 'object' || message === null) return false;
-  return 'sender' in message && 'payload' in message && typeof message.payload === 'string';
-}
-
-/** A line as boardgame.io's clients take it, with the time beside. */
-function chatMessage({ id, seat, text, at }: StoredChat): ChatMessage & { at: number } {
-  return { id: String(id), sender: seat === null ? '' : playerIdOf(seat), payload: text, at };
 }

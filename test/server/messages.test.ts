@@ -70,7 +70,7 @@ test.each(chats)('nobody chats %s: %s', async (_, code, send) => {
   expect(other.chatMessages).toEqual([]);
 });
 
-test('a chat line is cut at five hundred characters, and a flood of lines is refused', async () => {
+test('a chat line is cut at three hundred characters, and a flood of lines is refused', async () => {
   const agora = await serve();
   const { matchID, seats } = await seatedMatch(agora.url);
   const own = seats[1] as Seated;
@@ -79,7 +79,7 @@ test('a chat line is cut at five hundred characters, and a flood of lines is ref
     chatter.socket.emit('chat', matchID, { id: 'a', sender: '1', payload }, own.credentials);
   say('x'.repeat(5000));
   await until(() => agora.store.chat(matchID).length === 1);
-  expect(agora.store.chat(matchID)[0]?.text).toHaveLength(500);
+  expect(agora.store.chat(matchID)[0]?.text).toHaveLength(300);
   for (let line = 0; line < 20; line++) say(`line ${line}`);
   await until(() => chatter.last('agora:refused'));
   expect(chatter.last('agora:refused')?.[0]).toMatchObject({ refusal: { code: 'tooFast' } });

@@ -138,7 +138,7 @@ describe.each(Object.entries(stores))('storage in %s', (_, make) => {
     const match = newMatch();
     store.createMatch('m', match);
     store.setState('m', after(match.initialState), [entry(0)]);
-    store.say('m', 0, 'hello');
+    store.say('m', { seat: 0, text: 'hello' });
     store.wipe('m');
     expect(store.fetch('m', { state: true, log: true })).toEqual({});
     store.createMatch('m', newMatch());
@@ -151,8 +151,8 @@ describe.each(Object.entries(stores))('storage in %s', (_, make) => {
     const { store, reopen } = make();
     store.createMatch('m', newMatch());
     store.createMatch('other', newMatch());
-    store.say('other', null, 'elsewhere');
-    for (let line = 0; line < 205; line++) store.say('m', line % 2, `line ${line}`);
+    store.say('other', { seat: null, text: 'elsewhere' });
+    for (let line = 0; line < 205; line++) store.say('m', { seat: line % 2, text: `line ${line}` });
     const chat = reopen().chat('m');
     expect(chat).toHaveLength(200);
     expect(chat[0]).toMatchObject({ seat: 1, text: 'line 5', at: time });

@@ -116,8 +116,8 @@ async function keepMatch(game: string, { start, turns, shows }: Plan, index: num
     else await submit(seat, 'MAKE_MOVE', { type, args: [arg] });
   }
   if (index % 2 === 0) {
-    store.say(id, 0, 'お願いします');
-    store.say(id, 1, 'Good luck!');
+    store.say(id, { seat: 0, text: 'お願いします' });
+    store.say(id, { seat: 1, text: 'Good luck!' });
   }
   if (store.state(id)!.ctx.gameover !== undefined)
     records.push({ record: histories.record(id)!, result: store.state(id)!.ctx.gameover as unknown });

@@ -193,7 +193,7 @@ export const words: GameWords<State, KatasonEvent> = {
   },
   prompt,
   ...told,
-  phrases: ['Sorry, could we take that trade back?'],
+  phrases: { tradeBack: 'Sorry, could we take that trade back?' },
   help,
   blind: { refuseOffer: 'Refuse the offer', refuseTakeBack: 'Let the trade stand' },
   keys: {

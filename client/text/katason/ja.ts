@@ -195,7 +195,7 @@ export const words: GameWords<State, KatasonEvent> = {
   },
   prompt,
   ...told,
-  phrases: ['すみません、今の貿易の巻き戻しをお願いします'],
+  phrases: { tradeBack: 'すみません、今の貿易の巻き戻しをお願いします' },
   help,
   blind: { refuseOffer: '提案を断る', refuseTakeBack: '巻き戻しを断る' },
   keys: {

@@ -37,6 +37,9 @@ class Drawer extends Sync {
 
 export class FakeServer {
   readonly sent: (readonly unknown[])[] = [];
+  /** What was said, and whether it is answered. */
+  readonly said: unknown[] = [];
+  answersTalk = true;
   /** What becomes of the next action: judged, or lost before or after it is carried out. */
   fate: 'judged' | 'lost' | 'unanswered' = 'judged';
   refusal: Receipt | undefined;
@@ -99,6 +102,10 @@ export class FakeServer {
 
   private async receive(event: string, args: unknown[]): Promise<void> {
     if (event === 'sync') await this.master.onSync(MATCH, this.playerID, undefined, 2);
+    if (event === 'chat' && this.answersTalk) {
+      this.said.push(args[1]);
+      (args.at(-1) as (receipt: Receipt) => void)(this.refusal ?? { ok: true, stateID: -1 });
+    }
     if (event !== 'update') return;
     this.sent.push(args);
     const { fate } = this;

@@ -6,10 +6,10 @@ import { seen } from '../table/seen.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-async function sit(playerID: string | null = '0') {
+async function sit(playerID: string | null = '0', name = '') {
   const server = new FakeServer(playerID);
   const key = playerID === null ? undefined : { playerID, credentials: 'key' };
-  const match = new OnlineMatch({ meta, module: pebbles, matchID: MATCH, key, socket: server.socket });
+  const match = new OnlineMatch({ meta, module: pebbles, matchID: MATCH, key, name, socket: server.socket });
   const leave = match.open();
   server.connect();
   await soon();
@@ -232,4 +232,53 @@ test('a move goes over the wire word for word, past boardgame.io’s client', as
   await match.play(MARK);
   const payload = { type: 'mark', args: [{ at: 0 }], playerID: '0', credentials: 'key' };
   expect(server.sent).toEqual([[{ type: 'MAKE_MOVE', payload }, 0, MATCH, '0']]);
+});
+
+test('a refusal that is no answer settles no move on its way', async () => {
+  const { match, server, at } = await sit();
+  server.fate = 'unanswered';
+  const receipt = match.play(MARK);
+  await soon();
+  server.deliver('agora:refused', { ok: false, refusal: { code: 'tooFast' }, stateID: -1 });
+  expect(at()).toMatchObject({ ready: false, told: { code: 'tooFast' } });
+  await expect(match.play(MARK)).resolves.toMatchObject({ refusal: { code: 'onItsWay' } });
+  server.cut();
+  server.connect();
+  await expect(receipt).resolves.toEqual({ ok: true, stateID: 1 });
+});
+
+test('a line is said from the seat, a ready phrase by its code, and answered', async () => {
+  const { match, server } = await sit();
+  await expect(match.say({ text: 'Hello!', phrase: 'hello' })).resolves.toMatchObject({ ok: true });
+  expect(server.said).toEqual([{ id: '', sender: '0', payload: 'Hello!', phrase: 'hello' }]);
+  server.refusal = { ok: false, refusal: { code: 'tooFast' }, stateID: -1 };
+  await expect(match.say({ text: 'Hello!' })).resolves.toEqual(server.refusal);
+  server.cut();
+  await expect(match.say({ text: 'Hello!' })).resolves.toMatchObject({ refusal: { code: 'unsaid' } });
+});
+
+test('a spectator says who they are, and hears others as spectators, not as the first seat', async () => {
+  const { match, server, at } = await sit(null, 'Eve');
+  await match.say({ text: 'a fine match' });
+  expect(server.said).toEqual([{ id: '', sender: null, payload: 'a fine match', name: 'Eve' }]);
+  server.deliver('chat', MATCH, { id: 'z', sender: '', payload: 'yes', name: 'Dan', at: 7 });
+  expect(at().chat).toEqual([{ id: 'z', seat: null, text: 'yes', name: 'Dan', at: 7 }]);
+});
+
+test('a line nobody answers counts as unsaid after a while', async () => {
+  const { match, server } = await sit();
+  vi.useFakeTimers();
+  server.answersTalk = false;
+  const receipt = match.say({ text: 'Hello!' });
+  await vi.advanceTimersByTimeAsync(8000);
+  await expect(receipt).resolves.toMatchObject({ refusal: { code: 'unsaid' } });
+  vi.useRealTimers();
+});
+
+test('whoever has lost the seat moves nothing any more, and a table that was cleared away is shown no longer', async () => {
+  const { match, server, at } = await sit();
+  server.deliver('agora:refused', { ok: false, refusal: { code: 'seatLost' }, stateID: -1 });
+  expect(at()).toMatchObject({ ready: false, told: { code: 'seatLost' } });
+  server.deliver('agora:refused', { ok: false, refusal: { code: 'noSuchMatch' }, stateID: -1 });
+  expect(match.getSnapshot()).toMatchObject({ phase: 'connecting', problem: { code: 'noSuchMatch' } });
 });

@@ -1,0 +1,67 @@
+/** The chat as boardgame.io's clients speak it, with what ours add: ready phrases, spectators who talk among themselves. */
+import type { ChatMessage } from 'boardgame.io';
+import type { Socket } from 'socket.io';
+import { playerIdOf } from '../../games/kit/game.ts';
+import type { Refusal, Seat } from '../../games/kit/rules.ts';
+import { authenticate } from '../match/credentials.ts';
+import type { Bulletin } from '../match/bulletin.ts';
+import type { Histories } from '../match/history.ts';
+import { hears, isMessage, lineOf } from '../match/talk.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { MatchData, StoredChat } from '../storage/types.ts';
+import type { Rooms } from './rooms.ts';
+
+interface ChatParts {
+  readonly store: MatchStore;
+  readonly rooms: Rooms;
+  readonly histories: Histories;
+  readonly bulletin: Bulletin;
+}
+
+export class Chat {
+  constructor(private readonly parts: ChatParts) {}
+
+  /** Takes a line and passes it on to who hears it. Why it doesn't, or undefined. */
+  say(socket: Socket, game: string, [id, message, credentials]: readonly unknown[]): Refusal | undefined {
+    const { store, rooms, bulletin } = this.parts;
+    const metadata = typeof id === 'string' ? store.metadata(id) : undefined;
+    if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== game) return { code: 'noSuchMatch' };
+    if (!isMessage(message)) return { code: 'malformed' };
+    const seat = this.speaker(socket, id, metadata, message.sender, credentials);
+    if (seat !== null && typeof seat !== 'number') return seat;
+    const said = lineOf(message, seat);
+    if ('code' in said) return said;
+    if (seat !== null) bulletin.publish({ kind: 'acted', id, seat });
+    const line = chatMessage(store.say(id, said));
+    for (const watcher of rooms.watchers(id))
+      if (hears(watcher.seat, said, metadata.gameover !== undefined)) watcher.socket.emit('chat', id, line);
+    return undefined;
+  }
+
+  /** Players hear what spectators have said when the match is over. */
+  open(id: string): void {
+    const { store, rooms, histories } = this.parts;
+    if (!store.chat(id).some(({ seat }) => seat === null)) return;
+    for (const { socket, seat } of rooms.watchers(id))
+      if (seat !== null) socket.emit('agora:history', id, histories.of(id, seat));
+  }
+
+  /** A player proves their seat; a spectator names none and follows the match by this socket. */
+  private speaker(
+    socket: Socket,
+    id: string,
+    metadata: MatchData,
+    sender: unknown,
+    credentials: unknown,
+  ): Seat | null | Refusal {
+    const watcher = this.parts.rooms.of(socket);
+    const namesNone = sender === null || sender === undefined || sender === '';
+    if (namesNone && watcher?.id === id && watcher.seat === null) return null;
+    return authenticate(metadata, sender, credentials);
+  }
+}
+
+/** A line as boardgame.io's clients take it, with more beside. */
+function chatMessage({ id, seat, text, ...more }: StoredChat): ChatMessage {
+  return { ...more, id: String(id), sender: seat === null ? '' : playerIdOf(seat), payload: text };
+}

@@ -1,0 +1,106 @@
+/** What people say at a table, as each reader sees it and as each may say it. */
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeSettings } from '../../../client/kit/settings.ts';
+import { humanSeat } from '../../../client/local/local-setup.ts';
+import { LocalMatch } from '../../../client/local/local-match.ts';
+import type { AtTable, Spoken } from '../../../client/table/match.ts';
+import { TablePage } from '../../../client/table/TablePage.tsx';
+import type { ChatLine, Receipt } from '../../../server/wire.ts';
+import { renderHere } from '../house.tsx';
+import { board, meta, pebbles } from './pebbles.tsx';
+
+const MADE: Receipt = { ok: true, stateID: -1 };
+const SEATS = [humanSeat('Ana'), humanSeat('Bo')];
+
+beforeEach(() => changeSettings({ language: 'en', sound: false }));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+});
+
+const line = (seat: number | null, text: string, more: Partial<ChatLine> = {}): ChatLine => ({
+  id: text,
+  seat,
+  text,
+  at: 0,
+  ...more,
+});
+
+interface Lay {
+  readonly chat?: readonly ChatLine[];
+  readonly spectating?: boolean;
+  readonly say?: (said: Spoken) => Promise<Receipt>;
+}
+
+/** A table of the server at which Ana sits, or somebody watches. */
+function lay({ chat = [], spectating = false, say = async () => MADE }: Lay) {
+  const match = new LocalMatch({
+    meta,
+    module: pebbles,
+    game: { record: { game: 'pebbles', players: 2, options: {}, seed: 'a seed', turns: [] }, seats: SEATS },
+    thinker: { think: () => new Promise(() => {}), rest: () => undefined },
+    blind: [],
+    pace: () => 0,
+    keep: () => undefined,
+  });
+  if (!spectating) match.hotseat.lift(0);
+  const here = match.getSnapshot();
+  const session = { ...here.session, id: 'm', connection: 'online' as const, hotseat: null, chat, say };
+  const at: AtTable = { ...here, session };
+  renderHere(<TablePage match={match} at={at} game={{ meta, board }} endActions={null} />);
+}
+
+const said = () => within(screen.getByRole('list', { name: /^(?:Chat|チャット)$/ })).getAllByRole('listitem');
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Say something' });
+
+test('a ready phrase reads in the reader’s own language, and one nobody knows as it was written', () => {
+  changeSettings({ language: 'ja' });
+  const phrase = line(1, 'Well played!', { phrase: 'wellPlayed' });
+  lay({ chat: [phrase, line(1, 'hm', { phrase: 'unheardOf' }), line(1, 'odd', { phrase: 'constructor' })] });
+  expect(said().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('お見事です！'),
+    expect.stringContaining('hm'),
+    expect.stringContaining('odd'),
+  ]);
+});
+
+test('a pressed phrase goes as its code', async () => {
+  const say = vi.fn(async () => MADE);
+  lay({ say });
+  await userEvent.click(screen.getByRole('button', { name: 'Well played!' }));
+  expect(say).toHaveBeenCalledWith({ phrase: 'wellPlayed', text: 'Well played!' });
+});
+
+test('what was written stays until the server has taken it, and a refusal is explained', async () => {
+  let answer: (receipt: Receipt) => void = () => undefined;
+  const say = () => new Promise<Receipt>((resolve) => (answer = resolve));
+  lay({ say });
+  await userEvent.type(field(), 'hello{Enter}');
+  expect(field().value).toBe('hello');
+  answer({ ok: false, refusal: { code: 'unsaid' }, stateID: -1 });
+  expect(await screen.findByText('Refused: unsaid')).toBeDefined();
+  expect(field().value).toBe('hello');
+  await userEvent.type(field(), '{Enter}');
+  answer(MADE);
+  await vi.waitFor(() => expect(field().value).toBe(''));
+});
+
+test('who is muted is not shown, here and for this match, until one wants to hear them again', async () => {
+  lay({ chat: [line(1, 'blah'), line(0, 'hush')] });
+  expect(within(said()[1]!).queryByRole('button')).toBeNull();
+  await userEvent.click(within(said()[0]!).getByRole('button', { name: 'Don’t show me what Bo says' }));
+  expect(said().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('hush')]);
+  expect(localStorage.getItem('agora.muted')).toBe(JSON.stringify([{ match: 'm', seats: [1] }]));
+  await userEvent.click(screen.getByRole('button', { name: 'Show it again' }));
+  expect(said()).toHaveLength(2);
+});
+
+test('spectators may write, are told who reads it, and are told apart from players', () => {
+  lay({ spectating: true, chat: [line(null, 'ooh', { name: 'Eve' }), line(null, 'aah')] });
+  expect(screen.getByText('Until the match is over only those who watch read what you write.')).toBeDefined();
+  expect(field().disabled).toBe(false);
+  expect(said().map(({ textContent }) => textContent)).toEqual(['Eve, watching ooh', 'Somebody watching aah']);
+});
