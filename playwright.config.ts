@@ -22,6 +22,8 @@ export default defineConfig({
     launchOptions: launch,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // Pages come from the server, so that a test meets what it serves; offline.e2e.ts says otherwise.
+    serviceWorkers: 'block',
     // Whole games with several browsers take twice as long with one. Ask for it with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lightFonts } from './server/cli/fonts.ts';
 import { licenses } from './server/cli/licenses.ts';
+import { serviceWorker } from './server/cli/offline.ts';
 
 /** The dev server stands at PORT and hands what it doesn't know on to the game server at PORT + 1. */
 const port = Number(process.env.PORT ?? 8000);
@@ -11,7 +12,7 @@ const server = { target: `http://127.0.0.1:${port + 1}`, changeOrigin: false };
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), lightFonts(), licenses()],
+  plugins: [react(), lightFonts(), licenses(), serviceWorker()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -1,9 +1,10 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
-import { MakeRoom } from '../home/MakeRoom.tsx';
 import { Announcer } from '../kit/a11y/Announcer.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
+import { storageFull } from '../kit/storage.ts';
+import { useStore } from '../kit/store.ts';
 import { Toaster } from '../kit/Toaster.tsx';
 import { useSeeking } from '../lobby/seeking.ts';
 import { useText } from '../text/index.ts';
@@ -14,6 +15,8 @@ import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { OfGame } from './OfGame.tsx';
 import { PATHS } from './paths.ts';
 
+// Nobody's first page has it: a full storage is rare, and a dialog is heavy.
+const MakeRoom = lazy(async () => ({ default: (await import('../home/MakeRoom.tsx')).MakeRoom }));
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/LobbyPage.tsx')).LobbyPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('../online/OnlinePage.tsx')).OnlinePage }));
 const Seeker = lazy(async () => ({ default: (await import('../online/Seeker.tsx')).Seeker }));
@@ -28,6 +31,7 @@ export function App() {
   const [path] = useLocation();
   const main = useFocusOnArrival(path);
   const seeking = useSeeking() !== null;
+  const full = useStore(storageFull);
   // A table fills the window and never scrolls as a whole.
   const atTable = path.startsWith('/match/') || path.startsWith('/local/');
   return (
@@ -49,7 +53,11 @@ export function App() {
         </ErrorBoundary>
       </main>
       <Toaster />
-      <MakeRoom />
+      {full && (
+        <Suspense>
+          <MakeRoom />
+        </Suspense>
+      )}
       <Announcer />
     </div>
   );

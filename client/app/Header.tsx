@@ -4,6 +4,7 @@ import { useText } from '../text/index.ts';
 import { Emblem } from '../kit/page/Emblem.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Tidings } from './offline/Tidings.tsx';
 
 const here = (active: boolean) => (active ? `${styles.link} ${styles.here}` : styles.link);
 
@@ -24,6 +25,7 @@ export function Header({ compact }: { readonly compact: boolean }) {
           {nav.tables}
         </Link>
       </nav>
+      <Tidings />
       <LanguageSwitch />
       <Link href="/settings" className={styles.icon} aria-label={nav.settings} title={nav.settings}>
         <Settings2 aria-hidden="true" />

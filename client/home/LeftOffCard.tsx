@@ -1,4 +1,5 @@
 import { Globe, MonitorSmartphone } from 'lucide-react';
+import { Suspense, lazy } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import { SeatMark } from '../kit/SeatMark.tsx';
@@ -6,8 +7,10 @@ import { lists } from '../text/lists.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import type { LeftOff } from './left-off.ts';
 import styles from './LeftOffCard.module.css';
-import { RemoveButton } from './RemoveButton.tsx';
 import { Vignette } from './Vignette.tsx';
+
+// Its question is a dialog, which the home page needn't wait for; its place is kept.
+const RemoveButton = lazy(async () => ({ default: (await import('./RemoveButton.tsx')).RemoveButton }));
 
 /** A game to go on with: pressed anywhere, it opens. */
 export function LeftOffCard({ game }: { readonly game: LeftOff }) {
@@ -32,7 +35,7 @@ export function LeftOffCard({ game }: { readonly game: LeftOff }) {
           <span>{lobby.age(minutes)}</span>
         </p>
       </div>
-      {(where === 'here' || status === 'wornOut') && <RemoveButton game={game} />}
+      {(where === 'here' || status === 'wornOut') && <Removal game={game} />}
     </article>
   );
 }
@@ -51,7 +54,7 @@ export function FinishedRow({ game }: { readonly game: LeftOff }) {
         <Where where={where} />
         <span>{lobby.age(minutes)}</span>
       </p>
-      <RemoveButton game={game} />
+      <Removal game={game} />
     </article>
   );
 }
@@ -107,4 +110,12 @@ function useStanding({ status, yourTurn, toMove, seats, moves }: LeftOff): strin
   if (moves === 0) return home.notBegun;
   if (toMove.length === 0) return home.kept;
   return home.toMove(lists[language].all(toMove.map((seat) => seats[seat]?.name ?? '')));
+}
+
+function Removal({ game }: { readonly game: LeftOff }) {
+  return (
+    <Suspense>
+      <RemoveButton game={game} />
+    </Suspense>
+  );
 }

@@ -242,6 +242,12 @@ export const en = {
     noMatchLead: 'It was cleared away, or the link isn’t complete.',
   },
 
+  tidings: {
+    away: 'No connection to the server',
+    awayHint: 'Games on one screen and against bots go on. Everything else comes back with the server.',
+    renew: 'New version: reload',
+  },
+
   errors: {
     offline: 'The server can’t be reached. Is the connection up?',
     unknown: 'That didn’t work. Please try again.',

@@ -113,7 +113,8 @@ test('a game is deleted after a question, and only that one', async () => {
   const card = going()
     .getAllByRole('article')
     .find((item) => item.textContent.includes('Nikos'))!;
-  const press = () => userEvent.click(within(card).getByRole('button', { name: 'Delete this match of Katason' }));
+  const press = async () =>
+    userEvent.click(await within(card).findByRole('button', { name: 'Delete this match of Katason' }));
   await press();
   await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
   expect(keptGame(goes)).not.toBeNull();

@@ -1,10 +1,11 @@
-/** `npm run previews`: the pictures that links show in chats, drawn anew from the front page's own drawings. To be looked at. */
+/** `npm run previews`: the pictures that links show in chats, and the icons of the installed app, drawn anew from our own drawings. To be looked at. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { shelf } from '../../../games/index.ts';
 import { saidIn } from '../../../games/kit/languages.ts';
 import { test } from '../agora.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../client/public/preview', import.meta.url));
+const PUBLIC = fileURLToPath(new URL('../../../client/public', import.meta.url));
 /** What chat programs ask for, see server/preview/tags.ts. */
 const SIZE = { width: 1200, height: 630 };
 
@@ -31,7 +32,7 @@ for (const { id, ...sheet } of sheets) {
     await page.setViewportSize(SIZE);
     await page.evaluate(lay, sheet);
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${FOLDER}/${id}.jpg`, type: 'jpeg', quality: 82 });
+    await page.screenshot({ path: `${PUBLIC}/preview/${id}.jpg`, type: 'jpeg', quality: 82 });
   });
 }
 
@@ -64,3 +65,25 @@ function lay({ picture, title, other }: Sheet): void {
   sheet.append(drawing, plate);
   document.body.append(sheet);
 }
+
+/** The icons of the installed app: the favicon's drawing, alone and where a system cuts its own shape out of it. */
+const ICONS = [
+  { file: '180', size: 180, cut: true },
+  { file: '192', size: 192, cut: false },
+  { file: '512', size: 512, cut: false },
+  { file: 'maskable-512', size: 512, cut: true },
+] as const;
+
+test('icons', async ({ player }) => {
+  const { page } = await player('Ann');
+  const drawing = readFileSync(`${PUBLIC}/favicon.svg`, 'utf8');
+  for (const { file, size, cut } of ICONS) {
+    await page.setViewportSize({ width: size, height: size });
+    await page.setContent(`<body style="margin:0;display:grid;height:100vh;place-items:center">${drawing}</body>`);
+    // What is cut to shape is drawn on paper without a rim, within the middle four fifths.
+    await page.addStyleTag({
+      content: `body{background:${cut ? '#f4efe6' : 'transparent'}}svg{width:${cut ? 76 : 100}%}`,
+    });
+    await page.screenshot({ path: `${PUBLIC}/icons/${file}.png`, omitBackground: !cut });
+  }
+});
