@@ -29,6 +29,7 @@ import { type Games, loadGames } from './match/games.ts';
 import { Histories } from './match/history.ts';
 import { Hosting } from './match/hosting.ts';
 import { Matches } from './match/matches.ts';
+import { Pasts } from './match/past.ts';
 import { QuickMatch } from './match/quick-match.ts';
 import { Rematches } from './match/rematch.ts';
 import { summarise } from './match/summary.ts';
@@ -109,6 +110,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     feed,
     list,
     histories,
+    pasts: new Pasts(store, games),
     hosting: new Hosting(store, matches, attendance),
     devices: new Devices({ store, matches, clock }),
     games,

@@ -24,6 +24,8 @@
  *   POST   /api/matches/:id/back              SeatKey, by a player for whom a bot plays → {}
  *   POST   /api/matches/:id/vote              VoteRequest: a bot should play on for another → {}
  *   GET    /api/matches/:id/record            → GameRecord of a match that is over
+ *   GET    /api/matches/:id/past?from=…&to=…  → Past: up to 40 moments. A spectator's view; with `seat=…` and the credentials as
+ *                                               `Authorization: Bearer …` what that seat saw
  *   POST   /api/play                          QuickWish → QuickSeat: the best open seat, or one at a new table
  * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
  *
@@ -40,6 +42,7 @@
 import type { LoggedMoment } from '../games/kit/record.ts';
 import type { SetupRefusal } from '../games/kit/meta.ts';
 import type { Json, Refusal, RefusalFor, Result, Seat } from '../games/kit/rules.ts';
+import type { Table } from '../games/kit/table.ts';
 
 /** Counted up when pages and servers from before no longer understand what travels here. */
 export type Protocol = 2;
@@ -229,6 +232,13 @@ export interface RematchNews {
   /** Seats anybody may take. */
   readonly free: number;
   readonly status: 'open' | 'playing' | 'over';
+}
+
+/** Some successive moments of a match, as one seat saw them then. */
+export interface Past {
+  /** How many moves had been made at the first. */
+  readonly from: number;
+  readonly views: readonly Table[];
 }
 
 /** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), seatTaken (seat), seatKept (name), tooLarge (bytes). */

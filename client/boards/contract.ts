@@ -96,7 +96,7 @@ export interface BoardModule<
   SeatPanel(props: BoardProps<State, M, E, Tongue> & { readonly of: Seat }): ReactNode;
   /** Drawn for `{name:argument}` codes in sentences, as high as the text. Each carries its name for who can't see it. */
   readonly icons: Readonly<Record<string, Icon<Tongue>>>;
-  /** Shortcuts: a key plays the one legal move of a type, like `{ e: 'endTurn' }`. The table's own keys are ? c l u. */
+  /** Shortcuts: a key plays the one legal move of a type, like `{ e: 'endTurn' }`. The table's own keys are ? c l p u. */
   readonly keys: Readonly<Record<string, M['type']>>;
   /** In every language the game speaks, by its tag; one at least. */
   readonly words: Readonly<Record<Tongue, GameWords<State, E>>>;

@@ -5,6 +5,7 @@ import type {
   HeldMatches,
   MatchList,
   MatchSummary,
+  Past,
   QuickSeat,
   Rematch,
   SeatKey,
@@ -83,6 +84,13 @@ export const makeHost = (id: string, { playerID, credentials }: SeatKey, seat: S
 export const closeTable = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}`, { playerID, credentials });
 
+/** What was seen after `from` to `to` moves from a seat, or by spectators. */
+export function getPast(id: string, key: SeatKey | undefined, from: number, to: number): Promise<Answer<Past>> {
+  const path = `/api/matches/${encodeURIComponent(id)}/past?from=${from}&to=${to}`;
+  if (key === undefined) return ask('GET', path);
+  return ask('GET', `${path}&seat=${key.playerID}`, undefined, { Authorization: `Bearer ${key.credentials}` });
+}
+
 /** Sits down at the match that follows this one. */
 export const askRematch = (id: string, { playerID, credentials }: SeatKey) =>
   ask<Rematch>('POST', `/api/matches/${encodeURIComponent(id)}/rematch`, { playerID, credentials });
@@ -102,11 +110,17 @@ export const takeSeat = (id: string, token: string) =>
 export const signOutOthers = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}/devices`, { playerID, credentials });
 
-async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer<T>> {
+async function ask<T>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<T>> {
   try {
     const response = await fetch(path, {
       method,
-      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) return { ok: false, refusal: await refusalOf(response) };
     return { ok: true, value: (await response.json()) as T };

@@ -7,6 +7,7 @@ import type { GameModule } from '../../games/index.ts';
 import { type Table, playerIdOf, toAction } from '../../games/kit/game.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { type Moment, replay } from '../../games/kit/record.ts';
+import { Reel } from '../../games/kit/reel.ts';
 import type { GameRecord, Move, Refusal, Rules, Seat, Turn } from '../../games/kit/rules.ts';
 import { nextTable, viewTable } from '../../games/kit/table.ts';
 import type { Receipt } from '../../server/wire.ts';
@@ -53,6 +54,7 @@ export class LocalMatch implements Match {
   private told: Refusal | null = null;
   private turns: readonly Turn[];
   private readonly course: Course;
+  private readonly reel: Reel;
   /** Who holds the screen; null until somebody says so. */
   private viewer: Seat | null;
   /** The step at which the viewer took the screen, whoever was to take it first. */
@@ -63,7 +65,8 @@ export class LocalMatch implements Match {
   constructor(private readonly setup: LocalMatchSetup) {
     const { meta, module, game } = setup;
     const { turns } = game.record;
-    this.course = new Course(module.rules, (step, seat) => viewTable(module.rules, this.wholeAt(step), seat));
+    this.course = new Course(module.rules, (step, seat) => viewTable(module.rules, this.reel.at(step), seat));
+    this.reel = new Reel(module.rules, replay(module.rules, meta, { ...game.record, turns: [] }), turns);
     const moments: Moment[] = [];
     // boardgame.io's undo reaches no further back than its own client: what may still be taken back is played there.
     let settled = 0;
@@ -106,6 +109,7 @@ export class LocalMatch implements Match {
     this.client.updatePlayerID(playerIdOf(seat));
     this.client.undo();
     this.turns = this.turns.slice(0, this.whole.step);
+    this.reel.cut(this.whole.step);
     this.moved();
     return { ok: true, stateID: this.whole.step };
   };
@@ -147,11 +151,6 @@ export class LocalMatch implements Match {
     return this.getSnapshot().timeline.last;
   }
 
-  private wholeAt(step: number): Table {
-    const { meta, module, game } = this.setup;
-    return replay(module.rules, meta, { ...game.record, turns: this.turns.slice(0, step) });
-  }
-
   /** Makes a move of any seat. Never rejects: every failure is a receipt with a refusal. */
   async playFor(seat: Seat, move: Move): Promise<Receipt> {
     const { rules } = this.setup.module;
@@ -167,6 +166,7 @@ export class LocalMatch implements Match {
     this.enact(seat, move);
     if (this.whole.step === step) return lost('malformed', step);
     this.turns = [...this.turns, { seat, move }];
+    this.reel.push({ seat, move });
     this.moved();
     return { ok: true, stateID: this.whole.step };
   }

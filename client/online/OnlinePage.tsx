@@ -9,7 +9,7 @@ import { Waiting } from '../kit/Spinner.tsx';
 import { showToast } from '../kit/toast.ts';
 import { DeviceButton } from '../lobby/DeviceButton.tsx';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
-import { getMatch, leaveMatch } from '../lobby/api.ts';
+import { getMatch, getPast, leaveMatch } from '../lobby/api.ts';
 import { type HeldSeat, forgetSeat, useHeldSeat } from '../lobby/keys.ts';
 import { useMyName } from '../lobby/my-name.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
@@ -54,8 +54,12 @@ function Joined({ summary, loaded, seat }: JoinedProps) {
     return answer.ok;
   };
   const name = useMyName();
+  const past = async (from: number, to: number) => {
+    const answer = await getPast(summary.id, seat, from, to);
+    return answer.ok ? answer.value : undefined;
+  };
   const [match] = useState(
-    () => new OnlineMatch({ ...loaded, matchID: summary.id, terms: summary, key: seat, name, leave }),
+    () => new OnlineMatch({ ...loaded, matchID: summary.id, terms: summary, key: seat, name, leave, past }),
   );
   useEffect(() => match.open(), [match]);
   return <Shown match={match} summary={summary} loaded={loaded} seat={seat} />;

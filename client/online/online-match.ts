@@ -4,7 +4,7 @@ import type { Table } from '../../games/kit/game.ts';
 import type { GameModule } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import type { Move, Refusal, Seat } from '../../games/kit/rules.ts';
-import type { ChatLine, History, Receipt, SeatKey } from '../../server/wire.ts';
+import type { ChatLine, History, Past, Receipt, SeatKey } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
 import type { Player } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
@@ -22,6 +22,7 @@ import {
 import { Course } from '../table/timeline.ts';
 import { type Action, moveAction, undoAction } from './actions.ts';
 import { Outbox } from './outbox.ts';
+import { Pasts } from './pasts.ts';
 import { type SeatData, seatedPlayers, seatsTaken } from './players.ts';
 import { type Ears, Wire } from './wire.ts';
 
@@ -34,6 +35,8 @@ export interface OnlineSeat {
   readonly terms?: Terms;
   /** What a spectator is called in the chat. */
   readonly name?: string;
+  /** What was seen from here after `from` to `to` moves; undefined where nobody can tell. */
+  past?(from: number, to: number): Promise<Past | undefined>;
   /** Gives the seat into a bot's hands. Whether the server agreed. */
   leave?(): Promise<boolean>;
   /** Stands in for the network in tests. */
@@ -51,6 +54,7 @@ export class OnlineMatch implements Match {
   private readonly outbox: Outbox;
   private readonly seat: Seat | null;
   private readonly course: Course;
+  private readonly pasts: Pasts;
   private chat: readonly ChatLine[] = NOTHING;
   private problem: Refusal | null = null;
   private told: Refusal | null = null;
@@ -64,7 +68,12 @@ export class OnlineMatch implements Match {
 
   constructor(private readonly at: OnlineSeat) {
     this.seat = at.key === undefined ? null : Number(at.key.playerID);
-    this.course = new Course(at.module.rules);
+    this.pasts = new Pasts(at.past);
+    this.course = new Course(
+      at.module.rules,
+      (step) => this.pasts.at(step),
+      (step) => this.pasts.bring(step, this.current?.G.step ?? 0),
+    );
     this.wire = new Wire(this.ears(), at.matchID, at.module.rules.format, at.socket);
     this.outbox = new Outbox(this.wire, () => this.refresh());
     this.client = Client<Table>({
@@ -174,6 +183,7 @@ export class OnlineMatch implements Match {
   private snapshot(view: Table): AtTable {
     const { rules } = this.at.module;
     this.course.arrive(view);
+    this.pasts.arrive(view.step);
     const timeline = this.course.seenBy(this.seat, view);
     const { last: position } = timeline;
     const seats: readonly SeatData[] = this.client.matchData ?? NOTHING;

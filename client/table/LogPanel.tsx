@@ -1,5 +1,5 @@
 import { ChevronsDown, ChevronsUp } from 'lucide-react';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import type { GameEvent } from '../../games/kit/rules.ts';
 import { SeatMark } from '../kit/SeatMark.tsx';
@@ -16,7 +16,8 @@ const BLOCK = 100;
 
 /** Everything that happened, by turns, newest last and in sight unless somebody reads further up. */
 export function LogPanel() {
-  const { timeline, session, board, words, text, language, pointAt } = useTable();
+  const { timeline, lookingBack, session, board, words, text, language, pointAt } = useTable();
+  const { step: here, goTo } = lookingBack;
   const turns = useMemo(() => logTurns(timeline.moments, (event) => words.event(event)), [timeline.moments, words]);
   const [most, setMost] = useState(PAGE);
   const drawn = useMemo(() => lastTurns(turns, most, BLOCK), [turns, most]);
@@ -34,6 +35,24 @@ export function LogPanel() {
     observer.observe(list);
     return () => observer.disconnect();
   }, [shown, follows]);
+
+  useEffect(() => {
+    const { current } = scroller;
+    const told = here === null ? undefined : current?.querySelector('[data-here="true"]');
+    if (current && told) bringIntoSight(current, told);
+  }, [here]);
+
+  // A press on a sentence leads to its moment; by keys one walks through the moments themselves.
+  useEffect(() => {
+    if (!shown) return undefined;
+    const { current } = scroller;
+    const press = ({ target }: MouseEvent) => {
+      const sentence = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
+      if (sentence !== null) goTo(Number(sentence.dataset['step']));
+    };
+    current?.addEventListener('click', press);
+    return () => current?.removeEventListener('click', press);
+  }, [shown, goTo]);
 
   if (!shown) return <p className={styles.empty}>{text.emptyLog}</p>;
   return (
@@ -68,10 +87,11 @@ export function LogPanel() {
           </div>
         )}
         <ol>
-          {drawn.map((turn) => (
+          {drawn.map((turn, i) => (
             <Turn
               key={turn.step}
               turn={turn}
+              here={here !== null && here >= turn.step && here < (drawn[i + 1]?.step ?? Infinity) ? here : null}
               players={session.players}
               icons={board.icons}
               language={language}
@@ -96,6 +116,8 @@ interface TurnProps {
   readonly players: readonly Player[];
   readonly icons: AnyBoard['icons'];
   readonly language: string;
+  /** The step looked back at, where it is of this turn. */
+  readonly here: number | null;
   pointAt(event: GameEvent | null): void;
 }
 
@@ -109,7 +131,9 @@ const Turn = memo(DrawnTurn, (before, after) => {
 function sameSentences(before: LogTurn, after: LogTurn): boolean {
   return (
     before.sentences.length === after.sentences.length &&
-    before.sentences.every((sentence, i) => sentence.text === after.sentences[i]?.text)
+    before.sentences.every(
+      ({ text, step }, i) => text === after.sentences[i]?.text && step === after.sentences[i]?.step,
+    )
   );
 }
 
@@ -117,7 +141,7 @@ function sameSentences(before: LogTurn, after: LogTurn): boolean {
  * A turn hangs on the sign of whose it is. Each sentence is a whole one, for reading aloud and for finding; but the
  * eye has met the name in the first, and passes over it in the others.
  */
-function DrawnTurn({ turn, players, icons, language, pointAt }: TurnProps) {
+function DrawnTurn({ turn, players, icons, language, here, pointAt }: TurnProps) {
   const player = turn.seat === null ? undefined : players[turn.seat];
   return (
     <li className={styles.turn}>
@@ -135,6 +159,8 @@ function DrawnTurn({ turn, players, icons, language, pointAt }: TurnProps) {
           <li
             key={i}
             className={styles.sentence}
+            data-here={sentence.step === here}
+            data-step={sentence.step}
             onPointerEnter={() => pointAt(sentence.event)}
             onPointerLeave={() => pointAt(null)}
           >
@@ -148,4 +174,11 @@ function DrawnTurn({ turn, players, icons, language, pointAt }: TurnProps) {
 
 function atEnd(list: HTMLElement): boolean {
   return list.scrollHeight - list.scrollTop - list.clientHeight < 24;
+}
+
+/** Scrolls a list no further than it takes to show something in it. Its page stays where it is. */
+function bringIntoSight(list: Element, shown: Element): void {
+  const [room, place] = [list.getBoundingClientRect(), shown.getBoundingClientRect()];
+  if (place.top < room.top) list.scrollTop -= room.top - place.top;
+  else if (place.bottom > room.bottom) list.scrollTop += place.bottom - room.bottom;
 }

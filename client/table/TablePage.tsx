@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../kit/Button.tsx';
 import { BoardScope } from '../kit/scope/BoardScope.tsx';
 import { useScope } from '../kit/scope/context.ts';
 import { TableContext } from './context.ts';
@@ -7,9 +8,11 @@ import { Curtain } from './Curtain.tsx';
 import { useFinale } from './finale.ts';
 import { HelpDrawer } from './HelpDrawer.tsx';
 import type { LoadedGame } from './load.ts';
+import { lookedBack, useLookingBack } from './looking-back.ts';
 import type { AtTable, Match } from './match.ts';
 import { useSounds, useTurnSignal } from './observers.ts';
 import { type Panel, Panels } from './Panels.tsx';
+import { PastLine } from './PastLine.tsx';
 import { PlayersColumn } from './PlayersColumn.tsx';
 import { PromptLine } from './PromptLine.tsx';
 import { ResultPage } from './ResultPage.tsx';
@@ -39,18 +42,25 @@ export function TablePage(props: TablePageProps) {
   );
 }
 
-function Table({ match, at, game, endActions, tools }: TablePageProps) {
+function Table({ match, at: present, game, endActions, tools }: TablePageProps) {
   const { board } = game;
+  const lookingBack = useLookingBack(present);
+  const at = lookingBack.position === null ? present : lookedBack(present);
   const layout = useLayout();
   const scope = useScope();
   const [panel, setPanel] = useState<Panel>('hand');
   const [help, setHelp] = useState(false);
-  const table = useTableValue(match, at, game, help);
-  const { position, session } = table;
-  const [resultClosed, setResultClosed] = useState(false);
+  const table = useTableValue(match, at, game, lookingBack, help);
+  const { session } = table;
+  const { last } = present.timeline;
+  const [resultClosed, setResultClosed] = useState(lookingBack.step !== null);
   useSounds(table);
-  useTurnSignal(table);
-  const telling = useFinale(position, board);
+  useTurnSignal({ ...table, position: last });
+  const telling = useFinale(last, board);
+  const lookBack = () => {
+    setResultClosed(true);
+    lookingBack.goTo(last.step);
+  };
   const goTo = (next: Panel, selector: string) => {
     // The panel must be in sight before it can take the focus, and the next key goes there already.
     flushSync(() => setPanel(next));
@@ -62,6 +72,7 @@ function Table({ match, at, game, endActions, tools }: TablePageProps) {
     u: table.undo,
     l: () => goTo('log', '[role="log"]'),
     c: () => goTo('chat', '[data-panel="chat"] input'),
+    p: lookBack,
   });
 
   return (
@@ -73,7 +84,9 @@ function Table({ match, at, game, endActions, tools }: TablePageProps) {
           {layout !== 'phone' && (
             <div className={styles.foot}>
               <TableOptions />
-              <Tools onHelp={toggleHelp}>{tools}</Tools>
+              <Tools onHelp={toggleHelp} onLookBack={lookBack}>
+                {tools}
+              </Tools>
             </div>
           )}
         </div>
@@ -82,17 +95,31 @@ function Table({ match, at, game, endActions, tools }: TablePageProps) {
         </div>
         {session.hotseat?.curtain && <Curtain hotseat={session.hotseat} curtain={session.hotseat.curtain} />}
         <div className={styles.prompt}>
-          <PromptLine onResult={() => setResultClosed(false)} />
+          {lookingBack.step === null ? <PromptLine onResult={() => setResultClosed(false)} /> : <PastLine />}
         </div>
-        <Panels layout={layout} panel={panel} onPanel={setPanel} tools={<Tools onHelp={toggleHelp}>{tools}</Tools>} />
+        <Panels
+          layout={layout}
+          panel={panel}
+          onPanel={setPanel}
+          tools={
+            <Tools onHelp={toggleHelp} onLookBack={lookBack}>
+              {tools}
+            </Tools>
+          }
+        />
       </div>
       <HelpDrawer open={help} onClose={() => setHelp(false)} />
-      {position.result !== null && (
+      {last.result !== null && (
         <ResultPage
-          result={position.result}
-          open={!resultClosed && !telling}
+          result={last.result}
+          open={!resultClosed && !telling && lookingBack.step === null}
           onClose={() => setResultClosed(true)}
-          actions={endActions}
+          actions={
+            <>
+              <Button onClick={lookBack}>{table.text.past.lookBack}</Button>
+              {endActions}
+            </>
+          }
         />
       )}
     </TableContext>

@@ -1,4 +1,4 @@
-import { CircleHelp, LogOut } from 'lucide-react';
+import { CircleHelp, History, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -6,9 +6,16 @@ import { useTable } from './context.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import styles from './TablePage.module.css';
 
-/** Help and the way out, beside what this kind of table adds. */
-export function Tools({ onHelp, children }: { onHelp(): void; readonly children: ReactNode }) {
-  const { text, phase, position, session } = useTable();
+interface ToolsProps {
+  onHelp(): void;
+  /** Shows the match as it was. */
+  onLookBack(): void;
+  readonly children: ReactNode;
+}
+
+/** Help, the way back through the match and the way out, beside what this kind of table adds. */
+export function Tools({ onHelp, onLookBack, children }: ToolsProps) {
+  const { text, phase, timeline, lookingBack, position, session } = useTable();
   const [, navigate] = useLocation();
   const [leaving, setLeaving] = useState(false);
   const { goAway } = session;
@@ -17,6 +24,9 @@ export function Tools({ onHelp, children }: { onHelp(): void; readonly children:
   return (
     <div className={styles.tools}>
       {children}
+      {timeline.length > 0 && lookingBack.step === null && (
+        <IconButton label={text.past.lookBack} icon={<History aria-hidden="true" />} onClick={onLookBack} />
+      )}
       <IconButton label={text.help} icon={<CircleHelp aria-hidden="true" />} onClick={onHelp} />
       <IconButton
         label={text.leave}

@@ -7,6 +7,7 @@ import { type ChosenOption, chosenOptions } from '../text/options.ts';
 import type { AnyBoard, BoardProps, Position } from '../boards/contract.ts';
 import type { AnyWords } from '../text/words.ts';
 import type { Formality } from './formality.ts';
+import type { LookingBack } from './looking-back.ts';
 import type { AtTable, Control, Match, Session, Snapshot } from './match.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -15,7 +16,8 @@ export interface TableValue {
   readonly meta: Meta;
   readonly phase: AtTable['phase'];
   readonly timeline: Timeline;
-  /** The one on the table: where the timeline ends. */
+  readonly lookingBack: LookingBack;
+  /** The one on the table: where the timeline ends, or the one looked back at. */
   readonly position: Position;
   readonly session: Session;
   readonly control: Control;

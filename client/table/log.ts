@@ -3,6 +3,8 @@ import { type GameEvent, type Seat, endsTurn } from '../../games/kit/rules.ts';
 import type { TimedMoment } from './timeline.ts';
 
 export interface LogSentence {
+  /** How many moves had been made with the one it tells of. */
+  readonly step: number;
   readonly event: GameEvent;
   readonly text: string;
 }
@@ -23,20 +25,35 @@ export function logTurns(
   moments: readonly TimedMoment[],
   sentence: (event: GameEvent) => string | null,
 ): readonly LogTurn[] {
-  const turns: { step: number; seat: Seat | null; sentences: LogSentence[] }[] = [];
+  return turnsIn(moments)
+    .map((turn) => ({
+      step: turn.step,
+      seat: turn.seat,
+      sentences: turn.moments.flatMap((moment) => said(moment, sentence)),
+    }))
+    .filter((turn) => turn.sentences.length > 0);
+}
+
+/** The steps at which turns begin, oldest first: what had been made before their first move. */
+export function turnStarts(moments: readonly TimedMoment[]): readonly number[] {
+  return turnsIn(moments).map(({ step }) => step - 1);
+}
+
+function turnsIn(moments: readonly TimedMoment[]) {
+  const turns: { readonly step: number; readonly seat: Seat | null; readonly moments: TimedMoment[] }[] = [];
   let marked = false;
   let ended = true;
-  for (const { step, events } of moments) {
+  for (const moment of moments) {
+    const { step, events } = moment;
     const actor = events.map(({ seat }) => seat).find((seat) => typeof seat === 'number') ?? null;
     const open = turns.at(-1);
-    if (open === undefined || ended || (!marked && actor !== null && actor !== open.seat)) {
-      turns.push({ step, seat: actor, sentences: [] });
-    }
-    turns.at(-1)?.sentences.push(...said(events, sentence));
+    if (open === undefined || ended || (!marked && actor !== null && actor !== open.seat))
+      turns.push({ step, seat: actor, moments: [moment] });
+    else open.moments.push(moment);
     ended = events.some(endsTurn);
     marked ||= ended;
   }
-  return turns.filter((turn) => turn.sentences.length > 0);
+  return turns;
 }
 
 /**
@@ -50,9 +67,10 @@ export function lastTurns(turns: readonly LogTurn[], most: number, block: number
   return first > 0 ? turns.slice(first) : turns;
 }
 
-function said(events: readonly GameEvent[], sentence: (event: GameEvent) => string | null): LogSentence[] {
+/** What is said of one moment. */
+export function said({ step, events }: TimedMoment, sentence: (event: GameEvent) => string | null): LogSentence[] {
   return events.flatMap((event) => {
     const text = sentence(event);
-    return text === null ? [] : [{ event, text }];
+    return text === null ? [] : [{ step, event, text }];
   });
 }

@@ -9,6 +9,7 @@ import type { Player } from '../boards/contract.ts';
 import type { TableValue } from './context.ts';
 import { useFormality } from './formality.ts';
 import type { LoadedGame } from './load.ts';
+import type { LookingBack } from './looking-back.ts';
 import type { AtTable, Match, Session } from './match.ts';
 import { refusalSentence } from './refusal.ts';
 
@@ -17,15 +18,16 @@ const NOTICE = 7000;
 
 const NOTHING: readonly never[] = [];
 
-/** What the parts of the table share. While `paused` nothing is done for the player. */
+/** What the parts of the table share: of the present, or of the moment looked back at. While `paused` nothing is done for the player. */
 export function useTableValue(
   match: Match,
   at: AtTable,
   { meta, board }: Pick<LoadedGame, 'meta' | 'board'>,
+  lookingBack: LookingBack,
   paused: boolean,
 ): TableValue {
   const { phase, timeline, control } = at;
-  const position = timeline.last;
+  const position = lookingBack.position ?? timeline.last;
   const language = languageFor(board.words, useLanguage());
   const text = useTableText();
   const words = saidIn(board.words, language);
@@ -68,6 +70,7 @@ export function useTableValue(
     meta,
     phase,
     timeline,
+    lookingBack,
     position,
     session,
     control,

@@ -24,12 +24,16 @@ export interface Timeline {
   readonly moments: Moments;
   /** The position it ends with. */
   readonly last: Position;
-  /** The position after so many moves, or undefined where this screen doesn't know it. */
+  /** The position after so many moves, or undefined where it isn't at hand. */
   at(step: number): Position | undefined;
+  /** Has that position brought to hand, if it can be. Never rejects. */
+  bring(step: number): Promise<unknown>;
 }
 
 /** Looks up what a seat saw after so many moves, where that is known. */
 type Recall = (step: number, seat: Seat | null) => Table | undefined;
+/** Has it known what a seat saw then. Never rejects. */
+type Bring = (step: number, seat: Seat | null) => Promise<unknown>;
 
 const NOTHING: readonly never[] = [];
 
@@ -45,10 +49,11 @@ export class Course {
   };
   private timeline: Timeline | undefined;
 
-  /** Without `recall` positions that are past are forgotten. */
+  /** Without `recall` positions that are past are forgotten; `bring` is asked for those that it doesn't know. */
   constructor(
     private readonly rules: Rules,
     private readonly recall: Recall = () => undefined,
+    private readonly bring: Bring = async () => undefined,
   ) {}
 
   /** Everything that was told of the moves so far, the last of which led to `step`. */
@@ -73,13 +78,8 @@ export class Course {
     const last = this.lastPosition(seat, view);
     if (this.timeline?.last === last && this.timeline.moments === moments) return this.timeline;
     const { step } = view;
-    this.timeline = {
-      live: true,
-      length: step,
-      moments,
-      last,
-      at: (wanted) => (wanted === step ? last : this.past(wanted, step, seat)),
-    };
+    const at = (wanted: number) => (wanted === step ? last : this.past(wanted, step, seat));
+    this.timeline = { live: true, length: step, moments, last, at, bring: (wanted) => this.bring(wanted, seat) };
     return this.timeline;
   }
 

@@ -3,11 +3,15 @@ import type { Context } from 'koa';
 import { Refused, notFound } from '../refused.ts';
 import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
+import type { Seat } from '../../games/kit/rules.ts';
+import { authenticate } from '../match/credentials.ts';
 import type { Devices } from '../match/devices.ts';
 import type { Games } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
 import type { Hosting } from '../match/hosting.ts';
+import type { Pasts } from '../match/past.ts';
 import { heldMatches, summarise } from '../match/summary.ts';
+import type { MatchData } from '../storage/types.ts';
 import type { MatchList, MatchSummary } from '../wire.ts';
 import type { ListWish } from './list.ts';
 import type { ListFeed } from './list-feed.ts';
@@ -18,6 +22,7 @@ export interface ApiParts extends LobbyParts {
   readonly feed: ListFeed;
   readonly list: (wish: ListWish) => MatchList;
   readonly histories: Histories;
+  readonly pasts: Pasts;
   readonly hosting: Hosting;
   readonly devices: Devices;
   readonly games: Games;
@@ -35,7 +40,7 @@ const route = (method: Route['method'], path: string, answer: Answer): Route => 
 });
 
 export function apiRoutes(parts: ApiParts): Route[] {
-  const { store, matches, rematches, attending, feed, list, histories, hosting, devices, games } = parts;
+  const { store, matches, rematches, attending, feed, list, histories, pasts, hosting, devices, games } = parts;
   const summary = (id: string): MatchSummary => summarise(id, matches.find(id), attending, store.isWorn(id));
   return [
     route('GET', '', ({ query }) => list(listWish(query, games))),
@@ -48,6 +53,11 @@ export function apiRoutes(parts: ApiParts): Route[] {
       const record = histories.record(id);
       if (record === undefined) throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
       return record;
+    }),
+    route('GET', '/:id/past', (ctx, id) => {
+      const { query } = ctx;
+      const seat = seatAsked(matches.find(id), query['seat'], ctx.get('Authorization'));
+      return pasts.seenBy(id, seat, momentIn(query['from']), momentIn(query['to']));
     }),
     route('POST', '/:id/rematch', async ({ req }, id) => rematches.join(id, await readBody(req, seatKey))),
     route('POST', '/:id/links', async ({ req }, id) => devices.link(id, await readBody(req, seatKey))),
@@ -108,4 +118,17 @@ function idsIn(asked: unknown): readonly string[] {
   if (ids.length === 0 || ids.length > MOST_ASKED)
     throw new Refused({ code: 'malformed', detail: 'ids' }, `ids should be 1 to ${MOST_ASKED}, with commas between.`);
   return [...new Set(ids)];
+}
+
+/** Whose past somebody may look at: a spectator's where they name no seat, else that of the seat they prove to hold. */
+function seatAsked(metadata: MatchData, playerID: unknown, authorization: string): Seat | null {
+  if (playerID === undefined) return null;
+  const seat = authenticate(metadata, playerID, /^Bearer (.+)$/.exec(authorization)?.[1]);
+  if (typeof seat === 'number') return seat;
+  throw new Refused({ code: 'notYourSeat' }, 'These are not the credentials of that seat.');
+}
+
+/** NaN where it is no number of moves. */
+function momentIn(asked: unknown): number {
+  return typeof asked === 'string' && /^\d{1,6}$/.test(asked) ? Number(asked) : Number.NaN;
 }

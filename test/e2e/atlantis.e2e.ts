@@ -1,7 +1,7 @@
 /** Atlantis as people play it: online, around one screen, and against bots to the last crossing. */
 import { expect, test } from './agora.ts';
 import { playAhead } from './ahead.ts';
-import { type ResultSheet, playToEnd } from './player.ts';
+import { type Player, type ResultSheet, playToEnd } from './player.ts';
 import { nearTheEnd } from './saved.ts';
 import { atlantis } from './strategies/atlantis.ts';
 
@@ -14,6 +14,7 @@ test('Atlantis online: two people bring their pawns home and read the same resul
   for (const person of [ann, ben]) await expect(person.panel(person.name)).toContainText('Pawns on the mainland 0/3');
 
   await playAhead(link, [ann, ben], { game: 'atlantis', seed }, 0.9);
+  await looksBack(ben);
   await playToEnd([ann, ben], atlantis);
   const [own, other] = [await ann.result(), await ben.result()];
   expect(other.places).toEqual(own.places);
@@ -99,4 +100,21 @@ function expectSums({ places }: ResultSheet, count: number): void {
     expect(Object.values(items).reduce((sum, points) => sum + points, 0)).toBe(total);
   }
   expect(places[0]!.total).toBe(Math.max(...places.map(({ total }) => total)));
+}
+
+/** What was seen from this seat is asked of the server; nothing can be done there, and the present is as it was left. */
+async function looksBack({ page, prompt }: Player): Promise<void> {
+  await expect(prompt).not.toBeEmpty();
+  const present = await prompt.textContent();
+  await page.getByRole('button', { name: 'Look back' }).click();
+  const line = page.getByRole('region', { name: 'Look back' });
+  await line.getByRole('slider').press('Home');
+  await expect(line.getByRole('status')).toHaveText('The match begins.');
+  await expect(page).toHaveURL(/\?at=0$/);
+  await line.getByRole('button', { name: /^One move on/ }).click();
+  await expect(line.getByRole('status')).toContainText(/plays/);
+  await page.reload();
+  await expect(line.getByRole('status')).toContainText(/plays/);
+  await page.keyboard.press('Escape');
+  await expect(prompt).toHaveText(present ?? '');
 }

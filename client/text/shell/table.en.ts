@@ -51,6 +51,22 @@ export const tableEn = {
   unmute: 'Show it again',
 
   connecting: 'Coming to the table…',
+  past: {
+    lookBack: 'Look back',
+    moment: 'Moment (Home, End)',
+    /** For who hears where the slider stands. */
+    after: (move: number, moves: number) => (move === 0 ? 'Before the first move' : `After move ${move} of ${moves}`),
+    begin: 'The match begins.',
+    turnBack: 'One turn back (Page up)',
+    back: 'One move back (←)',
+    on: 'One move on (→)',
+    turnOn: 'One turn on (Page down)',
+    play: 'Play (Space)',
+    pause: 'Pause (Space)',
+    present: 'Back to the match',
+    presentHint: 'Back to the match as it stands (Esc)',
+  },
+
   reconnecting: 'The connection is gone. Trying to get it back…',
 
   passTo: (name: string) => `Pass the screen to ${name}.`,
@@ -72,6 +88,7 @@ export const tableEn = {
     u: 'Undo the last move',
     l: 'Go to the log',
     c: 'Go to the chat',
+    p: 'Look back at the match',
     Tab: 'Go to what can be done next',
     Enter: 'Do it',
   },
@@ -131,6 +148,7 @@ export const tableEn = {
     overtaken: 'The connection was lost and the match went on without your move. Please choose again.',
     stale: 'Somebody else moved at the same moment. Please choose again.',
     leftTable: 'You left the table before the move arrived.',
+    lookingBack: 'This is how the match was. Go back to it to make a move.',
     notSeated: 'You are watching; only players can move.',
     cantUndo: 'That can’t be undone any more.',
     nothingToRedo: 'There is nothing that was undone.',

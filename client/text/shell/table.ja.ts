@@ -51,6 +51,21 @@ export const tableJa: TableText = {
   unmute: '表示する',
 
   connecting: '卓へ向かっています…',
+  past: {
+    lookBack: '振り返る',
+    moment: '場面（Home・End）',
+    after: (move, moves) => (move === 0 ? '最初の操作の前' : `${moves}手中${move}手目のあと`),
+    begin: 'ゲームが始まります。',
+    turnBack: '1手番戻る（Page Up）',
+    back: '1手戻る（←）',
+    on: '1手進む（→）',
+    turnOn: '1手番進む（Page Down）',
+    play: '再生する（Space）',
+    pause: '止める（Space）',
+    present: '対局に戻る',
+    presentHint: '今の対局に戻る（Esc）',
+  },
+
   reconnecting: '接続が切れました。つなぎ直しています…',
 
   passTo: (name) => `「${name}」に画面を渡してください。`,
@@ -72,6 +87,7 @@ export const tableJa: TableText = {
     u: '一手戻す',
     l: '記録へ',
     c: 'チャットへ',
+    p: '対局を振り返る',
     Tab: '次にできることへ移る',
     Enter: '実行する',
   },
@@ -128,6 +144,7 @@ export const tableJa: TableText = {
     overtaken: '接続が切れている間に対局が進み、操作は届きませんでした。選び直してください。',
     stale: '同時にほかの人が動きました。選び直してください。',
     leftTable: '操作が届く前に卓を離れました。',
+    lookingBack: '振り返っている場面です。操作するには、今の対局に戻ってください。',
     notSeated: '観戦中です。操作できるのはプレイヤーだけです。',
     cantUndo: 'その操作はもう戻せません。',
     nothingToRedo: 'やり直せる操作がありません。',

@@ -1,0 +1,143 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Pause, Play } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { typing } from '../kit/a11y/typing.ts';
+import { Button } from '../kit/Button.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { useHears } from '../kit/scope/context.ts';
+import { Tooltip } from '../kit/Tooltip.tsx';
+import { useTable } from './context.ts';
+import { said, turnStarts } from './log.ts';
+import styles from './PastLine.module.css';
+import { RichText } from './RichText.tsx';
+
+/** For how many milliseconds each moment stands while they are played. */
+const PACE = 1100;
+
+/** In the prompt's place while somebody looks back: what happened at the moment shown, and the ways to others. */
+export function PastLine() {
+  const { timeline, lookingBack, text } = useTable();
+  const { step, goTo } = lookingBack;
+  const { length } = timeline;
+  const here = step ?? length;
+  const ways = useWays(here);
+  const [plays, setPlays] = usePlaying(here, length, goTo);
+  usePastKeys({
+    Home: ways.first,
+    PageUp: ways.turnBack,
+    ArrowLeft: ways.back,
+    ArrowRight: ways.on,
+    PageDown: ways.turnOn,
+    End: ways.last,
+    ' ': () => setPlays(!plays),
+    Escape: () => goTo(null),
+  });
+  const go = (label: string, icon: ReactNode, way: () => void, possible: boolean) => (
+    <IconButton label={label} icon={icon} aria-disabled={!possible} onClick={way} />
+  );
+  const { past } = text;
+  return (
+    <section className={styles.line} aria-label={past.lookBack}>
+      <output className={styles.told}>
+        <Happened step={here} />
+      </output>
+      <div className={styles.present}>
+        <Tooltip text={past.presentHint}>
+          <Button size="small" variant="primary" onClick={() => goTo(null)}>
+            {past.present}
+          </Button>
+        </Tooltip>
+      </div>
+      <div className={styles.ways}>
+        {go(past.turnBack, <ChevronsLeft aria-hidden="true" />, ways.turnBack, here > 0)}
+        {go(past.back, <ChevronLeft aria-hidden="true" />, ways.back, here > 0)}
+        <input
+          type="range"
+          className={styles.slider}
+          min={0}
+          max={length}
+          value={here}
+          aria-label={past.moment}
+          aria-valuetext={past.after(here, length)}
+          onChange={(event) => goTo(Number(event.target.value))}
+        />
+        <span className={styles.count} aria-hidden="true">
+          {here}/{length}
+        </span>
+        {go(past.on, <ChevronRight aria-hidden="true" />, ways.on, here < length)}
+        {go(past.turnOn, <ChevronsRight aria-hidden="true" />, ways.turnOn, here < length)}
+        <IconButton
+          label={plays ? past.pause : past.play}
+          icon={plays ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          onClick={() => setPlays(!plays)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** What the log says of the move that led there. */
+function Happened({ step }: { readonly step: number }) {
+  const { timeline, session, board, words, language, text } = useTable();
+  const moment = timeline.moments.find((each) => each.step === step);
+  const sentences = moment === undefined ? [] : said(moment, (event) => words.event(event));
+  if (sentences.length === 0) return step === 0 ? text.past.begin : text.past.after(step, timeline.length);
+  return sentences.map(({ text: sentence }, index) => (
+    // One moment's sentences never move.
+    <span key={index} className={styles.sentence}>
+      <RichText text={sentence} players={session.players} icons={board.icons} language={language} />
+    </span>
+  ));
+}
+
+/** Steps to other moments, each of which does nothing where there is none. */
+function useWays(here: number) {
+  const { timeline, lookingBack } = useTable();
+  const { length, moments } = timeline;
+  const { goTo } = lookingBack;
+  const starts = useMemo(() => turnStarts(moments), [moments]);
+  return {
+    first: () => goTo(0),
+    turnBack: () => goTo(starts.findLast((start) => start < here) ?? 0),
+    back: () => goTo(Math.max(0, here - 1)),
+    on: () => goTo(Math.min(length, here + 1)),
+    turnOn: () => goTo(starts.find((start) => start > here) ?? length),
+    last: () => goTo(length),
+  };
+}
+
+/** Goes on by itself from moment to moment while it plays, at most to the last. */
+function usePlaying(here: number, length: number, goTo: (step: number) => void): [boolean, (plays: boolean) => void] {
+  const [wanted, setWanted] = useState(false);
+  const plays = wanted && here < length;
+  useEffect(() => {
+    if (!plays) return undefined;
+    const timer = setTimeout(() => goTo(here + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [plays, here, goTo]);
+  const play = (wish: boolean) => {
+    setWanted(wish);
+    // From the end it plays from the beginning.
+    if (wish && here === length) goTo(0);
+  };
+  return [plays, play];
+}
+
+/** Keys that lead through the match. They come before those of the board, at which nothing can be done now. */
+function usePastKeys(keys: Readonly<Record<string, () => void>>): void {
+  const hears = useHears();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || typing(target) || !hears()) return;
+      // A button that has the focus is pressed, and the slider moves by its own keys.
+      const own = target instanceof HTMLInputElement || (key === ' ' && target instanceof HTMLButtonElement);
+      if (own && key !== 'Escape') return;
+      if (!Object.hasOwn(keys, key)) return;
+      keys[key]?.();
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, [keys, hears]);
+}

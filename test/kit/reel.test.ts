@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { shelf } from '../../games/index.ts';
+import { hashTable, recordRandomGame, replay } from '../../games/kit/record.ts';
+import { Reel } from '../../games/kit/reel.ts';
+import { defaultOptions } from '../../games/kit/meta.ts';
+
+describe.each([...shelf])('a reel of %s', async (_, { meta, load }) => {
+  const { rules } = await load();
+  const start = { players: meta.players.default, options: defaultOptions(meta), seed: 'reel' };
+  const { record } = recordRandomGame(rules, start, 100);
+  const after = (moves: number) => replay(rules, meta, { ...record, turns: record.turns.slice(0, moves) });
+  const reel = new Reel(rules, after(0), record.turns);
+
+  test('shows the table after any number of moves, whatever was asked before', () => {
+    const last = record.turns.length;
+    for (const moves of [last, 0, 1, 2, 31, 32, 33, 20, 64, last, 63, 5])
+      if (moves <= last) expect(hashTable(reel.at(moves)), `${moves}`).toBe(hashTable(after(moves)));
+  });
+});
+
+const { rules } = await shelf.get('atlantis')!.load();
+const { meta } = shelf.get('atlantis')!;
+
+function played(seed: string) {
+  return recordRandomGame(rules, { players: 3, options: defaultOptions(meta), seed }).record;
+}
+
+test('what was taken back is shown as it was played instead', () => {
+  const record = played('reel');
+  const reel = new Reel(rules, replay(rules, meta, { ...record, turns: [] }), record.turns);
+  reel.at(40);
+  reel.cut(34);
+  expect(reel.length).toBe(34);
+  const state = reel.at(34).state;
+  const [seat] = rules.toMove(state);
+  const move = rules
+    .legal(state, seat!)
+    .findLast((each) => JSON.stringify(each) !== JSON.stringify(record.turns[34]!.move));
+  reel.push({ seat: seat!, move: move! });
+  const turns = [...record.turns.slice(0, 34), { seat: seat!, move: move! }];
+  expect(hashTable(reel.at(35))).toBe(hashTable(replay(rules, meta, { ...record, turns })));
+  expect(reel.turn(34)).toEqual(turns[34]);
+});
+
+test('there is nothing before the first move, after the last or between two', () => {
+  const record = played('reel');
+  const reel = new Reel(rules, replay(rules, meta, { ...record, turns: [] }), record.turns.slice(0, 3));
+  for (const moves of [-1, 4, 1.5, Number.NaN]) expect(() => reel.at(moves)).toThrow(RangeError);
+});
