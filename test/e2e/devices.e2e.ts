@@ -1,0 +1,36 @@
+/** A seat that goes along: from one browser to another by a private link, and back to one alone. */
+import { expect, test } from './agora.ts';
+import { type Player, playToEnd } from './player.ts';
+import { asterion } from './strategies/asterion.ts';
+
+/** Makes one's next move and waits until another screen shows that it was made. */
+async function moves(mover: Player, watcher: Player): Promise<void> {
+  const before = await watcher.log.count();
+  let pressed = 0;
+  await playToEnd([mover], asterion, { until: (_, { prompt }) => pressed++ > 0 && !prompt.startsWith('Your turn') });
+  await expect.poll(() => watcher.log.count()).toBeGreaterThan(before);
+}
+
+test('a seat moves to a second device, both play, and one signs the other out', async ({ player }) => {
+  const ann = await player('Ann');
+  await ann.openTable({ game: 'Asterion', players: 2, seed: 'two screens' });
+  await ann.seatBot();
+  await moves(ann, ann);
+
+  await ann.page.getByRole('button', { name: 'Continue on another device' }).click();
+  const link = await ann.page.getByRole('textbox', { name: 'Link to your seat' }).inputValue();
+  await ann.page.keyboard.press('Escape');
+  const other = await player('Ann');
+  await other.page.goto(link);
+  await other.page.getByRole('button', { name: 'Take the seat along' }).click();
+  await expect(other.prompt).toHaveText(/^Your turn/);
+  await moves(other, ann);
+  await expect(ann.prompt).toHaveText(/^Your turn/);
+  await moves(ann, other);
+
+  await other.page.getByRole('button', { name: 'Continue on another device' }).click();
+  await other.page.getByRole('button', { name: 'Sign out the other devices' }).click();
+  await expect(ann.page.getByText('Another device that holds your seat signed this one out.')).toBeVisible();
+  await expect(ann.page.getByText('You are watching', { exact: true })).toBeVisible();
+  await expect(other.prompt).toHaveText(/^Your turn/);
+});
