@@ -3,10 +3,12 @@ import { useLocation } from 'wouter';
 import { type Meta, defaultOptions } from '../../games/kit/meta.ts';
 import { Button } from '../kit/Button.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
+import type { Terms } from '../table/terms.ts';
 import { useText } from '../text/index.ts';
 import styles from './CreateForm.module.css';
 import { NameField } from './NameField.tsx';
 import { OptionFields } from './OptionFields.tsx';
+import { PaceFields } from './PaceFields.tsx';
 import { PlayerCount } from './PlayerCount.tsx';
 import { tidyName, useMyName } from './my-name.ts';
 import { openMatch } from './seating.ts';
@@ -18,6 +20,7 @@ export function CreateForm({ meta }: { readonly meta: Meta }) {
   const [, go] = useLocation();
   const { busy, run } = useAction();
   const [name, setName] = useState(useMyName());
+  const [terms, setTerms] = useState<Terms>({});
   const [nameless, setNameless] = useState(false);
   const [wanted, setWanted] = useState({
     game: meta.id,
@@ -30,7 +33,7 @@ export function CreateForm({ meta }: { readonly meta: Meta }) {
     const tidy = tidyName(name);
     setNameless(tidy === '');
     if (tidy === '' || busy) return;
-    const id = await run(openMatch(wanted, tidy));
+    const id = await run(openMatch({ ...wanted, ...terms }, tidy));
     if (id !== null) go(`/match/${id}`);
   };
   return (
@@ -42,6 +45,7 @@ export function CreateForm({ meta }: { readonly meta: Meta }) {
         value={wanted.options}
         onChange={(options) => setWanted({ ...wanted, options: options as typeof wanted.options })}
       />
+      <PaceFields value={terms} onChange={setTerms} />
       <Segmented
         inline
         label={lobby.visibility}

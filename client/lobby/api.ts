@@ -81,6 +81,14 @@ export const closeSeat = (id: string, { playerID, credentials }: SeatKey, seat: 
 export const makeHost = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/host`, { playerID, credentials, seat });
 
+/** Says that the seat's player is there and plays themselves. */
+export const comeBack = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/back`, { playerID, credentials });
+
+/** Wants a bot to play on for another seat. */
+export const voteFor = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
+  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/vote`, { playerID, credentials, seat });
+
 export const closeTable = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}`, { playerID, credentials });
 

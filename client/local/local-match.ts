@@ -234,6 +234,7 @@ export class LocalMatch implements Match {
         told: this.told,
         rematch: null,
         goAway: null,
+        deeds: null,
         hotseat: { ...this.hotseat, curtain: next === null ? null : this.curtain(next, toMove) },
         // Those at one screen talk with their mouths.
         say: async () => lost('notSeated', whole.step),

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
-import type { Refusal } from '../../games/kit/rules.ts';
+import type { Refusal, Seat } from '../../games/kit/rules.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
@@ -9,7 +9,7 @@ import { Waiting } from '../kit/Spinner.tsx';
 import { showToast } from '../kit/toast.ts';
 import { DeviceButton } from '../lobby/DeviceButton.tsx';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
-import { getMatch, getPast, leaveMatch } from '../lobby/api.ts';
+import { type Answer, comeBack, getMatch, getPast, leaveMatch, voteFor } from '../lobby/api.ts';
 import { type HeldSeat, forgetSeat, useHeldSeat } from '../lobby/keys.ts';
 import { useMyName } from '../lobby/my-name.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
@@ -47,11 +47,17 @@ interface JoinedProps {
 
 function Joined({ summary, loaded, seat }: JoinedProps) {
   const sentence = useSentence();
-  const leave = async () => {
+  const tell = async (asked: (held: HeldSeat) => Promise<Answer<unknown>>) => {
     if (seat === undefined) return false;
-    const answer = await leaveMatch(seat.game, summary.id, seat);
+    const answer = await asked(seat);
     if (!answer.ok) showToast(sentence(answer.refusal), 'problem');
     return answer.ok;
+  };
+  const { id } = summary;
+  const leave = () => tell((held) => leaveMatch(held.game, id, held));
+  const deeds = {
+    comeBack: () => tell((held) => comeBack(id, held)),
+    voteFor: (about: Seat) => tell((held) => voteFor(id, held, about)),
   };
   const name = useMyName();
   const past = async (from: number, to: number) => {
@@ -59,7 +65,7 @@ function Joined({ summary, loaded, seat }: JoinedProps) {
     return answer.ok ? answer.value : undefined;
   };
   const [match] = useState(
-    () => new OnlineMatch({ ...loaded, matchID: summary.id, terms: summary, key: seat, name, leave, past }),
+    () => new OnlineMatch({ ...loaded, matchID: id, terms: summary, deeds, key: seat, name, leave, past }),
   );
   useEffect(() => match.open(), [match]);
   return <Shown match={match} summary={summary} loaded={loaded} seat={seat} />;

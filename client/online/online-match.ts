@@ -6,13 +6,14 @@ import type { Meta } from '../../games/kit/meta.ts';
 import type { Move, Refusal, Seat } from '../../games/kit/rules.ts';
 import type { ChatLine, History, Past, Receipt, SeatKey } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
-import type { Player } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
+import type { Seated } from '../table/seated.ts';
 import type { Terms } from '../table/terms.ts';
 import {
   type AtTable,
   type Connecting,
   type Match,
+  type SeatDeeds,
   type Session,
   type Snapshot,
   type Spoken,
@@ -35,6 +36,7 @@ export interface OnlineSeat {
   readonly terms?: Terms;
   /** What a spectator is called in the chat. */
   readonly name?: string;
+  readonly deeds?: SeatDeeds;
   /** What was seen from here after `from` to `to` moves; undefined where nobody can tell. */
   past?(from: number, to: number): Promise<Past | undefined>;
   /** Gives the seat into a bot's hands. Whether the server agreed. */
@@ -61,7 +63,7 @@ export class OnlineMatch implements Match {
   /** The server follows us no longer: nothing that happens is heard here. */
   private dismissed = false;
   private rematch: Session['rematch'] = null;
-  private seated: { readonly seats: readonly SeatData[] | null; readonly players: readonly Player[] } = {
+  private seated: { readonly seats: readonly SeatData[] | null; readonly players: readonly Seated[] } = {
     seats: null,
     players: NOTHING,
   };
@@ -202,6 +204,7 @@ export class OnlineMatch implements Match {
         told: this.told,
         rematch: this.rematch,
         hotseat: null,
+        deeds: this.at.key === undefined ? null : (this.at.deeds ?? null),
         goAway: this.at.key === undefined ? null : this.goAway,
         say: this.say,
       },
@@ -209,7 +212,7 @@ export class OnlineMatch implements Match {
     };
   }
 
-  private players(seats: readonly SeatData[], count: number): readonly Player[] {
+  private players(seats: readonly SeatData[], count: number): readonly Seated[] {
     if (this.seated.seats !== seats)
       this.seated = { seats, players: seatedPlayers(this.at.meta, count, seats, Date.now()) };
     return this.seated.players;

@@ -1,7 +1,7 @@
 /** Who sits at a match of the server, from what boardgame.io tells of its seats. */
 import type { Meta } from '../../games/kit/meta.ts';
 import type { SeatPlay } from '../../server/wire.ts';
-import type { Player } from '../boards/contract.ts';
+import type { Seated } from '../table/seated.ts';
 
 /** One seat in boardgame.io's match data, with who plays it. */
 export interface SeatData extends SeatPlay {
@@ -16,10 +16,10 @@ export function seatsTaken(seats: readonly SeatData[]): boolean {
 }
 
 /** The players in seat order, as `seats` told of them at the time `now`. A free seat has an empty name. */
-export function seatedPlayers(meta: Meta, count: number, seats: readonly SeatData[], now: number): readonly Player[] {
+export function seatedPlayers(meta: Meta, count: number, seats: readonly SeatData[], now: number): readonly Seated[] {
   return Array.from({ length: count }, (_, seat) => {
     const data = seats.find((each) => each.id === seat);
-    const { bot, standIn, left, standsInAfter } = data ?? {};
+    const { bot, standIn, standInUntil, left, standsInAfter, clock, vote } = data ?? {};
     return {
       seat,
       name: data?.name ?? '',
@@ -27,6 +27,9 @@ export function seatedPlayers(meta: Meta, count: number, seats: readonly SeatDat
       connected: bot !== undefined || data?.isConnected === true,
       ...(bot === undefined ? {} : { bot }),
       ...(standIn === undefined ? {} : { standIn }),
+      ...(standInUntil === undefined ? {} : { standInUntil }),
+      ...(clock === undefined ? {} : { clock: { ...clock, at: now } }),
+      ...(vote === undefined ? {} : { vote }),
       ...(left === undefined ? {} : { left }),
       ...(standsInAfter === undefined ? {} : { standsInAt: now + standsInAfter }),
     };

@@ -1,21 +1,23 @@
-import { Bot, DoorOpen, Hourglass, Moon } from 'lucide-react';
+import { AlarmClock, Bot, DoorOpen, Hourglass, Moon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Player } from '../boards/contract.ts';
 import { clockFace, useSecondsUntil } from '../kit/countdown.ts';
+import type { PaceText } from '../text/shell/pace.en.ts';
+import { usePaceText } from '../text/shell/pace.ts';
 import type { TableText } from '../text/shell/table.en.ts';
 import styles from './Absence.module.css';
 import { useTable } from './context.ts';
+import type { Seated } from './seated.ts';
 
-/** Whether something is to be told of a player's being away. Who is here needs no sign, and bots never leave. */
-export function isAway({ name, bot, connected }: Player): boolean {
-  return name !== '' && bot === undefined && !connected;
+/** Whether something is to be told of who plays a seat: its player is away, or a bot plays for them though they are here. */
+export function isAway({ name, bot, connected, standIn }: Seated): boolean {
+  return name !== '' && bot === undefined && (!connected || standIn !== undefined);
 }
 
 /** What becomes of the seat of somebody who is away, in a line of their panel. */
-export function Absence({ player }: { readonly player: Player }) {
+export function Absence({ player }: { readonly player: Seated }) {
   const { text } = useTable();
   const seconds = useSecondsUntil(player.standsInAt);
-  const { icon, words } = signOf(player, seconds, text);
+  const { icon, words } = signOf(player, seconds, text, usePaceText());
   return (
     <span className={styles.absence} data-urgent={seconds !== null} title={words}>
       {icon}
@@ -25,11 +27,14 @@ export function Absence({ player }: { readonly player: Player }) {
 }
 
 function signOf(
-  { standIn, left }: Player,
+  { standIn, standInUntil, left }: Seated,
   seconds: number | null,
   text: TableText,
+  pace: PaceText,
 ): { icon: ReactNode; words: string } {
   if (left === true) return { icon: <DoorOpen aria-hidden="true" />, words: text.gone };
+  if (standInUntil === 'deed') return { icon: <Bot aria-hidden="true" />, words: pace.botPlaysShort };
+  if (standInUntil === 'move') return { icon: <AlarmClock aria-hidden="true" />, words: pace.botDecides };
   if (standIn !== undefined) return { icon: <Bot aria-hidden="true" />, words: text.standsIn };
   if (seconds === null) return { icon: <Moon aria-hidden="true" />, words: text.away };
   return { icon: <Hourglass aria-hidden="true" />, words: text.standsInAfter(clockFace(seconds)) };

@@ -1,9 +1,10 @@
 import { BotBadge } from '../kit/BotBadge.tsx';
 import { PlayerName } from '../kit/PlayerName.tsx';
-import type { Player } from '../boards/contract.ts';
 import { Absence, isAway } from './Absence.tsx';
 import { useTable } from './context.ts';
+import type { Seated } from './seated.ts';
 import styles from './PlayersColumn.module.css';
+import { SeatClock } from './SeatClock.tsx';
 
 /** Everybody at the table: who they are, whose turn it is, and what the game shows of them. */
 export function PlayersColumn() {
@@ -17,7 +18,7 @@ export function PlayersColumn() {
   );
 }
 
-function PlayerPanel({ player }: { readonly player: Player }) {
+function PlayerPanel({ player }: { readonly player: Seated }) {
   const { position, board, slot, text } = useTable();
   const deciding = position.toMove.includes(player.seat);
   const own = player.seat === position.seat;
@@ -33,6 +34,7 @@ function PlayerPanel({ player }: { readonly player: Player }) {
         {own && <span className={styles.you}>{text.you}</span>}
         {deciding && <span className={styles.deciding}>{text.toMove}</span>}
       </div>
+      <SeatClock player={player} />
       {isAway(player) && <Absence player={player} />}
       <div className={styles.panel}>
         <board.SeatPanel {...slot} of={player.seat} />

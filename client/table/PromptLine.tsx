@@ -2,12 +2,12 @@ import { FastForward, Hand, Undo2 } from 'lucide-react';
 import { Button } from '../kit/Button.tsx';
 import { Spinner } from '../kit/Spinner.tsx';
 import { Tooltip } from '../kit/Tooltip.tsx';
-import { WaitingFor } from './Absence.tsx';
 import { useWireDown } from './connection.ts';
 import { useTable } from './context.ts';
 import { PAUSE } from './formality.ts';
 import styles from './PromptLine.module.css';
 import { RichText } from './RichText.tsx';
+import { Waits } from './Waits.tsx';
 
 interface PromptLineProps {
   /** Opens the result once the game is over. */
@@ -34,7 +34,7 @@ export function PromptLine({ onResult }: PromptLineProps) {
             <RichText text={notice ?? prompt} players={session.players} icons={board.icons} language={language} />
           )}
         </output>
-        {!lost && <WaitingFor />}
+        {!lost && <Waits />}
       </div>
       {formality.coming && <span className={styles.moment} style={{ animationDuration: `${PAUSE}ms` }} />}
       {phase === 'over' ? (

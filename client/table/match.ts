@@ -6,8 +6,9 @@ import { formalityOf } from '../../games/kit/formality.ts';
 import type { Move, Refusal, Rules, Seat } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
 import type { ChatLine, Receipt, RematchNews } from '../../server/wire.ts';
-import type { Player, Position } from '../boards/contract.ts';
+import type { Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
+import type { Seated } from './seated.ts';
 import type { Terms } from './terms.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -48,7 +49,7 @@ export interface Session {
   /** The match's, for what this browser remembers of it. */
   readonly id: string;
   readonly connection: Connection;
-  readonly players: readonly Player[];
+  readonly players: readonly Seated[];
   /** What the match is played with. */
   readonly options: Options;
   /** How it deals with time. */
@@ -62,8 +63,18 @@ export interface Session {
   readonly hotseat: Hotseat | null;
   /** Has a bot play on for the seat on the screen until somebody comes back to it; null where nobody sits who could. Whether it does. */
   readonly goAway: (() => Promise<boolean>) | null;
+  /** What the seat on the screen can tell besides; null where nobody sits. */
+  readonly deeds: SeatDeeds | null;
   /** Says something to whoever hears this screen. Never rejects: every failure is a receipt with a refusal. */
   say(said: Spoken): Promise<Receipt>;
+}
+
+/** Each tells whether the server agreed. */
+export interface SeatDeeds {
+  /** Plays again instead of the bot, or ends that others ask for one. */
+  comeBack(): Promise<boolean>;
+  /** Wants a bot to play on for somebody everybody waits for. */
+  voteFor(seat: Seat): Promise<boolean>;
 }
 
 export type Connection = 'local' | 'online' | 'reconnecting';

@@ -5,7 +5,7 @@ import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
 import type { Receipt } from '../../server/wire.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
-import type { Player } from '../boards/contract.ts';
+import type { Seated } from './seated.ts';
 import type { TableValue } from './context.ts';
 import { useFormality } from './formality.ts';
 import type { LoadedGame } from './load.ts';
@@ -99,7 +99,7 @@ function useNamed(session: Session): Session {
   return useMemo(() => ({ ...session, players: named }), [session, named]);
 }
 
-function called(player: Player, botName: (seat: number) => string): Player {
+function called(player: Seated, botName: (seat: number) => string): Seated {
   return player.bot === undefined ? player : { ...player, name: botName(player.seat) };
 }
 

@@ -212,10 +212,18 @@ function sheet(title: string, ending: string, rows: readonly (readonly string[])
   return { title, ending, places };
 }
 
-/** Sets radio groups of a form, by label and choice. */
+/** Sets radio groups and lists of a form, by label and choice. */
 async function choose(form: Locator, wanted: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, choice] of Object.entries(wanted)) {
-    await form.getByRole('radiogroup', { name: label }).getByText(choice, { exact: true }).click();
+    const group = form.getByRole('radiogroup', { name: label });
+    const list = form.getByRole('combobox', { name: label });
+    await expect(group.or(list)).toBeVisible();
+    if (await group.isVisible()) {
+      await group.getByText(choice, { exact: true }).click();
+    } else {
+      await list.click();
+      await form.page().getByRole('option', { name: choice, exact: true }).click();
+    }
   }
 }
 

@@ -36,6 +36,35 @@ export const paceEn = {
   /** For how long somebody away is waited for. */
   patience: (patience: Patience): string =>
     patience === 'never' ? 'No bot stands in' : `A bot stands in after ${short(patience)}`,
+  /** What is left of a slow turn. */
+  remains: (seconds: number): string =>
+    seconds >= 172_800
+      ? long(86_400 * Math.floor(seconds / 86_400))
+      : seconds >= 7200
+        ? long(3600 * Math.floor(seconds / 3600))
+        : long(60 * Math.max(1, Math.floor(seconds / 60))),
+  reserve: (time: string): string => `${time} in reserve`,
+  timeLeft: (time: string): string => `${time} left`,
+  timeAndReserve: (time: string, reserve: string): string => `${time} left, then ${reserve} in reserve`,
+  nearlyUp: 'Your time is nearly up.',
+  nearlyUpIn: (time: string): string => `Your time is nearly up: ${time}`,
+  timeUp: 'Your time was up, so a bot decided for you.',
+
+  botPlays: 'A bot plays for you. Move, or say that you are here.',
+  botPlaysShort: 'a bot plays on',
+  botDecides: 'time is up, a bot decides',
+  here: 'I’m here',
+  /** To whom everybody waits for, before and after somebody has asked. */
+  othersMay: 'The others may let a bot play on for you. Anything you do stops that.',
+  asksForYou: (name: string): string => `${name} asks to let a bot play on for you. Anything you do stops that.`,
+  /** To the others. */
+  mayAsk: (name: string): string => `Everybody is waiting for ${name}.`,
+  ask: 'Let a bot play on',
+  asks: (asking: string, name: string, agreed: number, needed: number): string =>
+    `${asking} asks to let a bot play on for ${name} (${agreed} of ${needed} agree).`,
+  agree: 'Agree',
+  youAsked: (name: string, agreed: number, needed: number): string =>
+    `You want a bot to play on for ${name} (${agreed} of ${needed} agree).`,
   patienceHint: 'This counts when it is their turn to decide. The bot plays until they are back.',
 };
 

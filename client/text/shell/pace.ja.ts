@@ -24,5 +24,31 @@ export const paceJa: PaceText = {
   away: '離席した人がいたら',
   usualPatience: '標準の時間でボットが代行',
   patience: (patience) => (patience === 'never' ? 'ボットは代行しない' : `${duration(patience)}後にボットが代行`),
+  remains: (seconds) =>
+    seconds >= 172_800
+      ? duration(86_400 * Math.floor(seconds / 86_400))
+      : seconds >= 7200
+        ? duration(3600 * Math.floor(seconds / 3600))
+        : duration(60 * Math.max(1, Math.floor(seconds / 60))),
+  reserve: (time) => `予備${time}`,
+  timeLeft: (time) => `残り${time}`,
+  timeAndReserve: (time, reserve) => `残り${time}、そのあと予備${reserve}`,
+  nearlyUp: 'まもなく時間切れです。',
+  nearlyUpIn: (time) => `まもなく時間切れです：${time}`,
+  timeUp: '時間切れのため、ボットが代わりに判断しました。',
+
+  botPlays: 'ボットが代わりに進めています。操作するか、戻ったことを知らせてください。',
+  botPlaysShort: 'ボットが代行中',
+  botDecides: '時間切れ・ボットが判断',
+  here: '戻りました',
+  othersMay: 'ほかの人は、あなたの代わりにボットで進められます。何か操作すれば止まります。',
+  asksForYou: (name) => `${name}が、あなたの代わりにボットで進めようと提案しています。何か操作すれば止まります。`,
+  mayAsk: (name) => `みんなが${name}を待っています。`,
+  ask: 'ボットで進める',
+  asks: (asking, name, agreed, needed) =>
+    `${asking}が、${name}の代わりにボットで進めようと提案しています（賛成${agreed}／${needed}人）。`,
+  agree: '賛成する',
+  youAsked: (name, agreed, needed) =>
+    `${name}の代わりにボットで進める提案に賛成しました（賛成${agreed}／${needed}人）。`,
   patienceHint: '判断を待たれている間だけ数えます。ボットは本人が戻るまで続けます。',
 };

@@ -235,6 +235,29 @@ test('the waiting room leads to the rules as they hold with its options', async 
   expect(link.getAttribute('href')).toBe('/rules/katason?numbers=random&trade=bank');
 });
 
+test('a table is opened with a clock or a patience that are chosen; a slow one needs no patience', async () => {
+  const server = fakeServer();
+  rememberName('Ana');
+  renderHere(<LobbyPage meta={meta} />);
+  const pick = async (list: string, choice: string) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: list }));
+    await userEvent.click(await screen.findByRole('option', { name: choice }));
+  };
+  const setups = () => server.asked.flatMap(({ path, body }) => (path.endsWith('/create') ? [body.setupData] : []));
+  await pick('If somebody is away', 'A bot stands in after 30 s');
+  await pick('Time', 'Quick');
+  expect(screen.getByText(/^Each decision may take 15 seconds; anything longer comes out of a reserve of 2 minutes/));
+  await userEvent.click(await button('Create'));
+  await vi.waitFor(() => expect(setups()).toHaveLength(1));
+  expect(setups()[0]).toMatchObject({ pace: { kind: 'live', decision: 15, bank: 120 }, patience: 30 });
+  await pick('Time', '1 day a turn');
+  expect(screen.queryByRole('combobox', { name: 'If somebody is away' })).toBeNull();
+  await userEvent.click(await button('Create'));
+  await vi.waitFor(() => expect(setups()).toHaveLength(2));
+  expect(setups()[1]).toMatchObject({ pace: { kind: 'slow', turn: 86_400 } });
+  expect(setups()[1]).not.toHaveProperty('patience');
+});
+
 test('a table says how it deals with time, where that was chosen', async () => {
   const pace = { kind: 'live', decision: 30, bank: 300 } as const;
   fakeServer(tableOf('t', ['Ben', null, null], { pace, patience: 180 }), tableOf('u', ['Eva', null, null]));

@@ -1,0 +1,110 @@
+/** What is said below the prompt of those who are waited for: how long still, and what the people here can do about it. */
+import { AlarmClock, Bot } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Seat } from '../../games/kit/rules.ts';
+import { Button } from '../kit/Button.tsx';
+import { clockFace } from '../kit/countdown.ts';
+import { usePaceText } from '../text/shell/pace.ts';
+import { WaitingFor } from './Absence.tsx';
+import { useTable } from './context.ts';
+import type { Seated } from './seated.ts';
+import { useClockFace } from './seat-clock.ts';
+import styles from './Waits.module.css';
+
+export function Waits() {
+  const { position, session, phase } = useTable();
+  const own = session.players.find(({ seat }) => seat === position.seat);
+  const awaited = session.players.find(({ vote }) => vote !== undefined);
+  return (
+    <>
+      {own !== undefined && <OwnTime key={own.seat} own={own} />}
+      {phase === 'playing' && own?.standInUntil === 'deed' && <BotPlays />}
+      {phase === 'playing' && own !== undefined && awaited !== undefined && <VoteLine own={own} awaited={awaited} />}
+      <WaitingFor />
+    </>
+  );
+}
+
+/** Says twice at most how the own decision fares: that its time is nearly up, and that it was. */
+function OwnTime({ own }: { readonly own: Seated }) {
+  const { terms } = useTable().session;
+  const text = usePaceText();
+  const face = useClockFace(own.clock, terms.pace);
+  const seconds = face === null ? 0 : face.left + face.bank;
+  const short = own.standIn === undefined && face?.short === true;
+  const ranOut = useLast(own.standInUntil === 'move', own.clock?.runs === true && !short);
+  return (
+    <>
+      {short && (
+        <span className={styles.short} aria-hidden="true">
+          <AlarmClock />
+          {text.nearlyUpIn(seconds > 3600 ? text.remains(seconds) : clockFace(seconds))}
+        </span>
+      )}
+      <output className="visually-hidden">{short ? text.nearlyUp : ranOut ? text.timeUp : ''}</output>
+      {ranOut && !short && (
+        <span className={styles.wait} aria-hidden="true">
+          {text.timeUp}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Whether something has happened since the last time it was over. */
+function useLast(happens: boolean, isOver: boolean): boolean {
+  const [was, setWas] = useState(false);
+  if (happens && !was) setWas(true);
+  else if (!happens && was && isOver) setWas(false);
+  return was;
+}
+
+function BotPlays() {
+  const { deeds } = useTable().session;
+  const text = usePaceText();
+  if (deeds === null) return null;
+  return <Ask words={text.botPlays} label={text.here} act={deeds.comeBack} />;
+}
+
+function VoteLine({ own, awaited }: { readonly own: Seated; readonly awaited: Seated }) {
+  const { deeds, players } = useTable().session;
+  const text = usePaceText();
+  const { agreed = [], needed = 1 } = awaited.vote ?? {};
+  if (deeds === null) return null;
+  const asking = players.find(({ seat }) => seat === agreed[0]);
+  if (own.seat === awaited.seat) {
+    const words = asking === undefined ? text.othersMay : text.asksForYou(asking.name);
+    return <Ask words={words} label={text.here} act={deeds.comeBack} />;
+  }
+  const vote = (): Promise<boolean> => deeds.voteFor(awaited.seat satisfies Seat);
+  if (asking === undefined) return <Ask words={text.mayAsk(awaited.name)} label={text.ask} icon={<Bot />} act={vote} />;
+  if (agreed.includes(own.seat))
+    return <span className={styles.wait}>{text.youAsked(awaited.name, agreed.length, needed)}</span>;
+  const words = text.asks(asking.name, awaited.name, agreed.length, needed);
+  return <Ask words={words} label={text.agree} icon={<Bot />} act={vote} />;
+}
+
+interface AskProps {
+  readonly words: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  act(): Promise<boolean>;
+}
+
+/** A sentence and what can be done about it. */
+function Ask({ words, label, icon, act }: AskProps) {
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    await act();
+    setBusy(false);
+  };
+  return (
+    <span className={styles.ask}>
+      <output>{words}</output>
+      <Button size="small" icon={icon} busy={busy} onClick={() => void press()}>
+        {label}
+      </Button>
+    </span>
+  );
+}
