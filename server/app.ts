@@ -34,7 +34,11 @@ import { QuickMatch } from './match/quick-match.ts';
 import { Rematches } from './match/rematch.ts';
 import { summarise } from './match/summary.ts';
 import { pages } from './preview/pages.ts';
-import type { PageWords } from './wire.ts';
+import type { PageWords } from './wire-pages.ts';
+import { Calls } from './push/calls.ts';
+import { pushKeys } from './push/keys.ts';
+import { post } from './push/post.ts';
+import { callRoutes } from './push/routes.ts';
 import { collectGarbage } from './storage/collect.ts';
 import { openSqlite } from './storage/driver.ts';
 import { MatchStore } from './storage/match-store.ts';
@@ -60,6 +64,8 @@ export interface Furnishing {
   readonly pageWords?: PageWords;
   /** Where bots think. */
   readonly pool: BotPool;
+  /** For tests: push services may stand on this computer, without https. */
+  readonly near?: boolean;
   readonly log?: Logger;
   /** The time all of it tells; the computer's own where absent. */
   readonly clock?: Clock;
@@ -119,7 +125,25 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(securityHeaders());
   app.use(origins(config));
   app.use(writeLimit(config));
-  const routes = [...stockRoutes(parts), ...apiRoutes(parts), ...seatRoutes({ matches, attendance }), playRoute(parts)];
+  const { near = false } = furnishing;
+  const keys = pushKeys(config.dataDir);
+  const posting = { keys, contact: config.pushContact, near };
+  const calls = new Calls({
+    store,
+    games,
+    bulletin,
+    presence: rooms.isPresent.bind(rooms),
+    clock,
+    post: (call, message, topic) => post(call, message, topic, posting),
+    log,
+  });
+  const routes = [
+    ...stockRoutes(parts),
+    ...apiRoutes(parts),
+    ...seatRoutes({ matches, attendance }),
+    playRoute(parts),
+    ...callRoutes({ store, matches, publicKey: keys.publicKey, near }),
+  ];
   app.use(router(['/games', '/api'], routes));
   const { clientDir, pageWords } = furnishing;
   if (clientDir !== undefined) {
@@ -153,6 +177,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     async close() {
       garbage.stop();
       attendance.close();
+      calls.close();
       rematches.close();
       feed.close();
       catalogue.close();

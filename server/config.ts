@@ -10,6 +10,8 @@ export interface Config {
   readonly origins: readonly string[];
   /** Whether `X-Forwarded-For` and `X-Forwarded-Host` come from a proxy of ours. */
   readonly trustProxy: boolean;
+  /** Where push services reach the operator: an https or mailto address. */
+  readonly pushContact: string;
   readonly logLevel: string;
   /** Days after which finished matches, and matches nobody has touched, are deleted; 0 keeps them for ever. */
   readonly keepFinishedDays: number;
@@ -73,6 +75,11 @@ const variables = {
     should: 'origins with commas between, such as https://one.example.org,https://two.example.org',
   },
   TRUST_PROXY: { schema: yesOrNo, fallback: '0', should: '1 behind a reverse proxy, 0 otherwise' },
+  PUSH_CONTACT: {
+    schema: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/))]),
+    fallback: '',
+    should: 'a mailto: or https: address',
+  },
   LOG_LEVEL: { schema: v.picklist(levels), fallback: 'info', should: `one of ${levels.join(', ')}` },
   KEEP_FINISHED_DAYS: { schema: whole(0, 36_500), fallback: '90', should: 'a number of days (0: for ever)' },
   KEEP_ABANDONED_DAYS: { schema: whole(0, 36_500), fallback: '30', should: 'a number of days (0: for ever)' },
@@ -106,6 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: read('DATA_DIR'),
     origins: publicUrl === '' ? allowed : [publicUrl, ...allowed],
     trustProxy: read('TRUST_PROXY'),
+    pushContact: read('PUSH_CONTACT') || (publicUrl?.startsWith('https:') ? publicUrl : 'mailto:agora@localhost'),
     logLevel: read('LOG_LEVEL'),
     keepFinishedDays: read('KEEP_FINISHED_DAYS'),
     keepAbandonedDays: read('KEEP_ABANDONED_DAYS'),

@@ -4,7 +4,7 @@ import { shelf } from '../games/index.ts';
 import { type Agora, createAgora } from './app.ts';
 import { WorkerPool } from './bots/pool.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import type { PageWords } from './wire.ts';
+import type { PageWords } from './wire-pages.ts';
 
 /** How long a tidy end may take, in milliseconds. */
 const PATIENCE = 5000;

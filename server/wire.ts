@@ -21,6 +21,9 @@
  *   POST   /api/matches/:id/links             SeatKey → SeatLink: opens the seat on one other device
  *   POST   /api/matches/:id/links/take        { token } → TakenSeat
  *   DELETE /api/matches/:id/devices           SeatKey: no other credentials open the seat any more → {}
+ *   GET    /api/push                          → PushKey
+ *   POST   /api/matches/:id/calls             CallRequest: this browser is called when it is the seat's turn → {}
+ *   DELETE /api/matches/:id/calls             SeatKey and endpoint: it no longer is → {}
  *   POST   /api/matches/:id/back              SeatKey, by a player for whom a bot plays → {}
  *   POST   /api/matches/:id/vote              VoteRequest: a bot should play on for another → {}
  *   GET    /api/matches/:id/record            → GameRecord of a match that is over
@@ -303,38 +306,24 @@ export interface History {
   readonly chat: readonly ChatLine[];
 }
 
-/** A page of the client by its address: the server is told which there are, since it knows none by itself. */
-export interface Page {
-  readonly name: string;
-  /** Ids from the address, which may be of nothing. */
-  readonly game?: string;
-  readonly match?: string;
+export interface PushKey {
+  /** This server's public key at push services, in base64url. */
+  readonly key: string;
 }
 
-/** What a page is about, looked up. */
-export interface Subject {
-  /** The page's own name, or what isn't there. */
-  readonly page: string;
-  readonly missing?: 'page' | 'game' | 'match';
-  /** Its names, by language. */
-  readonly game?: { readonly id: string; readonly names: Readonly<Record<string, string>> };
-  readonly match?: MatchSummary;
+/** A browser's subscription at its push service. */
+export interface CallRequest extends SeatKey {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  /** What the reader is told in. */
+  readonly language: string;
 }
 
-/** What a link to a page says. */
-export interface Card {
-  readonly title: string;
-  readonly description: string;
-  /** Says what the picture shows. */
-  readonly picture: string;
-  /** Name of the whole. */
-  readonly site: string;
-}
-
-export interface PageWords {
-  /** The first is the one for readers of none of them. */
-  readonly languages: readonly string[];
-  /** The page at a path, decoded; undefined where there is none. */
-  at(path: string): Page | undefined;
-  say(subject: Subject, language: string): Card;
+/** What a push service carries, sealed: the browser makes the sentence. */
+export interface CallMessage {
+  readonly code: 'yourTurn';
+  readonly game: string;
+  readonly match: string;
+  readonly language: string;
 }

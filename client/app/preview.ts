@@ -1,6 +1,7 @@
 /** What pages there are and what a link to each says. Built beside the server, which knows no page by itself. */
 import { saidIn } from '../../games/kit/languages.ts';
-import type { Card, MatchSummary, PageWords, Subject } from '../../server/wire.ts';
+import type { Card, PageWords, Subject } from '../../server/wire-pages.ts';
+import type { MatchSummary } from '../../server/wire.ts';
 import type { Language } from '../text/language.ts';
 import { en } from '../text/shell/en.ts';
 import { ja } from '../text/shell/ja.ts';

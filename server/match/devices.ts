@@ -67,7 +67,8 @@ export class Devices {
     const own = matches.owned(matches.find(id), key);
     for (const { match, seat } of this.sameSeats(id, own, key.credentials))
       matches.change(match, seat, (player) => {
-        const { devices: _, links: __, ...rest } = player;
+        // Calls go to browsers, and whose they are isn't known: this one asks for its own again.
+        const { devices: _, links: __, calls: ___, ...rest } = player;
         return { ...rest, credentials: hashOf(key.credentials) };
       });
   }

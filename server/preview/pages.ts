@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import type { Shelved } from '../../games/index.ts';
 import { type Trust, originOf } from '../http/address.ts';
-import type { MatchSummary, Page, PageWords, Subject } from '../wire.ts';
+import type { Page, PageWords, Subject } from '../wire-pages.ts';
+import type { MatchSummary } from '../wire.ts';
 import { html } from './tags.ts';
 
 export interface PageParts {

@@ -1,5 +1,5 @@
 /** Writes what a link says into a page's head. Names are other people's text: everything is escaped. */
-import type { Card } from '../wire.ts';
+import type { Card } from '../wire-pages.ts';
 
 interface Further {
   readonly language: string;

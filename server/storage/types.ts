@@ -35,10 +35,20 @@ export interface Player extends Server.PlayerMetadata {
   devices?: readonly string[];
   /** Links to this seat, the newest last. */
   links?: readonly StoredLink[];
+  /** Browsers to call when it is their turn and they are away, the newest last. */
+  calls?: readonly StoredCall[];
   /** Their seat in the match this one follows. */
   from?: Seat;
   /** Whom the free seat is kept for. */
   kept?: Kept;
+}
+
+/** A browser's address at its push service, and what is sealed with so that the service reads nothing. */
+export interface StoredCall {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
 }
 
 /** A link that takes a seat along to another device. */

@@ -1,0 +1,101 @@
+/** Calls players back to tables where it has become their turn while they were away. */
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Seat } from '../../games/kit/rules.ts';
+import type { Clock } from '../clock.ts';
+import type { Presence } from '../match/attendance.ts';
+import type { Bulletin, News } from '../match/bulletin.ts';
+import type { Games } from '../match/games.ts';
+import { isPerson } from '../match/seats.ts';
+import { situationOf } from '../match/situation.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { StoredCall } from '../storage/types.ts';
+import type { CallMessage } from '../wire.ts';
+
+/** Who reloads a page is away for a moment; nobody is called for that. In milliseconds. */
+const GRACE = 5000;
+/** What services answer for a browser that wants no calls any more. */
+const GONE = new Set([404, 410]);
+
+/** Hands a message to a push service and tells its status. */
+export type Post = (call: StoredCall, message: CallMessage, topic: string) => Promise<number>;
+
+interface CallsParts {
+  readonly store: MatchStore;
+  readonly games: Games;
+  readonly bulletin: Bulletin;
+  readonly presence: Presence;
+  readonly clock: Clock;
+  readonly post: Post;
+  readonly log: Logger;
+}
+
+export class Calls {
+  /** Who had to decide when a match was last looked at: a turn that goes on is no reason for another call. */
+  private readonly deciding = new Map<string, ReadonlySet<Seat>>();
+  private readonly waiting = new Map<string, () => void>();
+  private readonly unsubscribe: () => void;
+
+  constructor(private readonly parts: CallsParts) {
+    this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
+  }
+
+  close(): void {
+    this.unsubscribe();
+    for (const callOff of this.waiting.values()) callOff();
+  }
+
+  private hear({ kind, id }: News): void {
+    if (kind === 'gone') return this.forget(id);
+    if (kind !== 'moved' && kind !== 'dealt' && kind !== 'seats') return;
+    const situation = situationOf(this.parts, id);
+    const before = this.deciding.get(id);
+    const now = new Set(situation?.deciding);
+    if (now.size === 0) this.deciding.delete(id);
+    else this.deciding.set(id, now);
+    for (const seat of now) if (before?.has(seat) !== true) this.consider(id, seat);
+  }
+
+  private consider(id: string, seat: Seat): void {
+    const key = `${id}/${seat}`;
+    this.waiting.get(key)?.();
+    if (this.parts.presence(id, seat) || this.wanted(id, seat).length === 0) return;
+    const callOff = this.parts.clock.after(GRACE, () => {
+      this.waiting.delete(key);
+      if (this.deciding.get(id)?.has(seat) === true && !this.parts.presence(id, seat)) this.call(id, seat);
+    });
+    this.waiting.set(key, callOff);
+  }
+
+  /** The browsers to call for a seat: none while a bot plays for who went on purpose. */
+  private wanted(id: string, seat: Seat): readonly StoredCall[] {
+    const player = this.parts.store.metadata(id)?.players[seat];
+    return player !== undefined && isPerson(player) && player.left === undefined ? (player.calls ?? []) : [];
+  }
+
+  private call(id: string, seat: Seat): void {
+    const game = this.parts.store.metadata(id)?.gameName ?? '';
+    const topic = createHash('sha256').update(id).digest('base64url').slice(0, 32);
+    for (const call of this.wanted(id, seat)) {
+      const message: CallMessage = { code: 'yourTurn', game, match: id, language: call.language };
+      void this.parts.post(call, message, topic).then(
+        (status) => {
+          if (GONE.has(status)) this.drop(id, seat, call.endpoint);
+          else if (status >= 300) this.parts.log.warn({ status, match: id }, 'a push service refused a call');
+        },
+        (error: unknown) => this.parts.log.warn({ error, match: id }, 'a call could not be sent'),
+      );
+    }
+  }
+
+  private drop(id: string, seat: Seat, endpoint: string): void {
+    this.parts.store.updateMetadata(id, ({ players }) => {
+      const player = players[seat];
+      if (player?.calls !== undefined) player.calls = player.calls.filter((call) => call.endpoint !== endpoint);
+    });
+  }
+
+  private forget(id: string): void {
+    this.deciding.delete(id);
+  }
+}

@@ -1,0 +1,28 @@
+/** The keys by which push services know this server: made at its first start and kept with the data. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webPush, { type VapidKeys } from 'web-push';
+
+/** The keys of a data folder; fresh ones where nothing is kept. Throws where the file can't be read. */
+export function pushKeys(dataDir: string): VapidKeys {
+  if (dataDir === ':memory:') return webPush.generateVAPIDKeys();
+  const path = join(dataDir, 'push-keys.json');
+  if (existsSync(path)) return kept(path);
+  mkdirSync(dataDir, { recursive: true });
+  // Whoever has them may call this server's players.
+  writeFileSync(path, `${JSON.stringify(webPush.generateVAPIDKeys())}\n`, { mode: 0o600, flag: 'wx' });
+  return kept(path);
+}
+
+function kept(path: string): VapidKeys {
+  try {
+    const { publicKey, privateKey } = JSON.parse(readFileSync(path, 'utf8')) as VapidKeys;
+    // Fails where it isn't such a key.
+    webPush.setVapidDetails('mailto:agora@localhost', publicKey, privateKey);
+    return { publicKey, privateKey };
+  } catch (cause) {
+    throw new Error(`${path} holds no keys; remove it to have new ones made, after which players turn calls on again`, {
+      cause,
+    });
+  }
+}

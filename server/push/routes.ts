@@ -1,0 +1,70 @@
+/** Where browsers ask to be called, and not to be any more. */
+import * as v from 'valibot';
+import { readBody } from '../http/body.ts';
+import type { Route } from '../http/router.ts';
+import { seatKey } from '../lobby/shapes.ts';
+import type { Matches } from '../match/matches.ts';
+import { Refused } from '../refused.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { CallRequest, PushKey } from '../wire.ts';
+import { isPushAddress } from './endpoint.ts';
+
+/** Browsers a seat may be called at; the one that asked first goes. */
+const MOST = 4;
+
+const base64url = (bytes: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`)));
+
+const callRequest = v.object({
+  ...seatKey.entries,
+  endpoint: v.pipe(v.string(), v.maxLength(1024)),
+  // A point on the curve P-256, and a secret of 16 bytes.
+  p256dh: base64url(65),
+  auth: base64url(16),
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/)),
+}) satisfies v.GenericSchema<CallRequest>;
+
+const endRequest = v.object({ ...seatKey.entries, endpoint: callRequest.entries.endpoint });
+
+interface CallParts {
+  readonly store: MatchStore;
+  readonly matches: Matches;
+  readonly publicKey: string;
+  /** For tests: any address will do. */
+  readonly near?: boolean;
+}
+
+export function callRoutes({ store, matches, publicKey, near = false }: CallParts): Route[] {
+  return [
+    { method: 'GET', path: '/api/push', answer: (): PushKey => ({ key: publicKey }) },
+    {
+      method: 'POST',
+      path: '/api/matches/:id/calls',
+      answer: async ({ req }, { id = '' }) => {
+        const { playerID, credentials, ...call } = await readBody(req, callRequest);
+        const seat = matches.owned(matches.find(id), { playerID, credentials });
+        if (!near && !isPushAddress(call.endpoint))
+          throw new Refused({ code: 'malformed', detail: 'endpoint' }, 'That is no address of a push service.');
+        store.updateMetadata(id, ({ players }) => {
+          const player = players[seat] ?? { id: seat };
+          const others = (player.calls ?? []).filter(({ endpoint }) => endpoint !== call.endpoint);
+          players[seat] = { ...player, calls: [...others, call].slice(-MOST) };
+        });
+        return {};
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/matches/:id/calls',
+      answer: async ({ req }, { id = '' }) => {
+        const { endpoint, ...key } = await readBody(req, endRequest);
+        const seat = matches.owned(matches.find(id), key);
+        store.updateMetadata(id, ({ players }) => {
+          const { calls = [], ...player } = players[seat] ?? { id: seat };
+          players[seat] = { ...player, calls: calls.filter((call) => call.endpoint !== endpoint) };
+        });
+        return {};
+      },
+    },
+  ];
+}
