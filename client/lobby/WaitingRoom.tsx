@@ -54,7 +54,7 @@ function Room({ match, show, refresh }: RoomProps) {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>{name}</h1>
-        <p>{held === undefined ? room.invited : room.heading}</p>
+        <p>{held !== undefined ? room.heading : match.unlisted ? room.invited : room.welcome}</p>
         <p className={styles.missing} aria-live="polite">
           {missing === 0 ? lobby.status.playing : room.missing(missing)}
         </p>

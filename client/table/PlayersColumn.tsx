@@ -32,7 +32,9 @@ function PlayerPanel({ player }: { readonly player: Seated }) {
           </span>
         )}
         {own && <span className={styles.you}>{text.you}</span>}
-        {deciding && <span className={styles.deciding}>{text.toMove}</span>}
+        {deciding && (
+          <span className={styles.deciding}>{position.toMove.length > 1 ? text.deciding : text.toMove}</span>
+        )}
       </div>
       <SeatClock player={player} />
       {isAway(player) && <Absence player={player} />}

@@ -2,7 +2,7 @@ import { CircleHelp, History, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { IconButton } from '../kit/IconButton.tsx';
-import { useTable } from './context.ts';
+import { type TableValue, useTable } from './context.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import styles from './TablePage.module.css';
 
@@ -15,7 +15,8 @@ interface ToolsProps {
 
 /** Help, the way back through the match and the way out, beside what this kind of table adds. */
 export function Tools({ onHelp, onLookBack, children }: ToolsProps) {
-  const { text, phase, timeline, lookingBack, position, session } = useTable();
+  const table = useTable();
+  const { text, phase, timeline, lookingBack, position, session } = table;
   const [, navigate] = useLocation();
   const [leaving, setLeaving] = useState(false);
   const { goAway } = session;
@@ -29,11 +30,17 @@ export function Tools({ onHelp, onLookBack, children }: ToolsProps) {
       )}
       <IconButton label={text.help} icon={<CircleHelp aria-hidden="true" />} onClick={onHelp} />
       <IconButton
-        label={text.leave}
+        label={wayOut(table)}
         icon={<LogOut aria-hidden="true" />}
         onClick={() => (asks ? setLeaving(true) : navigate('/'))}
       />
       {goAway !== null && <LeaveDialog open={leaving} onClose={() => setLeaving(false)} onGo={goAway} />}
     </div>
   );
+}
+
+/** What leaving means: who plays keeps the seat, who watches has none, and what is over waits for nobody. */
+function wayOut({ phase, position, session, text }: TableValue): string {
+  if (phase === 'over') return text.leaveForGood;
+  return position.seat === null && session.connection !== 'local' ? text.stopWatching : text.leave;
 }

@@ -36,7 +36,7 @@ export function useTableValue(
   const [spotlight, pointAt] = useState<GameEvent | null>(null);
 
   const explain = useCallback(
-    (refusal: Refusal) => setNotice(refusalSentence(refusal, words, text)),
+    (refusal: Refusal) => setNotice(refusalSentence(refusal, words, text), OVERTAKEN.has(refusal.code)),
     [setNotice, text, words],
   );
   // Said once, though every move changes how it would be said.
@@ -103,16 +103,28 @@ function called(player: Seated, botName: (seat: number) => string): Seated {
   return player.bot === undefined ? player : { ...player, name: botName(player.seat) };
 }
 
-/** A sentence that goes by itself, at the latest with the next move. */
-function useNotice(step: number): [string | null, (sentence: string) => void] {
-  const [notice, setNotice] = useState<{ readonly sentence: string; readonly step: number } | null>(null);
+/** Refusals that come with the move that was made instead: they are not over with it. */
+const OVERTAKEN: ReadonlySet<string> = new Set(['stale', 'overtaken']);
+
+interface Notice {
+  readonly sentence: string;
+  /** The step it is about; without one it stays whatever happens. */
+  readonly step: number | null;
+}
+
+/** A sentence that goes by itself, mostly with the next move at the latest. */
+function useNotice(step: number): [string | null, (sentence: string, outlasts?: boolean) => void] {
+  const [notice, setNotice] = useState<Notice | null>(null);
   useEffect(() => {
     if (notice === null) return undefined;
     const timer = setTimeout(() => setNotice(null), NOTICE);
     return () => clearTimeout(timer);
   }, [notice]);
-  const say = useCallback((sentence: string) => setNotice({ sentence, step }), [step]);
-  return [notice?.step === step ? notice.sentence : null, say];
+  const say = useCallback(
+    (sentence: string, outlasts = false) => setNotice({ sentence, step: outlasts ? null : step }),
+    [step],
+  );
+  return [notice !== null && (notice.step ?? step) === step ? notice.sentence : null, say];
 }
 
 /** A press, and what becomes of it: whatever is refused is explained. */

@@ -92,7 +92,7 @@ export class Player {
     await page.goto(link);
     await page.getByRole('textbox', { name: 'Your name' }).fill(this.name);
     await page.getByRole('button', { name: 'Sit down and play' }).click();
-    await expect(page.getByText('You are invited')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Sit down and play' })).toBeHidden();
   }
 
   /** Fills the first free seat of the waiting room with a bot that doesn't think for long. */
@@ -315,7 +315,7 @@ async function play(
 
 /** Who is to be asked next: somebody else who is said to be to move, else whoever comes next. */
 function next(players: readonly Player[], actor: Player, { players: panels }: Seen): Player {
-  const busy = panels.filter((panel) => panel.includes('to move'));
+  const busy = panels.filter((panel) => /to move|deciding/.test(panel));
   const named = players.filter((player) => busy.some((panel) => panel.startsWith(player.name)));
   const round = named.length > 0 ? named : players;
   return round[(round.indexOf(actor) + 1) % round.length] ?? actor;

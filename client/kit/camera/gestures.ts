@@ -50,6 +50,11 @@ export function useGestures(node: RefObject<SVGSVGElement | null>, uses: Uses): 
       if (!hold.dragged) told('onHold', true);
       hold.dragged = true;
     };
+    const lift = (event: PointerEvent) => {
+      if (!hold.down.delete(event.pointerId) || hold.down.size > 0) return;
+      if (hold.dragged) told('onHold', false);
+      else if (event.type === 'pointerup') told('onTap', placeOf(event));
+    };
     on('pointerdown', (event) => {
       if (event.button !== 0) return;
       if (hold.down.size === 0) hold.dragged = false;
@@ -59,7 +64,10 @@ export function useGestures(node: RefObject<SVGSVGElement | null>, uses: Uses): 
     on('pointermove', (event) => {
       const place = placeOf(event);
       const before = hold.down.get(event.pointerId);
-      if (before === undefined) {
+      // A button let go outside is not told of: the mouse comes back with none down.
+      const letGo = event.pointerType === 'mouse' && event.buttons === 0;
+      if (letGo) lift(event);
+      if (before === undefined || letGo) {
         if (event.pointerType === 'mouse') told('onHover', place);
         return;
       }
@@ -71,11 +79,6 @@ export function useGestures(node: RefObject<SVGSVGElement | null>, uses: Uses): 
       told('onPan', { x: is.middle.x - was.middle.x, y: is.middle.y - was.middle.y });
       if (was.span > 0 && is.span > 0) told('onZoom', is.span / was.span, is.middle);
     });
-    const lift = (event: PointerEvent) => {
-      if (!hold.down.delete(event.pointerId) || hold.down.size > 0) return;
-      if (hold.dragged) told('onHold', false);
-      else if (event.type === 'pointerup') told('onTap', placeOf(event));
-    };
     on('pointerup', lift);
     on('pointercancel', lift);
     on('click', (event) => {

@@ -138,6 +138,7 @@ export const en = {
     sitHere: 'Sit here',
     sitDown: 'Sit down and play',
     invited: 'You are invited to play.',
+    welcome: 'Whoever likes may take a free seat.',
     full: 'Every seat is taken. You are watching.',
     watching: 'You are watching. Take a seat if you’d like to play.',
   },

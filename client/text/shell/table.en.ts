@@ -12,6 +12,7 @@ export const tableEn = {
   earlier: 'Earlier turns',
   unread: 'new',
   toMove: 'to move',
+  deciding: 'deciding',
   you: 'you',
   away: 'away',
   standsIn: 'a bot stands in',
@@ -93,6 +94,8 @@ export const tableEn = {
     Enter: 'Do it',
   },
   leave: 'Close the table; the match waits for you',
+  leaveForGood: 'Close the table',
+  stopWatching: 'Stop watching',
   leaving: {
     title: 'Close the table?',
     lead: 'Your seat stays yours until the end: come back whenever you like. If it is your turn and you are away for long, a bot stands in for you until then.',

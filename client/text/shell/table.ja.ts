@@ -12,6 +12,7 @@ export const tableJa: TableText = {
   earlier: '以前の記録',
   unread: '新着あり',
   toMove: '手番',
+  deciding: '判断中',
   you: 'あなた',
   away: '離席中',
   standsIn: 'ボットが代行中',
@@ -92,6 +93,8 @@ export const tableJa: TableText = {
     Enter: '実行する',
   },
   leave: '対局画面を閉じる（あとで続けられます）',
+  leaveForGood: '対局画面を閉じる',
+  stopWatching: '観戦をやめる',
   leaving: {
     title: '対局画面を閉じますか？',
     lead: '席は対局が終わるまであなたのもので、いつでも戻れます。手番でしばらく離れていると、戻るまでボットが代行します。',

@@ -195,3 +195,25 @@ test('a drawing that is gone hears nothing', () => {
   finger(1, 'up');
   expect([wheel(5), told]).toEqual([true, []]);
 });
+
+test('a button let go outside the drawing drags nothing when the mouse comes back', () => {
+  const { told, finger } = drawing();
+  const mouse = (doing: 'down' | 'move', x: number, buttons: number) =>
+    finger(1, doing, x, 10, { pointerType: 'mouse', buttons });
+  mouse('down', 10, 1);
+  mouse('move', 90, 0);
+  mouse('move', 120, 0);
+  expect(told).toEqual([
+    ['hover', { x: 90, y: 10 }],
+    ['hover', { x: 120, y: 10 }],
+  ]);
+  mouse('down', 10, 1);
+  mouse('move', 40, 1);
+  mouse('move', 90, 0);
+  expect(told.slice(2)).toEqual([
+    ['hold', true],
+    ['pan', { x: 30, y: 0 }],
+    ['hold', false],
+    ['hover', { x: 90, y: 10 }],
+  ]);
+});

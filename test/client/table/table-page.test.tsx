@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LocalSeat } from '../../../client/local/local-setup.ts';
 import { changeSettings } from '../../../client/kit/settings.ts';
 import { LocalMatch } from '../../../client/local/local-match.ts';
@@ -136,6 +136,29 @@ test('a refused move is explained in the prompt’s place until the next move', 
   expect(screen.getByText('Refused: notNow')).toBeTruthy();
   await play(match, 'draw');
   expect(screen.queryByText('Refused: notNow')).toBeNull();
+});
+
+test('that somebody else moved at the same moment is said though their move has come', async () => {
+  const { match } = lay([human('Ana'), human('Bo')]);
+  lift(match, 0);
+  // As online: the other's move arrives with the refusal of one's own.
+  const overtaken = vi.spyOn(match.getSnapshot().control, 'play').mockImplementation(async () => {
+    overtaken.mockRestore();
+    await match.playFor(0, { type: 'draw' });
+    return { ok: false, refusal: { code: 'stale' }, stateID: 0 };
+  });
+  await userEvent.click(screen.getAllByRole('button', { name: 'mark' })[0]!);
+  expect(screen.getByText('Refused: stale')).toBeTruthy();
+});
+
+test('who watches stops watching, and nothing waits for them', () => {
+  const { match } = lay([human('Ana'), human('Bo')]);
+  expect(screen.getByRole('button', { name: 'Close the table; the match waits for you' })).toBeTruthy();
+  cleanup();
+  const here = match.getSnapshot();
+  const session = { ...here.session, connection: 'online' as const, hotseat: null };
+  render(<TablePage match={match} at={{ ...here, session }} game={{ meta, board }} endActions={null} />);
+  expect(screen.getByRole('button', { name: 'Stop watching' })).toBeTruthy();
 });
 
 test('your turn shows in the title', () => {
