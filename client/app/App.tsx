@@ -1,7 +1,8 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
 import { Announcer } from '../kit/a11y/Announcer.tsx';
+import { lazily } from '../kit/lazily.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { storageFull } from '../kit/storage.ts';
 import { useStore } from '../kit/store.ts';
@@ -16,14 +17,15 @@ import { OfGame } from './OfGame.tsx';
 import { PATHS } from './paths.ts';
 
 // Nobody's first page has it: a full storage is rare, and a dialog is heavy.
-const MakeRoom = lazy(async () => ({ default: (await import('../home/MakeRoom.tsx')).MakeRoom }));
-const LobbyPage = lazy(async () => ({ default: (await import('../lobby/LobbyPage.tsx')).LobbyPage }));
-const OnlinePage = lazy(async () => ({ default: (await import('../online/OnlinePage.tsx')).OnlinePage }));
-const Seeker = lazy(async () => ({ default: (await import('../online/Seeker.tsx')).Seeker }));
-const TakeSeatPage = lazy(async () => ({ default: (await import('../lobby/TakeSeatPage.tsx')).TakeSeatPage }));
-const LocalRoute = lazy(async () => ({ default: (await import('./LocalRoute.tsx')).LocalRoute }));
-const RulesPage = lazy(async () => ({ default: (await import('./RulesPage.tsx')).RulesPage }));
-const SettingsPage = lazy(async () => ({ default: (await import('./SettingsPage.tsx')).SettingsPage }));
+const MakeRoom = lazily(async () => (await import('../home/MakeRoom.tsx')).MakeRoom);
+const LobbyPage = lazily(async () => (await import('../lobby/LobbyPage.tsx')).LobbyPage);
+const OnlinePage = lazily(async () => (await import('../online/OnlinePage.tsx')).OnlinePage);
+const Seeker = lazily(async () => (await import('../online/Seeker.tsx')).Seeker);
+const TakeSeatPage = lazily(async () => (await import('../lobby/TakeSeatPage.tsx')).TakeSeatPage);
+const LocalRoute = lazily(async () => (await import('./LocalRoute.tsx')).LocalRoute);
+const RulesPage = lazily(async () => (await import('./RulesPage.tsx')).RulesPage);
+const settingsPage = async () => (await import('./SettingsPage.tsx')).SettingsPage;
+const SettingsPage = lazily(settingsPage);
 
 /** The shell around every page: header, the page itself, notices. */
 export function App() {
@@ -32,6 +34,7 @@ export function App() {
   const main = useFocusOnArrival(path);
   const seeking = useSeeking() !== null;
   const full = useStore(storageFull);
+  useEffect(fetchAhead, []);
   // A table fills the window and never scrolls as a whole.
   const atTable = path.startsWith('/match/') || path.startsWith('/local/');
   return (
@@ -61,6 +64,11 @@ export function App() {
       <Announcer />
     </div>
   );
+}
+
+/** The settings are at hand while the server isn't: they ask it nothing. */
+function fetchAhead(): void {
+  settingsPage().catch(() => undefined);
 }
 
 function Pages() {

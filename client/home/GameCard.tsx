@@ -1,8 +1,9 @@
 import { BookOpen, Bot, ChevronRight, Clock, Globe, MonitorSmartphone, Users } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
+import { lazily } from '../kit/lazily.tsx';
 import { prefetchWords } from '../table/load.ts';
 import type { ShownGame } from '../table/shelf.ts';
 import { lists } from '../text/lists.ts';
@@ -10,7 +11,7 @@ import { useLanguage, useText } from '../text/index.ts';
 import styles from './GameCard.module.css';
 import { Vignette } from './Vignette.tsx';
 
-const LocalDialog = lazy(async () => ({ default: (await import('../lobby/LocalDialog.tsx')).LocalDialog }));
+const LocalDialog = lazily(async () => (await import('../lobby/LocalDialog.tsx')).LocalDialog);
 
 /** A game as one finds it on the shelf: its picture, what it promises, and the ways to play it. */
 export function GameCard({ game }: { readonly game: ShownGame }) {

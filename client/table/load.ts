@@ -3,6 +3,7 @@ import { use } from 'react';
 import type { GameModule } from '../../games/index.ts';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
+import { onceLoaded } from '../kit/lazily.tsx';
 import { useLanguage } from '../text/index.ts';
 import type { AnyBoard } from '../boards/contract.ts';
 import type { AnyWords } from '../text/words.ts';
@@ -14,7 +15,7 @@ export interface LoadedGame {
   readonly board: AnyBoard;
 }
 
-const loading = new WeakMap<ShownGame, Promise<LoadedGame>>();
+const loading = new WeakMap<ShownGame, () => Promise<LoadedGame>>();
 
 /** The game of that id, or null when there is none. Suspends while it loads. */
 export function useGame(id: string): LoadedGame | null {
@@ -41,14 +42,11 @@ export function prefetchWords(game: ShownGame | undefined, language: string): vo
 
 function loadGame(game: ShownGame): Promise<LoadedGame> {
   const known = loading.get(game);
-  if (known !== undefined) return known;
-  const loaded = Promise.all([game.load(), game.board()]).then(([module, board]) => ({
-    meta: game.meta,
-    module,
-    board,
-  }));
-  loading.set(game, loaded);
-  // Asked again next time: the network may be back.
-  loaded.catch(() => loading.delete(game));
-  return loaded;
+  if (known !== undefined) return known();
+  const load = onceLoaded(async () => {
+    const [module, board] = await Promise.all([game.load(), game.board()]);
+    return { meta: game.meta, module, board };
+  });
+  loading.set(game, load);
+  return load();
 }

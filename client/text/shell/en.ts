@@ -238,6 +238,10 @@ export const en = {
     crash: 'Something broke.',
     crashLead: 'That is our fault, not yours. Your matches are safe; reload and go on.',
     reload: 'Reload',
+    notLoaded: 'This page didn’t load.',
+    notLoadedLead:
+      'The connection was gone for a moment, or Agora was updated since you opened it. Your matches are safe.',
+    again: 'Try again',
     noGame: 'There is no such game on our shelf.',
     noMatch: 'This table is gone.',
     noMatchLead: 'It was cleared away, or the link isn’t complete.',
