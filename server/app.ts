@@ -18,6 +18,7 @@ import { seatRoutes } from './lobby/seat-routes.ts';
 import { playRoute } from './lobby/play-route.ts';
 import { stockRoutes } from './lobby/stock-routes.ts';
 import { TableLimits } from './lobby/table-limits.ts';
+import { watchJumps } from './jumps.ts';
 import { createLog } from './log.ts';
 import { Attendance } from './match/attendance.ts';
 import { Bulletin } from './match/bulletin.ts';
@@ -162,7 +163,13 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     http,
     config,
   );
-  const garbage = collectGarbage(store, bulletin, config, log, clock.now);
+  const jumps = watchJumps(clock, ({ from, to, by }) => {
+    log.warn({ by }, 'the clock was put right');
+    store.redate(from, to, by);
+    attendance.clockPutRight();
+  });
+  const isInUse = (id: string) => rooms.watchers(id).length > 0;
+  const garbage = collectGarbage({ store, bulletin, log, clock, isInUse, jumps }, config);
 
   return {
     matches,
@@ -175,6 +182,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       return address;
     },
     async close() {
+      jumps.stop();
       garbage.stop();
       attendance.close();
       calls.close();

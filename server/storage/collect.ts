@@ -1,5 +1,6 @@
 /** Clears away matches that nobody needs any more. */
 import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import type { MatchStore } from './match-store.ts';
@@ -7,26 +8,37 @@ import type { MatchStore } from './match-store.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+interface Collecting {
+  readonly store: MatchStore;
+  readonly bulletin: Bulletin;
+  readonly log: Logger;
+  readonly clock: Clock;
+  /** What puts times right that were told wrong. */
+  readonly jumps: { look(): void };
+  /** Whether somebody follows a match right now. */
+  isInUse(id: string): boolean;
+}
+
 /** The time so many days ago; with 0 days the beginning of time, which nothing is older than. */
 const before = (now: number, days: number) => (days === 0 ? 0 : now - days * DAY);
 
 /** Deletes old matches now and every hour. */
 export function collectGarbage(
-  store: MatchStore,
-  bulletin: Bulletin,
+  { store, bulletin, log, clock, jumps, isInUse }: Collecting,
   { keepFinishedDays, keepAbandonedDays }: Pick<Config, 'keepFinishedDays' | 'keepAbandonedDays'>,
-  log: Logger,
-  now: () => number = Date.now,
 ): { stop(): void } {
+  let callOff = () => {};
   const collect = () => {
+    jumps.look();
+    const now = clock.now();
     const ids = [
-      ...store.collect(true, before(now(), keepFinishedDays)),
-      ...store.collect(false, before(now(), keepAbandonedDays)),
+      ...store.collect(true, before(now, keepFinishedDays), isInUse),
+      ...store.collect(false, before(now, keepAbandonedDays), isInUse),
     ];
     for (const id of ids) bulletin.publish({ kind: 'gone', id });
     if (ids.length > 0) log.info({ matches: ids.length }, 'old matches deleted');
+    callOff = clock.after(HOUR, collect);
   };
   collect();
-  const timer = setInterval(collect, HOUR).unref();
-  return { stop: () => clearInterval(timer) };
+  return { stop: () => callOff() };
 }

@@ -178,9 +178,20 @@ export class MatchStore extends Sync {
     return this.listMatches({ where: { isGameover: false } });
   }
 
-  /** Deletes matches untouched since a time, in milliseconds since 1970; returns their ids. */
-  collect(over: boolean, before: number): string[] {
-    const ids = this.listMatches({ where: { isGameover: over, updatedBefore: before } });
+  /** Somebody is at a match, though nothing about it changes. */
+  touch(id: string): void {
+    this.sql.touch.run(this.now(), id);
+  }
+
+  /** What was touched at the times from `from` to `to` was touched `by` later: the clock was wrong. */
+  redate(from: number, to: number, by: number): void {
+    this.sql.redate.run(by, from, to);
+  }
+
+  /** Deletes matches untouched since a time, in milliseconds since 1970, but for those to spare; returns their ids. */
+  collect(over: boolean, before: number, spare: (id: string) => boolean = () => false): string[] {
+    const old = this.listMatches({ where: { isGameover: over, updatedBefore: before } });
+    const ids = old.filter((id) => !spare(id));
     this.driver.transaction(() => {
       for (const id of ids) this.wipe(id);
     });
@@ -192,6 +203,7 @@ export class MatchStore extends Sync {
     const { seat, text, phrase, name } = said;
     const at = this.now();
     const { id: line } = this.sql.say.get(id, seat, text, phrase ?? null, name ?? null, at) as { id: number };
+    this.touch(id);
     const isSpectators = seat === null ? 1 : 0;
     this.sql.forget.run(id, isSpectators, id, isSpectators, CHAT_KEPT);
     return { ...said, id: line, at };
@@ -284,6 +296,8 @@ function statements(driver: Driver) {
       'INSERT INTO log (match, position, entry) VALUES (?, (SELECT coalesce(max(position), -1) + 1 FROM log WHERE match = ?), ?)',
     ),
     describe: sql('UPDATE match SET metadata = ?, unlisted = ?, updated_at = ? WHERE id = ?'),
+    touch: sql('UPDATE match SET updated_at = ? WHERE id = ?'),
+    redate: sql('UPDATE match SET updated_at = updated_at + ? WHERE updated_at BETWEEN ? AND ?'),
     read: sql('SELECT game, state, initial, metadata, state_id FROM match WHERE id = ?'),
     readMetadata: sql('SELECT metadata, updated_at FROM match WHERE id = ?'),
     readLog: sql('SELECT entry FROM log WHERE match = ? ORDER BY position'),

@@ -165,6 +165,7 @@ export class Transport {
 
   /** Somebody came to a seat or went from it. */
   private present(id: string): void {
+    this.parts.store.touch(id);
     this.parts.bulletin.publish({ kind: 'presence', id });
   }
 

@@ -10,7 +10,7 @@ import { collectGarbage } from '../../server/storage/collect.ts';
 import { openSqlite } from '../../server/storage/driver.ts';
 import { MatchStore, StaleStateError } from '../../server/storage/match-store.ts';
 import type { MatchData } from '../../server/storage/types.ts';
-import { bazaar } from './harness.ts';
+import { bazaar, handClock } from './harness.ts';
 
 let time = 1000;
 const clock = () => time;
@@ -172,6 +172,15 @@ describe.each(Object.entries(stores))('storage in %s', (_, make) => {
   });
 });
 
+test('a line of the chat touches its match', () => {
+  const store = new MatchStore(openSqlite(':memory:'), clock);
+  time = 1000;
+  store.createMatch('m', newMatch());
+  time = 5000;
+  store.say('m', { seat: 0, text: 'still here' });
+  expect(store.metadata('m')?.updatedAt).toBe(5000);
+});
+
 test('garbage is collected at start, by the days set, and told; with 0 days nothing is', () => {
   const store = new MatchStore(openSqlite(':memory:'), clock);
   time = 1000;
@@ -181,7 +190,10 @@ test('garbage is collected at start, by the days set, and told; with 0 days noth
   const gone: string[] = [];
   bulletin.subscribe(({ kind, id }) => gone.push(`${kind} ${id}`));
   const collect = (days: number, now: number) =>
-    collectGarbage(store, bulletin, { keepFinishedDays: 1, keepAbandonedDays: days }, log, () => now).stop();
+    collectGarbage(
+      { store, bulletin, log, clock: handClock(now), jumps: { look: () => undefined }, isInUse: () => false },
+      { keepFinishedDays: 1, keepAbandonedDays: days },
+    ).stop();
   const day = 24 * 3_600_000;
   collect(0, 1000 * day);
   collect(3, 3 * day);

@@ -1,0 +1,78 @@
+/** Clocks that are put right, and what counts as using a match: nothing is deleted that anybody needs. */
+import { expect, test } from 'vitest';
+import { handClock, type Seated, seatedMatch, serve, stockClient, type TestServer, until } from './harness.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const isKept = (agora: TestServer, id: string) => agora.store.metadata(id) !== undefined;
+
+/** Somebody comes to a match and goes again. */
+async function visit(agora: TestServer, id: string, seated: Seated | undefined): Promise<void> {
+  const client = stockClient(agora.url, id, seated);
+  await until(() => client.getState());
+  client.stop();
+  const isThere = async () => (await (await fetch(`${agora.url}/games/bazaar/${id}`)).text()).includes(':true}');
+  for (let tries = 0; await isThere(); tries++) expect(tries).toBeLessThan(2000);
+}
+
+test('a server that starts at 1970 and is then told the time deletes no live match', async () => {
+  const clock = handClock(5000);
+  const agora = await serve({}, { clock });
+  const { matchID } = await seatedMatch(agora.url);
+  expect(agora.store.metadata(matchID)?.updatedAt).toBe(5000);
+  clock.turn(30_000);
+  clock.jump(Date.UTC(2026, 0, 1));
+  clock.turn(HOUR);
+  expect(isKept(agora, matchID)).toBe(true);
+  expect(agora.store.metadata(matchID)?.updatedAt).toBe(Date.UTC(2026, 0, 1) + 5000);
+  // It still goes once nobody has touched it for long enough.
+  clock.turn(30 * DAY);
+  expect(isKept(agora, matchID)).toBe(false);
+});
+
+test('what was touched before the clock went wrong keeps its time', async () => {
+  const clock = handClock(Date.UTC(2026, 0, 1));
+  const agora = await serve({}, { clock });
+  const { matchID } = await seatedMatch(agora.url);
+  const before = agora.store.metadata(matchID)?.updatedAt ?? 0;
+  agora.store.redate(before - 2, before - 1, DAY);
+  expect(agora.store.metadata(matchID)?.updatedAt).toBe(before);
+  clock.jump(-HOUR);
+  clock.turn(60_000);
+  expect(agora.store.metadata(matchID)?.updatedAt).toBe(before - HOUR);
+});
+
+test('a clock that is nudged is let be', async () => {
+  const clock = handClock();
+  const agora = await serve({}, { clock });
+  const { matchID } = await seatedMatch(agora.url);
+  const before = agora.store.metadata(matchID)?.updatedAt;
+  for (let minutes = 0; minutes < 3; minutes++) {
+    clock.jump(3000);
+    clock.turn(60_000);
+  }
+  expect(agora.store.metadata(matchID)?.updatedAt).toBe(before);
+});
+
+test('a visit keeps a match from being deleted as abandoned', async () => {
+  const clock = handClock();
+  const agora = await serve({}, { clock });
+  const { matchID, seats } = await seatedMatch(agora.url);
+  clock.turn(29 * DAY);
+  await visit(agora, matchID, seats[0]);
+  clock.turn(29 * DAY);
+  expect(isKept(agora, matchID)).toBe(true);
+  clock.turn(2 * DAY);
+  expect(isKept(agora, matchID)).toBe(false);
+});
+
+test('a match somebody looks at is not deleted, however long they only look', async () => {
+  const clock = handClock();
+  const agora = await serve({}, { clock });
+  const { matchID } = await seatedMatch(agora.url);
+  const client = stockClient(agora.url, matchID);
+  await until(() => client.getState());
+  clock.turn(40 * DAY);
+  expect(isKept(agora, matchID)).toBe(true);
+});
