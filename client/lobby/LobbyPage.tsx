@@ -68,16 +68,16 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
       <div className={styles.own}>
         <OwnMatches game={meta.id} />
       </div>
-      <Elsewhere meta={meta} />
+      <div className={styles.ways}>
+        <PlayNow game={meta.id} />
+        <OtherMatches game={meta.id} />
+        <Elsewhere meta={meta} />
+      </div>
       <section className={styles.create} aria-labelledby="create">
         <h2 id="create">{lobby.create}</h2>
         <p className={styles.lead}>{lobby.createLead}</p>
         <CreateForm meta={meta} />
       </section>
-      <div className={styles.tables}>
-        <PlayNow game={meta.id} />
-        <OtherMatches game={meta.id} />
-      </div>
     </div>
   );
 }
@@ -90,7 +90,7 @@ function Elsewhere({ meta }: { readonly meta: Meta }) {
     <section className={styles.elsewhere}>
       <h2>{lobby.alone}</h2>
       <p className={styles.lead}>{lobby.aloneLead}</p>
-      <div className={styles.ways}>
+      <div className={styles.choices}>
         <Button icon={<Bot aria-hidden="true" />} onClick={() => setRivals('bots')}>
           {home.bots}
         </Button>

@@ -32,6 +32,7 @@ export function MatchRow({ match, showGame, showStatus }: MatchRowProps) {
   const language = useLanguage();
   const minutes = Math.max(0, Math.floor((useNow() - match.createdAt) / 60_000));
   const meta = useShelf().games.get(match.game)?.meta;
+  const own = useHeldSeat(match.id)?.playerID;
   if (meta === undefined) return null;
   return (
     <li className={styles.row}>
@@ -45,7 +46,7 @@ export function MatchRow({ match, showGame, showStatus }: MatchRowProps) {
       <div className={styles.who}>
         <ul className={styles.seats}>
           {match.seats.map((seat) => (
-            <SeatChip key={seat.seat} seat={seat} meta={meta} />
+            <SeatChip key={seat.seat} seat={seat} meta={meta} own={own === String(seat.seat)} />
           ))}
         </ul>
         <Suspense>
@@ -58,11 +59,18 @@ export function MatchRow({ match, showGame, showStatus }: MatchRowProps) {
   );
 }
 
-function SeatChip({ seat, meta }: { readonly seat: SeatSummary; readonly meta: Meta }) {
+interface SeatChipProps {
+  readonly seat: SeatSummary;
+  readonly meta: Meta;
+  /** Whoever looks sits there, and needn't be told that they are elsewhere. */
+  readonly own: boolean;
+}
+
+function SeatChip({ seat, meta, own }: SeatChipProps) {
   const text = useText();
   const name = seatName(seat, text);
   const free = name === undefined;
-  const away = !free && !seat.connected;
+  const away = !free && !own && !seat.connected;
   return (
     <li className={free ? styles.free : styles.taken} data-away={away}>
       <SeatMark seat={seat.seat} colour={meta.colours[seat.seat] ?? 'black'} empty={free} />

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { LevelId } from '../../games/kit/search/levels.ts';
-import type { MatchSummary } from '../../server/wire.ts';
+import type { MatchSummary, SeatSummary } from '../../server/wire.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { useTitle } from '../kit/page/title.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
@@ -11,6 +11,9 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
+import type { Language } from '../text/language.ts';
+import { lists } from '../text/lists.ts';
+import type { Text } from '../text/shell/en.ts';
 import { rulesAddress } from '../text/options.ts';
 import { type Answer, closeSeat, closeTable, fillWithBots, freeSeat, makeHost, removeBot, seatBot } from './api.ts';
 import { DeviceButton } from './DeviceButton.tsx';
@@ -48,7 +51,6 @@ function Room({ match, show, refresh }: RoomProps) {
   const meta = useShelf().games.get(match.game)?.meta;
   const name = meta === undefined ? match.game : saidIn(meta.names, language);
   const held = useHeldSeat(match.id);
-  const missing = match.seats.filter((seat) => seat.name === undefined).length;
   useTitle(name);
   return (
     <div className={styles.page}>
@@ -56,7 +58,7 @@ function Room({ match, show, refresh }: RoomProps) {
         <h1>{name}</h1>
         <p>{held !== undefined ? room.heading : match.unlisted ? room.invited : room.welcome}</p>
         <p className={styles.missing} aria-live="polite">
-          {missing === 0 ? lobby.status.playing : room.missing(missing)}
+          {missing(match, language, lobby.status.playing, room)}
         </p>
       </header>
       <Seats match={match} show={show} />
@@ -118,7 +120,7 @@ function Seats({ match, show }: { readonly match: MatchSummary; readonly show: (
           />
         ))}
       </ul>
-      {hosts && (
+      {hosts && match.seats.some(isFree) && (
         <div className={styles.level}>
           <span aria-hidden="true">{room.botLevel}</span>
           <LevelSelect label={room.botLevel} value={level} onChange={setLevel} />
@@ -134,6 +136,16 @@ function Seats({ match, show }: { readonly match: MatchSummary; readonly show: (
       {held !== undefined && !hosts && host !== undefined && <p className={styles.note}>{room.hostOnly(host)}</p>}
     </section>
   );
+}
+
+const isFree = ({ name, keptFor }: SeatSummary) => name === undefined && keptFor === undefined;
+
+/** What is missing before the match begins: people who are waited for, else anybody at all. */
+function missing({ seats }: MatchSummary, language: Language, nothing: string, room: Text['room']): string {
+  const kept = seats.flatMap(({ keptFor }) => keptFor ?? []);
+  const free = seats.filter(isFree).length;
+  if (kept.length > 0) return room.waitsFor(lists[language].all(kept));
+  return free === 0 ? nothing : room.missing(free);
 }
 
 const isHost = ({ host }: MatchSummary, { playerID }: HeldSeat) => playerID === String(host);

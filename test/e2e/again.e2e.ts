@@ -19,6 +19,7 @@ test('of three who played two go on, with a bot in the seat of the third once th
   const seats = ann.page.getByRole('list').filter({ hasText: 'Kept for' });
   // Eve began, so she sits last.
   await expect(seats.getByRole('listitem')).toHaveText([/^Ann/, /^Kept for Ben/, /^Kept for Eve/]);
+  await expect(ann.page.getByText('Waiting for Ben and Eve')).toBeVisible();
   await expect(ann.page.getByRole('button', { name: 'Start with bots in the free seats' })).toHaveCount(0);
   for (const { page } of [ben, eve])
     await expect(page.getByRole('dialog')).toContainText('Ann waits for you at the next table. Your seat is kept for');

@@ -1,5 +1,8 @@
 /** Playing now: to which seat one is taken, and when a table is opened instead. */
+import { Readable } from 'node:stream';
+import type { Context } from 'koa';
 import { expect, test } from 'vitest';
+import { playRoute } from '../../server/lobby/play-route.ts';
 import type { QuickSeat } from '../../server/wire.ts';
 import { type TestServer, handClock, serve, stockClient, until } from './harness.ts';
 
@@ -104,6 +107,29 @@ test('two who press at once meet at one table', async () => {
   const [one, other] = await Promise.all([play(agora), play(agora)]);
   expect(one.body.id).toBe(other.body.id);
   expect(one.body.opened).not.toBe(other.body.opened);
+});
+
+test('a table that was opened while one’s own was about to be is taken instead', async () => {
+  const late = { id: 'late', game: 'bazaar' };
+  let opened = false;
+  const quick = {
+    best: () => (opened ? late : undefined),
+    open: () => ({ id: 'own', game: 'bazaar' }),
+    sit: () => ({ playerID: '1', playerCredentials: 'c' }),
+  };
+  const limits = {
+    demandRoom: async () => {
+      opened = true;
+    },
+  };
+  const route = playRoute({ quick, limits, trust: { trustProxy: false, origins: [] } } as unknown as Parameters<
+    typeof playRoute
+  >[0]);
+  const req = Object.assign(Readable.from([Buffer.from(JSON.stringify({ playerName: 'Zoe' }))]), {
+    headers: {},
+    socket: { remoteAddress: '192.0.2.1' },
+  });
+  expect(await route.answer({ req } as unknown as Context, {})).toMatchObject({ ...late, opened: false });
 });
 
 test.each([

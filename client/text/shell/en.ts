@@ -117,6 +117,7 @@ export const en = {
     copied: 'Link copied',
     copyFailed: 'The link couldn’t be copied. Please select it and copy it yourself.',
     share: 'Share',
+    waitsFor: (names: string) => `Waiting for ${names}`,
     keptFor: (name: string) => `Kept for ${name}`,
     keptLead: 'Seats are kept for a minute for those who played before.',
     host: 'host',

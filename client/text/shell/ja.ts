@@ -117,6 +117,7 @@ export const ja: Text = {
     copied: 'リンクをコピーしました',
     copyFailed: 'コピーできませんでした。リンクを選んでコピーしてください。',
     share: '共有',
+    waitsFor: (names) => `${names}を待っています`,
     keptFor: (name) => `${name}の席`,
     keptLead: '前の対局の人の席は、1分間取ってあります。',
     host: 'ホスト',
