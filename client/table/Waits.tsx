@@ -17,7 +17,7 @@ export function Waits() {
   const awaited = session.players.find(({ vote }) => vote !== undefined);
   return (
     <>
-      {own !== undefined && <OwnTime key={own.seat} own={own} />}
+      {own !== undefined && session.terms.pace !== undefined && <OwnTime key={own.seat} own={own} />}
       {phase === 'playing' && own?.standInUntil === 'deed' && <BotPlays />}
       {phase === 'playing' && own !== undefined && awaited !== undefined && <VoteLine own={own} awaited={awaited} />}
       <WaitingFor />
@@ -41,7 +41,9 @@ function OwnTime({ own }: { readonly own: Seated }) {
           {text.nearlyUpIn(seconds > 3600 ? text.remains(seconds) : clockFace(seconds))}
         </span>
       )}
-      <output className="visually-hidden">{short ? text.nearlyUp : ranOut ? text.timeUp : ''}</output>
+      <span className="visually-hidden" aria-live="polite">
+        {short ? text.nearlyUp : ranOut ? text.timeUp : ''}
+      </span>
       {ranOut && !short && (
         <span className={styles.wait} aria-hidden="true">
           {text.timeUp}
@@ -101,7 +103,7 @@ function Ask({ words, label, icon, act }: AskProps) {
   };
   return (
     <span className={styles.ask}>
-      <output>{words}</output>
+      <span aria-live="polite">{words}</span>
       <Button size="small" icon={icon} busy={busy} onClick={() => void press()}>
         {label}
       </Button>

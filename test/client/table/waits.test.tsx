@@ -64,7 +64,7 @@ const panelOf = (name: string) =>
     .find(({ textContent }) => textContent.includes(name))!;
 const timerOf = (name: string) => within(panelOf(name)).queryByRole('timer')?.textContent;
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(1000 * seconds));
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const said = () => [...document.querySelectorAll('[aria-live="polite"]')].map(({ textContent }) => textContent);
 
 const clock = (left: number, bank: number, runs = true) => ({
   clock: { left: 1000 * left, bank: 1000 * bank, runs, at: NOW },
