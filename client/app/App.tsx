@@ -23,6 +23,9 @@ const OnlinePage = lazily(async () => (await import('../online/OnlinePage.tsx'))
 const Seeker = lazily(async () => (await import('../online/Seeker.tsx')).Seeker);
 const TakeSeatPage = lazily(async () => (await import('../lobby/TakeSeatPage.tsx')).TakeSeatPage);
 const LocalRoute = lazily(async () => (await import('./LocalRoute.tsx')).LocalRoute);
+const OpenRecordPage = lazily(async () => (await import('../replay/ReplayPage.tsx')).OpenRecordPage);
+const MatchReplay = lazily(async () => (await import('../replay/sources.tsx')).MatchReplay);
+const GameReplay = lazily(async () => (await import('../replay/sources.tsx')).GameReplay);
 const RulesPage = lazily(async () => (await import('./RulesPage.tsx')).RulesPage);
 const settingsPage = async () => (await import('./SettingsPage.tsx')).SettingsPage;
 const SettingsPage = lazily(settingsPage);
@@ -36,7 +39,7 @@ export function App() {
   const full = useStore(storageFull);
   useEffect(fetchAhead, []);
   // A table fills the window and never scrolls as a whole.
-  const atTable = path.startsWith('/match/') || path.startsWith('/local/');
+  const atTable = /^\/(?:match|local|replay)\//.test(path);
   return (
     <div className={atTable ? styles.table : styles.page}>
       <a href="#content" className={styles.skip}>
@@ -89,6 +92,11 @@ function Pages() {
       <Route path={PATHS.kept}>
         {({ game, id }) => <OfGame id={game}>{(meta) => <LocalRoute meta={meta} id={id} />}</OfGame>}
       </Route>
+      <Route path={PATHS.record}>
+        <OpenRecordPage />
+      </Route>
+      <Route path={PATHS.matchReplay}>{({ id }) => <MatchReplay key={id} id={id} />}</Route>
+      <Route path={PATHS.gameReplay}>{({ id }) => <GameReplay key={id} id={id} />}</Route>
       <Route path={PATHS.rules}>
         {({ game }) => <OfGame id={game}>{(meta) => <RulesPage key={game} meta={meta} />}</OfGame>}
       </Route>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Segmented } from '../kit/Segmented.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
 import { playSound, setSoundOn } from '../kit/sound.ts';
@@ -8,6 +9,7 @@ import { useText } from '../text/index.ts';
 import { LANGUAGES } from '../text/language.ts';
 import { OWN_NAMES } from './LanguageSwitch.tsx';
 import { PALETTES, SPEEDS, THEMES, changeSettings, useSettings } from '../kit/settings.ts';
+import { PATHS } from './paths.ts';
 import styles from './SettingsPage.module.css';
 import { useTitle } from '../kit/page/title.ts';
 
@@ -60,6 +62,9 @@ export function SettingsPage() {
           onChange={(formalities) => changeSettings({ formalities })}
         />
         <Toggle label={words.sound} hint={words.soundHint} checked={settings.sound} onChange={switchSound} />
+        <p className={styles.licenses}>
+          <Link href={PATHS.record}>{words.openRecord}</Link>
+        </p>
         {licenses !== undefined && (
           <p className={styles.licenses}>
             <a href={licenses}>{words.licenses}</a>

@@ -7,6 +7,9 @@ export const PATHS = {
   seat: '/match/:id/seat',
   local: '/local/:game',
   kept: '/local/:game/:id',
+  record: '/replay',
+  matchReplay: '/replay/match/:id',
+  gameReplay: '/replay/game/:id',
   rules: '/rules/:game',
   settings: '/settings',
 } as const;

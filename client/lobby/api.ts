@@ -1,5 +1,5 @@
 /** The lobby's questions to the server. Nothing here throws: every failure is a refusal with a code. */
-import type { Json, Refusal, Seat } from '../../games/kit/rules.ts';
+import type { GameRecord, Json, Refusal, Seat } from '../../games/kit/rules.ts';
 import type {
   ErrorBody,
   HeldMatches,
@@ -47,6 +47,9 @@ export async function createMatch({ game, players, unlisted, ...setupData }: New
   const answer = await ask<{ readonly matchID: string }>('POST', `/games/${game}/create`, body);
   return answer.ok ? { ok: true, value: answer.value.matchID } : answer;
 }
+
+/** The record of a match that is over. */
+export const getRecord = (id: string) => ask<GameRecord>('GET', `/api/matches/${encodeURIComponent(id)}/record`);
 
 /** Takes a seat, the first free one unless one is named. */
 export async function joinMatch(game: string, id: string, playerName: string, seat?: Seat): Promise<Answer<SeatKey>> {

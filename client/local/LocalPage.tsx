@@ -67,7 +67,7 @@ function LocalTable({ loaded, kept, onReopen }: LocalTableProps) {
   if (elsewhere) return <Elsewhere heading={heading} onReopen={onReopen} />;
   if (match !== null) {
     const jump = (record: GameRecord) => seat(resume({ record, seats: game.seats }));
-    return <Seated match={match} loaded={loaded} onTake={take} onAgain={again} onJump={jump} />;
+    return <Seated id={kept.id} match={match} loaded={loaded} onTake={take} onAgain={again} onJump={jump} />;
   }
   const sound = soundGame(loaded, game);
   const action = (
@@ -128,6 +128,7 @@ function Elsewhere({ heading, onReopen }: { readonly heading: string; onReopen()
 }
 
 interface SeatedProps {
+  readonly id: string;
   readonly match: LocalMatch;
   readonly loaded: LoadedGame;
   /** Makes this the page that plays the game; returns what ends looking for others. */
@@ -137,7 +138,7 @@ interface SeatedProps {
   onJump(record: GameRecord): void;
 }
 
-function Seated({ match, loaded, onTake, onAgain, onJump }: SeatedProps) {
+function Seated({ id, match, loaded, onTake, onAgain, onJump }: SeatedProps) {
   const at = useMatch(match);
   const text = useTableText();
   useEffect(() => {
@@ -156,6 +157,9 @@ function Seated({ match, loaded, onTake, onAgain, onJump }: SeatedProps) {
       </Link>
       <Link href={`/play/${loaded.meta.id}`} className={buttonClass({})}>
         {text.otherSetup}
+      </Link>
+      <Link href={`/replay/game/${id}?at=0`} className={buttonClass({})}>
+        {text.past.replay}
       </Link>
       <Button variant="primary" onClick={onAgain}>
         {text.again}

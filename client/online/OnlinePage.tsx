@@ -97,6 +97,9 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   const endActions = (
     <>
       <LobbyLink game={summary.game} />
+      <Link href={`/replay/match/${summary.id}?at=0`} className={buttonClass({})}>
+        {text.past.replay}
+      </Link>
       <RematchWay matchId={summary.id} seat={seat} players={at.session.players} news={at.session.rematch} />
     </>
   );

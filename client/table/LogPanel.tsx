@@ -176,9 +176,9 @@ function atEnd(list: HTMLElement): boolean {
   return list.scrollHeight - list.scrollTop - list.clientHeight < 24;
 }
 
-/** Scrolls a list no further than it takes to show something in it. Its page stays where it is. */
+/** Scrolls a list so that something in it that was out of sight stands in its middle. Its page stays where it is. */
 function bringIntoSight(list: Element, shown: Element): void {
   const [room, place] = [list.getBoundingClientRect(), shown.getBoundingClientRect()];
-  if (place.top < room.top) list.scrollTop -= room.top - place.top;
-  else if (place.bottom > room.bottom) list.scrollTop += place.bottom - room.bottom;
+  if (place.top < room.top || place.bottom > room.bottom)
+    list.scrollTop += (place.top + place.bottom - room.top - room.bottom) / 2;
 }

@@ -14,7 +14,7 @@ import { RichText } from './RichText.tsx';
 const PACE = 1100;
 
 /** In the prompt's place while somebody looks back: what happened at the moment shown, and the ways to others. */
-export function PastLine() {
+export function PastLine({ onResult }: { onResult(): void }) {
   const { timeline, lookingBack, text } = useTable();
   const { step, goTo } = lookingBack;
   const { length } = timeline;
@@ -41,11 +41,19 @@ export function PastLine() {
         <Happened step={here} />
       </output>
       <div className={styles.present}>
-        <Tooltip text={past.presentHint}>
-          <Button size="small" variant="primary" onClick={() => goTo(null)}>
-            {past.present}
-          </Button>
-        </Tooltip>
+        {timeline.live ? (
+          <Tooltip text={past.presentHint}>
+            <Button size="small" variant="primary" onClick={() => goTo(null)}>
+              {past.present}
+            </Button>
+          </Tooltip>
+        ) : (
+          timeline.last.result !== null && (
+            <Button size="small" variant="primary" onClick={onResult}>
+              {text.showResult}
+            </Button>
+          )
+        )}
       </div>
       <div className={styles.ways}>
         {go(past.turnBack, <ChevronsLeft aria-hidden="true" />, ways.turnBack, here > 0)}

@@ -19,7 +19,7 @@ export function PlayersColumn() {
 }
 
 function PlayerPanel({ player }: { readonly player: Seated }) {
-  const { position, board, slot, text } = useTable();
+  const { timeline, position, board, slot, text } = useTable();
   const deciding = position.toMove.includes(player.seat);
   const own = player.seat === position.seat;
   return (
@@ -31,7 +31,7 @@ function PlayerPanel({ player }: { readonly player: Seated }) {
             <BotBadge level={player.bot} />
           </span>
         )}
-        {own && <span className={styles.you}>{text.you}</span>}
+        {own && timeline.live && <span className={styles.you}>{text.you}</span>}
         {deciding && (
           <span className={styles.deciding}>{position.toMove.length > 1 ? text.deciding : text.toMove}</span>
         )}

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../kit/Button.tsx';
 import { BoardScope } from '../kit/scope/BoardScope.tsx';
 import { useScope } from '../kit/scope/context.ts';
 import { TableContext } from './context.ts';
@@ -52,15 +51,19 @@ function Table({ match, at: present, game, endActions, tools }: TablePageProps) 
   const [help, setHelp] = useState(false);
   const table = useTableValue(match, at, game, lookingBack, help);
   const { session } = table;
-  const { last } = present.timeline;
-  const [resultClosed, setResultClosed] = useState(lookingBack.step !== null);
+  const { live, last } = present.timeline;
+  const isPast = !live || lookingBack.step !== null;
+  // An end that comes while somebody looks back, or afterwards, is told.
+  const over = last.result !== null;
+  const [resultClosed, setResultClosed] = useState(isPast && over);
   useSounds(table);
   useTurnSignal({ ...table, position: last });
   const telling = useFinale(last, board);
   const lookBack = () => {
-    setResultClosed(true);
+    setResultClosed(over);
     lookingBack.goTo(last.step);
   };
+  const showResult = () => setResultClosed(false);
   const goTo = (next: Panel, selector: string) => {
     // The panel must be in sight before it can take the focus, and the next key goes there already.
     flushSync(() => setPanel(next));
@@ -95,7 +98,7 @@ function Table({ match, at: present, game, endActions, tools }: TablePageProps) 
         </div>
         {session.hotseat?.curtain && <Curtain hotseat={session.hotseat} curtain={session.hotseat.curtain} />}
         <div className={styles.prompt}>
-          {lookingBack.step === null ? <PromptLine onResult={() => setResultClosed(false)} /> : <PastLine />}
+          {isPast ? <PastLine onResult={showResult} /> : <PromptLine onResult={showResult} />}
         </div>
         <Panels
           layout={layout}
@@ -112,14 +115,9 @@ function Table({ match, at: present, game, endActions, tools }: TablePageProps) 
       {last.result !== null && (
         <ResultPage
           result={last.result}
-          open={!resultClosed && !telling && lookingBack.step === null}
+          open={!resultClosed && !telling && (!live || lookingBack.step === null)}
           onClose={() => setResultClosed(true)}
-          actions={
-            <>
-              <Button onClick={lookBack}>{table.text.past.lookBack}</Button>
-              {endActions}
-            </>
-          }
+          actions={endActions}
         />
       )}
     </TableContext>

@@ -25,7 +25,7 @@ export function Tools({ onHelp, onLookBack, children }: ToolsProps) {
   return (
     <div className={styles.tools}>
       {children}
-      {timeline.length > 0 && lookingBack.step === null && (
+      {timeline.live && timeline.length > 0 && lookingBack.step === null && (
         <IconButton label={text.past.lookBack} icon={<History aria-hidden="true" />} onClick={onLookBack} />
       )}
       <IconButton label={text.help} icon={<CircleHelp aria-hidden="true" />} onClick={onHelp} />

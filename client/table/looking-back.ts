@@ -71,7 +71,8 @@ export function lookedBack(at: AtTable): AtTable {
 
 const refused = async () => lost('lookingBack', -1);
 
-const PAST: Control = {
+/** What can be done about what is past. */
+export const PAST: Control = {
   ready: false,
   undoable: 'nothing',
   formality: null,

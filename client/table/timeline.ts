@@ -106,7 +106,7 @@ export class Course {
 }
 
 /** The position in which `seat` sees `view`. */
-function positionOf(rules: Rules, { state, events, step }: Table, seat: Seat | null): Position {
+export function positionOf(rules: Rules, { state, events, step }: Table, seat: Seat | null): Position {
   return {
     state,
     seat,

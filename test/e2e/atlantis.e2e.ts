@@ -19,6 +19,7 @@ test('Atlantis online: two people bring their pawns home and read the same resul
   const [own, other] = [await ann.result(), await ben.result()];
   expect(other.places).toEqual(own.places);
   expectSums(own, 2);
+  await replays(ann);
   await ben.page.keyboard.press('Escape');
   await expect(ben.log.filter({ hasText: /has brought all three pawns to the mainland/ }).first()).toBeVisible();
   // Everybody else has settled up.
@@ -100,6 +101,22 @@ function expectSums({ places }: ResultSheet, count: number): void {
     expect(Object.values(items).reduce((sum, points) => sum + points, 0)).toBe(total);
   }
   expect(places[0]!.total).toBe(Math.max(...places.map(({ total }) => total)));
+}
+
+/** When it is over everything can be seen, and what each player saw. */
+async function replays({ page, log }: Player): Promise<void> {
+  await page.getByRole('link', { name: 'Replay' }).click();
+  const line = page.getByRole('region', { name: 'Look back' });
+  await expect(line.getByRole('status')).toHaveText('The match begins.');
+  await line.getByRole('button', { name: /^One turn on/ }).click();
+  const drawn = log.filter({ hasText: /^Ann draws/ }).first();
+  const open = await drawn.innerHTML();
+  await page.getByRole('button', { name: 'Seen by: Everything open' }).click();
+  await page.getByRole('dialog', { name: 'Seen by' }).getByText('Ben', { exact: true }).click();
+  await expect(page).toHaveURL(/as=1/);
+  expect(await drawn.innerHTML()).not.toBe(open);
+  await line.getByRole('button', { name: 'Show the result' }).click();
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
 }
 
 /** What was seen from this seat is asked of the server; nothing can be done there, and the present is as it was left. */

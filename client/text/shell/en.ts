@@ -220,6 +220,7 @@ export const en = {
     formalities: 'Make the only move for me',
     formalitiesHint: 'Where only one thing is left to do, such as ending the turn, it is done for you after a moment.',
     soundHint: 'Wood, paper, stone, and a bell when it is your turn.',
+    openRecord: 'Look at a match that was saved to a file',
     licenses: 'Licences of the software and fonts used here',
   },
 

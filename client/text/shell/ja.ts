@@ -217,6 +217,7 @@ export const ja: Text = {
     formalities: '選ぶ余地のない操作を自動で行う',
     formalitiesHint: '手番の終了など、できることが1つだけなら、少し待ってから行います。',
     soundHint: '木と紙と石の音、そして手番を知らせる鐘です。',
+    openRecord: 'ファイルに保存した対局を見る',
     licenses: '使用しているソフトウェアとフォントのライセンス',
   },
 

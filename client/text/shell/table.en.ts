@@ -66,6 +66,23 @@ export const tableEn = {
     pause: 'Pause (Space)',
     present: 'Back to the match',
     presentHint: 'Back to the match as it stands (Esc)',
+
+    replay: 'Replay',
+    eyes: 'Seen by',
+    seenBy: (whose: string) => `Seen by: ${whose}`,
+    open: 'Everything open',
+    watching: 'A spectator',
+    save: 'Save the record',
+    import: {
+      heading: 'Look at a recorded match',
+      lead: 'Open a file that was saved at the end of a match here. It stays in this browser.',
+      choose: 'Open a record',
+      noRecord: 'That file holds no recorded match.',
+      noGame: (game: string) => `That match is of a game that isn’t played here (${game}).`,
+      misfit: 'That match doesn’t fit the rules of this version.',
+      part: (sound: number, all: number) => `Only the first ${sound} of ${all} moves fit the rules of this version.`,
+    },
+    notOver: 'This match still goes on. It can be replayed from every seat when it is over.',
   },
 
   reconnecting: 'The connection is gone. Trying to get it back…',

@@ -65,6 +65,23 @@ export const tableJa: TableText = {
     pause: '止める（Space）',
     present: '対局に戻る',
     presentHint: '今の対局に戻る（Esc）',
+
+    replay: 'リプレイ',
+    eyes: '視点',
+    seenBy: (whose) => `視点：${whose}`,
+    open: 'すべて公開',
+    watching: '観戦者',
+    save: '棋譜を保存',
+    import: {
+      heading: '記録した対局を見る',
+      lead: 'ここで終わった対局から保存したファイルを開きます。ファイルはこのブラウザの外に送られません。',
+      choose: '棋譜を開く',
+      noRecord: 'このファイルは対局の棋譜ではありません。',
+      noGame: (game) => `ここにないゲームの対局です（${game}）。`,
+      misfit: 'この対局は、今のバージョンのルールに合いません。',
+      part: (sound, all) => `今のバージョンのルールに合うのは、${all}手のうち最初の${sound}手だけです。`,
+    },
+    notOver: 'この対局はまだ続いています。終わると、どの席からでもリプレイできます。',
   },
 
   reconnecting: '接続が切れました。つなぎ直しています…',

@@ -212,3 +212,16 @@ test('a moment that must be fetched is shown when it is there, and until then th
   await act(async () => fetched());
   expect(marks()).toEqual([1, 0]);
 });
+
+test('the end of the match is told once one is back, also where one came by a link to an earlier moment', async () => {
+  const { match, user } = await marked();
+  await user.keyboard('p{Home}');
+  const deciding = () => pebbles.rules.toMove(match.whole.state).at(-1);
+  for (let seat = deciding(); seat !== undefined; seat = deciding()) {
+    const next = seat;
+    await act(() => match.playFor(next, { type: 'endTurn' }));
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeDefined();
+});

@@ -1,0 +1,162 @@
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { saidIn } from '../../games/kit/languages.ts';
+import { soundPart } from '../../games/kit/record.ts';
+import { Button, buttonClass } from '../kit/Button.tsx';
+import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
+import { Notice } from '../kit/page/Notice.tsx';
+import { Waiting } from '../kit/Spinner.tsx';
+import { showToast } from '../kit/toast.ts';
+import { useMatch } from '../table/context.ts';
+import { type LoadedGame, useGame } from '../table/load.ts';
+import { useShelf } from '../table/shelf.ts';
+import { TablePage } from '../table/TablePage.tsx';
+import { useLanguage } from '../text/index.ts';
+import { useTableText } from '../text/shell/table.ts';
+import { type NamedRecord, readRecord } from './read-record.ts';
+import { RecordMatch, type Viewer } from './record-match.ts';
+import { ReplayTools } from './ReplayTools.tsx';
+
+/** A match that somebody saved to a file. */
+export function OpenRecordPage() {
+  const { past } = useTableText();
+  const { games } = useShelf();
+  const [found, setFound] = useState<NamedRecord | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const text = await target.files?.[0]?.text().catch(() => '');
+    if (text === undefined) return;
+    // The same file may be chosen again.
+    target.value = '';
+    const record = readRecord(text);
+    const known = record !== null && games.has(record.record.game);
+    setFound(known ? record : null);
+    setProblem(
+      record === null ? past.import.noRecord : known ? null : past.import.noGame(record.record.game.slice(0, 40)),
+    );
+  };
+  if (found !== null) return <Replayed named={found} />;
+  const action = (
+    <>
+      <input
+        ref={file}
+        type="file"
+        className="visually-hidden"
+        accept=".json,application/json"
+        aria-label={past.import.choose}
+        tabIndex={-1}
+        onChange={(event) => void read(event)}
+      />
+      <Button variant="primary" onClick={() => file.current?.click()}>
+        {past.import.choose}
+      </Button>
+    </>
+  );
+  return <Notice heading={past.import.heading} lead={problem ?? past.import.lead} action={action} />;
+}
+
+interface ReplayPageProps {
+  /** Brings the record, or what there is instead: nothing to be found, or nothing to be told yet. */
+  fetch(): Promise<NamedRecord | 'gone' | 'notOver'>;
+  /** Where the match itself is. */
+  readonly home: string;
+}
+
+/** A match from every seat, once it is over. */
+export function ReplayPage({ fetch, home }: ReplayPageProps) {
+  const text = useTableText();
+  const found = useFetched(fetch);
+  if (found === null) return <Waiting label={text.connecting} />;
+  if (found === 'gone') return <NotFoundPage what="match" />;
+  if (found !== 'notOver') return <Replayed named={found} />;
+  const action = (
+    <Link href={home} className={buttonClass({ variant: 'primary' })}>
+      {text.past.present}
+    </Link>
+  );
+  return <Notice heading={text.past.replay} lead={text.past.notOver} action={action} />;
+}
+
+function useFetched(fetch: ReplayPageProps['fetch']) {
+  const [found, setFound] = useState<NamedRecord | 'gone' | 'notOver' | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void fetch().then((answer) => wanted && setFound(answer));
+    return () => {
+      wanted = false;
+    };
+  }, [fetch]);
+  return found;
+}
+
+function Replayed({ named }: { readonly named: NamedRecord }) {
+  const loaded = useGame(named.record.game);
+  const text = useTableText();
+  const language = useLanguage();
+  if (loaded === null) return <NotFoundPage what="game" />;
+  const sound = soundIn(loaded, named);
+  if (sound !== null) return <Shown loaded={loaded} named={sound} moves={named.record.turns.length} />;
+  const action = (
+    <Link href="/" className={buttonClass({ variant: 'primary' })}>
+      {text.home}
+    </Link>
+  );
+  return <Notice heading={saidIn(loaded.board.words, language).name} lead={text.past.import.misfit} action={action} />;
+}
+
+/** As much of a record as the rules replay; null where they can't even begin. */
+function soundIn({ module, meta }: LoadedGame, { record, names }: NamedRecord): NamedRecord | null {
+  try {
+    return { record: soundPart(module.rules, meta, record), names };
+  } catch {
+    return null;
+  }
+}
+
+interface ShownProps {
+  readonly loaded: LoadedGame;
+  readonly named: NamedRecord;
+  /** How many there were, also of those that the rules don't replay. */
+  readonly moves: number;
+}
+
+function Shown({ loaded, named, moves }: ShownProps) {
+  const text = useTableText();
+  const { length: sound } = named.record.turns;
+  const tell = useEffectEvent(() => showToast(text.past.import.part(sound, moves), 'problem'));
+  useEffect(() => {
+    if (sound < moves) tell();
+  }, [sound, moves]);
+  const [viewer, setViewer] = useViewer(named.record.players);
+  const [match] = useState(() => new RecordMatch({ ...loaded, ...named, viewer }));
+  useEffect(() => match.look(viewer), [match, viewer]);
+  const at = useMatch(match);
+  if (at.phase === 'connecting') return null;
+  const endActions = (
+    <Link href="/" className={buttonClass({})}>
+      {text.home}
+    </Link>
+  );
+  const tools = <ReplayTools named={named} viewer={viewer} onLook={setViewer} />;
+  return <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} />;
+}
+
+const EYES = 'as';
+
+/** Through whose eyes, as the address says: `0`, `1`, …, or `watching`; with everything open where it says nothing of that. */
+function useViewer(players: number): [Viewer, (viewer: Viewer) => void] {
+  const [search, setSearch] = useSearchParams();
+  const said = search.get(EYES) ?? '';
+  const seat = /^\d$/.test(said) && Number(said) < players ? Number(said) : 'open';
+  const viewer = said === 'watching' ? null : seat;
+  const look = (wanted: Viewer) =>
+    setSearch(
+      (now) => {
+        now.set(EYES, wanted === null ? 'watching' : String(wanted));
+        return now;
+      },
+      { replace: true },
+    );
+  return [viewer, look];
+}

@@ -1,0 +1,55 @@
+import { Download, Eye } from 'lucide-react';
+import { useState } from 'react';
+import { Sheet } from '../kit/Dialog.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { Segmented } from '../kit/Segmented.tsx';
+import { useTable } from '../table/context.ts';
+import { type NamedRecord, writeRecord } from './read-record.ts';
+import type { Viewer } from './record-match.ts';
+
+interface ReplayToolsProps {
+  readonly named: NamedRecord;
+  readonly viewer: Viewer;
+  onLook(viewer: Viewer): void;
+}
+
+/** Through whose eyes the match is seen, and its record to keep. */
+export function ReplayTools({ named, viewer, onLook }: ReplayToolsProps) {
+  const { text, session } = useTable();
+  const { past } = text;
+  const [open, setOpen] = useState(false);
+  const nameOf = (of: Viewer) => {
+    if (of === 'open') return past.open;
+    return of === null ? past.watching : (session.players[of]?.name ?? '');
+  };
+  const viewers: readonly Viewer[] = ['open', ...session.players.map(({ seat }) => seat), null];
+  const look = (value: string) => {
+    onLook(viewers[Number(value)] ?? null);
+    setOpen(false);
+  };
+  return (
+    <>
+      <IconButton label={past.seenBy(nameOf(viewer))} icon={<Eye aria-hidden="true" />} onClick={() => setOpen(true)} />
+      <IconButton label={past.save} icon={<Download aria-hidden="true" />} onClick={() => save(named)} />
+      <Sheet open={open} onClose={() => setOpen(false)} title={past.eyes}>
+        <Segmented
+          label={past.eyes}
+          hideLabel
+          choices={viewers.map((each, i) => ({ value: String(i), label: nameOf(each) }))}
+          value={String(viewers.indexOf(viewer))}
+          onChange={look}
+        />
+      </Sheet>
+    </>
+  );
+}
+
+/** Gives the browser a file to keep. */
+function save(named: NamedRecord): void {
+  const url = URL.createObjectURL(new Blob([writeRecord(named)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${named.record.game}-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

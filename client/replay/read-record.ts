@@ -1,0 +1,62 @@
+/** Reads the file of a recorded match, which may come from anywhere. */
+import { LONGEST_NAME, shortened } from '../../games/kit/lengths.ts';
+import type { GameRecord, Turn } from '../../games/kit/rules.ts';
+
+/** A record with who played. */
+export interface NamedRecord {
+  readonly record: GameRecord;
+  /** One for each seat; '' where nobody knows. */
+  readonly names: readonly string[];
+}
+
+/** The longest match of any game has fewer. */
+const MOST_TURNS = 20_000;
+
+/** What the text of such a file holds, or null where it is none. Whether its moves are legal shows when they are replayed. */
+export function readRecord(text: string): NamedRecord | null {
+  const found = parsed(text);
+  if (!isRecord(found)) return null;
+  const { game, players, options, seed, format, turns, names } = found;
+  if (typeof game !== 'string' || typeof seed !== 'string' || seed === '' || seed.length > 64) return null;
+  if (!isCount(players, 12) || !isRecord(options) || !(format === undefined || isCount(format, 1000))) return null;
+  if (!Array.isArray(turns) || turns.length > MOST_TURNS || !turns.every(isTurn)) return null;
+  const called = Array.isArray(names) ? (names as readonly unknown[]) : [];
+  return {
+    record: { game, players, options, seed, ...(format === undefined ? {} : { format }), turns },
+    names: Array.from({ length: players }, (_, seat) => nameIn(called[seat])),
+  };
+}
+
+/** The text of a file that `readRecord` reads. */
+export function writeRecord({ record, names }: NamedRecord): string {
+  return `${JSON.stringify({ ...record, names })}\n`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function nameIn(given: unknown): string {
+  return typeof given === 'string' ? shortened(given, LONGEST_NAME) : '';
+}
+
+function isTurn(turn: unknown): turn is Turn {
+  return (
+    isRecord(turn) &&
+    Number.isInteger(turn['seat']) &&
+    isRecord(turn['move']) &&
+    typeof turn['move']['type'] === 'string'
+  );
+}
+
+function isCount(value: unknown, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
