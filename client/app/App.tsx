@@ -6,6 +6,7 @@ import { lazily } from '../kit/lazily.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { storageFull } from '../kit/storage.ts';
 import { useStore } from '../kit/store.ts';
+import { arrive } from '../kit/toast.ts';
 import { Toaster } from '../kit/Toaster.tsx';
 import { useSeeking } from '../lobby/seeking.ts';
 import { useText } from '../text/index.ts';
@@ -116,6 +117,7 @@ function useFocusOnArrival(path: string) {
     if (shown.current === path) return;
     shown.current = path;
     window.scrollTo(0, 0);
+    arrive();
     main.current?.focus({ preventScroll: true });
   }, [path]);
   return main;

@@ -27,7 +27,7 @@ export function PlayNow({ game }: { readonly game?: string }) {
     if (seat === null) return;
     if (seat.opened) {
       seekPlayers(seat.id);
-      showToast(quick.opened);
+      showToast(quick.opened, 'news', true);
     }
     go(`/match/${seat.id}`);
   };

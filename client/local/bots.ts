@@ -13,12 +13,16 @@ interface Seating {
   pace(): number;
   /** Called when a bot can make no move at all, since the rules fail at every one. */
   stuck(error: unknown): void;
+  /** Called when bots can't think any more, and from then on make whatever move there is until one can again. */
+  thoughtless(): void;
 }
 
 export class Bots {
   private readonly random: Random = randomFrom(freshSeed());
   private whole: Table | null = null;
   private hurrying = false;
+  /** The last one couldn't think, and that was told. */
+  private failing = false;
   /** Ends the pause before a move. */
   private wake: (() => void) | null = null;
 
@@ -77,10 +81,16 @@ export class Bots {
     throw new Error(`no move of seat ${seat} can be made`);
   }
 
-  private async choose({ state }: Table, seat: Seat): Promise<Move> {
-    const view = this.rules.view(state, seat);
+  private async choose(whole: Table, seat: Seat): Promise<Move> {
+    const view = this.rules.view(whole.state, seat);
     const level = this.level(seat) ?? 'normal';
-    const move = await this.thinker.think({ game: this.rules.id, view, seat, level }).catch(() => undefined);
+    const move = await this.thinker.think({ game: this.rules.id, view, seat, level }).catch(() => {
+      // Who was stopped has not failed.
+      if (this.whole === whole && !this.failing) this.seating.thoughtless();
+      this.failing ||= this.whole === whole;
+      return undefined;
+    });
+    if (move !== undefined) this.failing = false;
     const sound = move !== undefined && this.rules.refuse(view, seat, move) === undefined;
     return sound ? move : this.random.pick(this.rules.legal(view, seat));
   }

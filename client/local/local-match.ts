@@ -89,7 +89,11 @@ export class LocalMatch implements Match {
     this.bots = new Bots(setup.thinker, module.rules, game, {
       play: async (seat, move) => (await this.playFor(seat, move)).ok,
       pace: setup.pace,
-      stuck: (error) => this.tell(error),
+      stuck: (error) => {
+        reportError(error);
+        this.tell('ruleFault');
+      },
+      thoughtless: () => this.tell('botsThoughtless'),
     });
     this.store = createStore(this.snapshot());
   }
@@ -179,10 +183,9 @@ export class LocalMatch implements Match {
     for (const each of rules.toMove(next.state)) rules.legal(viewTable(rules, next, each).state, each);
   }
 
-  /** A bot can't go on, and nobody asked it to: said like whatever is no answer to a press. */
-  private tell(error: unknown): void {
-    reportError(error);
-    this.told = { code: 'ruleFault' };
+  /** A bot can't go on as it should, and nobody asked it to: said like whatever is no answer to a press. */
+  private tell(code: string): void {
+    this.told = { code };
     this.store.set(this.snapshot());
   }
 

@@ -36,7 +36,7 @@ export function useTableValue(
   const [spotlight, pointAt] = useState<GameEvent | null>(null);
 
   const explain = useCallback(
-    (refusal: Refusal) => setNotice(refusalSentence(refusal, words, text), OVERTAKEN.has(refusal.code)),
+    (refusal: Refusal) => setNotice(refusalSentence(refusal, words, text), OUTLASTING.has(refusal.code)),
     [setNotice, text, words],
   );
   // Said once, though every move changes how it would be said.
@@ -103,8 +103,8 @@ function called(player: Seated, botName: (seat: number) => string): Seated {
   return player.bot === undefined ? player : { ...player, name: botName(player.seat) };
 }
 
-/** Refusals that come with the move that was made instead: they are not over with it. */
-const OVERTAKEN: ReadonlySet<string> = new Set(['stale', 'overtaken']);
+/** What is told along with somebody else's move, and isn't over with it. */
+const OUTLASTING: ReadonlySet<string> = new Set(['stale', 'overtaken', 'botsThoughtless']);
 
 interface Notice {
   readonly sentence: string;

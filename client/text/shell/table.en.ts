@@ -183,6 +183,8 @@ export const tableEn = {
     unknownAction: 'That couldn’t be read. Please choose again.',
     oldPage: 'Agora was updated after this page was opened. Reload it to go on; the match is kept as it is.',
     oldServer: 'The server runs an earlier version than this page. Reload it to go on; the match is kept as it is.',
+    botsThoughtless:
+      'The bots can’t think just now: their part of the page didn’t load. Until it does they make any move they may. Reload the page once the connection is back.',
     ruleFault: 'The rules failed at this move. Nothing was changed; the fault was noted. Please choose another move.',
     serverError: 'Something went wrong at the server. Nothing was changed; please try again.',
     wornOut: 'What is kept of this match can’t be read by this version, so it can’t go on. Begin a new one instead.',

@@ -318,6 +318,34 @@ test('a bot at whose every move the rules fail says so', async () => {
   expect(seen(match)).toMatchObject({ step: 1, toMove: [1], told: { code: 'ruleFault' } });
 });
 
+test.each([
+  ['once', [false, false], 1],
+  ['again after one could', [false, true, false], 2],
+])('bots that can’t think go on somehow and say so %s', async (_, loads, times) => {
+  const loaded = loads.values();
+  let loading = false;
+  const think = async (): Promise<Move> => {
+    if (loading) return { type: 'endTurn' };
+    throw new Error('the worker was not loaded');
+  };
+  const { rules } = pebbles;
+  const ending: typeof rules = {
+    ...rules,
+    legal: (...given) => rules.legal(...given).filter(({ type }) => type === 'endTurn'),
+  };
+  const module = { ...pebbles, rules: ending, game: makeGame(ending, meta) };
+  const { match } = seat([human('Ana'), bot('Bo')], { thinker: { ...drawer, think }, module });
+  const told = new Set<unknown>();
+  match.subscribe(() => told.add(seen(match).told));
+  for (loading of loaded) {
+    await match.playFor(0, { type: 'endTurn' });
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(seen(match).step).toBe(2 * loads.length);
+  told.delete(null);
+  expect([...told]).toEqual(Array.from({ length: times }, () => ({ code: 'botsThoughtless' })));
+});
+
 test('bots wait while somebody looks inside, whoever moves meanwhile, and go on afterwards', async () => {
   const { match } = seat([human('Ann'), bot('Ben'), bot('Eve')]);
   match.halt(true);
