@@ -1,3 +1,4 @@
+import { followCalls } from './app/calls/subscription.ts';
 import { house } from './app/house.ts';
 import { watchReach } from './app/offline/reach.ts';
 import { keepForOffline } from './app/offline/updates.ts';
@@ -10,4 +11,5 @@ openAgora(root, house);
 if (import.meta.env.PROD) {
   watchReach();
   keepForOffline();
+  void followCalls();
 }

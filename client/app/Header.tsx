@@ -1,6 +1,8 @@
 import { Settings2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '../text/index.ts';
+import { CallBell } from './calls/CallSwitch.tsx';
+import { YourTurns } from './calls/YourTurns.tsx';
 import { Emblem } from '../kit/page/Emblem.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -26,6 +28,8 @@ export function Header({ compact }: { readonly compact: boolean }) {
         </Link>
       </nav>
       <Tidings />
+      <YourTurns />
+      <CallBell className={styles.icon} />
       <LanguageSwitch />
       <Link href="/settings" className={styles.icon} aria-label={nav.settings} title={nav.settings}>
         <Settings2 aria-hidden="true" />

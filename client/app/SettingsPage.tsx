@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { CallSwitch } from './calls/CallSwitch.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
 import { playSound, setSoundOn } from '../kit/sound.ts';
@@ -62,6 +63,7 @@ export function SettingsPage() {
           onChange={(formalities) => changeSettings({ formalities })}
         />
         <Toggle label={words.sound} hint={words.soundHint} checked={settings.sound} onChange={switchSound} />
+        <CallSwitch />
         <p className={styles.licenses}>
           <Link href={PATHS.record}>{words.openRecord}</Link>
         </p>

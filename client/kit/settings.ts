@@ -26,6 +26,9 @@ export function useSettings(): Settings {
   return useStore(store);
 }
 
+/** Outside React. */
+export const settingsNow = (): Settings => store.get();
+
 export function changeSettings(change: Partial<Settings>): void {
   store.set({ ...store.get(), ...change });
 }

@@ -1,6 +1,7 @@
 /** The lobby's questions to the server. Nothing here throws: every failure is a refusal with a code. */
 import type { GameRecord, Json, Refusal, Seat } from '../../games/kit/rules.ts';
 import type {
+  CallRequest,
   ErrorBody,
   HeldMatches,
   MatchList,
@@ -11,6 +12,7 @@ import type {
   SeatKey,
   SeatLink,
   TakenSeat,
+  PushKey,
 } from '../../server/wire.ts';
 import type { Terms } from '../table/terms.ts';
 
@@ -120,6 +122,15 @@ export const takeSeat = (id: string, token: string) =>
 /** Takes a seat away from all devices but this one. */
 export const signOutOthers = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}/devices`, { playerID, credentials });
+
+export const getPushKey = () => ask<PushKey>('GET', '/api/push');
+
+/** Has a browser called when it is a seat's turn. */
+export const askForCalls = (id: string, call: CallRequest) =>
+  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/calls`, call);
+
+export const endCalls = (id: string, { playerID, credentials }: SeatKey, endpoint: string) =>
+  ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}/calls`, { playerID, credentials, endpoint });
 
 async function ask<T>(
   method: 'GET' | 'POST' | 'DELETE',

@@ -8,6 +8,9 @@ const PAGE = '<script src="/assets/entry-1.js"></script>';
 /** The server: what it answers by path; what isn't here is out of reach. */
 let server: Map<string, () => Response>;
 let asked: string[];
+let shown: object[];
+let opened: string[];
+let pages: { readonly url: string; focus(): Promise<void> }[];
 let handlers: Map<string, (event: object) => void>;
 let stores: Map<string, Map<string, Response>>;
 
@@ -26,7 +29,7 @@ function cacheOf(name: string) {
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-  asked = [];
+  [asked, shown, opened, pages] = [[], [], [], []];
   handlers = new Map();
   stores = new Map();
   server = new Map([
@@ -37,7 +40,13 @@ beforeEach(() => {
     location: { origin: ORIGIN },
     addEventListener: (name: string, handler: (event: object) => void) => handlers.set(name, handler),
     skipWaiting: async () => {},
-    clients: { claim: async () => {} },
+    clients: {
+      claim: async () => {},
+      matchAll: async () => pages,
+      openWindow: async (path: string) => opened.push(path),
+    },
+    registration: { showNotification: async (title: string, options: object) => shown.push({ title, ...options }) },
+    navigator: {},
   });
   vi.stubGlobal('caches', {
     keys: async () => [...stores.keys()],
@@ -72,9 +81,9 @@ async function install(version = 'one', files: readonly string[] = FILES, entry 
   await happen('activate');
 }
 
-async function happen(name: string): Promise<void> {
+async function happen(name: string, about: object = {}): Promise<void> {
   const waited: Promise<unknown>[] = [];
-  handlers.get(name)?.({ waitUntil: (promise: Promise<unknown>) => waited.push(promise) });
+  handlers.get(name)?.({ ...about, waitUntil: (promise: Promise<unknown>) => waited.push(promise) });
   await Promise.all(waited);
 }
 
@@ -154,4 +163,46 @@ test('a page of another build, or a file that is missing, keeps nothing from wor
   await expect(install('two', ['/assets/entry-2.js'], 'assets/entry-2.js')).rejects.toThrow('Failed to fetch');
   server.set('/assets/entry-2.js', () => new Response('none', { status: 404 }));
   await expect(install('two', ['/assets/entry-2.js'], 'assets/entry-2.js')).rejects.toThrow('could not be fetched');
+});
+
+const message = (value: unknown) => ({ data: { json: () => value } });
+
+test('a call becomes a sentence in the reader’s language, and anything else one that says no more', async () => {
+  await install();
+  const call = { code: 'yourTurn', game: 'lost-cities', match: 'abc', language: 'ja' };
+  await happen('push', message(call));
+  await happen('push', message({ ...call, language: 'en', match: '../x' }));
+  expect(shown).toMatchObject([
+    { title: 'ロストシティ：あなたの番です', tag: 'abc', data: '/match/abc', lang: 'ja' },
+    { title: 'Lost Cities: it is your turn', data: '/match/..%2Fx', lang: 'en' },
+  ]);
+  const unreadable = { data: { json: () => JSON.parse('{') as unknown } };
+  for (const odd of [
+    { data: null },
+    unreadable,
+    message(null),
+    message({ game: 7 }),
+    message({ ...call, game: 'chess' }),
+  ])
+    await happen('push', odd);
+  expect(shown).toHaveLength(7);
+  expect(shown.slice(2, 6)).toMatchObject(
+    Array.from({ length: 4 }, () => ({ title: 'Agora: it is your turn', data: '/' })),
+  );
+  expect(shown[6]).toMatchObject({ title: 'Agora：あなたの番です', data: '/match/abc' });
+});
+
+test('a pressed call leads to its table: to the page that shows it, else to a new one', async () => {
+  await install();
+  const close = vi.fn();
+  const focus = vi.fn(async () => {});
+  pages = [{ url: `${ORIGIN}/match/other`, focus: async () => {} }];
+  const pressed = { notification: { close, data: '/match/abc' } };
+  await happen('notificationclick', pressed);
+  expect(opened).toEqual(['/match/abc']);
+  pages.push({ url: `${ORIGIN}/match/abc`, focus });
+  await happen('notificationclick', pressed);
+  expect(opened).toHaveLength(1);
+  expect(focus).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledTimes(2);
 });

@@ -2,6 +2,8 @@
  * Serves Agora where its server can't be reached: the page and all that the games at one screen are made of. What the server
  * alone knows, tables and sockets, never passes through here. Built into one file of its own.
  */
+import { answer, notify } from './notify.ts';
+
 /** What a build is made of. */
 export interface Build {
   /** Another one for every other build. */
@@ -47,6 +49,10 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
+worker.addEventListener('push', (event) => event.waitUntil(notify(worker, event.data)));
+
+worker.addEventListener('notificationclick', (event) => event.waitUntil(answer(worker, event.notification)));
+
 /** Fetches the whole build; what an earlier one had too is not fetched again. */
 async function keep(): Promise<void> {
   const cache = await caches.open(KEPT);
@@ -74,14 +80,14 @@ async function forget(): Promise<void> {
 /** The server's own page; the kept one where that doesn't come. */
 async function page(request: Request): Promise<Response> {
   const kept = async () => (await caches.open(KEPT)).match(PAGE, { ignoreVary: true });
-  const answer = fetch(request).catch(() => undefined);
+  const fetched = fetch(request).catch(() => undefined);
   const late = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), PATIENCE);
   });
-  const first = await Promise.race([answer, late]);
+  const first = await Promise.race([fetched, late]);
   // A proxy whose server is away answers all the same.
   const sound = first !== undefined && first.status < 500 ? first : undefined;
-  return sound ?? (await kept()) ?? (await answer) ?? Response.error();
+  return sound ?? (await kept()) ?? (await fetched) ?? Response.error();
 }
 
 async function file(request: Request): Promise<Response> {

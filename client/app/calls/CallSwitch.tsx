@@ -1,0 +1,55 @@
+import { Bell, BellRing } from 'lucide-react';
+import { useRoute } from 'wouter';
+import { useStore } from '../../kit/store.ts';
+import { showToast } from '../../kit/toast.ts';
+import { Toggle } from '../../kit/Toggle.tsx';
+import { useHeldSeat } from '../../lobby/keys.ts';
+import { useLanguage } from '../../text/index.ts';
+import { calls } from '../../text/shell/calls.ts';
+import { PATHS } from '../paths.ts';
+import { callState, switchOff, switchOn } from './subscription.ts';
+
+/** In the settings: whether this browser calls; where it can't, why. */
+export function CallSwitch() {
+  const text = calls[useLanguage()];
+  const state = useStore(callState);
+  const change = useChange();
+  const hint = state === 'impossible' || state === 'blocked' ? text[state] : text.hint;
+  return <Toggle label={text.label} hint={hint} checked={state === 'on'} onChange={change} />;
+}
+
+/** At a table where one has a seat: the same in one press. It asks for nothing by itself. */
+export function CallBell({ className }: { readonly className: string | undefined }) {
+  const text = calls[useLanguage()];
+  const state = useStore(callState);
+  const change = useChange();
+  const [, parameters] = useRoute(PATHS.match);
+  const seat = useHeldSeat(parameters?.id ?? '');
+  if (seat === undefined || state === 'impossible' || state === 'blocked') return null;
+  const on = state === 'on';
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={text.label}
+      aria-pressed={on}
+      title={text.label}
+      onClick={() => change(!on)}
+    >
+      {on ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
+    </button>
+  );
+}
+
+function useChange(): (on: boolean) => void {
+  const text = calls[useLanguage()];
+  const change = async (on: boolean) => {
+    if (!on) return switchOff();
+    if (!(await switchOn())) showToast(text[callState.get() === 'blocked' ? 'blocked' : 'failed'], 'problem');
+    return undefined;
+  };
+  return (on) => {
+    // Where it can't be, the hint beside it says why.
+    if (callState.get() !== 'impossible') void change(on);
+  };
+}

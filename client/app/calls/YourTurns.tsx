@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { isYourTurn, useHeldMatches } from '../../lobby/held-matches.ts';
+import { useHeldSeats } from '../../lobby/keys.ts';
+import { useLanguage } from '../../text/index.ts';
+import { calls } from '../../text/shell/calls.ts';
+import { PATHS } from '../paths.ts';
+import styles from './YourTurns.module.css';
+
+/** How many tables elsewhere wait for the reader; on the installed app's icon, how many in all. */
+export function YourTurns() {
+  const text = calls[useLanguage()];
+  const seats = useHeldSeats();
+  const [path] = useLocation();
+  const yours = useHeldMatches().filter((match) => isYourTurn(match, seats));
+  const elsewhere = yours.filter(({ id }) => path !== `/match/${id}`);
+  const count = yours.length;
+  useEffect(() => {
+    // Undefined in browsers that know no badges.
+    navigator.setAppBadge?.(count).catch(() => undefined);
+  }, [count]);
+  const [first, second] = elsewhere;
+  if (first === undefined) return null;
+  const label = text.waiting(elsewhere.length);
+  return (
+    <Link
+      href={second === undefined ? `/match/${first.id}` : PATHS.home}
+      className={styles.mark}
+      aria-label={label}
+      title={label}
+    >
+      {elsewhere.length}
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+/** The service worker's notices: what a push service brought, as a sentence; and the way to the table it is about. */
+import { saidIn } from '../../../games/kit/languages.ts';
+import type { CallMessage } from '../../../server/wire.ts';
+import { calls } from '../../text/shell/calls.ts';
+
+const metas = import.meta.glob<{ readonly id: string; readonly names: Readonly<Record<string, string>> }>(
+  ['../../../games/*/meta.ts', '!../../../games/kit/meta.ts'],
+  { eager: true, import: 'meta' },
+);
+
+/** Shows a notice for whatever came: browsers take the right to be called from pages that stay silent. */
+export async function notify(worker: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
+  const { game, match, language } = readMessage(data);
+  const spoken = language === 'ja' ? 'ja' : 'en';
+  const meta = Object.values(metas).find(({ id }) => id === game);
+  const { yourTurn, everybodyWaits } = calls[spoken];
+  await worker.registration.showNotification(yourTurn(meta === undefined ? 'Agora' : saidIn(meta.names, spoken)), {
+    body: everybodyWaits,
+    lang: spoken,
+    tag: match,
+    icon: '/icons/192.png',
+    badge: '/icons/192.png',
+    data: match === '' ? '/' : `/match/${encodeURIComponent(match)}`,
+  });
+  await worker.navigator.setAppBadge?.();
+}
+
+/** Brings the table to the front, in a page that shows it already where there is one. */
+export async function answer(worker: ServiceWorkerGlobalScope, notification: Notification): Promise<void> {
+  notification.close();
+  const path = typeof notification.data === 'string' ? notification.data : '/';
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  await (there === undefined ? worker.clients.openWindow(path) : there.focus());
+}
+
+function readMessage(data: PushMessageData | null): Omit<CallMessage, 'code'> {
+  const nothing = { game: '', match: '', language: 'en' };
+  try {
+    const told = (data?.json() ?? nothing) as Partial<Record<keyof CallMessage, unknown>>;
+    const { game, match, language } = told;
+    return isText(game) && isText(match) && isText(language) ? { game, match, language } : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,0 +1,40 @@
+/** What calls players back to their tables: here, and where the service worker speaks alone. */
+import type { Language } from '../language.ts';
+import { plural } from './plural.ts';
+
+interface CallText {
+  /** The title and text of a notice outside the page. */
+  readonly yourTurn: (game: string) => string;
+  readonly everybodyWaits: string;
+  /** In the header: tables where everybody waits for the reader. */
+  readonly waiting: (tables: number) => string;
+  readonly label: string;
+  readonly hint: string;
+  /** Why it can't be switched on. */
+  readonly blocked: string;
+  readonly impossible: string;
+  readonly failed: string;
+}
+
+export const calls: Readonly<Record<Language, CallText>> = {
+  ja: {
+    yourTurn: (game) => `${game}：あなたの番です`,
+    everybodyWaits: '卓で皆が待っています。',
+    waiting: (tables) => `あなたの番の卓：${tables}`,
+    label: '自分の番を知らせる',
+    hint: 'ページを閉じていても、自分の番になるとこの端末に通知が届きます。',
+    blocked: 'このブラウザーでは、アゴラからの通知が止められています。ブラウザーの設定で許可すると使えます。',
+    impossible: 'このブラウザーでは使えません。httpsで開いたページと、インストールしたアゴラで使えます。',
+    failed: '通知を始められませんでした。もう一度お試しください。',
+  },
+  en: {
+    yourTurn: (game) => `${game}: it is your turn`,
+    everybodyWaits: 'Everybody at the table waits for you.',
+    waiting: (tables) => `Your turn at ${plural(tables, 'table', 'tables')}`,
+    label: 'Call me when it is my turn',
+    hint: 'A notice comes to this device when it is your turn, also while the page is closed.',
+    blocked: 'This browser holds back notices from Agora. Allow them in its settings, and this can be used.',
+    impossible: 'This browser can’t do that here. It can on a page opened by https, and where Agora is installed.',
+    failed: 'Calls could not be switched on. Please try again.',
+  },
+};
