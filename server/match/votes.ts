@@ -41,12 +41,13 @@ export class Votes implements Waiter {
 
   constructor(private readonly parts: VoteParts) {}
 
-  /** What the others may agree on about a seat; undefined while there is nothing. */
+  /** What the others may agree on about a seat; undefined while there is nothing, or nobody else. */
   on(id: string, seat: Seat): Vote | undefined {
     const awaited = this.awaited.get(id);
     const metadata = awaited?.offered === true && awaited.seat === seat ? this.parts.store.metadata(id) : undefined;
     if (awaited === undefined || metadata === undefined) return undefined;
-    return { agreed: awaited.agreed, needed: majority(this.voters(id, metadata, seat).length) };
+    const voters = this.voters(id, metadata, seat).length;
+    return voters === 0 ? undefined : { agreed: awaited.agreed, needed: majority(voters) };
   }
 
   /** Somebody who is there wants a bot to play on for a seat. Refuses where there is nothing to vote on for them. */

@@ -173,6 +173,14 @@ test('the others wait as long as the table does; where it waits for ever for who
   expect((await forever.first()).vote).toEqual({ agreed: [], needed: 1 });
 });
 
+test('who alone is there takes all the time they like', async () => {
+  const other = await waitingForFirst(2);
+  other.clock.turn(MINUTE);
+  expect((await other.first()).vote).toBeDefined();
+  other.clients[1]?.stop();
+  for (let tries = 0; (await other.first()).vote !== undefined; tries++) expect(tries).toBeLessThan(2000);
+});
+
 test('several who must decide are not voted on', async () => {
   const clock = handClock();
   const agora = await serve({}, { clock });
