@@ -23,6 +23,7 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
   const said = plain(ending, (seat) => session.players[seat]?.name ?? '');
   return (
     <Dialog open={open} onClose={onClose} title={winners(result, table)} description={said} actions={actions}>
+      <OwnPlace result={result} />
       <div className={`${styles.scroller} ${board.theme}`}>
         <table className={styles.table} style={places(result.places.length)} data-crowded={result.places.length > 3}>
           <thead>
@@ -64,6 +65,15 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
       </div>
     </Dialog>
   );
+}
+
+/** Which place the person at the screen came, where it is one person's and others have won. */
+function OwnPlace({ result }: { readonly result: Result }) {
+  const { position, session, text } = useTable();
+  const people = session.players.filter(({ bot }) => bot === undefined);
+  const own = result.places.find(({ seat }) => seat === position.seat);
+  if (own === undefined || own.rank === 1 || (session.hotseat !== null && people.length > 1)) return null;
+  return <p className={styles.own}>{text.youCame(own.rank)}</p>;
 }
 
 function PlaceHead({ place }: { readonly place: Place }) {

@@ -127,6 +127,7 @@ export const tableEn = {
   wins: (name: string) => `${name} wins`,
   share: (names: readonly string[]) => `${lists.en.all(names)} share the victory`,
   youWin: 'You win!',
+  youCame: (rank: number) => `You came ${['1st', '2nd', '3rd'][rank - 1] ?? `${rank}th`}.`,
   points: 'Points',
   total: 'Total',
   again: 'Play again',

@@ -126,6 +126,7 @@ export const tableJa: TableText = {
   wins: (name) => `${name}の勝ち`,
   share: (names) => `${lists.ja.all(names)}が勝利を分け合いました`,
   youWin: 'あなたの勝ちです！',
+  youCame: (rank) => `あなたは${rank}位でした。`,
   points: '得点',
   total: '合計',
   again: 'もう一度遊ぶ',

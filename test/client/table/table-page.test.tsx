@@ -181,4 +181,13 @@ test('the result ranks everybody with itemised points', async () => {
   expect(within(result).getByRole('row', { name: /Marks/ }).textContent).toBe('Marks2×1–');
   expect(within(result).getByRole('row', { name: /Total/ }).textContent).toBe('Total20');
   expect(within(result).getByRole('button', { name: 'Again' })).toBeTruthy();
+  expect(within(result).queryByText(/You came/)).toBeNull();
+
+  // The same end at the screen of who came second, far away.
+  lift(match, 1);
+  cleanup();
+  const here = match.getSnapshot();
+  const session = { ...here.session, connection: 'online' as const, hotseat: null };
+  render(<TablePage match={match} at={{ ...here, session }} game={{ meta, board }} endActions={null} />);
+  expect(screen.getByText('You came 2nd.')).toBeTruthy();
 });
