@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lightFonts } from './server/cli/fonts.ts';
+import { lastBuild } from './server/cli/last-build.ts';
 import { licenses } from './server/cli/licenses.ts';
 import { serviceWorker } from './server/cli/offline.ts';
 
@@ -12,7 +13,7 @@ const server = { target: `http://127.0.0.1:${port + 1}`, changeOrigin: false };
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), lightFonts(), licenses(), serviceWorker()],
+  plugins: [react(), lightFonts(), licenses(), serviceWorker(), lastBuild()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

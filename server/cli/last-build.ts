@@ -1,0 +1,42 @@
+/** Leaves the files of the build before beside a new one: pages that are open still fetch theirs, for one build more. */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What a build has made itself, so that what it was left isn't left again. */
+const OWN = '.vite/own.json';
+
+export function lastBuild(): Plugin {
+  let last = new Map<string, Buffer>();
+  let folder = '';
+  return {
+    name: 'last-build',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir);
+    },
+    async buildStart() {
+      last = await filesOf(folder);
+    },
+    async writeBundle(_, bundle) {
+      const own = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      await put(join(folder, OWN), JSON.stringify(own.toSorted()));
+      const left = [...last].filter(([name]) => !existsSync(join(folder, name)));
+      await Promise.all(left.map(([name, content]) => put(join(folder, name), content)));
+    },
+  };
+}
+
+/** The files the build in a folder has made itself; none where there is no build. */
+async function filesOf(folder: string): Promise<Map<string, Buffer>> {
+  const list = await readFile(join(folder, OWN), 'utf8').catch(() => '[]');
+  const names = JSON.parse(list) as readonly string[];
+  const there = names.filter((name) => existsSync(join(folder, name)));
+  return new Map(await Promise.all(there.map(async (name) => [name, await readFile(join(folder, name))] as const)));
+}
+
+async function put(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
