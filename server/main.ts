@@ -1,4 +1,5 @@
 /** The server's process: settings from the environment, a tidy end on SIGTERM and SIGINT. */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { shelf } from '../games/index.ts';
 import { type Agora, createAgora } from './app.ts';
@@ -22,16 +23,22 @@ try {
 }
 
 async function open(config: Config): Promise<Agora> {
-  // Built, this file stands beside the bots' thread, what pages there are, and the client's folder.
+  // Built, this file stands beside the bots' thread and the client's folder.
   const pool = new WorkerPool(new URL('./bot-worker.js', import.meta.url), config.botThreads);
   const clientDir = fileURLToPath(new URL('../client', import.meta.url));
-  const { pageWords } = (await import(new URL('./pages.js', import.meta.url).href)) as { pageWords: PageWords };
-  const agora = await createAgora(config, { games: shelf, pool, clientDir, pageWords });
+  const pageWords = await builtPages();
+  const agora = await createAgora(config, { games: shelf, pool, clientDir, ...(pageWords && { pageWords }) });
   // A mistake in one request must not end everybody's game.
   process.on('unhandledRejection', (error) => agora.log.error({ error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => agora.log.error({ error }, 'uncaught exception'));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(agora, signal));
   return agora;
+}
+
+/** What pages there are, as it was built beside this file; undefined where this runs from its source, without a client. */
+async function builtPages(): Promise<PageWords | undefined> {
+  const built = new URL('./pages.js', import.meta.url);
+  return existsSync(built) ? ((await import(built.href)) as { pageWords: PageWords }).pageWords : undefined;
 }
 
 async function end(agora: Agora, signal: string): Promise<void> {
