@@ -1,5 +1,5 @@
 /** Parts of the page that are fetched when they are first shown, and asked for again where that failed. */
-import { type ComponentType, use } from 'react';
+import { type ComponentType, lazy, use } from 'react';
 
 /** Something of the page couldn't be fetched: the network is gone, or a newer version has taken its place. */
 export class NotLoaded extends Error {}
@@ -18,11 +18,26 @@ export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A component that suspends until it is there. Unlike React's own `lazy` it is asked for again when it is shown anew. */
+/**
+ * A component that suspends until it is there. React's own `lazy` never asks again where that failed; this asks once more at
+ * once, and again whenever it is shown anew.
+ */
 export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const loaded = onceLoaded(load);
-  return function Lazily(props: Props) {
+  let failed = false;
+  const First = lazy(async () => {
+    try {
+      return { default: await loaded() };
+    } catch (error) {
+      failed = true;
+      throw error;
+    }
+  });
+  function Again(props: Props) {
     const Part = use(loaded());
     return <Part {...props} />;
+  }
+  return function Lazily(props: Props) {
+    return failed ? <Again {...props} /> : <First {...props} />;
   };
 }

@@ -8,3 +8,12 @@ history.replaceState(null, '', '/');
 document.body.replaceChildren();
 document.title = '';
 for (const { name } of document.documentElement.attributes) document.documentElement.removeAttribute(name);
+
+// What is waited for is looked for many times over. Were the whole page written out each time that it isn't there yet, as
+// usual, that alone would take longer than all tests.
+const { configure } = await import('@testing-library/react');
+configure({
+  // A busy machine takes its time.
+  asyncUtilTimeout: 20_000,
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});

@@ -1,6 +1,12 @@
 /** Every page for everybody: nothing axe objects to, nothing that scrolls sideways, and a game played with the keyboard alone. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { en } from '../../client/text/shell/en.ts';
+import { ja } from '../../client/text/shell/ja.ts';
+import { paceEn } from '../../client/text/shell/pace.en.ts';
+import { paceJa } from '../../client/text/shell/pace.ja.ts';
+import { tableEn } from '../../client/text/shell/table.en.ts';
+import { tableJa } from '../../client/text/shell/table.ja.ts';
 import { shelf } from '../../games/index.ts';
 import { expect, test } from './agora.ts';
 import type { Player } from './player.ts';
@@ -18,7 +24,7 @@ const SIGHTS = [
   ['ja-JP', 'light'],
 ] as const;
 
-const PAGES = ['/', '/play', '/play/katason', '/rules/katason', '/settings'];
+const PAGES = ['/', '/play', '/play/katason', '/rules/katason', '/settings', '/replay', '/nowhere'];
 
 for (const [locale, colorScheme] of SIGHTS) {
   test(`axe finds nothing on any page around the games (${locale}, ${colorScheme})`, async ({ player }) => {
@@ -34,6 +40,46 @@ for (const [locale, colorScheme] of SIGHTS) {
     await page.waitForURL('**/match/*');
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     await expectFit(page, 'waiting room');
+  });
+}
+
+const WORDS = {
+  'en-GB': { shell: en, pace: paceEn, table: tableEn },
+  'ja-JP': { shell: ja, pace: paceJa, table: tableJa },
+};
+
+for (const [locale, colorScheme] of SIGHTS) {
+  test(`axe finds nothing on the way of a game: left off, timed, taken along, looked back at and replayed (${locale}, ${colorScheme})`, async ({
+    player,
+  }) => {
+    const { shell, pace, table } = WORDS[locale];
+    const { page } = await player('Ann', { locale, colorScheme });
+    const record = shortest('asterion');
+    const middle = await brokenOff(record, 0.5);
+    await resume(page, middle.record, [middle.seat]);
+    await page.getByRole('button', { name: table.past.lookBack }).click();
+    await page.getByRole('slider').waitFor();
+    await expectFit(page, 'looking back');
+    await resume(page, record, [0]);
+    await page.getByRole('link', { name: table.past.replay }).click();
+    await page.getByRole('slider').waitFor();
+    await expectFit(page, 'replay');
+    await page.goto('/');
+    await page.getByRole('heading', { name: shell.home.finished }).waitFor();
+    await expectFit(page, 'home with what one has played');
+
+    await page.goto('/play/asterion');
+    await page.getByRole('combobox', { name: pace.time }).click();
+    await page.getByRole('option', { name: pace.paces['normal']!, exact: true }).click();
+    await page.getByRole('textbox').first().fill('Ann');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: shell.devices.heading }).click();
+    await page.getByRole('textbox', { name: shell.devices.link }).waitFor();
+    await expectFit(page, 'a seat taken along');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: shell.room.fill }).click();
+    await page.getByRole('list', { name: table.players }).waitFor();
+    await expectFit(page, 'table with a clock');
   });
 }
 

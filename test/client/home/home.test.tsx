@@ -1,4 +1,4 @@
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../client/app/App.tsx';
@@ -10,9 +10,6 @@ import { loadWords } from '../../../client/text/games.ts';
 import { shelf } from '../../../games/index.ts';
 import { renderHere } from '../house.tsx';
 import { fakeServer, tableOf } from '../lobby/server.ts';
-
-// A busy machine takes its time.
-configure({ asyncUtilTimeout: 5000 });
 
 // Fetched here, so that no test waits for them.
 beforeAll(async () => {

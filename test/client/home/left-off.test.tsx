@@ -1,5 +1,5 @@
 /** What one was doing stands first on the home page, online and on this screen, until it is taken away. */
-import { act, cleanup, configure, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Finished, Going } from '../../../client/home/LeftOffLists.tsx';
@@ -21,8 +21,6 @@ import {
 } from '../../../client/local/saved-game.ts';
 import { renderHere } from '../house.tsx';
 import { fakeServer, tableOf } from '../lobby/server.ts';
-
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => changeSettings({ language: 'en' }));
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LobbyPage } from '../../../client/lobby/LobbyPage.tsx';
@@ -10,9 +10,6 @@ import { loadWords } from '../../../client/text/games.ts';
 import { meta } from '../../../games/katason/meta.ts';
 import { renderHere } from '../house.tsx';
 import { fakeServer, tableOf } from './server.ts';
-
-// A busy machine takes its time.
-configure({ asyncUtilTimeout: 5000 });
 
 // Fetched here, so that no test waits for it.
 beforeAll(() => loadWords('katason', 'en'));
