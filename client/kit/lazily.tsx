@@ -1,5 +1,5 @@
 /** Parts of the page that are fetched when they are first shown, and asked for again where that failed. */
-import { type ComponentType, lazy, use } from 'react';
+import { type ComponentType, createElement, lazy, use } from 'react';
 
 /** Something of the page couldn't be fetched: the network is gone, or a newer version has taken its place. */
 export class NotLoaded extends Error {}
@@ -34,8 +34,7 @@ export function lazily<Props extends object>(load: () => Promise<ComponentType<P
     }
   });
   function Again(props: Props) {
-    const Part = use(loaded());
-    return <Part {...props} />;
+    return createElement(use(loaded()), props);
   }
   return function Lazily(props: Props) {
     return failed ? <Again {...props} /> : <First {...props} />;
