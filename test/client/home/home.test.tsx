@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../client/app/App.tsx';
@@ -59,8 +59,8 @@ test('the language switch changes the page, its language and its memory', async 
   renderHere(<App />);
   await userEvent.click(screen.getByRole('button', { name: '日本語' }));
   expect(document.documentElement.lang).toBe('ja');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('卓を囲みましょう。');
-  expect(document.title).toBe('アゴラ');
+  expect(await screen.findByRole('heading', { level: 1, name: '卓を囲みましょう。' })).toBeDefined();
+  await waitFor(() => expect(document.title).toBe('アゴラ'));
   expect(JSON.parse(localStorage.getItem('agora.settings') ?? '')).toMatchObject({ language: 'ja' });
 });
 
