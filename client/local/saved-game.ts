@@ -3,6 +3,7 @@
  * lists show (small, under one key) and the record of its moves (under another). One page plays a game, the last to open it.
  */
 import { freshSeed } from '../../games/kit/random.ts';
+import { isTurn } from '../../games/kit/record.ts';
 import type { GameRecord, Place, Seat, Turn } from '../../games/kit/rules.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '../kit/storage.ts';
 import { type LocalSeat, type LocalSetup, isLocalSetup } from './local-setup.ts';
@@ -129,7 +130,7 @@ function isProgress(stored: unknown): stored is Progress {
   const { seed, format, turns } = stored;
   if (format !== undefined && !(Number.isSafeInteger(format) && (format as number) > 0)) return false;
   if (typeof seed !== 'string' || !Array.isArray(turns)) return false;
-  return turns.every((turn) => isRecord(turn) && typeof turn.seat === 'number' && isRecord(turn.move));
+  return turns.every(isTurn);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,7 @@
 /** Reads the file of a recorded match, which may come from anywhere. */
 import { LONGEST_NAME, shortened } from '../../games/kit/lengths.ts';
-import type { GameRecord, Turn } from '../../games/kit/rules.ts';
+import { isTurn } from '../../games/kit/record.ts';
+import type { GameRecord } from '../../games/kit/rules.ts';
 
 /** A record with who played. */
 export interface NamedRecord {
@@ -42,15 +43,6 @@ function parsed(text: string): unknown {
 
 function nameIn(given: unknown): string {
   return typeof given === 'string' ? shortened(given, LONGEST_NAME) : '';
-}
-
-function isTurn(turn: unknown): turn is Turn {
-  return (
-    isRecord(turn) &&
-    Number.isInteger(turn['seat']) &&
-    isRecord(turn['move']) &&
-    typeof turn['move']['type'] === 'string'
-  );
 }
 
 function isCount(value: unknown, most: number): value is number {

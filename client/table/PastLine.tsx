@@ -29,7 +29,7 @@ export function PastLine({ onResult }: { onResult(): void }) {
     PageDown: ways.turnOn,
     End: ways.last,
     ' ': () => setPlays(!plays),
-    Escape: () => goTo(null),
+    ...(timeline.live ? { Escape: () => goTo(null) } : {}),
   });
   const go = (label: string, icon: ReactNode, way: () => void, possible: boolean) => (
     <IconButton label={label} icon={icon} aria-disabled={!possible} onClick={way} />

@@ -50,6 +50,13 @@ function judged<State extends object>(rules: Rules<State>, table: Table<State>, 
   throw new Error(`turn ${index} (${JSON.stringify(turn)}) refused: ${JSON.stringify(refusal)}`);
 }
 
+/** Whether something that may come from anywhere has the shape of a turn. Whether its move is legal shows when it is replayed. */
+export function isTurn(value: unknown): value is Turn {
+  if (typeof value !== 'object' || value === null) return false;
+  const { seat, move } = value as { readonly seat?: unknown; readonly move?: { readonly type?: unknown } | null };
+  return Number.isInteger(seat) && typeof move === 'object' && move !== null && typeof move.type === 'string';
+}
+
 /** How a game to be played at random is set up. The same start always gives the same game. */
 export interface Start<Options extends object = object> {
   readonly players: number;
