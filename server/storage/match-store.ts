@@ -1,8 +1,9 @@
 /** boardgame.io's storage on SQL: matches, logs and chat. Synchronous, so nothing can come between a read and its write. */
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
-import type { Driver, Statement } from './driver.ts';
+import type { Driver } from './driver.ts';
 import { claimFormats, migrate } from './schema.ts';
+import { statements } from './statements.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
 
 /** How many live states are kept parsed. */
@@ -280,37 +281,4 @@ export class MatchStore extends Sync {
     const [oldest] = this.states.keys();
     if (oldest !== undefined) this.states.delete(oldest);
   }
-}
-
-function statements(driver: Driver) {
-  const sql = (text: string): Statement => driver.prepare(text);
-  return {
-    create: sql(
-      `INSERT INTO match (id, game, state_id, state, initial, metadata, unlisted, over, created_at, updated_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`,
-    ),
-    advance: sql('UPDATE match SET state_id = ?, state = ?, over = ?, updated_at = ? WHERE id = ? AND state_id = ?'),
-    replace: sql('UPDATE match SET state_id = ?, state = ?, initial = ? WHERE id = ?'),
-    carry: sql('UPDATE match SET state = ?, initial = ? WHERE id = ? AND state = ?'),
-    append: sql(
-      'INSERT INTO log (match, position, entry) VALUES (?, (SELECT coalesce(max(position), -1) + 1 FROM log WHERE match = ?), ?)',
-    ),
-    describe: sql('UPDATE match SET metadata = ?, unlisted = ?, updated_at = ? WHERE id = ?'),
-    touch: sql('UPDATE match SET updated_at = ? WHERE id = ?'),
-    redate: sql('UPDATE match SET updated_at = updated_at + ? WHERE updated_at BETWEEN ? AND ?'),
-    read: sql('SELECT game, state, initial, metadata, state_id FROM match WHERE id = ?'),
-    readMetadata: sql('SELECT metadata, updated_at FROM match WHERE id = ?'),
-    readLog: sql('SELECT entry FROM log WHERE match = ? ORDER BY position'),
-    wipe: sql('DELETE FROM match WHERE id = ?'),
-    list: sql(
-      `SELECT id FROM match WHERE game = coalesce(?, game) AND over = coalesce(?, over)
-       AND updated_at < coalesce(?, updated_at + 1) AND updated_at > coalesce(?, updated_at - 1) ORDER BY created_at DESC`,
-    ),
-    say: sql('INSERT INTO chat (match, seat, text, phrase, name, at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id'),
-    forget: sql(
-      `DELETE FROM chat WHERE match = ? AND (seat IS NULL) = ? AND id <=
-       (SELECT id FROM chat WHERE match = ? AND (seat IS NULL) = ? ORDER BY id DESC LIMIT 1 OFFSET ?)`,
-    ),
-    chat: sql('SELECT id, seat, text, phrase, name, at FROM chat WHERE match = ? ORDER BY id'),
-  };
 }
