@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
-  // Two tests at a time: each runs a server, browsers and bots, and mostly one of them waits for another.
-  workers: 2,
+  // Twice as many as two cores: each runs a server, browsers and bots, and mostly some of them wait.
+  workers: 4,
   fullyParallel: true,
   // A whole game takes a minute on a quiet machine, and several on a busy one.
   timeout: 600_000,

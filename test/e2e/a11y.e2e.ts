@@ -8,7 +8,7 @@ import { paceJa } from '../../client/text/shell/pace.ja.ts';
 import { tableEn } from '../../client/text/shell/table.en.ts';
 import { tableJa } from '../../client/text/shell/table.ja.ts';
 import { shelf } from '../../games/index.ts';
-import { expect, test } from './agora.ts';
+import { expect, local as test } from './agora.ts';
 import type { Player } from './player.ts';
 import { brokenOff, resume, shortest } from './saved.ts';
 

@@ -1,5 +1,6 @@
 /** The next match of the same people: who comes sits, who doesn't is waited for a minute. */
 import { expect, test } from './agora.ts';
+import { playAhead, randomGame } from './ahead.ts';
 import { playToEnd } from './player.ts';
 import { asterion } from './strategies/asterion.ts';
 
@@ -10,10 +11,13 @@ test('of three who played two go on, with a bot in the seat of the third once th
   player,
 }) => {
   const [ann, ben, eve] = [await player('Ann'), await player('Ben'), await player('Eve')];
-  const link = await ann.openTable({ game: 'Asterion', players: 3, seed: 'once more' });
+  const seed = 'once more';
+  const link = await ann.openTable({ game: 'Asterion', players: 3, seed });
   await ben.sitDown(link);
   await eve.sitDown(link);
-  await playToEnd([ann, ben, eve], asterion);
+  const people = [ann, ben, eve];
+  await playAhead(link, people, await randomGame('asterion', 3, seed), 0.95);
+  await playToEnd(people, asterion);
 
   await ann.page.getByRole('button', { name: 'Play again' }).click();
   const seats = ann.page.getByRole('list').filter({ hasText: 'Kept for' });

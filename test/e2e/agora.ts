@@ -42,27 +42,7 @@ const BUILD = process.env.AGORA_BUILD ?? 'dist';
 export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
   clock: ['wall', { option: true }],
-  agora: async ({ settings, clock }, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'agora-e2e-'));
-    const place: Place = { port: await freePort(), dataDir, settings, clock };
-    let now = Date.now();
-    let server = await start(place, now);
-    await use({
-      url: urlOf(place),
-      stop: () => stop(server),
-      async start() {
-        server = await start(place, now);
-      },
-      async turn(milliseconds) {
-        if (clock !== 'hand')
-          throw new Error("only a clock of the test's own can be turned: test.use({ clock: 'hand' })");
-        now += milliseconds;
-        if (server.exitCode === null) await turned(server, milliseconds);
-      },
-    });
-    await stop(server);
-    await rm(dataDir, { recursive: true, force: true });
-  },
+  agora: async ({ settings, clock }, use) => serve({ settings, clock }, use),
   baseURL: async ({ agora }, use) => use(agora.url),
   troubles: async ({ agora }, use) => {
     const troubles = watch(agora.url);
@@ -93,11 +73,48 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** For tests of what a browser does by itself: one server gives its pages to all of them. */
+export const local = test.extend<object, { readonly shared: Agora }>({
+  shared: [
+    // Playwright reads a fixture's needs from the destructured parameter, so it stands empty here.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const never = () => Promise.reject(new Error('other tests share this server'));
+      await serve({ settings: {}, clock: 'wall' }, ({ url }) => use({ url, stop: never, start: never, turn: never }));
+    },
+    { scope: 'worker' },
+  ],
+  agora: async ({ shared }, use) => use(shared),
+});
+
 /** Settings a browser starts with. Runs in every page before its own scripts, so it stands alone. */
 function prefer(settings: object): void {
   // An empty page has no storage.
   if (location.origin !== 'null' && localStorage.getItem('agora.settings') === null)
     localStorage.setItem('agora.settings', JSON.stringify(settings));
+}
+
+/** Starts a server with data of its own, hands it to `use`, and takes both down. */
+async function serve(wish: Pick<Fixtures, 'settings' | 'clock'>, use: (agora: Agora) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'agora-e2e-'));
+  const place: Place = { port: await freePort(), dataDir, ...wish };
+  let now = Date.now();
+  let server = await start(place, now);
+  await use({
+    url: urlOf(place),
+    stop: () => stop(server),
+    async start() {
+      server = await start(place, now);
+    },
+    async turn(milliseconds) {
+      if (place.clock !== 'hand')
+        throw new Error("only a clock of the test's own can be turned: test.use({ clock: 'hand' })");
+      now += milliseconds;
+      if (server.exitCode === null) await turned(server, milliseconds);
+    },
+  });
+  await stop(server);
+  await rm(dataDir, { recursive: true, force: true });
 }
 
 interface Place extends Pick<Fixtures, 'settings' | 'clock'> {

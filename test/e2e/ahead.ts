@@ -1,42 +1,66 @@
 /** Online tables whose game is under way, where playing all of it in browsers would show nothing new. */
 import { expect } from '@playwright/test';
-import { Client } from '#bgio/client';
+import { Client, LobbyClient } from '#bgio/client';
 import { SocketIO } from '#bgio/multiplayer';
 import { shelf } from '../../games/index.ts';
 import { toAction } from '../../games/kit/game.ts';
 import { defaultOptions } from '../../games/kit/meta.ts';
 import { recordRandomGame } from '../../games/kit/record.ts';
-import type { Player } from './player.ts';
+import type { GameRecord } from '../../games/kit/rules.ts';
+import { Player } from './player.ts';
 
-interface Deal {
-  /** The id of the table's game. */
-  readonly game: string;
-  /** Where they are not the usual ones. */
-  readonly options?: Readonly<Record<string, string>>;
-  readonly seed: string;
+/** A seat of a match and what proves that one holds it. */
+interface Seated {
+  readonly playerID: string;
+  readonly credentials: string;
+}
+
+/** Somebody at a table with a stock client of boardgame.io and no browser. */
+export interface Guest extends Seated {
+  /** Gets up for good. */
+  leave(): Promise<void>;
+}
+
+/** Sits a guest down at the next free seat of the table behind `link`. */
+export async function guestAt(link: string, game: string, playerName: string): Promise<Guest> {
+  const { server, matchID } = tableOf(link);
+  const lobby = new LobbyClient({ server });
+  const { playerID, playerCredentials: credentials } = await lobby.joinMatch(game, matchID, { playerName });
+  return { playerID, credentials, leave: () => lobby.leaveMatch(game, matchID, { playerID, credentials }) };
+}
+
+/** A random game, the same for the same seed. Throws where the shelf has no such game. */
+export async function randomGame(
+  game: string,
+  players: number,
+  seed: string,
+  options: Readonly<Record<string, string>> = {},
+): Promise<GameRecord> {
+  const { rules, meta } = await fromShelf(game);
+  return recordRandomGame(rules, { players, options: { ...defaultOptions(meta), ...options }, seed }).record;
 }
 
 /**
- * Plays the first `share` of a random game at the table behind `link`, whose deal is known and whose seats `people` hold in
- * this order. Meanwhile their browsers are elsewhere, and stock clients of boardgame.io sit in their seats.
+ * Plays the first `share` of a recorded game at the table behind `link`, which has the same deal and whose seats are held in
+ * this order. Meanwhile the people's browsers are elsewhere, and stock clients of boardgame.io sit in their seats.
  */
-export async function playAhead(link: string, people: readonly Player[], deal: Deal, share: number): Promise<void> {
-  const shelved = shelf.get(deal.game);
-  if (shelved === undefined) throw new Error(`no game "${deal.game}" on the shelf`);
-  const { rules, game } = await shelved.load();
-  const { origin, pathname } = new URL(link);
-  const matchID = pathname.split('/').at(-1) ?? '';
+export async function playAhead(
+  link: string,
+  seats: readonly (Player | Guest)[],
+  record: GameRecord,
+  share: number,
+): Promise<void> {
+  const { game } = await fromShelf(record.game);
+  const { server, matchID } = tableOf(link);
   const clients: ReturnType<typeof Client>[] = [];
-  for (const { page } of people) {
-    const seated = await page.evaluate(seatedAt, matchID);
-    await page.goto('about:blank');
-    const client = Client({ game, matchID, ...seated, debug: false, multiplayer: SocketIO({ server: origin }) });
+  for (const holder of seats) {
+    const { playerID, credentials } = holder instanceof Player ? await awayFrom(holder, matchID) : holder;
+    const seated = { playerID, credentials };
+    const client = Client({ game, matchID, ...seated, debug: false, multiplayer: SocketIO({ server }) });
     client.start();
     clients.push(client);
   }
-  const options = { ...defaultOptions(shelved.meta), ...deal.options };
-  const { turns } = recordRandomGame(rules, { players: people.length, options, seed: deal.seed }).record;
-  const first = turns.slice(0, Math.floor(turns.length * share));
+  const first = record.turns.slice(0, Math.floor(record.turns.length * share));
   for (const [index, { seat, move }] of first.entries()) {
     const client = clients[seat];
     await arrival(client, index);
@@ -47,7 +71,25 @@ export async function playAhead(link: string, people: readonly Player[], deal: D
     await arrival(client, first.length);
     client.stop();
   }
-  for (const { page } of people) await page.goto(link);
+  for (const holder of seats) if (holder instanceof Player) await holder.page.goto(link);
+}
+
+function tableOf(link: string): { readonly server: string; readonly matchID: string } {
+  const { origin, pathname } = new URL(link);
+  return { server: origin, matchID: pathname.split('/').at(-1) ?? '' };
+}
+
+async function fromShelf(game: string) {
+  const shelved = shelf.get(game);
+  if (shelved === undefined) throw new Error(`no game "${game}" on the shelf`);
+  return { ...(await shelved.load()), meta: shelved.meta };
+}
+
+/** Leads somebody's browser away from their match. Returns their seat there. */
+async function awayFrom({ page }: Player, matchID: string): Promise<Seated> {
+  const seated = await page.evaluate(seatedAt, matchID);
+  await page.goto('about:blank');
+  return seated;
 }
 
 /** Waits until a client knows of so many moves. */
@@ -56,7 +98,7 @@ async function arrival(client: ReturnType<typeof Client> | undefined, moves: num
 }
 
 /** In the page: whose seat its browser holds at a match. */
-function seatedAt(matchID: string): { readonly playerID: string; readonly credentials: string } {
+function seatedAt(matchID: string): Seated {
   const { playerID, credentials } = JSON.parse(localStorage.getItem('agora.seats') ?? '{}')[matchID];
   return { playerID, credentials };
 }

@@ -1,5 +1,5 @@
 /** Asterion as people play it: online with a bot, around one screen, and against bots to the escape. */
-import { expect, test } from './agora.ts';
+import { expect, local, test } from './agora.ts';
 import { type ResultSheet, playToEnd } from './player.ts';
 import { nearTheEnd } from './saved.ts';
 import type { Seen } from './seen.ts';
@@ -25,7 +25,7 @@ test('Asterion online: two people and a bot use up their tiles and read the same
   expect(tilesOfBen).toBe(15);
 });
 
-test('Asterion on one screen: the curtain hides every hand, and rearranging costs the tile', async ({ player }) => {
+local('Asterion on one screen: the curtain hides every hand, and rearranging costs the tile', async ({ player }) => {
   const ann = await player('Ann');
   await ann.startLocal({ game: 'Asterion', rivals: 'people', names: ['Ann', 'Ben'], seed: 'asterion 2' });
   let curtains = 0;
@@ -53,7 +53,7 @@ test('Asterion on one screen: the curtain hides every hand, and rearranging cost
   }
 });
 
-test('Asterion against bots: a look before each placement, and a result at the end', async ({ player }) => {
+local('Asterion against bots: a look before each placement, and a result at the end', async ({ player }) => {
   const ann = await player('Ann');
   await ann.startLocal({
     game: 'Asterion',
@@ -83,24 +83,27 @@ test('Asterion against bots: a look before each placement, and a result at the e
 
 // With motion the view travels there, without it is there at once.
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`Asterion looked at from nearer: the buttons stay below the tile (motion: ${reducedMotion})`, async ({
-    player,
-  }) => {
-    const ann = await player('Ann', { reducedMotion });
-    await ann.startLocal({ game: 'Asterion', rivals: 'people', names: ['Ann', 'Ben'], seed: 'asterion 4' });
-    await playToEnd([ann], asterion, { until: (_, seen) => seen.choices.some(({ name }) => name === 'Place it here') });
-    const buttons = ann.page.getByRole('group', { name: 'This tile' });
-    const tile = ann.page.getByRole('button', { name: /^Place it .+ of the heart$/, pressed: true });
-    const look = async () => {
-      await ann.page.evaluate(standStill);
-      const [below, above] = [await buttons.boundingBox(), await tile.boundingBox()];
-      return { height: Math.round(above!.height), gap: Math.round(below!.y - above!.y - above!.height) };
-    };
-    const { height, gap } = await look();
-    await ann.page.getByRole('button', { name: 'Zoom in' }).click();
-    await expect.poll(async () => (await look()).height).toBe(Math.round(height * 1.4));
-    await expect.poll(async () => (await look()).gap).toBe(gap);
-  });
+  local(
+    `Asterion looked at from nearer: the buttons stay below the tile (motion: ${reducedMotion})`,
+    async ({ player }) => {
+      const ann = await player('Ann', { reducedMotion });
+      await ann.startLocal({ game: 'Asterion', rivals: 'people', names: ['Ann', 'Ben'], seed: 'asterion 4' });
+      await playToEnd([ann], asterion, {
+        until: (_, seen) => seen.choices.some(({ name }) => name === 'Place it here'),
+      });
+      const buttons = ann.page.getByRole('group', { name: 'This tile' });
+      const tile = ann.page.getByRole('button', { name: /^Place it .+ of the heart$/, pressed: true });
+      const look = async () => {
+        await ann.page.evaluate(standStill);
+        const [below, above] = [await buttons.boundingBox(), await tile.boundingBox()];
+        return { height: Math.round(above!.height), gap: Math.round(below!.y - above!.y - above!.height) };
+      };
+      const { height, gap } = await look();
+      await ann.page.getByRole('button', { name: 'Zoom in' }).click();
+      await expect.poll(async () => (await look()).height).toBe(Math.round(height * 1.4));
+      await expect.poll(async () => (await look()).gap).toBe(gap);
+    },
+  );
 }
 
 /** In the page: waits until nothing is on its way any more, and what stands beside it has been put there. */

@@ -1,6 +1,6 @@
 /** Atlantis as people play it: online, around one screen, and against bots to the last crossing. */
-import { expect, test } from './agora.ts';
-import { playAhead } from './ahead.ts';
+import { expect, local, test } from './agora.ts';
+import { playAhead, randomGame } from './ahead.ts';
 import { type Player, type ResultSheet, playToEnd } from './player.ts';
 import { nearTheEnd } from './saved.ts';
 import { atlantis } from './strategies/atlantis.ts';
@@ -13,7 +13,7 @@ test('Atlantis online: two people bring their pawns home and read the same resul
   await ben.sitDown(link);
   for (const person of [ann, ben]) await expect(person.panel(person.name)).toContainText('Pawns on the mainland 0/3');
 
-  await playAhead(link, [ann, ben], { game: 'atlantis', seed }, 0.9);
+  await playAhead(link, [ann, ben], await randomGame('atlantis', 2, seed), 0.9);
   await looksBack(ben);
   await playToEnd([ann, ben], atlantis);
   const [own, other] = [await ann.result(), await ben.result()];
@@ -26,7 +26,7 @@ test('Atlantis online: two people bring their pawns home and read the same resul
   await expect(ben.log.filter({ hasText: /for the last crossing|without a toll/ }).first()).toBeVisible();
 });
 
-test('Atlantis on one screen: the curtain hides every hand, bridges are built and tolls paid', async ({ player }) => {
+local('Atlantis on one screen: the curtain hides every hand, bridges are built and tolls paid', async ({ player }) => {
   const ann = await player('Ann');
   await ann.startLocal({ game: 'Atlantis', rivals: 'people', names: ['Ann', 'Ben'], seed: 'atlantis 2' });
   let curtains = 0;
@@ -50,7 +50,7 @@ test('Atlantis on one screen: the curtain hides every hand, bridges are built an
   }
 });
 
-test('Atlantis against bots: the last crossing is told before the result', async ({ player }) => {
+local('Atlantis against bots: the last crossing is told before the result', async ({ player }) => {
   const ann = await player('Ann');
   await ann.startLocal({
     game: 'Atlantis',
@@ -70,7 +70,7 @@ test('Atlantis against bots: the last crossing is told before the result', async
   );
 });
 
-test('Atlantis says why something can’t be done, to mouse, finger and keyboard', async ({ player }) => {
+local('Atlantis says why something can’t be done, to mouse, finger and keyboard', async ({ player }) => {
   const ann = await player('Ann', { hasTouch: true });
   const { page, prompt } = ann;
   await ann.startLocal({ game: 'Atlantis', rivals: 'people', names: ['Ann', 'Ben'], seed: 'atlantis 3' });

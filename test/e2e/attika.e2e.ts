@@ -1,6 +1,6 @@
 /** Attika as people play it: online, around one screen, and against bots. */
-import { expect, test } from './agora.ts';
-import { playAhead } from './ahead.ts';
+import { expect, local, test } from './agora.ts';
+import { playAhead, randomGame } from './ahead.ts';
 import { type ResultSheet, playToEnd } from './player.ts';
 import { nearTheEnd } from './saved.ts';
 import { attika } from './strategies/attika.ts';
@@ -13,7 +13,7 @@ test('Attika online: two people build until somebody wins, and read the same res
   await ben.sitDown(link);
   await expect(ann.page.getByText('Waiting for players')).toBeHidden();
 
-  await playAhead(link, [ann, ben], { game: 'attika', seed }, 0.95);
+  await playAhead(link, [ann, ben], await randomGame('attika', 2, seed), 0.95);
   await playToEnd([ann, ben], attika);
   const [own, other] = [await ann.result(), await ben.result()];
   expect(other.places).toEqual(own.places);
@@ -24,7 +24,7 @@ test('Attika online: two people build until somebody wins, and read the same res
   await expect(ben.log.filter({ hasText: /^Ann draws \d cards?\.$/ }).first()).toBeVisible();
 });
 
-test('Attika on one screen: the curtain hides every hand', async ({ player }) => {
+local('Attika on one screen: the curtain hides every hand', async ({ player }) => {
   const ann = await player('Ann');
   await ann.startLocal({ game: 'Attika', rivals: 'people', names: ['Ann', 'Ben'], seed: 'attika 2' });
   let curtains = 0;
@@ -44,7 +44,7 @@ test('Attika on one screen: the curtain hides every hand', async ({ player }) =>
   expectWon(await ann.result(), 2);
 });
 
-test('Attika against bots: prices at the pointer, a changed payment, and a game to its end', async ({ player }) => {
+local('Attika against bots: prices at the pointer, a changed payment, and a game to its end', async ({ player }) => {
   const ann = await player('Ann');
   await ann.startLocal({ game: 'Attika', rivals: 'bots', names: ['Ann'], level: 'easy', seed: 'attika 3' });
   await playToEnd([ann], attika, {

@@ -4,7 +4,7 @@ import { formalityOf } from '../../games/kit/formality.ts';
 import { movers } from '../../games/kit/rules.ts';
 import { recordRandomGame } from '../../games/kit/record.ts';
 import { nextTable, startTable } from '../../games/kit/table.ts';
-import { expect, test } from './agora.ts';
+import { expect, local as test } from './agora.ts';
 import { resume } from './saved.ts';
 
 /** A game of Attika broken off where all that is left of a turn is to end it, and whose turn it is. */

@@ -4,7 +4,8 @@ import { replay } from '../../games/kit/record.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
 import type { State } from '../../games/katason/types.ts';
 import { samplesOf } from '../corpus/sample.ts';
-import { expect, test } from './agora.ts';
+import { expect, local, test } from './agora.ts';
+import { guestAt, playAhead } from './ahead.ts';
 import { type Player, type ResultSheet, playToEnd } from './player.ts';
 import { nearTheEnd, resume } from './saved.ts';
 import type { Seen } from './seen.ts';
@@ -50,18 +51,19 @@ test('Katason online: four people come by the invite link, place their houses, a
   });
 });
 
-test('Katason online: two people and two bots play to a declared victory and read the same result', async ({
+test('Katason online: two people play to a declared victory, with bots for two who left, and read the same result', async ({
   player,
 }) => {
+  const game = samplesOf('katason').get('4-players-declared-2.json')!.record;
   const ann = await player('Ann');
-  const link = await ann.openTable({ game: 'Katason', players: 4, seed: 'seed 3497' });
+  const link = await ann.openTable({ game: 'Katason', players: 4, seed: game.seed });
   const ben = await player('Ben');
   await ben.sitDown(link);
-  for (const free of ['2 seats', '1 seat']) {
-    await expect(ann.page.getByText(`${free} still free`)).toBeVisible();
-    await ann.seatBot();
-  }
+  const [eve, dan] = [await guestAt(link, 'katason', 'Eve'), await guestAt(link, 'katason', 'Dan')];
   await expect(ann.page.getByText('Waiting for players')).toBeHidden();
+  await playAhead(link, [ann, ben, eve, dan], game, 0.97);
+  for (const guest of [eve, dan]) await guest.leave();
+  for (const name of ['Eve', 'Dan']) await expect(ann.panel(name)).toContainText('bot');
 
   const people = [ann, ben];
   await playToEnd(people, katason);
@@ -77,7 +79,7 @@ test('Katason online: two people and two bots play to a declared victory and rea
   await expect(ann.log.last()).toHaveText(/^\w+ declares victory with 1\d points!$/);
 });
 
-test('Katason on one screen: the curtain hides every hand and gives each player their own', async ({ player }) => {
+local('Katason on one screen: the curtain hides every hand and gives each player their own', async ({ player }) => {
   const ann = await player('Ann');
   const names = ['Ann', 'Ben', 'Eve'];
   await ann.startLocal({ game: 'Katason', rivals: 'people', names, seed: 'seed 1469' });
@@ -104,7 +106,7 @@ test('Katason on one screen: the curtain hides every hand and gives each player 
   expectVictory(await ann.result(), 3);
 });
 
-test('Katason against three bots: one person begins, and ends a game', async ({ player }) => {
+local('Katason against three bots: one person begins, and ends a game', async ({ player }) => {
   const ann = await player('Ann');
   await ann.startLocal({ game: 'Katason', rivals: 'bots', names: ['Ann'], level: 'easy', seed: 'seed 3497' });
   await expect(ann.prompt).toHaveText('Choose a corner for your first house.');
@@ -124,18 +126,19 @@ test('Katason against three bots: one person begins, and ends a game', async ({ 
   await expect(ann.prompt).toHaveText('Victory has been declared.');
 });
 
-test('Katason on a phone that is turned: a trade half put together is still there, with everybody to offer it to', async ({
-  player,
-}) => {
-  const { page } = await player('Ann');
-  const { record, seat } = await turnToTradeIn();
-  await resume(page, record, [seat]);
-  await page.getByRole('button', { name: /^Trade/ }).click();
-  await page.getByRole('button', { name: 'Add one ore (0)' }).click();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('button', { name: 'Add one ore (1)' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Offer to all' })).toBeInViewport({ ratio: 1 });
-});
+local(
+  'Katason on a phone that is turned: a trade half put together is still there, with everybody to offer it to',
+  async ({ player }) => {
+    const { page } = await player('Ann');
+    const { record, seat } = await turnToTradeIn();
+    await resume(page, record, [seat]);
+    await page.getByRole('button', { name: /^Trade/ }).click();
+    await page.getByRole('button', { name: 'Add one ore (0)' }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('button', { name: 'Add one ore (1)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Offer to all' })).toBeInViewport({ ratio: 1 });
+  },
+);
 
 /** A recorded game of four, left at the end of a turn without an offer. */
 async function turnToTradeIn(): Promise<{ record: GameRecord; seat: number }> {

@@ -2,7 +2,7 @@
 import { shelf } from '../../games/index.ts';
 import { recordRandomGame } from '../../games/kit/record.ts';
 import { movers } from '../../games/kit/rules.ts';
-import { expect, test } from './agora.ts';
+import { expect, local as test } from './agora.ts';
 import { resume } from './saved.ts';
 
 const { meta, load } = shelf.get('asterion')!;

@@ -1,5 +1,5 @@
 /** Several games of one kind at one screen: each is come back to from the home page, as it was left. */
-import { expect, test } from './agora.ts';
+import { expect, local as test } from './agora.ts';
 import { playToEnd } from './player.ts';
 import { asterion } from './strategies/asterion.ts';
 

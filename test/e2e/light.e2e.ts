@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { shelf } from '../../games/index.ts';
-import { expect, test } from './agora.ts';
+import { expect, local as test } from './agora.ts';
 import { brokenOff, resume, shortest } from './saved.ts';
 
 /** A phone far from the mast: bytes that the line brings in a second, and how much slower the phone counts. */

@@ -1,6 +1,6 @@
 /** Lost Cities as people play it: online, around one screen, and against bots through all three expeditions. */
-import { expect, test } from './agora.ts';
-import { playAhead } from './ahead.ts';
+import { expect, local, test } from './agora.ts';
+import { playAhead, randomGame } from './ahead.ts';
 import type { State } from '../../games/lost-cities/types.ts';
 import { type ResultSheet, playToEnd } from './player.ts';
 import { brokenBefore, resume, shortest } from './saved.ts';
@@ -20,7 +20,7 @@ test('Lost Cities online: two people play one expedition and read the same resul
   await expect(ben.prompt).toHaveText('Waiting for Ann to play or discard a card.');
 
   const people = [ann, ben];
-  await playAhead(link, people, { game: 'lost-cities', options: { length: 'short' }, seed }, 0.9);
+  await playAhead(link, people, await randomGame('lost-cities', 2, seed, { length: 'short' }), 0.9);
   await playToEnd(people, lostCities);
   const [own, other] = [await ann.result(), await ben.result()];
   expect(other.places).toEqual(own.places);
@@ -31,7 +31,7 @@ test('Lost Cities online: two people play one expedition and read the same resul
   await expect(ben.log.filter({ hasText: /^Ann draws a card/ }).first()).toBeVisible();
 });
 
-test('Lost Cities on one screen: the curtain hides every hand', async ({ player }) => {
+local('Lost Cities on one screen: the curtain hides every hand', async ({ player }) => {
   const ann = await player('Ann');
   const names = ['Ann', 'Ben'];
   await ann.startLocal({ game: 'Lost Cities', rivals: 'people', names, options: SHORT, seed: 'lost cities 2' });
@@ -47,57 +47,58 @@ test('Lost Cities on one screen: the curtain hides every hand', async ({ player 
   });
 });
 
-test('Lost Cities against bots: three expeditions, each with a page that tells where its points came from', async ({
-  player,
-}) => {
-  const ann = await player('Ann');
-  // As on a phone, where the log waits behind its tab: every look takes in less.
-  await ann.page.setViewportSize({ width: 390, height: 844 });
-  const journal = ann.page.getByRole('region', { name: 'Journal' });
-  const pages = new Set<string>();
-  const whole = shortest('lost-cities', 4);
+local(
+  'Lost Cities against bots: three expeditions, each with a page that tells where its points came from',
+  async ({ player }) => {
+    const ann = await player('Ann');
+    // As on a phone, where the log waits behind its tab: every look takes in less.
+    await ann.page.setViewportSize({ width: 390, height: 844 });
+    const journal = ann.page.getByRole('region', { name: 'Journal' });
+    const pages = new Set<string>();
+    const whole = shortest('lost-cities', 4);
 
-  for (const [finished] of EXPEDITIONS.entries()) {
-    const almost = await brokenBefore(whole, 24, (state) => (state as State).expeditions.length > finished);
-    await resume(ann.page, almost, [0]);
-    await playToEnd([ann], lostCities, {
-      until: async (_, seen) => {
-        if (!seen.choices.some(({ name }) => name === 'Back to the map')) return false;
-        const title = (await journal.getByRole('caption').textContent()) ?? '';
-        pages.add(title);
-        await expect(journal).toContainText('What statues are worth');
-        // What others have found on tiles is nobody else's business yet.
-        await expect(journal).toContainText('hidden');
-        return title.startsWith(`Expedition ${finished + 1}`);
-      },
-    });
-  }
+    for (const [finished] of EXPEDITIONS.entries()) {
+      const almost = await brokenBefore(whole, 24, (state) => (state as State).expeditions.length > finished);
+      await resume(ann.page, almost, [0]);
+      await playToEnd([ann], lostCities, {
+        until: async (_, seen) => {
+          if (!seen.choices.some(({ name }) => name === 'Back to the map')) return false;
+          const title = (await journal.getByRole('caption').textContent()) ?? '';
+          pages.add(title);
+          await expect(journal).toContainText('What statues are worth');
+          // What others have found on tiles is nobody else's business yet.
+          await expect(journal).toContainText('hidden');
+          return title.startsWith(`Expedition ${finished + 1}`);
+        },
+      });
+    }
 
-  expect([...pages].map((title) => title.slice(0, 'Expedition 1 is over'.length))).toEqual([
-    'Expedition 1 is over',
-    'Expedition 2 is over',
-  ]);
-  const result = await ann.result();
-  expectSums(result, 4, [...EXPEDITIONS, 'Point tiles', 'Statues']);
-  await ann.page.keyboard.press('Escape');
-  await expect(journal).toContainText('Expedition 3 is over');
-  await expect(journal).not.toContainText('hidden');
-  const own = result.places.find(({ name }) => name === 'Ann')!;
-  await expect(
-    journal
-      .getByRole('row', { name: /^Points in all/ })
-      .getByRole('cell')
-      .first(),
-  ).toHaveText(String(own.total));
-  for (const [i, name] of EXPEDITIONS.entries()) {
-    await journal.getByRole('button', { name }).click();
-    await expect(journal).toContainText(`Expedition ${i + 1} is over`);
-  }
-  await ann.page.getByRole('button', { name: 'Back to the map' }).click();
-  await expect(journal).toBeHidden();
-});
+    expect([...pages].map((title) => title.slice(0, 'Expedition 1 is over'.length))).toEqual([
+      'Expedition 1 is over',
+      'Expedition 2 is over',
+    ]);
+    const result = await ann.result();
+    expectSums(result, 4, [...EXPEDITIONS, 'Point tiles', 'Statues']);
+    await ann.page.keyboard.press('Escape');
+    await expect(journal).toContainText('Expedition 3 is over');
+    await expect(journal).not.toContainText('hidden');
+    const own = result.places.find(({ name }) => name === 'Ann')!;
+    await expect(
+      journal
+        .getByRole('row', { name: /^Points in all/ })
+        .getByRole('cell')
+        .first(),
+    ).toHaveText(String(own.total));
+    for (const [i, name] of EXPEDITIONS.entries()) {
+      await journal.getByRole('button', { name }).click();
+      await expect(journal).toContainText(`Expedition ${i + 1} is over`);
+    }
+    await ann.page.getByRole('button', { name: 'Back to the map' }).click();
+    await expect(journal).toBeHidden();
+  },
+);
 
-test('Lost Cities says why something can’t be done, to mouse, finger and keyboard', async ({ player }) => {
+local('Lost Cities says why something can’t be done, to mouse, finger and keyboard', async ({ player }) => {
   const ann = await player('Ann', { hasTouch: true });
   const { page, prompt } = ann;
   const wish = { game: 'Lost Cities', rivals: 'bots', level: 'easy', names: ['Ann'], options: SHORT } as const;

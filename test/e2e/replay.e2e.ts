@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { shelf } from '../../games/index.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
 import { samplesOf } from '../corpus/sample.ts';
-import { expect, test } from './agora.ts';
+import { expect, local as test } from './agora.ts';
 import type * as bundle from './replay.bundle.ts';
 
 const SCRIPT = '/replay.js';

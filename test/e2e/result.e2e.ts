@@ -1,6 +1,6 @@
 /** The result where there is least room for it: four players, or as many as the game has, with long names on a phone, in Japanese. */
 import { shelf } from '../../games/index.ts';
-import { expect, test } from './agora.ts';
+import { expect, local as test } from './agora.ts';
 import { resume, shortest } from './saved.ts';
 
 const NAMES = ['あかり', 'レアンドロス', 'Maximiliana', 'ゆうたろう'];

@@ -31,7 +31,8 @@ export async function resume(
       .slice(0, players)
       .map((name, seat) => (people.includes(seat) ? { kind: 'human', name } : { kind: 'bot', name, level: 'easy' })),
   } satisfies KeptGame;
-  await page.goto('/');
+  // Any page of the same origin has the storage; this one costs nothing to draw.
+  await page.goto('/manifest.webmanifest');
   await keep(page, `agora.game.${id}`, kept);
   await keep(page, `agora.moves.${id}`, { seed, format, turns });
   await page.goto(`/local/${game}/${id}`);
