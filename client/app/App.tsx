@@ -24,9 +24,10 @@ const OnlinePage = lazily(async () => (await import('../online/OnlinePage.tsx'))
 const Seeker = lazily(async () => (await import('../online/Seeker.tsx')).Seeker);
 const TakeSeatPage = lazily(async () => (await import('../lobby/TakeSeatPage.tsx')).TakeSeatPage);
 const LocalRoute = lazily(async () => (await import('./LocalRoute.tsx')).LocalRoute);
-const OpenRecordPage = lazily(async () => (await import('../replay/ReplayPage.tsx')).OpenRecordPage);
+const OpenRecordPage = lazily(async () => (await import('../replay/OpenRecordPage.tsx')).OpenRecordPage);
 const MatchReplay = lazily(async () => (await import('../replay/sources.tsx')).MatchReplay);
 const GameReplay = lazily(async () => (await import('../replay/sources.tsx')).GameReplay);
+const FileReplay = lazily(async () => (await import('../replay/sources.tsx')).FileReplay);
 const RulesPage = lazily(async () => (await import('./RulesPage.tsx')).RulesPage);
 const settingsPage = async () => (await import('./SettingsPage.tsx')).SettingsPage;
 const SettingsPage = lazily(settingsPage);
@@ -98,6 +99,7 @@ function Pages() {
       </Route>
       <Route path={PATHS.matchReplay}>{({ id }) => <MatchReplay key={id} id={id} />}</Route>
       <Route path={PATHS.gameReplay}>{({ id }) => <GameReplay key={id} id={id} />}</Route>
+      <Route path={PATHS.fileReplay}>{({ id }) => <FileReplay key={id} id={id} />}</Route>
       <Route path={PATHS.rules}>
         {({ game }) => <OfGame id={game}>{(meta) => <RulesPage key={game} meta={meta} />}</OfGame>}
       </Route>

@@ -10,6 +10,7 @@ export const PATHS = {
   record: '/replay',
   matchReplay: '/replay/match/:id',
   gameReplay: '/replay/game/:id',
+  fileReplay: '/replay/file/:id',
   rules: '/rules/:game',
   settings: '/settings',
 } as const;

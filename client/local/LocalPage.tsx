@@ -18,6 +18,7 @@ import { useShelf } from '../table/shelf.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { LocalMatch } from './local-match.ts';
 import { PACES, paceMilliseconds, setPace, usePace } from './pace.ts';
+import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { fitsGame } from './local-setup.ts';
 import {
   type KeptGame,
@@ -170,6 +171,7 @@ function Seated({ id, match, loaded, onTake, onAgain, onJump }: SeatedProps) {
   const tools = (
     <>
       {bots && <PaceButton />}
+      <PlayOnTool record={async () => ({ record: match.record, names: at.session.players.map(({ name }) => name) })} />
       {DebugTool !== null && (
         <Suspense>
           <DebugTool match={match} loaded={loaded} onJump={onJump} />

@@ -232,7 +232,7 @@ export class LocalMatch implements Match {
         connection: 'local',
         players: this.players,
         options: rules.options(whole.state) as Options,
-        terms: NO_TERMS,
+        terms: this.setup.game.whence ?? NO_TERMS,
         chat: NOTHING,
         told: this.told,
         rematch: null,

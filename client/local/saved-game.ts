@@ -6,6 +6,7 @@ import { freshSeed } from '../../games/kit/random.ts';
 import { isTurn } from '../../games/kit/record.ts';
 import type { GameRecord, Place, Seat, Turn } from '../../games/kit/rules.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '../kit/storage.ts';
+import type { Origin, Provenance } from '../table/provenance.ts';
 import { type LocalSeat, type LocalSetup, isLocalSetup } from './local-setup.ts';
 
 /** A game with its moves. */
@@ -13,6 +14,8 @@ export interface LocalGame {
   readonly record: GameRecord;
   /** One for each seat. */
   readonly seats: readonly LocalSeat[];
+  /** Absent where it was begun at its beginning. */
+  readonly whence?: Provenance;
 }
 
 /** Where a game stands. */
@@ -33,6 +36,8 @@ export interface KeptGame extends LocalSetup {
   readonly standing?: Standing;
   /** The page that plays it. */
   readonly holder?: string;
+  /** The moment of another match that it goes on from. */
+  readonly from?: Origin;
 }
 
 /** The record of its moves; options and seats stand in the brief. */
@@ -60,10 +65,24 @@ export function keptGame(id: string): KeptGame | null {
 
 /** Keeps a new game of that setup. Its id is the answer. */
 export function beginGame(setup: LocalSetup): string {
-  // Unique in one browser is all it must be, and it stands in an address.
-  const id = freshSeed().slice(0, 12);
+  return put(freshId(), setup, null);
+}
+
+/** Keeps a new game that begins where a record of another match ends. Its id is the answer. */
+export function playOn({ record, seats }: LocalGame, names: readonly string[]): string {
+  const { game, options, seed, format = 1, turns } = record;
+  const from: Origin = { move: turns.length, names };
+  return put(freshId(), { game, options: options as LocalSetup['options'], seats, from }, { seed, format, turns });
+}
+
+// Unique in one browser is all it must be, and it stands in an address.
+const freshId = () => freshSeed().slice(0, 12);
+
+function put(id: string, setup: LocalSetup & Pick<KeptGame, 'from'>, progress: Progress | null): string {
   const now = Date.now();
-  writeStored(BRIEF + id, { ...setup, id, begunAt: now, touchedAt: now, moves: 0 } satisfies KeptGame);
+  if (progress !== null) writeStored(PROGRESS + id, progress);
+  const moves = progress?.turns.length ?? 0;
+  writeStored(BRIEF + id, { ...setup, id, begunAt: now, touchedAt: now, moves } satisfies KeptGame);
   return id;
 }
 
@@ -71,11 +90,12 @@ export function beginGame(setup: LocalSetup): string {
  * A game with its moves; from the beginning, in the game's present `format`, when none are kept. Whether they are legal shows
  * when they are replayed.
  */
-export function openGame({ id, game, options, seats, ...setup }: KeptGame, format: number): LocalGame {
+export function openGame({ id, game, options, seats, from, ...setup }: KeptGame, format: number): LocalGame {
   const stored = readStored(PROGRESS + id);
   const fresh = { seed: setup.seed ?? freshSeed(), format, turns: [] };
   const { seed, format: begun = 1, turns } = isProgress(stored) ? stored : fresh;
-  return { record: { game, players: seats.length, options, seed, format: begun, turns }, seats };
+  const record = { game, players: seats.length, options, seed, format: begun, turns };
+  return { record, seats, ...(from === undefined ? {} : { whence: { from } }) };
 }
 
 /** Makes a page the one that plays a game: whatever page did so far keeps nothing more of it. */
@@ -107,15 +127,13 @@ export function deleteGames(ids: readonly string[]): void {
 
 /** Puts a game of an earlier version among the others, with whatever was kept of its moves. */
 export function adoptGame(id: string, setup: LocalSetup, progress: unknown): void {
-  const now = Date.now();
-  const moves = isProgress(progress) ? progress.turns.length : 0;
-  if (isProgress(progress)) writeStored(PROGRESS + id, progress);
-  writeStored(BRIEF + id, { ...setup, id, begunAt: now, touchedAt: now, moves } satisfies KeptGame);
+  put(id, setup, isProgress(progress) ? progress : null);
 }
 
 function isKeptGame(stored: unknown): stored is KeptGame {
   if (!isLocalSetup(stored)) return false;
-  const { id, begunAt, touchedAt, moves, standing, holder } = stored as Partial<KeptGame>;
+  const { id, begunAt, touchedAt, moves, standing, holder, from } = stored as Partial<KeptGame>;
+  if (from !== undefined && !isOrigin(from)) return false;
   if (typeof id !== 'string' || ![begunAt, touchedAt, moves].every(Number.isFinite)) return false;
   return (standing === undefined || isStanding(standing)) && (holder === undefined || typeof holder === 'string');
 }
@@ -123,6 +141,11 @@ function isKeptGame(stored: unknown): stored is KeptGame {
 function isStanding(stored: unknown): stored is Standing {
   if (!isRecord(stored) || !Array.isArray(stored.toMove)) return false;
   return stored.result === null || (isRecord(stored.result) && Array.isArray(stored.result.places));
+}
+
+function isOrigin(stored: unknown): stored is Origin {
+  if (!isRecord(stored) || !Number.isSafeInteger(stored.move) || !Array.isArray(stored.names)) return false;
+  return stored.names.every((name) => typeof name === 'string');
 }
 
 function isProgress(stored: unknown): stored is Progress {

@@ -7,9 +7,10 @@ import { Notice } from '../kit/page/Notice.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { showToast } from '../kit/toast.ts';
+import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { DeviceButton } from '../lobby/DeviceButton.tsx';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
-import { type Answer, comeBack, getMatch, getPast, leaveMatch, voteFor } from '../lobby/api.ts';
+import { type Answer, comeBack, getMatch, getPast, getRecord, leaveMatch, voteFor } from '../lobby/api.ts';
 import { type HeldSeat, forgetSeat, useHeldSeat } from '../lobby/keys.ts';
 import { useMyName } from '../lobby/my-name.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
@@ -103,7 +104,16 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
       <RematchWay matchId={summary.id} seat={seat} players={at.session.players} news={at.session.rematch} />
     </>
   );
-  const tools = seat && <DeviceButton small matchId={summary.id} seat={seat} />;
+  const record = async () => {
+    const answer = await getRecord(summary.id);
+    return answer.ok ? { record: answer.value, names: at.session.players.map(({ name }) => name) } : null;
+  };
+  const tools = (
+    <>
+      {seat && <DeviceButton small matchId={summary.id} seat={seat} />}
+      <PlayOnTool record={record} />
+    </>
+  );
   return <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} />;
 }
 

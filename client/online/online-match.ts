@@ -8,6 +8,7 @@ import type { ChatLine, History, Past, Receipt, SeatKey } from '../../server/wir
 import { createStore } from '../kit/store.ts';
 import type { Options } from '../text/words.ts';
 import type { Seated } from '../table/seated.ts';
+import type { Provenance } from '../table/provenance.ts';
 import type { Terms } from '../table/terms.ts';
 import {
   type AtTable,
@@ -33,7 +34,7 @@ export interface OnlineSeat {
   readonly matchID: string;
   /** Absent for a spectator. */
   readonly key?: SeatKey | undefined;
-  readonly terms?: Terms;
+  readonly terms?: Terms & Provenance;
   /** What a spectator is called in the chat. */
   readonly name?: string;
   readonly deeds?: SeatDeeds;

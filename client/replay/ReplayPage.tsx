@@ -1,60 +1,20 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import { soundPart } from '../../games/kit/record.ts';
-import { Button, buttonClass } from '../kit/Button.tsx';
+import { buttonClass } from '../kit/Button.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { showToast } from '../kit/toast.ts';
 import { useMatch } from '../table/context.ts';
 import { type LoadedGame, useGame } from '../table/load.ts';
-import { useShelf } from '../table/shelf.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { useLanguage } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
-import { type NamedRecord, readRecord } from './read-record.ts';
+import type { NamedRecord } from './read-record.ts';
 import { RecordMatch, type Viewer } from './record-match.ts';
 import { ReplayTools } from './ReplayTools.tsx';
-
-/** A match that somebody saved to a file. */
-export function OpenRecordPage() {
-  const { past } = useTableText();
-  const { games } = useShelf();
-  const [found, setFound] = useState<NamedRecord | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const file = useRef<HTMLInputElement>(null);
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = await target.files?.[0]?.text().catch(() => '');
-    if (text === undefined) return;
-    // The same file may be chosen again.
-    target.value = '';
-    const record = readRecord(text);
-    const known = record !== null && games.has(record.record.game);
-    setFound(known ? record : null);
-    setProblem(
-      record === null ? past.import.noRecord : known ? null : past.import.noGame(record.record.game.slice(0, 40)),
-    );
-  };
-  if (found !== null) return <Replayed named={found} />;
-  const action = (
-    <>
-      <input
-        ref={file}
-        type="file"
-        className="visually-hidden"
-        accept=".json,application/json"
-        aria-label={past.import.choose}
-        tabIndex={-1}
-        onChange={(event) => void read(event)}
-      />
-      <Button variant="primary" onClick={() => file.current?.click()}>
-        {past.import.choose}
-      </Button>
-    </>
-  );
-  return <Notice heading={past.import.heading} lead={problem ?? past.import.lead} action={action} />;
-}
 
 interface ReplayPageProps {
   /** Brings the record, or what there is instead: nothing to be found, or nothing to be told yet. */

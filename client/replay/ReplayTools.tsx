@@ -4,6 +4,7 @@ import { Sheet } from '../kit/Dialog.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
 import { useTable } from '../table/context.ts';
+import { PlayOnTool } from './PlayOn.tsx';
 import { type NamedRecord, writeRecord } from './read-record.ts';
 import type { Viewer } from './record-match.ts';
 
@@ -30,6 +31,7 @@ export function ReplayTools({ named, viewer, onLook }: ReplayToolsProps) {
   return (
     <>
       <IconButton label={past.seenBy(nameOf(viewer))} icon={<Eye aria-hidden="true" />} onClick={() => setOpen(true)} />
+      <PlayOnTool record={async () => named} />
       <IconButton label={past.save} icon={<Download aria-hidden="true" />} onClick={() => save(named)} />
       <Sheet open={open} onClose={() => setOpen(false)} title={past.eyes}>
         <Segmented

@@ -15,7 +15,11 @@ const MOST_TURNS = 20_000;
 
 /** What the text of such a file holds, or null where it is none. Whether its moves are legal shows when they are replayed. */
 export function readRecord(text: string): NamedRecord | null {
-  const found = parsed(text);
+  return recordIn(parsed(text));
+}
+
+/** The same of JSON that has been parsed. */
+export function recordIn(found: unknown): NamedRecord | null {
   if (!isRecord(found)) return null;
   const { game, players, options, seed, format, turns, names } = found;
   if (typeof game !== 'string' || typeof seed !== 'string' || seed === '' || seed.length > 64) return null;

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { getMatch, getRecord } from '../lobby/api.ts';
 import { keptGame, openGame } from '../local/saved-game.ts';
 import { useText } from '../text/index.ts';
+import { keptRecord } from './kept-records.ts';
 import { ReplayPage } from './ReplayPage.tsx';
 
 /** A match of the server. */
@@ -28,4 +29,10 @@ export function GameReplay({ id }: { readonly id: string }) {
     return { record: openGame(kept, 1).record, names: kept.seats.map(({ name }) => name) };
   }, [id]);
   return <ReplayPage fetch={fetch} home={`/local/${keptGame(id)?.game ?? ''}/${id}`} />;
+}
+
+/** A match that was opened from a file. */
+export function FileReplay({ id }: { readonly id: string }) {
+  const fetch = useCallback(async () => keptRecord(id)?.named ?? 'gone', [id]);
+  return <ReplayPage fetch={fetch} home="/replay" />;
 }

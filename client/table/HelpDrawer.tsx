@@ -1,8 +1,10 @@
 import { Sheet } from '../kit/Dialog.tsx';
 import { OptionList } from '../kit/OptionList.tsx';
+import { useDealText } from '../text/shell/deal.ts';
 import { usePaceText } from '../text/shell/pace.ts';
 import { rulesAddress } from '../text/options.ts';
 import { useOptions, useTable } from './context.ts';
+import { toldOf } from './provenance.ts';
 import { chosenTerms } from './terms.ts';
 import styles from './HelpDrawer.module.css';
 import { RichText } from './RichText.tsx';
@@ -15,7 +17,8 @@ interface HelpDrawerProps {
 /** The rules in short and the keys, beside the game. */
 export function HelpDrawer({ open, onClose }: HelpDrawerProps) {
   const { meta, board, session, words, text, language } = useTable();
-  const options = [...useOptions(), ...chosenTerms(session.terms, usePaceText())];
+  const told = toldOf(session.terms, useDealText());
+  const options = [...useOptions(), ...chosenTerms(session.terms, usePaceText()), ...told];
   return (
     <Sheet open={open} onClose={onClose} title={text.help}>
       <div className={`${styles.help} ${board.theme}`}>

@@ -16,7 +16,7 @@ import { PlayersColumn } from './PlayersColumn.tsx';
 import { PromptLine } from './PromptLine.tsx';
 import { ResultPage } from './ResultPage.tsx';
 import { Tools } from './Tools.tsx';
-import { TableOptions } from './TableOptions.tsx';
+import { TableOptions, TableProvenance } from './TableOptions.tsx';
 import styles from './TablePage.module.css';
 import { useTableValue } from './table-value.ts';
 import { useKeys } from './use-keys.ts';
@@ -84,7 +84,9 @@ function Table({ match, at: present, game, endActions, tools }: TablePageProps) 
         <h1 className="visually-hidden">{table.words.name}</h1>
         <div className={styles.players}>
           <PlayersColumn />
-          {layout !== 'phone' && (
+          {layout === 'phone' ? (
+            <TableProvenance />
+          ) : (
             <div className={styles.foot}>
               <TableOptions />
               <Tools onHelp={toggleHelp} onLookBack={lookBack}>

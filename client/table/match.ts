@@ -8,6 +8,7 @@ import type { Table } from '../../games/kit/table.ts';
 import type { ChatLine, Receipt, RematchNews } from '../../server/wire.ts';
 import type { Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
+import type { Provenance } from './provenance.ts';
 import type { Seated } from './seated.ts';
 import type { Terms } from './terms.ts';
 import type { Timeline } from './timeline.ts';
@@ -52,8 +53,8 @@ export interface Session {
   readonly players: readonly Seated[];
   /** What the match is played with. */
   readonly options: Options;
-  /** How it deals with time. */
-  readonly terms: Terms;
+  /** How it deals with time, and where it comes from. */
+  readonly terms: Terms & Provenance;
   readonly chat: readonly ChatLine[];
   /** What was last refused here without being an answer to a move: a line of the chat, a seat that is lost. */
   readonly told: Refusal | null;

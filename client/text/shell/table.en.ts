@@ -75,8 +75,10 @@ export const tableEn = {
     save: 'Save the record',
     import: {
       heading: 'Look at a recorded match',
-      lead: 'Open a file that was saved at the end of a match here. It stays in this browser.',
+      lead: 'Open a file that was saved at the end of a match here. It is kept in this browser and goes nowhere else.',
       choose: 'Open a record',
+      opened: 'Opened here before',
+      forget: (game: string) => `Forget this match of ${game}`,
       noRecord: 'That file holds no recorded match.',
       noGame: (game: string) => `That match is of a game that isn’t played here (${game}).`,
       misfit: 'That match doesn’t fit the rules of this version.',

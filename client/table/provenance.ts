@@ -1,0 +1,29 @@
+/** Where a match comes from, as far as everybody at its table is told so all the time. */
+import type { DealText } from '../text/shell/deal.en.ts';
+
+/** A moment of another match. */
+export interface Origin {
+  /** How many of its moves had been made. */
+  readonly move: number;
+  /** Who played it; none where nobody knows. */
+  readonly names: readonly string[];
+}
+
+export interface Provenance {
+  /** Whoever opened the table chose the deal, and may know what is hidden. */
+  readonly seeded?: boolean;
+  /** The match goes on from there. */
+  readonly from?: Origin;
+}
+
+/** What is told, each thing with its name; nothing of a match that was dealt by chance and begun at its beginning. */
+export function toldOf({ seeded = false, from }: Provenance, text: DealText) {
+  return [
+    ...(seeded ? [{ key: 'deal', label: text.deal, choice: text.chosen }] : []),
+    ...(from === undefined ? [] : [{ key: 'from', label: text.from, choice: beginning(from, text) }]),
+  ];
+}
+
+function beginning({ move, names }: Origin, text: DealText): string {
+  return names.length === 0 ? text.fromNobodys(move) : text.fromMove(move, names);
+}
