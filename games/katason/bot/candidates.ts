@@ -8,31 +8,38 @@ import { points } from '../score.ts';
 import { reach, someHouseFits } from '../sites.ts';
 import type { KatasonMove, State } from '../types.ts';
 import { discards, dreadOf, harvestOf } from './choices.ts';
+import { answer, settle } from './deals.ts';
 import { type Hope, hopesOf } from './hopes.ts';
 import { isRobbed, takeBack, winsKnights } from './policy.ts';
-import { cityWorth, cornerWorth, incomeOf, roadWorth, robberWorth } from './sites.ts';
-import { bankTrades, dealGain, offerGain, offers, othersHold } from './trades.ts';
+import { cityWorth, cornerWorth, incomeOf, pipsAround, richest, roadWorth, robberWorth } from './sites.ts';
+import { bankTrades, offers, othersHold } from './trades.ts';
 
 type Candidates = Candidate<KatasonMove>[];
 
+/** How many pips below the best free corner a first house may stand. */
+const WORSE = 2;
 /** How many different offers are searched. */
 const MOST_OFFERS = 4;
-/** An offer that does less than this for the hand is refused without a search. */
-const HOPELESS = -0.15;
 
 export function candidates(state: State, seat: Seat): Candidates {
   switch (stage(state, seat)) {
     case 'burst':
       return burst(state, seat);
     case 'reply':
-      return reply(state, seat);
+      return [{ move: answer(state, seat, hopesOf(state, seat)), weight: 1 }];
     case 'takeBack':
       return [{ move: takeBack(state, seat), weight: 1 }];
     default:
       return points(state, seat) >= GOAL && mayDeclare(state, seat)
         ? [{ move: { type: 'declareVictory' }, weight: 1 }]
-        : listed(state, seat);
+        : developing(state, seat);
   }
+}
+
+/** An open offer is settled before anything else. */
+function developing(state: State, seat: Seat): Candidates {
+  if (state.offer === null || stage(state, seat) !== 'development') return listed(state, seat);
+  return [{ move: settle(state, seat, hopesOf(state, seat)), weight: 1 }];
 }
 
 function mayDeclare(state: State, seat: Seat): boolean {
@@ -61,13 +68,14 @@ function weigher(state: State, seat: Seat): (move: KatasonMove) => number {
   const hopes = hopesOf(state, seat);
   // Roads are for those who have nowhere to build.
   const wayfaring = state.phase === 'development' && someHouseFits(state, seat) ? 0.05 : 0.25;
+  const leastPips = state.phase === 'initialPlacement' ? richest(state) - WORSE : 0;
   return (move) => {
     switch (move.type) {
       case 'buildCity':
         return 6 + 0.3 * cityWorth(state, move.corner);
       case 'buildHouse':
         return state.phase === 'initialPlacement'
-          ? Math.exp(0.5 * (cornerWorth(state, move.corner, own) - 10))
+          ? firstHouse(state, move.corner, own, leastPips)
           : 6 + 0.4 * cornerWorth(state, move.corner, own);
       case 'buildRoad':
         return 0.3 + wayfaring * roadWorth(state, from, move.edge, own);
@@ -86,8 +94,6 @@ function weigher(state: State, seat: Seat): (move: KatasonMove) => number {
         const [first, second] = harvestOf(state, seat, hopes);
         return move.resources[0] === first && move.resources[1] === second ? 2 : 0;
       }
-      case 'closeTrade':
-        return Math.max(0, 2 + 6 * dealGain(state, seat, move.partner, hopes));
       case 'bankTrade':
       case 'offerTrade':
       case 'askTakeBack':
@@ -97,6 +103,11 @@ function weigher(state: State, seat: Seat): (move: KatasonMove) => number {
         return 1;
     }
   };
+}
+
+/** Whatever else speaks for a corner, poor ones are not where one begins. */
+function firstHouse(state: State, corner: number, own: readonly number[], leastPips: number): number {
+  return pipsAround(state, corner) < leastPips ? 0 : Math.exp(0.5 * (cornerWorth(state, corner, own) - 10));
 }
 
 function addTrades(state: State, seat: Seat, hopes: readonly Hope[], found: Candidates): void {
@@ -115,11 +126,4 @@ function burst(state: State, seat: Seat): Candidates {
     found.set(cards.join(), { type: 'discard', cards });
   }
   return [...found.values()].map((move, index) => ({ move, weight: index === 0 ? 2 : 1 }));
-}
-
-function reply(state: State, seat: Seat): Candidates {
-  const gain = offerGain(state, seat, state.offer!, hopesOf(state, seat));
-  const refusal: Candidates = [{ move: { type: 'refuseOffer' }, weight: 1 }];
-  if (gain <= HOPELESS) return refusal;
-  return [{ move: { type: 'acceptOffer' }, weight: Math.max(0.3, 1 + 4 * gain) }, ...refusal];
 }

@@ -6,9 +6,9 @@ import { corners, cornersOfHex, edgesOfCorner, hexes } from '../board.ts';
 import { HARVESTED, KINDS } from '../data.ts';
 import { houseFits, ownerOf, reach } from '../sites.ts';
 import type { Bundle, State } from '../types.ts';
-import { type Hope, handOf, handWorth } from './hopes.ts';
+import { type Hope, handOf, handWorth, openPoints } from './hopes.ts';
 import { cornerWorth, incomeOf, roadWorth, robberWorth } from './sites.ts';
-import { openPoints, othersHold } from './trades.ts';
+import { othersHold } from './trades.ts';
 
 /** The best of the numbers below `count`; −1 where `worth` is never above 0. */
 function best(count: number, worth: (index: number) => number): number {

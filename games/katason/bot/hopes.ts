@@ -4,7 +4,7 @@
  */
 import { ofSeat, sum } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
-import { COSTS, KINDS, PIECES, SAFE_HAND } from '../data.ts';
+import { COSTS, KINDS, PIECES, POINTS, SAFE_HAND } from '../data.ts';
 import type { Bundle, State } from '../types.ts';
 import { someHouseFits } from '../sites.ts';
 import { bestRoad } from './sites.ts';
@@ -46,9 +46,24 @@ export function handWorth(cards: Bundle, hopes: readonly Hope[]): number {
   for (const { cost, weight } of hopes) {
     let missing = 0;
     for (let kind = 0; kind < KINDS; kind++) missing += Math.max(0, cost[kind]! - cards[kind]!);
-    worth += weight * (NEARNESS[missing] ?? 0);
+    worth += weight * nearness(missing);
   }
   return worth;
+}
+
+/** Of hands that are only guessed parts of a card may be missing. */
+function nearness(missing: number): number {
+  const whole = Math.floor(missing);
+  const above = NEARNESS[whole] ?? 0;
+  return whole === missing ? above : above + (missing - whole) * ((NEARNESS[whole + 1] ?? 0) - above);
+}
+
+/** Points of `seat` that everybody sees. */
+export function openPoints(state: State, seat: Seat): number {
+  const built = POINTS.house * (PIECES.houses - state.housesLeft[seat]!);
+  const cities = POINTS.city * (PIECES.cities - state.citiesLeft[seat]!);
+  const awards = (state.roadAward === seat ? POINTS.award : 0) + (state.knightAward === seat ? POINTS.award : 0);
+  return built + cities + awards;
 }
 
 export function handOf(state: State, seat: Seat): number[] {

@@ -9,9 +9,10 @@ import { points } from '../score.ts';
 import { houseOf, ownerOf, someHouseFits } from '../sites.ts';
 import type { KatasonMove, State } from '../types.ts';
 import { discards, firstHouse, firstRoad, harvestOf, monopolyOf, robberHex, victimOn } from './choices.ts';
+import { answer, settle } from './deals.ts';
 import { hopesOf } from './hopes.ts';
 import { anyRoad, bestRoad, bestSite, cityWorth, furtherRoad } from './sites.ts';
-import { bankTrades, bestPartner, offerGain, othersHold } from './trades.ts';
+import { bankTrades, othersHold } from './trades.ts';
 
 /** How many cards of a kind the others must hold for a monopoly to be worth its card. */
 const WORTH_MONOPOLY = 4;
@@ -31,7 +32,7 @@ export function playout(state: State, seat: Seat, random: Random): KatasonMove {
     case 'freeRoads':
       return freeRoad(state, seat);
     case 'reply':
-      return reply(state, seat);
+      return answer(state, seat, hopesOf(state, seat));
     case 'takeBack':
       return takeBack(state, seat);
     default:
@@ -62,15 +63,10 @@ function freeRoad(state: State, seat: Seat): KatasonMove {
   return { type: 'buildRoad', edge: further < 0 ? anyRoad(state, seat) : further };
 }
 
-function reply(state: State, seat: Seat): KatasonMove {
-  const gain = offerGain(state, seat, state.offer!, hopesOf(state, seat));
-  return { type: gain > 0 ? 'acceptOffer' : 'refuseOffer' };
-}
-
 /** Victory, then what scores, then cards, then the way to the next house, then trade. */
 function develop(state: State, seat: Seat, random: Random): KatasonMove {
   if (points(state, seat) >= GOAL) return { type: 'declareVictory' };
-  if (state.offer !== null) return settleOffer(state, seat);
+  if (state.offer !== null) return settle(state, seat, hopesOf(state, seat));
   return (
     buildCity(state, seat) ??
     buildHouse(state, seat) ??
@@ -79,11 +75,6 @@ function develop(state: State, seat: Seat, random: Random): KatasonMove {
     buyCard(state, seat, random) ??
     trade(state, seat) ?? { type: 'endTurn' }
   );
-}
-
-function settleOffer(state: State, seat: Seat): KatasonMove {
-  const partner = bestPartner(state, seat, hopesOf(state, seat));
-  return partner < 0 ? { type: 'withdrawOffer' } : { type: 'closeTrade', partner };
 }
 
 function buildCity(state: State, seat: Seat): KatasonMove | undefined {

@@ -20,6 +20,23 @@ export function pips(number: number): number {
   return number === 0 ? 0 : 6 - Math.abs(7 - number);
 }
 
+/** The pips of all hexes around a corner. */
+export function pipsAround(state: State, corner: number): number {
+  const around = hexesOfCorner[corner]!;
+  let total = 0;
+  for (let i = 0; i < around.length; i++) total += pips(state.numbers[around[i]!]!);
+  return total;
+}
+
+/** The most pips around any corner where a house may stand. */
+export function richest(state: State): number {
+  let most = 0;
+  for (let corner = 0; corner < corners.length; corner++) {
+    if (houseFits(state, corner)) most = Math.max(most, pipsAround(state, corner));
+  }
+  return most;
+}
+
 const harbourAt: readonly (number | null | undefined)[] = corners.map(
   (_, corner) => harbours.find((harbour) => harbour.corners.includes(corner))?.kind,
 );

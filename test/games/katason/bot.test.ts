@@ -1,6 +1,5 @@
 /** Katason's bots: whole games with trade come to an end, and single decisions make sense. */
 import { expect, test } from 'vitest';
-import { hexesOfCorner } from '../../../games/katason/board.ts';
 import { knowledge } from '../../../games/katason/bot.ts';
 import { rules } from '../../../games/katason/index.ts';
 import { type Options, meta } from '../../../games/katason/meta.ts';
@@ -9,6 +8,7 @@ import { defaultOptions } from '../../../games/kit/meta.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { think } from '../../../games/kit/search/think.ts';
+import { openings } from '../../bench/opening.ts';
 import { BLUE, RED, bundle, hand, play, position } from './position.ts';
 
 /** The move a bot makes, its budget being iterations alone. */
@@ -38,22 +38,25 @@ function game(seats: number, options: Partial<Options>, seed: string): Played {
   throw new Error(`${seed} does not end`);
 }
 
-/** Chances in 36 of a card at a roll. */
-function pipsAround(state: State, corner: number): number {
-  const chances = hexesOfCorner[corner]!.map((hex) =>
-    state.numbers[hex] === 0 ? 0 : 6 - Math.abs(7 - state.numbers[hex]!),
-  );
-  return chances.reduce((sum, chance) => sum + chance, 0);
-}
-
 const count = (moves: readonly KatasonMove[], type: KatasonMove['type']) =>
   moves.filter((move) => move.type === type).length;
 
-test('four bots that trade with each other finish a game, with at most two offers a turn', () => {
+/** What is offered in a turn, as text. */
+const offered = (moves: readonly KatasonMove[] = []) =>
+  moves.filter(({ type }) => type === 'offerTrade').map((move) => JSON.stringify(move));
+
+test('four bots that trade with each other finish a game; none makes more than three offers a turn, or one again in its next turn', () => {
   const { state, turns } = game(4, {}, 'four bots');
   expect(state.winner).toBeGreaterThanOrEqual(0);
   expect(count(turns.flat(), 'closeTrade')).toBeGreaterThan(0);
-  for (const turn of turns) expect(count(turn, 'offerTrade')).toBeLessThanOrEqual(2);
+  for (const [turn, moves] of turns.entries()) {
+    expect(count(moves ?? [], 'offerTrade')).toBeLessThanOrEqual(3);
+    const next = offered(turns[turn + 4]);
+    expect(
+      offered(moves).filter((one) => next.includes(one)),
+      `turn ${turn}`,
+    ).toEqual([]);
+  }
 }, 60_000);
 
 test('three bots finish a game with dice from the bag and trade with the bank alone', () => {
@@ -131,12 +134,7 @@ test('what the others hold changes nothing, as long as the seat sees the same', 
   expect(decide(other, RED)).toEqual(decide(state, RED));
 });
 
-test('first houses stand on good numbers', () => {
-  for (let deal = 0; deal < 5; deal++) {
-    const seed = `first house ${deal}`;
-    const state = position({ phase: 'initialPlacement', seed });
-    const worths = state.corners.map((_, corner) => pipsAround(state, corner));
-    const move = decide(state, RED, 200, seed) as Extract<KatasonMove, { type: 'buildHouse' }>;
-    expect(pipsAround(state, move.corner), seed).toBeGreaterThan(0.7 * Math.max(...worths));
-  }
+test('no first house stands three or more pips below the best free corner', () => {
+  const level = { iterations: 8, milliseconds: Infinity, whim: 0 };
+  expect(openings(level, 5, 'first houses')).toEqual({ houses: 40, poor: 0 });
 });

@@ -1,0 +1,130 @@
+/**
+ * Trades between players, as one of the two sees them. A deal is worth what it does to one's own chance to win: what it
+ * does for one's hand, less what it does for the partner's in proportion to how dangerous that one is.
+ */
+import { filled, sum } from '../../kit/counts.ts';
+import type { Seat } from '../../kit/rules.ts';
+import { BANK_COUNT, COSTS, GOAL, KINDS, PIECES } from '../data.ts';
+import { holds } from '../hand.ts';
+import { points } from '../score.ts';
+import { someHouseFits } from '../sites.ts';
+import type { Bundle, KatasonMove, State } from '../types.ts';
+import { type Hope, gainOf, handOf, handWorth, hopesOf, openPoints } from './hopes.ts';
+
+/** Two sides of a deal as `seat` sees it. */
+interface Deal {
+  readonly partner: Seat;
+  readonly gives: Bundle;
+  readonly gets: Bundle;
+}
+
+/** Bots deal with nobody who has this many points on the board. */
+const TOO_CLOSE = 8;
+/** A deal must be worth this much, so that many small ones can't add up to a loss, */
+const WORTH_AGREEING = 0.05;
+/** and a counter-offer this much, since it shows a card. */
+const WORTH_COUNTERING = 0.2;
+/** How much likelier each point on the board makes it that a rival wins, as a power of e. */
+const DANGER = 0.5;
+
+/** What a deal is worth to `seat`; not above 0 where it had better not agree. */
+export function dealWorth(state: State, seat: Seat, { partner, gives, gets }: Deal, hopes: readonly Hope[]): number {
+  if (!holds(state, seat, gives)) return -1;
+  const held = handOf(state, seat);
+  if (winsWith(state, seat, after(held, gives, gets))) return 1;
+  // Whoever pays more cards than it gets is asked for more the next time.
+  if (sum(gives) > sum(gets) || openPoints(state, partner) >= TOO_CLOSE) return -1;
+  const own = gainOf(held, hopes, gives, gets);
+  return own - dangerOf(state, seat, partner) * partnerGain(state, seat, { partner, gives, gets }) - WORTH_AGREEING;
+}
+
+/** What a deal does for the partner's hand, as far as `seat` can guess that. */
+export function partnerGain(state: State, seat: Seat, { partner, gives, gets }: Deal): number {
+  // What it gives it must hold.
+  const guess = guessedHand(state, seat, partner).map((count, kind) => Math.max(count, gets[kind]!));
+  const hopes = hopesOf(state, partner);
+  return handWorth(after(guess, gets, gives), hopes) - handWorth(guess, hopes);
+}
+
+/** How many cards of each kind another seat holds on average, by its hand's size and what is in no bank and not one's own. */
+export function guessedHand(state: State, seat: Seat, other: Seat): readonly number[] {
+  const unseen = sum(state.handSizes) - state.handSizes[seat]!;
+  const part = unseen === 0 ? 0 : state.handSizes[other]! / unseen;
+  return state.bank.map((count, kind) => part * (BANK_COUNT - count - state.hands[seat * KINDS + kind]!));
+}
+
+/** What the open offer is answered with. It is not searched: how long an answer took would tell what there was to think about. */
+export function answer(state: State, seat: Seat, hopes: readonly Hope[]): KatasonMove {
+  const { give, want } = state.offer!;
+  const deal = { partner: state.turn, gives: want, gets: give };
+  if (dealWorth(state, seat, deal, hopes) > 0) return { type: 'acceptOffer' };
+  return counterOffer(state, seat, hopes) ?? { type: 'refuseOffer' };
+}
+
+/** One card of what is wanted for one that is missed, and that the other is likely to hold. */
+function counterOffer(state: State, seat: Seat, hopes: readonly Hope[]): KatasonMove | undefined {
+  const { give, want } = state.offer!;
+  const likely = guessedHand(state, seat, state.turn).map((count, kind) => Math.max(count, give[kind]!));
+  let best: KatasonMove | undefined;
+  let most = WORTH_COUNTERING;
+  for (let mine = 0; mine < KINDS; mine++) {
+    if (want[mine] === 0) continue;
+    for (let other = 0; other < KINDS; other++) {
+      if (want[other]! > 0 || likely[other]! < 1) continue;
+      const gives = filled(KINDS, 0).with(mine, 1);
+      const gets = filled(KINDS, 0).with(other, 1);
+      const worth = dealWorth(state, seat, { partner: state.turn, gives, gets }, hopes);
+      if (worth <= most || (isOne(want, mine) && isOne(give, other))) continue;
+      most = worth;
+      best = { type: 'counterOffer', give: gives, want: gets };
+    }
+  }
+  return best;
+}
+
+const isOne = (cards: Bundle, kind: number) => cards[kind] === 1 && sum(cards) === 1;
+
+/** What the open offer's maker does once the others have answered, or need no more time: close it, decline, or withdraw it. */
+export function settle(state: State, seat: Seat, hopes: readonly Hope[]): KatasonMove {
+  let best: KatasonMove | undefined;
+  let most = 0;
+  for (let partner = 0; partner < state.seats; partner++) {
+    const terms = termsOf(state, partner);
+    const worth = terms === undefined ? 0 : dealWorth(state, seat, terms, hopes);
+    if (worth <= most) continue;
+    most = worth;
+    best = { type: 'closeTrade', partner };
+  }
+  if (best !== undefined) return best;
+  const partner = state.offer!.replies.findIndex((reply) => reply?.kind === 'countered');
+  return partner < 0 ? { type: 'withdrawOffer' } : { type: 'declineCounter', partner };
+}
+
+/** What the offer's maker would give to and get from a partner who has agreed to something. */
+function termsOf({ offer }: State, partner: Seat): Deal | undefined {
+  const reply = offer?.replies[partner];
+  if (reply?.kind === 'accepted') return { partner, gives: offer!.give, gets: offer!.want };
+  return reply?.kind === 'countered' ? { partner, gives: reply.want, gets: reply.give } : undefined;
+}
+
+function after(cards: Bundle, lost: Bundle, got: Bundle): Bundle {
+  return cards.map((count, kind) => count - lost[kind]! + got[kind]!);
+}
+
+/** Whether the turn player could build its last point from these cards at once. */
+function winsWith(state: State, seat: Seat, cards: Bundle): boolean {
+  if (seat !== state.turn || points(state, seat) !== GOAL - 1) return false;
+  const pays = (cost: Bundle) => cost.every((count, kind) => count <= cards[kind]!);
+  const aloneFor = (cost: Bundle) => pays(cost) && !holds(state, seat, cost);
+  if (aloneFor(COSTS.city) && state.citiesLeft[seat]! > 0 && state.housesLeft[seat]! < PIECES.houses) return true;
+  return aloneFor(COSTS.house) && state.housesLeft[seat]! > 0 && someHouseFits(state, seat);
+}
+
+/** The partner's part of the danger that all rivals are. */
+function dangerOf(state: State, seat: Seat, partner: Seat): number {
+  let all = 0;
+  for (let other = 0; other < state.seats; other++) {
+    if (other !== seat) all += Math.exp(DANGER * openPoints(state, other));
+  }
+  return Math.exp(DANGER * openPoints(state, partner)) / all;
+}

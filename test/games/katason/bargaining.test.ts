@@ -1,0 +1,94 @@
+/** Katason's bots at the market: nobody milks them, and they keep nobody busy. */
+import { expect, test } from 'vitest';
+import { knowledge } from '../../../games/katason/bot.ts';
+import { rules } from '../../../games/katason/index.ts';
+import type { KatasonMove, State } from '../../../games/katason/types.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { type Thought, think } from '../../../games/kit/search/think.ts';
+import { byCounterOffer, byDirectOffer, haggle } from '../../bench/haggling.ts';
+import { counter, offer } from './market.ts';
+import { BLUE, RED, play, position } from './position.ts';
+
+const quick = { iterations: 40, milliseconds: Infinity, whim: 0 };
+
+function ponder(state: State, seat: Seat): Thought<KatasonMove> {
+  const view = rules.view(state, seat);
+  return think({ rules, knowledge, view, seat, level: quick, seed: 'ponder', now: () => 0 });
+}
+
+/** Red lacks wheat for a city and blue ore for one; neither needs what it offers. */
+const twoCities = () =>
+  position({
+    red: { houses: [0, 34], hand: { ore: 3, wheat: 1, sheep: 3 } },
+    blue: { houses: [45, 20], hand: { ore: 2, wheat: 3, wood: 2 } },
+  });
+
+test('asked for two, three or four cards for one, bots agree neither to counter-offers nor to offers', () => {
+  for (const demanding of [byCounterOffer, byDirectOffer]) {
+    expect(haggle(demanding, quick, 30, 'a fair')).toEqual({ asked: 30, taken: 0, losing: 0 });
+  }
+});
+
+test('who offered one for one closes at that, and not at two for one', () => {
+  for (const [want, closing] of [
+    [{ sheep: 1 }, { type: 'closeTrade', partner: BLUE }],
+    [{ sheep: 2 }, { type: 'declineCounter', partner: BLUE }],
+  ] as const) {
+    const state = twoCities();
+    play(state, RED, offer({ sheep: 1 }, { wood: 1 }, BLUE));
+    play(state, BLUE, counter({ wheat: 1 }, want));
+    expect(ponder(state, RED).move).toEqual(closing);
+  }
+});
+
+test('two cards for one are paid for the point that wins', () => {
+  const winning = (houses: readonly number[]) => {
+    const state = position({
+      red: { cities: [0, 10, 20], houses, hand: { ore: 3, wheat: 1, sheep: 2 } },
+      blue: { hand: { wheat: 2 } },
+    });
+    play(state, RED, offer({ sheep: 1 }, { wheat: 1 }, BLUE));
+    play(state, BLUE, counter({ wheat: 1 }, { sheep: 2 }));
+    return ponder(state, RED).move.type;
+  };
+  expect(winning([30, 40, 47])).toBe('closeTrade');
+  expect(winning([30, 40])).toBe('declineCounter');
+});
+
+test('a trade that helps a dangerous player more is refused, and taken from a harmless one', () => {
+  const asked = (cities: readonly number[], houses: readonly number[]) => {
+    const state = position({
+      red: { cities, houses, hand: { wheat: 1, sheep: 1 } },
+      blue: { houses: [45], hand: { ore: 3, wheat: 1, wood: 1 } },
+    });
+    play(state, RED, offer({ wheat: 1 }, { wood: 1 }, BLUE));
+    return ponder(state, BLUE).move.type;
+  };
+  expect(asked([], [0, 10])).toBe('acceptOffer');
+  expect(asked([0, 10, 20, 30], [])).toBe('refuseOffer');
+});
+
+test('a trade that does nothing for the hand is not agreed to, since many such add up', () => {
+  const state = position({ red: { hand: { sheep: 1 } }, blue: { houses: [45], hand: { ore: 3, wheat: 2, wood: 1 } } });
+  play(state, RED, offer({ sheep: 1 }, { ore: 1 }, BLUE));
+  expect(ponder(state, BLUE).move.type).not.toBe('acceptOffer');
+});
+
+test('who would rather have another card says so with a counter-offer', () => {
+  const state = position({
+    red: { hand: { ore: 1, wheat: 5 } },
+    blue: { houses: [45], hand: { ore: 3, wheat: 1, sheep: 2 } },
+  });
+  play(state, RED, offer({ ore: 1 }, { sheep: 1 }, BLUE));
+  expect(ponder(state, BLUE).move).toEqual(counter({ sheep: 1 }, { wheat: 1 }));
+});
+
+test('every answer to an offer comes at once, so that none tells by its time what there was to think about', () => {
+  const answers = [{ sheep: 2 }, { ore: 3, wheat: 1, wood: 1 }, { wheat: 1, wood: 1 }].map((hand) => {
+    const state = position({ red: { hand: { wheat: 1 } }, blue: { houses: [45], hand } });
+    play(state, RED, offer({ wheat: 1 }, { wood: 1 }, null));
+    return ponder(state, BLUE);
+  });
+  expect(new Set(answers.map(({ move }) => move.type)).size).toBeGreaterThan(1);
+  expect(answers.map(({ iterations }) => iterations)).toEqual([0, 0, 0]);
+});
