@@ -28,6 +28,9 @@ const OpenRecordPage = lazily(async () => (await import('../replay/OpenRecordPag
 const MatchReplay = lazily(async () => (await import('../replay/sources.tsx')).MatchReplay);
 const GameReplay = lazily(async () => (await import('../replay/sources.tsx')).GameReplay);
 const FileReplay = lazily(async () => (await import('../replay/sources.tsx')).FileReplay);
+const FindDeal = lazily(async () => (await import('../deal/FindDeal.tsx')).FindDeal);
+const DealPage = lazily(async () => (await import('../deal/DealPage.tsx')).DealPage);
+const DailyPage = lazily(async () => (await import('../deal/DealPage.tsx')).DailyPage);
 const RulesPage = lazily(async () => (await import('./RulesPage.tsx')).RulesPage);
 const settingsPage = async () => (await import('./SettingsPage.tsx')).SettingsPage;
 const SettingsPage = lazily(settingsPage);
@@ -100,6 +103,13 @@ function Pages() {
       <Route path={PATHS.matchReplay}>{({ id }) => <MatchReplay key={id} id={id} />}</Route>
       <Route path={PATHS.gameReplay}>{({ id }) => <GameReplay key={id} id={id} />}</Route>
       <Route path={PATHS.fileReplay}>{({ id }) => <FileReplay key={id} id={id} />}</Route>
+      <Route path={PATHS.findDeal}>
+        <FindDeal />
+      </Route>
+      <Route path={PATHS.deal}>{({ code }) => <DealPage key={code} code={code} />}</Route>
+      <Route path={PATHS.daily}>
+        {({ game }) => <OfGame id={game}>{() => <DailyPage key={game} game={game} />}</OfGame>}
+      </Route>
       <Route path={PATHS.rules}>
         {({ game }) => <OfGame id={game}>{(meta) => <RulesPage key={game} meta={meta} />}</OfGame>}
       </Route>

@@ -11,6 +11,9 @@ export const PATHS = {
   matchReplay: '/replay/match/:id',
   gameReplay: '/replay/game/:id',
   fileReplay: '/replay/file/:id',
+  findDeal: '/deal',
+  deal: '/deal/:code',
+  daily: '/daily/:game',
   rules: '/rules/:game',
   settings: '/settings',
 } as const;

@@ -1,4 +1,4 @@
-import { BookOpen, Bot, MonitorSmartphone } from 'lucide-react';
+import { BookOpen, Bot, CalendarDays, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
@@ -8,6 +8,7 @@ import { Vignette } from '../home/Vignette.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
+import { useDealText } from '../text/shell/deal.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { LocalDialog } from './LocalDialog.tsx';
 import styles from './LobbyPage.module.css';
@@ -85,6 +86,7 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
 /** What one can do without waiting for anybody. */
 function Elsewhere({ meta }: { readonly meta: Meta }) {
   const { lobby, home } = useText();
+  const { daily } = useDealText();
   const [rivals, setRivals] = useState<'humans' | 'bots' | null>(null);
   return (
     <section className={styles.elsewhere}>
@@ -97,6 +99,10 @@ function Elsewhere({ meta }: { readonly meta: Meta }) {
         <Button icon={<MonitorSmartphone aria-hidden="true" />} onClick={() => setRivals('humans')}>
           {home.oneScreen}
         </Button>
+        <Link href={`/daily/${meta.id}`} className={buttonClass({})}>
+          <CalendarDays aria-hidden="true" />
+          <span>{daily}</span>
+        </Link>
       </div>
       {rivals !== null && <LocalDialog meta={meta} rivals={rivals} onClose={() => setRivals(null)} />}
     </section>

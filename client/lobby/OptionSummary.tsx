@@ -5,7 +5,7 @@ import { useShelf } from '../table/shelf.ts';
 import { chosenOptions } from '../text/options.ts';
 
 interface OptionSummaryProps {
-  readonly match: MatchSummary;
+  readonly match: Pick<MatchSummary, 'game' | 'options'>;
   /** Only what isn't as usual, in small letters. */
   readonly unusual?: boolean;
 }

@@ -23,6 +23,8 @@ export interface NewMatch extends Terms {
   readonly players: number;
   readonly options: Readonly<Record<string, Json>>;
   readonly unlisted: boolean;
+  /** Everybody at the table is told that there is one. */
+  readonly seed?: string;
 }
 
 /** The public matches, of one game or all; with `more` the further ones of a kind beyond those one knows. */

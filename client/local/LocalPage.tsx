@@ -18,6 +18,7 @@ import { useShelf } from '../table/shelf.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { LocalMatch } from './local-match.ts';
 import { PACES, paceMilliseconds, setPace, usePace } from './pace.ts';
+import { DealLink } from '../replay/DealLink.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { fitsGame } from './local-setup.ts';
 import {
@@ -159,6 +160,7 @@ function Seated({ id, match, loaded, onTake, onAgain, onJump }: SeatedProps) {
       <Link href={`/play/${loaded.meta.id}`} className={buttonClass({})}>
         {text.otherSetup}
       </Link>
+      <DealLink meta={loaded.meta} record={match.record} />
       <Link href={`/replay/game/${id}?at=0`} className={buttonClass({})}>
         {text.past.replay}
       </Link>

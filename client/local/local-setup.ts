@@ -14,12 +14,15 @@ export interface LocalSetup {
   readonly seats: readonly LocalSeat[];
   /** Absent: chance as it comes. */
   readonly seed?: string;
+  /** The code of the deal it was begun from. */
+  readonly deal?: string;
 }
 
 /** Whether stored data is a setup of some game; whether of one there is, `fitsGame` says. */
 export function isLocalSetup(stored: unknown): stored is LocalSetup {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { game, options, seats, seed } = stored as Record<string, unknown>;
+  const { game, options, seats, seed, deal } = stored as Record<string, unknown>;
+  if (deal !== undefined && typeof deal !== 'string') return false;
   if (typeof game !== 'string' || typeof options !== 'object' || options === null) return false;
   return Array.isArray(seats) && seats.every(isLocalSeat) && (seed === undefined || typeof seed === 'string');
 }

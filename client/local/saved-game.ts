@@ -14,7 +14,6 @@ export interface LocalGame {
   readonly record: GameRecord;
   /** One for each seat. */
   readonly seats: readonly LocalSeat[];
-  /** Absent where it was begun at its beginning. */
   readonly whence?: Provenance;
 }
 
@@ -90,12 +89,13 @@ function put(id: string, setup: LocalSetup & Pick<KeptGame, 'from'>, progress: P
  * A game with its moves; from the beginning, in the game's present `format`, when none are kept. Whether they are legal shows
  * when they are replayed.
  */
-export function openGame({ id, game, options, seats, from, ...setup }: KeptGame, format: number): LocalGame {
+export function openGame({ id, game, options, seats, from, deal, ...setup }: KeptGame, format: number): LocalGame {
   const stored = readStored(PROGRESS + id);
   const fresh = { seed: setup.seed ?? freshSeed(), format, turns: [] };
   const { seed, format: begun = 1, turns } = isProgress(stored) ? stored : fresh;
   const record = { game, players: seats.length, options, seed, format: begun, turns };
-  return { record, seats, ...(from === undefined ? {} : { whence: { from } }) };
+  const whence = { ...(from === undefined ? {} : { from }), ...(deal === undefined ? {} : { deal }) };
+  return { record, seats, whence };
 }
 
 /** Makes a page the one that plays a game: whatever page did so far keeps nothing more of it. */

@@ -12,14 +12,17 @@ export interface Origin {
 export interface Provenance {
   /** Whoever opened the table chose the deal, and may know what is hidden. */
   readonly seeded?: boolean;
+  /** The code of its deal, of a match on this screen that was begun from one. */
+  readonly deal?: string;
   /** The match goes on from there. */
   readonly from?: Origin;
 }
 
 /** What is told, each thing with its name; nothing of a match that was dealt by chance and begun at its beginning. */
-export function toldOf({ seeded = false, from }: Provenance, text: DealText) {
+export function toldOf({ seeded = false, deal, from }: Provenance, text: DealText) {
   return [
     ...(seeded ? [{ key: 'deal', label: text.deal, choice: text.chosen }] : []),
+    ...(deal === undefined ? [] : [{ key: 'code', label: text.deal, choice: text.byCode(deal) }]),
     ...(from === undefined ? [] : [{ key: 'from', label: text.from, choice: beginning(from, text) }]),
   ];
 }

@@ -76,8 +76,7 @@ export class Random {
 
 /** A generator started from a seed: 32 hexadecimal digits are taken as they are, any other text is hashed. */
 export function randomFrom(seed: string): Random {
-  const words = /^[0-9a-f]{32}$/i.test(seed) ? hexWords(seed) : hashWords(seed);
-  const random = new Random(words);
+  const random = new Random(wordsOf(seed));
   for (let i = 0; i < 12; i++) random.word();
   random.draws = 0;
   return random;
@@ -85,8 +84,20 @@ export function randomFrom(seed: string): Random {
 
 /** A fresh 128-bit seed from the platform's cryptographic generator, as 32 hexadecimal digits. */
 export function freshSeed(): string {
-  const words = globalThis.crypto.getRandomValues(new Uint32Array(4));
-  return [...words].map((word) => word.toString(16).padStart(8, '0')).join('');
+  return digits(globalThis.crypto.getRandomValues(new Uint32Array(4)));
+}
+
+/** The 32 hexadecimal digits that start the same generator as a seed does. */
+export function seedDigits(seed: string): string {
+  return digits(wordsOf(seed));
+}
+
+function digits(words: Iterable<number>): string {
+  return [...words].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+function wordsOf(seed: string): RandomWords {
+  return /^[0-9a-f]{32}$/i.test(seed) ? hexWords(seed) : hashWords(seed);
 }
 
 function hexWords(seed: string): RandomWords {

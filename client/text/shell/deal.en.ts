@@ -10,6 +10,42 @@ export const dealEn = {
   fromMove: (move: number, names: readonly string[]) => `From move ${move} of a match of ${lists.en.all(names)}`,
   fromNobodys: (move: number) => `From move ${move} of a recorded match`,
 
+  /** Of a match on this screen whose deal has a code. */
+  byCode: (code: string) => code,
+  thisDeal: 'This deal',
+  daily: 'Deal of the day',
+
+  page: {
+    titleOf: (game: string) => `A deal of ${game}`,
+    dailyOf: (game: string) => `${game}: deal of the day`,
+    lead: 'Whoever opens this code gets the same deal and the same chance.',
+    dailyLead: (date: string) => `${date}: everybody in the world gets the same deal today.`,
+    alone: 'Against bots',
+    aloneLead:
+      'On this screen, in the first seat, against bots of normal strength: results can be compared by the code.',
+    play: 'Play this deal',
+    together: 'With others',
+    togetherLead: 'Opens a table by link only. Everybody there is told that its deal was chosen.',
+    open: 'Open a table',
+    results: 'How it went here',
+    goOn: 'Go on with it',
+    share: 'Share this deal',
+    link: 'Link to this deal',
+    other: 'Open another deal by its code',
+    findHeading: 'Open a deal by its code',
+    findLead: 'A code stands on the page of each deal, and whoever has it plays the same one.',
+    code: 'Code',
+    find: 'Open',
+  },
+
+  refusals: {
+    dealUnreadable: 'That is no code of a deal. One looks like this: KATASON-4-2-7XK2-M9PQ-C4R.',
+    dealOfNoGame: 'This deal is of a game that isn’t on our shelf.',
+    dealMistyped: 'A letter in this code is wrong, or two have changed places. Please compare it once more.',
+    dealOutdated: 'This deal was made for another version of the game. Ask for a new one.',
+    wrongPlayerCount: 'This game isn’t for as many players as the code says.',
+  } as Readonly<Record<string, string>>,
+
   playOn: {
     action: 'Play on from here',
     title: 'Play on from here?',

@@ -9,6 +9,40 @@ export const dealJa: DealText = {
   fromMove: (move, names) => `${lists.ja.all(names)}の対局の${move}手目から`,
   fromNobodys: (move) => `記録した対局の${move}手目から`,
 
+  byCode: (code) => code,
+  thisDeal: 'この配り',
+  daily: '今日の配り',
+
+  page: {
+    titleOf: (game) => `${game}の配り`,
+    dailyOf: (game) => `${game}：今日の配り`,
+    lead: 'このコードを開いた人は、みな同じ配りと同じ運で遊びます。',
+    dailyLead: (date) => `${date}：今日は世界中の誰もが同じ配りです。`,
+    alone: 'ボットと対戦',
+    aloneLead: 'この画面の1番目の席で、「ふつう」のボットを相手に遊びます。結果はコードで比べられます。',
+    play: 'この配りで遊ぶ',
+    together: 'ほかの人と',
+    togetherLead: 'リンクのみの卓を立てます。配りを選んだことは、卓の全員に伝わります。',
+    open: '卓を立てる',
+    results: 'ここでの結果',
+    goOn: '続きを遊ぶ',
+    share: 'この配りを教える',
+    link: 'この配りへのリンク',
+    other: '別の配りをコードで開く',
+    findHeading: '配りをコードで開く',
+    findLead: 'コードはそれぞれの配りのページにあり、同じコードなら同じ配りで遊べます。',
+    code: 'コード',
+    find: '開く',
+  },
+
+  refusals: {
+    dealUnreadable: '配りのコードではありません。コードは「KATASON-4-2-7XK2-M9PQ-C4R」のような形です。',
+    dealOfNoGame: 'ここにないゲームの配りです。',
+    dealMistyped: 'コードの文字が違うか、順番が入れ替わっています。もう一度見比べてください。',
+    dealOutdated: '別のバージョンのゲームの配りです。新しいコードを教えてもらってください。',
+    wrongPlayerCount: 'このゲームは、コードにある人数では遊べません。',
+  },
+
   playOn: {
     action: 'ここから遊ぶ',
     title: 'ここから遊びますか？',

@@ -263,3 +263,17 @@ test('a table says how it deals with time, where that was chosen', async () => {
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Time', 'If somebody is away']);
   expect(screen.getByText('A bot stands in after 3 min')).toBeDefined();
 });
+
+const CHOSEN = 'Chosen by whoever opened the table, who may know what is hidden';
+
+test('a table whose deal somebody chose says so in the list', async () => {
+  fakeServer(tableOf('t', ['Ben', null, null], { seeded: true }), tableOf('u', ['Eva', null, null]));
+  renderHere(<LobbyPage />);
+  expect(await screen.findAllByText(CHOSEN)).toHaveLength(1);
+});
+
+test('and in the waiting room, before anybody sits down', async () => {
+  fakeServer(tableOf('t', ['Ben', null, null], { seeded: true }));
+  renderHere(<WaitingRoom matchId="t" />);
+  expect(await screen.findByText(CHOSEN)).toBeDefined();
+});

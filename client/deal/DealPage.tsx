@@ -1,0 +1,156 @@
+import { Bot } from 'lucide-react';
+import { type FormEvent, Suspense, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { type Deal, dailyDeal, readDeal, writeDeal } from '../../games/kit/deal.ts';
+import { saidIn } from '../../games/kit/languages.ts';
+import { Vignette } from '../home/Vignette.tsx';
+import { Button } from '../kit/Button.tsx';
+import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
+import { useTitle } from '../kit/page/title.ts';
+import { NameField } from '../lobby/NameField.tsx';
+import { OptionSummary } from '../lobby/OptionSummary.tsx';
+import { ShareLink } from '../lobby/ShareLink.tsx';
+import { tidyName, useMyName } from '../lobby/my-name.ts';
+import { openMatch } from '../lobby/seating.ts';
+import { useAction } from '../lobby/use-action.ts';
+import { useNow } from '../lobby/use-now.ts';
+import { botSeat, humanSeat } from '../local/local-setup.ts';
+import { beginGame } from '../local/saved-game.ts';
+import { type LoadedGame, useGame } from '../table/load.ts';
+import { useShelf } from '../table/shelf.ts';
+import { useLanguage, useText } from '../text/index.ts';
+import type { Options } from '../text/words.ts';
+import { useDealText } from '../text/shell/deal.ts';
+import styles from './DealPage.module.css';
+import { FindDeal } from './FindDeal.tsx';
+import { OwnResults } from './OwnResults.tsx';
+
+/** A deal that somebody has the code of. */
+export function DealPage({ code }: { readonly code: string }) {
+  const read = readDeal(
+    [...useShelf().games.values()].map((game) => game.meta),
+    code,
+  );
+  return read.ok ? <ReadDeal deal={read.deal} /> : <FindDeal typed={code} refusal={read.refusal} />;
+}
+
+function ReadDeal({ deal }: { readonly deal: Deal }) {
+  const loaded = useGame(deal.game);
+  if (loaded === null) return <NotFoundPage what="game" />;
+  const { meta, module } = loaded;
+  if (deal.format !== module.rules.format)
+    return <FindDeal typed={writeDeal(meta, deal)} refusal={{ code: 'dealOutdated' }} />;
+  return <Shown loaded={loaded} deal={deal} day={null} />;
+}
+
+/** The deal of the day, which is everywhere the same day. */
+export function DailyPage({ game }: { readonly game: string }) {
+  const loaded = useGame(game);
+  const now = useNow();
+  if (loaded === null) return <NotFoundPage what="game" />;
+  const day = new Date(now).toISOString().slice(0, 10);
+  const deal = dailyDeal(loaded.meta, loaded.module.rules.format, day);
+  return <Shown key={day} loaded={loaded} deal={deal} day={day} />;
+}
+
+interface ShownProps {
+  readonly loaded: LoadedGame;
+  readonly deal: Deal;
+  /** Whose deal it is, as 2026-11-22; null for any other. */
+  readonly day: string | null;
+}
+
+function Shown({ loaded, deal, day }: ShownProps) {
+  const { page: text } = useDealText();
+  const { home } = useText();
+  const language = useLanguage();
+  const code = writeDeal(loaded.meta, deal);
+  const name = saidIn(loaded.meta.names, language);
+  useTitle(day === null ? text.titleOf(name) : text.dailyOf(name));
+  return (
+    <div className={styles.page}>
+      <header className={styles.banner}>
+        <Vignette game={deal.game} />
+        <div className={styles.words}>
+          <h1>{day === null ? text.titleOf(name) : text.dailyOf(name)}</h1>
+          <p>{day === null ? text.lead : text.dailyLead(dateIn(day, language))}</p>
+          <p className={styles.code}>
+            <code>{code}</code>
+            <span>{home.players(deal.players, deal.players)}</span>
+          </p>
+          <Suspense>
+            <OptionSummary match={{ game: deal.game, options: deal.options as Options }} unusual />
+          </Suspense>
+        </div>
+      </header>
+      <div className={styles.ways}>
+        <Alone deal={deal} code={code} />
+        <Together deal={deal} />
+      </div>
+      <OwnResults code={code} meta={loaded.meta} />
+      <section className={styles.card}>
+        <h2>{text.share}</h2>
+        <ShareLink link={`${window.location.origin}/deal/${code}`} label={text.link} />
+      </section>
+      <Link href="/deal">{text.other}</Link>
+    </div>
+  );
+}
+
+/** Against bots on this screen, in the first seat, as everybody plays it who compares. */
+function Alone({ deal, code }: { readonly deal: Deal; readonly code: string }) {
+  const { page: text } = useDealText();
+  const { botName, local } = useText();
+  const meta = useShelf().games.get(deal.game)?.meta;
+  const [, go] = useLocation();
+  const mine = useMyName();
+  const start = () => {
+    const me = humanSeat(mine === '' ? local.colours[meta?.colours[0] ?? 'black'] : mine);
+    const rivals = Array.from({ length: deal.players - 1 }, (_, at) => botSeat(botName(at + 1)));
+    const { game, seed } = deal;
+    const id = beginGame({ game, options: deal.options as Options, seats: [me, ...rivals], seed, deal: code });
+    go(`/local/${game}/${id}`);
+  };
+  return (
+    <section className={styles.card}>
+      <h2>{text.alone}</h2>
+      <p>{text.aloneLead}</p>
+      <Button variant="primary" size="large" icon={<Bot aria-hidden="true" />} onClick={start}>
+        {text.play}
+      </Button>
+    </section>
+  );
+}
+
+/** A table online, which says that its deal was chosen. */
+function Together({ deal }: { readonly deal: Deal }) {
+  const { page: text } = useDealText();
+  const [, go] = useLocation();
+  const { busy, run } = useAction();
+  const [name, setName] = useState(useMyName());
+  const [nameless, setNameless] = useState(false);
+  const open = async (event: FormEvent) => {
+    event.preventDefault();
+    const tidy = tidyName(name);
+    setNameless(tidy === '');
+    if (tidy === '' || busy) return;
+    const { game, players, seed } = deal;
+    const id = await run(openMatch({ game, players, seed, options: deal.options as Options, unlisted: true }, tidy));
+    if (id !== null) go(`/match/${id}`);
+  };
+  return (
+    <form className={styles.card} onSubmit={(event) => void open(event)} noValidate>
+      <h2>{text.together}</h2>
+      <p>{text.togetherLead}</p>
+      <NameField value={name} onChange={setName} missing={nameless && tidyName(name) === ''} />
+      <Button type="submit" size="large" busy={busy}>
+        {text.open}
+      </Button>
+    </form>
+  );
+}
+
+/** A day as people write it. */
+function dateIn(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
