@@ -31,7 +31,7 @@ export interface Position<State = object, M extends Move = Move, E extends GameE
   /** The legal moves of `seat`. */
   readonly legal: readonly M[];
   readonly toMove: readonly Seat[];
-  /** What the move that led here did, for motion and highlights; nothing where a move was taken back. */
+  /** What the move that led here did, for what moves; nothing where a move was taken back. */
   readonly events: readonly E[];
   /** How many moves led here. */
   readonly step: number;
@@ -49,8 +49,13 @@ export interface BoardProps<
   E extends GameEvent = GameEvent,
   Tongue extends string = Language,
 > extends Position<State, M, E> {
-  /** An event somebody points at in the log, to be marked where it happened; null mostly. */
-  readonly spotlight: E | null;
+  /**
+   * What has happened since this seat's last turn, or only what the last move did once the seat has begun another, to be
+   * marked where it happened. Oldest first, `events` at the end.
+   */
+  readonly since: readonly E[];
+  /** What somebody points at in the log, to be marked where it happened; mostly nothing. */
+  readonly spotlight: readonly E[];
   readonly players: readonly Player[];
   /** The one the player reads, or where the game doesn't speak it one it does. */
   readonly language: Tongue;

@@ -45,15 +45,14 @@ export function Curtain({ hotseat, curtain }: CurtainProps) {
 
 /** The log's last sentences, as everybody may know them. */
 function News() {
-  const { timeline, session, board, words, language } = useTable();
-  const events = timeline.moments.slice(-2 * MOST).flatMap((moment) => moment.events);
-  const sentences = events.map((event) => words.event(event)).filter((sentence) => sentence !== null);
+  const { timeline, session, board, tell, language } = useTable();
+  const sentences = timeline.moments.slice(-2 * MOST).flatMap(({ events }) => tell(events));
   return (
     <ul className={styles.news}>
-      {sentences.slice(-MOST).map((sentence, i) => (
+      {sentences.slice(-MOST).map(({ text }, i) => (
         // The same sentence may stand there twice.
         <li key={i}>
-          <RichText text={sentence} players={session.players} icons={board.icons} language={language} />
+          <RichText text={text} players={session.players} icons={board.icons} language={language} />
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../games/kit/rules.ts';
 import { SeatMark } from '../kit/SeatMark.tsx';
 import type { AnyBoard, Player } from '../boards/contract.ts';
 import { useTable } from './context.ts';
-import { type LogTurn, lastTurns, logTurns } from './log.ts';
+import { type Deed, type LogTurn, lastTurns, logTurns } from './log.ts';
 import styles from './LogPanel.module.css';
 import { RichText } from './RichText.tsx';
 
@@ -14,11 +14,13 @@ const PAGE = 400;
 /** They leave the page by so many at a time, or each move would push the whole log up. */
 const BLOCK = 100;
 
+const NOTHING: readonly never[] = [];
+
 /** Everything that happened, by turns, newest last and in sight unless somebody reads further up. */
 export function LogPanel() {
-  const { timeline, lookingBack, session, board, words, text, language, pointAt } = useTable();
+  const { timeline, lookingBack, session, board, tell, text, language, pointAt } = useTable();
   const { step: here, goTo } = lookingBack;
-  const turns = useMemo(() => logTurns(timeline.moments, (event) => words.event(event)), [timeline.moments, words]);
+  const turns = useMemo(() => logTurns(timeline.moments, tell), [timeline.moments, tell]);
   const [most, setMost] = useState(PAGE);
   const drawn = useMemo(() => lastTurns(turns, most, BLOCK), [turns, most]);
   const scroller = useRef<HTMLElement>(null);
@@ -118,28 +120,28 @@ interface TurnProps {
   readonly language: string;
   /** The step looked back at, where it is of this turn. */
   readonly here: number | null;
-  pointAt(event: GameEvent | null): void;
+  pointAt(events: readonly GameEvent[]): void;
 }
 
 /** Drawn anew only when a sentence of it changed: the log is long and every move adds little to it. */
 const Turn = memo(DrawnTurn, (before, after) => {
   const { turn, ...others } = before;
   const same = Object.entries(others).every(([key, value]) => after[key as keyof TurnProps] === value);
-  return same && sameSentences(turn, after.turn);
+  return same && sameDeeds(turn.deeds, after.turn.deeds);
 });
 
-function sameSentences(before: LogTurn, after: LogTurn): boolean {
-  return (
-    before.sentences.length === after.sentences.length &&
-    before.sentences.every(
-      ({ text, step }, i) => text === after.sentences[i]?.text && step === after.sentences[i]?.step,
-    )
-  );
+function sameDeeds(before: readonly Deed[], after: readonly Deed[]): boolean {
+  return before.length === after.length && before.every((deed, i) => sameDeed(deed, after[i]));
+}
+
+function sameDeed(before: Deed, after: Deed | undefined): boolean {
+  if (before.step !== after?.step || before.sentences.length !== after.sentences.length) return false;
+  return before.sentences.every(({ text }, i) => text === after.sentences[i]?.text);
 }
 
 /**
- * A turn hangs on the sign of whose it is. Each sentence is a whole one, for reading aloud and for finding; but the
- * eye has met the name in the first, and passes over it in the others.
+ * A turn hangs on the sign of whose it is, and what one move did stands together. Each sentence is a whole one, for reading
+ * aloud and for finding; but the eye has met the name in the first, and passes over it in the others.
  */
 function DrawnTurn({ turn, players, icons, language, here, pointAt }: TurnProps) {
   const player = turn.seat === null ? undefined : players[turn.seat];
@@ -153,18 +155,22 @@ function DrawnTurn({ turn, players, icons, language, here, pointAt }: TurnProps)
           </span>
         </>
       )}
-      <ul className={styles.sentences}>
-        {turn.sentences.map((sentence, i) => (
-          // Sentences of a turn only come and go at its end.
+      <ul className={styles.deeds}>
+        {turn.deeds.map(({ step, sentences }) => (
           <li
-            key={i}
-            className={styles.sentence}
-            data-here={sentence.step === here}
-            data-step={sentence.step}
-            onPointerEnter={() => pointAt(sentence.event)}
-            onPointerLeave={() => pointAt(null)}
+            key={step}
+            className={styles.deed}
+            data-here={step === here}
+            data-step={step}
+            onPointerEnter={() => pointAt(sentences.flatMap(({ events }) => events))}
+            onPointerLeave={() => pointAt(NOTHING)}
           >
-            <RichText text={sentence.text} players={players} icons={icons} language={language} teller={turn.seat} />
+            {sentences.map(({ text }, i) => (
+              // One move's sentences never change places.
+              <p key={i}>
+                <RichText text={text} players={players} icons={icons} language={language} teller={turn.seat} />
+              </p>
+            ))}
           </li>
         ))}
       </ul>

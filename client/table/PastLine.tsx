@@ -6,7 +6,7 @@ import { IconButton } from '../kit/IconButton.tsx';
 import { useHears } from '../kit/scope/context.ts';
 import { Tooltip } from '../kit/Tooltip.tsx';
 import { useTable } from './context.ts';
-import { said, turnStarts } from './log.ts';
+import { deedsIn, turnStarts } from './log.ts';
 import styles from './PastLine.module.css';
 import { RichText } from './RichText.tsx';
 
@@ -85,9 +85,9 @@ export function PastLine({ onResult }: { onResult(): void }) {
 
 /** What the log says of the move that led there. */
 function Happened({ step }: { readonly step: number }) {
-  const { timeline, session, board, words, language, text } = useTable();
-  const moment = timeline.moments.find((each) => each.step === step);
-  const sentences = moment === undefined ? [] : said(moment, (event) => words.event(event));
+  const { timeline, session, board, tell, language, text } = useTable();
+  const moments = timeline.moments.filter((each) => each.step === step);
+  const sentences = deedsIn(moments, tell).flatMap((deed) => deed.sentences);
   if (sentences.length === 0) return step === 0 ? text.past.begin : text.past.after(step, timeline.length);
   return sentences.map(({ text: sentence }, index) => (
     // One moment's sentences never move.

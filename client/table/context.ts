@@ -7,6 +7,7 @@ import { type ChosenOption, chosenOptions } from '../text/options.ts';
 import type { AnyBoard, BoardProps, Position } from '../boards/contract.ts';
 import type { AnyWords } from '../text/words.ts';
 import type { Formality } from './formality.ts';
+import type { Tell } from './log.ts';
 import type { LookingBack } from './looking-back.ts';
 import type { AtTable, Control, Match, Session, Snapshot } from './match.ts';
 import type { Timeline } from './timeline.ts';
@@ -28,13 +29,16 @@ export interface TableValue {
   readonly language: string;
   /** What the game's own components are given. */
   readonly slot: BoardProps<object, Move, GameEvent, string>;
+  /** Says what a move did. */
+  readonly tell: Tell;
   /** A sentence beside the prompt about what can't be done; null when there is none. */
   readonly notice: string | null;
   /** A move that decides nothing and is about to be made for the player. */
   readonly formality: Formality;
   explain(refusal: Refusal): void;
   undo(): void;
-  pointAt(event: GameEvent | null): void;
+  /** Marks on the board where these happened. */
+  pointAt(events: readonly GameEvent[]): void;
 }
 
 export const TableContext = createContext<TableValue | null>(null);

@@ -1,37 +1,56 @@
 /** The log: a sentence for what happened, gathered by turns. */
 import { type GameEvent, type Seat, endsTurn } from '../../games/kit/rules.ts';
+import type { Position } from '../boards/contract.ts';
+import type { Told } from '../text/words.ts';
 import type { TimedMoment } from './timeline.ts';
 
-export interface LogSentence {
-  /** How many moves had been made with the one it tells of. */
+/** What is said of one move. */
+export interface Deed {
+  /** How many moves had been made with it. */
   readonly step: number;
-  readonly event: GameEvent;
-  readonly text: string;
+  /** Not empty. */
+  readonly sentences: readonly Told[];
 }
+
+/** Says what one move did. */
+export type Tell = (events: readonly GameEvent[]) => readonly Told[];
 
 export interface LogTurn {
   /** The step of the turn's first move: its name, and where it stands in the match. */
   readonly step: number;
   /** Whose turn it is; null before anybody's. */
   readonly seat: Seat | null;
-  readonly sentences: readonly LogSentence[];
+  readonly deeds: readonly Deed[];
 }
 
 /**
  * The log's turns, oldest first. A turn ends with an event of type `turnEnded`; before the first of these, and in games
  * without, when another seat does something. Turns without a sentence have no heading.
  */
-export function logTurns(
-  moments: readonly TimedMoment[],
-  sentence: (event: GameEvent) => string | null,
-): readonly LogTurn[] {
+export function logTurns(moments: readonly TimedMoment[], tell: Tell): readonly LogTurn[] {
   return turnsIn(moments)
-    .map((turn) => ({
-      step: turn.step,
-      seat: turn.seat,
-      sentences: turn.moments.flatMap((moment) => said(moment, sentence)),
-    }))
-    .filter((turn) => turn.sentences.length > 0);
+    .map(({ step, seat, moments }) => ({ step, seat, deeds: deedsIn(moments, tell) }))
+    .filter(({ deeds }) => deeds.length > 0);
+}
+
+/**
+ * What has happened since `seat`'s last turn, or by the last move alone once it has begun another, for who watches, and for who
+ * looks back (`at` a step).
+ */
+export function sinceOwnTurn(
+  moments: readonly TimedMoment[],
+  { seat, events }: Pick<Position, 'seat' | 'events'>,
+  at: number | null,
+): readonly GameEvent[] {
+  const news = at === null ? newsFor(moments, seat) : [];
+  return news.length === 0 ? events : news.flatMap((moment) => moment.events);
+}
+
+/** The moments after the last turn of `seat`; none once it has begun another. */
+export function newsFor(moments: readonly TimedMoment[], seat: Seat | null): readonly TimedMoment[] {
+  if (seat === null) return [];
+  const turns = turnsIn(moments);
+  return turns.slice(1 + turns.findLastIndex((turn) => turn.seat === seat)).flatMap((turn) => turn.moments);
 }
 
 /** The steps at which turns begin, oldest first: what had been made before their first move. */
@@ -61,16 +80,19 @@ function turnsIn(moments: readonly TimedMoment[]) {
  * there are fewer.
  */
 export function lastTurns(turns: readonly LogTurn[], most: number, block: number): readonly LogTurn[] {
-  const total = turns.reduce((sum, turn) => sum + turn.sentences.length, 0);
+  const total = turns.reduce((sum, turn) => sum + sentencesIn(turn), 0);
   let spare = Math.floor(Math.max(0, total - most) / block) * block;
-  const first = turns.findIndex((turn) => (spare -= turn.sentences.length) < 0);
+  const first = turns.findIndex((turn) => (spare -= sentencesIn(turn)) < 0);
   return first > 0 ? turns.slice(first) : turns;
 }
 
-/** What is said of one moment. */
-export function said({ step, events }: TimedMoment, sentence: (event: GameEvent) => string | null): LogSentence[] {
-  return events.flatMap((event) => {
-    const text = sentence(event);
-    return text === null ? [] : [{ step, event, text }];
-  });
+/** What is said of moments; nothing of some. */
+export function deedsIn(moments: readonly TimedMoment[], tell: Tell): readonly Deed[] {
+  return moments
+    .map(({ step, events }) => ({ step, sentences: tell(events) }))
+    .filter(({ sentences }) => sentences.length > 0);
+}
+
+function sentencesIn({ deeds }: LogTurn): number {
+  return deeds.reduce((sum, { sentences }) => sum + sentences.length, 0);
 }

@@ -8,6 +8,7 @@ import { useTableText } from '../text/shell/table.ts';
 import type { Seated } from './seated.ts';
 import type { TableValue } from './context.ts';
 import { useFormality } from './formality.ts';
+import { type Tell, sinceOwnTurn } from './log.ts';
 import type { LoadedGame } from './load.ts';
 import type { LookingBack } from './looking-back.ts';
 import type { AtTable, Match, Session } from './match.ts';
@@ -33,16 +34,22 @@ export function useTableValue(
   const words = saidIn(board.words, language);
   const session = useNamed(at.session);
   const [notice, setNotice] = useNotice(position.step);
-  const [spotlight, pointAt] = useState<GameEvent | null>(null);
+  const [spotlight, pointAt] = useState<readonly GameEvent[]>(NOTHING);
+  const since = useMemo(
+    () => sinceOwnTurn(timeline.moments, position, lookingBack.step),
+    [timeline.moments, position, lookingBack.step],
+  );
+  const { state } = timeline.last;
+  const tell: Tell = useCallback((events) => words.told(events, state), [words, state]);
 
   const explain = useCallback(
     (refusal: Refusal) => setNotice(refusalSentence(refusal, words, text), OUTLASTING.has(refusal.code)),
     [setNotice, text, words],
   );
   // Said once, though every move changes how it would be said.
-  const tell = useEffectEvent(explain);
+  const explainOnce = useEffectEvent(explain);
   useEffect(() => {
-    if (session.told !== null) tell(session.told);
+    if (session.told !== null) explainOnce(session.told);
   }, [session.told]);
   const { play, takeBack } = useActions(match, explain);
   const formality = useFormality(at, play, paused);
@@ -56,6 +63,7 @@ export function useTableValue(
     () => ({
       ...position,
       legal: ready ? position.legal : NOTHING,
+      since,
       spotlight,
       players,
       language,
@@ -64,7 +72,7 @@ export function useTableValue(
       why,
       explain,
     }),
-    [position, ready, spotlight, players, language, words, play, why, explain],
+    [position, ready, since, spotlight, players, language, words, play, why, explain],
   );
   return {
     meta,
@@ -79,6 +87,7 @@ export function useTableValue(
     text,
     language,
     slot,
+    tell,
     notice,
     formality,
     explain,

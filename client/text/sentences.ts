@@ -1,10 +1,16 @@
 /** What the catalogs of all games are made with. */
 import type { CommonRefusal } from '../../games/kit/moves.ts';
 import type { GameEvent, Refusal } from '../../games/kit/rules.ts';
+import type { Told } from './words.ts';
 
-/** One sentence for each kind of event; null for kinds the log passes over. */
-export type EventSentencesOf<E extends GameEvent> = {
-  readonly [Type in E['type']]: (event: Extract<E, { type: Type }>) => string | null;
+/** One sentence for each kind of event; null for kinds the log passes over. The state says where. */
+export type EventSentencesOf<E extends GameEvent, State = object> = {
+  readonly [Type in E['type']]: (event: Extract<E, { type: Type }>, state: State) => string | null;
+};
+
+/** One sentence for all events of a kind that a move brings one seat. */
+export type JointSentencesOf<E extends GameEvent> = {
+  readonly [Type in E['type']]?: (events: readonly Extract<E, { type: Type }>[]) => string;
 };
 
 /** What a game says of the kinds of move that a stage doesn't know; all else that every game refuses alike the table says. */
@@ -18,8 +24,10 @@ export type RefusalSentencesOf<R extends Refusal, Stage extends string> = {
 };
 
 /** What a game says in one language, by the codes and types it says it of. */
-interface Sayings<E extends GameEvent> {
-  readonly events: EventSentencesOf<E>;
+interface Sayings<E extends GameEvent, State> {
+  readonly events: EventSentencesOf<E, State>;
+  /** For kinds that are told together. */
+  readonly joint?: JointSentencesOf<E>;
   /** By code; those a game lacks are said by `otherwise`. */
   readonly refusals: Readonly<Record<string, (refusal: never) => string>>;
   readonly otherwise: string;
@@ -28,10 +36,21 @@ interface Sayings<E extends GameEvent> {
 }
 
 /** The parts of a game's words that look something up. The types make sure that every kind of event has its sentence. */
-export function sayings<E extends GameEvent>({ events, refusals, otherwise, endings, scoreItems }: Sayings<E>) {
-  const sentenceOf = (event: E) => events[event.type as E['type']] as (event: E) => string | null;
+export function sayings<E extends GameEvent, State = object>(of: Sayings<E, State>) {
+  const { refusals, otherwise, endings, scoreItems } = of;
+  const event = (event: E, state: State) => {
+    const sentence = of.events[event.type as E['type']] as (event: E, state: State) => string | null;
+    return sentence(event, state);
+  };
+  const jointOf = (type: string) => of.joint?.[type as E['type']] as ((events: readonly E[]) => string) | undefined;
   return {
-    event: (event: E) => sentenceOf(event)(event),
+    event,
+    told(events: readonly E[], state: State): readonly Told<E>[] {
+      return groupsOf(events, (type) => jointOf(type) !== undefined).flatMap((group) => {
+        const text = jointOf(group[0].type)?.(group) ?? event(group[0], state);
+        return text === null ? [] : [{ events: group, text }];
+      });
+    },
     refusal(refusal: Refusal): string {
       if (!Object.hasOwn(refusals, refusal.code)) return otherwise;
       return (refusals[refusal.code] as (refusal: Refusal) => string)(refusal);
@@ -39,6 +58,21 @@ export function sayings<E extends GameEvent>({ events, refusals, otherwise, endi
     ending: (code: string) => endings[code] ?? code,
     scoreItem: (code: string) => scoreItems[code] ?? code,
   };
+}
+
+/** Events in their order, those of a kind and seat that are told together with the first of them. */
+function groupsOf<E extends GameEvent>(
+  events: readonly E[],
+  together: (type: string) => boolean,
+): readonly [E, ...E[]][] {
+  const groups = new Map<unknown, [E, ...E[]]>();
+  for (const event of events) {
+    const key = together(event.type) ? `${event.type} ${event.seat}` : event;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [event]);
+    else group.push(event);
+  }
+  return [...groups.values()];
 }
 
 /** A player where one is named. */

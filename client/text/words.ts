@@ -10,6 +10,12 @@ export interface HelpSection {
   readonly text: readonly string[];
 }
 
+/** A sentence, and what it tells of. */
+export interface Told<E extends GameEvent = GameEvent> {
+  readonly events: readonly E[];
+  readonly text: string;
+}
+
 /**
  * Sentences of a game in one language. They may hold codes that the table draws: `{seat:2}` a player's name,
  * and `{name}` or `{name:argument}` for anything in the game's `icons`.
@@ -30,8 +36,10 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
   >;
   /** What `seat` is to do now, or for whom it waits. */
   prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string;
-  /** The log's sentence for an event, or null for events not worth one. */
-  event(event: E): string | null;
+  /** The log's sentence for an event, or null for events not worth one. `state` is the match's at any time, and says where. */
+  event(event: E, state: State): string | null;
+  /** The log's sentences for all that one move did; events of one kind may be told together. */
+  told(events: readonly E[], state: State): readonly Told<E>[];
   /** A refusal says what would make it possible. */
   refusal(refusal: Refusal): string;
   /** Names of score items and endings, by code. */

@@ -79,9 +79,22 @@ export type AsterionRefusal =
 
 export type AsterionEvent =
   | { readonly type: 'tilePlaced'; readonly seat: Seat; readonly tile: number; readonly cell: number }
-  | { readonly type: 'tileRotated'; readonly seat: Seat; readonly tile: number; readonly quarters: number }
-  | { readonly type: 'tilesSwapped'; readonly seat: Seat; readonly first: number; readonly second: number }
-  | { readonly type: 'tileLifted'; readonly seat: Seat; readonly tile: number }
+  | {
+      readonly type: 'tileRotated';
+      readonly seat: Seat;
+      readonly tile: number;
+      readonly cell: number;
+      readonly quarters: number;
+    }
+  /** `cells` are where both lay, each of which now bears the other. */
+  | {
+      readonly type: 'tilesSwapped';
+      readonly seat: Seat;
+      readonly first: number;
+      readonly second: number;
+      readonly cells: readonly [number, number];
+    }
+  | { readonly type: 'tileLifted'; readonly seat: Seat; readonly tile: number; readonly cell: number }
   | {
       readonly type: 'tileMoved';
       readonly seat: Seat;

@@ -18,7 +18,7 @@ export function tilesOf(event: AsterionEvent): readonly number[] {
   }
 }
 
-/** What the last move put where it is. */
+/** What was put where it is. */
 export function lastTiles(events: readonly AsterionEvent[]): readonly number[] {
   return events
     .filter(({ type }) => type !== 'explorersKilled' && type !== 'explorerEscaped')

@@ -15,7 +15,7 @@ import { Hops } from './Hops.tsx';
 import { useIntent } from './intent.ts';
 import { JourneyTerms } from './JourneyTerms.tsx';
 import { journeysOf } from './journeys.ts';
-import { lastSlots, slotsOf } from './marks.ts';
+import { slotsOf } from './marks.ts';
 import { Outline } from './Outline.tsx';
 import { Pawns } from './Pawns.tsx';
 import type { AtlantisProps } from './props.ts';
@@ -33,7 +33,7 @@ import { useRoad } from './use-road.ts';
 
 /** The road over the sea with everything on it, and deck and discards above. */
 export function Board(props: AtlantisProps) {
-  const { state, seat, legal, events, step, result, players, language, spotlight, play, why, explain } = props;
+  const { state, seat, legal, events, step, result, players, language, since, spotlight, play, why, explain } = props;
   const labels = labelsIn[language];
   const [ref, road] = useRoad();
   const intent = useIntent(state, seat);
@@ -77,7 +77,7 @@ export function Board(props: AtlantisProps) {
         <svg viewBox={`0 0 ${road.width} ${road.height}`} className={styles.sea} role="group" aria-label={labels.road}>
           <Sea road={road} state={state} />
           <Tiles road={road} state={state} />
-          <Rings last={lastSlots(events)} pointed={spotlight === null ? [] : slotsOf(spotlight)}>
+          <Rings last={since.flatMap(slotsOf)} pointed={spotlight.flatMap(slotsOf)}>
             {(slot) => <Outline road={road} slot={slot} />}
           </Rings>
           <Holes road={road} state={state} crossed={journey ?? crossing} />

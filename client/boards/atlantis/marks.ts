@@ -2,7 +2,7 @@
 import { SLOTS } from '../../../games/atlantis/board.ts';
 import type { AtlantisEvent } from '../../../games/atlantis/types.ts';
 
-/** The slots an event is about. */
+/** The slots an event is about: where a pawn stopped, and where a tile was taken. */
 export function slotsOf(event: AtlantisEvent): readonly number[] {
   switch (event.type) {
     case 'pawnMoved':
@@ -15,9 +15,4 @@ export function slotsOf(event: AtlantisEvent): readonly number[] {
     default:
       return [];
   }
-}
-
-/** What the last move changed keeps a thin halo: where a pawn stopped, and where a tile was taken. */
-export function lastSlots(events: readonly AtlantisEvent[]): readonly number[] {
-  return [...new Set(events.flatMap(slotsOf))];
 }

@@ -6,6 +6,7 @@ import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { type Margins, type Room, useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
+import { Rings } from '../../kit/svg/Rings.tsx';
 import { useTurning } from '../../kit/turning.ts';
 import { labelsIn } from '../../text/attika/labels.ts';
 import styles from './Board.module.css';
@@ -13,11 +14,12 @@ import { Controls } from './Controls.tsx';
 import { boundsOf, cellUnder, pointOf } from './drawing.ts';
 import { Flights } from './Flights.tsx';
 import { Gauges } from './Gauges.tsx';
-import { Halos } from './Halos.tsx';
 import { useGaze, useIntent } from './intent.ts';
 import { Land } from './Land.tsx';
 import { Links } from './Links.tsx';
+import { hexesIn } from './marks.ts';
 import { Note, PieceNote } from './Note.tsx';
+import { Outline } from './Outline.tsx';
 import { Pieces } from './Pieces.tsx';
 import type { AttikaProps } from './props.ts';
 import { whyNotOn } from './refusing.ts';
@@ -46,7 +48,7 @@ function marginsOf({ width }: Room): Margins {
 
 /** The land from above with everything on it; it can be moved and looked at from near. */
 export function Board(props: AttikaProps) {
-  const { state, seat, legal, events, step, players, language, spotlight, why, explain } = props;
+  const { state, seat, legal, events, step, players, language, since, spotlight, why, explain } = props;
   const labels = labelsIn[language];
   const intent = useIntent(seat, step, legal.length > 0 ? state.revealed : -1);
   const gaze = useGaze();
@@ -98,7 +100,9 @@ export function Board(props: AttikaProps) {
         <Land land={state.land} built={state.built} />
         <Shrines cells={state.land.shrines} />
         <Pieces state={state} players={players} />
-        <Halos state={state} events={spotlight === null ? events : [spotlight]} spotlit={spotlight !== null} />
+        <Rings last={hexesIn(state, since)} pointed={hexesIn(state, spotlight)}>
+          {(hex) => <Outline state={state} hex={hex} />}
+        </Rings>
         {!laying && <Links state={state} players={players} shown={gaze.seat} />}
         <Glimpse points={glimpsed.map((hex) => pointOf(state.land.cells[hex]!))} free={labels.free} />
         {seat !== null && (

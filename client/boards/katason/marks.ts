@@ -17,7 +17,7 @@ export function sitesOf(event: KatasonEvent): readonly Site[] {
   }
 }
 
-/** Production shows on the hexes themselves; all else that the last move changed keeps a thin halo. */
+/** Production shows on the hexes themselves; everywhere else that something has changed keeps a thin halo. */
 export function lastSites(events: readonly KatasonEvent[]): readonly Site[] {
   return events.filter((event) => event.type !== 'produced').flatMap(sitesOf);
 }

@@ -1,29 +1,19 @@
 /** Places and choices in words, for the screen reader and the notes at the pointer. */
-import {
-  cornersOfHex,
-  harbours,
-  hexes as hexSites,
-  hexesOfCorner,
-  cornersOfEdge,
-} from '../../../games/katason/board.ts';
+import { cornersOfHex, harbours, hexes as hexSites } from '../../../games/katason/board.ts';
 import { RATES } from '../../../games/katason/data.ts';
 import { ownerOf, yieldOf } from '../../../games/katason/sites.ts';
 import type { State } from '../../../games/katason/types.ts';
 import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/katason/labels.ts';
+import { around, hexName } from '../../text/katason/places.ts';
 import type { Site, Target } from './targets.ts';
-
-/** A hex and its number: "wheat 6". */
-function hexName(state: State, hex: number, labels: Labels): string {
-  return labels.hex(labels.terrain[state.terrain[hex]!]!, state.numbers[hex]!);
-}
 
 /** A place by its number and what lies around it: "corner 12 between wheat 6, ore 8, sea". */
 export function siteName(state: State, site: Site, labels: Labels): string {
   if (site.on === 'hex') return hexName(state, site.hex, labels);
-  if (site.on === 'edge') return labels.edge(site.edge + 1, besides(state, hexesOfEdge(site.edge), 2, labels));
+  if (site.on === 'edge') return labels.edge(site.edge + 1, around(state, site, labels));
   const harbour = harbours.find(({ corners }) => corners.includes(site.corner));
-  const place = labels.corner(site.corner + 1, besides(state, hexesOfCorner[site.corner]!, 3, labels));
+  const place = labels.corner(site.corner + 1, around(state, site, labels));
   return harbour === undefined ? place : labels.several([place, harbourName(harbour.kind, labels)]);
 }
 
@@ -68,15 +58,4 @@ function owners(state: State, hex: number, players: readonly Player[], labels: L
 
 function nameOf(players: readonly Player[], seat: number): string {
   return players[seat]?.name ?? '';
-}
-
-/** The hexes on both sides of an edge: those that touch both its ends. */
-function hexesOfEdge(edge: number): readonly number[] {
-  const [a, b] = cornersOfEdge[edge]!;
-  return hexesOfCorner[a]!.filter((hex) => hexesOfCorner[b]!.includes(hex));
-}
-
-function besides(state: State, around: readonly number[], most: number, labels: Labels): readonly string[] {
-  const names = around.map((hex) => hexName(state, hex, labels));
-  return around.length < most ? [...names, labels.sea] : names;
 }

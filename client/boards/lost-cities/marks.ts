@@ -26,13 +26,8 @@ export function sitesOf(event: LostCitiesEvent): readonly Site[] {
   }
 }
 
-/** What the last move changed keeps a thin halo, each place once; after the end of an expedition another map lies there. */
+/** Where something has changed on the map that lies there: after the end of an expedition it is another one. */
 export function lastSites(events: readonly LostCitiesEvent[]): readonly Site[] {
-  if (events.some((event) => event.type === 'expeditionEnded')) return [];
-  const sites = new Map(events.flatMap(sitesOf).map((site) => [nameOf(site), site]));
-  return [...sites.values()];
-}
-
-function nameOf(site: Site): string {
-  return Object.values(site).join(' ');
+  const ended = events.findLastIndex((event) => event.type === 'expeditionEnded');
+  return events.slice(ended + 1).flatMap(sitesOf);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Ring } from './Ring.tsx';
 
 interface RingsProps<Site> {
-  /** What the last move changed. */
+  /** Where something has happened; a place may be named more than once. */
   readonly last: readonly Site[];
   /** What somebody points at in the log. */
   readonly pointed: readonly Site[];
@@ -14,14 +14,19 @@ interface RingsProps<Site> {
 export function Rings<Site>({ last, pointed, children }: RingsProps<Site>) {
   return (
     <>
-      {last.map((site) => (
-        <Ring key={JSON.stringify(site)}>{children(site)}</Ring>
+      {distinct(last).map(([key, site]) => (
+        <Ring key={key}>{children(site)}</Ring>
       ))}
-      {pointed.map((site) => (
-        <Ring key={JSON.stringify(site)} spotlit>
+      {distinct(pointed).map(([key, site]) => (
+        <Ring key={key} spotlit>
           {children(site)}
         </Ring>
       ))}
     </>
   );
+}
+
+/** Each place once, by what tells it from the others. */
+function distinct<Site>(sites: readonly Site[]): readonly (readonly [string, Site])[] {
+  return [...new Map(sites.map((site) => [JSON.stringify(site), site]))];
 }

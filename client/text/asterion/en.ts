@@ -10,10 +10,11 @@ import { type EventSentences, insteadOfPlacing, spotOf, signed } from './sentenc
 
 const events: EventSentences = {
   tilePlaced: ({ seat, cell }) => `${name(seat)} places a tile at ${spotOf(cell, labels)}.`,
-  tileRotated: ({ seat }) => `${name(seat)} turns one of their tiles.`,
-  tilesSwapped: ({ seat }) => `${name(seat)} swaps two of their tiles.`,
-  tileLifted: ({ seat }) => `${name(seat)} lifts one of their tiles.`,
-  tileMoved: ({ seat, cell }) => `${name(seat)} moves one of their tiles to ${spotOf(cell, labels)}.`,
+  tileRotated: ({ seat, cell }) => `${name(seat)} turns their tile at ${spotOf(cell, labels)}.`,
+  tilesSwapped: ({ seat, cells: [first, second] }) =>
+    `${name(seat)} swaps their tiles at ${spotOf(first, labels)} and ${spotOf(second, labels)}.`,
+  tileLifted: ({ seat, cell }) => `${name(seat)} lifts their tile at ${spotOf(cell, labels)}.`,
+  tileMoved: ({ seat, cell }) => `${name(seat)} moves it to ${spotOf(cell, labels)}.`,
   tileDiscarded: ({ seat, face }) => `The price: ${name(seat)} gives up {tile:${face}}.`,
   explorersKilled: ({ seat, victims, points }) => {
     const dead = victims.flatMap((count, of) => (count > 0 ? [`${count} of ${name(of)}’s explorers`] : []));

@@ -10,10 +10,11 @@ import { type EventSentences, insteadOfPlacing, spotOf, signed } from './sentenc
 
 const events: EventSentences = {
   tilePlaced: ({ seat, cell }) => `${name(seat)}が${spotOf(cell, labels)}にタイルを置きました。`,
-  tileRotated: ({ seat }) => `${name(seat)}が自分のタイルを1枚回しました。`,
-  tilesSwapped: ({ seat }) => `${name(seat)}が自分のタイルを2枚入れ替えました。`,
-  tileLifted: ({ seat }) => `${name(seat)}が自分のタイルを1枚持ち上げました。`,
-  tileMoved: ({ seat, cell }) => `${name(seat)}が自分のタイルを${spotOf(cell, labels)}に移動しました。`,
+  tileRotated: ({ seat, cell }) => `${name(seat)}が${spotOf(cell, labels)}の自分のタイルを回しました。`,
+  tilesSwapped: ({ seat, cells: [first, second] }) =>
+    `${name(seat)}が${spotOf(first, labels)}と${spotOf(second, labels)}の自分のタイルを入れ替えました。`,
+  tileLifted: ({ seat, cell }) => `${name(seat)}が${spotOf(cell, labels)}の自分のタイルを持ち上げました。`,
+  tileMoved: ({ seat, cell }) => `${name(seat)}がそれを${spotOf(cell, labels)}に移動しました。`,
   tileDiscarded: ({ seat, face }) => `${name(seat)}は代償として{tile:${face}}を破棄しました。`,
   explorersKilled: ({ seat, victims, points }) => {
     const dead = victims.flatMap((count, of) => (count > 0 ? [`${name(of)}の探検者${count}人`] : []));

@@ -1,9 +1,10 @@
 import type { AtlantisEvent, State } from '../../../games/atlantis/types.ts';
-import { MAINLAND } from '../../../games/atlantis/board.ts';
+import { ATLANTIS, MAINLAND } from '../../../games/atlantis/board.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
 import { help } from './help.en.ts';
+import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { name, sayings } from '../sentences.ts';
 import { lists } from '../lists.ts';
@@ -11,16 +12,23 @@ import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, task
 
 const cardCount = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 
+const startOf = (place: number) => (place === ATLANTIS ? labels.atlantis : labels.slot(place + 1));
+
 const events: EventSentences = {
   cardsPlayed: ({ seat, cards }) => `${name(seat)} plays ${drawnCards(cards)}.`,
-  pawnMoved: ({ seat, stops }) => (stops.at(-1) === MAINLAND ? `A pawn of ${name(seat)} reaches the mainland.` : null),
+  pawnMoved({ seat, from, stops }) {
+    const to = stops.at(-1)!;
+    if (to === MAINLAND) return `A pawn of ${name(seat)} reaches the mainland from ${startOf(from)}.`;
+    return `A pawn of ${name(seat)} moves from ${startOf(from)} to ${labels.slot(to + 1)}.`;
+  },
   tollDue: ({ seat, toll }) => `${name(seat)} owes a toll of ${toll}.`,
   tollPaid: ({ seat, tiles, cards }) => `${name(seat)} pays with ${drawnPayment(tiles, cards)}.`,
-  tileTaken: ({ seat, face }) => `${name(seat)} wins {tile:${face}}.`,
+  tileTaken: ({ seat, slot, face }) => `${name(seat)} wins {tile:${face}} from ${labels.slot(slot + 1)}.`,
   tileRevealed: ({ face }) => `{tile:${face}} comes to light.`,
   slotFlooded: () => null,
   tileSold: ({ seat, face, cards }) => `${name(seat)} gives up {tile:${face}} to buy ${cardCount(cards)}.`,
-  bridgeBuilt: ({ seat }) => `${name(seat)} builds a {bridge} bridge. This hole is free for everybody now.`,
+  bridgeBuilt: ({ seat, slot }) =>
+    `${name(seat)} builds a {bridge} bridge at ${labels.slot(slot + 1)}. This hole is free for everybody now.`,
   handShown: ({ seat, cards }) =>
     cards.some((count) => count > 0)
       ? `${name(seat)} can’t move any pawn and shows ${drawnCards(itemsOf(cards))}.`

@@ -1,24 +1,32 @@
 import type { AtlantisEvent, State } from '../../../games/atlantis/types.ts';
-import { MAINLAND } from '../../../games/atlantis/board.ts';
+import { ATLANTIS, MAINLAND } from '../../../games/atlantis/board.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
 import { help } from './help.ja.ts';
+import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { name, sayings } from '../sentences.ts';
 import { lists } from '../lists.ts';
 import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf } from './sentences.ts';
 
+const startOf = (place: number) => (place === ATLANTIS ? labels.atlantis : labels.slot(place + 1));
+
 const events: EventSentences = {
   cardsPlayed: ({ seat, cards }) => `${name(seat)}が${drawnCards(cards)}を出しました。`,
-  pawnMoved: ({ seat, stops }) => (stops.at(-1) === MAINLAND ? `${name(seat)}のコマが本土に着きました。` : null),
+  pawnMoved({ seat, from, stops }) {
+    const to = stops.at(-1)!;
+    if (to === MAINLAND) return `${name(seat)}のコマが${startOf(from)}から本土に着きました。`;
+    return `${name(seat)}のコマが${startOf(from)}から${labels.slot(to + 1)}へ進みました。`;
+  },
   tollDue: ({ seat, toll }) => `${name(seat)}は通行料${toll}点を払います。`,
   tollPaid: ({ seat, tiles, cards }) => `${name(seat)}が${drawnPayment(tiles, cards)}で払いました。`,
-  tileTaken: ({ seat, face }) => `${name(seat)}が{tile:${face}}を獲得しました。`,
+  tileTaken: ({ seat, slot, face }) => `${name(seat)}が${labels.slot(slot + 1)}の{tile:${face}}を獲得しました。`,
   tileRevealed: ({ face }) => `下から{tile:${face}}が現れました。`,
   slotFlooded: () => null,
   tileSold: ({ seat, face, cards }) => `${name(seat)}が{tile:${face}}を捨てて、カード${cards}枚を購入します。`,
-  bridgeBuilt: ({ seat }) => `${name(seat)}が{bridge}橋を架けました。この穴は誰でも無料で渡れます。`,
+  bridgeBuilt: ({ seat, slot }) =>
+    `${name(seat)}が${labels.slot(slot + 1)}に{bridge}橋を架けました。この穴は誰でも無料で渡れます。`,
   handShown: ({ seat, cards }) =>
     cards.some((count) => count > 0)
       ? `${name(seat)}はどのコマも動かせず、手札の${drawnCards(itemsOf(cards))}を見せました。`

@@ -6,19 +6,21 @@ import type { GameWords } from '../words.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
+import { lists } from '../lists.ts';
 import { drawn, name, sayings } from '../sentences.ts';
-import { type EventSentences, type Task, cardsAtEnd, taskOf } from './sentences.ts';
+import { type EventSentences, type Task, cardsAtEnd, siteOf, taskOf } from './sentences.ts';
 
 const building = (kind: number) => `{building:${kind}} ${labels.buildings[kind]}`;
 
 const events: EventSentences = {
   buildingDrawn: ({ seat, kind }) => `${name(seat)} draws the ${building(kind)}.`,
   buildingKept: ({ seat, kind }) => `${name(seat)} puts the ${building(kind)} on the mat.`,
-  buildingBuilt: ({ seat, kind, cards: paid, free, fee }) => {
-    if (free) return `${name(seat)} builds the ${building(kind)} for free.`;
-    if (sum(paid) === 0) return `${name(seat)} builds the ${building(kind)}: the land pays for all.`;
-    if (fee === 0) return `${name(seat)} builds the ${building(kind)} for ${drawn(paid)}.`;
-    return `${name(seat)} builds the ${building(kind)} for ${drawn(paid)}, ${fee} of them for a new settlement.`;
+  buildingBuilt: ({ seat, kind, hex, cards: paid, free, fee }, state) => {
+    const site = siteOf(state, hex, labels);
+    if (free) return `${name(seat)} builds the ${building(kind)} for free on ${site}.`;
+    if (sum(paid) === 0) return `${name(seat)} builds the ${building(kind)} on ${site}: the land pays for all.`;
+    if (fee === 0) return `${name(seat)} builds the ${building(kind)} for ${drawn(paid)} on ${site}.`;
+    return `${name(seat)} builds the ${building(kind)} for ${drawn(paid)}, ${fee} of them for a new settlement, on ${site}.`;
   },
   groupCompleted: ({ seat, group, amphora }) =>
     amphora
@@ -28,7 +30,8 @@ const events: EventSentences = {
     `${name(seat)} gives up an {amphora} amphora for one more ${forCard ? 'card' : 'action'}.`,
   stackExhausted: ({ seat }) => `One of ${name(seat)}’s stacks is used up.`,
   landDrawn: ({ seat }) => `${name(seat)} draws new land.`,
-  landLaid: ({ seat }) => `${name(seat)} lays new land.`,
+  landLaid: ({ seat, hexes }) =>
+    `${name(seat)} lays new land: ${lists.en.all(hexes.map((hex) => labels.hex(hex + 1)))}.`,
   deckShuffled: () => 'The discards are shuffled into a new deck.',
   cardsDrawn: ({ seat, count, secret }) =>
     `${name(seat)} draws ${secret === undefined ? labels.cards(count) : drawn(secret.cards)}.`,
@@ -74,7 +77,7 @@ function others(state: State, mover: Seat): string {
   return `Waiting for ${name(mover)}, who is ${state.mode === 'draw' ? 'drawing' : 'building'}.`;
 }
 
-const told = sayings<AttikaEvent>({
+const told = sayings<AttikaEvent, State>({
   events,
   refusals,
   otherwise: 'That isn’t possible now.',

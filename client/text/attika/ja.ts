@@ -6,19 +6,21 @@ import type { GameWords } from '../words.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
+import { lists } from '../lists.ts';
 import { drawn, name, sayings } from '../sentences.ts';
-import { type EventSentences, type Task, cardsAtEnd, taskOf } from './sentences.ts';
+import { type EventSentences, type Task, cardsAtEnd, siteOf, taskOf } from './sentences.ts';
 
 const building = (kind: number) => `{building:${kind}}${labels.buildings[kind]}`;
 
 const events: EventSentences = {
   buildingDrawn: ({ seat, kind }) => `${name(seat)}が${building(kind)}をめくりました。`,
   buildingKept: ({ seat, kind }) => `${name(seat)}が${building(kind)}を配置ボードに置きました。`,
-  buildingBuilt: ({ seat, kind, cards, free, fee }) => {
-    if (free) return `${name(seat)}が${building(kind)}を無料で建設しました。`;
-    if (sum(cards) === 0) return `${name(seat)}が${building(kind)}をカードなしで建設しました。`;
-    if (fee === 0) return `${name(seat)}が${building(kind)}を${drawn(cards)}で建設しました。`;
-    return `${name(seat)}が${building(kind)}を${drawn(cards)}で建設しました（うち開拓地コスト${fee}枚）。`;
+  buildingBuilt: ({ seat, kind, hex, cards, free, fee }, state) => {
+    const site = siteOf(state, hex, labels);
+    if (free) return `${name(seat)}が${building(kind)}を${site}に無料で建設しました。`;
+    if (sum(cards) === 0) return `${name(seat)}が${building(kind)}を${site}にカードなしで建設しました。`;
+    if (fee === 0) return `${name(seat)}が${building(kind)}を${site}に${drawn(cards)}で建設しました。`;
+    return `${name(seat)}が${building(kind)}を${site}に${drawn(cards)}で建設しました（うち開拓地コスト${fee}枚）。`;
   },
   groupCompleted: ({ seat, group, amphora }) =>
     amphora
@@ -28,7 +30,8 @@ const events: EventSentences = {
     `${name(seat)}が{amphora}アンフォラを使い、${forCard ? 'カードを1枚' : '行動を1回'}増やしました。`,
   stackExhausted: ({ seat }) => `${name(seat)}の山が1つなくなりました。`,
   landDrawn: ({ seat }) => `${name(seat)}が新しいボードタイルを引きました。`,
-  landLaid: ({ seat }) => `${name(seat)}がボードを広げました。`,
+  landLaid: ({ seat, hexes }) =>
+    `${name(seat)}がボードを広げました。${lists.ja.several(hexes.map((hex) => labels.hex(hex + 1)))}が加わりました。`,
   deckShuffled: () => '捨て札を混ぜて、新しい山札にしました。',
   cardsDrawn: ({ seat, count, secret }) =>
     `${name(seat)}が${secret === undefined ? `カードを${count}枚` : `${drawn(secret.cards)}を`}引きました。`,
@@ -76,7 +79,7 @@ function others(state: State, mover: Seat): string {
   return `${name(mover)}が${state.mode === 'draw' ? '建物をめくっています' : '建設しています'}。`;
 }
 
-const told = sayings<AttikaEvent>({
+const told = sayings<AttikaEvent, State>({
   events,
   refusals,
   otherwise: '今はできません。',

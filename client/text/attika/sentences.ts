@@ -1,11 +1,21 @@
 /** What both languages' sentences about Attika are made with. */
 import { IDLE_CARDS } from '../../../games/attika/data.ts';
+import { SHRINE } from '../../../games/attika/land.ts';
 import { moves } from '../../../games/attika/moves/index.ts';
 import type { AttikaEvent, AttikaRefusal, Phase, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
+import type { Labels } from './types.ts';
 import type { EventSentencesOf, RefusalSentencesOf } from '../sentences.ts';
 
-export type EventSentences = EventSentencesOf<AttikaEvent>;
+export type EventSentences = EventSentencesOf<AttikaEvent, State>;
+
+/** A site by its number, its mark and the shrines beside it, which stay what they are. */
+export function siteOf({ land }: State, hex: number, labels: Labels): string {
+  const around = land.near.slice(hex * 6, hex * 6 + 6);
+  const shrines = around.flatMap((other) => (other <= SHRINE ? [labels.shrine(SHRINE - other + 1)] : []));
+  const mark = land.marks[hex]!;
+  return labels.site(hex + 1, mark < 0 ? null : labels.terrain[mark]!, shrines);
+}
 
 /** What the board says by itself, for choices that are no single move. */
 type OwnRefusal = {

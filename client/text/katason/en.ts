@@ -10,20 +10,27 @@ import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { drawn, name, sayings } from '../sentences.ts';
 import { type Choice, can, choicesOf, partners, unanswered } from './choices.ts';
-import { type EventSentences, bundleOf } from './sentences.ts';
+import { type Site, around, hexName } from './places.ts';
+import { type EventSentences, type Produced, bundleOf, productionOf } from './sentences.ts';
 
 const names = (seats: readonly Seat[]) => lists.en.all(seats.map(name));
 
+const between = (state: State, site: Site) => lists.en.all(around(state, site, labels));
+
+const produced = (all: readonly Produced[]) => `${name(all[0]!.seat)} gets ${drawn(productionOf(all))}.`;
+
 const events: EventSentences = {
-  roadBuilt: ({ seat }) => `${name(seat)} lays a road.`,
-  houseBuilt: ({ seat }) => `${name(seat)} builds a house.`,
-  cityBuilt: ({ seat }) => `${name(seat)} turns a house into a city.`,
+  roadBuilt: ({ seat, edge }, state) => `${name(seat)} lays a road between ${between(state, { on: 'edge', edge })}.`,
+  houseBuilt: ({ seat, corner }, state) =>
+    `${name(seat)} builds a house between ${between(state, { on: 'corner', corner })}.`,
+  cityBuilt: ({ seat, corner }, state) =>
+    `${name(seat)} turns the house between ${between(state, { on: 'corner', corner })} into a city.`,
   rolled: ({ seat, dice: [a, b] }) => `${name(seat)} rolls {die:${a}}{die:${b}}: ${a + b}.`,
-  produced: ({ seat, resource, count }) => `${name(seat)} gets {card:${resource}}${count > 1 ? `×${count}` : ''}.`,
+  produced: (event) => produced([event]),
   shortage: ({ resource }) => `The bank can’t pay all the {card:${resource}}, so nobody gets any.`,
   mustDiscard: ({ seat, count }) => `Burst: ${name(seat)} must discard ${count}.`,
   discarded: ({ seat, cards }) => `${name(seat)} discards ${drawn(cards)}.`,
-  robberMoved: ({ seat }) => `${name(seat)} moves the {robber} robber.`,
+  robberMoved: ({ seat, hex }, state) => `${name(seat)} moves the {robber} robber to ${hexName(state, hex, labels)}.`,
   stolen: ({ seat, victim, secret }) =>
     `${name(seat)} steals ${secret ? `{card:${secret.resource}}` : 'a resource'} from ${name(victim)}.`,
   cardBought: ({ seat, secret }) =>
@@ -157,8 +164,9 @@ function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): strin
   return `Waiting for ${names(toMove.filter((other) => stage(state, other) === asked))} to ${others[asked]}.`;
 }
 
-const told = sayings<KatasonEvent>({
+const told = sayings<KatasonEvent, State>({
   events,
+  joint: { produced },
   refusals,
   otherwise: 'That isn’t possible now.',
   endings: {

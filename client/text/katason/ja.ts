@@ -10,21 +10,27 @@ import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { drawn, name, sayings } from '../sentences.ts';
 import { type Choice, can, choicesOf, partners, unanswered } from './choices.ts';
-import { type EventSentences, bundleOf } from './sentences.ts';
+import { type Site, around, hexName } from './places.ts';
+import { type EventSentences, type Produced, bundleOf, productionOf } from './sentences.ts';
 
 const names = (seats: readonly Seat[]) => lists.ja.all(seats.map(name));
 
+const between = (state: State, site: Site) => lists.ja.all(around(state, site, labels));
+
+const produced = (all: readonly Produced[]) => `${name(all[0]!.seat)}が${drawn(productionOf(all))}を受け取りました。`;
+
 const events: EventSentences = {
-  roadBuilt: ({ seat }) => `${name(seat)}が道を置きました。`,
-  houseBuilt: ({ seat }) => `${name(seat)}が家を置きました。`,
-  cityBuilt: ({ seat }) => `${name(seat)}が家を街にしました。`,
+  roadBuilt: ({ seat, edge }, state) => `${name(seat)}が${between(state, { on: 'edge', edge })}の間に道を置きました。`,
+  houseBuilt: ({ seat, corner }, state) =>
+    `${name(seat)}が${between(state, { on: 'corner', corner })}の間に家を置きました。`,
+  cityBuilt: ({ seat, corner }, state) =>
+    `${name(seat)}が${between(state, { on: 'corner', corner })}の間の家を街にしました。`,
   rolled: ({ seat, dice: [a, b] }) => `${name(seat)}のダイスは{die:${a}}{die:${b}}、合計${a + b}です。`,
-  produced: ({ seat, resource, count }) =>
-    `${name(seat)}が{card:${resource}}${count > 1 ? `×${count}` : ''}を受け取りました。`,
+  produced: (event) => produced([event]),
   shortage: ({ resource }) => `銀行の{card:${resource}}が足りないため、この種類は誰ももらえません。`,
   mustDiscard: ({ seat, count }) => `バースト：${name(seat)}は${count}枚捨てます。`,
   discarded: ({ seat, cards }) => `${name(seat)}が${drawn(cards)}を捨てました。`,
-  robberMoved: ({ seat }) => `${name(seat)}が{robber}盗賊を動かしました。`,
+  robberMoved: ({ seat, hex }, state) => `${name(seat)}が{robber}盗賊を${hexName(state, hex, labels)}に動かしました。`,
   stolen: ({ seat, victim, secret }) =>
     `${name(seat)}が${name(victim)}から${secret ? `{card:${secret.resource}}` : '資源'}を1枚奪いました。`,
   cardBought: ({ seat, secret }) =>
@@ -159,8 +165,9 @@ function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): strin
   return others[asked](names(toMove.filter((other) => stage(state, other) === asked)));
 }
 
-const told = sayings<KatasonEvent>({
+const told = sayings<KatasonEvent, State>({
   events,
+  joint: { produced },
   refusals,
   otherwise: '今はできません。',
   endings: {

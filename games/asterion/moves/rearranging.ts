@@ -30,7 +30,7 @@ export const rotateTile: KindOf<Asterion, 'rotateTile'> = {
   },
   apply(state, seat, { tile, quarters }, random, emit) {
     state.rotation[tile] = (state.rotation[tile]! + quarters) & 3;
-    emit?.({ type: 'tileRotated', seat, tile, quarters });
+    emit?.({ type: 'tileRotated', seat, tile, cell: state.cell[tile]!, quarters });
     rearranged(state, seat, random, emit);
   },
 };
@@ -56,7 +56,7 @@ export const swapTiles: KindOf<Asterion, 'swapTiles'> = {
     const kept = state.cell[first]!;
     state.cell[first] = state.cell[second]!;
     state.cell[second] = kept;
-    emit?.({ type: 'tilesSwapped', seat, first, second });
+    emit?.({ type: 'tilesSwapped', seat, first, second, cells: [kept, state.cell[first]] });
     rearranged(state, seat, random, emit);
   },
 };

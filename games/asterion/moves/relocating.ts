@@ -33,7 +33,7 @@ export const liftTile: KindOf<Asterion, 'liftTile'> = {
     state.phase = 'relocation';
     lay(state);
     nameNetworks(state);
-    emit?.({ type: 'tileLifted', seat, tile });
+    emit?.({ type: 'tileLifted', seat, tile, cell: state.cell[tile]! });
   },
 };
 

@@ -6,6 +6,7 @@ import { below } from '../../../games/kit/shape.ts';
 import type { Result, Rules, Seat } from '../../../games/kit/rules.ts';
 import type { GameModule } from '../../../games/index.ts';
 import type { BoardModule } from '../../../client/boards/contract.ts';
+import { sayings } from '../../../client/text/sentences.ts';
 import type { GameWords } from '../../../client/text/words.ts';
 
 export interface Pebbles {
@@ -28,8 +29,16 @@ export type PebbleMove =
 
 export const MARK: PebbleMove = { type: 'mark', at: 0 };
 
+interface Plain<Type extends string> {
+  readonly type: Type;
+  readonly seat: Seat;
+}
+
 type PebbleEvent =
-  | { readonly type: 'marked' | 'asked' | 'declined' | 'turnEnded'; readonly seat: Seat }
+  | Plain<'marked'>
+  | Plain<'asked'>
+  | Plain<'declined'>
+  | Plain<'turnEnded'>
   | {
       readonly type: 'drawn';
       readonly seat: Seat;
@@ -167,16 +176,28 @@ export const pebbles = {
   knowledge: {},
 } as unknown as GameModule;
 
+const told = sayings<PebbleEvent>({
+  events: {
+    marked: ({ seat }) => `{seat:${seat}} marked`,
+    asked: ({ seat }) => `{seat:${seat}} asked`,
+    declined: ({ seat }) => `{seat:${seat}} declined`,
+    turnEnded: () => null,
+    drawn: ({ seat, secret }) => `{seat:${seat}} draws {pebble:${secret?.hand ?? 'hidden'}}`,
+    told: ({ seat }) => `{seat:${seat}} told`,
+  },
+  refusals: {},
+  otherwise: '',
+  endings: {},
+  scoreItems: {},
+});
+
 const words: GameWords<Pebbles, PebbleEvent> = {
   name: 'Pebbles',
   about: 'Pebbles on a table.',
   options: {},
   prompt: (_state, seat, deciding) =>
     seat !== null && deciding.includes(seat) ? 'Your choice.' : `Waiting for {seat:${deciding[0]}}.`,
-  event: (event) => {
-    if (event.type === 'drawn') return `{seat:${event.seat}} draws {pebble:${event.secret?.hand ?? 'hidden'}}`;
-    return event.type === 'turnEnded' ? null : `{seat:${event.seat}} ${event.type}`;
-  },
+  ...told,
   refusal: (refusal) => `Refused: ${refusal.code}`,
   scoreItem: (code) => (code === 'marks' ? 'Marks' : code),
   ending: () => 'The bowl is empty.',

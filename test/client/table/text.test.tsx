@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { GameEvent } from '../../../games/kit/rules.ts';
 import type { Player } from '../../../client/boards/contract.ts';
 import { pieces, plain } from '../../../client/table/codes.ts';
 import { lastTurns, logTurns } from '../../../client/table/log.ts';
@@ -45,6 +46,11 @@ test('where nothing can be drawn names stay and icons go', () => {
 
 const events = (...types: readonly (readonly [string, number])[]) => types.map(([type, seat]) => ({ type, seat }));
 
+const tell = (happened: readonly GameEvent[]) =>
+  happened
+    .filter(({ type }) => type !== 'silent' && type !== 'turnEnded')
+    .map((event) => ({ events: [event], text: event.type }));
+
 test('the log is gathered by turns; events without a sentence leave nothing', () => {
   const history = [
     { step: 1, events: events(['placed', 1]) },
@@ -56,20 +62,30 @@ test('the log is gathered by turns; events without a sentence leave nothing', ()
     { step: 7, events: events(['turnEnded', 1]) },
     { step: 8, events: events(['rolled', 0]) },
   ];
-  const turns = logTurns(history, (event) =>
-    event.type === 'silent' || event.type === 'turnEnded' ? null : event.type,
-  );
-  expect(turns.map(({ step, seat, sentences }) => [step, seat, sentences.map((sentence) => sentence.text)])).toEqual([
-    [1, 1, ['placed']],
-    [2, 0, ['placed']],
-    [4, 1, ['rolled', 'produced', 'replied']],
-    [8, 0, ['rolled']],
+  const turns = logTurns(history, tell);
+  const told = turns.map(({ step, seat, deeds }) => [
+    step,
+    seat,
+    deeds.map((deed) => [deed.step, ...deed.sentences.map(({ text }) => text)]),
+  ]);
+  expect(told).toEqual([
+    [1, 1, [[1, 'placed']]],
+    [2, 0, [[2, 'placed']]],
+    [
+      4,
+      1,
+      [
+        [4, 'rolled', 'produced'],
+        [6, 'replied'],
+      ],
+    ],
+    [8, 0, [[8, 'rolled']]],
   ]);
 });
 
 test('without ends of turns every seat’s deeds stand together', () => {
   const history = [0, 0, 1, 0].map((seat, i) => ({ step: i + 1, events: events(['placed', seat]) }));
-  expect(logTurns(history, (event) => event.type).map((turn) => [turn.seat, turn.sentences.length])).toEqual([
+  expect(logTurns(history, tell).map((turn) => [turn.seat, turn.deeds.length])).toEqual([
     [0, 2],
     [1, 1],
     [0, 1],
@@ -86,7 +102,7 @@ test('of a long log the last turns are drawn, and turns leave seldom', () => {
   const long = (count: number) =>
     logTurns(
       Array.from({ length: count }, (_, i) => ({ step: i + 1, events: events(['placed', i % 2]) })),
-      (event) => event.type,
+      tell,
     );
   expect(lastTurns(long(30), 40, 10)).toHaveLength(30);
   expect(lastTurns(long(49), 40, 10)).toHaveLength(49);

@@ -74,25 +74,25 @@ describe.each([...shelf])('%s', async (id, { meta, load }) => {
   });
 
   test.each(LANGUAGES)('%s: every event has a sentence, or is not worth one', (language) => {
-    const { event: tell } = words[language];
+    const { event } = words[language];
     const told = new Set<string>();
-    const listen = (event: GameEvent) => {
-      const sentence = tell(event);
-      expect(sentence === null, event.type).toBe(silent(event));
+    const listen = (happened: GameEvent, state: object) => {
+      const sentence = event(happened, state);
+      expect(sentence === null, happened.type).toBe(silent(happened));
       if (sentence === null) return;
       expectDrawable(sentence);
-      told.add(event.type);
+      told.add(happened.type);
     };
     for (const seed of SEEDS) {
-      for (const { events } of play(seed)) {
-        for (const event of events) {
-          listen(event);
-          const overheard = tell(heard(event, null));
+      for (const { state, events } of play(seed)) {
+        for (const happened of events) {
+          listen(happened, state);
+          const overheard = event(heard(happened, null), state);
           if (overheard !== null) expectDrawable(overheard);
         }
       }
     }
-    own.rare?.forEach(listen);
+    for (const { state } of play('rare', 0)) own.rare?.forEach((happened) => listen(happened, state));
     const kinds = found(/export type \w+Event =[^]*?(?=\nexport|$)/.exec(types)?.[0] ?? '', /\btype: '(\w+)'/g);
     expect([...told].filter((type) => !kinds.includes(type))).toEqual([]);
     expect(kinds.filter((type) => !told.has(type) && !silent({ type }))).toEqual([]);

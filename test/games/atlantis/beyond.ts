@@ -1,5 +1,4 @@
 /** What no look at Atlantis would tell of what it says. */
-import { MAINLAND } from '../../../games/atlantis/board.ts';
 import type { AtlantisEvent } from '../../../games/atlantis/types.ts';
 import type { Beyond } from '../../client/text/beyond.ts';
 
@@ -8,5 +7,5 @@ export const beyond: Beyond<AtlantisEvent> = {
   stages: ['journey', 'payment'],
   prompts: 5,
   rare: [{ type: 'deckShuffled' }, { type: 'settled', seat: 1, tolls: [2, 0, 3], tiles: [], cards: 0, shortfall: 2 }],
-  silent: (event) => event.type === 'slotFlooded' || (event.type === 'pawnMoved' && event.stops.at(-1) !== MAINLAND),
+  silent: (event) => event.type === 'slotFlooded',
 };

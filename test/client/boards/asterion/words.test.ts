@@ -6,13 +6,15 @@ import { labelsIn } from '../../../../client/text/asterion/labels.ts';
 import { LANGUAGES } from '../../../../client/text/language.ts';
 import { position } from '../../../games/asterion/position.ts';
 import { FACES } from '../../../../games/asterion/data.ts';
+import { cellAt } from '../../../../games/kit/geometry/square.ts';
 
 const { words } = board;
+const table = position(3, 'tee', []);
 
 test.each(LANGUAGES)('%s: the tile drawn is told to its owner alone', (language) => {
   const drawn = { type: 'tileDrawn', seat: 2 } as const;
-  expect(words[language].event(drawn)).toBeNull();
-  expect(words[language].event({ ...drawn, secret: { seats: [2], face: 4 } })).toContain('{tile:4}');
+  expect(words[language].event(drawn, table)).toBeNull();
+  expect(words[language].event({ ...drawn, secret: { seats: [2], face: 4 } }, table)).toContain('{tile:4}');
 });
 
 test.each(LANGUAGES)('%s: every face of a tile is named', (language) => {
@@ -52,4 +54,16 @@ test('ja: a tile is told with full-width marks', () => {
   ]);
   const players = ['Ana', 'Ben'].map((name, seat) => ({ name, seat, colour: 'red', connected: true }) as const);
   expect(tileName(state, 1, players, labelsIn.ja)).toBe('中心から東1、Anaの探検者、コイン、通路は北');
+});
+
+test('the log says where a tile was turned, lifted or swapped, also when it has moved on since', () => {
+  const cell = cellAt(2, -1);
+  const other = cellAt(-3, 0);
+  expect(words.en.event({ type: 'tileRotated', seat: 0, tile: 4, cell, quarters: 1 }, table)).toBe(
+    '{seat:0} turns their tile at 2 east, 1 north.',
+  );
+  expect(words.en.event({ type: 'tileLifted', seat: 0, tile: 4, cell }, table)).toContain('2 east, 1 north');
+  expect(words.ja.event({ type: 'tilesSwapped', seat: 1, first: 1, second: 2, cells: [cell, other] }, table)).toBe(
+    '{seat:1}が東2・北1と西3の自分のタイルを入れ替えました。',
+  );
 });

@@ -6,6 +6,7 @@ import { taskOf } from '../../../../client/text/attika/sentences.ts';
 import { LANGUAGES } from '../../../../client/text/language.ts';
 import { BUILDINGS, TERRAINS } from '../../../../games/attika/data.ts';
 import { knowledge, rules } from '../../../../games/attika/index.ts';
+import { SHRINE } from '../../../../games/attika/land.ts';
 import type { State } from '../../../../games/attika/types.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import { heard } from '../../../../games/kit/rules.ts';
@@ -24,13 +25,14 @@ import {
 import { lay } from './table.tsx';
 
 const { words } = board;
+const table = position(2);
 
 afterEach(cleanup);
 
 test.each(LANGUAGES)('%s: which cards were drawn is told to nobody else', (language) => {
   const drawn = { type: 'cardsDrawn', seat: 0, count: 2 } as const;
-  expect(words[language].event(drawn)).not.toContain('{card');
-  expect(words[language].event({ ...drawn, secret: { seats: [0], cards: [2, 0, 0, 0] } })).toContain('{card:0}');
+  expect(words[language].event(drawn, table)).not.toContain('{card');
+  expect(words[language].event({ ...drawn, secret: { seats: [0], cards: [2, 0, 0, 0] } }, table)).toContain('{card:0}');
 });
 
 test.each(LANGUAGES)('%s: buildings, their groups and terrains are all named', (language) => {
@@ -47,7 +49,7 @@ test.each(LANGUAGES)('%s: whatever is told of a game is a whole sentence', (lang
     for (let [seat] = rules.toMove(state); seat !== undefined; [seat] = rules.toMove(state)) {
       rules.apply(state, seat, knowledge.playout(state, seat, random), random, (event) => {
         for (const listener of [0, null]) {
-          const sentence = words[language].event(heard(event, listener));
+          const sentence = words[language].event(heard(event, listener), state);
           if (sentence !== null) expect(sentence).toMatch(language === 'ja' ? /[。！]$/ : /[.!]$/);
         }
       });
@@ -57,15 +59,15 @@ test.each(LANGUAGES)('%s: whatever is told of a game is a whole sentence', (lang
 
 test('ja: cards and what is done with them are joined by を', () => {
   const drawn = { type: 'cardsDrawn', seat: 0, count: 3 } as const;
-  expect(words.ja.event(drawn)).toBe('{seat:0}がカードを3枚引きました。');
+  expect(words.ja.event(drawn, table)).toBe('{seat:0}がカードを3枚引きました。');
   const cards = { ...drawn, secret: { seats: [0], cards: [2, 1, 0, 0] } };
-  expect(words.ja.event(cards)).toBe('{seat:0}が{card:0}×2 {card:1}を引きました。');
+  expect(words.ja.event(cards, table)).toBe('{seat:0}が{card:0}×2 {card:1}を引きました。');
 });
 
 test.each(LANGUAGES)('%s: a stack that is used up promises no land, a group no card', (language) => {
   const { event } = words[language];
-  expect(event({ type: 'stackExhausted', seat: 0, stack: 1 })).not.toMatch(/land|広げ/);
-  expect(event({ type: 'groupCompleted', seat: 0, group: 'wine', amphora: false })).not.toMatch(/card|カード/);
+  expect(event({ type: 'stackExhausted', seat: 0, stack: 1 }, table)).not.toMatch(/land|広げ/);
+  expect(event({ type: 'groupCompleted', seat: 0, group: 'wine', amphora: false }, table)).not.toMatch(/card|カード/);
 });
 
 test.each(LANGUAGES)('%s: only where an amphora helps is one advised, and no price is without cards', (language) => {
@@ -199,4 +201,20 @@ test('ja: what is spoken at the board takes full-width marks', () => {
     const described = [...container.querySelectorAll('ul li')].map(({ textContent }) => textContent);
     expect([...spoken, ...described].filter((words) => /[,:;()]|\. /.test(words))).toEqual([]);
   }
+});
+
+test('the log says on which site something was built, by its mark and the shrines beside it', () => {
+  const drawn = position(2);
+  // A site beside a shrine, whatever its mark.
+  const at = drawn.land.near.findIndex((other) => other <= SHRINE);
+  const hex = Math.floor(at / 6);
+  const state = { ...drawn, land: { ...drawn.land, marks: drawn.land.marks.with(hex, 2) } };
+  const beside = drawn.land.near.slice(hex * 6, hex * 6 + 6).filter((other) => other <= SHRINE);
+  expect(beside).toHaveLength(1);
+  const shrine = SHRINE - beside[0]! + 1;
+  const built = { type: 'buildingBuilt', seat: 0, kind: 0, hex, cards: [0, 0, 0, 0], free: true, fee: 0 } as const;
+  expect(words.en.event(built, state)).toBe(
+    `{seat:0} builds the {building:0} capital for free on site ${hex + 1} (forest) beside shrine ${shrine}.`,
+  );
+  expect(words.ja.event(built, state)).toContain(`聖堂${shrine}の隣のマス${hex + 1}（森）に無料で`);
 });

@@ -1,25 +1,27 @@
 import { board } from '../../../../client/boards/katason/index.tsx';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../client/text/language.ts';
+import { cornersOfEdge, cornersOfHex, edgesOfCorner } from '../../../../games/katason/board.ts';
 import { rules } from '../../../../games/katason/index.ts';
 import { meta } from '../../../../games/katason/meta.ts';
-import type { State } from '../../../../games/katason/types.ts';
+import type { KatasonEvent, State } from '../../../../games/katason/types.ts';
 import { defaultOptions } from '../../../../games/kit/meta.ts';
 import { counter, market, offer, traded } from '../../../games/katason/market.ts';
 import { BLUE, GREEN, RED, YELLOW, play, position } from '../../../games/katason/position.ts';
 import { newGame } from './table.tsx';
 
 const { words } = board;
+const table = newGame('words');
 
 const prompt = (state: State, seat: number | null, language: Language = 'en') =>
   words[language].prompt(rules.view(state, seat), seat, rules.toMove(state));
 
 test.each(LANGUAGES)('%s: what only some may know is told to nobody else', (language) => {
   const stolen = { type: 'stolen', seat: 0, victim: 1 } as const;
-  expect(words[language].event(stolen)).not.toContain('{card');
-  expect(words[language].event({ ...stolen, secret: { seats: [0, 1], resource: 3 } })).toContain('{card:3}');
+  expect(words[language].event(stolen, table)).not.toContain('{card');
+  expect(words[language].event({ ...stolen, secret: { seats: [0, 1], resource: 3 } }, table)).toContain('{card:3}');
   const bought = { type: 'cardBought', seat: 0 } as const;
-  expect(words[language].event(bought)).not.toContain('{dev');
+  expect(words[language].event(bought, table)).not.toContain('{dev');
 });
 
 test('the first prompt asks for a house', () => {
@@ -114,4 +116,54 @@ test.each(LANGUAGES)('%s: no sentence of Katason mixes the marks of the other la
   const help = words[language].help(defaultOptions(meta) as never).flatMap(({ title, text }) => [title, ...text]);
   const rest = [words[language].about, ...Object.values(words[language].keys), ...Object.values(words[language].blind)];
   for (const sentence of [...help, ...rest]) expect(sentence.replaceAll(/\{[^}]*\}/g, '')).not.toMatch(wrong);
+});
+
+test('the log says between which hexes something lies, and where the robber went', () => {
+  // Of the rows of three and four from the north, hexes 0, 1 and 4 meet; hex 0 has the sea in the west.
+  const state = newGame('where');
+  for (const [hex, terrain, number] of [
+    [0, 3, 6],
+    [1, 2, 8],
+    [4, 5, 0],
+  ] as const) {
+    state.terrain[hex] = terrain;
+    state.numbers[hex] = number;
+  }
+  const inland = cornersOfHex[0]!.find((each) => cornersOfHex[1]!.includes(each) && cornersOfHex[4]!.includes(each))!;
+  const edge = edgesOfCorner[inland]!.find((each) =>
+    cornersOfEdge[each]!.every((corner) => cornersOfHex[0]!.includes(corner) && cornersOfHex[1]!.includes(corner)),
+  )!;
+  const told = (event: KatasonEvent) => LANGUAGES.map((language) => words[language].event(event, state));
+  expect(told({ type: 'houseBuilt', seat: 0, corner: inland, free: true })).toEqual([
+    '{seat:0}が麦6と鉄8と砂漠の間に家を置きました。',
+    '{seat:0} builds a house between wheat 6, ore 8 and desert.',
+  ]);
+  expect(told({ type: 'cityBuilt', seat: 0, corner: inland })).toEqual([
+    '{seat:0}が麦6と鉄8と砂漠の間の家を街にしました。',
+    '{seat:0} turns the house between wheat 6, ore 8 and desert into a city.',
+  ]);
+  expect(told({ type: 'roadBuilt', seat: 0, edge, free: true })).toEqual([
+    '{seat:0}が麦6と鉄8の間に道を置きました。',
+    '{seat:0} lays a road between wheat 6 and ore 8.',
+  ]);
+  expect(told({ type: 'robberMoved', seat: 1, from: 0, hex: 1 })).toEqual([
+    '{seat:1}が{robber}盗賊を鉄8に動かしました。',
+    '{seat:1} moves the {robber} robber to ore 8.',
+  ]);
+});
+
+test('what a roll brings one player is one sentence, and tells of all the hexes it comes from', () => {
+  const state = newGame('joint');
+  const produced = (seat: number, hex: number, resource: number, count: number) =>
+    ({ type: 'produced', seat, hex, resource, count }) as const;
+  const roll = { type: 'rolled', seat: 1, dice: [3, 5] } as const;
+  const events = [roll, produced(0, 3, 4, 1), produced(2, 3, 4, 2), produced(0, 9, 1, 2), produced(0, 9, 4, 1)];
+  expect(words.en.told(events, state)).toEqual([
+    { events: [roll], text: '{seat:1} rolls {die:3}{die:5}: 8.' },
+    { events: [events[1], events[3], events[4]], text: '{seat:0} gets {card:1}×2 {card:4}×2.' },
+    { events: [events[2]], text: '{seat:2} gets {card:4}×2.' },
+  ]);
+  expect(words.ja.told([produced(0, 3, 4, 1), produced(0, 9, 1, 2)], state)[0]?.text).toBe(
+    '{seat:0}が{card:1}×2 {card:4}を受け取りました。',
+  );
 });

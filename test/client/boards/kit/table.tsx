@@ -43,6 +43,8 @@ export interface Setting<E extends GameEvent> {
   readonly still?: boolean;
   /** What somebody points at in the log. */
   readonly spotlight?: E;
+  /** What has happened since the seat's last turn, where that is more than `events`. */
+  readonly since?: readonly E[];
 }
 
 /** A way to lay tables of one game: board, hand and panels as `seat` has them at `state`. Moves are kept, not made. */
@@ -52,7 +54,7 @@ export function tableOf<State extends object, M extends Move, Options extends ob
   meta: Meta<Options>,
 ) {
   return (state: State, seat: Seat | null, setting: Setting<E> = {}): Laid<State, M, E> => {
-    const { language = 'en', boardless = false, beside = false, still = false, spotlight = null } = setting;
+    const { language = 'en', boardless = false, beside = false, still = false, spotlight, since } = setting;
     if (!beside) cleanup();
     const played: M[] = [];
     const explained: string[] = [];
@@ -76,7 +78,8 @@ export function tableOf<State extends object, M extends Move, Options extends ob
         events: events.map((event) => heard(event, seat)),
         step: ++step,
         result: rules.result(view) ?? null,
-        spotlight,
+        since: since ?? events,
+        spotlight: spotlight === undefined ? [] : [spotlight],
         players,
         language,
         words: board.words[language],

@@ -12,15 +12,16 @@ import type { LostCitiesEvent } from '../../../../games/lost-cities/types.ts';
 import { newGame, playRandomly } from './table.tsx';
 
 const { words } = board;
+const table = newGame('words');
 
 test.each(LANGUAGES)('%s: a drawn card is told to nobody but who drew it', (language) => {
   const drawn = { type: 'cardDrawn', seat: 0 } as const;
-  expect(words[language].event(drawn)).not.toContain('{card');
-  expect(words[language].event({ ...drawn, secret: { seats: [0], card: 30 } })).toContain('{card:2-8}');
+  expect(words[language].event(drawn, table)).not.toContain('{card');
+  expect(words[language].event({ ...drawn, secret: { seats: [0], card: 30 } }, table)).toContain('{card:2-8}');
 });
 
 test('ja: a card and what is done with it are joined by を', () => {
-  const own = words.ja.event({ type: 'cardDrawn', seat: 0, secret: { seats: [0], card: 30 } });
+  const own = words.ja.event({ type: 'cardDrawn', seat: 0, secret: { seats: [0], card: 30 } }, table);
   expect(own).toBe('{seat:0}が山札から{card:2-8}を引きました。');
 });
 
@@ -54,8 +55,8 @@ test('a free step says where it comes from, also where later cards bring it', ()
   expect(said('arrival')).toMatch(/^You have reached a ruin\..*“Skip the step”\.$/);
   expect(said('laterCards')).toMatch(/^Your figure at the ruin lets another.*“Skip the step”\.$/);
   const earned = { type: 'stepEarned', seat: 0, source: 'summit', colour: 3 } as const;
-  expect(words.en.event(earned)).not.toContain('reached');
-  expect(words.ja.event(earned)).not.toContain('着');
+  expect(words.en.event(earned, table)).not.toContain('reached');
+  expect(words.ja.event(earned, table)).not.toContain('着');
 });
 
 test.each(LANGUAGES)('%s: help follows every option of the match', (language) => {
@@ -89,6 +90,8 @@ test('the log begins every turn of an expedition under the player whose turn it 
   for (const { events } of playRandomly('log')) history.push({ step: history.length, events });
   const begun = history.findIndex(({ events }) => events.some(({ type }) => type === 'expeditionBegun'));
   const [starter] = history[begun]!.events.flatMap((event) => (event.type === 'expeditionBegun' ? [event.seat] : []));
-  const first = logTurns(history, (event) => words.en.event(event as LostCitiesEvent)).find(({ step }) => step > begun);
+  const first = logTurns(history, (events) => words.en.told(events as readonly LostCitiesEvent[], table)).find(
+    ({ step }) => step > begun,
+  );
   expect([first?.step, first?.seat]).toEqual([begun + 1, starter]);
 });
