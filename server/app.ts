@@ -40,6 +40,7 @@ import { Calls } from './push/calls.ts';
 import { pushKeys } from './push/keys.ts';
 import { post } from './push/post.ts';
 import { callRoutes } from './push/routes.ts';
+import { claimFolder } from './storage/claim.ts';
 import { collectGarbage } from './storage/collect.ts';
 import { openSqlite } from './storage/driver.ts';
 import { MatchStore } from './storage/match-store.ts';
@@ -77,7 +78,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const log = furnishing.log ?? createLog(config.logLevel);
   const games = await loadGames(furnishing.games);
   const clock = furnishing.clock ?? wallClock;
-  const store = openStore(config, clock, games, log);
+  const { store, giveBack } = openStore(config, clock, games, log);
   const bulletin = new Bulletin(log);
   const rooms = new Rooms();
   const attendance = new Attendance({
@@ -194,17 +195,21 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       http.closeAllConnections();
       await closed;
       store.close();
+      giveBack();
     },
   };
 }
 
-function openStore({ dataDir }: Config, clock: Clock, games: Games, log: Logger): MatchStore {
-  const store = new MatchStore(openSqlite(dataDir), clock.now, {
+/** The store of a folder that is this server's alone until it gives it back. */
+function openStore({ dataDir }: Config, clock: Clock, games: Games, log: Logger) {
+  const driver = openSqlite(dataDir);
+  const giveBack = claimFolder(dataDir);
+  const store = new MatchStore(driver, clock.now, {
     open: carryOver(games),
     failed: (match, error) => log.error({ error, match }, 'a match cannot be read'),
   });
   store.claimFormats(new Map([...games].map(([id, { rules }]) => [id, rules.format])));
-  return store;
+  return { store, giveBack };
 }
 
 function listening(http: HttpServer, { port, host }: Config): Promise<AddressInfo> {
