@@ -2,6 +2,7 @@
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
 import type { Driver } from './driver.ts';
+import { readMetadata } from './metadata.ts';
 import { claimFormats, migrate } from './schema.ts';
 import { statements } from './statements.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
@@ -123,13 +124,14 @@ export class MatchStore extends Sync {
     const found: Partial<StorageAPI.FetchFields> = {};
     const row = this.sql.read.get(id) as Row | undefined;
     if (row !== undefined) {
+      const log = wanted.log === true ? this.log(id) : undefined;
       const state = wanted.state === true ? this.parsed(id, row) : undefined;
       const initialState = wanted.initialState === true ? this.initial(id, row) : undefined;
       const metadata = wanted.metadata === true ? this.described(id, row.metadata) : undefined;
       if (state !== undefined) found.state = state;
       if (initialState !== undefined) found.initialState = initialState;
       if (metadata !== undefined) found.metadata = metadata;
-      if (wanted.log === true) found.log = this.log(id);
+      if (log !== undefined) found.log = log;
     }
     return found as StorageAPI.FetchResult<O>;
   }
@@ -137,7 +139,7 @@ export class MatchStore extends Sync {
   /** Undefined for an unknown match and for one that can't be read. */
   state(id: string): State | undefined {
     const cached = this.states.get(id);
-    if (cached !== undefined) return cached;
+    if (cached !== undefined && !this.worn.has(id)) return cached;
     const row = this.sql.read.get(id) as Row | undefined;
     return row && this.parsed(id, row);
   }
@@ -154,7 +156,17 @@ export class MatchStore extends Sync {
   }
 
   log(id: string): LogEntry[] {
-    return (this.sql.readLog.all(id) as { entry: string }[]).map(({ entry }) => JSON.parse(entry) as LogEntry);
+    return this.entries(id, () => this.sql.readLog.all(id));
+  }
+
+  /** The last entries of the log, oldest first. */
+  logEnd(id: string, most: number): LogEntry[] {
+    return this.entries(id, () => this.sql.readLogEnd.all(id, most));
+  }
+
+  /** Whether anything was done in a match. */
+  hasLog(id: string): boolean {
+    return this.sql.hasLog.get(id) !== undefined;
   }
 
   wipe(id: string): void {
@@ -229,13 +241,22 @@ export class MatchStore extends Sync {
 
   private parsed(id: string, row: Row): State | undefined {
     const cached = this.states.get(id);
+    if (this.worn.has(id)) return undefined;
     if (cached?._stateID === row.state_id) return cached;
     const state = this.read(id, () => this.opened(id, row));
     if (state !== undefined) this.remember(id, state);
     return state;
   }
 
+  private entries(id: string, rows: () => unknown[]): LogEntry[] {
+    const entries = this.read(id, () =>
+      (rows() as { entry: string }[]).map(({ entry }) => JSON.parse(entry) as LogEntry),
+    );
+    return entries ?? [];
+  }
+
   private initial(id: string, row: Row): State | undefined {
+    if (this.worn.has(id)) return undefined;
     return this.read(id, () => this.opener.open(row.game, JSON.parse(row.initial) as State));
   }
 
@@ -254,12 +275,7 @@ export class MatchStore extends Sync {
   }
 
   private described(id: string, text: string): MatchData | undefined {
-    return this.read(id, () => {
-      const metadata = JSON.parse(text) as MatchData | null;
-      if (typeof metadata?.players !== 'object' || typeof metadata.setupData !== 'object')
-        throw new Error('its metadata names no players or no setup');
-      return metadata;
-    });
+    return this.read(id, () => readMetadata(text));
   }
 
   /** What `work` gives, or undefined where the match turns out to be unreadable; that is told once. */

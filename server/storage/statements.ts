@@ -20,6 +20,10 @@ export function statements(driver: Driver) {
     read: sql('SELECT game, state, initial, metadata, state_id FROM match WHERE id = ?'),
     readMetadata: sql('SELECT metadata, updated_at FROM match WHERE id = ?'),
     readLog: sql('SELECT entry FROM log WHERE match = ? ORDER BY position'),
+    readLogEnd: sql(
+      'SELECT entry FROM (SELECT position, entry FROM log WHERE match = ? ORDER BY position DESC LIMIT ?) ORDER BY position',
+    ),
+    hasLog: sql('SELECT 1 FROM log WHERE match = ? LIMIT 1'),
     wipe: sql('DELETE FROM match WHERE id = ?'),
     list: sql(
       `SELECT id FROM match WHERE game = coalesce(?, game) AND over = coalesce(?, over)
