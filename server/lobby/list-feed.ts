@@ -10,6 +10,8 @@ const COALESCE = 250;
 /** A comment now and then keeps proxies from closing a quiet stream, in milliseconds. */
 const HEARTBEAT = 25_000;
 const STREAMS_PER_ADDRESS = 20;
+/** Whoever reads nothing is cut off once so many bytes wait for them. */
+const MOST_WAITING = 256 * 1024;
 
 /** Those who follow the same list: of one game, or with no game of all. */
 interface Readers {
@@ -71,13 +73,18 @@ export class ListFeed {
 
   private tell(readers: Readers, list: MatchList): void {
     const said = JSON.stringify({ ...list, now: 0 });
-    if (said !== readers.last) for (const stream of readers.streams.keys()) stream.write(message(list));
+    if (said !== readers.last) for (const stream of readers.streams.keys()) tellTo(stream, message(list));
     readers.last = said;
   }
 
   private beat(): void {
-    for (const { streams } of this.readers.values()) for (const stream of streams.keys()) stream.write(': here\n\n');
+    for (const { streams } of this.readers.values()) for (const stream of streams.keys()) tellTo(stream, ': here\n\n');
   }
+}
+
+function tellTo(stream: ServerResponse, text: string): void {
+  if (stream.writableLength > MOST_WAITING) stream.destroy();
+  else stream.write(text);
 }
 
 const message = (list: MatchList) => `data: ${JSON.stringify(list)}\n\n`;

@@ -13,6 +13,9 @@ import { positionText } from './fault.ts';
 import { carryOut, RuleFault } from './master.ts';
 import { isFull } from './seats.ts';
 
+/** So many moves of a match may be taken back, in all: each adds to what is stored of it for good. */
+const MOST_UNDONE = 500;
+
 /** An action as it came from outside; nothing in it is believed. */
 export interface Submission {
   readonly game: string;
@@ -109,11 +112,13 @@ function judge(game: LoadedGame, state: State, seat: Seat, order: Order, stateID
 
 /** Only the seat whose decision it is alone takes back or repeats its own last move; whether it may, the game says. */
 function judgeUndo(game: LoadedGame, state: State, seat: Seat, kind: 'UNDO' | 'REDO'): Refusal | undefined {
-  const { state: table, undoable } = state.G as Table;
+  const { state: table, undoable, step } = state.G as Table;
   const deciding = game.rules.toMove(table);
   if (deciding.length !== 1 || deciding[0] !== seat) return { code: 'notYourTurn' };
   if (kind === 'REDO') return state._redo.length > 0 ? undefined : { code: 'nothingToRedo' };
-  return undoable && state._undo.length > 1 ? undefined : { code: 'cantUndo' };
+  // Each undo is an action more and a move less.
+  const undone = (state._stateID - step) / 2;
+  return undoable && state._undo.length > 1 && undone < MOST_UNDONE ? undefined : { code: 'cantUndo' };
 }
 
 /** Reads an action of stock boardgame.io: a move, undo or redo and nothing else. */

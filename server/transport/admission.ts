@@ -1,11 +1,22 @@
-/** Who may open a socket: pages of welcome origins, and only so many from one address. */
+/** Who may open a socket: pages of welcome origins, and only so many from one address. What a connection may do to the server. */
 import type { IncomingMessage } from 'node:http';
 import type { Server } from 'socket.io';
 import { addressOf, isWelcome, type Trust } from '../http/address.ts';
+import { boundBacklog, type Wire } from './backlog.ts';
+import type { Connection, PacketLimits } from './limits.ts';
 
 type Decide = (problem: string | null, allowed: boolean) => void;
 
-export function admission(trust: Trust, perAddress: number) {
+/** What is used here of engine.io's socket. */
+interface Engine extends Connection, Omit<Wire, 'request' | 'on'> {
+  on: Wire['on'] & ((event: 'packet', heard: () => void) => void);
+  once(event: 'close', done: () => void): void;
+}
+
+/** A script of a foreign page could follow by it, and say no origin. */
+const isJsonp = ({ url = '' }: IncomingMessage) => new URLSearchParams(url.split('?')[1]).has('j');
+
+export function admission(trust: Trust, perAddress: number, limits: PacketLimits, cutOff: (address: string) => void) {
   const open = new Map<string, number>();
   const add = (address: string, change: number) => {
     const count = (open.get(address) ?? 0) + change;
@@ -14,20 +25,21 @@ export function admission(trust: Trust, perAddress: number) {
   };
   return {
     allowRequest(request: IncomingMessage, decide: Decide): void {
-      if (!isWelcome(request, trust)) decide('foreignOrigin', false);
+      if (!isWelcome(request, trust) || isJsonp(request)) decide('foreignOrigin', false);
       else if ((open.get(addressOf(request, trust)) ?? 0) >= perAddress) decide('tooManySockets', false);
       else decide(null, true);
     },
     /** Counts connections below socket.io's own, so that one without a namespace counts too. */
     count(io: Server): void {
-      io.engine.on(
-        'connection',
-        (connection: { request: IncomingMessage; once(event: 'close', done: () => void): void }) => {
-          const address = addressOf(connection.request, trust);
-          add(address, 1);
-          connection.once('close', () => add(address, -1));
-        },
-      );
+      io.engine.on('connection', (engine: Engine) => {
+        const address = addressOf(engine.request, trust);
+        add(address, 1);
+        engine.once('close', () => add(address, -1));
+        // What came before is answered first.
+        const end = () => void setImmediate(() => engine.close(false));
+        engine.on('packet', () => limits.count(engine, end));
+        boundBacklog(engine, () => cutOff(address));
+      });
     },
   };
 }

@@ -20,12 +20,15 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { Receipt } from '../wire.ts';
 import { admission } from './admission.ts';
 import { Chat } from './chat.ts';
-import { packetLimits } from './limits.ts';
+import { PacketLimits } from './limits.ts';
 import type { Rooms, Watcher } from './rooms.ts';
 import { refuseVersion } from './version.ts';
 
 /** The largest frame a client may send, in bytes. Moves take a few hundred. */
 const LARGEST_FRAME = 64 * 1024;
+
+/** So many of the last actions are told again to who comes: by them it knows its own. What has happened it is told as history. */
+const LOG_SENT = 40;
 
 type Ack = (receipt: Receipt) => void;
 
@@ -43,7 +46,7 @@ export interface TransportParts {
 
 export class Transport {
   private readonly io: Server;
-  private readonly limits = packetLimits();
+  private readonly limits: PacketLimits;
   private readonly chat: Chat;
 
   constructor(
@@ -52,7 +55,10 @@ export class Transport {
     trust: Trust & { readonly socketsPerAddress: number },
   ) {
     this.chat = new Chat(parts);
-    const admit = admission(trust, trust.socketsPerAddress);
+    this.limits = new PacketLimits(trust);
+    const admit = admission(trust, trust.socketsPerAddress, this.limits, (address) =>
+      parts.log.warn({ address }, 'a connection that reads too slowly is cut off'),
+    );
     this.io = new Server(http, {
       serveClient: false,
       maxHttpBufferSize: LARGEST_FRAME,
@@ -63,6 +69,8 @@ export class Transport {
       allowRequest: admit.allowRequest,
     });
     admit.count(this.io);
+    // Nobody plays there, and nothing would count what is sent.
+    this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
     for (const [name, game] of parts.games)
       this.io.of(name).on('connection', (socket) => this.greet(socket, name, game));
     parts.bulletin.subscribe((news) => this.tell(news));
@@ -87,9 +95,8 @@ export class Transport {
     socket.on('error', (error: Error) => log.debug({ error }, 'a socket failed'));
     const foreign = refuseVersion(socket.handshake.auth, game.rules.format);
     socket.use((packet, next) => {
-      void this.limits.pass(socket, packet).then((verdict) => {
-        if (verdict === 'disconnect') socket.disconnect(true);
-        else if (verdict === 'drop') this.turnDown(socket, packet, { code: 'tooFast' });
+      void this.limits.pass(socket.conn, packet).then((mayPass) => {
+        if (!mayPass) this.turnDown(socket, packet, { code: 'tooFast' });
         else if (foreign !== undefined) this.turnDown(socket, packet, foreign);
         else next();
       });
@@ -146,14 +153,15 @@ export class Transport {
     const ack = typeof last === 'function' ? (last as Ack) : undefined;
     const [action, stateID, id, playerID] = given;
     const receipt = await this.parts.desk.submit({ game: name, id, playerID, action, stateID });
-    if (ack !== undefined) ack(receipt);
+    if (ack !== undefined) return ack(receipt);
     if (receipt.ok) return;
-    if (ack === undefined) socket.emit('agora:refused', receipt);
+    socket.emit('agora:refused', receipt);
+    // By stock rules a sender has already shown the move, and must see where the match stands. Ours waits for the receipt,
+    // before which it got every state there is.
     const watcher = this.parts.rooms.of(socket);
     const game = this.parts.games.get(name);
-    // Whoever acts on an old state, or by stock rules has already shown the move, must see where the match stands.
-    const isBehind = ack === undefined || receipt.refusal.code === 'stale';
-    if (watcher !== undefined && watcher.id === id && game !== undefined && isBehind) this.sendMatch(game, watcher);
+    if (watcher === undefined || watcher.id !== id || watcher.seat === null || game === undefined) return;
+    if (await this.limits.mayResend(socket.conn)) this.sendMatch(game, watcher);
   }
 
   private say(socket: Socket, name: string, given: readonly unknown[]): void {
@@ -207,7 +215,8 @@ export class Transport {
   /** Sends a watcher all there is to know from its seat. */
   private sendMatch(game: LoadedGame, { socket, id, seat }: Watcher): void {
     const { store, histories, attendance, rematches } = this.parts;
-    const { state, log, initialState } = store.fetch(id, { state: true, log: true, initialState: true });
+    const log = store.logEnd(id, LOG_SENT);
+    const { state, initialState } = store.fetch(id, { state: true, initialState: true });
     const metadata = store.metadata(id);
     if (state === undefined || metadata === undefined || initialState === undefined)
       return this.refuse(socket, { code: metadata === undefined ? 'noSuchMatch' : 'wornOut' });
