@@ -38,11 +38,28 @@ function children(value: object): unknown[] | undefined {
   return Object.values(value);
 }
 
-/** One line of text as people may see it: no control characters, no direction overrides, trimmed, at most `longest` characters. */
+/** What is drawn as nothing, but for what joins letters or shapes emoji. */
+const UNSEEN = /(?!\u200C|\u200D|\uFE0E|\uFE0F|[\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
+const ALL_UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{M}\s]*$/u;
+
+/**
+ * One line of text as people may see it: no control characters, no direction overrides, nothing invisible, no towers of
+ * marks, trimmed, at most `longest` characters. Empty where nothing of it can be seen.
+ */
 export function cleanLine(text: string, longest: number): string {
   const visible = text
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u2800\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
-  return shortened(visible, longest).trim();
+  return ALL_UNSEEN.test(visible) ? '' : shortened(visible, longest).trim();
+}
+
+/** What two texts have in common that people would read as the same. */
+export function readAs(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\s]/gu, '');
 }

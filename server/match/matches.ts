@@ -12,6 +12,7 @@ import type { SeatKey } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
 import { authenticate, freshId, issueCredentials, seatAt } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
+import { ownName } from './names.ts';
 import { noPatience, readPace, readPatience } from './pace.ts';
 import { botIn, firstFree, hasOthers, isTaken } from './seats.ts';
 import { stoodIn } from './stand-ins.ts';
@@ -93,7 +94,13 @@ export class Matches {
     this.store.updateMetadata(id, (changed) => {
       changed.host ??= seat;
     });
-    this.change(id, seat, (free) => ({ ...free, name, credentials: kept, ...(data === undefined ? {} : { data }) }));
+    const own = ownName(name, metadata, seat);
+    this.change(id, seat, (free) => ({
+      ...free,
+      name: own,
+      credentials: kept,
+      ...(data === undefined ? {} : { data }),
+    }));
     return { playerID: String(seat), playerCredentials: credentials };
   }
 
@@ -117,10 +124,11 @@ export class Matches {
 
   /** Changes a player's name or own data. */
   update(id: string, game: string, key: SeatKey, name: string | undefined, data: unknown): void {
-    const seat = this.owned(this.find(id, game), key);
+    const metadata = this.find(id, game);
+    const seat = this.owned(metadata, key);
     this.change(id, seat, (player) => ({
       ...player,
-      ...(name === undefined ? {} : { name }),
+      ...(name === undefined ? {} : { name: ownName(name, metadata, seat) }),
       ...(data === undefined ? {} : { data }),
     }));
   }
@@ -142,7 +150,7 @@ export class Matches {
 
   /** Whether a move has been made. */
   hasBegun(id: string): boolean {
-    return this.store.log(id).length > 0 || this.store.isWorn(id);
+    return this.store.hasLog(id) || this.store.isWorn(id);
   }
 
   /** Nobody sits down at a match that can't be played. */
