@@ -1,5 +1,6 @@
 /** Agora's own lobby: all games in one list, kept up to date, with bots, rematches and records. */
 import type { Context } from 'koa';
+import { addressOf } from '../http/address.ts';
 import { Refused, notFound } from '../refused.ts';
 import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
@@ -40,7 +41,8 @@ const route = (method: Route['method'], path: string, answer: Answer): Route => 
 });
 
 export function apiRoutes(parts: ApiParts): Route[] {
-  const { store, matches, rematches, attending, feed, list, histories, pasts, hosting, devices, games } = parts;
+  const { store, matches, rematches, attending, feed, list, histories, pasts, hosting, devices, games, limits, trust } =
+    parts;
   const summary = (id: string): MatchSummary => summarise(id, matches.find(id), attending, store.isWorn(id));
   return [
     route('GET', '', ({ query }) => list(listWish(query, games))),
@@ -59,7 +61,11 @@ export function apiRoutes(parts: ApiParts): Route[] {
       const seat = seatAsked(matches.find(id), query['seat'], ctx.get('Authorization'));
       return pasts.seenBy(id, seat, momentIn(query['from']), momentIn(query['to']));
     }),
-    route('POST', '/:id/rematch', async ({ req }, id) => rematches.join(id, await readBody(req, seatKey))),
+    route('POST', '/:id/rematch', async ({ req }, id) => {
+      const key = await readBody(req, seatKey);
+      await limits.demandNext(addressOf(req, trust), rematches.isOpen(id));
+      return rematches.join(id, key);
+    }),
     route('POST', '/:id/links', async ({ req }, id) => devices.link(id, await readBody(req, seatKey))),
     route('POST', '/:id/links/take', async ({ req }, id) => devices.take(id, (await readBody(req, linkToken)).token)),
     route('DELETE', '/:id/devices', async ({ req }, id) => {

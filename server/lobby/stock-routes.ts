@@ -60,6 +60,7 @@ export function stockRoutes(parts: LobbyParts): Route[] {
     }),
     route('POST', '/games/:name/:id/join', async ({ req }, { name, id }) => {
       const { playerID, playerName, data } = await readBody(req, joining);
+      await limits.demandSeat(addressOf(req, parts.trust), id);
       return matches.join(id, name, playerName, playerID ?? undefined, data);
     }),
     route('POST', '/games/:name/:id/leave', async ({ req }, { name, id }) => {
@@ -67,7 +68,10 @@ export function stockRoutes(parts: LobbyParts): Route[] {
       return {};
     }),
     route('POST', '/games/:name/:id/playAgain', async ({ req }, { name, id }) => {
-      return { nextMatchID: rematches.lead(matches.find(id, name) && id, await readBody(req, seatKey)) };
+      const key = await readBody(req, seatKey);
+      matches.find(id, name);
+      await limits.demandNext(addressOf(req, parts.trust), rematches.isOpen(id));
+      return { nextMatchID: rematches.lead(id, key) };
     }),
     route('POST', '/games/:name/:id/rename', update),
     route('POST', '/games/:name/:id/update', update),

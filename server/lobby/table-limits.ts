@@ -1,11 +1,15 @@
-/** How many tables one address may open. */
+/** How many tables one address may open, and how often it may sit down. */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { spend } from '../http/policy.ts';
 import type { Catalogue } from '../match/catalogue.ts';
 import { Refused } from '../refused.ts';
 
+/** So often one address sits down at one table in ten minutes: who leaves before the first move is dealt other cards. */
+const SITTINGS = { points: 12, duration: 600 };
+
 export class TableLimits {
   private readonly creating: RateLimiterMemory;
+  private readonly sitting = new RateLimiterMemory(SITTINGS);
 
   constructor(
     private readonly catalogue: Pick<Catalogue, 'isFlooding'>,
@@ -19,5 +23,15 @@ export class TableLimits {
     await spend(this.creating, address);
     if (!unlisted && this.catalogue.isFlooding(address))
       throw new Refused({ code: 'tooManyTables' }, 'Enough tables of that address wait for players.');
+  }
+
+  /** Refuses an address that opens next matches too fast; who comes to one that is there needs no leave. */
+  async demandNext(address: string, isThere: boolean): Promise<void> {
+    if (!isThere) await spend(this.creating, address);
+  }
+
+  /** Refuses an address that sits down at a table again and again. */
+  async demandSeat(address: string, match: string): Promise<void> {
+    await spend(this.sitting, `${address} ${match}`);
   }
 }

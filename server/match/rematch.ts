@@ -93,8 +93,15 @@ export class Rematches {
     if (metadata.gameover === undefined && store.state(id) !== undefined)
       throw new Refused({ code: 'notOver' }, 'The next match begins when this one is over.');
     const { nextMatchID } = metadata;
-    const isThere = nextMatchID !== undefined && store.metadata(nextMatchID) !== undefined;
+    const isThere = nextMatchID !== undefined && this.isOpen(id);
     return { seat, next: isThere ? nextMatchID : this.open(id, metadata, seat) };
+  }
+
+  /** Whether the next match is there already. */
+  isOpen(id: string): boolean {
+    const { store } = this.parts;
+    const next = store.metadata(id)?.nextMatchID;
+    return next !== undefined && store.metadata(next) !== undefined;
   }
 
   /** Opens the next match, with bots where bots played and all other seats kept. */

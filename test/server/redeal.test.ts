@@ -100,3 +100,18 @@ test('a bot that is thinking when the cards are dealt anew thinks again', async 
   await until(() => tableOf<Bazaar>(agora, id).state.bids[2] !== -1);
   expect(views.map(own)).toEqual([own(views[0]!), dealt]);
 });
+
+test('nobody sits down at a table again and again until the cards are to their liking', async () => {
+  const agora = await serve();
+  const { matchID, lobby } = await seatedMatch(agora.url, 3);
+  const other = await lobby.createMatch('bazaar', { numPlayers: 2 });
+  const sit = async (id: string) => {
+    const { playerID, playerCredentials: credentials } = await lobby.joinMatch('bazaar', id, { playerName: 'Eve' });
+    return { playerID, credentials };
+  };
+  const { matchID: id } = other;
+  await lobby.joinMatch('bazaar', id, { playerName: 'Ann', playerID: '0' });
+  for (let sat = 1; sat < 12; sat++) await lobby.leaveMatch('bazaar', id, await sit(id));
+  await expect(sit(id)).rejects.toThrow('429');
+  await expect(sit(matchID)).rejects.toThrow('409');
+});
