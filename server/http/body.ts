@@ -5,7 +5,7 @@ import { isPlainJson } from '../guard.ts';
 import { Refused } from '../refused.ts';
 
 const LARGEST = 16 * 1024;
-/** What is too large is read on and dropped, so that the refusal arrives; after this many bytes the line is cut. */
+/** Who sends more is told before the end, which may never come. */
 const ENOUGH = 2 * 1024 * 1024;
 
 const malformed = (detail: string) =>
@@ -23,17 +23,24 @@ export async function readBody<Schema extends v.GenericSchema>(
   throw malformed(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
 }
 
+/** What is too large is read on and dropped, so that the refusal arrives and the connection serves on. */
 async function readText(request: IncomingMessage): Promise<string> {
   if (request.headers['content-encoding'] !== undefined) throw malformed('no content-encoding is understood');
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= LARGEST) chunks.push(chunk);
-    if (size > ENOUGH) break;
-  }
-  if (size > LARGEST) throw new Refused({ code: 'tooLarge', bytes: LARGEST }, `A body may hold ${LARGEST} bytes.`);
-  return Buffer.concat(chunks).toString('utf8');
+  const tooLarge = () => new Refused({ code: 'tooLarge', bytes: LARGEST }, `A body may hold ${LARGEST} bytes.`);
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= LARGEST) chunks.push(chunk);
+      if (size > ENOUGH) reject(tooLarge());
+    });
+    request.once('end', () => {
+      if (size > LARGEST) reject(tooLarge());
+      else resolve(Buffer.concat(chunks).toString('utf8'));
+    });
+    request.once('close', () => reject(malformed('it broke off')));
+  });
 }
 
 function parse(text: string): unknown {
