@@ -32,6 +32,8 @@ async function open(config: Config): Promise<Agora> {
   process.on('unhandledRejection', (error) => agora.log.error({ error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => agora.log.error({ error }, 'uncaught exception'));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(agora, signal));
+  // Whoever started it as a part of itself is gone: nobody could end it any more.
+  process.once('disconnect', () => void end(agora, 'the launcher is gone'));
   return agora;
 }
 
@@ -41,8 +43,12 @@ async function builtPages(): Promise<PageWords | undefined> {
   return existsSync(built) ? ((await import(built.href)) as { pageWords: PageWords }).pageWords : undefined;
 }
 
-async function end(agora: Agora, signal: string): Promise<void> {
-  agora.log.info({ signal }, 'Agora closes');
+let ending = false;
+
+async function end(agora: Agora, reason: string): Promise<void> {
+  if (ending) return;
+  ending = true;
+  agora.log.info({ reason }, 'Agora closes');
   setTimeout(() => process.exit(1), PATIENCE).unref();
   await agora.close();
   process.exit(0);

@@ -105,6 +105,32 @@ test('SIGTERM ends the process in good order, and clients hear of it', async () 
   await until(() => client.getState()?.isConnected === false);
 });
 
+test('a server whose launcher is gone ends in good order', async () => {
+  const { process: server } = await startProcess(dataFolder());
+  const ended = new Promise<number | null>((resolve) => {
+    server.once('exit', resolve);
+  });
+  server.disconnect();
+  expect(await ended).toBe(0);
+});
+
+test('what npm runs hears of it when npm is ended', async () => {
+  const script = `import { whenLeft } from ${JSON.stringify(new URL('../../server/cli/left.mjs', import.meta.url).href)};
+    whenLeft(() => { console.log('left'); process.exit(); });
+    setInterval(() => {}, 1000);
+    console.log('up');`;
+  // The shell stays between, as npm's does.
+  const shell = spawn('sh', ['-c', '"$NODE" --input-type=module -e "$SCRIPT"; true'], {
+    env: { ...process.env, NODE: process.execPath, SCRIPT: script, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  shell.stdout.on('data', (chunk) => (said += String(chunk)));
+  await until(() => said.includes('up'));
+  shell.kill('SIGKILL');
+  await until(() => said.includes('left'));
+});
+
 test('a wrong setting and a taken port end the start with a sentence and code 1', async () => {
   const wrong = await runToEnd({ PORT: 'eighty' });
   expect(wrong).toEqual({
