@@ -1,7 +1,9 @@
 import { realpathSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BROWSERS } from './server/cli/bundled.ts';
 import { lightFonts } from './server/cli/fonts.ts';
+import { frontPage } from './server/cli/front-page.ts';
 import { lastBuild } from './server/cli/last-build.ts';
 import { licenses } from './server/cli/licenses.ts';
 import { serviceWorker } from './server/cli/offline.ts';
@@ -13,13 +15,13 @@ const server = { target: `http://127.0.0.1:${port + 1}`, changeOrigin: false };
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), lightFonts(), licenses(), serviceWorker(), lastBuild()],
+  plugins: [react(), lightFonts(), licenses(), frontPage(), serviceWorker(), lastBuild()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     // test/client/first-load.mjs reads it.
     manifest: true,
-    target: ['chrome123', 'firefox121', 'safari17.5'],
+    target: BROWSERS,
   },
   worker: { format: 'es' },
   // Reached through names of our own, which Vite sees through too late: it would reload the first table one sits down at.

@@ -1,12 +1,12 @@
 /** Opens Agora's pages with whatever games one has; the package's `agora/client`. */
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './kit/tokens.css';
 import './kit/base.css';
-import { App } from './app/App.tsx';
+import { AS_SENT } from './app/front/as-sent.ts';
+import { House } from './app/front/House.tsx';
 import { followSettings } from './kit/settings.ts';
 import { carryOverGames } from './local/carry-over.ts';
-import { type Shelf, ShelfContext } from './table/shelf.ts';
+import type { Shelf } from './table/shelf.ts';
 
 export type { AnyBoard, BoardModule, BoardProps, Player } from './boards/contract.ts';
 export type { AnyWords, GameWords, HelpSection } from './text/words.ts';
@@ -18,11 +18,12 @@ export function openAgora(root: Element, shelf: Shelf): void {
   carryOverGames();
   // Beside the page rather than before it: until they are here the system's own letters stand in. Our own build brings its fonts.
   if (document.querySelector('link[data-fonts]') === null) void import('./kit/fonts.ts');
-  createRoot(root).render(
-    <StrictMode>
-      <ShelfContext value={shelf}>
-        <App />
-      </ShelfContext>
-    </StrictMode>,
-  );
+  const page = <House shelf={shelf} />;
+  if (document.documentElement.dataset.page === AS_SENT) {
+    hydrateRoot(root, page);
+    return;
+  }
+  // What was sent is for somebody else, or another address.
+  root.replaceChildren();
+  createRoot(root).render(page);
 }

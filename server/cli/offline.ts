@@ -2,13 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Plugin, build } from 'vite';
+import type { Plugin } from 'vite';
+import { CLIENT, bundled } from './bundled.ts';
 
-const CLIENT = fileURLToPath(new URL('../../client', import.meta.url));
-const WORKER = join(CLIENT, 'app', 'offline', 'service-worker.ts');
+const WORKER = 'app/offline/service-worker.ts';
 /** Nothing a game needs: notices to read, and what only links show. */
-const LEFT_OUT = /\.(?:map|txt)$|^(?:index\.html|\.vite\/|preview\/)/;
+const LEFT_OUT = /\.(?:map|txt)$|^(?:index\.html|\.vite\/|preview\/|front\/)/;
 
 export function serviceWorker(): Plugin {
   return {
@@ -22,31 +21,12 @@ export function serviceWorker(): Plugin {
         const files = found.map((name) => `/${name}`);
         const page = bundle['index.html'];
         const version = hash([...files, page?.type === 'asset' ? String(page.source) : '']);
-        const source = await bundled({ version, files, entry });
+        // The worker's own `Build`.
+        const source = await bundled(WORKER, { BUILD: JSON.stringify({ version, files, entry }) });
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
       },
     },
   };
-}
-
-/** `about` is the worker's own `Build`. */
-async function bundled(about: object): Promise<string> {
-  const made = await build({
-    configFile: false,
-    root: CLIENT,
-    publicDir: false,
-    logLevel: 'error',
-    define: { BUILD: JSON.stringify(about) },
-    build: {
-      write: false,
-      target: ['chrome123', 'firefox121', 'safari17.5'],
-      lib: { entry: WORKER, formats: ['iife'], name: 'agora' },
-    },
-  });
-  const [output] = [made].flat();
-  const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
-  if (chunk === undefined) throw new Error('the service worker was not built');
-  return chunk.code;
 }
 
 function publicFiles(): string[] {

@@ -1,11 +1,12 @@
 /** The client's page as it is sent for each address: with its status, and with what a link to it says. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import type { Shelved } from '../../games/index.ts';
 import { type Trust, originOf } from '../http/address.ts';
 import type { Page, PageWords, Subject } from '../wire-pages.ts';
 import type { MatchSummary } from '../wire.ts';
+import { sendSmall } from '../http/compress.ts';
 import { html } from './tags.ts';
 
 export interface PageParts {
@@ -23,7 +24,8 @@ const READING = new Set(['GET', 'HEAD']);
 /** Answers for pages; files and what is no page are for the next, and if that finds nothing the page says so. */
 export function pages(parts: PageParts): Middleware {
   const template = readFileSync(join(parts.folder, 'index.html'), 'utf8');
-  const send = (ctx: Context, page: Page | undefined) => {
+  const front = writtenPages(parts.folder, template);
+  const send = async (ctx: Context, page: Page | undefined) => {
     const subject = subjectOf(parts, page);
     const language = ctx.acceptsLanguages([...parts.words.languages]) || (parts.words.languages[0] ?? 'en');
     const base = originOf(ctx.req, parts.trust);
@@ -32,11 +34,12 @@ export function pages(parts: PageParts): Middleware {
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
     ctx.vary('Accept-Language');
-    ctx.body = html(template, card, {
+    const body = html((page?.name === FRONT ? front.get(language) : undefined) ?? template, card, {
       language,
       hidden: subject.match !== undefined || subject.missing !== undefined,
       ...(base === undefined ? {} : { url: base + ctx.path, picture: `${base}/${pictureOf(parts.folder, subject)}` }),
     });
+    await sendSmall(ctx, body);
   };
   return async (ctx, next) => {
     const page = READING.has(ctx.method) ? parts.words.at(decoded(ctx.path)) : undefined;
@@ -45,6 +48,22 @@ export function pages(parts: PageParts): Middleware {
     // A script that is gone is not to be answered with a page.
     return ctx.status === 404 && ctx.get('Accept').includes('text/html') ? send(ctx, undefined) : undefined;
   };
+}
+
+/** The page that comes written, by its name. */
+const FRONT = 'home';
+const ROOT = '<div id="root">';
+
+/** The front page as a build has written it, by language; none where it hasn't. */
+function writtenPages(folder: string, template: string): ReadonlyMap<string, string> {
+  const written = join(folder, 'front');
+  const files = existsSync(written) ? readdirSync(written).filter((file) => file.endsWith('.html')) : [];
+  return new Map(
+    files.map((file) => {
+      const page = readFileSync(join(written, file), 'utf8');
+      return [file.slice(0, -'.html'.length), template.replace(ROOT, () => ROOT + page)];
+    }),
+  );
 }
 
 function subjectOf({ games, match }: PageParts, page: Page | undefined): Subject {

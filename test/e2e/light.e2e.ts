@@ -9,12 +9,14 @@ import { brokenOff, resume, shortest } from './saved.ts';
 /** A phone far from the mast: bytes that the line brings in a second, and how much slower the phone counts. */
 const LINE = 1_600_000 / 8;
 const SLOWER = 4;
-/** What may come before the first button: a second of such a line leaves half a second for counting. */
-const BEFORE_BUTTONS = 175_000;
+/** What may come before the buttons: less than half a second of such a line leaves a second for everything else. */
+const BEFORE_BUTTONS = 70_000;
 
 const FONT = /\.woff2$/;
-/** What the page asks for before it stands; letters of other languages follow it. */
-const FIRST = /^\/$|\.(?:js|css)$|-latin-.*\.woff2$/;
+/** What the front page stands with; scripts and letters of other languages follow it. */
+const FIRST = /^\/$|\/first-look-.*\.js$|\.css$|-latin-.*\.woff2$/;
+/** What brings it to life. */
+const ENTRY = /\/assets\/index-.*\.js$/;
 const japanese = { locale: 'ja-JP', viewport: { width: 390, height: 844 } } as const;
 
 test('a Japanese front page on a slow line', async ({ player }) => {
@@ -32,6 +34,45 @@ test('a Japanese front page on a slow line', async ({ player }) => {
   expect(weightOf(FONT).files).toBeLessThanOrEqual(6);
   expect(weightOf(FONT).bytes).toBeLessThanOrEqual(200_000);
   expect(await page.evaluate(() => (window as unknown as Moves).moved)).toBeLessThanOrEqual(0.02);
+});
+
+test('a front page stands before its scripts are there, and answers what was pressed meanwhile', async ({ player }) => {
+  const { page } = await player('葵', { locale: 'ja-JP', viewport: { width: 1280, height: 800 } });
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  let come = () => {};
+  const there = new Promise<void>((resolve) => (come = resolve));
+  await page.route(ENTRY, async (route) => {
+    await there;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const ways = page.getByRole('button', { name: 'アトランティス：ボットと対戦' });
+  await ways.click();
+  await expect(page.getByRole('link', { name: 'アトランティス', exact: true })).toHaveAttribute(
+    'href',
+    '/play/atlantis',
+  );
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  come();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a front page that was written for somebody else is not shown', async ({ player }) => {
+  const { page } = await player('葵', japanese);
+  let come = () => {};
+  const there = new Promise<void>((resolve) => (come = resolve));
+  await page.route(ENTRY, async (route) => {
+    await there;
+    await route.continue();
+  });
+  await page.addInitScript(() => localStorage.setItem('agora.settings', '{"language":"en","theme":"dark"}'));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('link', { name: 'アトランティス', exact: true })).toBeHidden();
+  come();
+  await expect(page.getByRole('link', { name: 'Atlantis', exact: true })).toBeVisible();
 });
 
 test('a Japanese table of every game', async ({ player }) => {

@@ -17,6 +17,9 @@ function clientFolder(): string {
   mkdirSync(join(folder, 'preview'));
   writeFileSync(join(folder, 'preview', 'agora.jpg'), 'a picture');
   writeFileSync(join(folder, 'preview', 'bazaar.jpg'), 'a picture');
+  mkdirSync(join(folder, 'front'));
+  writeFileSync(join(folder, 'front', 'ja.html'), '<h1>$& 卓</h1>');
+  writeFileSync(join(folder, 'front', 'en.html'), '<h1>Tables</h1>');
   return folder;
 }
 
@@ -34,6 +37,29 @@ async function preview(url: string, headers: Record<string, string> = {}) {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+describe('the front page', () => {
+  test('comes written in the reader’s language, and no other page does', async () => {
+    const { url } = await open();
+    expect((await preview(url)).text).toContain('<div id="root"><h1>Tables</h1></div>');
+    const japanese = await preview(url, { 'accept-language': 'ja' });
+    expect(japanese.text).toContain('<div id="root"><h1>$& 卓</h1></div>');
+    expect((await preview(`${url}/settings`)).text).toContain('<div id="root"></div>');
+    expect((await preview(`${url}/nowhere`)).text).toContain('<div id="root"></div>');
+  });
+
+  test('comes as small as the reader can take it', async () => {
+    const { url } = await open();
+    const packed = async (encoding: string) =>
+      (await fetch(url, { headers: { accept: 'text/html', 'accept-encoding': encoding } })).headers;
+    expect((await packed('gzip, br')).get('content-encoding')).toBe('br');
+    expect((await packed('gzip')).get('content-encoding')).toBe('gzip');
+    expect((await packed('identity')).get('content-encoding')).toBeNull();
+    expect((await packed('gzip')).get('vary')).toContain('Accept-Encoding');
+    const plain = await preview(url, { 'accept-encoding': 'identity' });
+    expect((await preview(url, { 'accept-encoding': 'br' })).text).toBe(plain.text);
+  });
+});
 
 describe('a link to a page', () => {
   test('says what Agora is, in the language of who asks, with a picture', async () => {

@@ -1,0 +1,16 @@
+import { StrictMode, useEffect } from 'react';
+import { type Shelf, ShelfContext } from '../../table/shelf.ts';
+import { App } from '../App.tsx';
+import { answerPresses } from './as-sent.ts';
+
+/** The whole of it with the games on a shelf: the same where a page is written at build and where it comes to life. */
+export function House({ shelf }: { readonly shelf: Shelf }) {
+  useEffect(answerPresses, []);
+  return (
+    <StrictMode>
+      <ShelfContext value={shelf}>
+        <App />
+      </ShelfContext>
+    </StrictMode>
+  );
+}

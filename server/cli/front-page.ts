@@ -1,0 +1,62 @@
+/** Writes the front page into a build, so that it stands before its scripts run: one file for each language, for the server to send. */
+import { createHash } from 'node:crypto';
+import { type Plugin, createServer } from 'vite';
+import { CLIENT, bundled } from './bundled.ts';
+
+const PAGES = '/app/front/written.tsx';
+const FIRST = 'app/front/first-look.ts';
+
+export function frontPage(): Plugin {
+  let first = { fileName: '', source: '' };
+  return {
+    name: 'front-page',
+    apply: 'build',
+    async buildStart() {
+      const source = await bundled(FIRST);
+      const digest = createHash('sha256').update(source).digest('hex').slice(0, 12);
+      first = { fileName: `assets/first-look-${digest}.js`, source };
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', ...first });
+      for (const [language, source] of await written())
+        this.emitFile({ type: 'asset', fileName: `front/${language}.html`, source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => inOrder(html, `<script src="/${first.fileName}"></script>`),
+    },
+  };
+}
+
+const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+
+/** A page that asks first for what it stands with, and for the scripts that bring it to life after everything else. */
+function inOrder(html: string, first: string): string {
+  const scripts = html.match(SCRIPTS) ?? [];
+  return html
+    .replace(SCRIPTS, '')
+    .replace(/(?=<link rel="(?:stylesheet|preload)")/, () => `${first}\n    `)
+    .replace(/\s*<\/body>/, (end) => scripts.join('') + end);
+}
+
+/** The pages by language, from their source as it is. */
+async function written(): Promise<ReadonlyMap<string, string>> {
+  const server = await createServer({
+    configFile: false,
+    root: CLIENT,
+    mode: 'production',
+    appType: 'custom',
+    logLevel: 'error',
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    // boardgame.io's folders can't be imported by Node.
+    ssr: { noExternal: ['boardgame.io'], resolve: { conditions: ['module'] } },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    const { frontPages } = (await server.ssrLoadModule(PAGES)) as { frontPages(): ReadonlyMap<string, string> };
+    return frontPages();
+  } finally {
+    await server.close();
+  }
+}
