@@ -27,9 +27,15 @@ interface RematchParts {
   readonly clock: Clock;
 }
 
+/** When kept seats become free, by the clock that passes evenly: the other may be put right meanwhile. */
+interface Lapse {
+  readonly at: number;
+  readonly callOff: () => void;
+}
+
 export class Rematches {
-  /** By match: what calls off that its kept seats become free. */
-  private readonly lapses = new Map<string, () => void>();
+  /** By match. */
+  private readonly lapses = new Map<string, Lapse>();
   /** The match each next one follows. */
   private readonly followed = new Map<string, string>();
   private readonly unsubscribe: () => void;
@@ -42,7 +48,7 @@ export class Rematches {
 
   close(): void {
     this.unsubscribe();
-    for (const callOff of this.lapses.values()) callOff();
+    for (const { callOff } of this.lapses.values()) callOff();
   }
 
   /** Sits whoever holds a seat of a match that is over down at the next one; the first who asks opens that. */
@@ -73,7 +79,7 @@ export class Rematches {
       id: next,
       here: players.flatMap((player) => (isPerson(player) ? (player.from ?? []) : [])),
       awaited: kept.map(({ from }) => from),
-      keptFor: Math.max(0, ...kept.map(({ until }) => until - clock.now())),
+      keptFor: kept.length === 0 ? 0 : Math.max(0, (this.lapses.get(next)?.at ?? 0) - clock.ticks()),
       free: players.filter(isFree).length,
       status: metadata.gameover === undefined ? going : 'over',
     };
@@ -166,11 +172,9 @@ export class Rematches {
     this.followed.set(id, metadata.follows);
     const times = Object.values(metadata.players).flatMap(({ kept }) => kept?.until ?? []);
     if (times.length > 0 && !this.lapses.has(id)) {
-      const rest = Math.max(0, Math.max(...times) - clock.now());
-      this.lapses.set(
-        id,
-        clock.after(rest, () => this.lapse(id)),
-      );
+      // What was kept before a restart may be told by another clock: never longer than a seat is kept.
+      const rest = Math.min(KEPT_FOR, Math.max(0, Math.max(...times) - clock.now()));
+      this.lapses.set(id, { at: clock.ticks() + rest, callOff: clock.after(rest, () => this.lapse(id)) });
     }
     return metadata.follows;
   }
@@ -190,7 +194,7 @@ export class Rematches {
   }
 
   private forget(id: string): void {
-    this.lapses.get(id)?.();
+    this.lapses.get(id)?.callOff();
     this.lapses.delete(id);
     this.followed.delete(id);
   }

@@ -145,9 +145,11 @@ export class MatchStore extends Sync {
   }
 
   metadata(id: string): MatchData | undefined {
-    const row = this.sql.readMetadata.get(id) as { metadata: string; updated_at: number } | undefined;
+    const row = this.sql.readMetadata.get(id) as
+      | (Pick<Row, 'metadata'> & Record<'created_at' | 'updated_at', number>)
+      | undefined;
     const metadata = row && this.described(id, row.metadata);
-    return metadata && { ...metadata, updatedAt: row.updated_at };
+    return metadata && { ...metadata, createdAt: row.created_at, updatedAt: row.updated_at };
   }
 
   /** Whether somebody has found that the match can't be read. */
@@ -196,9 +198,12 @@ export class MatchStore extends Sync {
     this.sql.touch.run(this.now(), id);
   }
 
-  /** What was touched at the times from `from` to `to` was touched `by` later: the clock was wrong. */
+  /** What was made or touched at the times from `from` to `to` was so `by` later: the clock was wrong. */
   redate(from: number, to: number, by: number): void {
-    this.sql.redate.run(by, from, to);
+    this.driver.transaction(() => {
+      this.sql.redateBirth.run(by, from, to);
+      this.sql.redate.run(by, from, to);
+    });
   }
 
   /** Deletes matches untouched since a time, in milliseconds since 1970, but for those to spare; returns their ids. */

@@ -17,8 +17,9 @@ export function statements(driver: Driver) {
     describe: sql('UPDATE match SET metadata = ?, unlisted = ?, updated_at = ? WHERE id = ?'),
     touch: sql('UPDATE match SET updated_at = ? WHERE id = ?'),
     redate: sql('UPDATE match SET updated_at = updated_at + ? WHERE updated_at BETWEEN ? AND ?'),
+    redateBirth: sql('UPDATE match SET created_at = created_at + ? WHERE created_at BETWEEN ? AND ?'),
     read: sql('SELECT game, state, initial, metadata, state_id FROM match WHERE id = ?'),
-    readMetadata: sql('SELECT metadata, updated_at FROM match WHERE id = ?'),
+    readMetadata: sql('SELECT metadata, created_at, updated_at FROM match WHERE id = ?'),
     readLog: sql('SELECT entry FROM log WHERE match = ? ORDER BY position'),
     readLogEnd: sql(
       'SELECT entry FROM (SELECT position, entry FROM log WHERE match = ? ORDER BY position DESC LIMIT ?) ORDER BY position',

@@ -26,6 +26,7 @@ test('a server that starts at 1970 and is then told the time deletes no live mat
   clock.turn(HOUR);
   expect(isKept(agora, matchID)).toBe(true);
   expect(agora.store.metadata(matchID)?.updatedAt).toBe(Date.UTC(2026, 0, 1) + 5000);
+  expect(agora.store.metadata(matchID)?.createdAt).toBe(Date.UTC(2026, 0, 1) + 5000);
   // It still goes once nobody has touched it for long enough.
   clock.turn(30 * DAY);
   expect(isKept(agora, matchID)).toBe(false);

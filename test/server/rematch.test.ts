@@ -155,6 +155,32 @@ test('everybody at the finished table is told who is there and for whom they wai
   expect((await again(agora, matchID, seats[1]!)).body.id).not.toBe(id);
 });
 
+test('seats are kept for a minute that passes, whatever the clock on the wall is put to meanwhile', async () => {
+  const { clock, agora, matchID, seats } = await over();
+  await again(agora, matchID, seats[0]!);
+  clock.turn(MINUTE / 3);
+  clock.jump(24 * 60 * MINUTE);
+  const late = await rawSocket(agora.url);
+  late.socket.emit('sync', matchID, null, undefined, 3);
+  await until(() => late.last('agora:rematch'));
+  expect(late.last('agora:rematch')?.[1]).toMatchObject({ awaited: [1, 2], keptFor: (2 * MINUTE) / 3 });
+});
+
+test('seats kept before a restart by a clock that was wrong are kept no longer than any', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agora-again-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const clock = handClock();
+  const before = await serve({ dataDir }, { clock });
+  const { matchID, seats } = await seatedMatch(before.url, 3);
+  end(before, matchID);
+  const { id } = (await again(before, matchID, seats[0]!)).body;
+  await before.close();
+  clock.jump(-24 * 60 * MINUTE);
+  const after = await serve({ dataDir }, { clock });
+  clock.turn(MINUTE);
+  expect(await seating(after, id)).toEqual(['', '', 'Player 1']);
+});
+
 test('no seat is kept for who left on purpose', async () => {
   const { agora, matchID, seats } = await over();
   agora.store.updateMetadata(matchID, ({ players }) => {
