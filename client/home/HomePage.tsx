@@ -1,5 +1,6 @@
 import { useTitle } from '../kit/page/title.ts';
 import { OtherMatches } from '../lobby/MatchLists.tsx';
+import { PlayNow } from '../lobby/PlayNow.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useText } from '../text/index.ts';
 import { Agora } from './Agora.tsx';
@@ -37,6 +38,7 @@ export function HomePage() {
       </section>
       <div className={styles.tables}>
         <Finished games={begun.filter(({ status }) => status === 'over')} />
+        <PlayNow />
         <OtherMatches />
       </div>
     </div>

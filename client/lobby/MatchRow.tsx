@@ -1,20 +1,14 @@
-import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
-import type { Meta } from '../../games/kit/meta.ts';
-import type { MatchSummary, SeatSummary } from '../../server/wire.ts';
-import { BotBadge } from '../kit/BotBadge.tsx';
+import type { MatchSummary } from '../../server/wire.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
-import { SeatMark } from '../kit/SeatMark.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import styles from './MatchRow.module.css';
 import { useHeldSeat } from './keys.ts';
 import { useMyName } from './my-name.ts';
-import { OptionSummary } from './OptionSummary.tsx';
-import { PaceSummary } from './PaceSummary.tsx';
 import { sitDown } from './seating.ts';
-import { seatName } from './seat-name.ts';
+import { TableFacts } from './TableFacts.tsx';
 import { useAction } from './use-action.ts';
 import { useNow } from './use-now.ts';
 
@@ -44,41 +38,9 @@ export function MatchRow({ match, showGame, showStatus }: MatchRowProps) {
         </span>
       </div>
       <div className={styles.who}>
-        <ul className={styles.seats}>
-          {match.seats.map((seat) => (
-            <SeatChip key={seat.seat} seat={seat} meta={meta} own={own === String(seat.seat)} />
-          ))}
-        </ul>
-        <Suspense>
-          <OptionSummary match={match} unusual />
-        </Suspense>
-        <PaceSummary terms={match} small />
+        <TableFacts match={match} meta={meta} own={own === undefined ? undefined : Number(own)} />
       </div>
       <RowAction match={match} />
-    </li>
-  );
-}
-
-interface SeatChipProps {
-  readonly seat: SeatSummary;
-  readonly meta: Meta;
-  /** Whoever looks sits there, and needn't be told that they are elsewhere. */
-  readonly own: boolean;
-}
-
-function SeatChip({ seat, meta, own }: SeatChipProps) {
-  const text = useText();
-  const name = seatName(seat, text);
-  const free = name === undefined;
-  const away = !free && !own && !seat.connected;
-  return (
-    <li className={free ? styles.free : styles.taken} data-away={away}>
-      <SeatMark seat={seat.seat} colour={meta.colours[seat.seat] ?? 'black'} empty={free} />
-      <span className={styles.name} title={name}>
-        {name ?? (seat.keptFor === undefined ? text.lobby.free : text.room.keptFor(seat.keptFor))}
-      </span>
-      {away && <span className={styles.note}>{text.lobby.away}</span>}
-      {seat.bot !== undefined && <BotBadge level={seat.bot} />}
     </li>
   );
 }

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { saidIn } from '../../games/kit/languages.ts';
+import type { Refusal, Seat } from '../../games/kit/rules.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
 import { useTitle } from '../kit/page/title.ts';
-import { useText } from '../text/index.ts';
-import type { Refusal } from '../../games/kit/rules.ts';
+import { useShelf } from '../table/shelf.ts';
+import { useLanguage, useText } from '../text/index.ts';
 import { useHeldSeat } from './keys.ts';
 import { comeByLink } from './seating.ts';
+import { TableFacts } from './TableFacts.tsx';
+import styles from './TakeSeatPage.module.css';
+import { useMatch } from './use-match.ts';
 import { useSentence } from './use-sentence.ts';
 
 /** Where the link leads that takes a seat along to this device. Asks first: previews of links must not use it up. */
@@ -47,6 +52,22 @@ export function TakeSeatPage({ matchId }: { readonly matchId: string }) {
       heading={devices.takeHeading}
       lead={refusal === null ? devices.takeLead : sentence(refusal)}
       action={action}
-    />
+    >
+      <Table matchId={matchId} seat={Number.parseInt(token, 10)} />
+    </Notice>
+  );
+}
+
+/** Which table it is, that nobody takes the wrong one along. Nothing until it is known. */
+function Table({ matchId, seat }: { readonly matchId: string; readonly seat: Seat }) {
+  const { match } = useMatch(matchId);
+  const meta = useShelf().games.get(match?.game ?? '')?.meta;
+  const language = useLanguage();
+  if (match === null || meta === undefined) return null;
+  return (
+    <section className={styles.table} aria-labelledby="table">
+      <h2 id="table">{saidIn(meta.names, language)}</h2>
+      <TableFacts match={match} meta={meta} own={seat} />
+    </section>
   );
 }

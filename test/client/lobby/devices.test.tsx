@@ -1,11 +1,12 @@
 /** A seat on its way to another device: the link as it is made, and the page it leads to. */
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeviceButton } from '../../../client/lobby/DeviceButton.tsx';
 import { TakeSeatPage } from '../../../client/lobby/TakeSeatPage.tsx';
 import { forgetSeat, heldSeats, holdSeat } from '../../../client/lobby/keys.ts';
 import { renderHere } from '../house.tsx';
+import { tableOf } from './server.ts';
 
 const ANN = { game: 'katason', name: 'Ann', playerID: '0', credentials: 's' };
 const asked: { readonly path: string; readonly method: string; readonly body: unknown }[] = [];
@@ -36,10 +37,12 @@ function answering(answer: (path: string) => readonly [number, object]): void {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('nothing is asked of the server before somebody presses; then the seat is held here, and the table opens', async () => {
-  answering(() => [200, ANN]);
+  answering((path) => [200, path.endsWith('/take') ? ANN : tableOf('t', ['Ann', 'Ben', null])]);
   renderHere(<TakeSeatPage matchId="t" />);
   expect(await screen.findByRole('heading', { name: 'Your seat, on this device' })).toBeDefined();
-  expect(asked).toEqual([]);
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  asked.length = 0;
   await press('Take the seat along');
   await vi.waitFor(() => expect(window.location.pathname).toBe('/match/t'));
   expect(window.location.hash).toBe('');
@@ -47,12 +50,27 @@ test('nothing is asked of the server before somebody presses; then the seat is h
   expect(heldSeats()).toMatchObject({ t: ANN });
 });
 
+test('whoever takes a seat along reads first at which table: its game, who sits there, and what isn’t as usual', async () => {
+  const pace = { kind: 'slow', turn: 86_400 } as const;
+  answering(() => [200, tableOf('t', ['Ann', '!hard', null], { pace })]);
+  renderHere(<TakeSeatPage matchId="t" />);
+  const about = within(await screen.findByRole('region', { name: 'Katason' }));
+  expect(about.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Ann',
+    'NikosBot hard',
+    'Free',
+  ]);
+  expect(about.getByText(/1 day/)).toBeDefined();
+});
+
 test.each([
   ['linkUsed', 410, /has been used already/],
   ['linkOld', 410, /older than ten minutes/],
   ['linkUnknown', 404, /a letter is missing/],
 ])('a link that is refused with %s says what is wrong', async (code, status, sentence) => {
-  answering(() => [status, { error: { code }, message: '' }]);
+  answering((path) =>
+    path.endsWith('/take') ? [status, { error: { code }, message: '' }] : [200, tableOf('t', ['Ann'])],
+  );
   renderHere(<TakeSeatPage matchId="t" />);
   await press('Take the seat along');
   expect(await screen.findByText(sentence)).toBeDefined();
