@@ -3,6 +3,7 @@ import { Client } from '#bgio/client';
 import type { Table } from '../../games/kit/game.ts';
 import type { GameModule } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
+import { standInOf } from '../../games/kit/record.ts';
 import type { Move, Refusal, Seat } from '../../games/kit/rules.ts';
 import type { ChatLine, History, Past, Receipt, SeatKey } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
@@ -163,6 +164,13 @@ export class OnlineMatch implements Match {
     return entry === undefined ? undefined : entry.action.payload?.playerID === this.at.key?.playerID;
   }
 
+  /** The level of the bot that made the last move for its player; undefined where they made it, or it was taken back. */
+  private madeByStandIn(): string | undefined {
+    const entry = this.client.log?.at(-1);
+    if (entry?.action.type !== 'MAKE_MOVE') return undefined;
+    return standInOf(entry.metadata).standIn;
+  }
+
   /** The server's history ends at the present move. */
   private recall({ moments, chat }: History): void {
     this.course.tell(moments, this.current?.G.step ?? moments.length);
@@ -185,7 +193,7 @@ export class OnlineMatch implements Match {
 
   private snapshot(view: Table): AtTable {
     const { rules } = this.at.module;
-    this.course.arrive(view);
+    this.course.arrive(view, this.madeByStandIn());
     this.pasts.arrive(view.step);
     const timeline = this.course.seenBy(this.seat, view);
     const { last: position } = timeline;

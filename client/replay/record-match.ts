@@ -9,7 +9,7 @@ import type { Player, Position } from '../boards/contract.ts';
 import { createStore } from '../kit/store.ts';
 import { PAST } from '../table/looking-back.ts';
 import { type AtTable, type Match, type Session, lost } from '../table/match.ts';
-import { type TimedMoment, type Timeline, positionOf } from '../table/timeline.ts';
+import { type TimedMoment, type Timeline, positionOf, timed } from '../table/timeline.ts';
 import type { Options } from '../text/words.ts';
 
 /** Through whose eyes: a player's, a spectator's (null), or with everything open, and the hand of whoever decides. */
@@ -35,7 +35,7 @@ export class RecordMatch implements Match {
   constructor(private readonly of: Recorded) {
     const { meta, module, record, viewer } = of;
     const moments: TimedMoment[] = [];
-    replay(module.rules, meta, record, ({ step, events }) => moments.push({ step, events }));
+    replay(module.rules, meta, record, ({ step, events }, { standIn }) => moments.push(timed(step, events, standIn)));
     this.moments = moments;
     this.reel = new Reel(module.rules, replay(module.rules, meta, { ...record, turns: [] }), record.turns);
     this.store = createStore(this.seenBy(viewer));
@@ -64,7 +64,7 @@ export class RecordMatch implements Match {
     const moments =
       viewer === 'open'
         ? this.moments
-        : this.moments.map(({ step, events }) => ({ step, events: events.map((event) => heard(event, viewer)) }));
+        : this.moments.map((moment) => ({ ...moment, events: moment.events.map((event) => heard(event, viewer)) }));
     return { live: false, length, moments, last: this.position(length, viewer), at, bring: async () => undefined };
   }
 

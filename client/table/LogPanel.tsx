@@ -8,6 +8,7 @@ import { useTable } from './context.ts';
 import { type Deed, type LogTurn, lastTurns, logTurns } from './log.ts';
 import styles from './LogPanel.module.css';
 import { RichText } from './RichText.tsx';
+import { StoodIn } from './StoodIn.tsx';
 
 /** So many sentences are drawn at first, and so many more whenever somebody asks for earlier ones. */
 const PAGE = 400;
@@ -135,7 +136,8 @@ function sameDeeds(before: readonly Deed[], after: readonly Deed[]): boolean {
 }
 
 function sameDeed(before: Deed, after: Deed | undefined): boolean {
-  if (before.step !== after?.step || before.sentences.length !== after.sentences.length) return false;
+  if (before.step !== after?.step || before.standIn !== after.standIn) return false;
+  if (before.sentences.length !== after.sentences.length) return false;
   return before.sentences.every(({ text }, i) => text === after.sentences[i]?.text);
 }
 
@@ -156,7 +158,7 @@ function DrawnTurn({ turn, players, icons, language, here, pointAt }: TurnProps)
         </>
       )}
       <ul className={styles.deeds}>
-        {turn.deeds.map(({ step, sentences }) => (
+        {turn.deeds.map(({ step, standIn, sentences }) => (
           <li
             key={step}
             className={styles.deed}
@@ -169,6 +171,7 @@ function DrawnTurn({ turn, players, icons, language, here, pointAt }: TurnProps)
               // One move's sentences never change places.
               <p key={i}>
                 <RichText text={text} players={players} icons={icons} language={language} teller={turn.seat} />
+                {i === 0 && standIn !== undefined && <StoodIn level={standIn} />}
               </p>
             ))}
           </li>

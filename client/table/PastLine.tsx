@@ -9,6 +9,7 @@ import { useTable } from './context.ts';
 import { deedsIn, turnStarts } from './log.ts';
 import styles from './PastLine.module.css';
 import { RichText } from './RichText.tsx';
+import { StoodIn } from './StoodIn.tsx';
 
 /** For how many milliseconds each moment stands while they are played. */
 const PACE = 1100;
@@ -87,12 +88,14 @@ export function PastLine({ onResult }: { onResult(): void }) {
 function Happened({ step }: { readonly step: number }) {
   const { timeline, session, board, tell, language, text } = useTable();
   const moments = timeline.moments.filter((each) => each.step === step);
-  const sentences = deedsIn(moments, tell).flatMap((deed) => deed.sentences);
+  const [deed] = deedsIn(moments, tell);
+  const { standIn, sentences } = deed ?? { sentences: [] };
   if (sentences.length === 0) return step === 0 ? text.past.begin : text.past.after(step, timeline.length);
   return sentences.map(({ text: sentence }, index) => (
     // One moment's sentences never move.
     <span key={index} className={styles.sentence}>
       <RichText text={sentence} players={session.players} icons={board.icons} language={language} />
+      {index === 0 && standIn !== undefined && <StoodIn level={standIn} />}
     </span>
   ));
 }

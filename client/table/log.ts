@@ -8,6 +8,8 @@ import type { TimedMoment } from './timeline.ts';
 export interface Deed {
   /** How many moves had been made with it. */
   readonly step: number;
+  /** Level of the bot that stood in for who did it. */
+  readonly standIn?: string;
   /** Not empty. */
   readonly sentences: readonly Told[];
 }
@@ -89,7 +91,11 @@ export function lastTurns(turns: readonly LogTurn[], most: number, block: number
 /** What is said of moments; nothing of some. */
 export function deedsIn(moments: readonly TimedMoment[], tell: Tell): readonly Deed[] {
   return moments
-    .map(({ step, events }) => ({ step, sentences: tell(events) }))
+    .map(({ step, events, standIn }) => ({
+      step,
+      ...(standIn === undefined ? {} : { standIn }),
+      sentences: tell(events),
+    }))
     .filter(({ sentences }) => sentences.length > 0);
 }
 

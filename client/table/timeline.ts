@@ -59,13 +59,16 @@ export class Course {
   /** Everything that was told of the moves so far, the last of which led to `step`. */
   tell(moments: readonly Moment[], step: number): void {
     const first = step - moments.length + 1;
-    this.moments = moments.map(({ events }, i) => ({ step: first + i, events }));
+    this.moments = moments.map(({ events, standIn }, i) => timed(first + i, events, standIn));
   }
 
-  /** The match stands at a table: a step onward is written down, what was taken back is struck out. */
-  arrive({ step, events }: Pick<Table, 'step' | 'events'>): void {
+  /**
+   * The match stands at a table: a step onward is written down, with the level of the bot that made it for its player, if one
+   * did; what was taken back is struck out.
+   */
+  arrive({ step, events }: Pick<Table, 'step' | 'events'>, standIn?: string): void {
     const last = this.moments.at(-1)?.step ?? 0;
-    if (step > last) this.moments = [...this.moments, { step, events }];
+    if (step > last) this.moments = [...this.moments, timed(step, events, standIn)];
     if (step >= last) return;
     this.moments = this.moments.filter((moment) => moment.step <= step);
     // Whoever comes to this step by a move has gone back below it before.
@@ -103,6 +106,11 @@ export class Course {
     const view = wanted >= 0 && wanted < now ? this.recall(wanted, seat) : undefined;
     return view && positionOf(this.rules, view, seat);
   }
+}
+
+/** A moment as it is written down. */
+export function timed(step: number, events: Moment['events'], standIn: string | undefined): TimedMoment {
+  return { step, events, ...(standIn === undefined ? {} : { standIn }) };
 }
 
 /** The position in which `seat` sees `view`. */

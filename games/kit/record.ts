@@ -53,8 +53,9 @@ function judged<State extends object>(rules: Rules<State>, table: Table<State>, 
 /** Whether something that may come from anywhere has the shape of a turn. Whether its move is legal shows when it is replayed. */
 export function isTurn(value: unknown): value is Turn {
   if (typeof value !== 'object' || value === null) return false;
-  const { seat, move } = value as { readonly seat?: unknown; readonly move?: { readonly type?: unknown } | null };
-  return Number.isInteger(seat) && typeof move === 'object' && move !== null && typeof move.type === 'string';
+  const { seat, move, standIn } = value as Partial<Record<keyof Turn, unknown>>;
+  if (standIn !== undefined && typeof standIn !== 'string') return false;
+  return Number.isInteger(seat) && typeof move === 'object' && move !== null && typeof (move as Move).type === 'string';
 }
 
 /** How a game to be played at random is set up. The same start always gives the same game. */
@@ -92,6 +93,7 @@ export interface LogEntry {
     readonly type: string;
     readonly payload: { readonly type?: unknown; readonly args?: unknown; readonly playerID?: unknown };
   };
+  readonly metadata?: unknown;
 }
 
 /** A turn with the id boardgame.io's state has after it. */
@@ -103,11 +105,11 @@ export interface LoggedTurn extends Turn {
 export function turnsOf(log: readonly LogEntry[]): LoggedTurn[] {
   const turns: LoggedTurn[] = [];
   const undone: LoggedTurn[] = [];
-  for (const { action, _stateID } of log) {
+  for (const { action, metadata, _stateID } of log) {
     const stateID = _stateID + 1;
     if (action.type === 'MAKE_MOVE') {
       undone.length = 0;
-      turns.push({ ...turnOf(action.payload), stateID });
+      turns.push({ ...turnOf(action.payload), ...standInOf(metadata), stateID });
     } else if (action.type === 'UNDO') {
       undone.push(turns.pop() as LoggedTurn);
     } else if (action.type === 'REDO') {
@@ -124,8 +126,14 @@ function turnOf({ type, args, playerID }: LogEntry['action']['payload']): Turn {
   return { seat, move };
 }
 
-/** What one move brought about: all of it, or what somebody hears of it (`heard`). */
-export interface Moment {
+/** What a log entry's mark says of who made the move: nothing, or the level of the bot that stood in for its player. */
+export function standInOf(mark: unknown): Pick<Turn, 'standIn'> {
+  if (typeof mark !== 'object' || mark === null || !('standIn' in mark)) return {};
+  return { standIn: String(mark.standIn) };
+}
+
+/** What one move brought about: all of it, or what somebody hears of it (`heard`); and which bot made it, if one stood in. */
+export interface Moment extends Pick<Turn, 'standIn'> {
   readonly events: readonly GameEvent[];
 }
 
@@ -141,9 +149,9 @@ export function historyOf<State extends object>(
   turns: readonly LoggedTurn[],
 ): LoggedMoment[] {
   let table = start;
-  return turns.map(({ seat, move, stateID }) => {
+  return turns.map(({ seat, move, standIn, stateID }) => {
     table = nextTable(rules, table, seat, move);
-    return { stateID, events: table.events };
+    return { stateID, events: table.events, ...(standIn === undefined ? {} : { standIn }) };
   });
 }
 

@@ -166,6 +166,8 @@ export interface Rules<
 export interface Turn<M extends Move = Move> {
   readonly seat: Seat;
   readonly move: M;
+  /** The level of the bot that made it for whoever sits there. */
+  readonly standIn?: string;
 }
 
 /** A match: everything that happened and every position follow from it. */

@@ -1,7 +1,7 @@
 /** What has happened in a match so far, for those who come or come back. */
 import type { State } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
-import { type LoggedMoment, historyOf, type LogEntry, turnsOf } from '../../games/kit/record.ts';
+import { type LoggedMoment, historyOf, type LogEntry, standInOf, turnsOf } from '../../games/kit/record.ts';
 import { type GameRecord, heard, type Seat } from '../../games/kit/rules.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { History } from '../wire.ts';
@@ -28,9 +28,9 @@ export class Histories {
 
   /** The events of all moves and the chat, as a seat (null: a spectator) may hear them. */
   of(id: string, seat: Seat | null): History {
-    const moments = this.moments(id).map(({ stateID, events }) => ({
-      stateID,
-      events: events.map((event) => heard(event, seat)),
+    const moments = this.moments(id).map((moment) => ({
+      ...moment,
+      events: moment.events.map((event) => heard(event, seat)),
     }));
     return { moments, chat: heardLines(this.store, id, seat) };
   }
@@ -43,7 +43,7 @@ export class Histories {
     const state = this.store.state(id);
     if (state === undefined) return undefined;
     const { begun } = state.G as Table;
-    const turns = turnsOf(this.store.log(id) as LogEntry[]).map(({ seat, move }) => ({ seat, move }));
+    const turns = turnsOf(this.store.log(id) as LogEntry[]).map(({ stateID: _, ...turn }) => turn);
     const players = Object.keys(metadata.players).length;
     return { game: metadata.gameName, players, options, seed, format: begun, turns };
   }
@@ -62,9 +62,10 @@ export class Histories {
   }
 
   private extend(id: string, state: State): void {
-    const isMove = state.deltalog?.[0]?.action.type === 'MAKE_MOVE';
+    const entry = state.deltalog?.[0];
     const { events } = state.G as Table;
-    if (isMove) this.cache.get(id)?.push({ stateID: state._stateID, events });
+    if (entry?.action.type === 'MAKE_MOVE')
+      this.cache.get(id)?.push({ stateID: state._stateID, events, ...standInOf(entry.metadata) });
     else this.cache.delete(id);
   }
 }

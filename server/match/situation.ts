@@ -1,6 +1,7 @@
 /** Where a match stands for those who wait for its players. */
 import type { State } from 'boardgame.io';
 import { seatOf, type Table } from '../../games/kit/game.ts';
+import { standInOf } from '../../games/kit/record.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
@@ -57,9 +58,5 @@ export function situationOf(
 export function madeBy({ deltalog }: State): Made | undefined {
   const entry = deltalog?.[0];
   const seat = entry?.action.type === 'MAKE_MOVE' ? seatOf(entry.action.payload.playerID) : null;
-  return seat === null ? undefined : { seat, standIn: isStandIns(entry?.metadata) };
-}
-
-function isStandIns(mark: unknown): boolean {
-  return typeof mark === 'object' && mark !== null && 'standIn' in mark;
+  return seat === null ? undefined : { seat, standIn: standInOf(entry?.metadata).standIn !== undefined };
 }

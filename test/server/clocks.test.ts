@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
 import type { BotPool } from '../../server/bots/pool.ts';
+import { Bulletin } from '../../server/match/bulletin.ts';
 import { Clocks } from '../../server/match/clocks.ts';
-import type { MatchSummary, Pace, SeatSummary } from '../../server/wire.ts';
+import { Histories } from '../../server/match/history.ts';
+import type { History, MatchSummary, Pace, SeatSummary } from '../../server/wire.ts';
 import {
   type Seated,
   type StockClient,
@@ -14,6 +16,7 @@ import {
   bazaar,
   handClock,
   legalMoves,
+  rawSocket,
   serve,
   stockClient,
   until,
@@ -156,6 +159,25 @@ test('a bot makes the decision whose clock has run out, and the log says so; the
   expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
   clock.turn(29 * SECOND);
   expect(movesIn(agora, matchID)).toBe(2);
+});
+
+test('whoever comes later hears which moves a bot made for somebody, and the record keeps it', async () => {
+  const { clock, agora, matchID, clients } = await twoAtTable(LIVE);
+  const heardBy = async () => {
+    const { socket, last } = await rawSocket(agora.url);
+    socket.emit('sync', matchID, null, undefined, 2);
+    const [, { moments }] = (await until(() => last('agora:history'))) as [string, History];
+    return moments.map(({ standIn }) => standIn);
+  };
+  expect(await heardBy()).toEqual([]);
+  await make(agora, matchID, clients[1], 'bid');
+  clock.turn(90 * SECOND);
+  await until(() => movesIn(agora, matchID) === 2);
+  // Written down as it happened, and read again by a server that didn't see it.
+  expect(await heardBy()).toEqual([undefined, 'normal']);
+  const anew = new Histories(agora.store, new Map([['bazaar', bazaar]]) as never, new Bulletin(agora.log));
+  expect(anew.of(matchID, null).moments.map(({ standIn }) => standIn)).toEqual([undefined, 'normal']);
+  expect(anew.record(matchID)?.turns.map(({ standIn }) => standIn)).toEqual([undefined, 'normal']);
 });
 
 test('a move made while the bot thinks counts, and the bot’s comes too late', async () => {

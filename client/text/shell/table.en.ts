@@ -16,6 +16,7 @@ export const tableEn = {
   you: 'you',
   away: 'away',
   standsIn: 'a bot stands in',
+  stoodIn: 'a bot stood in',
   gone: 'has left; a bot plays on',
   standsInAfter: (time: string) => `away, a bot in ${time}`,
   waitsFor: (name: string, time: string) => `${name} is away. In ${time} a bot stands in until they are back.`,

@@ -16,6 +16,7 @@ export const tableJa: TableText = {
   you: 'あなた',
   away: '離席中',
   standsIn: 'ボットが代行中',
+  stoodIn: 'ボットが代行',
   gone: '退席（ボットが代行中）',
   standsInAfter: (time) => `離席中・あと${time}でボットが代行`,
   waitsFor: (name, time) => `${name}は離席中です。あと${time}でボットが代わり、戻るまで続けます。`,

@@ -43,6 +43,8 @@ export class FakeServer {
   /** What becomes of the next action: judged, or lost before or after it is carried out. */
   fate: 'judged' | 'lost' | 'unanswered' = 'judged';
   refusal: Receipt | undefined;
+  /** The level of the bot by which moves are marked as made. */
+  standIn: string | undefined;
   readonly socket;
   private readonly handlers = new Map<string, Handler[]>();
   private readonly storage: Drawer;
@@ -58,7 +60,7 @@ export class FakeServer {
     const filter = getFilterPlayerView(pebbles.game);
     const send = (data: Parameters<typeof filter>[1]) => {
       if (!this.online) return;
-      const { type, args } = filter(this.playerID, data);
+      const { type, args } = filter(this.playerID, this.marked(data));
       this.deliver(type, ...args);
     };
     this.master = new Master(pebbles.game, this.storage, { send, sendAll: send });
@@ -94,6 +96,13 @@ export class FakeServer {
     const { type, arg } = toAction(move);
     const payload = { type, args: [arg], playerID: String(seat), credentials: undefined };
     await this.master.onUpdate({ type: 'MAKE_MOVE', payload } as never, this.stateID, MATCH, String(seat));
+  }
+
+  private marked<Data extends { readonly type: string; readonly args: readonly unknown[] }>(data: Data): Data {
+    if (data.type !== 'update' || this.standIn === undefined) return data;
+    const [id, state] = data.args as readonly [string, State];
+    const metadata = { standIn: this.standIn };
+    return { ...data, args: [id, { ...state, deltalog: state.deltalog?.map((entry) => ({ ...entry, metadata })) }] };
   }
 
   get stateID(): number {

@@ -95,6 +95,17 @@ test('a move taken back leaves the log, and what led there does not happen again
   expect(at().moments.map((moment) => moment.step)).toEqual([1]);
 });
 
+test('a move a bot makes for its player is written down as one, and the next of their own is not', async () => {
+  const { server, at } = await sit('1');
+  server.standIn = 'normal';
+  await server.move(0, MARK);
+  await soon();
+  server.standIn = undefined;
+  await server.move(0, MARK);
+  await soon();
+  expect(at().moments.map(({ standIn }) => standIn)).toEqual(['normal', undefined]);
+});
+
 test('without a connection a move is not sent later by surprise', async () => {
   const { match, server, at } = await sit();
   server.cut();
