@@ -2,7 +2,7 @@
 import type { State } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
 import { type LoggedMoment, historyOf, type LogEntry, standInOf, turnsOf } from '../../games/kit/record.ts';
-import { type GameRecord, heard, type Seat } from '../../games/kit/rules.ts';
+import { type GameRecord, heard, type Seat, type Turn } from '../../games/kit/rules.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { History } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
@@ -43,7 +43,7 @@ export class Histories {
     const state = this.store.state(id);
     if (state === undefined) return undefined;
     const { begun } = state.G as Table;
-    const turns = turnsOf(this.store.log(id) as LogEntry[]).map(({ stateID: _, ...turn }) => turn);
+    const turns = turnsOf(this.store.log(id) as LogEntry[]).map(turnOf);
     const players = Object.keys(metadata.players).length;
     return { game: metadata.gameName, players, options, seed, format: begun, turns };
   }
@@ -68,4 +68,9 @@ export class Histories {
       this.cache.get(id)?.push({ stateID: state._stateID, events, ...standInOf(entry.metadata) });
     else this.cache.delete(id);
   }
+}
+
+/** A turn as a record keeps it. */
+function turnOf({ seat, move, standIn }: Turn): Turn {
+  return { seat, move, ...(standIn === undefined ? {} : { standIn }) };
 }
