@@ -1,9 +1,11 @@
 /** The shell in English. Its shape is the shape of every language. */
+import { isLevel, type LevelId } from '../../../games/kit/search/levels.ts';
 import { plural } from './plural.ts';
 
 const BOTS = ['Thea', 'Nikos', 'Daphne', 'Milon', 'Ione', 'Leandros'] as const;
 
-const LEVELS: Readonly<Record<string, string>> = { easy: 'easy', normal: 'normal', hard: 'hard' };
+const LEVELS: Readonly<Record<LevelId, string>> = { easy: 'easy', normal: 'normal', hard: 'hard', master: 'master' };
+const levelName = (level: string) => (isLevel(level) ? LEVELS[level] : level);
 
 export const en = {
   title: 'Agora',
@@ -12,8 +14,8 @@ export const en = {
   loading: 'Loading…',
   notices: 'Notices',
   skipToContent: 'Skip to the content',
-  botOfLevel: (level: string) => `Bot · ${LEVELS[level] ?? level}`,
-  level: (level: string) => LEVELS[level] ?? level,
+  botOfLevel: (level: string) => `Bot · ${levelName(level)}`,
+  level: levelName,
   /** Bots have names of their own, one for each seat. */
   botName: (seat: number): string => BOTS[seat % BOTS.length] ?? BOTS[0],
 

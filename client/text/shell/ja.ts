@@ -1,9 +1,11 @@
 /** 日本語の共通部分。形は英語に合わせる。 */
+import { isLevel, type LevelId } from '../../../games/kit/search/levels.ts';
 import type { Text } from './en.ts';
 
 const BOTS = ['テア', 'ニコス', 'ダフネ', 'ミロン', 'イオネ', 'レアンドロス'] as const;
 
-const LEVELS: Readonly<Record<string, string>> = { easy: '弱い', normal: 'ふつう', hard: '強い' };
+const LEVELS: Readonly<Record<LevelId, string>> = { easy: '弱い', normal: 'ふつう', hard: '強い', master: '達人' };
+const levelName = (level: string) => (isLevel(level) ? LEVELS[level] : level);
 
 export const ja: Text = {
   title: 'アゴラ',
@@ -12,8 +14,8 @@ export const ja: Text = {
   loading: '読み込んでいます…',
   notices: 'お知らせ',
   skipToContent: '本文へ移動',
-  botOfLevel: (level) => `ボット・${LEVELS[level] ?? level}`,
-  level: (level) => LEVELS[level] ?? level,
+  botOfLevel: (level) => `ボット・${levelName(level)}`,
+  level: levelName,
   botName: (seat) => BOTS[seat % BOTS.length] ?? BOTS[0],
 
   nav: {

@@ -1,6 +1,6 @@
 /** How strong a bot plays. The ids travel on the wire and are stored with matches. */
 
-export type LevelId = 'easy' | 'normal' | 'hard';
+export type LevelId = 'easy' | 'normal' | 'hard' | 'master';
 
 /** A budget, spent when either part of it is, and a handicap. */
 export interface Level {
@@ -14,7 +14,8 @@ export interface Level {
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   easy: { iterations: 60, milliseconds: 300, whim: 1 },
   normal: { iterations: 1500, milliseconds: 1000, whim: 0 },
-  hard: { iterations: 12000, milliseconds: 3500, whim: 0 },
+  hard: { iterations: 12000, milliseconds: 2500, whim: 0 },
+  master: { iterations: 40000, milliseconds: 5000, whim: 0 },
 };
 
 export const levelIds = Object.keys(LEVELS) as readonly LevelId[];

@@ -103,10 +103,12 @@ test('winning is worth everything, places behind it a little, and ties share', (
 });
 
 test('levels grow, and only their ids name one', () => {
-  expect(levelIds).toEqual(['easy', 'normal', 'hard']);
-  const { easy, normal, hard } = LEVELS;
+  expect(levelIds).toEqual(['easy', 'normal', 'hard', 'master']);
+  const { easy, normal, hard, master } = LEVELS;
   expect(easy.iterations).toBeLessThan(normal.iterations);
   expect(normal.iterations).toBeLessThan(hard.iterations);
+  expect(hard.iterations).toBeLessThan(master.iterations);
+  expect(levelIds.map((id) => LEVELS[id].milliseconds)).toEqual([300, 1000, 2500, 5000]);
   expect(levelIds.every(isLevel)).toBe(true);
   expect([undefined, 1, '', 'toString', 'constructor'].some(isLevel)).toBe(false);
 });
