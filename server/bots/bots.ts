@@ -18,6 +18,7 @@ import { botOf, hasBots, isFull } from '../match/seats.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
 import { Askers } from './askers.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { BotPool } from './pool.ts';
 
 interface BotParts {
@@ -37,19 +38,32 @@ interface Decision {
   readonly seat: Seat;
   readonly level: LevelId;
   readonly game: LoadedGame;
-  readonly state: State;
 }
+
+/** What a search was about, and what it chose; nothing where it failed. */
+interface Choice {
+  readonly state: State;
+  readonly move: Move | undefined;
+}
+
+/** What became of a decision: the match has moved on, no move could be made, or the server failed. */
+type Outcome = 'settled' | 'stuck' | 'failed';
+
+/** After how many milliseconds a decision is tried again that the server failed at. */
+const RETRY = 2000;
 
 export class Bots {
   /** Seats that are thinking, as `match/seat`. */
   private readonly thinking = new Set<string>();
   private readonly askers: Askers;
+  private readonly queue: FairQueue;
   private unsubscribe: (() => void) | undefined;
 
   constructor(
     private readonly parts: BotParts,
-    private readonly pace: Pick<Config, 'botDelay' | 'botPatience'>,
+    private readonly pace: Pick<Config, 'botDelay' | 'botPatience' | 'botThreads'>,
   ) {
+    this.queue = new FairQueue(pace.botThreads);
     this.askers = new Askers(parts.clock, pace.botPatience);
   }
 
@@ -92,7 +106,7 @@ export class Bots {
       const level = this.levelAt(metadata, seat);
       if (!isLevel(level) || this.thinking.has(`${id}/${seat}`)) continue;
       if (seat === asker && this.askers.waits(id, () => this.consider(id))) continue;
-      void this.decide({ id, seat, level, game, state });
+      void this.decide({ id, seat, level, game });
     }
   }
 
@@ -106,49 +120,77 @@ export class Bots {
     const { id, seat } = decision;
     const key = `${id}/${seat}`;
     this.thinking.add(key);
-    let settled = false;
+    let outcome: Outcome = 'failed';
     try {
-      settled = await this.move(decision);
+      outcome = await this.move(decision);
     } catch (error) {
       this.parts.log.error({ error, match: id, seat }, 'a bot failed');
     }
     this.thinking.delete(key);
     // A bot that can make no move at all is left alone: asking again would ask for ever.
-    if (settled && this.unsubscribe !== undefined) this.consider(id);
+    if (outcome !== 'stuck') this.lookAgain(id, outcome);
   }
 
-  /** Returns whether the match has moved on. */
-  private async move(decision: Decision): Promise<boolean> {
-    const { id, seat, state } = decision;
-    const [chosen] = await Promise.all([this.choose(decision), sleep(this.pace.botDelay)]);
-    if (this.unsubscribe === undefined) return false;
-    // Whoever it stood in for has come back.
-    if (this.levelAt(this.parts.store.metadata(id), seat) === undefined) return true;
-    if (chosen !== undefined && (await this.submit(decision, chosen))) return true;
-    if (this.parts.store.state(id)?._stateID !== state._stateID) return true;
-    this.parts.log.warn({ match: id, seat, move: chosen }, 'a bot plays at random');
-    return this.submit(decision, anyMove(decision));
-  }
-
-  /** The bot's choice, or undefined when its search failed. */
-  private async choose({ game, state, seat, level }: Decision): Promise<Move | undefined> {
-    const view = game.rules.view((state.G as Table).state, seat);
+  /** A store that failed may fail again: then it is given time. */
+  private lookAgain(id: string, outcome: Outcome): void {
+    if (this.unsubscribe === undefined) return;
     try {
-      return await this.parts.pool.think({ game: game.meta.id, view, seat, level });
+      if (outcome === 'settled') return this.consider(id);
+    } catch (error) {
+      this.parts.log.error({ error, match: id }, 'a bot failed');
+    }
+    this.parts.clock.after(RETRY, () => this.lookAgain(id, 'settled'));
+  }
+
+  private async move(decision: Decision): Promise<Outcome> {
+    const slowly = sleep(this.pace.botDelay);
+    return this.queue.take(
+      decision.id,
+      (share) => this.choose(decision, share),
+      async (choice) => {
+        await slowly;
+        return this.handIn(decision, choice);
+      },
+    );
+  }
+
+  private async handIn(decision: Decision, choice: Choice | undefined): Promise<Outcome> {
+    const { id, seat } = decision;
+    if (this.unsubscribe === undefined) return 'stuck';
+    // There is nothing to decide any more, or whoever it stood in for has come back.
+    if (choice === undefined || this.levelAt(this.parts.store.metadata(id), seat) === undefined) return 'settled';
+    const { state, move } = choice;
+    const outcome = move === undefined ? 'stuck' : await this.submit(decision, state, move);
+    if (outcome !== 'stuck') return outcome;
+    if (this.parts.store.state(id)?._stateID !== state._stateID) return 'settled';
+    this.parts.log.warn({ match: id, seat, move }, 'a bot plays at random');
+    return this.submit(decision, state, anyMove(decision, state));
+  }
+
+  /** The bot's choice by what it sees when it has its turn to think; undefined where it has nothing to decide by then. */
+  private async choose({ id, game, seat, level }: Decision, share: number): Promise<Choice | undefined> {
+    const state = this.unsubscribe && this.parts.store.state(id);
+    if (state === undefined || state.ctx.gameover !== undefined) return undefined;
+    const table = (state.G as Table).state;
+    if (!game.rules.toMove(table).includes(seat)) return undefined;
+    const view = game.rules.view(table, seat);
+    try {
+      return { state, move: await this.parts.pool.think({ game: game.meta.id, view, seat, level, share }) };
     } catch (error) {
       if (this.unsubscribe !== undefined) this.parts.log.error({ error, seat }, 'a search failed');
-      return undefined;
+      return { state, move: undefined };
     }
   }
 
-  private async submit({ id, seat, state }: Decision, move: Move): Promise<boolean> {
+  private async submit({ id, seat }: Decision, state: State, move: Move): Promise<Outcome> {
     const { type, arg } = toAction(move);
     const receipt = await this.parts.desk.submitAs(id, seat, type, [arg], state._stateID);
-    return receipt.ok || receipt.refusal.code === 'stale';
+    if (receipt.ok || receipt.refusal.code === 'stale') return 'settled';
+    return receipt.refusal.code === 'serverError' ? 'failed' : 'stuck';
   }
 }
 
-function anyMove({ game, state, seat }: Decision): Move {
+function anyMove({ game, seat }: Decision, state: State): Move {
   return randomFrom(freshSeed()).pick(game.rules.legal((state.G as Table).state, seat));
 }
 

@@ -9,12 +9,17 @@ export interface BotQuestion {
   readonly view: object;
   readonly seat: Seat;
   readonly level: LevelId;
+  /** What part of the level's time the search may take, at most 1. */
+  readonly share: number;
 }
 
 export type BotAnswer = { readonly move: Move } | { readonly problem: string };
 
 export interface BotPool {
-  /** The move a bot chooses. Rejects when the search fails or takes far longer than its level allows. */
+  /**
+   * The move a bot chooses. Rejects when the search fails or takes far longer than its level allows. What a thread was asked
+   * that died is asked another one, once.
+   */
   think(question: BotQuestion): Promise<Move>;
   close(): Promise<void>;
 }
@@ -23,6 +28,8 @@ interface Job {
   readonly question: BotQuestion;
   readonly resolve: (move: Move) => void;
   readonly reject: (error: Error) => void;
+  /** Whether a thread died over it. */
+  retried: boolean;
 }
 
 /** How much longer than its level a search may take, in milliseconds; loading a game's rules is included. */
@@ -43,7 +50,7 @@ export class WorkerPool implements BotPool {
   think(question: BotQuestion): Promise<Move> {
     if (this.closed) return Promise.reject(new Error('the pool is closed'));
     return new Promise((resolve, reject) => {
-      this.waiting.push({ question, resolve, reject });
+      this.waiting.push({ question, resolve, reject, retried: false });
       this.next();
     });
   }
@@ -75,15 +82,27 @@ export class WorkerPool implements BotPool {
       else job?.reject(new Error(answer.problem));
       this.next();
     });
-    // An error is always followed by the exit, which settles the job.
-    worker.on('error', (error) => this.release(worker)?.reject(error));
+    let reason = new Error('the search was given up');
+    // An error is always followed by the exit.
+    worker.on('error', (error) => (reason = error));
     worker.on('exit', () => {
-      this.release(worker)?.reject(new Error('the search was given up'));
+      const job = this.release(worker);
+      if (job !== undefined) this.askAgain(job, reason);
       const at = this.idle.indexOf(worker);
       if (at >= 0) this.idle.splice(at, 1);
       if (!this.closed) this.next();
     });
     return worker;
+  }
+
+  /** What killed one thread may have had nothing to do with what it was asked; what kills two has. */
+  private askAgain(job: Job, reason: Error): void {
+    if (job.retried || this.closed) {
+      job.reject(reason);
+      return;
+    }
+    job.retried = true;
+    this.waiting.unshift(job);
   }
 
   private release(worker: Worker): Job | undefined {

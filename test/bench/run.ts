@@ -2,6 +2,8 @@
  * How fast every game on the shelf is, in one run, so that figures can be compared with each other:
  *   npm run bench [-- --game katason]
  * A random game is uniformly random moves to the end. Times are processor time on one core.
+ *   npm run bench -- --tables 20 [--level hard]
+ * measures instead how long bots take to answer while so many tables of three think in two threads.
  */
 import { parseArgs } from 'node:util';
 import { CreateGameReducer, InitializeGame } from '#bgio/internal';
@@ -13,20 +15,37 @@ import { Random, randomFrom } from '../../games/kit/random.ts';
 import { type Start, recordRandomGame } from '../../games/kit/record.ts';
 import type { GameRecord, Rules } from '../../games/kit/rules.ts';
 import { type Table, nextTable, startTable } from '../../games/kit/table.ts';
+import { isLevel, levelIds } from '../../games/kit/search/levels.ts';
 import { ownOf } from '../games/own.ts';
+import { crowd } from './crowd.ts';
 import { cost, figure } from './measure.ts';
 
-const { values } = parseArgs({ options: { game: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { game: { type: 'string' }, tables: { type: 'string' }, level: { type: 'string', default: 'normal' } },
+});
 
 const EMPTY_TURNS = 100;
 
 if (process.env['NODE_ENV'] !== 'production')
   throw new Error('run with NODE_ENV=production: boardgame.io is slower else');
+if (values.tables !== undefined) {
+  await benchCrowd(Number(values.tables), values.level);
+  process.exit();
+}
 const chosen = [...shelf.values()].filter(({ meta }) => values.game === undefined || values.game === meta.id);
 if (chosen.length === 0) throw new Error(`no game "${values.game}"; there are ${[...shelf.keys()].join(', ')}`);
 for (const { meta, load } of chosen) {
   const { rules, game } = await load();
   bench(meta, rules, game, { ...defaultOptions(meta), ...(await ownOf<object>(meta.id, 'bench')) });
+}
+
+async function benchCrowd(tables: number, level: string): Promise<void> {
+  if (!isLevel(level)) throw new Error(`no level "${level}": ${levelIds.join(', ')}`);
+  const waits = await crowd(tables, 5, level);
+  const at = (part: number) => figure(waits[Math.floor(part * (waits.length - 1))]!);
+  console.log(
+    `${level}, ${tables} tables of 3 bots: ${waits.length} answers, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, at most ${at(1)} ms`,
+  );
 }
 
 /** `options` are such that random games are like real ones. */

@@ -43,7 +43,7 @@ test('a bot is given what its seat sees and nothing else', async () => {
   await until(() => isOver(agora, id));
   expect(asked.length).toBeGreaterThan(6);
   for (const { view, seat, ...rest } of asked) {
-    expect(Object.keys(rest).toSorted()).toEqual(['game', 'level']);
+    expect(Object.keys(rest).toSorted()).toEqual(['game', 'level', 'share']);
     expect(bazaar.rules.view(view, seat)).toEqual(view);
     expect((view as { deck: number[] }).deck).toEqual([-1, -1, -1, -1, -1]);
   }
@@ -63,31 +63,59 @@ test('a bot whose search fails or answers nonsense plays some legal move instead
   expect(asked).toBeLessThan(200);
 });
 
-test('a bot whose state has moved on thinks again', async () => {
-  let release: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+test('seats that decide together are searched once each, by what they see when a thread is free', async () => {
   const seen: number[] = [];
   const pool: BotPool = {
     async think(question) {
-      if (question.seat === 1) {
-        seen.push((question.view as { bids: number[] }).bids.filter((bid) => bid !== -1).length);
-        if (seen.length === 1) await held;
-      }
+      seen.push((question.view as { bids: number[] }).bids.filter((bid) => bid !== -1).length);
       return randomPool.think(question);
     },
     close: async () => {},
   };
   const agora = await serve({}, { pool });
-  const id = agora.matches.create('bazaar', { players: 3, unlisted: false });
-  agora.matches.addBot(id, 1, 'easy');
-  agora.matches.addBot(id, 0, 'easy');
-  agora.matches.addBot(id, 2, 'easy');
-  await until(() => agora.store.state(id)?._stateID === 2);
-  release?.();
+  const id = botMatch(agora, 3);
   await until(() => isOver(agora, id));
-  expect(seen.slice(0, 2)).toEqual([0, 2]);
+  expect(seen.slice(0, 3)).toEqual([0, 1, 2]);
+  expect(seen).toHaveLength(agora.store.state(id)!._stateID);
+});
+
+test('what there is nothing to decide about any more by then is not searched', async () => {
+  const asked: BotQuestion[] = [];
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const pool: BotPool = {
+    async think(question) {
+      asked.push(question);
+      if (asked.length === 1) await held;
+      return randomPool.think(question);
+    },
+    close: async () => {},
+  };
+  const agora = await serve({ botThreads: 1 }, { pool });
+  const first = botMatch(agora, 3);
+  await until(() => asked.length === 1);
+  const second = botMatch(agora, 3, 'easy', 'fair');
+  agora.store.wipe(second);
+  release?.();
+  await until(() => isOver(agora, first));
+  expect(asked.filter(({ game }) => game === 'fair')).toEqual([]);
+});
+
+test('a bot whose move could not be stored tries again after a while', async () => {
+  const clock = handClock();
+  const agora = await serve({}, { clock });
+  const full = vi.spyOn(agora.store, 'setState').mockImplementation(() => {
+    throw new Error('disk full');
+  });
+  const id = botMatch(agora, 3);
+  await until(() => full.mock.calls.length >= 3);
+  full.mockRestore();
+  await until(() => {
+    clock.turn(1000);
+    return isOver(agora, id);
+  });
 });
 
 test('bots play on after a restart', async () => {
@@ -135,9 +163,23 @@ test('a search that takes far too long is given up, and the next one gets a new 
     parentPort.on('message', ({ seat }) => { if (seat === 0) process.exit(3); parentPort.postMessage({ move: { type: 'pass' } }); });`);
   const pool = new WorkerPool(hangs, 1);
   onTestFinished(() => pool.close());
-  const question = (seat: number) => pool.think({ game: 'bazaar', view: {}, seat, level: 'easy' });
+  const question = (seat: number) => pool.think({ game: 'bazaar', view: {}, seat, level: 'easy', share: 1 });
   const answers = await Promise.allSettled([question(1), question(0), question(1)]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('what a thread was asked that died is asked another one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agora-thread-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const diesOnce = new URL(`data:text/javascript,import { mkdirSync } from 'node:fs';
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', () => {
+      try { mkdirSync('${join(folder, 'died')}'); } catch { parentPort.postMessage({ move: { type: 'pass' } }); return; }
+      process.exit(3);
+    });`);
+  const pool = new WorkerPool(diesOnce, 1);
+  onTestFinished(() => pool.close());
+  expect(await pool.think({ game: 'bazaar', view: {}, seat: 0, level: 'easy', share: 1 })).toEqual({ type: 'pass' });
 });
 
 test('threads think for every game on the shelf', async () => {
@@ -153,7 +195,7 @@ test('threads think for every game on the shelf', async () => {
     const { state } = tableOf(agora, match);
     const seat = rules.toMove(state)[0]!;
     const view = rules.view(state, seat);
-    const move = await pool.think({ game: id, view, seat, level: 'easy' });
+    const move = await pool.think({ game: id, view, seat, level: 'easy', share: 1 });
     expect(rules.refuse(state, seat, move)).toBeUndefined();
   }
 });

@@ -59,6 +59,7 @@ export async function serve(changes: Partial<Config> = {}, furnishing: Partial<F
     ...readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: ':memory:' }),
     botDelay: 0,
     botPatience: 0,
+    botThreads: 8,
     ...changes,
   };
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
