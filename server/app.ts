@@ -8,7 +8,9 @@ import { Bots } from './bots/bots.ts';
 import type { BotPool } from './bots/pool.ts';
 import { type Clock, wallClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { health } from './http/health.ts';
 import { errorsAsJson, origins, securityHeaders, writeLimit } from './http/policy.ts';
+import { requestLog } from './http/request-log.ts';
 import { router } from './http/router.ts';
 import { clientFiles, isBuilt } from './http/static.ts';
 import { type ListWish, listMatches } from './lobby/list.ts';
@@ -20,6 +22,7 @@ import { stockRoutes } from './lobby/stock-routes.ts';
 import { TableLimits } from './lobby/table-limits.ts';
 import { watchJumps } from './jumps.ts';
 import { createLog } from './log.ts';
+import { Metrics } from './metrics.ts';
 import { Attendance } from './match/attendance.ts';
 import { Bulletin } from './match/bulletin.ts';
 import { Catalogue } from './match/catalogue.ts';
@@ -44,6 +47,7 @@ import { claimFolder } from './storage/claim.ts';
 import { collectGarbage } from './storage/collect.ts';
 import { openSqlite } from './storage/driver.ts';
 import { MatchStore } from './storage/match-store.ts';
+import { touchVersion } from './storage/schema.ts';
 import { Rooms } from './transport/rooms.ts';
 import { Transport } from './transport/transport.ts';
 
@@ -69,6 +73,7 @@ export interface Furnishing {
   /** For tests: push services may stand on this computer, without https. */
   readonly near?: boolean;
   readonly log?: Logger;
+  readonly metrics?: Metrics;
   /** The time all of it tells; the computer's own where absent. */
   readonly clock?: Clock;
 }
@@ -78,7 +83,9 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const log = furnishing.log ?? createLog(config.logLevel);
   const games = await loadGames(furnishing.games);
   const clock = furnishing.clock ?? wallClock;
-  const { store, giveBack } = openStore(config, clock, games, log);
+  const metrics = furnishing.metrics ?? new Metrics();
+  const pool = metrics.ofPool(furnishing.pool);
+  const { store, probe, giveBack } = openStore(config, clock, games, log, metrics);
   const bulletin = new Bulletin(log);
   const rooms = new Rooms();
   const attendance = new Attendance({
@@ -91,7 +98,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   });
   const matches = new Matches(store, games, bulletin, clock.now);
   const rematches = new Rematches({ store, games, matches, bulletin, clock });
-  const desk = new Desk(store, games, bulletin, log);
+  const desk = new Desk(store, games, bulletin, log, metrics);
   const histories = new Histories(store, games, bulletin);
   const catalogue = new Catalogue({
     store,
@@ -102,7 +109,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   });
   const list = (wish: ListWish) => listMatches({ catalogue, store, attending: attendance, now: clock.now }, wish);
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
-  const bots = new Bots({ store, games, desk, bulletin, attendance, clock, log, pool: furnishing.pool }, config);
+  const bots = new Bots({ store, games, desk, bulletin, attendance, clock, log, pool }, config);
 
   const app = new Koa();
   const parts = {
@@ -123,7 +130,9 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     devices: new Devices({ store, matches, clock }),
     games,
   };
+  app.use(requestLog(log, metrics));
   app.use(errorsAsJson(log));
+  app.use(health({ clock, probe, metrics, token: config.metricsToken }));
   app.use(securityHeaders());
   app.use(origins(config));
   app.use(writeLimit(config));
@@ -164,6 +173,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     http,
     config,
   );
+  metrics.look('agora_sockets', 'Connections that are open', () => transport.connections);
+  metrics.look('agora_matches_open', 'Public tables that wait for players', () => catalogue.offered().length);
+  metrics.look('agora_matches_played', 'Public matches that are played', () => catalogue.played().length);
+  metrics.look('agora_matches_stored', 'Matches that are kept', () => store.listMatches().length);
   const jumps = watchJumps(clock, ({ from, to, by }) => {
     log.warn({ by }, 'the clock was put right');
     store.redate(from, to, by);
@@ -201,15 +214,15 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
 }
 
 /** The store of a folder that is this server's alone until it gives it back. */
-function openStore({ dataDir }: Config, clock: Clock, games: Games, log: Logger) {
-  const driver = openSqlite(dataDir);
+function openStore({ dataDir }: Config, clock: Clock, games: Games, log: Logger, metrics: Metrics) {
+  const driver = metrics.ofDriver(openSqlite(dataDir));
   const giveBack = claimFolder(dataDir);
   const store = new MatchStore(driver, clock.now, {
     open: carryOver(games),
     failed: (match, error) => log.error({ error, match }, 'a match cannot be read'),
   });
   store.claimFormats(new Map([...games].map(([id, { rules }]) => [id, rules.format])));
-  return { store, giveBack };
+  return { store, giveBack, probe: () => touchVersion(driver) };
 }
 
 function listening(http: HttpServer, { port, host }: Config): Promise<AddressInfo> {

@@ -13,6 +13,8 @@ export interface Config {
   /** Where push services reach the operator: an https or mailto address. */
   readonly pushContact: string;
   readonly logLevel: string;
+  /** Whoever knows it may read the counts at /metrics from elsewhere; empty: only programs on this computer. */
+  readonly metricsToken: string;
   /** Days after which finished matches, and matches nobody has touched, are deleted; 0 keeps them for ever. */
   readonly keepFinishedDays: number;
   readonly keepAbandonedDays: number;
@@ -81,6 +83,11 @@ const variables = {
     should: 'a mailto: or https: address',
   },
   LOG_LEVEL: { schema: v.picklist(levels), fallback: 'info', should: `one of ${levels.join(', ')}` },
+  METRICS_TOKEN: {
+    schema: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[\x21-\x7E]{16,}$/))]),
+    fallback: '',
+    should: 'a secret of at least 16 letters, digits and signs without spaces',
+  },
   KEEP_FINISHED_DAYS: { schema: whole(0, 36_500), fallback: '90', should: 'a number of days (0: for ever)' },
   KEEP_ABANDONED_DAYS: { schema: whole(0, 36_500), fallback: '30', should: 'a number of days (0: for ever)' },
   SOCKETS_PER_ADDRESS: { schema: whole(1, 100_000), fallback: '40', should: 'a number from 1' },
@@ -91,6 +98,11 @@ const variables = {
   AWAY_PATIENCE_S: { schema: whole(1, 86_400), fallback: '60', should: 'seconds from 1 to 86400' },
   BOT_PATIENCE_MS: { schema: whole(0, 600_000), fallback: '8000', should: 'milliseconds from 0 to 600000' },
 } as const;
+
+/** What every variable is where nobody sets it. */
+export const defaults: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(variables).map(([name, { fallback }]) => [name, fallback]),
+);
 
 /**
  * Settings from environment variables; absent and empty ones take their default.
@@ -115,6 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: read('TRUST_PROXY'),
     pushContact: read('PUSH_CONTACT') || (publicUrl?.startsWith('https:') ? publicUrl : 'mailto:agora@localhost'),
     logLevel: read('LOG_LEVEL'),
+    metricsToken: read('METRICS_TOKEN'),
     keepFinishedDays: read('KEEP_FINISHED_DAYS'),
     keepAbandonedDays: read('KEEP_ABANDONED_DAYS'),
     socketsPerAddress: read('SOCKETS_PER_ADDRESS'),

@@ -5,6 +5,7 @@ import { shelf } from '../games/index.ts';
 import { type Agora, createAgora } from './app.ts';
 import { WorkerPool } from './bots/pool.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { Metrics } from './metrics.ts';
 import type { PageWords } from './wire-pages.ts';
 
 /** How long a tidy end may take, in milliseconds. */
@@ -27,7 +28,13 @@ async function open(config: Config): Promise<Agora> {
   const pool = new WorkerPool(new URL('./bot-worker.js', import.meta.url), config.botThreads);
   const clientDir = fileURLToPath(new URL('../client', import.meta.url));
   const pageWords = await builtPages();
-  const agora = await createAgora(config, { games: shelf, pool, clientDir, ...(pageWords && { pageWords }) });
+  const agora = await createAgora(config, {
+    games: shelf,
+    pool,
+    clientDir,
+    metrics: new Metrics().withProcess(),
+    ...(pageWords && { pageWords }),
+  });
   // A mistake in one request must not end everybody's game.
   process.on('unhandledRejection', (error) => agora.log.error({ error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => agora.log.error({ error }, 'uncaught exception'));

@@ -39,10 +39,23 @@ export class Desk {
     private readonly games: Games,
     private readonly bulletin: Bulletin,
     private readonly log: Logger,
+    private readonly counts: { acted(game: string, code: string, seconds: number): void } = { acted: () => {} },
   ) {}
 
   /** Takes an action of somebody who must prove to hold the seat. Always answers, never throws. */
-  async submit({ game, id, playerID, action, stateID }: Submission): Promise<Receipt> {
+  async submit(submission: Submission): Promise<Receipt> {
+    return this.counted(submission.game, () => this.judged(submission));
+  }
+
+  private async counted(game: string, answer: () => Promise<Receipt>): Promise<Receipt> {
+    const began = performance.now();
+    const receipt = await answer();
+    const code = receipt.ok ? 'ok' : receipt.refusal.code;
+    this.counts.acted(this.games.has(game) ? game : 'none', code, (performance.now() - began) / 1000);
+    return receipt;
+  }
+
+  private async judged({ game, id, playerID, action, stateID }: Submission): Promise<Receipt> {
     const metadata = typeof id === 'string' ? this.store.metadata(id) : undefined;
     if (metadata === undefined || typeof id !== 'string' || metadata.gameName !== game)
       return refused({ code: 'noSuchMatch' });
@@ -56,9 +69,11 @@ export class Desk {
 
   /** Takes a move of a seat this server plays itself, as its bot or for its player. */
   async submitAs(id: string, seat: Seat, type: string, args: readonly unknown[], stateID: number): Promise<Receipt> {
-    const player = this.store.metadata(id)?.players[seat];
+    const metadata = this.store.metadata(id);
+    const player = metadata?.players[seat];
     const standIn = player?.bot === undefined ? player?.standIn : undefined;
-    return this.execute(id, seat, { kind: 'move', type, args, credentials: undefined }, stateID, standIn);
+    const order: Order = { kind: 'move', type, args, credentials: undefined };
+    return this.counted(metadata?.gameName ?? '', () => this.execute(id, seat, order, stateID, standIn));
   }
 
   private async execute(id: string, seat: Seat, order: Order, stateID: unknown, standIn?: string): Promise<Receipt> {

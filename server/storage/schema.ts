@@ -47,7 +47,7 @@ const versions: readonly string[] = [
 
 /** Brings a database to the newest version. Throws when the file is from a newer Agora. */
 export function migrate(driver: Driver): void {
-  const { user_version: version } = driver.prepare('PRAGMA user_version').get() as { user_version: number };
+  const version = versionOf(driver);
   if (version > versions.length)
     throw new Error(`a newer Agora wrote the database, in version ${version}; this one knows ${versions.length}`);
   for (let next = version; next < versions.length; next++) {
@@ -56,6 +56,15 @@ export function migrate(driver: Driver): void {
       driver.exec(`PRAGMA user_version = ${next + 1}`);
     });
   }
+}
+
+/** Writes the version that is there already: the smallest write there is. Throws where nothing can be written. */
+export function touchVersion(driver: Driver): void {
+  driver.transaction(() => driver.exec(`PRAGMA user_version = ${versions.length}`));
+}
+
+function versionOf(driver: Driver): number {
+  return (driver.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 }
 
 /** Notes the format of each game. Throws when a newer Agora has stored matches of a later one. */

@@ -76,6 +76,11 @@ export class Transport {
     parts.bulletin.subscribe((news) => this.tell(news));
   }
 
+  /** How many are open. */
+  get connections(): number {
+    return this.io.engine.clientsCount;
+  }
+
   async close(): Promise<void> {
     await this.io.close();
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../server/config.ts';
+import { ConfigError, defaults, readConfig } from '../../server/config.ts';
+import { read as readFile } from '../house/source.ts';
 
 test('without variables everything has a default', () => {
   const config = readConfig({});
@@ -40,6 +41,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['KEEP_FINISHED_DAYS', '1e9'],
   ['BOT_THREADS', '0'],
+  ['METRICS_TOKEN', 'too short'],
 ])('%s=%s is refused with its name and what it should be', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
@@ -48,4 +50,10 @@ test.each([
 
 test('every wrong variable is named at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/);
+});
+
+test('the README names every variable with its default, and no other', () => {
+  const [, table = ''] = readFile('README.md').split('## Settings');
+  const rows = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)` +\| (.*?) +\|/gm)];
+  expect(Object.fromEntries(rows.map(([, name, value]) => [name, value]))).toEqual(defaults);
 });

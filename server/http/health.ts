@@ -1,0 +1,65 @@
+/** What programs ask that look after a server: whether it lives, whether it can do its work, and what it counts. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context, Middleware } from 'koa';
+import type { Clock } from '../clock.ts';
+import { notFound } from '../refused.ts';
+import type { Metrics } from '../metrics.ts';
+
+/** For how many milliseconds one look at the storage holds, however often is asked. */
+const FRESH = 1000;
+const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+interface Health {
+  readonly clock: Pick<Clock, 'ticks'>;
+  /** Throws where nothing can be stored. */
+  readonly probe: () => void;
+  readonly metrics: Metrics;
+  /** Whoever knows it may read the counts from elsewhere; empty: nobody. */
+  readonly token: string;
+}
+
+/** Answers /healthz, /readyz and /metrics; passes the rest on. */
+export function health({ clock, probe, metrics, token }: Health): Middleware {
+  let looked = { at: Number.NEGATIVE_INFINITY, ready: false };
+  const isReady = () => {
+    if (clock.ticks() - looked.at >= FRESH) looked = { at: clock.ticks(), ready: succeeds(probe) };
+    return looked.ready;
+  };
+  const answers: Readonly<Record<string, (ctx: Context) => unknown>> = {
+    '/healthz': (ctx) => (ctx.body = { alive: true }),
+    '/readyz': (ctx) => {
+      const ready = isReady();
+      ctx.status = ready ? 200 : 503;
+      ctx.body = { ready };
+    },
+    '/metrics': async (ctx) => {
+      if (!mayRead(ctx, token)) throw notFound('page');
+      ctx.type = metrics.type;
+      ctx.body = await metrics.text();
+    },
+  };
+  return async (ctx, next) => {
+    const answer = ctx.method === 'GET' || ctx.method === 'HEAD' ? answers[ctx.path] : undefined;
+    if (answer === undefined) return next();
+    ctx.set('Cache-Control', 'no-store');
+    return answer(ctx);
+  };
+}
+
+/** Programs on this computer, but not what a proxy on it passes on; from elsewhere whoever has the token. */
+function mayRead({ req }: Context, token: string): boolean {
+  const given = /^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1];
+  if (token !== '' && given !== undefined) return timingSafeEqual(digest(given), digest(token));
+  return req.headers['x-forwarded-for'] === undefined && HERE.has(req.socket.remoteAddress ?? '');
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function succeeds(probe: () => void): boolean {
+  try {
+    probe();
+    return true;
+  } catch {
+    return false;
+  }
+}

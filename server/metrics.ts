@@ -1,0 +1,119 @@
+/** What an operator may count and measure, in the form Prometheus reads. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { BotPool } from './bots/pool.ts';
+import type { Driver } from './storage/driver.ts';
+import { StaleStateError } from './storage/match-store.ts';
+
+/** Seconds, from a quick write to a long thought. */
+const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
+
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly actions: Counter<'game' | 'code'>;
+  private readonly acting: Histogram;
+  private readonly requests: Counter<'method' | 'status'>;
+  private readonly answering: Histogram;
+  private readonly thoughts: Counter<'outcome'>;
+  private readonly thinking: Histogram;
+  private readonly waiting: Gauge;
+  private readonly writing: Histogram;
+  private readonly failedWrites: Counter;
+
+  constructor() {
+    const registers = [this.registry];
+    const histogram = (name: string, help: string) => new Histogram({ name, help, buckets: SECONDS, registers });
+    this.actions = new Counter({
+      name: 'agora_actions_total',
+      help: 'Actions of players and bots, by what they were answered: ok or the code of the refusal',
+      labelNames: ['game', 'code'],
+      registers,
+    });
+    this.acting = histogram('agora_action_seconds', 'From an action to its receipt');
+    this.requests = new Counter({
+      name: 'agora_requests_total',
+      help: 'Requests over HTTP',
+      labelNames: ['method', 'status'],
+      registers,
+    });
+    this.answering = histogram('agora_request_seconds', 'From a request to its answer');
+    this.thoughts = new Counter({
+      name: 'agora_bot_thoughts_total',
+      help: 'Moves bots were asked for, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    });
+    this.thinking = histogram('agora_bot_thought_seconds', 'From asking a bot to its move, waiting included');
+    this.waiting = new Gauge({ name: 'agora_bots_thinking', help: 'Bots that think or wait to', registers });
+    this.writing = histogram('agora_write_seconds', 'Transactions of actions, new deals and deletions');
+    this.failedWrites = new Counter({ name: 'agora_failed_writes_total', help: 'Transactions that failed', registers });
+  }
+
+  /** Counts what this process takes of the machine, too. Once a process: it watches the loop and the collector. */
+  withProcess(): this {
+    collectDefaultMetrics({ register: this.registry });
+    return this;
+  }
+
+  /** A number that is looked up whenever somebody asks. */
+  look(name: string, help: string, value: () => number): void {
+    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(value()) });
+  }
+
+  acted(game: string, code: string, seconds: number): void {
+    this.actions.inc({ game, code });
+    this.acting.observe(seconds);
+  }
+
+  answered(method: string, status: number, seconds: number): void {
+    this.requests.inc({ method, status });
+    this.answering.observe(seconds);
+  }
+
+  /** The same pool, counted. */
+  ofPool(pool: BotPool): BotPool {
+    return {
+      think: async (question) => {
+        this.waiting.inc();
+        const end = this.thinking.startTimer();
+        try {
+          const move = await pool.think(question);
+          this.thoughts.inc({ outcome: 'moved' });
+          return move;
+        } catch (error) {
+          this.thoughts.inc({ outcome: 'failed' });
+          throw error;
+        } finally {
+          this.waiting.dec();
+          end();
+        }
+      },
+      close: () => pool.close(),
+    };
+  }
+
+  /** The same database, measured. */
+  ofDriver(driver: Driver): Driver {
+    return {
+      ...driver,
+      transaction: (work) => {
+        const end = this.writing.startTimer();
+        try {
+          return driver.transaction(work);
+        } catch (error) {
+          if (!(error instanceof StaleStateError)) this.failedWrites.inc();
+          throw error;
+        } finally {
+          end();
+        }
+      },
+    };
+  }
+
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  get type(): string {
+    return this.registry.contentType;
+  }
+}

@@ -1,0 +1,92 @@
+/** What programs are told that look after a server. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import Database from 'libsql';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { handClock, makeMove, rawSocket, type Seated, seatedMatch, serve, until } from './harness.ts';
+
+async function counts(url: string): Promise<ReadonlyMap<string, number>> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+  );
+}
+
+test('a server that lives says so, and an unknown address is 404', async () => {
+  const { url } = await serve();
+  const answer = await fetch(`${url}/healthz`);
+  expect([answer.status, await answer.json()]).toEqual([200, { alive: true }]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect((await fetch(`${url}/health`)).status).toBe(404);
+});
+
+test('a server that can store nothing is not ready, and is again when it can', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agora-health-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const clock = handClock();
+  const { url } = await serve({ dataDir }, { clock });
+  const ready = async () => (await fetch(`${url}/readyz`)).status;
+  expect(await ready()).toBe(200);
+  const other = new Database(join(dataDir, 'agora.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  // One look holds for a second, so that asking costs nothing.
+  expect(await ready()).toBe(200);
+  clock.turn(1000);
+  expect(await ready()).toBe(503);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  other.exec('ROLLBACK');
+  other.close();
+  clock.turn(1000);
+  expect(await ready()).toBe(200);
+});
+
+test('actions are counted by game and answer, and so are matches, connections and requests', async () => {
+  const agora = await serve();
+  const { matchID, seats } = await seatedMatch(agora.url);
+  const socket = await rawSocket(agora.url);
+  await socket.update(makeMove('roll', [null], seats[0] as Seated), 0, matchID, '0');
+  await socket.update(makeMove('roll', [null], seats[0] as Seated), 0, 'none', '0');
+  const told = await counts(agora.url);
+  expect(told.get('agora_actions_total{game="bazaar",code="wrongPhase"}')).toBe(1);
+  expect(told.get('agora_actions_total{game="bazaar",code="noSuchMatch"}')).toBe(1);
+  expect(told.get('agora_action_seconds_count')).toBe(2);
+  expect(['sockets', 'matches_stored', 'matches_played'].map((name) => told.get(`agora_${name}`))).toEqual([1, 1, 1]);
+  expect(told.get('agora_requests_total{method="POST",status="200"}')).toBe(3);
+});
+
+test('bots are counted while they think', async () => {
+  const agora = await serve({}, { pool: { think: () => new Promise(() => {}), close: async () => {} } });
+  const id = agora.matches.create('bazaar', { players: 2, unlisted: false });
+  for (const seat of [0, 1]) agora.matches.addBot(id, seat, 'easy');
+  await expect.poll(async () => (await counts(agora.url)).get('agora_bots_thinking')).toBeGreaterThan(0);
+});
+
+test('counts are for programs on this computer, not for what a proxy passes on, and for who has the token', async () => {
+  const token = 'sixteen-or-more-of-them';
+  const { url } = await serve({ metricsToken: token });
+  const status = async (headers: Record<string, string>) => (await fetch(`${url}/metrics`, { headers })).status;
+  expect(await status({})).toBe(200);
+  expect(await status({ 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+  expect(await status({ authorization: 'Bearer guess' })).toBe(404);
+  expect(await status({ authorization: `Bearer ${token}`, 'x-forwarded-for': '1.2.3.4' })).toBe(200);
+});
+
+test('without a token nobody else gets counts by an empty one', async () => {
+  const { url } = await serve();
+  const headers = { authorization: 'Bearer ', 'x-forwarded-for': '1.2.3.4' };
+  expect((await fetch(`${url}/metrics`, { headers })).status).toBe(404);
+});
+
+test('requests are logged by path, without what a query may hold', async () => {
+  const lines: string[] = [];
+  const sink = new Writable({ write: (line, _encoding, done) => (lines.push(String(line)), done()) });
+  const { url } = await serve({}, { log: pino({ level: 'debug' }, sink) });
+  await fetch(`${url}/api/matches/none/past?seat=0&secret=x`);
+  const told = await until(() => lines.find((line) => line.includes('answered')));
+  expect(JSON.parse(told)).toMatchObject({ method: 'GET', path: '/api/matches/none/past', status: 404 });
+  expect(told).not.toContain('secret');
+});
