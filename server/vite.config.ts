@@ -38,7 +38,12 @@ export default defineConfig({
     outDir: here('../dist/server'),
     emptyOutDir: true,
     rolldownOptions: {
-      input: { main: here('main.ts'), 'bot-worker': here('bots/worker.ts'), pages: here('../client/app/preview.ts') },
+      input: {
+        main: here('main.ts'),
+        operator: here('operator/main.ts'),
+        'bot-worker': here('bots/worker.ts'),
+        pages: here('../client/app/preview.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -58,6 +58,11 @@ export function migrate(driver: Driver): void {
   }
 }
 
+/** Whether a database is of just this version. */
+export function isCurrent(driver: Driver): boolean {
+  return versionOf(driver) === versions.length;
+}
+
 /** Writes the version that is there already: the smallest write there is. Throws where nothing can be written. */
 export function touchVersion(driver: Driver): void {
   driver.transaction(() => driver.exec(`PRAGMA user_version = ${versions.length}`));

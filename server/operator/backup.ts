@@ -1,0 +1,57 @@
+/** Copies of a server's data. A copy is a data folder itself. */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { claimFolder } from '../storage/claim.ts';
+import { openSqlite } from '../storage/driver.ts';
+
+const DATA = 'agora.sqlite';
+/** What lies beside the database and belongs to it. */
+const KEYS = 'push-keys.json';
+
+/** Copies the data of a server, which may run, into a folder that is empty or not there. */
+export function backUp(dataDir: string, folder: string): string {
+  demandData(dataDir);
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
+  mkdirSync(folder, { recursive: true });
+  const driver = openSqlite(dataDir);
+  try {
+    driver.copyTo(join(folder, DATA));
+  } finally {
+    driver.close();
+  }
+  if (existsSync(join(dataDir, KEYS))) copyFileSync(join(dataDir, KEYS), join(folder, KEYS));
+  return `All matches are in ${folder}.`;
+}
+
+/** Puts a copy in the place of the data of a server that doesn't run. What was there is kept beside it. */
+export function restore(dataDir: string, folder: string, now: number): string {
+  demandData(folder);
+  demandWhole(folder);
+  mkdirSync(dataDir, { recursive: true });
+  const giveBack = claimFolder(dataDir);
+  try {
+    const kept = join(dataDir, `before-${new Date(now).toISOString().replaceAll(/\D/g, '')}`);
+    mkdirSync(kept);
+    const present = [DATA, `${DATA}-wal`, `${DATA}-shm`, KEYS].filter((name) => existsSync(join(dataDir, name)));
+    for (const name of present) renameSync(join(dataDir, name), join(kept, name));
+    for (const name of [DATA, KEYS])
+      if (existsSync(join(folder, name))) copyFileSync(join(folder, name), join(dataDir, name));
+    return `The data is that of ${folder}; what was there is in ${kept}.`;
+  } finally {
+    giveBack();
+  }
+}
+
+function demandData(folder: string): void {
+  if (!existsSync(join(folder, DATA))) throw new Error(`There is no ${DATA} in ${folder}.`);
+}
+
+function demandWhole(folder: string): void {
+  const driver = openSqlite(folder);
+  try {
+    const { integrity_check: verdict } = driver.prepare('PRAGMA integrity_check').get() as { integrity_check: string };
+    if (verdict !== 'ok') throw new Error(`${folder} holds a damaged copy: ${verdict}.`);
+  } finally {
+    driver.close();
+  }
+}

@@ -1,0 +1,144 @@
+/** What an operator may do with a server's data, also while it runs: no command holds the database for longer than one write. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { Bulletin } from '../match/bulletin.ts';
+import { carryOver } from '../match/carry-over.ts';
+import type { Games } from '../match/games.ts';
+import { Histories } from '../match/history.ts';
+import { isFull } from '../match/seats.ts';
+import { openSqlite } from '../storage/driver.ts';
+import { MatchStore } from '../storage/match-store.ts';
+import { isCurrent } from '../storage/schema.ts';
+import type { MatchData, Player } from '../storage/types.ts';
+import { backUp, restore } from './backup.ts';
+
+export interface Setting {
+  readonly dataDir: string;
+  readonly games: Games;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+interface Command {
+  /** Its arguments, in words. */
+  readonly takes: readonly string[];
+  readonly does: string;
+  /** Returns what is printed. Throws an Error with a sentence. */
+  run(setting: Setting, ...given: string[]): string;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  backup: {
+    takes: ['FOLDER'],
+    does: 'copies all data into a folder, which a server can be started on',
+    run: ({ dataDir }, folder = '') => backUp(dataDir, folder),
+  },
+  restore: {
+    takes: ['FOLDER'],
+    does: 'puts such a copy in the place of the data; the server must be stopped',
+    run: ({ dataDir, now }, folder = '') => restore(dataDir, folder, now),
+  },
+  list: {
+    takes: [],
+    does: 'lists the matches, the newest first',
+    run: (setting) =>
+      within(
+        setting,
+        (store) =>
+          store
+            .listMatches()
+            .map((id) => line(id, store.metadata(id)))
+            .join('\n') || 'No matches.',
+      ),
+  },
+  show: {
+    takes: ['MATCH'],
+    does: 'tells what is known of a match, without hands and credentials',
+    run: (setting, id = '') =>
+      within(setting, (store) => {
+        const { gameName, players, setupData, createdAt, updatedAt, unlisted = false, gameover } = found(store, id);
+        const seats = Object.values(players).map(seat);
+        const moves = store.state(id)?._stateID ?? 'unreadable';
+        const times = { created: date(createdAt), touched: date(updatedAt) };
+        const told = {
+          id,
+          game: gameName,
+          options: setupData.options,
+          seats,
+          actions: moves,
+          unlisted,
+          ...times,
+          gameover,
+        };
+        return JSON.stringify(told, undefined, 2);
+      }),
+  },
+  export: {
+    takes: ['MATCH'],
+    does: 'prints the record of a match, which gives its hands away',
+    run: (setting, id = '') =>
+      within(setting, (store) => {
+        found(store, id);
+        const histories = new Histories(store, setting.games, new Bulletin(pino({ level: 'silent' })));
+        const record = histories.record(id);
+        if (record === undefined) throw new Error(`Match ${id} can no longer be read.`);
+        return JSON.stringify(record);
+      }),
+  },
+  end: {
+    takes: ['MATCH'],
+    does: 'deletes a match; whoever is there is told at their next step',
+    run: (setting, id = '') =>
+      within(setting, (store) => {
+        found(store, id);
+        store.wipe(id);
+        return `Match ${id} is deleted.`;
+      }),
+  },
+};
+
+/** Carries out one command line. Returns what is printed; throws an Error with a sentence, having changed nothing. */
+export function operate([name = '', ...given]: readonly string[], setting: Setting): string {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined || given.length !== command.takes.length) throw new Error(usage());
+  return command.run(setting, ...given);
+}
+
+function usage(): string {
+  const lines = Object.entries(commands).map(([name, { takes, does }]) => [[name, ...takes].join(' '), does] as const);
+  const width = Math.max(...lines.map(([call]) => call.length));
+  return ['npm run agora -- COMMAND', ...lines.map(([call, does]) => `  ${call.padEnd(width)}  ${does}`)].join('\n');
+}
+
+/** Opens the data of a server as it stands; what an older or newer one has written is left to that. */
+function within(setting: Setting, work: (store: MatchStore) => string): string {
+  const { dataDir, games, now } = setting;
+  if (!existsSync(join(dataDir, 'agora.sqlite')))
+    throw new Error(`There is no data in DATA_DIR ${JSON.stringify(dataDir)}.`);
+  const driver = openSqlite(dataDir);
+  try {
+    if (!isCurrent(driver)) throw new Error('Another version of Agora wrote this data; start this one on it first.');
+    const opener = { open: carryOver(games), failed: () => {} };
+    return work(new MatchStore(driver, () => now, opener));
+  } finally {
+    driver.close();
+  }
+}
+
+function found(store: MatchStore, id: string): MatchData {
+  const metadata = store.metadata(id);
+  if (metadata === undefined) throw new Error(`There is no match ${id}, or it can't be read.`);
+  return metadata;
+}
+
+function line(id: string, metadata: MatchData | undefined): string {
+  if (metadata === undefined) return `${id}  unreadable`;
+  const { gameName, players, gameover, updatedAt } = metadata;
+  const going = isFull(metadata) ? 'playing' : 'open';
+  const status = gameover === undefined ? going : 'over';
+  return [id, gameName, status, date(updatedAt), Object.values(players).map(seat).join(', ')].join('  ');
+}
+
+const seat = ({ name, bot }: Player): string => name ?? (bot === undefined ? '(free)' : `(bot: ${bot})`);
+const date = (time: number): string => new Date(time).toISOString();

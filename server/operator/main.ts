@@ -1,0 +1,14 @@
+/** The operator's commands as a process: arguments in, sentences out. */
+import { shelf } from '../../games/index.ts';
+import { readConfig } from '../config.ts';
+import { loadGames } from '../match/games.ts';
+import { operate } from './commands.ts';
+
+try {
+  const { dataDir } = readConfig(process.env);
+  const games = await loadGames(shelf);
+  process.stdout.write(`${operate(process.argv.slice(2), { dataDir, games, now: Date.now() })}\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

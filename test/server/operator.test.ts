@@ -1,0 +1,112 @@
+/** The operator's commands, at a server that runs and at its data alone. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { expect, onTestFinished, test } from 'vitest';
+import type { GameRecord } from '../../games/kit/rules.ts';
+import { loadGames } from '../../server/match/games.ts';
+import { operate } from '../../server/operator/commands.ts';
+import { games, makeMove, rawSocket, type Seated, seatedMatch, serve, stillPlays } from './harness.ts';
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'agora-operator-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** A server with a match, and what its operator may type. */
+async function running() {
+  const dataDir = folder();
+  const agora = await serve({ dataDir });
+  const { matchID, seats } = await seatedMatch(agora.url);
+  const loaded = await loadGames(games);
+  const type = (...words: string[]) => operate(words, { dataDir, games: loaded, now: 0 });
+  return { agora, dataDir, matchID, seats: seats as readonly Seated[], type, loaded };
+}
+
+test('a backup of a server that runs holds what was played, and the match goes on', async () => {
+  const { agora, dataDir, matchID, seats, type } = await running();
+  const copy = join(folder(), 'copy');
+  expect(type('backup', copy)).toBe(`All matches are in ${copy}.`);
+  expect(readFileSync(join(copy, 'push-keys.json'))).toEqual(readFileSync(join(dataDir, 'push-keys.json')));
+  await stillPlays(agora.url, matchID, seats[1]!);
+  const second = await serve({ dataDir: copy });
+  expect(second.store.state(matchID)?._stateID).toBe(0);
+  expect(agora.store.state(matchID)?._stateID).toBe(1);
+});
+
+test('a backup is made while somebody else writes', async () => {
+  const { dataDir, type } = await running();
+  const other = new Database(join(dataDir, 'agora.sqlite'));
+  onTestFinished(() => void other.close());
+  other.exec('BEGIN IMMEDIATE');
+  const copy = join(folder(), 'copy');
+  type('backup', copy);
+  expect(existsSync(join(copy, 'agora.sqlite'))).toBe(true);
+  other.exec('ROLLBACK');
+});
+
+test('a backup replaces nothing', async () => {
+  const { type } = await running();
+  const full = folder();
+  writeFileSync(join(full, 'note'), '');
+  expect(() => type('backup', full)).toThrow('is not empty');
+});
+
+test('a copy is restored where no server runs, and what was there is kept', async () => {
+  const { agora, dataDir, matchID, type } = await running();
+  const copy = join(folder(), 'copy');
+  type('backup', copy);
+  agora.store.wipe(matchID);
+  expect(() => type('restore', copy)).toThrow('another Agora server runs');
+  await agora.close();
+  expect(type('restore', copy)).toContain(`what was there is in ${join(dataDir, 'before-19700101000000000')}`);
+  expect((await serve({ dataDir })).store.listMatches()).toEqual([matchID]);
+  expect(existsSync(join(dataDir, 'before-19700101000000000', 'agora.sqlite'))).toBe(true);
+});
+
+test('a damaged copy is not restored', async () => {
+  const { agora, dataDir, matchID, type } = await running();
+  await agora.close();
+  const copy = folder();
+  writeFileSync(join(copy, 'agora.sqlite'), 'no database at all, but long enough to be taken for the head of one');
+  expect(() => type('restore', copy)).toThrow();
+  expect((await serve({ dataDir })).store.listMatches()).toEqual([matchID]);
+});
+
+test('matches are listed and shown without what opens or tells them', async () => {
+  const { agora, matchID, seats, type } = await running();
+  expect(type('list')).toMatch(new RegExp(`^${matchID}  bazaar  playing  \\S+  Player 1, Player 2$`));
+  const told = type('show', matchID);
+  expect(JSON.parse(told)).toMatchObject({ id: matchID, game: 'bazaar', seats: ['Player 1', 'Player 2'], actions: 0 });
+  const { setupData, players } = agora.store.metadata(matchID)!;
+  for (const secret of [setupData.seed, players[0]!.credentials!, seats[0]!.credentials])
+    expect(told).not.toContain(secret);
+  expect(() => type('show', 'none')).toThrow('There is no match none');
+});
+
+test('a record is printed as players get it when the match is over', async () => {
+  const { agora, matchID, seats, type } = await running();
+  await stillPlays(agora.url, matchID, seats[1]!);
+  const record = JSON.parse(type('export', matchID)) as GameRecord;
+  expect(record).toMatchObject({ game: 'bazaar', players: 2, turns: [{ seat: 1, move: { type: 'bid' } }] });
+  expect(record.seed).toBe(agora.store.metadata(matchID)?.setupData.seed);
+});
+
+test('a match that was deleted under a server that runs is gone for it', async () => {
+  const { agora, matchID, seats, type } = await running();
+  const socket = await rawSocket(agora.url);
+  socket.socket.emit('sync', matchID, '1', seats[1]!.credentials);
+  expect(type('end', matchID)).toBe(`Match ${matchID} is deleted.`);
+  const receipt = await socket.update(makeMove('bid', [{ card: 0 }], seats[1]!), 0, matchID, '1');
+  expect(receipt).toMatchObject({ ok: false, refusal: { code: 'noSuchMatch' } });
+  expect(type('list')).toBe('No matches.');
+});
+
+test('what is no command is answered with what there is', async () => {
+  const { type, loaded } = await running();
+  for (const words of [[], ['help'], ['toString'], ['show'], ['list', 'all']])
+    expect(() => type(...words)).toThrow('backup FOLDER');
+  expect(() => operate(['list'], { dataDir: folder(), games: loaded, now: 0 })).toThrow('There is no data in DATA_DIR');
+});
