@@ -38,7 +38,15 @@ function boardsMay(line: Import): boolean {
 /** The layers of the client from the top. Each imports from itself and from what lies below, types included. */
 const LAYERS: readonly (readonly string[])[] = [
   ['client/main.tsx', 'client/index.tsx', 'client/app/'],
-  ['client/home/', 'client/lobby/', 'client/local/', 'client/online/', 'client/replay/', 'client/deal/', 'client/review/'],
+  [
+    'client/home/',
+    'client/lobby/',
+    'client/local/',
+    'client/online/',
+    'client/replay/',
+    'client/deal/',
+    'client/review/',
+  ],
   ['client/table/'],
   ['client/boards/'],
   ['client/boards/contract.ts'],

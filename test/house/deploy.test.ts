@@ -1,0 +1,127 @@
+/** The Containerfile and the systemd unit say what package.json, the settings and the build say, and what they run runs. */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { refuseNode } from '../../server/cli/node.mjs';
+import { defaults } from '../../server/config.ts';
+import { read } from './source.ts';
+
+interface Package {
+  readonly engines: { readonly node: string };
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+const { engines, scripts, dependencies } = JSON.parse(read('package.json')) as Package;
+const lines = read('Containerfile')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => ({ word: line.slice(0, line.indexOf(' ')), rest: line.slice(line.indexOf(' ') + 1) }));
+const all = (word: string) => lines.flatMap((line) => (line.word === word ? [line.rest] : []));
+const last = lines.slice(lines.findLastIndex(({ word }) => word === 'FROM'));
+const unit = read('deploy/agora.service');
+const command = (JSON.parse(all('CMD')[0] ?? '[]') as string[]).join(' ');
+/** Pairs of NAME=value, between blanks. */
+const settings = (text: string) =>
+  [...text.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value] as const);
+
+describe('the Containerfile', () => {
+  test('builds and runs on a Node that package.json allows', () => {
+    for (const image of all('FROM')) {
+      const major = /node:(\d+)/.exec(image)?.[1];
+      expect(refuseNode(`${major}.99.0`, engines.node)).toBeUndefined();
+    }
+  });
+
+  test('runs scripts that are there, and copies files that are there', () => {
+    for (const step of all('RUN'))
+      for (const [, script = ''] of step.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(script);
+    for (const copied of all('COPY').filter((copy) => !copy.startsWith('--from')))
+      for (const file of copied.split(' ').slice(0, -1)) expect(existsSync(file), file).toBe(true);
+  });
+
+  test('sets what there is to set, and opens the port it listens on', () => {
+    const set = new Map(settings(all('ENV').join(' ')));
+    expect([...set.keys()].filter((name) => name !== 'NODE_ENV' && !(name in defaults))).toEqual([]);
+    expect(all('EXPOSE')).toEqual([set.get('PORT')]);
+    expect(all('VOLUME')).toEqual([set.get('DATA_DIR')]);
+    expect(all('HEALTHCHECK')[0]).toContain(`:${set.get('PORT')}/healthz`);
+  });
+
+  test('does not take along what is built or kept here', () => {
+    const left = read('.containerignore').split('\n');
+    for (const folder of ['dist', 'node_modules', 'data', '.git']) expect(left).toContain(folder);
+  });
+});
+
+describe('the systemd unit', () => {
+  test('runs what the container runs, with settings there are, and data where it may write', () => {
+    expect(unit).toContain(`ExecStart=/usr/bin/env ${command}\n`);
+    const set = new Map(settings(/^Environment=(.*)$/m.exec(unit)?.[1] ?? ''));
+    expect([...set.keys()].filter((name) => name !== 'NODE_ENV' && !(name in defaults))).toEqual([]);
+    expect(set.get('DATA_DIR')).toBe(`/var/lib/${/^StateDirectory=(.*)$/m.exec(unit)?.[1]}`);
+  });
+});
+
+/** What the last stage leaves: its copies, and of the packages those that are installed without the ones for development. */
+function image(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'agora-image-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const { word, rest } of last) {
+    if (word !== 'COPY') continue;
+    const parts = rest.split(' ').filter((part) => !part.startsWith('--'));
+    const to = parts.at(-1) ?? '';
+    for (const from of parts.slice(0, -1)) {
+      const source = from.replace('/agora/', '');
+      cpSync(source, to === './' ? join(folder, source) : join(folder, to), { recursive: true });
+    }
+  }
+  for (const name of Object.keys(dependencies)) {
+    mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  }
+  return folder;
+}
+
+// `npm test` builds before it runs this.
+test.skipIf(!existsSync('dist/server/main.js'))(
+  'what the image holds starts, is healthy, serves pages and ends in good order',
+  async () => {
+    const folder = image();
+    const [, ...program] = command.split(' ');
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'error',
+    };
+    const server = spawn(process.execPath, program, {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    onTestFinished(() => void server.kill('SIGKILL'));
+    const port = await new Promise<number>((open, fail) => {
+      server.once('message', (message) => open((message as { port: number }).port));
+      server.once('exit', (code) => fail(new Error(`ended with code ${code}`)));
+    });
+    for (const path of ['/healthz', '/readyz', '/games', '/'])
+      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(200);
+    const listed = spawn(process.execPath, ['server/cli/agora.mjs', 'list'], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    listed.stdout.on('data', (chunk) => (said += String(chunk)));
+    await new Promise((ended) => listed.once('close', ended));
+    expect(said).toBe('No matches.\n');
+    const ended = new Promise<number | null>((done) => server.once('exit', done));
+    server.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  },
+);
