@@ -63,6 +63,12 @@ export function SettingsPage() {
           checked={settings.formalities}
           onChange={(formalities) => changeSettings({ formalities })}
         />
+        <Toggle
+          label={words.recap}
+          hint={words.recapHint}
+          checked={settings.recap}
+          onChange={(recap) => changeSettings({ recap })}
+        />
         <Toggle label={words.sound} hint={words.soundHint} checked={settings.sound} onChange={switchSound} />
         <CallSwitch />
         <p className={styles.licenses}>

@@ -15,6 +15,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Moves that decide nothing are made for the player. */
   readonly formalities: boolean;
+  /** What the others did since one's last turn is told beside the prompt. */
+  readonly recap: boolean;
 }
 
 /** What they are stored under. */
@@ -30,6 +32,7 @@ export function readSettings(stored: unknown): Settings {
     speed: oneOf(SPEEDS, given.speed, 'calm'),
     sound: given.sound !== false,
     formalities: given.formalities !== false,
+    recap: given.recap !== false,
   };
 }
 

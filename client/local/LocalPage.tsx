@@ -19,6 +19,7 @@ import { TablePage } from '../table/TablePage.tsx';
 import { LocalMatch } from './local-match.ts';
 import { PACES, paceMilliseconds, setPace, usePace } from './pace.ts';
 import { DealLink } from '../replay/DealLink.tsx';
+import { KeepTools } from '../replay/KeepTools.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { fitsGame } from './local-setup.ts';
 import {
@@ -152,8 +153,10 @@ function Seated({ id, match, loaded, onTake, onAgain, onJump }: SeatedProps) {
     };
   }, [match, onTake]);
   if (at.phase === 'connecting') return null;
+  const named = async () => ({ record: match.record, names: at.session.players.map(({ name }) => name) });
   const endActions = (
     <>
+      <KeepTools record={named} />
       <Link href="/" className={buttonClass({})}>
         {text.home}
       </Link>
@@ -173,7 +176,7 @@ function Seated({ id, match, loaded, onTake, onAgain, onJump }: SeatedProps) {
   const tools = (
     <>
       {bots && <PaceButton />}
-      <PlayOnTool record={async () => ({ record: match.record, names: at.session.players.map(({ name }) => name) })} />
+      <PlayOnTool record={named} />
       {DebugTool !== null && (
         <Suspense>
           <DebugTool match={match} loaded={loaded} onJump={onJump} />

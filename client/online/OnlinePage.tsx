@@ -7,6 +7,7 @@ import { Notice } from '../kit/page/Notice.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { showToast } from '../kit/toast.ts';
+import { KeepTools } from '../replay/KeepTools.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { DeviceButton } from '../lobby/DeviceButton.tsx';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
@@ -95,8 +96,13 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
     return <Notice heading={text.cantSit} lead={sentence} action={action} />;
   }
   if (at.phase === 'waiting') return <WaitingRoom matchId={summary.id} />;
+  const record = async () => {
+    const answer = await getRecord(summary.id);
+    return answer.ok ? { record: answer.value, names: at.session.players.map(({ name }) => name) } : null;
+  };
   const endActions = (
     <>
+      <KeepTools record={record} path={`/replay/match/${summary.id}?at=0`} />
       <LobbyLink game={summary.game} />
       <Link href={`/replay/match/${summary.id}?at=0`} className={buttonClass({})}>
         {text.past.replay}
@@ -104,10 +110,6 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
       <RematchWay matchId={summary.id} seat={seat} players={at.session.players} news={at.session.rematch} />
     </>
   );
-  const record = async () => {
-    const answer = await getRecord(summary.id);
-    return answer.ok ? { record: answer.value, names: at.session.players.map(({ name }) => name) } : null;
-  };
   const tools = (
     <>
       {seat && <DeviceButton small matchId={summary.id} seat={seat} />}

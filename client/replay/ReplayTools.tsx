@@ -1,11 +1,12 @@
-import { Download, Eye } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Sheet } from '../kit/Dialog.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
 import { useTable } from '../table/context.ts';
+import { SaveTool } from './KeepTools.tsx';
 import { PlayOnTool } from './PlayOn.tsx';
-import { type NamedRecord, writeRecord } from './read-record.ts';
+import type { NamedRecord } from './read-record.ts';
 import type { Viewer } from './record-match.ts';
 
 interface ReplayToolsProps {
@@ -32,7 +33,7 @@ export function ReplayTools({ named, viewer, onLook }: ReplayToolsProps) {
     <>
       <IconButton label={past.seenBy(nameOf(viewer))} icon={<Eye aria-hidden="true" />} onClick={() => setOpen(true)} />
       <PlayOnTool record={async () => named} />
-      <IconButton label={past.save} icon={<Download aria-hidden="true" />} onClick={() => save(named)} />
+      <SaveTool record={async () => named} />
       <Sheet open={open} onClose={() => setOpen(false)} title={past.eyes}>
         <Segmented
           label={past.eyes}
@@ -44,14 +45,4 @@ export function ReplayTools({ named, viewer, onLook }: ReplayToolsProps) {
       </Sheet>
     </>
   );
-}
-
-/** Gives the browser a file to keep. */
-function save(named: NamedRecord): void {
-  const url = URL.createObjectURL(new Blob([writeRecord(named)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${named.record.game}-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
 }

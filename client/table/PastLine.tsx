@@ -1,12 +1,11 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { typing } from '../kit/a11y/typing.ts';
 import { Button } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
-import { useHears } from '../kit/scope/context.ts';
 import { Tooltip } from '../kit/Tooltip.tsx';
 import { useTable } from './context.ts';
 import { deedsIn, turnStarts } from './log.ts';
+import { usePastKeys } from './past-keys.ts';
 import styles from './PastLine.module.css';
 import { RichText } from './RichText.tsx';
 import { StoodIn } from './StoodIn.tsx';
@@ -131,24 +130,4 @@ function usePlaying(here: number, length: number, goTo: (step: number) => void):
     if (wish && here === length) goTo(0);
   };
   return [plays, play];
-}
-
-/** Keys that lead through the match. They come before those of the board, at which nothing can be done now. */
-function usePastKeys(keys: Readonly<Record<string, () => void>>): void {
-  const hears = useHears();
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || typing(target) || !hears()) return;
-      // A button that has the focus is pressed, and the slider moves by its own keys.
-      const own = target instanceof HTMLInputElement || (key === ' ' && target instanceof HTMLButtonElement);
-      if (own && key !== 'Escape') return;
-      if (!Object.hasOwn(keys, key)) return;
-      keys[key]?.();
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    window.addEventListener('keydown', press, { capture: true });
-    return () => window.removeEventListener('keydown', press, { capture: true });
-  }, [keys, hears]);
 }

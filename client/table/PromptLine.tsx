@@ -6,44 +6,57 @@ import { useWireDown } from './connection.ts';
 import { useTable } from './context.ts';
 import { PAUSE } from './formality.ts';
 import styles from './PromptLine.module.css';
+import type { Recap } from './recap.ts';
+import { DeedText, RecapStrip } from './RecapStrip.tsx';
 import { RichText } from './RichText.tsx';
 import { Waits } from './Waits.tsx';
 
 interface PromptLineProps {
   /** Opens the result once the game is over. */
   onResult(): void;
+  readonly recap: Recap;
 }
 
 /** One line: what to do now, or for whom everybody waits. A notice about what can't be done takes its place for a while. */
-export function PromptLine({ onResult }: PromptLineProps) {
+export function PromptLine({ onResult, recap }: PromptLineProps) {
   const { phase, position, session, board, words, language, text, notice, formality } = useTable();
   const { state, seat, toMove, result } = position;
   const yours = seat !== null && toMove.includes(seat) && phase === 'playing';
   const lost = useWireDown(session.connection);
   const asked = formality.coming ? text.formality : words.prompt(state, seat, toMove);
+  const deed = recap.past ? recap.deeds[recap.told] : undefined;
   const prompt = result === null ? asked : words.ending(result.ending);
   return (
-    <section className={styles.line} data-yours={yours} data-notice={lost || notice !== null}>
+    <section className={styles.line} data-yours={yours} data-past={recap.past} data-notice={lost || notice !== null}>
       <div className={styles.prompt}>
         <output>
           {lost ? (
             <>
               <Spinner /> {text.reconnecting}
             </>
-          ) : (
+          ) : deed === undefined ? (
             <RichText text={notice ?? prompt} players={session.players} icons={board.icons} language={language} />
+          ) : (
+            <DeedText deed={deed} />
           )}
         </output>
-        {!lost && <Waits />}
+        {!lost && !recap.past && <Waits />}
       </div>
       {formality.coming && <span className={styles.moment} style={{ animationDuration: `${PAUSE}ms` }} />}
       {phase === 'over' ? (
         <Button variant="primary" size="small" onClick={onResult}>
           {text.showResult}
         </Button>
-      ) : (
+      ) : deed === undefined ? (
         <Tools />
+      ) : (
+        <div className={styles.back}>
+          <Button variant="primary" size="small" onClick={recap.close}>
+            {text.past.present}
+          </Button>
+        </div>
       )}
+      <RecapStrip recap={recap} />
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Place, Result } from '../../games/kit/rules.ts';
+import type { Place, Result, Seat } from '../../games/kit/rules.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
 import { plain } from './codes.ts';
 import { type TableValue, useTable } from './context.ts';
+import { turnStarts } from './log.ts';
 import styles from './ResultPage.module.css';
 import { RichText } from './RichText.tsx';
 
@@ -23,7 +24,10 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
   const said = plain(ending, (seat) => session.players[seat]?.name ?? '');
   return (
     <Dialog open={open} onClose={onClose} title={winners(result, table)} description={said} actions={actions}>
-      <OwnPlace result={result} />
+      <p className={styles.own}>
+        <OwnPlace result={result} />
+        <Length />
+      </p>
       <div className={`${styles.scroller} ${board.theme}`}>
         <table className={styles.table} style={places(result.places.length)} data-crowded={result.places.length > 3}>
           <thead>
@@ -69,11 +73,20 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
 
 /** Which place the person at the screen came, where it is one person's and others have won. */
 function OwnPlace({ result }: { readonly result: Result }) {
-  const { position, session, text } = useTable();
-  const people = session.players.filter(({ bot }) => bot === undefined);
-  const own = result.places.find(({ seat }) => seat === position.seat);
-  if (own === undefined || own.rank === 1 || (session.hotseat !== null && people.length > 1)) return null;
-  return <p className={styles.own}>{text.youCame(own.rank)}</p>;
+  const table = useTable();
+  const { text } = table;
+  const me = personAt(table);
+  const own = result.places.find(({ seat }) => seat === me);
+  if (own === undefined || own.rank === 1) return null;
+  return <span>{text.youCame(own.rank)}</span>;
+}
+
+/** How long the match was, where all of it is known. */
+function Length() {
+  const { timeline, text } = useTable();
+  const { moments, length } = timeline;
+  if (moments[0]?.step !== 1) return null;
+  return <span className={styles.length}>{text.lasted(turnStarts(moments).length, length)}</span>;
 }
 
 function PlaceHead({ place }: { readonly place: Place }) {
@@ -118,9 +131,20 @@ function itemCodes(result: Result): readonly string[] {
   return [...new Set(result.places.flatMap((place) => place.items.map((item) => item.code)))];
 }
 
-function winners(result: Result, { position, session, text }: TableValue): string {
+/** The seat of the one person at the screen; null where several share it, and for who watches. */
+function personAt({ position, session }: TableValue): Seat | null {
+  const people = session.players.filter(({ bot }) => bot === undefined);
+  return session.hotseat !== null && people.length > 1 ? null : position.seat;
+}
+
+function winners(result: Result, table: TableValue): string {
+  const { session, text } = table;
+  const me = personAt(table);
   const firsts = result.places.filter((place) => place.rank === 1);
-  const only = firsts.length === 1 ? firsts[0] : undefined;
-  if (only === undefined) return text.share(firsts.map((place) => session.players[place.seat]?.name ?? ''));
-  return only.seat === position.seat ? text.youWin : text.wins(session.players[only.seat]?.name ?? '');
+  const nameOf = ({ seat }: Place) => session.players[seat]?.name ?? '';
+  const own = firsts.some(({ seat }) => seat === me);
+  const [only, ...more] = firsts;
+  if (only !== undefined && more.length === 0) return own ? text.youWin : text.wins(nameOf(only));
+  const others = firsts.filter(({ seat }) => seat !== me).map(nameOf);
+  return own ? text.youShare(others) : text.share(others);
 }

@@ -14,6 +14,7 @@ import { type Panel, Panels } from './Panels.tsx';
 import { PastLine } from './PastLine.tsx';
 import { PlayersColumn } from './PlayersColumn.tsx';
 import { PromptLine } from './PromptLine.tsx';
+import { useRecap } from './recap.ts';
 import { ResultPage } from './ResultPage.tsx';
 import { Tools } from './Tools.tsx';
 import { TableOptions, TableProvenance } from './TableOptions.tsx';
@@ -50,6 +51,7 @@ function Table({ match, at: present, game, endActions, tools }: TablePageProps) 
   const [panel, setPanel] = useState<Panel>('hand');
   const [help, setHelp] = useState(false);
   const table = useTableValue(match, at, game, lookingBack, help);
+  const recap = useRecap(table);
   const { session } = table;
   const { live, last } = present.timeline;
   const isPast = !live || lookingBack.step !== null;
@@ -100,7 +102,11 @@ function Table({ match, at: present, game, endActions, tools }: TablePageProps) 
         </div>
         {session.hotseat?.curtain && <Curtain hotseat={session.hotseat} curtain={session.hotseat.curtain} />}
         <div className={styles.prompt}>
-          {isPast ? <PastLine onResult={showResult} /> : <PromptLine onResult={showResult} />}
+          {isPast && !recap.past ? (
+            <PastLine onResult={showResult} />
+          ) : (
+            <PromptLine onResult={showResult} recap={recap} />
+          )}
         </div>
         <Panels
           layout={layout}

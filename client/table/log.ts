@@ -60,13 +60,18 @@ export function turnStarts(moments: readonly TimedMoment[]): readonly number[] {
   return turnsIn(moments).map(({ step }) => step - 1);
 }
 
+/** Who made a move, as far as its events tell. */
+export function actorOf({ events }: TimedMoment): Seat | null {
+  return events.map(({ seat }) => seat).find((seat) => typeof seat === 'number') ?? null;
+}
+
 function turnsIn(moments: readonly TimedMoment[]) {
   const turns: { readonly step: number; readonly seat: Seat | null; readonly moments: TimedMoment[] }[] = [];
   let marked = false;
   let ended = true;
   for (const moment of moments) {
     const { step, events } = moment;
-    const actor = events.map(({ seat }) => seat).find((seat) => typeof seat === 'number') ?? null;
+    const actor = actorOf(moment);
     const open = turns.at(-1);
     if (open === undefined || ended || (!marked && actor !== null && actor !== open.seat))
       turns.push({ step, seat: actor, moments: [moment] });

@@ -18,11 +18,9 @@ export function tilesOf(event: AsterionEvent): readonly number[] {
   }
 }
 
-/** What was put where it is. */
+/** What was put where it is, and at the end whose explorers have escaped. */
 export function lastTiles(events: readonly AsterionEvent[]): readonly number[] {
-  return events
-    .filter(({ type }) => type !== 'explorersKilled' && type !== 'explorerEscaped')
-    .flatMap((event) => tilesOf(event));
+  return events.filter(({ type }) => type !== 'explorersKilled').flatMap((event) => tilesOf(event));
 }
 
 /** Tiles whose explorers the last move killed. */

@@ -221,6 +221,8 @@ export const en = {
     sound: 'Sounds',
     formalities: 'Make the only move for me',
     formalitiesHint: 'Where only one thing is left to do, such as ending the turn, it is done for you after a moment.',
+    recap: 'Tell me what has happened since my last turn',
+    recapHint: 'Beside the prompt, deed by deed; each can be looked at on the board.',
     soundHint: 'Wood, paper, stone, and a bell when it is your turn.',
     openRecord: 'Look at a match that was saved to a file',
     licenses: 'Licences of the software and fonts used here',

@@ -217,6 +217,8 @@ export const ja: Text = {
     speeds: { calm: 'ゆったり', brisk: 'きびきび', still: 'なし' },
     sound: '音',
     formalities: '選ぶ余地のない操作を自動で行う',
+    recap: '前の自分の手番からの出来事を表示',
+    recapHint: '指示の横に1つずつ表示し、そのときの盤面を見られます。',
     formalitiesHint: '手番の終了など、できることが1つだけなら、少し待ってから行います。',
     soundHint: '木と紙と石の音、そして手番を知らせる鐘です。',
     openRecord: 'ファイルに保存した対局を見る',

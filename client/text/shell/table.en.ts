@@ -52,6 +52,13 @@ export const tableEn = {
   muted: (name: string) => `You see nothing that ${name} says.`,
   unmute: 'Show it again',
 
+  recap: {
+    title: 'Since your last turn',
+    back: 'The deed before (←)',
+    on: 'The next deed (→)',
+    count: (told: number, all: number) => `Deed ${told} of ${all}`,
+  },
+
   connecting: 'Coming to the table…',
   past: {
     lookBack: 'Look back',
@@ -74,6 +81,8 @@ export const tableEn = {
     open: 'Everything open',
     watching: 'A spectator',
     save: 'Save the record',
+    share: 'Share a link to the replay',
+    cantCopy: 'The link couldn’t be copied. Open the replay and copy its address.',
     import: {
       heading: 'Look at a recorded match',
       lead: 'Open a file that was saved at the end of a match here. It is kept in this browser and goes nowhere else.',
@@ -130,6 +139,9 @@ export const tableEn = {
   wins: (name: string) => `${name} wins`,
   share: (names: readonly string[]) => `${lists.en.all(names)} share the victory`,
   youWin: 'You win!',
+  youShare: (others: readonly string[]) => `You share the victory with ${lists.en.all(others)}`,
+  lasted: (turns: number, moves: number) =>
+    `${turns} ${turns === 1 ? 'turn' : 'turns'}, ${moves} ${moves === 1 ? 'move' : 'moves'}`,
   youCame: (rank: number) => `You came ${['1st', '2nd', '3rd'][rank - 1] ?? `${rank}th`}.`,
   points: 'Points',
   total: 'Total',

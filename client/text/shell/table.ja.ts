@@ -52,6 +52,13 @@ export const tableJa: TableText = {
   muted: (name) => `${name}の発言は表示していません。`,
   unmute: '表示する',
 
+  recap: {
+    title: '前の自分の手番から',
+    back: '1つ前の出来事（←）',
+    on: '次の出来事（→）',
+    count: (told, all) => `${all}件中${told}件目`,
+  },
+
   connecting: '卓へ向かっています…',
   past: {
     lookBack: '振り返る',
@@ -73,6 +80,8 @@ export const tableJa: TableText = {
     open: 'すべて公開',
     watching: '観戦者',
     save: '棋譜を保存',
+    share: 'リプレイへのリンクを共有',
+    cantCopy: 'リンクをコピーできませんでした。リプレイを開いて、そのアドレスをコピーしてください。',
     import: {
       heading: '記録した対局を見る',
       lead: 'ここで終わった対局から保存したファイルを開きます。棋譜はこのブラウザに残り、ほかへは送られません。',
@@ -129,6 +138,8 @@ export const tableJa: TableText = {
   wins: (name) => `${name}の勝ち`,
   share: (names) => `${lists.ja.all(names)}が勝利を分け合いました`,
   youWin: 'あなたの勝ちです！',
+  youShare: (others) => `${lists.ja.all(others)}と勝利を分け合いました`,
+  lasted: (turns, moves) => `${turns}手番・${moves}手`,
   youCame: (rank) => `あなたは${rank}位でした。`,
   points: '得点',
   total: '合計',

@@ -190,4 +190,21 @@ test('the result ranks everybody with itemised points', async () => {
   const session = { ...here.session, connection: 'online' as const, hotseat: null };
   render(<TablePage match={match} at={{ ...here, session }} game={{ meta, board }} endActions={null} />);
   expect(screen.getByText('You came 2nd.')).toBeTruthy();
+  expect(screen.getByText('6 turns, 7 moves')).toBeTruthy();
+});
+
+test('whose victory it is is told to each as theirs, and on a shared screen by name', async () => {
+  const { match } = lay([human('Ana'), human('Bo')]);
+  lift(match, 0);
+  for (let turn = 0; turn < 6; turn++) {
+    lift(match, turn % 2);
+    await play(match, 'endTurn');
+  }
+  // Nobody has marked anything: both share it.
+  expect(screen.getByRole('dialog', { name: 'Ana and Bo share the victory' })).toBeTruthy();
+  cleanup();
+  const here = match.getSnapshot();
+  const session = { ...here.session, connection: 'online' as const, hotseat: null };
+  render(<TablePage match={match} at={{ ...here, session }} game={{ meta, board }} endActions={null} />);
+  expect(screen.getByRole('dialog', { name: 'You share the victory with Ana' })).toBeTruthy();
 });

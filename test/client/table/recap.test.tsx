@@ -1,0 +1,107 @@
+/** What the others did since one’s last turn, told deed by deed. */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeSettings } from '../../../client/kit/settings.ts';
+import { LocalMatch } from '../../../client/local/local-match.ts';
+import { useMatch } from '../../../client/table/context.ts';
+import { TablePage } from '../../../client/table/TablePage.tsx';
+import { MARK, type Pebbles, board, meta, pebbles } from './pebbles.tsx';
+
+const shown = vi.fn<(state: Pebbles) => void>();
+
+const spied = {
+  ...board,
+  Board(props: Parameters<typeof board.Board>[0]) {
+    shown(props.state);
+    return board.Board(props);
+  },
+};
+
+const END = { type: 'endTurn' };
+const play = (match: LocalMatch, move: { readonly type: string }) => act(() => match.play(move));
+const marks = () => shown.mock.lastCall![0].marks;
+const strip = () => screen.queryByRole('region', { name: 'Since your last turn' });
+const told = () => strip()?.querySelector('p')?.textContent;
+const status = () => screen.getByRole('status').textContent;
+
+/** Ana has had her turn, then Bo marked and drew, and Cy marked: it is Ana’s turn again. */
+async function round() {
+  const match = new LocalMatch({
+    meta,
+    module: pebbles,
+    game: {
+      record: { game: 'pebbles', players: 3, options: {}, seed: 'a seed', turns: [] },
+      seats: ['Ana', 'Bo', 'Cy'].map((name) => ({ kind: 'human', name })),
+    },
+    thinker: { think: async () => END, rest: () => undefined },
+    blind: [],
+    pace: () => 0,
+    keep: () => undefined,
+  });
+  render(<Laid match={match} />);
+  act(() => match.hotseat.lift(0));
+  await play(match, END);
+  act(() => match.hotseat.lift(1));
+  await play(match, MARK);
+  await play(match, { type: 'draw' });
+  await play(match, END);
+  act(() => match.hotseat.lift(2));
+  await play(match, MARK);
+  await play(match, END);
+  return match;
+}
+
+function Laid({ match }: { readonly match: LocalMatch }) {
+  const at = useMatch(match);
+  if (at.phase === 'connecting') return null;
+  return <TablePage match={match} at={at} game={{ meta, board: spied }} endActions={null} />;
+}
+
+beforeEach(() => {
+  changeSettings({ language: 'en', sound: false, recap: true });
+  history.replaceState(null, '', '/local/pebbles');
+});
+afterEach(cleanup);
+
+test('who takes their turn is told the last deed of the others, and steps to those before it on the board', async () => {
+  const match = await round();
+  expect(strip()).toBeNull();
+  act(() => match.hotseat.lift(0));
+  expect([told(), marks()]).toEqual(['Cy marked', [0, 1, 1]]);
+  expect(within(strip()!).getByText('Deed 3 of 3')).toBeTruthy();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /^The deed before/ }));
+  // Which pebble Bo drew nobody else was told.
+  expect(status()).toMatch(/^Bo draws (?!\d)/);
+  const { hands } = match.whole.state as Pebbles;
+  expect(document.body.innerHTML).not.toContain(String(hands[1]));
+  expect([marks(), screen.queryByRole('slider')]).toEqual([[0, 1, 0], null]);
+  await user.keyboard('{ArrowLeft}');
+  expect([status(), marks()]).toEqual(['Bo marked', [0, 1, 0]]);
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect([status(), marks(), location.search]).toEqual(['Your choice.', [0, 1, 1], '']);
+});
+
+test('the first press on the board leads back, and one’s first move ends the telling', async () => {
+  const match = await round();
+  act(() => match.hotseat.lift(0));
+  fireEvent.click(screen.getByRole('button', { name: /^The deed before/ }));
+  expect(marks()).toEqual([0, 1, 0]);
+  fireEvent.pointerDown(screen.getByTestId('board'));
+  expect(marks()).toEqual([0, 1, 1]);
+  expect(strip()).not.toBeNull();
+  await play(match, MARK);
+  expect(strip()).toBeNull();
+});
+
+test('the log and the line of the past lead elsewhere as ever, and the settings leave the telling out', async () => {
+  const match = await round();
+  act(() => match.hotseat.lift(0));
+  fireEvent.click(screen.getByRole('button', { name: /^The deed before/ }));
+  act(() => history.replaceState(null, '', '?at=1'));
+  expect(screen.getByRole('slider')).toBeTruthy();
+  act(() => history.replaceState(null, '', location.pathname));
+  act(() => changeSettings({ recap: false }));
+  expect(strip()).toBeNull();
+});
