@@ -11,6 +11,8 @@ const SOON = 250;
 class Stream extends EventEmitter {
   readonly got: string[] = [];
   ended = false;
+  /** What waits to be read. */
+  writableLength = 0;
 
   writeHead(): void {}
 
@@ -20,6 +22,11 @@ class Stream extends EventEmitter {
 
   end(): void {
     this.ended = true;
+  }
+
+  destroy(): void {
+    this.ended = true;
+    this.emit('close');
   }
 
   /** The ids in the lists that came, message by message. */
@@ -160,4 +167,21 @@ test('closed, it hears of no more matches', () => {
   feed.close();
   change('a');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('whoever reads nothing is cut off once much waits for them, and nobody else', () => {
+  const { look, change } = lobby();
+  const [deaf, ana] = [look(), look()];
+  deaf.writableLength = 256 * 1024;
+  change('a');
+  vi.advanceTimersByTime(SOON);
+  expect(deaf.ended).toBe(false);
+  deaf.writableLength++;
+  change('b');
+  vi.advanceTimersByTime(SOON);
+  expect([deaf.ended, ana.ended]).toEqual([true, false]);
+  expect([deaf.lists, ana.lists]).toEqual([
+    [[], ['a']],
+    [[], ['a'], ['b']],
+  ]);
 });
