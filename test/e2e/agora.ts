@@ -143,7 +143,7 @@ async function start(place: Place, now: number): Promise<ChildProcess> {
     },
     stdio: ['ignore', 'inherit', 'inherit', ...(clock === 'hand' ? (['ipc'] as const) : [])],
   });
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (server.exitCode !== null) throw new Error(`the server ended at start with code ${server.exitCode}`);
     const answer = await fetch(`${urlOf(place)}/games`).catch(() => undefined);
     if (answer?.ok === true) return server;
