@@ -51,7 +51,7 @@ function mayDeclare(state: State, seat: Seat): boolean {
 function listed(state: State, seat: Seat): Candidates {
   const hopes = hopesOf(state, seat);
   const found: Candidates = [];
-  const weigh = weigher(state, seat);
+  const weigh = weigher(state, seat, hopes);
   for (const move of moves.legal(state, seat)) {
     const weight = weigh(move);
     if (weight > 0) found.push({ move, weight });
@@ -61,11 +61,10 @@ function listed(state: State, seat: Seat): Candidates {
 }
 
 /** First impressions by kind of move; 0 leaves a move out. */
-function weigher(state: State, seat: Seat): (move: KatasonMove) => number {
+function weigher(state: State, seat: Seat, hopes: readonly Hope[]): (move: KatasonMove) => number {
   const from = reach(state, seat).slice();
   const own = incomeOf(state, seat).slice();
   const dread = dreadOf(state, seat);
-  const hopes = hopesOf(state, seat);
   // Roads are for those who have nowhere to build.
   const wayfaring = state.phase === 'development' && someHouseFits(state, seat) ? 0.05 : 0.25;
   const leastPips = state.phase === 'initialPlacement' ? richest(state) - WORSE : 0;

@@ -1,6 +1,6 @@
 /** What a bot trades: with the bank, and with other players. */
 import { filled } from '../../kit/counts.ts';
-import type { MoveOf } from '../../kit/moves.ts';
+import { type MoveOf, prebuilt } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { BANK_COUNT, KINDS } from '../data.ts';
 import type { Bundle, KatasonMove, State } from '../types.ts';
@@ -28,6 +28,14 @@ const BEARABLE = -0.1;
 const NOTHING = filled(KINDS, 0);
 const BUNDLES = [0, 1, 2, 3, 4].map((count) => NOTHING.map((_, kind) => NOTHING.with(kind, count)));
 
+const BANK_TRADES = prebuilt(KINDS, (give) => prebuilt(KINDS, (want) => ({ type: 'bankTrade', give, want }) as const));
+const OFFERS = prebuilt(KINDS, (give) =>
+  prebuilt(
+    KINDS,
+    (want) => ({ type: 'offerTrade', give: BUNDLES[1]![give]!, want: BUNDLES[1]![want]!, to: null }) as const,
+  ),
+);
+
 /** `count` cards of one kind. */
 const bundle = (kind: number, count: number): Bundle => BUNDLES[count]![kind]!;
 
@@ -45,7 +53,7 @@ export function bankTrades(
     for (let want = 0; want < KINDS; want++) {
       if (want === give || state.bank[want] === 0) continue;
       const gain = gainOf(hand, hopes, bundle(give, price), bundle(want, 1));
-      if (gain > WORTHWHILE) trades.push({ move: { type: 'bankTrade', give, want }, gain });
+      if (gain > WORTHWHILE) trades.push({ move: BANK_TRADES[give]![want]!, gain });
     }
   }
   return trades.toSorted((a, b) => b.gain - a.gain);
@@ -60,13 +68,16 @@ export function offers(
   if (state.options.trade === 'bank' || state.offer !== null) return [];
   const turn = Math.floor(state.round / state.seats);
   if (turn > LAST_ASKING || state.offersMade > 0 || state.deals.length >= PATIENCE) return [];
+  const hand = handOf(state, seat);
   const found: Weighed<MoveOf<KatasonMove, 'offerTrade'>>[] = [];
   for (let want = 0; want < KINDS; want++) {
     for (let give = 0; give < KINDS; give++) {
       if (give === want || state.hands[seat * KINDS + give] === 0 || (turn + give + want) % PAUSE !== 0) continue;
+      // Told apart without looking at the others, since most are worth little.
+      if (gainOf(hand, hopes, bundle(give, 1), bundle(want, 1)) <= WORTH_ASKING + BEARABLE) continue;
       const gain = offerGain(state, seat, bundle(give, 1), bundle(want, 1), hopes);
       if (gain <= WORTH_ASKING) continue;
-      found.push({ move: { type: 'offerTrade', give: bundle(give, 1), want: bundle(want, 1), to: null }, gain });
+      found.push({ move: OFFERS[give]![want]!, gain });
     }
   }
   return found.toSorted((a, b) => b.gain - a.gain);

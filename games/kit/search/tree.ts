@@ -83,14 +83,14 @@ function totalWeight(candidates: readonly Candidate<Move>[]): number {
   return total;
 }
 
-const texts = new WeakMap<Move, string>();
+const keys = new WeakMap<Move, string[]>();
 
-/** Equal moves have equal keys. Prebuilt moves are turned into text only once. */
+/** Equal moves of a seat have equal keys. Prebuilt moves have theirs made once: a text put together anew is hashed anew. */
 function keyOf(seat: Seat, move: Move): string {
-  let text = texts.get(move);
-  if (text === undefined) {
-    text = JSON.stringify(move);
-    texts.set(move, text);
+  let bySeat = keys.get(move);
+  if (bySeat === undefined) {
+    bySeat = [];
+    keys.set(move, bySeat);
   }
-  return seat + text;
+  return (bySeat[seat] ??= seat + JSON.stringify(move));
 }
