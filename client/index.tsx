@@ -19,7 +19,8 @@ export function openAgora(root: Element, shelf: Shelf): void {
   // Beside the page rather than before it: until they are here the system's own letters stand in. Our own build brings its fonts.
   if (document.querySelector('link[data-fonts]') === null) void import('./kit/fonts.ts');
   const page = <House shelf={shelf} />;
-  if (document.documentElement.dataset.page === AS_SENT) {
+  // A server that knows no pages by name sends them empty.
+  if (document.documentElement.dataset.page === AS_SENT && root.hasChildNodes()) {
     hydrateRoot(root, page);
     return;
   }
