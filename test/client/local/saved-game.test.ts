@@ -43,7 +43,7 @@ test('a game goes on from its last kept move, with its seed', () => {
   const kept = begun();
   const { record } = openGame(kept, 2);
   expect(keepGame(kept.id, 'here', { ...record, turns }, standing)).toBe(true);
-  expect(openGame(kept, 2)).toEqual({ record: { ...record, turns }, seats: setup.seats });
+  expect(openGame(kept, 2)).toEqual({ record: { ...record, turns }, seats: setup.seats, whence: {} });
   expect(keptGame(kept.id)).toMatchObject({ moves: 1, standing });
 });
 

@@ -1,114 +1,28 @@
-/** Tables with a clock: what runs when, what becomes of whose clock has run out, and what outlasts the server. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { LobbyClient } from '#bgio/client';
+/** Tables with a clock for each decision: what runs when, and what becomes of whose time is up. */
+import { expect, test } from 'vitest';
 import type { BotPool } from '../../server/bots/pool.ts';
 import { Bulletin } from '../../server/match/bulletin.ts';
 import { Clocks } from '../../server/match/clocks.ts';
 import { Histories } from '../../server/match/history.ts';
-import type { History, MatchSummary, Pace, SeatSummary } from '../../server/wire.ts';
+import type { History, SeatSummary } from '../../server/wire.ts';
+import { type StockClient, bazaar, handClock, rawSocket, serve, until } from './harness.ts';
 import {
-  type Seated,
-  type StockClient,
-  type TestServer,
-  bazaar,
-  handClock,
-  legalMoves,
-  rawSocket,
-  serve,
-  stockClient,
-  until,
-} from './harness.ts';
-
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
-const LIVE: Pace = { kind: 'live', decision: 30, bank: 60 };
-const SLOW: Pace = { kind: 'slow', turn: 12 * 3600 };
-
-async function seatOf(agora: TestServer, matchID: string, seat: number): Promise<SeatSummary> {
-  const summary = (await (await fetch(`${agora.url}/api/matches/${matchID}`)).json()) as MatchSummary;
-  return summary.seats[seat]!;
-}
-
-const movesIn = (agora: TestServer, matchID: string) => agora.store.state(matchID)?._stateID ?? 0;
-
-/** Bids the least, and ends its turns at once. */
-const meek: BotPool = {
-  async think({ view, seat }) {
-    const legal = bazaar.rules.legal(view, seat);
-    return legal.find(({ type }) => type === 'endTurn') ?? legal[0]!;
-  },
-  close: async () => {},
-};
-
-/** Who made each move: the seat, and `bot` where one stood in. */
-const decided = (agora: TestServer, matchID: string) =>
-  agora.store.log(matchID).map(({ action, metadata }) => {
-    const mark = metadata as { readonly standIn: string } | undefined;
-    return `${action.payload.playerID}${mark === undefined ? '' : ` ${mark.standIn}`}`;
-  });
-
-async function open(agora: TestServer, pace: Pace, players = 2) {
-  const lobby = new LobbyClient({ server: agora.url });
-  const { matchID } = await lobby.createMatch('bazaar', { numPlayers: players, setupData: { pace, seed: 'clocks' } });
-  const seats: Seated[] = [];
-  for (let seat = 0; seat < players; seat++) {
-    const joined = await lobby.joinMatch('bazaar', matchID, { playerName: `Player ${seat + 1}` });
-    seats.push({ playerID: joined.playerID, credentials: joined.playerCredentials });
-  }
-  return { matchID, seats };
-}
-
-async function come(agora: TestServer, matchID: string, seated: Seated | undefined): Promise<StockClient> {
-  const client = stockClient(agora.url, matchID, seated);
-  await until(() => client.getState());
-  return client;
-}
-
-/** Waits until the server has seen somebody go. */
-async function go(agora: TestServer, matchID: string, seat: number, client: { stop(): void }) {
-  client.stop();
-  for (let tries = 0; (await seatOf(agora, matchID, seat)).connected; tries++) expect(tries).toBeLessThan(2000);
-}
-
-/** Two at a table where both must bid before either has a turn. */
-async function twoAtTable(pace: Pace, pool: BotPool = meek) {
-  const clock = handClock();
-  const agora = await serve({}, { clock, pool });
-  const { matchID, seats } = await open(agora, pace);
-  const clients = [await come(agora, matchID, seats[0]), await come(agora, matchID, seats[1])] as const;
-  return { clock, agora, matchID, seats, clients };
-}
-
-/** Makes a move of that type, the highest of them, and waits until it is stored. */
-async function make(agora: TestServer, matchID: string, client: StockClient, type: string) {
-  const before = movesIn(agora, matchID);
-  await until(() => client.getState()?._stateID === before);
-  const { type: _, ...arg } = legalMoves(client).findLast((move) => move.type === type)!;
-  client.moves[type]?.(arg);
-  await until(() => movesIn(agora, matchID) === before + 1);
-}
-
-type AtTable = Awaited<ReturnType<typeof twoAtTable>>;
-
-/** Seat 1 bids the least it can. */
-async function bidLow({ agora, matchID, clients: [, client] }: Pick<AtTable, 'agora' | 'matchID' | 'clients'>) {
-  const before = movesIn(agora, matchID);
-  await until(() => client.getState()?._stateID === before);
-  const { card } = legalMoves(client)[0] as { readonly type: 'bid'; readonly card: number };
-  client.moves['bid']?.({ card });
-  await until(() => movesIn(agora, matchID) === before + 1);
-}
-
-/** Seat 0 bids more than seat 1, and has the turn. */
-async function bids({ agora, matchID, clients }: AtTable) {
-  await make(agora, matchID, clients[0], 'bid');
-  await bidLow({ agora, matchID, clients });
-}
-
-const clockOf = async (agora: TestServer, matchID: string, seat: number) => (await seatOf(agora, matchID, seat)).clock;
+  SECOND,
+  HOUR,
+  LIVE,
+  seatOf,
+  movesIn,
+  meek,
+  decided,
+  open,
+  come,
+  go,
+  twoAtTable,
+  make,
+  bidLow,
+  bids,
+  clockOf,
+} from './paced.ts';
 
 test('every seat that must decide has its own time, then the bank; what is left of the bank stays', async () => {
   const { clock, agora, matchID, clients } = await twoAtTable(LIVE);
@@ -283,71 +197,6 @@ test('live clocks stand still while nobody is there, and go on when somebody com
   expect(movesIn(agora, matchID)).toBe(0);
 });
 
-test('slow clocks run on while nobody is there, and the bot finishes the turn', async () => {
-  const clock = handClock();
-  const agora = await serve({}, { clock, pool: meek });
-  const { matchID, seats } = await open(agora, SLOW);
-  expect(await clockOf(agora, matchID, 0)).toEqual({ left: 12 * HOUR, bank: 0, runs: true });
-  expect((await seatOf(agora, matchID, 0)).standsInAfter).toBeUndefined();
-  const client = await come(agora, matchID, seats[0]);
-  await make(agora, matchID, client, 'bid');
-  await go(agora, matchID, 0, client);
-  clock.turn(12 * HOUR);
-  await until(() => movesIn(agora, matchID) === 2);
-  expect(decided(agora, matchID)).toEqual(['0', '1 normal']);
-  expect(await clockOf(agora, matchID, 0)).toEqual({ left: 12 * HOUR, bank: 0, runs: true });
-  expect(await clockOf(agora, matchID, 1)).toBeUndefined();
-  clock.turn(12 * HOUR);
-  // It ends the turn and bids for the next one; then it is for seat 1 to decide.
-  await until(() => movesIn(agora, matchID) === 4);
-  expect(decided(agora, matchID)).toEqual(['0', '1 normal', '0 normal', '0 normal']);
-  expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
-});
-
-function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'agora-clocks-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-test('after a restart the bank is what it was, and nobody has lost time while the server was down', async () => {
-  const dataDir = dataFolder();
-  const clock = handClock();
-  const first = await serve({ dataDir }, { clock });
-  const { matchID, seats } = await open(first, LIVE);
-  const client = await come(first, matchID, seats[0]);
-  clock.turn(50 * SECOND);
-  client.stop();
-  await first.close();
-  clock.turn(HOUR);
-  const second = await serve({ dataDir }, { clock });
-  expect(await clockOf(second, matchID, 0)).toEqual({ left: 30 * SECOND, bank: 40 * SECOND, runs: false });
-  await come(second, matchID, seats[0]);
-  expect(await clockOf(second, matchID, 0)).toEqual({ left: 30 * SECOND, bank: 40 * SECOND, runs: true });
-  clock.turn(70 * SECOND);
-  await until(() => decided(second, matchID).includes('0 normal'));
-});
-
-test('a slow turn goes on while the server is down; whose ran out meanwhile has an hour more', async () => {
-  const dataDir = dataFolder();
-  const clock = handClock();
-  const first = await serve({ dataDir }, { clock });
-  const { matchID } = await open(first, SLOW);
-  clock.turn(HOUR);
-  await first.close();
-  clock.turn(2 * HOUR);
-  const second = await serve({ dataDir }, { clock });
-  expect(await clockOf(second, matchID, 0)).toEqual({ left: 9 * HOUR, bank: 0, runs: true });
-  await second.close();
-  clock.turn(48 * HOUR);
-  const third = await serve({ dataDir }, { clock });
-  expect(await clockOf(third, matchID, 0)).toEqual({ left: HOUR, bank: 0, runs: true });
-  expect(movesIn(third, matchID)).toBe(0);
-  clock.turn(HOUR);
-  await until(() => movesIn(third, matchID) >= 2);
-  expect(decided(third, matchID).slice(0, 2).toSorted()).toEqual(['0 normal', '1 normal']);
-});
-
 test('who was away when their clock ran out again has the seat back by being there', async () => {
   const at = await twoAtTable({ kind: 'live', decision: 10, bank: 0 }, dreamer);
   const { clock, agora, matchID, clients, seats } = at;
@@ -359,19 +208,6 @@ test('who was away when their clock ran out again has the seat back by being the
   expect(await seatOf(agora, matchID, 0)).toMatchObject({ connected: false, standIn: 'normal' });
   await come(agora, matchID, seats[0]);
   expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
-});
-
-test('the clock of a slow turn is right after the wall clock was put right', async () => {
-  const clock = handClock();
-  const agora = await serve({}, { clock });
-  const { matchID } = await open(agora, SLOW);
-  clock.turn(HOUR);
-  clock.jump(5 * HOUR);
-  clock.turn(60 * SECOND);
-  expect(await clockOf(agora, matchID, 0)).toMatchObject({ left: 11 * HOUR - 60 * SECOND });
-  // What a restart would go by.
-  const deadline = agora.store.metadata(matchID)?.players[0]?.clock?.deadline ?? 0;
-  expect(deadline - clock.now()).toBe(11 * HOUR - 60 * SECOND);
 });
 
 test('the clock of whoever has asked the others stands still while they answer', async () => {
