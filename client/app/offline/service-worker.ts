@@ -42,11 +42,8 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (request.mode === 'navigate') {
-    if (!own.has(pathname)) event.respondWith(page(request));
-  } else if (own.has(pathname) || pathname.startsWith('/assets/')) {
-    event.respondWith(file(request));
-  }
+  if (own.has(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request));
+  else if (request.mode === 'navigate') event.respondWith(page(request));
 });
 
 worker.addEventListener('push', (event) => event.waitUntil(notify(worker, event.data)));
