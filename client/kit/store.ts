@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {
   readonly get: () => T;
+  /** What it began with, for parts of a page that came written: they come to life as they were sent, and change then. */
+  readonly first: () => T;
   /** Replaces the value; values are never changed in place. */
   readonly set: (value: T) => void;
   /** Calls `listener` after every change until the returned function is called. */
@@ -14,6 +16,8 @@ export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   return {
     get: () => value,
+    // Where pages are written, each in its language, there is no page yet.
+    first: () => (typeof document === 'undefined' ? value : initial),
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
@@ -27,5 +31,5 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.first);
 }
