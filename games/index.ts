@@ -3,6 +3,7 @@ import type { Game } from 'boardgame.io';
 import type { Meta } from './kit/meta.ts';
 import type { Rules } from './kit/rules.ts';
 import type { Knowledge } from './kit/search/knowledge.ts';
+import type { Statistics } from './kit/statistics.ts';
 import { meta as asterion } from './asterion/meta.ts';
 import { meta as atlantis } from './atlantis/meta.ts';
 import { meta as attika } from './attika/meta.ts';
@@ -14,6 +15,8 @@ export interface GameModule {
   readonly rules: Rules;
   readonly game: Game;
   readonly knowledge: Knowledge;
+  /** A game without them has no figures in reviews. */
+  readonly statistics?: Statistics;
 }
 
 export interface Shelved {

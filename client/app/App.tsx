@@ -31,6 +31,9 @@ const FileReplay = lazily(async () => (await import('../replay/sources.tsx')).Fi
 const FindDeal = lazily(async () => (await import('../deal/FindDeal.tsx')).FindDeal);
 const DealPage = lazily(async () => (await import('../deal/DealPage.tsx')).DealPage);
 const DailyPage = lazily(async () => (await import('../deal/DealPage.tsx')).DailyPage);
+const MatchReview = lazily(async () => (await import('../review/sources.tsx')).MatchReview);
+const GameReview = lazily(async () => (await import('../review/sources.tsx')).GameReview);
+const FileReview = lazily(async () => (await import('../review/sources.tsx')).FileReview);
 const RulesPage = lazily(async () => (await import('./RulesPage.tsx')).RulesPage);
 const settingsPage = async () => (await import('./SettingsPage.tsx')).SettingsPage;
 const SettingsPage = lazily(settingsPage);
@@ -110,6 +113,9 @@ function Pages() {
       <Route path={PATHS.daily}>
         {({ game }) => <OfGame id={game}>{() => <DailyPage key={game} game={game} />}</OfGame>}
       </Route>
+      <Route path={PATHS.matchReview}>{({ id }) => <MatchReview key={id} id={id} />}</Route>
+      <Route path={PATHS.gameReview}>{({ id }) => <GameReview key={id} id={id} />}</Route>
+      <Route path={PATHS.fileReview}>{({ id }) => <FileReview key={id} id={id} />}</Route>
       <Route path={PATHS.rules}>
         {({ game }) => <OfGame id={game}>{(meta) => <RulesPage key={game} meta={meta} />}</OfGame>}
       </Route>

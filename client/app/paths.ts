@@ -14,6 +14,9 @@ export const PATHS = {
   findDeal: '/deal',
   deal: '/deal/:code',
   daily: '/daily/:game',
+  matchReview: '/review/match/:id',
+  gameReview: '/review/game/:id',
+  fileReview: '/review/file/:id',
   rules: '/rules/:game',
   settings: '/settings',
 } as const;

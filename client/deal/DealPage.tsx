@@ -88,7 +88,7 @@ function Shown({ loaded, deal, day }: ShownProps) {
         <Together deal={deal} />
       </div>
       <OwnResults code={code} meta={loaded.meta} />
-      <section className={styles.card}>
+      <section className={`${styles.card} ${styles.share}`}>
         <h2>{text.share}</h2>
         <ShareLink link={`${window.location.origin}/deal/${code}`} label={text.link} />
       </section>

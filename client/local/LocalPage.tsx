@@ -21,6 +21,7 @@ import { PACES, paceMilliseconds, setPace, usePace } from './pace.ts';
 import { DealLink } from '../replay/DealLink.tsx';
 import { KeepTools } from '../replay/KeepTools.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
+import { ReviewLink } from '../replay/ReviewLink.tsx';
 import { fitsGame } from './local-setup.ts';
 import {
   type KeptGame,
@@ -167,6 +168,7 @@ function Seated({ id, match, loaded, onTake, onAgain, onJump }: SeatedProps) {
       <Link href={`/replay/game/${id}?at=0`} className={buttonClass({})}>
         {text.past.replay}
       </Link>
+      <ReviewLink href={`/review/game/${id}`} />
       <Button variant="primary" onClick={onAgain}>
         {text.again}
       </Button>

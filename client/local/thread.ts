@@ -1,16 +1,17 @@
-/** The worker's side of thinker.ts. */
+/** The worker's side of thinker.ts, and of reviews. */
 import { expose } from 'comlink';
 import type { Shelved } from '../../games/index.ts';
 import { freshSeed } from '../../games/kit/random.ts';
 import type { Move } from '../../games/kit/rules.ts';
 import { LEVELS } from '../../games/kit/search/levels.ts';
 import { think } from '../../games/kit/search/think.ts';
+import { reviewerFor } from '../review/reviewer.ts';
 import type { BotWorker, Problem } from './thinker.ts';
 
-/** Makes this worker one in which bots think, for the games on a shelf. */
+/** Makes this worker one in which bots think, and look over what was played, for the games on a shelf. */
 export function thinkFor(shelf: ReadonlyMap<string, Shelved>): void {
   const worker: BotWorker = { think: (problem) => solve(shelf, problem) };
-  expose(worker);
+  expose({ ...worker, ...reviewerFor(shelf) });
 }
 
 async function solve(shelf: ReadonlyMap<string, Shelved>, { game, view, seat, level }: Problem): Promise<Move> {

@@ -9,6 +9,7 @@ import { Waiting } from '../kit/Spinner.tsx';
 import { showToast } from '../kit/toast.ts';
 import { KeepTools } from '../replay/KeepTools.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
+import { ReviewLink } from '../replay/ReviewLink.tsx';
 import { DeviceButton } from '../lobby/DeviceButton.tsx';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
 import { type Answer, comeBack, getMatch, getPast, getRecord, leaveMatch, voteFor } from '../lobby/api.ts';
@@ -107,6 +108,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
       <Link href={`/replay/match/${summary.id}?at=0`} className={buttonClass({})}>
         {text.past.replay}
       </Link>
+      <ReviewLink href={`/review/match/${summary.id}`} />
       <RematchWay matchId={summary.id} seat={seat} players={at.session.players} news={at.session.rematch} />
     </>
   );

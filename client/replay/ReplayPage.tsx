@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
-import { soundPart } from '../../games/kit/record.ts';
 import { buttonClass } from '../kit/Button.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
@@ -12,24 +11,28 @@ import { type LoadedGame, useGame } from '../table/load.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { useLanguage } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
+import { DealLink } from './DealLink.tsx';
+import { type Fetch, soundIn, useFetched } from './fetched.ts';
 import type { NamedRecord } from './read-record.ts';
 import { RecordMatch, type Viewer } from './record-match.ts';
 import { ReplayTools } from './ReplayTools.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 
 interface ReplayPageProps {
-  /** Brings the record, or what there is instead: nothing to be found, or nothing to be told yet. */
-  fetch(): Promise<NamedRecord | 'gone' | 'notOver'>;
+  readonly fetch: Fetch;
   /** Where the match itself is. */
   readonly home: string;
+  /** Where it is looked over. */
+  readonly review: string;
 }
 
 /** A match from every seat, once it is over. */
-export function ReplayPage({ fetch, home }: ReplayPageProps) {
+export function ReplayPage({ fetch, home, review }: ReplayPageProps) {
   const text = useTableText();
   const found = useFetched(fetch);
   if (found === null) return <Waiting label={text.connecting} />;
   if (found === 'gone') return <NotFoundPage what="match" />;
-  if (found !== 'notOver') return <Replayed named={found} />;
+  if (found !== 'notOver') return <Replayed named={found} review={review} />;
   const action = (
     <Link href={home} className={buttonClass({ variant: 'primary' })}>
       {text.past.present}
@@ -38,25 +41,13 @@ export function ReplayPage({ fetch, home }: ReplayPageProps) {
   return <Notice heading={text.past.replay} lead={text.past.notOver} action={action} />;
 }
 
-function useFetched(fetch: ReplayPageProps['fetch']) {
-  const [found, setFound] = useState<NamedRecord | 'gone' | 'notOver' | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void fetch().then((answer) => wanted && setFound(answer));
-    return () => {
-      wanted = false;
-    };
-  }, [fetch]);
-  return found;
-}
-
-function Replayed({ named }: { readonly named: NamedRecord }) {
+function Replayed({ named, review }: { readonly named: NamedRecord; readonly review: string }) {
   const loaded = useGame(named.record.game);
   const text = useTableText();
   const language = useLanguage();
   if (loaded === null) return <NotFoundPage what="game" />;
   const sound = soundIn(loaded, named);
-  if (sound !== null) return <Shown loaded={loaded} named={sound} moves={named.record.turns.length} />;
+  if (sound !== null) return <Shown loaded={loaded} named={sound} moves={named.record.turns.length} review={review} />;
   const action = (
     <Link href="/" className={buttonClass({ variant: 'primary' })}>
       {text.home}
@@ -65,23 +56,15 @@ function Replayed({ named }: { readonly named: NamedRecord }) {
   return <Notice heading={saidIn(loaded.board.words, language).name} lead={text.past.import.misfit} action={action} />;
 }
 
-/** As much of a record as the rules replay; null where they can't even begin. */
-function soundIn({ module, meta }: LoadedGame, { record, names }: NamedRecord): NamedRecord | null {
-  try {
-    return { record: soundPart(module.rules, meta, record), names };
-  } catch {
-    return null;
-  }
-}
-
 interface ShownProps {
   readonly loaded: LoadedGame;
   readonly named: NamedRecord;
   /** How many there were, also of those that the rules don't replay. */
   readonly moves: number;
+  readonly review: string;
 }
 
-function Shown({ loaded, named, moves }: ShownProps) {
+function Shown({ loaded, named, moves, review }: ShownProps) {
   const text = useTableText();
   const { length: sound } = named.record.turns;
   const tell = useEffectEvent(() => showToast(text.past.import.part(sound, moves), 'problem'));
@@ -94,9 +77,13 @@ function Shown({ loaded, named, moves }: ShownProps) {
   const at = useMatch(match);
   if (at.phase === 'connecting') return null;
   const endActions = (
-    <Link href="/" className={buttonClass({})}>
-      {text.home}
-    </Link>
+    <>
+      <Link href="/" className={buttonClass({})}>
+        {text.home}
+      </Link>
+      <DealLink meta={loaded.meta} record={named.record} />
+      <ReviewLink href={review} />
+    </>
   );
   const tools = <ReplayTools named={named} viewer={viewer} onLook={setViewer} />;
   return <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} />;

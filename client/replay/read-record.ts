@@ -1,13 +1,15 @@
 /** Reads the file of a recorded match, which may come from anywhere. */
 import { LONGEST_NAME, shortened } from '../../games/kit/lengths.ts';
 import { isTurn } from '../../games/kit/record.ts';
-import type { GameRecord } from '../../games/kit/rules.ts';
+import type { GameRecord, Seat } from '../../games/kit/rules.ts';
 
 /** A record with who played. */
 export interface NamedRecord {
   readonly record: GameRecord;
   /** One for each seat; '' where nobody knows. */
   readonly names: readonly string[];
+  /** Whose seat the person at this browser had, where they played. */
+  readonly own?: Seat;
 }
 
 /** The longest match of any game has fewer. */

@@ -16,6 +16,15 @@ export interface Told<E extends GameEvent = GameEvent> {
   readonly text: string;
 }
 
+/** What the figures of a match are called, by the codes of the game's statistics. */
+export interface StatisticsWords {
+  /** What is counted by who is ahead. */
+  readonly points: string;
+  readonly sheets: Readonly<
+    Record<string, { readonly title: string; readonly rows: Readonly<Record<string, string>> }>
+  >;
+}
+
 /**
  * Sentences of a game in one language. They may hold codes that the table draws: `{seat:2}` a player's name,
  * and `{name}` or `{name:argument}` for anything in the game's `icons`.
@@ -47,6 +56,8 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
   ending(code: string): string;
   /** The rules in short as they hold with these options, for the help page. */
   help(options: Options): readonly HelpSection[];
+  /** For games that have statistics. */
+  readonly statistics?: StatisticsWords;
   /** Quick words for the chat that belong to this game alone. */
   readonly phrases?: Readonly<Record<string, string>>;
   /**

@@ -12,6 +12,7 @@ import type { AsterionEvent, AsterionMove, State } from './types.ts';
 import { upgrade } from './upgrade.ts';
 
 export { knowledge } from './bot.ts';
+export { statistics } from './statistics.ts';
 
 export const rules: Rules<State, AsterionMove, Options, AsterionEvent> = {
   id: meta.id,

@@ -11,6 +11,7 @@ import type { AtlantisEvent, AtlantisMove, State } from './types.ts';
 import { FORMAT, upgrade } from './upgrade.ts';
 
 export { knowledge } from './bot.ts';
+export { statistics } from './statistics.ts';
 
 export const rules: Rules<State, AtlantisMove, Options, AtlantisEvent> = {
   id: meta.id,

@@ -12,6 +12,7 @@ import type { AttikaEvent, AttikaMove, State } from './types.ts';
 import { upgrade } from './upgrade.ts';
 
 export { knowledge } from './bot.ts';
+export { statistics } from './statistics.ts';
 
 export const rules: Rules<State, AttikaMove, Options, AttikaEvent> = {
   id: meta.id,

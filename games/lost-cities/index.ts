@@ -10,6 +10,7 @@ import { census, clone, setup } from './state.ts';
 import type { LostCitiesEvent, LostCitiesMove, State } from './types.ts';
 
 export { knowledge } from './bot.ts';
+export { statistics } from './statistics.ts';
 
 export const rules: Rules<State, LostCitiesMove, Options, LostCitiesEvent> = {
   id: meta.id,

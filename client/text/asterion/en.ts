@@ -7,6 +7,7 @@ import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { name, sayings } from '../sentences.ts';
 import { type EventSentences, insteadOfPlacing, spotOf, signed } from './sentences.ts';
+import { statistics } from './statistics.ts';
 
 const events: EventSentences = {
   tilePlaced: ({ seat, cell }) => `${name(seat)} places a tile at ${spotOf(cell, labels)}.`,
@@ -61,6 +62,7 @@ export const words: GameWords<State, AsterionEvent> = {
   prompt,
   ...told,
   help: () => help,
+  statistics: statistics.en,
   blind: {},
   keys: {
     r: 'Turn the tile right',

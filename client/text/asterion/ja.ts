@@ -7,6 +7,7 @@ import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { name, sayings } from '../sentences.ts';
 import { type EventSentences, insteadOfPlacing, spotOf, signed } from './sentences.ts';
+import { statistics } from './statistics.ts';
 
 const events: EventSentences = {
   tilePlaced: ({ seat, cell }) => `${name(seat)}が${spotOf(cell, labels)}にタイルを置きました。`,
@@ -61,6 +62,7 @@ export const words: GameWords<State, AsterionEvent> = {
   prompt,
   ...told,
   help: () => help,
+  statistics: statistics.ja,
   blind: {},
   keys: { r: 'タイルを右に回す', 'Shift + r': 'タイルを左に回す', Enter: '選んだ場所に決める', Esc: '選び直す' },
 };

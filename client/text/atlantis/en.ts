@@ -9,6 +9,7 @@ import { refusals } from './refusals.en.ts';
 import { name, sayings } from '../sentences.ts';
 import { lists } from '../lists.ts';
 import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf } from './sentences.ts';
+import { statistics } from './statistics.ts';
 
 const cardCount = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 
@@ -93,6 +94,7 @@ export const words: GameWords<State, AtlantisEvent> = {
   prompt,
   ...told,
   help: () => help,
+  statistics: statistics.en,
   blind: {},
   keys: { h: 'Show the hand and draw two cards' },
 };

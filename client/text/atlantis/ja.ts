@@ -9,6 +9,7 @@ import { refusals } from './refusals.ja.ts';
 import { name, sayings } from '../sentences.ts';
 import { lists } from '../lists.ts';
 import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf } from './sentences.ts';
+import { statistics } from './statistics.ts';
 
 const startOf = (place: number) => (place === ATLANTIS ? labels.atlantis : labels.slot(place + 1));
 
@@ -94,6 +95,7 @@ export const words: GameWords<State, AtlantisEvent> = {
   prompt,
   ...told,
   help: () => help,
+  statistics: statistics.ja,
   blind: {},
   keys: { h: '手札を見せて2枚引く' },
 };

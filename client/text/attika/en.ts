@@ -9,6 +9,7 @@ import { refusals } from './refusals.en.ts';
 import { lists } from '../lists.ts';
 import { drawn, name, sayings } from '../sentences.ts';
 import { type EventSentences, type Task, cardsAtEnd, siteOf, taskOf } from './sentences.ts';
+import { statistics } from './statistics.ts';
 
 const building = (kind: number) => `{building:${kind}} ${labels.buildings[kind]}`;
 
@@ -96,6 +97,7 @@ export const words: GameWords<State, AttikaEvent> = {
   prompt,
   ...told,
   help: () => help,
+  statistics: statistics.en,
   blind: {},
   keys: { k: 'Put the drawn building on the mat', a: 'Use an amphora', e: 'End the turn' },
 };

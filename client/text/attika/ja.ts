@@ -9,6 +9,7 @@ import { refusals } from './refusals.ja.ts';
 import { lists } from '../lists.ts';
 import { drawn, name, sayings } from '../sentences.ts';
 import { type EventSentences, type Task, cardsAtEnd, siteOf, taskOf } from './sentences.ts';
+import { statistics } from './statistics.ts';
 
 const building = (kind: number) => `{building:${kind}}${labels.buildings[kind]}`;
 
@@ -98,6 +99,7 @@ export const words: GameWords<State, AttikaEvent> = {
   prompt,
   ...told,
   help: () => help,
+  statistics: statistics.ja,
   blind: {},
   keys: { k: 'めくった建物を配置ボードに置く', a: 'アンフォラを使う', e: '手番を終了する' },
 };

@@ -12,6 +12,7 @@ import { drawn, name, sayings } from '../sentences.ts';
 import { type Choice, can, choicesOf, partners, unanswered } from './choices.ts';
 import { type Site, around, hexName } from './places.ts';
 import { type EventSentences, type Produced, bundleOf, productionOf } from './sentences.ts';
+import { statistics } from './statistics.ts';
 
 const names = (seats: readonly Seat[]) => lists.en.all(seats.map(name));
 
@@ -203,6 +204,7 @@ export const words: GameWords<State, KatasonEvent> = {
   ...told,
   phrases: { tradeBack: 'Sorry, could we take that trade back?' },
   help,
+  statistics: statistics.en,
   blind: { refuseOffer: 'Refuse the offer', refuseTakeBack: 'Let the trade stand' },
   keys: {
     r: 'Roll the dice',

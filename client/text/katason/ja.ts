@@ -12,6 +12,7 @@ import { drawn, name, sayings } from '../sentences.ts';
 import { type Choice, can, choicesOf, partners, unanswered } from './choices.ts';
 import { type Site, around, hexName } from './places.ts';
 import { type EventSentences, type Produced, bundleOf, productionOf } from './sentences.ts';
+import { statistics } from './statistics.ts';
 
 const names = (seats: readonly Seat[]) => lists.ja.all(seats.map(name));
 
@@ -204,6 +205,7 @@ export const words: GameWords<State, KatasonEvent> = {
   ...told,
   phrases: { tradeBack: 'すみません、今の貿易の巻き戻しをお願いします' },
   help,
+  statistics: statistics.ja,
   blind: { refuseOffer: '提案を断る', refuseTakeBack: '巻き戻しを断る' },
   keys: {
     r: 'ダイスを振る',

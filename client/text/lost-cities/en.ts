@@ -10,6 +10,7 @@ import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { name, sayings } from '../sentences.ts';
 import { type EventSentences, drawn, signed, worth } from './sentences.ts';
+import { statistics } from './statistics.ts';
 
 const path = (colour: number) => `{path:${colour}}`;
 
@@ -112,6 +113,7 @@ export const words: GameWords<State, LostCitiesEvent> = {
     const read = readOptions(meta, options);
     return help(read.ok ? read.value : defaultOptions(meta));
   },
+  statistics: statistics.en,
   blind: {},
   keys: { d: 'Draw from the deck', n: 'Skip a free step' },
 };

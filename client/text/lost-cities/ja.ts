@@ -10,6 +10,7 @@ import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { name, sayings } from '../sentences.ts';
 import { type EventSentences, drawn, signed, worth } from './sentences.ts';
+import { statistics } from './statistics.ts';
 
 const path = (colour: number) => `{path:${colour}}`;
 
@@ -111,6 +112,7 @@ export const words: GameWords<State, LostCitiesEvent> = {
     const read = readOptions(meta, options);
     return help(read.ok ? read.value : defaultOptions(meta));
   },
+  statistics: statistics.ja,
   blind: {},
   keys: { d: '山札から引く', n: '駒を進めない' },
 };

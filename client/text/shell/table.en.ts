@@ -76,6 +76,7 @@ export const tableEn = {
     presentHint: 'Back to the match as it stands (Esc)',
 
     replay: 'Replay',
+    review: 'Review',
     eyes: 'Seen by',
     seenBy: (whose: string) => `Seen by: ${whose}`,
     open: 'Everything open',

@@ -75,6 +75,7 @@ export const tableJa: TableText = {
     presentHint: '今の対局に戻る（Esc）',
 
     replay: 'リプレイ',
+    review: '検討する',
     eyes: '視点',
     seenBy: (whose) => `視点：${whose}`,
     open: 'すべて公開',

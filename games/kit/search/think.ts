@@ -14,6 +14,7 @@ import { type Random, randomFrom } from '../random.ts';
 import type { Move, Rules, Seat } from '../rules.ts';
 import type { Candidate, Knowledge } from './knowledge.ts';
 import type { Level } from './levels.ts';
+import { playOut } from './playout.ts';
 import { rewards } from './rewards.ts';
 import { Branch } from './tree.ts';
 
@@ -152,11 +153,7 @@ class Search<State extends object, M extends Move> {
   /** Each seat's reward after a playout from `state`. */
   private playOn(state: State): readonly number[] {
     const { rules, knowledge } = this.question;
-    for (let left = knowledge.horizon; left > 0; left--) {
-      const seat = rules.toMove(state)[0];
-      if (seat === undefined) break;
-      rules.apply(state, seat, knowledge.playout(state, seat, this.random), this.random, undefined);
-    }
+    playOut(rules, knowledge, state, this.random);
     const result = rules.result(state);
     return result === undefined ? knowledge.evaluate(state) : rewards(result);
   }

@@ -1,0 +1,13 @@
+import { Link } from 'wouter';
+import { buttonClass } from '../kit/Button.tsx';
+import { useTableText } from '../text/shell/table.ts';
+
+/** Where a match that is over is looked over. */
+export function ReviewLink({ href }: { readonly href: string }) {
+  const { past } = useTableText();
+  return (
+    <Link href={href} className={buttonClass({})}>
+      {past.review}
+    </Link>
+  );
+}

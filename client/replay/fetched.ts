@@ -1,0 +1,69 @@
+/** Records of matches as pages fetch them, from wherever they are. */
+import { useCallback, useEffect, useState } from 'react';
+import { soundPart } from '../../games/kit/record.ts';
+import { getMatch, getRecord } from '../lobby/api.ts';
+import { useHeldSeat } from '../lobby/keys.ts';
+import { keptGame, openGame } from '../local/saved-game.ts';
+import type { LoadedGame } from '../table/load.ts';
+import { useText } from '../text/index.ts';
+import { keptRecord } from './kept-records.ts';
+import type { NamedRecord } from './read-record.ts';
+
+/** A record, or what there is instead: nothing to be found, or nothing to be told yet. */
+export type Found = NamedRecord | 'gone' | 'notOver';
+export type Fetch = () => Promise<Found>;
+
+/** What is fetched; null until it is there. */
+export function useFetched(fetch: Fetch): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void fetch().then((answer) => wanted && setFound(answer));
+    return () => {
+      wanted = false;
+    };
+  }, [fetch]);
+  return found;
+}
+
+/** Of a match of the server. */
+export function useMatchRecord(id: string): Fetch {
+  const { botName } = useText();
+  const held = useHeldSeat(id)?.playerID;
+  return useCallback(async () => {
+    const [match, record] = await Promise.all([getMatch(id), getRecord(id)]);
+    if (!match.ok) return 'gone';
+    if (!record.ok) return record.refusal.code === 'notOver' ? 'notOver' : 'gone';
+    const names = match.value.seats.map(({ seat, name = '', bot }) => (bot === undefined ? name : botName(seat)));
+    return { record: record.value, names, ...(held === undefined ? {} : { own: Number(held) }) };
+  }, [id, botName, held]);
+}
+
+/** Of a game kept on this screen. */
+export function useGameRecord(id: string): Fetch {
+  return useCallback(async () => {
+    const kept = keptGame(id);
+    if (kept === null) return 'gone';
+    // A game that never was at a table has no moves to be replayed.
+    if ((kept.standing?.result ?? null) === null) return 'notOver';
+    const own = Math.max(
+      0,
+      kept.seats.findIndex(({ kind }) => kind === 'human'),
+    );
+    return { record: openGame(kept, 1).record, names: kept.seats.map(({ name }) => name), own };
+  }, [id]);
+}
+
+/** Of a match that was opened from a file. */
+export function useFileRecord(id: string): Fetch {
+  return useCallback(async () => keptRecord(id)?.named ?? 'gone', [id]);
+}
+
+/** As much of a record as the rules replay; null where they can't even begin. */
+export function soundIn({ module, meta }: LoadedGame, named: NamedRecord): NamedRecord | null {
+  try {
+    return { ...named, record: soundPart(module.rules, meta, named.record) };
+  } catch {
+    return null;
+  }
+}

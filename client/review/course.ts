@@ -1,0 +1,36 @@
+/** A match as a review needs it: what each move brought about, the points after it, and the figures of it all. */
+import { replay } from '../../games/kit/record.ts';
+import { Reel } from '../../games/kit/reel.ts';
+import { type GameEvent, type GameRecord, type Move, type Seat, heard } from '../../games/kit/rules.ts';
+import type { Observed, Sheet } from '../../games/kit/statistics.ts';
+import { nextTable } from '../../games/kit/table.ts';
+import type { LoadedGame } from '../table/load.ts';
+import type { TimedMoment } from '../table/timeline.ts';
+
+export interface Course {
+  /** The position before the first move. */
+  readonly start: object;
+  readonly moments: readonly TimedMoment[];
+  /** By how many moves had been made, then by seat; none in a game without statistics. */
+  readonly points: readonly (readonly number[])[];
+  readonly sheets: readonly Sheet[];
+  /** What a move made after so many would have brought about, as far as everybody sees it. */
+  would(step: number, seat: Seat, move: Move): readonly GameEvent[];
+}
+
+/** Throws an Error where the rules refuse the record. */
+export function courseOf({ meta, module }: Pick<LoadedGame, 'meta' | 'module'>, record: GameRecord): Course {
+  const { rules, statistics } = module;
+  const start = replay(rules, meta, { ...record, turns: [] });
+  const course: Observed[] = [];
+  replay(rules, meta, record, ({ events, state }, turn) => course.push({ turn, events, state }));
+  const reel = new Reel(rules, start, record.turns);
+  const positions = [start.state, ...course.map(({ state }) => state)];
+  return {
+    start: start.state,
+    moments: course.map(({ events }, i) => ({ step: i + 1, events })),
+    points: statistics === undefined ? [] : positions.map((state) => statistics.points(state)),
+    sheets: statistics?.sheets(start.state, course) ?? [],
+    would: (step, seat, move) => nextTable(rules, reel.at(step), seat, move).events.map((event) => heard(event, null)),
+  };
+}

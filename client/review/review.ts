@@ -1,0 +1,149 @@
+/** A review that goes on in a worker, question by question, and can be stopped and taken up again at any. */
+import { type Remote, wrap } from 'comlink';
+import { momentsToJudge } from '../../games/kit/course.ts';
+import { hash } from '../../games/kit/record.ts';
+import type { GameRecord, Seat } from '../../games/kit/rules.ts';
+import type { Budget } from '../../games/kit/search/judge.ts';
+import { createStore } from '../kit/store.ts';
+import { type Findings, keepFindings, keptFindings } from './kept-reviews.ts';
+import type { Reviewer } from './reviewer.ts';
+
+export interface Progress {
+  readonly findings: Findings;
+  /** Whose decisions are looked at. */
+  readonly seat: Seat;
+  /** Questions that are answered, and all there are. */
+  readonly done: number;
+  readonly all: number;
+  /** failed: the worker couldn't be had or gave up. */
+  readonly state: 'stopped' | 'running' | 'failed';
+}
+
+/** Playouts for a moment of the curve. */
+const PLAYOUTS = 64;
+/** Iterations for all decisions together, so that a long match takes no longer than a short one, and bounds for each. */
+const ITERATIONS = 16_000;
+const EACH = { least: 40, most: 300 };
+/** After so many answers what was found out is kept. */
+const KEPT_EVERY = 8;
+
+interface Question {
+  readonly kind: 'moment' | 'decision';
+  readonly step: number;
+}
+
+export class Review {
+  private readonly id: string;
+  private readonly store;
+  private worker: Worker | null = null;
+
+  /** `hire` makes a worker that answers to `Reviewer`. Nothing is asked before `start`. */
+  constructor(
+    private readonly record: GameRecord,
+    seat: Seat,
+    private readonly hire: () => Worker,
+  ) {
+    this.id = hash(record);
+    const findings = keptFindings(this.id, record.players);
+    this.store = createStore(this.progress({ findings, seat, state: 'stopped' }));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
+
+  readonly getSnapshot = (): Progress => this.store.get();
+
+  /** Looks at the decisions of a seat; what is known of others stays. */
+  look(seat: Seat): void {
+    const goesOn = this.store.get().state === 'running';
+    this.stop();
+    this.set({ seat });
+    if (goesOn) this.start();
+  }
+
+  /** Goes on with what isn't known yet. */
+  start(): void {
+    if (this.worker !== null || this.store.get().done === this.store.get().all) return;
+    this.worker = this.hire();
+    this.set({ state: 'running' });
+    void this.run(this.worker);
+  }
+
+  /** Stops at once. What was found out is kept. */
+  stop(): void {
+    if (this.worker === null) return;
+    this.worker.terminate();
+    this.worker = null;
+    keepFindings(this.id, this.store.get().findings);
+    this.set({ state: 'stopped' });
+  }
+
+  private async run(worker: Worker): Promise<void> {
+    const failed = new Promise<never>((_, reject) => {
+      worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
+    });
+    try {
+      await Promise.race([this.askAll(worker), failed]);
+      if (this.worker === worker) this.stop();
+    } catch (error) {
+      if (this.worker !== worker) return;
+      reportError(error);
+      this.stop();
+      this.set({ state: 'failed' });
+    }
+  }
+
+  private async askAll(worker: Worker): Promise<void> {
+    const remote = wrap<Reviewer>(worker);
+    await remote.review(this.record);
+    let asked = 0;
+    for (const question of this.open(this.store.get())) {
+      const answer = await this.ask(remote, question);
+      // Somebody stopped it meanwhile.
+      if (this.worker !== worker) return;
+      this.set({ findings: answer });
+      if (++asked % KEPT_EVERY === 0) keepFindings(this.id, answer);
+    }
+  }
+
+  private async ask(remote: Remote<Reviewer>, { kind, step }: Question): Promise<Findings> {
+    if (kind === 'moment') {
+      const chances = await remote.chances(step, PLAYOUTS);
+      const { findings } = this.store.get();
+      return { ...findings, chances: new Map(findings.chances).set(step, chances) };
+    }
+    const verdict = await remote.verdict(step, this.budget(this.store.get().seat));
+    const { findings } = this.store.get();
+    return { ...findings, verdicts: new Map(findings.verdicts).set(step, verdict) };
+  }
+
+  private budget(seat: Seat): Budget {
+    const each = Math.floor(ITERATIONS / Math.max(1, this.decisions(seat).length));
+    const iterations = Math.min(EACH.most, Math.max(EACH.least, each));
+    return { iterations, playouts: Math.ceil(iterations / 4) };
+  }
+
+  /** What isn't known yet, the first curve first. */
+  private open({ findings, seat }: Pick<Progress, 'findings' | 'seat'>): readonly Question[] {
+    return this.questions(seat).filter(
+      ({ kind, step }) => !(kind === 'moment' ? findings.chances : findings.verdicts).has(step),
+    );
+  }
+
+  private questions(seat: Seat): readonly Question[] {
+    const moments = momentsToJudge(this.record.turns.length).map((step): Question => ({ kind: 'moment', step }));
+    return [...moments, ...this.decisions(seat).map((step): Question => ({ kind: 'decision', step }))];
+  }
+
+  private decisions(seat: Seat): readonly number[] {
+    return this.record.turns.flatMap((turn, step) => (turn.seat === seat ? [step] : []));
+  }
+
+  private set(change: Partial<Pick<Progress, 'findings' | 'seat' | 'state'>>): void {
+    this.store.set(this.progress({ ...this.store.get(), ...change }));
+  }
+
+  private progress(of: Pick<Progress, 'findings' | 'seat' | 'state'>): Progress {
+    const all = this.questions(of.seat).length;
+    return { ...of, all, done: all - this.open(of).length };
+  }
+}

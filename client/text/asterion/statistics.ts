@@ -1,0 +1,56 @@
+/** What the figures of a match are called. */
+import type { Language } from '../language.ts';
+import type { StatisticsWords } from '../words.ts';
+
+export const statistics: Readonly<Record<Language, StatisticsWords>> = {
+  ja: {
+    points: '点数',
+    sheets: {
+      deeds: {
+        title: '手番',
+        rows: {
+          placed: '置いたタイル',
+          rotated: '回したタイル',
+          swapped: '入れ替えた回数',
+          moved: '移したタイル',
+          discarded: 'そのため捨てたタイル',
+        },
+      },
+      explorers: {
+        title: '探検者',
+        rows: {
+          killed: '倒した他人の探検者',
+          lost: '失った自分の探検者',
+          killPoints: '倒した点数',
+          escaped: '脱出した探検者',
+          coins: '持ち出したコイン',
+        },
+      },
+    },
+  },
+  en: {
+    points: 'Points',
+    sheets: {
+      deeds: {
+        title: 'Turns',
+        rows: {
+          placed: 'Tiles placed',
+          rotated: 'Tiles turned',
+          swapped: 'Tiles swapped',
+          moved: 'Tiles moved',
+          discarded: 'Tiles discarded for that',
+        },
+      },
+      explorers: {
+        title: 'Explorers',
+        rows: {
+          killed: 'Others’ explorers killed',
+          lost: 'Own explorers lost',
+          killPoints: 'Points for kills',
+          escaped: 'Explorers escaped',
+          coins: 'Coins brought out',
+        },
+      },
+    },
+  },
+};

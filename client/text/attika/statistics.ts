@@ -1,0 +1,54 @@
+/** What the figures of a match are called. */
+import type { Language } from '../language.ts';
+import type { StatisticsWords } from '../words.ts';
+
+export const statistics: Readonly<Record<Language, StatisticsWords>> = {
+  ja: {
+    points: '建物',
+    sheets: {
+      cards: {
+        title: 'カード',
+        rows: {
+          drawn: '引いた枚数',
+          paid: '払った枚数',
+          fees: 'うち集落を開くため',
+          saved: '立地と隣の建物で浮いた枚数',
+        },
+      },
+      built: {
+        title: '建設',
+        rows: {
+          built: '建てた建物',
+          free: 'うち無料',
+          groups: '完成したグループ',
+          amphoraeUsed: '使ったアンフォラ',
+          lands: '置いたボードタイル',
+        },
+      },
+    },
+  },
+  en: {
+    points: 'Buildings',
+    sheets: {
+      cards: {
+        title: 'Cards',
+        rows: {
+          drawn: 'Drawn',
+          paid: 'Paid',
+          fees: 'Of these for founding settlements',
+          saved: 'Saved by site and neighbours',
+        },
+      },
+      built: {
+        title: 'Building',
+        rows: {
+          built: 'Buildings built',
+          free: 'Of these for nothing',
+          groups: 'Groups completed',
+          amphoraeUsed: 'Amphorae used',
+          lands: 'Land tiles laid',
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,57 @@
+/** What is said on the page that looks over a match. */
+import { plural } from './plural.ts';
+
+const percent = (chance: number) => `${Math.round(100 * chance)}%`;
+const change = (by: number) => `${by < 0 ? '−' : '+'}${Math.round(100 * Math.abs(by))}`;
+
+export const reviewEn = {
+  title: (game: string) => `Review: ${game}`,
+  lead: 'How the match went, as the bots see it: chances are the mean of games they play on from there in their heads, with all hands open. They judge quickly and miss things.',
+  percent,
+  change: (by: number) => `${change(by)} points`,
+
+  progress: (done: number, all: number) => `${done} of ${all} looked at`,
+  finished: 'Everything is looked at.',
+  stop: 'Stop',
+  goOn: 'Go on',
+  failed: 'The bots can’t think just now. Please try again.',
+
+  chances: 'Chance to win',
+  /** What somebody who can’t see a chart hears where they stand on it. */
+  standing: (name: string, value: string) => `${name} ${value}`,
+  cursor: (chart: string) => `${chart}: moment (arrow keys)`,
+  asTable: 'As a table',
+  move: 'Move',
+  moveNumber: (move: number) => `Move ${move}`,
+  after: (move: number, moves: number) => (move === 0 ? 'Before the first move' : `After move ${move} of ${moves}`),
+  see: 'See this moment',
+
+  turnings: 'Where it turned',
+  turning: (number: number, name: string, before: number, after: number) =>
+    `Turning point ${number}: ${name} from ${percent(before)} to ${percent(after)}`,
+  noTurning: 'No single move changed much.',
+  stillLooking: 'The turning points show when enough moments are looked at.',
+
+  decisions: 'Decisions',
+  whose: 'Whose',
+  decisionsLead:
+    'What a bot would have played, knowing what the player knew, and what it thinks that would have been worth.',
+  played: 'Played',
+  best: 'A bot’s choice',
+  worth: 'Chance to win',
+  agreed: (agreed: number, all: number) =>
+    `A bot would have played the same in ${agreed} of ${plural(all, 'decision', 'decisions')}.`,
+  costly: 'The costliest first.',
+  nothingCostly: 'So far none of them cost anything worth mentioning.',
+  from: (before: number, after: number) => `${percent(after)} instead of ${percent(before)}`,
+  showAll: (count: number) => `Show all ${count}`,
+
+  figures: 'Figures',
+  player: 'Player',
+  what: 'What',
+  counted: 'Came',
+  expected: 'To be expected',
+  notOver: 'This match still goes on. It can be reviewed when it is over.',
+};
+
+export type ReviewText = typeof reviewEn;

@@ -1,0 +1,110 @@
+/**
+ * What positions and moves of a match that is over are worth, in the eyes of the bots: their own playouts, and where those
+ * are cut their own evaluation. No more than that: a bot's blind spots are in it.
+ *
+ * Values are chances to win, from 0 to 1; those of all seats add up to 1, and who shares a victory has a part of it.
+ * Budgets are counted, not timed, and chance comes from a seed: the same question gets the same answer everywhere.
+ */
+import { randomFrom } from '../random.ts';
+import type { Move, Rules, Seat } from '../rules.ts';
+import type { Knowledge } from './knowledge.ts';
+import { playOut } from './playout.ts';
+import { think } from './think.ts';
+
+interface Judge<State extends object, M extends Move> {
+  readonly rules: Rules<State, M>;
+  readonly knowledge: Knowledge<State, M>;
+}
+
+/**
+ * Each seat's chance to win from a position with all hands open, whatever is still to be drawn or rolled: the mean of so many
+ * playouts, each with chance of its own. Leaves the position as it is.
+ */
+export function chancesAt<State extends object, M extends Move>(
+  judge: Judge<State, M>,
+  state: State,
+  playouts: number,
+  seed: string,
+): readonly number[] {
+  const { rules } = judge;
+  if (rules.result(state) !== undefined) return standing(judge, state);
+  const sums = Array.from({ length: rules.players(state) }, () => 0);
+  for (let i = 0; i < playouts; i++) {
+    const after = rules.clone(state);
+    playOut(rules, judge.knowledge, after, randomFrom(`${seed} ${i}`));
+    for (const [seat, chance] of standing(judge, after).entries()) sums[seat]! += chance;
+  }
+  return sums.map((sum) => sum / playouts);
+}
+
+/** How much is thought about a decision: iterations of the search for the bot's own move, then playouts after each move. */
+export interface Budget {
+  readonly iterations: number;
+  readonly playouts: number;
+}
+
+export interface Verdict<M extends Move = Move> {
+  /** What the bot would have played, knowing what the seat knew. */
+  readonly best: M;
+  /** The seat's chance to win after it, and after the move that was played: over the same deals and the same chance. */
+  readonly worth: number;
+  readonly played: number;
+}
+
+interface Decision<State extends object, M extends Move> {
+  /** What is true. Only what `seat` sees of it is looked at. */
+  readonly state: State;
+  /** Who decided, and how. */
+  readonly seat: Seat;
+  readonly move: M;
+}
+
+/** What the bot thinks of a decision; null where there was nothing to decide. Leaves the position as it is. */
+export function judgeMove<State extends object, M extends Move>(
+  judge: Judge<State, M>,
+  { state, seat, move }: Decision<State, M>,
+  { iterations, playouts }: Budget,
+  seed: string,
+): Verdict<M> | null {
+  const { rules, knowledge } = judge;
+  const view = rules.view(state, seat);
+  if (rules.legal(view, seat).length < 2) return null;
+  const level = { iterations, milliseconds: Number.POSITIVE_INFINITY, whim: 0 };
+  const { move: best } = think({ rules, knowledge, view, seat, level, seed, now: () => 0 });
+  const same = JSON.stringify(best) === JSON.stringify(move);
+  let [worth, played] = [0, 0];
+  for (let i = 0; i < playouts; i++) {
+    const deal = rules.redeal(view, seat, randomFrom(`${seed} deal ${i}`));
+    const after = (made: M) => chanceAfter(judge, deal, { seat, move: made }, `${seed} ${i}`);
+    const value = after(best);
+    worth += value;
+    played += same ? value : after(move);
+  }
+  return { best, worth: worth / playouts, played: played / playouts };
+}
+
+function chanceAfter<State extends object, M extends Move>(
+  { rules, knowledge }: Judge<State, M>,
+  deal: State,
+  { seat, move }: { readonly seat: Seat; readonly move: M },
+  seed: string,
+): number {
+  const after = rules.clone(deal);
+  const random = randomFrom(seed);
+  rules.apply(after, seat, move, random, undefined);
+  playOut(rules, knowledge, after, random);
+  return standing({ rules, knowledge }, after)[seat] ?? 0;
+}
+
+/** Each seat's part of the victory where the game is over; else its chance as the game's evaluation has it. */
+function standing<State extends object, M extends Move>({ rules, knowledge }: Judge<State, M>, state: State) {
+  const places = rules.result(state)?.places;
+  if (places === undefined) return shared(knowledge.evaluate(state));
+  return shared(places.toSorted((a, b) => a.seat - b.seat).map(({ rank }) => (rank === 1 ? 1 : 0)));
+}
+
+/** Parts of one; even ones where nobody has any. */
+function shared(parts: readonly number[]): readonly number[] {
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => (total > 0 ? part / total : 1 / parts.length));
+}

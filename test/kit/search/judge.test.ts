@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { shelf } from '../../../games/index.ts';
+import { recordRandomGame } from '../../../games/kit/record.ts';
+import { Reel } from '../../../games/kit/reel.ts';
+import { chancesAt, judgeMove } from '../../../games/kit/search/judge.ts';
+import { startTable } from '../../../games/kit/table.ts';
+import { defaultOptions } from '../../../games/kit/meta.ts';
+import { coin, coinKnowledge, nim, nimKnowledge } from './fixtures.ts';
+
+const nimJudge = { rules: nim, knowledge: nimKnowledge };
+const budget = { iterations: 400, playouts: 100 };
+const take = (sticks: number) => ({ type: 'take', sticks }) as const;
+
+describe('a decision', () => {
+  test('that loses a won game is seen, and what wins it is named', () => {
+    // Of five sticks one is taken: the other has four, and is lost whatever they do.
+    const state = { left: 5, turn: 0 };
+    const verdict = judgeMove(nimJudge, { state, seat: 0, move: take(3) }, budget, 's')!;
+    expect(verdict.best).toEqual(take(1));
+    expect(verdict.worth).toBeGreaterThan(verdict.played + 0.1);
+    expect(state).toEqual({ left: 5, turn: 0 });
+  });
+
+  test('that a bot would have made itself costs nothing', () => {
+    const verdict = judgeMove(nimJudge, { state: { left: 5, turn: 0 }, seat: 0, move: take(1) }, budget, 's')!;
+    expect(verdict.best).toEqual(take(1));
+    expect(verdict.played).toBe(verdict.worth);
+  });
+
+  test('that ends the game is worth the game', () => {
+    const verdict = judgeMove(nimJudge, { state: { left: 3, turn: 0 }, seat: 0, move: take(3) }, budget, 's')!;
+    expect(verdict).toEqual({ best: take(3), worth: 1, played: 1 });
+  });
+
+  test('where there was only one thing to do isn’t judged', () => {
+    expect(judgeMove(nimJudge, { state: { left: 1, turn: 0 }, seat: 0, move: take(1) }, budget, 's')).toBeNull();
+  });
+
+  test('is judged by what the seat knew: a guess that was wrong was as good as the other', () => {
+    const judge = { rules: coin, knowledge: coinKnowledge };
+    for (const side of [0, 1]) {
+      const state = { side, turn: 0, guessed: -1 };
+      const verdict = judgeMove(judge, { state, seat: 0, move: { type: 'guess', side: 1 - side } }, budget, 's')!;
+      expect(verdict.played).toBeGreaterThan(0.3);
+      expect(verdict.played).toBeLessThan(0.7);
+    }
+  });
+
+  test('gets the same answer again, and another seed other chances', () => {
+    const ask = (seed: string) =>
+      judgeMove(nimJudge, { state: { left: 15, turn: 0 }, seat: 0, move: take(1) }, budget, seed);
+    expect(ask('a')).toEqual(ask('a'));
+    expect(ask('a')).not.toEqual(ask('b'));
+  });
+});
+
+describe('chances', () => {
+  test('are with all hands open: who sees the coin knows how a lost game ends', () => {
+    expect(chancesAt({ rules: coin, knowledge: coinKnowledge }, { side: 0, turn: 0, guessed: 1 }, 5, 's')).toEqual([
+      0, 1,
+    ]);
+    expect(chancesAt(nimJudge, { left: 0, turn: 1 }, 5, 's')).toEqual([1, 0]);
+  });
+
+  test.each([...shelf.keys()])(
+    'of all seats add up to one at every moment of %s, and leave it as it is',
+    async (id) => {
+      const { meta, load } = shelf.get(id)!;
+      const judge = await load();
+      const options = defaultOptions(meta);
+      const { record } = recordRandomGame(judge.rules, { players: meta.players.max, options, seed: 'judged' }, 60);
+      const reel = new Reel(judge.rules, startTable(judge.rules, record.players, options, record.seed), record.turns);
+      for (const step of [0, 30, record.turns.length]) {
+        const { state } = reel.at(step);
+        const before = JSON.stringify(state);
+        const chances = chancesAt(judge, state, 6, 'x');
+        expect(chances).toHaveLength(meta.players.max);
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+        expect(chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
+        expect(chancesAt(judge, state, 6, 'x')).toEqual(chances);
+        expect(JSON.stringify(state)).toBe(before);
+      }
+    },
+  );
+});
