@@ -166,7 +166,7 @@ export class Player {
 
   /** The lines of the log. On narrow screens its tab must be open. */
   get log(): Locator {
-    return this.page.getByRole('log').getByRole('listitem');
+    return this.page.getByRole('log').getByRole('paragraph');
   }
 
   /** A player's panel. */
