@@ -21,7 +21,7 @@ const lines = read('Containerfile')
   .map((line) => ({ word: line.slice(0, line.indexOf(' ')), rest: line.slice(line.indexOf(' ') + 1) }));
 const all = (word: string) => lines.flatMap((line) => (line.word === word ? [line.rest] : []));
 const last = lines.slice(lines.findLastIndex(({ word }) => word === 'FROM'));
-const unit = read('deploy/agora.service');
+const unit = read('server/agora.service');
 const command = (JSON.parse(all('CMD')[0] ?? '[]') as string[]).join(' ');
 /** Pairs of NAME=value, between blanks. */
 const settings = (text: string) =>
