@@ -1,8 +1,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seekPlayers, stopSeeking, useSeeking } from '../../../client/lobby/seeking.ts';
 
 const KEY = 'agora.seeking';
+
+// Other files of the same worker may have left something to look for.
+beforeEach(stopSeeking);
 
 afterEach(() => {
   cleanup();
