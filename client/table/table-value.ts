@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
 import type { Receipt } from '../../server/wire.ts';
+import { toldBy } from '../text/told.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
 import type { Seated } from './seated.ts';
@@ -40,7 +41,7 @@ export function useTableValue(
     [timeline.moments, position, lookingBack.step],
   );
   const { state } = timeline.last;
-  const tell: Tell = useCallback((events) => words.told(events, state), [words, state]);
+  const tell: Tell = useCallback((events) => toldBy(words, events, state), [words, state]);
 
   const explain = useCallback(
     (refusal: Refusal) => setNotice(refusalSentence(refusal, words, text), OUTLASTING.has(refusal.code)),

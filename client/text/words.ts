@@ -47,8 +47,8 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
   prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string;
   /** The log's sentence for an event, or null for events not worth one. `state` is the match's at any time, and says where. */
   event(event: E, state: State): string | null;
-  /** The log's sentences for all that one move did; events of one kind may be told together. */
-  told(events: readonly E[], state: State): readonly Told<E>[];
+  /** The log's sentences for all that one move did, where events of one kind are told together. Else each has its own. */
+  told?(events: readonly E[], state: State): readonly Told<E>[];
   /** A refusal says what would make it possible. */
   refusal(refusal: Refusal): string;
   /** Names of score items and endings, by code. */

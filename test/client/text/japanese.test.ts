@@ -23,7 +23,7 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/待ってください/g, 'お待ちください'],
   [/[^のな]他の/g, 'ほかの'],
   [/テーブル/g, '卓'],
-  [/出来|下さい|全て/g, 'かな'],
+  [/出来(?!事)|下さい|全て/g, 'かな'],
 ];
 
 test.each(files)('%s writes each word one way', (file) => {

@@ -9,6 +9,7 @@ import { defaultOptions } from '../../../../games/kit/meta.ts';
 import { counter, market, offer, traded } from '../../../games/katason/market.ts';
 import { BLUE, GREEN, RED, YELLOW, play, position } from '../../../games/katason/position.ts';
 import { newGame } from './table.tsx';
+import { toldBy } from '../../../../client/text/told.ts';
 
 const { words } = board;
 const table = newGame('words');
@@ -158,12 +159,12 @@ test('what a roll brings one player is one sentence, and tells of all the hexes 
     ({ type: 'produced', seat, hex, resource, count }) as const;
   const roll = { type: 'rolled', seat: 1, dice: [3, 5] } as const;
   const events = [roll, produced(0, 3, 4, 1), produced(2, 3, 4, 2), produced(0, 9, 1, 2), produced(0, 9, 4, 1)];
-  expect(words.en.told(events, state)).toEqual([
+  expect(toldBy(words.en, events, state)).toEqual([
     { events: [roll], text: '{seat:1} rolls {die:3}{die:5}: 8.' },
     { events: [events[1], events[3], events[4]], text: '{seat:0} gets {card:1}×2 {card:4}×2.' },
     { events: [events[2]], text: '{seat:2} gets {card:4}×2.' },
   ]);
-  expect(words.ja.told([produced(0, 3, 4, 1), produced(0, 9, 1, 2)], state)[0]?.text).toBe(
+  expect(toldBy(words.ja, [produced(0, 3, 4, 1), produced(0, 9, 1, 2)], state)[0]?.text).toBe(
     '{seat:0}が{card:1}×2 {card:4}を受け取りました。',
   );
 });
