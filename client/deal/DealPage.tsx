@@ -3,7 +3,7 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Deal, dailyDeal, readDeal, writeDeal } from '../../games/kit/deal.ts';
 import { saidIn } from '../../games/kit/languages.ts';
-import { Vignette } from '../home/Vignette.tsx';
+import { GameHead } from '../home/GameHead.tsx';
 import { Button } from '../kit/Button.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { useTitle } from '../kit/page/title.ts';
@@ -69,20 +69,16 @@ function Shown({ loaded, deal, day }: ShownProps) {
   useTitle(day === null ? text.titleOf(name) : text.dailyOf(name));
   return (
     <div className={styles.page}>
-      <header className={styles.banner}>
-        <Vignette game={deal.game} />
-        <div className={styles.words}>
-          <h1>{day === null ? text.titleOf(name) : text.dailyOf(name)}</h1>
-          <p>{day === null ? text.lead : text.dailyLead(dateIn(day, language))}</p>
-          <p className={styles.code}>
-            <code>{code}</code>
-            <span>{home.players(deal.players, deal.players)}</span>
-          </p>
-          <Suspense>
-            <OptionSummary match={{ game: deal.game, options: deal.options as Options }} unusual />
-          </Suspense>
-        </div>
-      </header>
+      <GameHead game={deal.game} title={day === null ? text.titleOf(name) : text.dailyOf(name)}>
+        <p>{day === null ? text.lead : text.dailyLead(dateIn(day, language))}</p>
+        <p className={styles.code}>
+          <code>{code}</code>
+          <span>{home.players(deal.players, deal.players)}</span>
+        </p>
+        <Suspense>
+          <OptionSummary match={{ game: deal.game, options: deal.options as Options }} unusual />
+        </Suspense>
+      </GameHead>
       <div className={styles.ways}>
         <Alone deal={deal} code={code} />
         <Together deal={deal} />

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { useTitle } from '../kit/page/title.ts';
-import { Vignette } from '../home/Vignette.tsx';
+import { GameHead } from '../home/GameHead.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
@@ -55,17 +55,18 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
   useTitle(lobby.titleOf(name));
   return (
     <div className={styles.page}>
-      <header className={styles.banner}>
-        <Vignette game={meta.id} />
-        <div className={styles.game}>
-          <h1>{name}</h1>
-          {invitation !== undefined && <p>{saidIn(invitation, language)}</p>}
-        </div>
-        <Link href={`/rules/${meta.id}`} className={buttonClass({ variant: 'bare' })}>
-          <BookOpen aria-hidden="true" />
-          <span>{lobby.readRules}</span>
-        </Link>
-      </header>
+      <GameHead
+        game={meta.id}
+        title={name}
+        beside={
+          <Link href={`/rules/${meta.id}`} className={buttonClass({ variant: 'bare' })}>
+            <BookOpen aria-hidden="true" />
+            <span>{lobby.readRules}</span>
+          </Link>
+        }
+      >
+        {invitation !== undefined && <p>{saidIn(invitation, language)}</p>}
+      </GameHead>
       <div className={styles.own}>
         <OwnMatches game={meta.id} />
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import { turningPoints } from '../../games/kit/course.ts';
-import { Vignette } from '../home/Vignette.tsx';
+import { GameHead } from '../home/GameHead.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
@@ -87,14 +87,10 @@ function Shown({ loaded, named, replay }: ReviewedProps & { readonly loaded: Loa
   const seen = { loaded, language, players, course, replay };
   return (
     <div className={styles.page}>
-      <header className={styles.banner}>
-        <Vignette game={record.game} />
-        <div className={styles.words}>
-          <h1>{text.title(words.name)}</h1>
-          <p>{text.lead}</p>
-          <Going progress={progress} onStop={() => review.stop()} onStart={() => review.start()} />
-        </div>
-      </header>
+      <GameHead game={record.game} title={text.title(words.name)}>
+        <p>{text.lead}</p>
+        <Going progress={progress} onStop={() => review.stop()} onStart={() => review.start()} />
+      </GameHead>
       <Charts {...seen} chances={chancesIn(progress)} turnings={turnings} points={words.statistics?.points} />
       <Decisions
         {...seen}

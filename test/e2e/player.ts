@@ -25,7 +25,7 @@
  * must therefore be a button with a name of its own, as it must for anybody who can't see the board.
  * Both tests and strategies speak English. A test fails by itself on console errors, page errors and foreign requests.
  */
-import { type Locator, type Page, expect } from '@playwright/test';
+import { type ElementHandle, type Locator, type Page, expect } from '@playwright/test';
 import { type Choice, type Look, type Seen, look } from './seen.ts';
 
 /** What to press next, or undefined while there is nothing to do. */
@@ -142,7 +142,7 @@ export class Player {
       // Nothing on a page without motion needs to be waited for; what covers a button makes its press come to nothing.
       await button?.click({ timeout: 8000, force: true });
     } catch (error) {
-      if ((await button?.isVisible()) === true && (await button?.isEnabled()) === true) throw error;
+      if (button !== undefined && button !== null && (await canBePressed(button))) throw error;
     }
   }
 
@@ -199,6 +199,13 @@ export class Player {
       { times: 1 },
     );
   }
+}
+
+/** In one look: between two the element may be gone, or its whole page. */
+function canBePressed(button: ElementHandle<Element>): Promise<boolean> {
+  return button
+    .evaluate((element) => element.isConnected && element.checkVisibility() && !element.matches(':disabled'))
+    .catch(() => false);
 }
 
 function sheet(title: string, ending: string, rows: readonly (readonly string[])[]): ResultSheet {

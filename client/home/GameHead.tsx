@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './GameHead.module.css';
+import { Vignette } from './Vignette.tsx';
+
+interface Props {
+  readonly game: string;
+  readonly title: string;
+  /** What is said below the title. */
+  readonly children: ReactNode;
+  /** A link at the far end. */
+  readonly beside?: ReactNode;
+}
+
+/** The head of a page about a game, with its picture. */
+export function GameHead({ game, title, children, beside }: Props) {
+  return (
+    <header className={styles.head}>
+      <Vignette game={game} />
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+      {beside}
+    </header>
+  );
+}
