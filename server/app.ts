@@ -27,6 +27,7 @@ import { Attendance } from './match/attendance.ts';
 import { Bulletin } from './match/bulletin.ts';
 import { Catalogue } from './match/catalogue.ts';
 import { carryOver } from './match/carry-over.ts';
+import { Dealer } from './match/dealer.ts';
 import { Desk } from './match/desk.ts';
 import { Devices } from './match/devices.ts';
 import { type Games, loadGames } from './match/games.ts';
@@ -100,6 +101,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const rematches = new Rematches({ store, games, matches, bulletin, clock });
   const desk = new Desk(store, games, bulletin, log, metrics);
   const histories = new Histories(store, games, bulletin);
+  const isThere = rooms.isHeld.bind(rooms);
+  const dealer = new Dealer({ store, matches, bulletin, clock, isThere });
   const catalogue = new Catalogue({
     store,
     bulletin,
@@ -151,7 +154,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const routes = [
     ...stockRoutes(parts),
     ...apiRoutes(parts),
-    ...seatRoutes({ matches, attendance }),
+    ...seatRoutes({ matches, attendance, dealer }),
     playRoute(parts),
     ...callRoutes({ store, matches, publicKey: keys.publicKey, near }),
   ];
@@ -201,6 +204,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       attendance.close();
       calls.close();
       rematches.close();
+      dealer.close();
       feed.close();
       catalogue.close();
       await bots.close();

@@ -9,7 +9,7 @@
  *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList; ?game= as above
  *   GET    /api/matches/some?ids=…            → HeldMatches: those of up to 100 ids, with commas between, that there are
  *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look)
- *   By the host, before the first move, with a SeatKey in the body:
+ *   By the host, before the match begins, with a SeatKey in the body:
  *   POST   /api/matches/:id/bots              BotRequest: a bot takes a free seat → MatchSummary
  *   DELETE /api/matches/:id/bots/:seat        a bot goes → MatchSummary
  *   POST   /api/matches/:id/fill              FillRequest: bots take all free seats → MatchSummary
@@ -29,8 +29,12 @@
  *   GET    /api/matches/:id/record            → GameRecord of a match that is over
  *   GET    /api/matches/:id/past?from=…&to=…  → Past: up to 40 moments. A spectator's view; with `seat=…` and the credentials as
  *                                               `Authorization: Bearer …` what that seat saw
+ *   POST   /api/matches/:id/pledge            PledgeRequest: what a seat adds to the deal, by its hash → Pledges
+ *   POST   /api/matches/:id/share             ShareRequest: what was pledged, once no pledge changes any more → Pledges
  *   POST   /api/play                          QuickWish → QuickSeat: the best open seat, or one at a new table
  * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
+ *
+ * Whoever sits down (join, rematch, play) may say `pledge` (see Pledges) in the body at once.
  *
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update and chat may carry an acknowledgement callback, called with a Receipt
@@ -38,10 +42,12 @@
  *   a page of ours says in the handshake (`auth.agora`, a Greeting) by what it speaks and plays; stock clients say nothing
  *   'agora:refused' (Receipt) goes to a sender that gave no callback
  *   'agora:history' (matchId, History) follows every sync
+ *   'agora:pledges' (matchId, Pledges) comes before every sync, and whenever they change
  *   'agora:rematch' (matchId, RematchNews or null) tells everyone at a table how far the next match is
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
  * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, signedOut, seatLeft, emptyLine, notSeated, serverError.
  */
+import type { Pledges } from '../games/kit/draw.ts';
 import type { LoggedMoment } from '../games/kit/record.ts';
 import type { SetupRefusal } from '../games/kit/meta.ts';
 import type { Json, Refusal, RefusalFor, Result, Seat } from '../games/kit/rules.ts';
@@ -115,16 +121,18 @@ export interface MatchSummary {
   readonly game: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly seats: readonly SeatSummary[];
-  /** The seat of whoever may seat and send away others before the first move. */
+  /** The seat of whoever may seat and send away others before the match begins. */
   readonly host?: Seat;
   /**
-   * open: seats are free and no move is accepted; playing: all seats are taken; wornOut: it can't be read any more,
+   * open: seats are free, or the cards are being dealt, and no move is accepted; playing: all seats are taken; wornOut: it can't be read any more,
    * neither played nor looked at.
    */
   readonly status: 'open' | 'playing' | 'over' | 'wornOut';
   readonly unlisted: boolean;
   /** The creator chose the seed and so may know what is hidden. */
   readonly seeded: boolean;
+  /** Absent where somebody chose the deal. */
+  readonly pledges?: Pledges;
   /** Absent where decisions take as long as they take. */
   readonly pace?: Pace;
   /** Absent where it is the server's. */
@@ -181,6 +189,14 @@ export interface HostRequest extends SeatKey {
   readonly seat: Seat;
 }
 
+export interface PledgeRequest extends SeatKey {
+  readonly pledge: string;
+}
+
+export interface ShareRequest extends SeatKey {
+  readonly share: string;
+}
+
 /** Somebody's seat at the next match. It opens with the credentials of their seat at this one. */
 export interface VoteRequest extends SeatKey {
   /** Of the player everybody waits for. */
@@ -199,6 +215,8 @@ export interface QuickWish {
   readonly game?: string;
   /** Matches they sit at already. */
   readonly except?: readonly string[];
+  /** Of what they add to the deal. */
+  readonly pledge?: string;
 }
 
 export interface QuickSeat extends SeatKey {
@@ -261,6 +279,7 @@ export type LobbyCode =
   | 'notAPerson'
   | 'notHost'
   | 'alreadyBegun'
+  | 'drawClosed'
   | 'notOver'
   | 'noVote'
   | 'wornOut'

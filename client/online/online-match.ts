@@ -158,7 +158,7 @@ export class OnlineMatch implements Match {
 
   /** Whether the action made on state `stateID` was ours; undefined where the log doesn't reach back to it. */
   private made(stateID: number): boolean | undefined {
-    // Before the first move only a new deal changes a match.
+    // Before the first move only the deal changes a match.
     if (this.client.log?.length === 0) return false;
     const entry = this.client.log?.find((entry) => entry._stateID === stateID);
     return entry === undefined ? undefined : entry.action.payload?.playerID === this.at.key?.playerID;

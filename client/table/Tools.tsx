@@ -16,12 +16,12 @@ interface ToolsProps {
 /** Help, the way back through the match and the way out, beside what this kind of table adds. */
 export function Tools({ onHelp, onLookBack, children }: ToolsProps) {
   const table = useTable();
-  const { text, phase, timeline, lookingBack, position, session } = table;
+  const { text, phase, timeline, lookingBack, session } = table;
   const [, navigate] = useLocation();
   const [leaving, setLeaving] = useState(false);
   const { goAway } = session;
-  // Before the first move a seat is given back in the waiting room, and after the last there is nothing to play on.
-  const asks = goAway !== null && phase === 'playing' && position.step > 0;
+  // After the last move there is nothing to play on.
+  const asks = goAway !== null && phase === 'playing';
   return (
     <div className={styles.tools}>
       {children}

@@ -87,6 +87,11 @@ export function freshSeed(): string {
   return digits(globalThis.crypto.getRandomValues(new Uint32Array(4)));
 }
 
+/** 256 bits from the same generator, as 64 hexadecimal digits. */
+export function freshSecret(): string {
+  return digits(globalThis.crypto.getRandomValues(new Uint32Array(8)));
+}
+
 /** The 32 hexadecimal digits that start the same generator as a seed does. */
 export function seedDigits(seed: string): string {
   return digits(wordsOf(seed));

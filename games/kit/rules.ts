@@ -2,6 +2,7 @@
  * The contract of a game. Rules written once against it drive boardgame.io (online and local),
  * the bots' search and the laws every game on the shelf must pass.
  */
+import type { Draw } from './draw.ts';
 import type { Json } from './json.ts';
 import type { Random } from './random.ts';
 import type { AnyShape } from './shape.ts';
@@ -179,6 +180,8 @@ export interface GameRecord<M extends Move = Move, Options extends object = obje
   /** The format of the game it was begun under; without it 1. */
   readonly format?: number;
   readonly turns: readonly Turn<M>[];
+  /** What the seed follows from, of a match whose deal nobody chose. */
+  readonly draw?: Draw;
 }
 
 /** Everybody who may move now: those all wait for first, then those who only may. */

@@ -14,7 +14,7 @@ import type { Attendance } from '../match/attendance.ts';
 import type { Bulletin, News } from '../match/bulletin.ts';
 import type { Desk } from '../match/desk.ts';
 import type { Games, LoadedGame } from '../match/games.ts';
-import { botOf, hasBots, isFull } from '../match/seats.ts';
+import { botOf, hasBots, isUnderWay } from '../match/seats.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
 import { Askers } from './askers.ts';
@@ -98,7 +98,7 @@ export class Bots {
     const state = store.state(id);
     const game = games.get(metadata?.gameName ?? '');
     if (metadata === undefined || state === undefined || game === undefined) return;
-    if (!isFull(metadata) || state.ctx.gameover !== undefined) return;
+    if (!isUnderWay(metadata) || state.ctx.gameover !== undefined) return;
     if (this.parts.attendance.isPaused(id, metadata)) return;
     const asker = this.parts.attendance.asker(id);
     const deciding = game.rules.toMove((state.G as Table).state);

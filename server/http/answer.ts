@@ -19,6 +19,7 @@ export const STATUS: Readonly<Record<LobbyCode, number>> = {
   notFound: 404,
   wrongMethod: 405,
   alreadyBegun: 409,
+  drawClosed: 409,
   matchFull: 409,
   notABot: 409,
   notAPerson: 409,

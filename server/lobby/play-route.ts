@@ -22,10 +22,10 @@ export function playRoute({ matches, quick, catalogue, limits, trust }: PlayPart
     method: 'POST',
     path: '/api/play',
     answer: async ({ req }): Promise<QuickSeat> => {
-      const { playerName, ...wish } = await readBody(req, playRequest);
+      const { playerName, pledge, ...wish } = await readBody(req, playRequest);
       if (wish.game !== undefined) matches.game(wish.game);
       const sit = (table: { id: string; game: string }, opened: boolean) => {
-        const { playerID, playerCredentials: credentials } = quick.sit(table, playerName);
+        const { playerID, playerCredentials: credentials } = quick.sit(table, playerName, pledge);
         return { ...table, playerID, credentials, opened };
       };
       const found = quick.best(wish);

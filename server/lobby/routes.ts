@@ -16,7 +16,7 @@ import type { MatchData } from '../storage/types.ts';
 import type { MatchList, MatchSummary } from '../wire.ts';
 import type { ListWish } from './list.ts';
 import type { ListFeed } from './list-feed.ts';
-import { botRequest, fillRequest, hostRequest, linkToken, seatKey } from './shapes.ts';
+import { botRequest, coming, fillRequest, hostRequest, linkToken, seatKey } from './shapes.ts';
 import type { LobbyParts } from './stock-routes.ts';
 
 export interface ApiParts extends LobbyParts {
@@ -62,9 +62,9 @@ export function apiRoutes(parts: ApiParts): Route[] {
       return pasts.seenBy(id, seat, momentIn(query['from']), momentIn(query['to']));
     }),
     route('POST', '/:id/rematch', async ({ req }, id) => {
-      const key = await readBody(req, seatKey);
+      const { pledge, ...key } = await readBody(req, coming);
       await limits.demandNext(addressOf(req, trust), rematches.isOpen(id));
-      return rematches.join(id, key);
+      return rematches.join(id, key, pledge);
     }),
     route('POST', '/:id/links', async ({ req }, id) => devices.link(id, await readBody(req, seatKey))),
     route('POST', '/:id/links/take', async ({ req }, id) => devices.take(id, (await readBody(req, linkToken)).token)),

@@ -1,16 +1,21 @@
-/** What people at a running match tell by other ways than moves: that they are back, and for whom a bot should play on. */
+/**
+ * What people at a match tell by other ways than moves: that they are back, for whom a bot should play on, and what they add
+ * to the deal.
+ */
 import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
 import type { Attendance } from '../match/attendance.ts';
+import type { Dealer } from '../match/dealer.ts';
 import type { Matches } from '../match/matches.ts';
-import { seatKey, voteRequest } from './shapes.ts';
+import { pledgeRequest, seatKey, shareRequest, voteRequest } from './shapes.ts';
 
 interface SeatParts {
   readonly matches: Matches;
   readonly attendance: Pick<Attendance, 'act' | 'agree'>;
+  readonly dealer: Dealer;
 }
 
-export function seatRoutes({ matches, attendance }: SeatParts): Route[] {
+export function seatRoutes({ matches, attendance, dealer }: SeatParts): Route[] {
   return [
     {
       method: 'POST',
@@ -31,6 +36,16 @@ export function seatRoutes({ matches, attendance }: SeatParts): Route[] {
         attendance.agree(id, voter, seat);
         return {};
       },
+    },
+    {
+      method: 'POST',
+      path: '/api/matches/:id/pledge',
+      answer: async ({ req }, { id = '' }) => dealer.pledge(id, await readBody(req, pledgeRequest)),
+    },
+    {
+      method: 'POST',
+      path: '/api/matches/:id/share',
+      answer: async ({ req }, { id = '' }) => dealer.show(id, await readBody(req, shareRequest)),
     },
   ];
 }

@@ -1,8 +1,18 @@
 /** The bodies lobby requests may have. Fields beyond these are ignored, as stock boardgame.io does. */
 import * as v from 'valibot';
+import { isValue } from '../../games/kit/draw.ts';
 import { LONGEST_NAME } from '../../games/kit/lengths.ts';
 import { cleanLine } from '../guard.ts';
-import type { BotRequest, FillRequest, HostRequest, QuickWish, SeatKey, VoteRequest } from '../wire.ts';
+import type {
+  BotRequest,
+  FillRequest,
+  HostRequest,
+  PledgeRequest,
+  QuickWish,
+  SeatKey,
+  ShareRequest,
+  VoteRequest,
+} from '../wire.ts';
 
 /** A player's own data, in characters of JSON. */
 const MOST_DATA = 1000;
@@ -17,6 +27,8 @@ const data = v.pipe(
   v.unknown(),
   v.check((value) => JSON.stringify(value ?? null).length <= MOST_DATA, 'should be shorter'),
 );
+
+const value = v.pipe(v.string(), v.check(isValue, 'should be 64 small hexadecimal digits'));
 
 export const seatKey = v.object({
   playerID,
@@ -36,9 +48,18 @@ export const creation = v.object({
   unlisted: v.optional(v.boolean(), false),
 });
 
-export const joining = v.object({ playerID: v.nullish(playerID), playerName: name, data: v.optional(data) });
+export const joining = v.object({
+  playerID: v.nullish(playerID),
+  playerName: name,
+  data: v.optional(data),
+  pledge: v.optional(value),
+});
 
 export const updating = v.object({ ...seatKey.entries, newName: v.optional(name), data: v.optional(data) });
+
+export const pledgeRequest = v.object({ ...seatKey.entries, pledge: value }) satisfies v.GenericSchema<PledgeRequest>;
+export const shareRequest = v.object({ ...seatKey.entries, share: value }) satisfies v.GenericSchema<ShareRequest>;
+export const coming = v.object({ ...seatKey.entries, pledge: v.optional(value) });
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -54,6 +75,7 @@ export const playRequest = v.object({
   playerName: name,
   game: v.exactOptional(v.string()),
   except: v.exactOptional(v.array(v.string()), []),
+  pledge: v.exactOptional(value),
 }) satisfies v.GenericSchema<QuickWish>;
 
 export const linkToken = v.object({ token: v.pipe(v.string(), v.maxLength(100)) });

@@ -59,9 +59,9 @@ export function stockRoutes(parts: LobbyParts): Route[] {
       return { matchID };
     }),
     route('POST', '/games/:name/:id/join', async ({ req }, { name, id }) => {
-      const { playerID, playerName, data } = await readBody(req, joining);
+      const { playerID, playerName, ...more } = await readBody(req, joining);
       await limits.demandSeat(addressOf(req, parts.trust), id);
-      return matches.join(id, name, playerName, playerID ?? undefined, data);
+      return matches.join(id, name, playerName, playerID ?? undefined, more);
     }),
     route('POST', '/games/:name/:id/leave', async ({ req }, { name, id }) => {
       matches.leave(id, name, await readBody(req, seatKey));

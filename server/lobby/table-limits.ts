@@ -4,7 +4,7 @@ import { spend } from '../http/policy.ts';
 import type { Catalogue } from '../match/catalogue.ts';
 import { Refused } from '../refused.ts';
 
-/** So often one address sits down at one table in ten minutes: who leaves before the first move is dealt other cards. */
+/** So often one address sits down at one table in ten minutes: everybody else sees them come and go. */
 const SITTINGS = { points: 12, duration: 600 };
 
 export class TableLimits {

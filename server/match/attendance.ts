@@ -124,7 +124,7 @@ export class Attendance implements Attending {
     if (kind === 'gone') this.forget(id);
     else if (kind === 'moved') this.consider(id, madeBy(news.state));
     else if (kind === 'acted') this.act(id, news.seat);
-    else if (kind !== 'rematch' && kind !== 'clocks') this.consider(id);
+    else if (kind !== 'rematch' && kind !== 'clocks' && kind !== 'pledges') this.consider(id);
   }
 
   private consider(id: string, made?: Made): void {

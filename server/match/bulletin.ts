@@ -5,12 +5,12 @@ import type { Seat } from '../../games/kit/rules.ts';
 
 /**
  * moved: an action was stored. dealt: the match starts from a new deal. seats: who sits where has changed.
- * clocks: only how long somebody is still waited for. presence: somebody came to a seat of theirs or went. left: a player went on
+ * pledges: how far the deal is. clocks: only how long somebody is still waited for. presence: somebody came to a seat of theirs or went. left: a player went on
  * purpose. acted: a player did something other than a move that counts, or came back by one. rematch: the next match was opened, or somebody came to it. gone: the match was deleted.
  */
 export type News =
   | { readonly kind: 'moved'; readonly id: string; readonly state: State }
-  | { readonly kind: 'dealt' | 'seats' | 'clocks' | 'presence' | 'rematch' | 'gone'; readonly id: string }
+  | { readonly kind: 'dealt' | 'seats' | 'pledges' | 'clocks' | 'presence' | 'rematch' | 'gone'; readonly id: string }
   | { readonly kind: 'left' | 'acted'; readonly id: string; readonly seat: Seat };
 
 type Listener = (news: News) => void;

@@ -7,7 +7,7 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
 import type { Attending } from './attendance.ts';
 import type { Bulletin, News } from './bulletin.ts';
-import { isFull, isPerson } from './seats.ts';
+import { isUnderWay, isPerson } from './seats.ts';
 
 /** For how many milliseconds a table is offered that nobody is present at: a page reloads, a phone sleeps. */
 const PATIENCE = 120_000;
@@ -97,7 +97,8 @@ export class Catalogue {
 
   /** Moves are no news to the lobby but the last, nor is how long somebody is waited for. */
   private hear(news: News): void {
-    if (news.kind === 'rematch' || news.kind === 'left' || news.kind === 'clocks' || news.kind === 'acted') return;
+    if (news.kind === 'rematch' || news.kind === 'left' || news.kind === 'clocks') return;
+    if (news.kind === 'acted' || news.kind === 'pledges') return;
     if (news.kind === 'moved' && news.state.ctx.gameover === undefined) return;
     this.look(news.id);
     for (const tell of this.listeners) tell();
@@ -134,5 +135,5 @@ export class Catalogue {
 const entry = (id: string, metadata: MatchData): Pick<Listed, 'id' | 'game' | 'status'> => ({
   id,
   game: metadata.gameName,
-  status: isFull(metadata) ? 'playing' : 'open',
+  status: isUnderWay(metadata) ? 'playing' : 'open',
 });

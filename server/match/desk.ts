@@ -11,7 +11,7 @@ import { authenticate } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
 import { positionText } from './fault.ts';
 import { carryOut, RuleFault } from './master.ts';
-import { isFull } from './seats.ts';
+import { isUnderWay } from './seats.ts';
 
 /** So many moves of a match may be taken back, in all: each adds to what is stored of it for good. */
 const MOST_UNDONE = 500;
@@ -83,7 +83,7 @@ export class Desk {
     if (metadata === undefined || game === undefined) return refused({ code: 'noSuchMatch' });
     if (before === undefined) return refused({ code: 'wornOut' });
     try {
-      const refusal = isFull(metadata) ? judge(game, before, seat, order, stateID) : { code: 'waitingForPlayers' };
+      const refusal = isUnderWay(metadata) ? judge(game, before, seat, order, stateID) : { code: 'waitingForPlayers' };
       if (refusal !== undefined) return refused(refusal, before._stateID);
       const after = await carryOut(this.store, game, id, before, actionOf(seat, order), standIn);
       if (after === undefined)

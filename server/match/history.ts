@@ -7,6 +7,7 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { History } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
 import type { Games } from './games.ts';
+import { drawOf } from './pledges.ts';
 import { heardLines } from './talk.ts';
 
 /** How many matches' events are kept at hand; others are played again from their log when asked for. */
@@ -40,12 +41,14 @@ export class Histories {
     const metadata = this.store.metadata(id);
     if (metadata === undefined) return undefined;
     const { options, seed } = metadata.setupData;
+    const draw = metadata.draw?.stage === 'dealt' ? drawOf(id, metadata) : undefined;
     const state = this.store.state(id);
     if (state === undefined) return undefined;
     const { begun } = state.G as Table;
     const turns = turnsOf(this.store.log(id) as LogEntry[]).map(turnOf);
     const players = Object.keys(metadata.players).length;
-    return { game: metadata.gameName, players, options, seed, format: begun, turns };
+    const told = draw === undefined ? {} : { draw };
+    return { game: metadata.gameName, players, options, seed, format: begun, turns, ...told };
   }
 
   private moments(id: string): readonly LoggedMoment[] {

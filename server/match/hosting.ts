@@ -1,4 +1,4 @@
-/** What a table's host may do before the first move: seat bots and send them away, free and close seats, hand the right on. */
+/** What a table's host may do before the match begins: seat bots and send them away, free and close seats, hand the right on. */
 import type { Seat } from '../../games/kit/rules.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';

@@ -1,21 +1,25 @@
 /** The lobby's deeds: creating, joining, leaving and changing matches. Every one is synchronous, so no two can race. */
 import { createMatch } from '#bgio/internal';
+import { type Draw, seedOf } from '../../games/kit/draw.ts';
 import { saidIn } from '../../games/kit/languages.ts';
 import { type Meta, type SetupRefusal, readOptions, refusePlayers } from '../../games/kit/meta.ts';
-import { freshSeed } from '../../games/kit/random.ts';
+import { freshSecret, freshSeed } from '../../games/kit/random.ts';
 import type { Json, Seat } from '../../games/kit/rules.ts';
 import { isLevel } from '../../games/kit/search/levels.ts';
 import { Refused, notFound } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
-import type { MatchData, Player, SetupData } from '../storage/types.ts';
+import type { MatchData, Player, SetupData, StoredDraw } from '../storage/types.ts';
 import type { SeatKey } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
 import { authenticate, freshId, issueCredentials, seatAt } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
 import { ownName } from './names.ts';
 import { noPatience, readPace, readPatience } from './pace.ts';
-import { botIn, firstFree, hasOthers, isTaken } from './seats.ts';
+import { botIn, firstFree, hasOthers, isTaken, isUnderWay } from './seats.ts';
 import { stoodIn } from './stand-ins.ts';
+
+/** The number of the state of a match whose cards are yet to be dealt. */
+const UNDEALT = -1;
 
 export interface NewMatch {
   readonly players: number;
@@ -75,14 +79,23 @@ export class Matches {
       seeded: wanted.seed !== undefined,
       ...(pace === undefined ? {} : { pace }),
       ...(patience === undefined ? {} : { patience }),
+      ...(wanted.seed === undefined ? { draw: freshDraw() } : {}),
     };
-    this.store.createMatch(id, { initialState: match.initialState, metadata });
+    // Numbered so that the deal that is played has boardgame.io's first number.
+    const initialState = { ...match.initialState, ...(metadata.draw === undefined ? {} : { _stateID: UNDEALT }) };
+    this.store.createMatch(id, { initialState, metadata });
     this.bulletin.publish({ kind: 'seats', id });
     return id;
   }
 
-  /** Takes a free seat, the first one unless one is named. */
-  join(id: string, game: string, name: string, playerID: string | undefined, data: unknown): Joined {
+  /** Takes a free seat, the first one unless one is named; with the pledge of what its player adds to the deal. */
+  join(
+    id: string,
+    game: string,
+    name: string,
+    playerID: string | undefined,
+    { data, pledge }: { readonly data?: unknown; readonly pledge?: string | undefined } = {},
+  ): Joined {
     const metadata = this.find(id, game);
     this.demandReadable(id);
     const seat = playerID === undefined ? firstFree(metadata) : this.seat(metadata, playerID);
@@ -100,13 +113,14 @@ export class Matches {
       name: own,
       credentials: kept,
       ...(data === undefined ? {} : { data }),
+      ...(pledge === undefined ? {} : { share: { by: kept, pledge } }),
     }));
     return { playerID: String(seat), playerCredentials: credentials };
   }
 
   /**
-   * Gives a seat back. Before the first move it becomes free and the cards are dealt anew, so that nobody carries
-   * what they saw to another seat; a match without people is deleted. Later a bot stands in until they come back.
+   * Gives a seat back. Before the match begins it becomes free; a match without people is deleted. Later, when they may have
+   * seen a hand, nobody gets another by leaving: a bot stands in until they come back.
    */
   leave(id: string, game: string, key: SeatKey): void {
     const metadata = this.find(id, game);
@@ -148,9 +162,9 @@ export class Matches {
     this.change(id, seat, () => botIn(seat, level));
   }
 
-  /** Whether a move has been made. */
+  /** Whether its cards have been dealt to players. */
   hasBegun(id: string): boolean {
-    return this.store.hasLog(id) || this.store.isWorn(id);
+    return isUnderWay(this.find(id)) || this.store.hasLog(id) || this.store.isWorn(id);
   }
 
   /** Nobody sits down at a match that can't be played. */
@@ -181,10 +195,15 @@ export class Matches {
     this.bulletin.publish({ kind: 'seats', id });
   }
 
-  /** Frees a seat before the first move; the cards are dealt anew, so that nobody carries what they saw to another seat. */
+  /** Frees a seat before the match begins. */
   free(id: string, seat: Seat): void {
     this.change(id, seat, () => ({ id: seat }));
-    if (!this.find(id).seeded) this.dealAnew(id, freshSeed());
+  }
+
+  /** Deals the cards of a match for which all shares are there. */
+  deal(id: string, draw: Draw): void {
+    this.dealAnew(id, seedOf(draw), { dealt: true });
+    this.bulletin.publish({ kind: 'dealt', id });
   }
 
   /** Takes the last seat away, which is free. Refuses to leave fewer than the game is for. */
@@ -194,7 +213,8 @@ export class Matches {
     const { meta } = this.game(metadata.gameName);
     const refusal = refusePlayers(meta, players);
     if (refusal !== undefined) throw badSetup(meta, refusal);
-    this.dealAnew(id, metadata.setupData.seed, players);
+    this.dealAnew(id, metadata.setupData.seed, { players });
+    this.bulletin.publish({ kind: 'dealt', id });
     this.bulletin.publish({ kind: 'seats', id });
   }
 
@@ -204,18 +224,23 @@ export class Matches {
     this.bulletin.publish({ kind: 'gone', id });
   }
 
-  private dealAnew(id: string, seed: string, numPlayers?: number): void {
+  private dealAnew(id: string, seed: string, wanted: { readonly players?: number; readonly dealt?: true }): void {
     const metadata = this.find(id);
     const game = this.game(metadata.gameName);
-    const players = numPlayers ?? Object.keys(metadata.players).length;
+    const { players = Object.keys(metadata.players).length, dealt = false } = wanted;
+    if (metadata.draw !== undefined && dealt) metadata.draw = { ...metadata.draw, stage: 'dealt' };
     metadata.setupData = { ...metadata.setupData, seed };
     metadata.players = Object.fromEntries(Object.entries(metadata.players).slice(0, players));
     const { initialState } = deal(game, players, metadata.setupData, metadata.unlisted === true);
     // A number of its own: what somebody or a bot thinks of the old deal comes too late for the new one.
     const next = (this.store.state(id)?._stateID ?? 0) + 1;
     this.store.replace(id, { ...initialState, _stateID: next }, metadata);
-    this.bulletin.publish({ kind: 'dealt', id });
   }
+}
+
+/** What a deal begins to be drawn from. Until it is, the match has one that nobody plays. */
+export function freshDraw(): StoredDraw {
+  return { secret: freshSecret(), stage: 'open', round: 1 };
 }
 
 function deal({ game, meta }: LoadedGame, numPlayers: number, setupData: SetupData, unlisted: boolean) {

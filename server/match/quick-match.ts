@@ -52,8 +52,8 @@ export class QuickMatch {
     return { id: matches.create(meta.id, { players: meta.players.min, unlisted: false }), game: meta.id };
   }
 
-  sit({ id, game }: { readonly id: string; readonly game: string }, playerName: string): Joined {
-    return this.parts.matches.join(id, game, playerName, undefined, undefined);
+  sit({ id, game }: { readonly id: string; readonly game: string }, playerName: string, pledge?: string): Joined {
+    return this.parts.matches.join(id, game, playerName, undefined, { pledge });
   }
 
   /** Nobody is taken to where one is waited for days, or where the creator may know the deal. */

@@ -11,10 +11,10 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player } from '../storage/types.ts';
 import type { Rematch, RematchNews, SeatKey } from '../wire.ts';
 import type { Bulletin, News } from './bulletin.ts';
-import { keysOf } from './credentials.ts';
+import { hashOf, keysOf } from './credentials.ts';
 import type { Games } from './games.ts';
 import type { Matches } from './matches.ts';
-import { botIn, firstFree, isFree, isFull, isPerson } from './seats.ts';
+import { botIn, firstFree, isFree, isUnderWay, isPerson } from './seats.ts';
 
 /** For how many milliseconds a seat is kept for somebody who played. */
 const KEPT_FOR = 60_000;
@@ -52,9 +52,10 @@ export class Rematches {
   }
 
   /** Sits whoever holds a seat of a match that is over down at the next one; the first who asks opens that. */
-  join(id: string, key: SeatKey): Rematch {
+  join(id: string, key: SeatKey, pledge?: string): Rematch {
     const { seat, next } = this.next(id, key);
-    return { id: next, playerID: String(this.sit(id, next, seat)) };
+    const share = pledge === undefined ? {} : { share: { by: hashOf(key.credentials), pledge } };
+    return { id: next, playerID: String(this.sit(id, next, seat, share)) };
   }
 
   /**
@@ -74,7 +75,7 @@ export class Rematches {
     if (next === undefined || metadata === undefined) return null;
     const players = Object.values(metadata.players);
     const kept = players.flatMap((player) => player.kept ?? []);
-    const going = isFull(metadata) ? 'playing' : 'open';
+    const going = isUnderWay(metadata) ? 'playing' : 'open';
     return {
       id: next,
       here: players.flatMap((player) => (isPerson(player) ? (player.from ?? []) : [])),
@@ -142,7 +143,7 @@ export class Rematches {
   }
 
   /** Sits a player of the match down at the next one. Returns the seat, also to who sits there already. */
-  private sit(id: string, next: string, from: Seat): Seat {
+  private sit(id: string, next: string, from: Seat, share: Pick<Player, 'share'>): Seat {
     const { store, matches } = this.parts;
     const { name, data, credentials, devices } = matches.find(id).players[from] ?? {};
     const metadata = matches.find(next);
@@ -154,7 +155,14 @@ export class Rematches {
     // With the keys of the seat before, so that a press that is repeated, or lost on its way, does no harm.
     const keys = { credentials, ...(devices === undefined ? {} : { devices }) };
     if (own?.from !== from)
-      matches.change(next, seat, () => ({ id: seat, name, from, ...keys, ...(data === undefined ? {} : { data }) }));
+      matches.change(next, seat, () => ({
+        id: seat,
+        name,
+        from,
+        ...keys,
+        ...(data === undefined ? {} : { data }),
+        ...share,
+      }));
     // A device that was added since is let in as well.
     else if (keysOf(own).length < keysOf({ id: seat, ...keys }).length)
       matches.change(next, seat, (player) => ({ ...player, ...keys }));

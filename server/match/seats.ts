@@ -12,6 +12,10 @@ const playersOf = ({ players }: MatchData): readonly Player[] => Object.values(p
 
 export const isFull = (metadata: MatchData): boolean => playersOf(metadata).every(isTaken);
 
+/** Whether all seats are taken and the cards are dealt: from then on it is played. */
+export const isUnderWay = (metadata: MatchData): boolean =>
+  isFull(metadata) && (metadata.draw === undefined || metadata.draw.stage === 'dealt');
+
 /** Somebody who proved who they are. */
 export const isPerson = (player: Player): boolean => player.credentials !== undefined;
 

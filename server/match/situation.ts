@@ -6,7 +6,7 @@ import type { Seat } from '../../games/kit/rules.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
 import type { Games } from './games.ts';
-import { isFull } from './seats.ts';
+import { isUnderWay } from './seats.ts';
 
 export interface Situation {
   readonly id: string;
@@ -50,7 +50,7 @@ export function situationOf(
   const game = games.get(metadata?.gameName ?? '');
   if (metadata === undefined || state === undefined || game === undefined) return undefined;
   const table = state.G as Table;
-  const ends = state.ctx.gameover !== undefined || !isFull(metadata);
+  const ends = state.ctx.gameover !== undefined || !isUnderWay(metadata);
   return { id, metadata, step: table.step, deciding: ends ? [] : game.rules.toMove(table.state) };
 }
 

@@ -7,12 +7,14 @@ import type { MatchData, Player } from '../storage/types.ts';
 import type { HeldMatch, HeldMatches, MatchSummary, Pace, SeatPlay, SeatSummary } from '../wire.ts';
 import type { Attending } from './attendance.ts';
 import type { Games } from './games.ts';
-import { hostOf, isFull } from './seats.ts';
+import { pledgesOf } from './pledges.ts';
+import { hostOf, isUnderWay } from './seats.ts';
 
 export function summarise(id: string, metadata: MatchData, attending: Attending, isWorn: boolean): MatchSummary {
   const { gameover, unlisted = false, createdAt, updatedAt, seeded, nextMatchID, pace, patience } = metadata;
+  const pledges = pledgesOf(metadata);
   const host = hostOf(metadata, (seat) => attending.isPresent(id, seat));
-  const going = isFull(metadata) ? 'playing' : 'open';
+  const going = isUnderWay(metadata) ? 'playing' : 'open';
   return {
     id,
     game: metadata.gameName,
@@ -22,6 +24,7 @@ export function summarise(id: string, metadata: MatchData, attending: Attending,
     status: isWorn ? 'wornOut' : gameover === undefined ? going : 'over',
     unlisted,
     seeded,
+    ...(pledges === undefined ? {} : { pledges }),
     ...(pace === undefined ? {} : { pace }),
     ...(patience === undefined ? {} : { patience }),
     ...(nextMatchID === undefined ? {} : { rematch: nextMatchID }),

@@ -6,7 +6,7 @@ import { Bulletin } from '../match/bulletin.ts';
 import { carryOver } from '../match/carry-over.ts';
 import type { Games } from '../match/games.ts';
 import { Histories } from '../match/history.ts';
-import { isFull } from '../match/seats.ts';
+import { isUnderWay } from '../match/seats.ts';
 import { openSqlite } from '../storage/driver.ts';
 import { MatchStore } from '../storage/match-store.ts';
 import { isCurrent } from '../storage/schema.ts';
@@ -135,7 +135,7 @@ function found(store: MatchStore, id: string): MatchData {
 function line(id: string, metadata: MatchData | undefined): string {
   if (metadata === undefined) return `${id}  unreadable`;
   const { gameName, players, gameover, updatedAt } = metadata;
-  const going = isFull(metadata) ? 'playing' : 'open';
+  const going = isUnderWay(metadata) ? 'playing' : 'open';
   const status = gameover === undefined ? going : 'over';
   return [id, gameName, status, date(updatedAt), Object.values(players).map(seat).join(', ')].join('  ');
 }

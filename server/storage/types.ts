@@ -1,5 +1,6 @@
 /** What the server keeps of a match beside its state. */
 import type { Server } from 'boardgame.io';
+import type { Pledges } from '../../games/kit/draw.ts';
 import type { Json, Seat } from '../../games/kit/rules.ts';
 import type { Pace, Patience } from '../wire.ts';
 
@@ -41,6 +42,27 @@ export interface Player extends Server.PlayerMetadata {
   from?: Seat;
   /** Whom the free seat is kept for. */
   kept?: Kept;
+  /** What they add to the deal. */
+  share?: StoredShare;
+}
+
+/** What a player's browser adds to the deal. */
+export interface StoredShare {
+  /** The hash of what the device holds that drew it. */
+  readonly by: string;
+  /** Absent while it is to be drawn anew. */
+  readonly pledge?: string;
+  /** The share itself, once it was shown. */
+  readonly value?: string;
+  /** It was pledged and not shown: they add nothing to this match any more. */
+  readonly unshown?: true;
+}
+
+/** How far the deal is, what the server adds to it, and for the how manyth time shares are drawn. */
+export interface StoredDraw {
+  readonly secret: string;
+  readonly stage: Pledges['stage'];
+  readonly round: number;
 }
 
 /** A browser's address at its push service, and what is sealed with so that the service reads nothing. */
@@ -82,6 +104,8 @@ export interface MatchData extends Server.MatchData {
   follows?: string;
   /** The creator chose the seed and so may know what is hidden. */
   seeded: boolean;
+  /** What the deal is drawn from, where nobody chose it. Matches that earlier versions dealt have none. */
+  draw?: StoredDraw;
 }
 
 /** A line of the chat. */

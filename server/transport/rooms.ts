@@ -1,6 +1,7 @@
 /** Who follows which match, and from which seat. A socket follows one match at a time. */
 import type { Socket } from 'socket.io';
 import type { Seat } from '../../games/kit/rules.ts';
+import { hashOf } from '../match/credentials.ts';
 
 export interface Watcher {
   readonly socket: Socket;
@@ -40,6 +41,14 @@ export class Rooms {
   /** A copy, so that watchers may leave while it is walked. */
   watchers(id: string): readonly Watcher[] {
     return [...(this.rooms.get(id) ?? [])];
+  }
+
+  /** Whether a seat is followed with credentials of which this is kept. */
+  isHeld(id: string, seat: Seat, kept: string): boolean {
+    return this.watchers(id).some(
+      (watcher) =>
+        watcher.seat === seat && typeof watcher.credentials === 'string' && hashOf(watcher.credentials) === kept,
+    );
   }
 
   isPresent(id: string, seat: Seat): boolean {

@@ -14,6 +14,7 @@ import { authenticate, holds, keysOf } from '../match/credentials.ts';
 import type { Desk } from '../match/desk.ts';
 import { type Games, type LoadedGame, stateFor } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
+import { pledgesOf } from '../match/pledges.ts';
 import type { Rematches } from '../match/rematch.ts';
 import { matchData } from '../match/summary.ts';
 import type { MatchStore } from '../storage/match-store.ts';
@@ -193,6 +194,8 @@ export class Transport {
     } else if (news.kind === 'left') {
       for (const { socket, seat } of rooms.watchers(id))
         if (seat === news.seat) this.dismiss(socket, { code: 'seatLeft' });
+    } else if (news.kind === 'pledges') {
+      for (const { socket } of rooms.watchers(id)) this.sendPledges(socket, id);
     } else if (news.kind === 'rematch') {
       const rematch = this.parts.rematches.news(id);
       for (const { socket } of rooms.watchers(id)) socket.emit('agora:rematch', id, rematch);
@@ -227,10 +230,17 @@ export class Transport {
       return this.refuse(socket, { code: metadata === undefined ? 'noSuchMatch' : 'wornOut' });
     const playerID = seat === null ? null : playerIdOf(seat);
     const filteredMetadata = matchData(id, metadata, attendance);
+    this.sendPledges(socket, id);
     const info = { state, log, filteredMetadata, initialState: stateFor(game, playerID, initialState) };
     socket.emit('sync', ...game.filter(playerID, { type: 'sync', args: [id, info] }).args);
     socket.emit('agora:history', id, histories.of(id, seat));
     if (metadata.nextMatchID !== undefined) socket.emit('agora:rematch', id, rematches.news(id));
+  }
+
+  private sendPledges(socket: Socket, id: string): void {
+    const metadata = this.parts.store.metadata(id);
+    const pledges = metadata && pledgesOf(metadata);
+    if (pledges !== undefined) socket.emit('agora:pledges', id, pledges);
   }
 
   private sendPlayers(id: string): void {

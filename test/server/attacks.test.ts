@@ -1,5 +1,6 @@
 /** What stock boardgame.io 0.50.2 leaves open, tried on a table where it is seat 0's and seat 1's move. */
 import { expect, test, vi } from 'vitest';
+import { LobbyClient } from '#bgio/client';
 import type { Receipt } from '../../server/wire.ts';
 import type { Bazaar } from '../kit/bazaar.ts';
 import { makeMove, rawSocket, type Seated, seatedMatch, serve, stillPlays, tableOf, until } from './harness.ts';
@@ -214,10 +215,13 @@ test('what can not be stored is not played: nobody hears of it and the sender is
 
 test('no move before all seats are taken', async () => {
   const agora = await serve();
-  const { matchID, seats, lobby } = await seatedMatch(agora.url);
-  await lobby.leaveMatch('bazaar', matchID, seats[0] as Seated);
+  const lobby = new LobbyClient({ server: agora.url });
+  const { matchID } = await lobby.createMatch('bazaar', { numPlayers: 2 });
+  const { playerCredentials } = await lobby.joinMatch('bazaar', matchID, { playerName: 'Ann', playerID: '1' });
   const waiting = await rawSocket(agora.url);
-  const receipt = await waiting.update(makeMove('bid', bid, seats[1] as Seated), 0, matchID, '1');
+  const { _stateID } = agora.store.state(matchID)!;
+  const ann = { playerID: '1', credentials: playerCredentials };
+  const receipt = await waiting.update(makeMove('bid', bid, ann), _stateID, matchID, '1');
   expect(receipt).toMatchObject({ ok: false, refusal: { code: 'waitingForPlayers' } });
 });
 

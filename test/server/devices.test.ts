@@ -1,5 +1,6 @@
 /** One seat on several devices: links that work once and not for long, and signing the others out. */
 import { expect, test } from 'vitest';
+import { LobbyClient } from '#bgio/client';
 import {
   type Seated,
   type TestServer,
@@ -166,8 +167,14 @@ test('a device comes along to the next match, and once signed out there comes ba
 });
 
 test('whose seat is freed loses it on every device', async () => {
-  const { agora, matchID, own, link, take } = await atTable();
-  const other = (await take((await link()).token)).body;
+  const { agora } = await atTable();
+  const lobby = new LobbyClient({ server: agora.url });
+  const { matchID } = await lobby.createMatch('bazaar', { numPlayers: 3 });
+  const ann = await lobby.joinMatch('bazaar', matchID, { playerName: 'Ann' });
+  await lobby.joinMatch('bazaar', matchID, { playerName: 'Bo' });
+  const own = { playerID: ann.playerID, credentials: ann.playerCredentials };
+  const link = async (key: Seated = own) => (await send(agora, 'POST', `${matchID}/links`, key)).body;
+  const other = (await send(agora, 'POST', `${matchID}/links/take`, { token: (await link()).token })).body;
   await fetch(`${agora.url}/games/bazaar/${matchID}/leave`, { method: 'POST', body: JSON.stringify(own) });
   expect((await link(other)).error?.code).toBe('notYourSeat');
 });

@@ -1,5 +1,6 @@
 /** Everything a socket receives during whole games, searched for what its seat may not know. */
 import { expect, test } from 'vitest';
+import { LobbyClient } from '#bgio/client';
 import { shelf } from '../../games/index.ts';
 import { toAction } from '../../games/kit/game.ts';
 import { randomFrom } from '../../games/kit/random.ts';
@@ -153,11 +154,14 @@ test('another seat hears of a hidden choice only that it was made', async () => 
 
 test('a seat that was followed with credentials of a former player falls silent', async () => {
   const agora = await serve();
-  const { matchID, seats, lobby } = await seatedMatch(agora.url);
+  const lobby = new LobbyClient({ server: agora.url });
+  const { matchID } = await lobby.createMatch('bazaar', { numPlayers: 3 });
+  await lobby.joinMatch('bazaar', matchID, { playerName: 'Ann', playerID: '0' });
+  const bo = await lobby.joinMatch('bazaar', matchID, { playerName: 'Bo', playerID: '1' });
   const former = await rawSocket(agora.url);
-  former.socket.emit('sync', matchID, '1', seats[1]?.credentials);
+  former.socket.emit('sync', matchID, '1', bo.playerCredentials);
   await until(() => former.last('agora:history'));
-  await lobby.leaveMatch('bazaar', matchID, seats[1] as Seated);
+  await lobby.leaveMatch('bazaar', matchID, { playerID: '1', credentials: bo.playerCredentials });
   await until(() => former.last('agora:refused'));
   expect(former.last('agora:refused')?.[0]).toMatchObject({ refusal: { code: 'seatLost' } });
   former.received.length = 0;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LobbyClient } from '#bgio/client';
 import { randomFrom } from '../../games/kit/random.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import { type Table, viewTable } from '../../games/kit/table.ts';
@@ -88,16 +89,19 @@ test('moments that aren’t, or too many of them, are refused with what is wrong
   expect((await ask(agora, 'nowhere', 'from=0&to=0')).status).toBe(404);
 });
 
-test('a new deal before the first move leaves no moment of the old one', async () => {
+test('nothing of what stood on a table before the deal is left', async () => {
   const agora = await serve();
-  const { lobby, matchID, seats } = await seatedMatch(agora.url, 2);
-  const old = tableOf(agora, matchID);
-  expect((await past(agora, matchID, 'from=0&to=0')).views).toEqual([seen(old, null)]);
-  const [, second] = seats;
-  await lobby.leaveMatch('bazaar', matchID, second!);
-  const { playerCredentials } = await lobby.joinMatch('bazaar', matchID, { playerName: 'Eve' });
-  const [dealt] = await play(agora, matchID, [seats[0]!, { playerID: '1', credentials: playerCredentials }], 2);
-  expect(dealt!.seed).not.toBe(old.seed);
-  const { views } = await past(agora, matchID, 'from=0&to=0&seat=0', seats[0]!.credentials);
-  expect(views).toEqual([seen(dealt!, 0)]);
+  const lobby = new LobbyClient({ server: agora.url });
+  const { matchID } = await lobby.createMatch('bazaar', { numPlayers: 2 });
+  const sit = async (playerName: string) => {
+    const { playerID, playerCredentials: credentials } = await lobby.joinMatch('bazaar', matchID, { playerName });
+    return { playerID, credentials };
+  };
+  const ann = await sit('Ann');
+  const before = tableOf(agora, matchID);
+  const ofAnn = () => past(agora, matchID, 'from=0&to=0&seat=0', ann.credentials);
+  expect((await ofAnn()).views).toEqual([seen(before, 0)]);
+  const [dealt] = await play(agora, matchID, [ann, await sit('Bo')], 2);
+  expect(dealt!.seed).not.toBe(before.seed);
+  expect((await ofAnn()).views).toEqual([seen(dealt!, 0)]);
 });

@@ -230,12 +230,12 @@ test('seats are kept over a restart until their time', async () => {
 
 test('opening next matches counts as creating matches, coming to them does not', async () => {
   const agora = await serve({ matchesPerMinute: 2 });
-  const { matchID, seats, lobby } = await seatedMatch(agora.url, 2);
+  const { matchID, seats, lobby } = await seatedMatch(agora.url, 3);
   end(agora, matchID);
   const [one, two] = seats as [Seated, Seated];
   const { id } = (await again(agora, matchID, one)).body;
   expect((await again(agora, matchID, two)).status).toBe(200);
-  await send(agora.url, 'DELETE', `/api/matches/${id}`, { ...one, playerID: '1' });
+  await send(agora.url, 'DELETE', `/api/matches/${id}`, { ...one, playerID: '2' });
   expect(agora.store.metadata(id)).toBeUndefined();
   expect(await again(agora, matchID, one)).toMatchObject({ status: 429, body: { error: { code: 'tooFast' } } });
   await expect(lobby.playAgain('bazaar', matchID, one)).rejects.toThrow('429');

@@ -27,7 +27,7 @@ test('the stock LobbyClient lists, creates, joins, renames and leaves', async ()
   const { url } = await serve();
   const lobby = new LobbyClient({ server: url });
   expect(await lobby.listGames()).toContain('bazaar');
-  const { matchID } = await lobby.createMatch('bazaar', { numPlayers: 2, setupData: { options: { rounds: 'long' } } });
+  const { matchID } = await lobby.createMatch('bazaar', { numPlayers: 3, setupData: { options: { rounds: 'long' } } });
   const first = await lobby.joinMatch('bazaar', matchID, { playerID: '1', playerName: 'Ann', data: { hat: 'red' } });
   expect(first.playerID).toBe('1');
   const second = await lobby.joinMatch('bazaar', matchID, { playerName: 'Bo' });
@@ -38,6 +38,7 @@ test('the stock LobbyClient lists, creates, joins, renames and leaves', async ()
   expect(match.players).toEqual([
     { id: 0, name: 'Bo', isConnected: false },
     { id: 1, name: 'Anna', data: { hat: 'red' }, isConnected: false },
+    { id: 2, isConnected: false },
   ]);
   expect(match.setupData).toEqual({ options: { rounds: 'long' } });
   expect((await lobby.listMatches('bazaar', { isGameover: false })).matches).toHaveLength(1);

@@ -104,7 +104,7 @@ test('a match of an earlier format is carried over when it is read: state, begin
 test('a match carried over keeps its record under the format it was begun in', async () => {
   const dataDir = dataFolder();
   const first = await serve({ dataDir });
-  const id = first.matches.create('bazaar', { players: 2, unlisted: false });
+  const id = first.matches.create('bazaar', { players: 2, seed: 'chosen', unlisted: false });
   await first.close();
   const second = await serve({ dataDir }, { games: later() });
   for (const seat of [0, 1]) second.matches.addBot(id, seat, 'easy');

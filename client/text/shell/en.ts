@@ -270,6 +270,7 @@ export const en = {
     seatTaken: 'Somebody was quicker: the seat is taken.',
     notYourSeat: 'This seat isn’t yours on this device.',
     alreadyBegun: 'The match has begun; nobody can be sent away now.',
+    drawClosed: 'The cards are being dealt, or have been: nothing can be added to that now.',
     notABot: 'No bot sits there any more.',
     notAPerson: 'Nobody else sits there any more.',
     notHost: 'Somebody else is host of this table now.',

@@ -266,6 +266,7 @@ export const ja: Text = {
     seatTaken: 'ひと足先に、ほかの人が座りました。',
     notYourSeat: 'この端末では、この席に座れません。',
     alreadyBegun: '対局が始まったので、もう席から外せません。',
+    drawClosed: 'カードを配り始めたので、もう乱数を加えられません。',
     notABot: 'その席に、もうボットはいません。',
     notAPerson: 'その席に、もうほかの人はいません。',
     notHost: '今のホストは別の人です。',
