@@ -89,6 +89,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const { store, probe, giveBack } = openStore(config, clock, games, log, metrics);
   const bulletin = new Bulletin(log);
   const rooms = new Rooms();
+  const desk = new Desk(store, games, bulletin, log, metrics);
   const attendance = new Attendance({
     store,
     games,
@@ -96,10 +97,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     clock,
     presence: rooms.isPresent.bind(rooms),
     patience: config.awayPatience,
+    undo: (id, seat, stateID) => void desk.undoAgreed(id, seat, stateID),
   });
   const matches = new Matches(store, games, bulletin, clock.now);
   const rematches = new Rematches({ store, games, matches, bulletin, clock });
-  const desk = new Desk(store, games, bulletin, log, metrics);
   const histories = new Histories(store, games, bulletin);
   const isThere = rooms.isHeld.bind(rooms);
   const dealer = new Dealer({ store, matches, bulletin, clock, isThere });

@@ -26,6 +26,8 @@
  *   DELETE /api/matches/:id/calls             SeatKey and endpoint: it no longer is → {}
  *   POST   /api/matches/:id/back              SeatKey, by a player for whom a bot plays → {}
  *   POST   /api/matches/:id/vote              VoteRequest: a bot should play on for another → {}
+ *   POST   /api/matches/:id/undo              SeatKey: the others should agree to take its last move back → {}
+ *   POST   /api/matches/:id/undo/answer       UndoAnswer, by one of the others → {}
  *   GET    /api/matches/:id/record            → GameRecord of a match that is over
  *   GET    /api/matches/:id/past?from=…&to=…  → Past: up to 40 moments. A spectator's view; with `seat=…` and the credentials as
  *                                               `Authorization: Bearer …` what that seat saw
@@ -75,6 +77,8 @@ export interface SeatPlay {
   readonly standInUntil?: 'deed' | 'move';
   /** Where everybody else waits for them and may have a bot play on. */
   readonly vote?: Vote;
+  /** They would like to take their last move back. */
+  readonly asksUndo?: UndoRequest;
   /** At a table with a clock, where there is something to tell. */
   readonly clock?: SeatClock;
   /** Milliseconds from when this was sent until a bot stands in, while they are away and must decide. */
@@ -96,6 +100,12 @@ export type Patience = number | 'never';
 export interface Vote {
   readonly agreed: readonly Seat[];
   readonly needed: number;
+}
+
+/** Who of the others agree that a player takes the last move back, and how many must. */
+export interface UndoRequest extends Vote {
+  /** Who said no. Nothing comes of it then. */
+  readonly against?: Seat;
 }
 
 /** A player's clock as it stood when it was sent, in milliseconds. */
@@ -197,12 +207,18 @@ export interface ShareRequest extends SeatKey {
   readonly share: string;
 }
 
-/** Somebody's seat at the next match. It opens with the credentials of their seat at this one. */
 export interface VoteRequest extends SeatKey {
   /** Of the player everybody waits for. */
   readonly seat: Seat;
 }
 
+export interface UndoAnswer extends SeatKey {
+  /** Whose last move it is. */
+  readonly seat: Seat;
+  readonly agrees: boolean;
+}
+
+/** Somebody's seat at the next match. It opens with the credentials of their seat at this one. */
 export interface Rematch {
   readonly id: string;
   readonly playerID: string;
@@ -282,6 +298,9 @@ export type LobbyCode =
   | 'drawClosed'
   | 'notOver'
   | 'noVote'
+  | 'cantUndo'
+  | 'nobodyToAsk'
+  | 'undoDeclined'
   | 'wornOut'
   | 'tooFast'
   | 'tooManyStreams'

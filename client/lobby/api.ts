@@ -96,6 +96,14 @@ export const comeBack = (id: string, { playerID, credentials }: SeatKey) =>
 export const voteFor = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/vote`, { playerID, credentials, seat });
 
+/** Asks the others at the table to agree that the seat's last move is taken back. */
+export const askUndo = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/undo`, { playerID, credentials });
+
+/** Agrees that another seat's last move is taken back, or doesn't. */
+export const answerUndo = (id: string, { playerID, credentials }: SeatKey, seat: Seat, agrees: boolean) =>
+  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/undo/answer`, { playerID, credentials, seat, agrees });
+
 export const closeTable = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}`, { playerID, credentials });
 

@@ -242,7 +242,13 @@ export class LocalMatch implements Match {
         // Those at one screen talk with their mouths.
         say: async () => lost('notSeated', whole.step),
       },
-      control: { ...mayDo(rules, whole, position, true), play: this.play, undo: this.undo, why: this.why },
+      // Whoever sits at one screen asks with their mouth.
+      control: {
+        ...mayDo(rules, { undoable: whole.undoable }, position, true),
+        play: this.play,
+        undo: this.undo,
+        why: this.why,
+      },
     };
   }
 

@@ -12,7 +12,17 @@ import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { ReviewLink } from '../replay/ReviewLink.tsx';
 import { DeviceButton } from '../lobby/DeviceButton.tsx';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
-import { type Answer, comeBack, getMatch, getPast, getRecord, leaveMatch, voteFor } from '../lobby/api.ts';
+import {
+  type Answer,
+  answerUndo,
+  askUndo,
+  comeBack,
+  getMatch,
+  getPast,
+  getRecord,
+  leaveMatch,
+  voteFor,
+} from '../lobby/api.ts';
 import { type HeldSeat, forgetSeat, useHeldSeat } from '../lobby/keys.ts';
 import { useMyName } from '../lobby/my-name.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
@@ -61,6 +71,8 @@ function Joined({ summary, loaded, seat }: JoinedProps) {
   const deeds = {
     comeBack: () => tell((held) => comeBack(id, held)),
     voteFor: (about: Seat) => tell((held) => voteFor(id, held, about)),
+    askUndo: () => tell((held) => askUndo(id, held)),
+    answerUndo: (about: Seat, agrees: boolean) => tell((held) => answerUndo(id, held, about, agrees)),
   };
   const name = useMyName();
   const past = async (from: number, to: number) => {

@@ -62,7 +62,7 @@ export function PromptLine({ onResult, recap }: PromptLineProps) {
 }
 
 function Tools() {
-  const { position, session, control, text, undo, formality } = useTable();
+  const { position, session, text, formality } = useTable();
   const { hotseat } = session;
   // Not while a bot waits for an answer from here.
   const botsOnly = position.toMove.every((seat) => session.players[seat]?.bot !== undefined);
@@ -82,18 +82,27 @@ function Tools() {
           </Button>
         </Tooltip>
       )}
-      {position.seat !== null && (
-        <Tooltip text={control.undoable === 'yes' ? text.keyNames.u : text.cantUndo[control.undoable]}>
-          <Button
-            size="small"
-            aria-disabled={control.undoable !== 'yes'}
-            icon={<Undo2 aria-hidden="true" />}
-            onClick={undo}
-          >
-            {text.undo}
-          </Button>
-        </Tooltip>
-      )}
+      {position.seat !== null && <Undo />}
     </div>
+  );
+}
+
+/** Takes the last move back, or asks the others whether one may. */
+function Undo() {
+  const { control, text, undo } = useTable();
+  const { undoable } = control;
+  const asks = undoable === 'ask';
+  const hint = undoable === 'yes' ? text.keyNames.u : asks ? text.undoRequest.hint : text.cantUndo[undoable];
+  return (
+    <Tooltip text={hint}>
+      <Button
+        size="small"
+        aria-disabled={undoable !== 'yes' && !asks}
+        icon={<Undo2 aria-hidden="true" />}
+        onClick={undo}
+      >
+        {asks ? text.undoRequest.ask : text.undo}
+      </Button>
+    </Tooltip>
   );
 }

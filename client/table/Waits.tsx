@@ -20,6 +20,7 @@ export function Waits() {
       {own !== undefined && session.terms.pace !== undefined && <OwnTime key={own.seat} own={own} />}
       {phase === 'playing' && own?.standInUntil === 'deed' && <BotPlays />}
       {phase === 'playing' && own !== undefined && awaited !== undefined && <VoteLine own={own} awaited={awaited} />}
+      {phase === 'playing' && own !== undefined && <UndoLine own={own} />}
       <WaitingFor />
     </>
   );
@@ -86,15 +87,46 @@ function VoteLine({ own, awaited }: { readonly own: Seated; readonly awaited: Se
   return <Ask words={words} label={text.agree} icon={<Bot />} act={vote} />;
 }
 
+/** That somebody would like to take their last move back, to them and to those who may agree. */
+function UndoLine({ own }: { readonly own: Seated }) {
+  const { session, text } = useTable();
+  const { deeds, players } = session;
+  const asking = players.find(({ asksUndo }) => asksUndo !== undefined);
+  if (asking?.asksUndo === undefined || deeds === null) return null;
+  const { agreed, needed, against } = asking.asksUndo;
+  const { asks, agree, decline, declined, youAsked, youAgreed } = text.undoRequest;
+  const { seat, name } = asking;
+  if (against !== undefined) return <Told words={declined(players[against]?.name ?? '')} />;
+  if (own.seat === seat) return <Told words={youAsked(agreed.length, needed)} />;
+  if (agreed.includes(own.seat)) return <Told words={youAgreed(name, agreed.length, needed)} />;
+  return (
+    <Ask words={asks(name)} label={agree} act={() => deeds.answerUndo(seat, true)}>
+      <Button size="small" variant="bare" onClick={() => void deeds.answerUndo(seat, false)}>
+        {decline}
+      </Button>
+    </Ask>
+  );
+}
+
+function Told({ words }: { readonly words: string }) {
+  return (
+    <span className={styles.wait} aria-live="polite">
+      {words}
+    </span>
+  );
+}
+
 interface AskProps {
   readonly words: string;
   readonly label: string;
   readonly icon?: ReactNode;
+  /** What else can be done. */
+  readonly children?: ReactNode;
   act(): Promise<boolean>;
 }
 
 /** A sentence and what can be done about it. */
-function Ask({ words, label, icon, act }: AskProps) {
+function Ask({ words, label, icon, children, act }: AskProps) {
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
@@ -107,6 +139,7 @@ function Ask({ words, label, icon, act }: AskProps) {
       <Button size="small" icon={icon} busy={busy} onClick={() => void press()}>
         {label}
       </Button>
+      {children}
     </span>
   );
 }

@@ -76,6 +76,10 @@ export interface SeatDeeds {
   comeBack(): Promise<boolean>;
   /** Wants a bot to play on for somebody everybody waits for. */
   voteFor(seat: Seat): Promise<boolean>;
+  /** Asks the others to agree that the own last move is taken back. */
+  askUndo(): Promise<boolean>;
+  /** Agrees that somebody takes their last move back, or doesn't. */
+  answerUndo(seat: Seat, agrees: boolean): Promise<boolean>;
 }
 
 export type Connection = 'local' | 'online' | 'reconnecting';
@@ -118,22 +122,31 @@ export interface May {
   readonly formality: Move | null;
 }
 
-/** yes: the last move is this seat's and may be taken back. Otherwise why not, as a code the table has a sentence for. */
-export type UndoState = 'yes' | 'nothing' | 'notYours' | 'settled';
+/**
+ * yes: the last move is this seat's and may be taken back; ask: if the others agree. Otherwise why not, as a code the table has
+ * a sentence for.
+ */
+export type UndoState = 'yes' | 'ask' | 'nothing' | 'notYours' | 'settled';
 
 /** What can be done at a position, the last of its match, which `undoable` says may be left backwards. */
-export function mayDo(rules: Rules, { undoable }: Pick<Table, 'undoable'>, position: Position, ready: boolean): May {
+export function mayDo(
+  rules: Rules,
+  { undoable, askable }: Pick<Table, 'undoable' | 'askable'>,
+  position: Position,
+  ready: boolean,
+): May {
   const { state, seat, legal } = position;
   return {
     ready,
-    undoable: undoState(position, undoable),
+    undoable: undoState(position, undoable, askable),
     formality: ready ? formalityOf(rules, state, seat, legal) : null,
   };
 }
 
 /** A move that may be taken back left its maker the only one to decide. */
-function undoState({ step, seat, toMove }: Position, undoable: boolean): UndoState {
+function undoState({ step, seat, toMove }: Position, undoable: boolean, askable: Seat | undefined): UndoState {
   if (step === 0) return 'nothing';
+  if (askable !== undefined && askable === seat && toMove.length > 0) return 'ask';
   if (!undoable) return 'settled';
   return seat !== null && toMove[0] === seat ? 'yes' : 'notYours';
 }

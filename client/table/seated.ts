@@ -1,5 +1,5 @@
 /** A player as the table shows them; boards know nothing of clocks, nor of who plays for whom. */
-import type { SeatClock, Vote } from '../../server/wire.ts';
+import type { SeatClock, UndoRequest, Vote } from '../../server/wire.ts';
 import type { Player } from '../boards/contract.ts';
 
 export interface Seated extends Player {
@@ -9,6 +9,8 @@ export interface Seated extends Player {
   readonly clock?: PlayerClock;
   /** Who wants a bot to play on for them, and how many must; where everybody waits for them. */
   readonly vote?: Vote;
+  /** They would like to take their last move back. */
+  readonly asksUndo?: UndoRequest;
 }
 
 /** A clock as it stood at a time by this screen's clock, all in milliseconds. */

@@ -55,10 +55,12 @@ export function useTableValue(
   const { play, takeBack } = useActions(match, explain);
   const formality = useFormality(at, play, paused);
   const { ready, undoable, why } = control;
-  const undo = useCallback(
-    () => (undoable === 'yes' ? takeBack(formality.takeBack()) : setNotice(text.cantUndo[undoable])),
-    [takeBack, formality, undoable, setNotice, text],
-  );
+  const { deeds } = session;
+  const undo = useCallback(() => {
+    if (undoable === 'yes') takeBack(formality.takeBack());
+    else if (undoable === 'ask') void deeds?.askUndo();
+    else setNotice(text.cantUndo[undoable]);
+  }, [takeBack, formality, undoable, deeds, setNotice, text]);
   const { players } = session;
   const slot = useMemo(
     () => ({

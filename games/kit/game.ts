@@ -186,8 +186,10 @@ function undrafted<G extends Table>(): Plugin<Undrafted<G>, object, G> {
 }
 
 function undoStack<G extends Table>(state: MatchState<G>, { before, ctx }: Undrafted<G>): MatchState<G>['_undo'] {
-  if (!state.G.undoable) return [];
-  if (state._undo.length > 0) return state._undo;
+  const { undoable, askable } = state.G;
+  if (!undoable && askable === undefined) return [];
+  // What somebody else did before is theirs to ask for, and no longer once this is played.
+  if (state._undo.length > 0) return before.undoable ? state._undo : state._undo.slice(-1);
   const plugins = Object.entries(state.plugins).map(([name, { data }]) => [name, { data }]);
   return [{ G: before, ctx, plugins: Object.fromEntries(plugins) }];
 }

@@ -99,18 +99,19 @@ const isCount = (count: number, least: number) => Number.isSafeInteger(count) &&
 function refuseTable(table: Table, given: readonly string[]): string | undefined {
   const stray = given.find((key) => !Object.hasOwn(table, key) || !FIELDS.has(key));
   if (stray !== undefined) return `a table has no ${stray}`;
-  const { seed, random, events, undoable, step, format, begun } = table;
+  const { seed, random, events, undoable, askable, step, format, begun } = table;
   if (typeof seed !== 'string') return 'seed is no text';
   if (!Array.isArray(random) || random.length !== 4 || !random.every(isWord)) {
     return 'random is no list of four words';
   }
   if (!Array.isArray(events) || !(events as readonly GameEvent[]).every(isEvent)) return 'events is no list of events';
   if (typeof undoable !== 'boolean') return 'undoable is neither true nor false';
+  if (askable !== undefined && !isCount(askable, 0)) return 'askable is no seat';
   if (!isCount(step, 0)) return 'step is no count of moves';
   return isCount(begun, 1) && begun <= format ? undefined : 'begun is no format';
 }
 
-const FIELDS: ReadonlySet<string> = new Set(['seed', 'random', 'events', 'undoable', 'step', 'begun']);
+const FIELDS: ReadonlySet<string> = new Set(['seed', 'random', 'events', 'undoable', 'askable', 'step', 'begun']);
 
 /** Why a value from anywhere can be no state of a game with these players and options, in words; undefined where it can. */
 export function refuseState<State extends object>(

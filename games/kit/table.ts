@@ -12,6 +12,8 @@ export interface Table<State extends object = object> {
   readonly events: readonly GameEvent[];
   /** Whether the player who made the last move may take it back. */
   readonly undoable: boolean;
+  /** The seat that made the last move and may take it back if the others agree: it showed nobody anything hidden. */
+  readonly askable?: Seat;
   /** How many moves led here. */
   readonly step: number;
   /** The format of the game the state is in. */
@@ -90,8 +92,9 @@ export function upgradeTable<State extends object>(rules: Rules<State>, table: S
 }
 
 /**
- * The table after a move that `refuse` has passed; the one before is left as it was. The move may be taken back
- * when it used no chance, showed nobody anything hidden, and nobody else had or got a decision.
+ * The table after a move that `refuse` has passed; the one before is left as it was. The move may be taken back when it
+ * used no chance, showed nobody anything hidden, and nobody else had or got a decision; where somebody else did, its maker
+ * may ask for it. How to go back on what others had agreed to is for the rules.
  */
 export function nextTable<State extends object>(
   rules: Rules<State>,
@@ -106,8 +109,12 @@ export function nextTable<State extends object>(
   rules.apply(state, seat, move, random, (event) => events.push(event));
   const told = random.draws > 0 || events.some((event) => event.reveals === true);
   const agreed = events.some((event) => event.agreed === true);
-  const undoable = alone && !told && !agreed && isOnly(rules.toMove(state), seat);
-  return { ...before, state, random: random.words, events, undoable, step: before.step + 1 };
+  const deciding = rules.toMove(state);
+  const undoable = alone && !told && !agreed && isOnly(deciding, seat);
+  const asks = !told && !agreed && !undoable && deciding.length > 0;
+  const { seed, format, begun } = before;
+  const after = { state, seed, random: random.words, events, undoable, step: before.step + 1, format, begun };
+  return asks ? { ...after, askable: seat } : after;
 }
 
 function isOnly(seats: readonly Seat[], seat: Seat): boolean {
@@ -127,6 +134,7 @@ export function viewTable<State extends object>(
     random: [0, 0, 0, 0],
     events: table.events.map((event) => heard(event, known)),
     undoable: table.undoable,
+    ...(table.askable === undefined ? {} : { askable: table.askable }),
     step: table.step,
     format: table.format,
     begun: table.begun,

@@ -7,11 +7,11 @@ import type { Route } from '../http/router.ts';
 import type { Attendance } from '../match/attendance.ts';
 import type { Dealer } from '../match/dealer.ts';
 import type { Matches } from '../match/matches.ts';
-import { pledgeRequest, seatKey, shareRequest, voteRequest } from './shapes.ts';
+import { pledgeRequest, seatKey, shareRequest, undoAnswer, voteRequest } from './shapes.ts';
 
 interface SeatParts {
   readonly matches: Matches;
-  readonly attendance: Pick<Attendance, 'act' | 'agree'>;
+  readonly attendance: Pick<Attendance, 'act' | 'agree' | 'askUndo' | 'answerUndo'>;
   readonly dealer: Dealer;
 }
 
@@ -46,6 +46,27 @@ export function seatRoutes({ matches, attendance, dealer }: SeatParts): Route[] 
       method: 'POST',
       path: '/api/matches/:id/share',
       answer: async ({ req }, { id = '' }) => dealer.show(id, await readBody(req, shareRequest)),
+    },
+    {
+      method: 'POST',
+      path: '/api/matches/:id/undo',
+      async answer({ req }, { id = '' }) {
+        const seat = matches.owned(matches.find(id), await readBody(req, seatKey));
+        attendance.act(id, seat);
+        attendance.askUndo(id, seat);
+        return {};
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/matches/:id/undo/answer',
+      async answer({ req }, { id = '' }) {
+        const { seat, agrees, ...key } = await readBody(req, undoAnswer);
+        const voter = matches.owned(matches.find(id), key);
+        attendance.act(id, voter);
+        attendance.answerUndo(id, voter, seat, agrees);
+        return {};
+      },
     },
   ];
 }

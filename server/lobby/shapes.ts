@@ -11,6 +11,7 @@ import type {
   QuickWish,
   SeatKey,
   ShareRequest,
+  UndoAnswer,
   VoteRequest,
 } from '../wire.ts';
 
@@ -80,5 +81,10 @@ export const playRequest = v.object({
 
 export const linkToken = v.object({ token: v.pipe(v.string(), v.maxLength(100)) });
 export const voteRequest = v.object({ ...seatKey.entries, seat }) satisfies v.GenericSchema<VoteRequest>;
+export const undoAnswer = v.object({
+  ...seatKey.entries,
+  seat,
+  agrees: v.boolean(),
+}) satisfies v.GenericSchema<UndoAnswer>;
 
 export const hostRequest = v.object({ ...seatKey.entries, seat }) satisfies v.GenericSchema<HostRequest>;

@@ -6,7 +6,7 @@ import type { Seat } from '../../games/kit/rules.ts';
 import type { Clock } from '../clock.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player } from '../storage/types.ts';
-import type { Pace, SeatClock, Vote } from '../wire.ts';
+import type { Pace, SeatClock, UndoRequest, Vote } from '../wire.ts';
 import { Absences } from './absences.ts';
 import { Asking } from './asking.ts';
 import type { Bulletin, News } from './bulletin.ts';
@@ -15,6 +15,7 @@ import type { Games } from './games.ts';
 import { isPerson } from './seats.ts';
 import { type Made, type Waiter, madeBy, situationOf } from './situation.ts';
 import { takeBack } from './stand-ins.ts';
+import { UndoRequests } from './undo-requests.ts';
 import { Votes } from './votes.ts';
 
 /** Tells whether somebody follows a match from a seat right now. */
@@ -29,6 +30,8 @@ export interface Attending {
   clockOf(id: string, player: Player, pace: Pace | undefined): SeatClock | undefined;
   /** What the others may agree on about a seat everybody waits for. */
   voteOn(id: string, seat: Seat): Vote | undefined;
+  /** What a seat asks the others for that would like to take its last move back. */
+  undoAskedBy(id: string, seat: Seat): UndoRequest | undefined;
 }
 
 interface AttendanceParts {
@@ -39,6 +42,8 @@ interface AttendanceParts {
   readonly clock: Clock;
   /** For how many milliseconds somebody who must decide is waited for where the table says nothing. */
   readonly patience: number;
+  /** Takes back a seat's last move, which had led to this state and which everybody agreed on. */
+  undo(id: string, seat: Seat, stateID: number): void;
 }
 
 export class Attendance implements Attending {
@@ -46,6 +51,7 @@ export class Attendance implements Attending {
   private readonly absences: Absences;
   private readonly clocks: Clocks;
   private readonly votes: Votes;
+  private readonly undoRequests: UndoRequests;
   private readonly waiters: readonly Waiter[];
   private readonly unsubscribe: () => void;
 
@@ -57,8 +63,10 @@ export class Attendance implements Attending {
     };
     this.absences = new Absences(shared);
     this.clocks = new Clocks(shared);
-    this.votes = new Votes({ ...shared, asked: (id) => parts.bulletin.publish({ kind: 'clocks', id }) });
-    this.waiters = [this.absences, this.clocks, this.votes];
+    const asked = (id: string) => parts.bulletin.publish({ kind: 'clocks', id });
+    this.votes = new Votes({ ...shared, asked });
+    this.undoRequests = new UndoRequests({ ...shared, asked, agreed: parts.undo });
+    this.waiters = [this.absences, this.clocks, this.votes, this.undoRequests];
     this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
   }
 
@@ -87,6 +95,20 @@ export class Attendance implements Attending {
 
   voteOn(id: string, seat: Seat): Vote | undefined {
     return this.votes.on(id, seat);
+  }
+
+  undoAskedBy(id: string, seat: Seat): UndoRequest | undefined {
+    return this.undoRequests.of(id, seat);
+  }
+
+  /** A seat would like to take its last move back. Refuses where nobody could agree to that. */
+  askUndo(id: string, seat: Seat): void {
+    this.undoRequests.ask(id, seat);
+  }
+
+  /** Somebody agrees that a seat takes its last move back, or doesn't. Refuses where it doesn't ask them. */
+  answerUndo(id: string, voter: Seat, seat: Seat, agrees: boolean): void {
+    this.undoRequests.answer(id, voter, seat, agrees);
   }
 
   /** Somebody at a table wants a bot to play on for another. Refuses where that isn't for them to say. */

@@ -10,7 +10,7 @@ import type { Bulletin } from './bulletin.ts';
 import { authenticate } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
 import { positionText } from './fault.ts';
-import { carryOut, RuleFault } from './master.ts';
+import { carryOut, type How, RuleFault } from './master.ts';
 import { isUnderWay } from './seats.ts';
 
 /** So many moves of a match may be taken back, in all: each adds to what is stored of it for good. */
@@ -73,19 +73,28 @@ export class Desk {
     const player = metadata?.players[seat];
     const standIn = player?.bot === undefined ? player?.standIn : undefined;
     const order: Order = { kind: 'move', type, args, credentials: undefined };
-    return this.counted(metadata?.gameName ?? '', () => this.execute(id, seat, order, stateID, standIn));
+    return this.counted(metadata?.gameName ?? '', () => this.execute(id, seat, order, stateID, { standIn }));
   }
 
-  private async execute(id: string, seat: Seat, order: Order, stateID: unknown, standIn?: string): Promise<Receipt> {
+  /** Takes back a seat's last move, which the others agreed to. */
+  async undoAgreed(id: string, seat: Seat, stateID: number): Promise<Receipt> {
+    const order: Order = { kind: 'UNDO', credentials: undefined };
+    const game = this.store.metadata(id)?.gameName ?? '';
+    return this.counted(game, () => this.execute(id, seat, order, stateID, { agreed: seat }));
+  }
+
+  private async execute(id: string, seat: Seat, order: Order, stateID: unknown, how: How = {}): Promise<Receipt> {
     const metadata = this.store.metadata(id);
     const game = this.games.get(metadata?.gameName ?? '');
     const before = this.store.state(id);
     if (metadata === undefined || game === undefined) return refused({ code: 'noSuchMatch' });
     if (before === undefined) return refused({ code: 'wornOut' });
     try {
-      const refusal = isUnderWay(metadata) ? judge(game, before, seat, order, stateID) : { code: 'waitingForPlayers' };
+      const refusal = isUnderWay(metadata)
+        ? judge(game, before, seat, order, stateID, how)
+        : { code: 'waitingForPlayers' };
       if (refusal !== undefined) return refused(refusal, before._stateID);
-      const after = await carryOut(this.store, game, id, before, actionOf(seat, order), standIn);
+      const after = await carryOut(this.store, game, id, before, actionOf(seat, order), how);
       if (after === undefined)
         return refused({ code: order.kind === 'move' ? 'malformed' : 'cantUndo' }, before._stateID);
       this.bulletin.publish({ kind: 'moved', id, state: after });
@@ -111,11 +120,19 @@ function told(order: Order): unknown {
 }
 
 /** Why an order can't be carried out on this state, or undefined. The game's own reasons come from its rules. Throws a RuleFault. */
-function judge(game: LoadedGame, state: State, seat: Seat, order: Order, stateID: unknown): Refusal | undefined {
+function judge(
+  game: LoadedGame,
+  state: State,
+  seat: Seat,
+  order: Order,
+  stateID: unknown,
+  { agreed }: How,
+): Refusal | undefined {
   if (state.ctx.gameover !== undefined) return { code: 'gameOver' };
   if (stateID !== state._stateID) return { code: 'stale' };
   const table = (state.G as Table).state;
   try {
+    if (agreed !== undefined) return mayUndo(state, (state.G as Table).askable === agreed);
     if (order.kind !== 'move') return judgeUndo(game, state, seat, order.kind);
     if (!game.rules.moveTypes.includes(order.type)) return { code: 'malformed' };
     const move = order.args.length > 1 ? undefined : fromAction(order.type, order.args[0]);
@@ -127,13 +144,17 @@ function judge(game: LoadedGame, state: State, seat: Seat, order: Order, stateID
 
 /** Only the seat whose decision it is alone takes back or repeats its own last move; whether it may, the game says. */
 function judgeUndo(game: LoadedGame, state: State, seat: Seat, kind: 'UNDO' | 'REDO'): Refusal | undefined {
-  const { state: table, undoable, step } = state.G as Table;
+  const { state: table, undoable } = state.G as Table;
   const deciding = game.rules.toMove(table);
   if (deciding.length !== 1 || deciding[0] !== seat) return { code: 'notYourTurn' };
   if (kind === 'REDO') return state._redo.length > 0 ? undefined : { code: 'nothingToRedo' };
+  return mayUndo(state, undoable);
+}
+
+function mayUndo(state: State, may: boolean): Refusal | undefined {
   // Each undo is an action more and a move less.
-  const undone = (state._stateID - step) / 2;
-  return undoable && state._undo.length > 1 && undone < MOST_UNDONE ? undefined : { code: 'cantUndo' };
+  const undone = (state._stateID - (state.G as Table).step) / 2;
+  return may && state._undo.length > 1 && undone < MOST_UNDONE ? undefined : { code: 'cantUndo' };
 }
 
 /** Reads an action of stock boardgame.io: a move, undo or redo and nothing else. */

@@ -2,6 +2,8 @@
 import type { CredentialedActionShape, LogEntry, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
 import { Master } from '#bgio/master';
+import { playerIdOf, type Table } from '../../games/kit/game.ts';
+import type { Seat } from '../../games/kit/rules.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { LoadedGame } from './games.ts';
 
@@ -16,12 +18,15 @@ class Ledger extends Sync {
     private readonly store: MatchStore,
     private readonly before: State,
     private readonly standIn: string | undefined,
+    private readonly agreed: Seat | undefined,
   ) {
     super();
   }
 
   fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): StorageAPI.FetchResult<O> {
-    return this.store.fetch(id, wanted);
+    const found = this.store.fetch(id, wanted);
+    if (this.agreed === undefined || !('state' in found)) return found;
+    return { ...found, state: turnedBackTo(this.agreed, found.state as State) };
   }
 
   setState(id: string, state: State, deltalog: LogEntry[] = []): void {
@@ -44,13 +49,26 @@ class Ledger extends Sync {
   wipe(): void {}
 }
 
+/** boardgame.io lets only whoever is to move take their move back: for what all agreed on, that is its maker. */
+function turnedBackTo(seat: Seat, state: State): State {
+  const G = { ...(state.G as Table), undoable: true };
+  return { ...state, G, ctx: { ...state.ctx, currentPlayer: playerIdOf(seat), activePlayers: null } };
+}
+
 /** A game's rules threw. Nothing was changed. */
 export class RuleFault extends Error {}
 
+export interface How {
+  /** The level of the bot that stands in: the log says so. */
+  readonly standIn?: string | undefined;
+  /** Whose last move everybody agreed to take back. */
+  readonly agreed?: Seat;
+}
+
 /**
- * Carries out one action that was judged before; where a bot stands in, the log says so, with its level. Returns the stored state with its log entries, or undefined when
- * boardgame.io turned the action down. Throws, with nothing stored: a RuleFault when the rules throw, a StaleStateError when
- * the state has moved on, or what the store throws.
+ * Carries out one action that was judged before. Returns the stored state with its log entries, or undefined when boardgame.io
+ * turned the action down. Throws, with nothing stored: a RuleFault when the rules throw, a StaleStateError when the state has
+ * moved on, or what the store throws.
  */
 export async function carryOut(
   store: MatchStore,
@@ -58,9 +76,9 @@ export async function carryOut(
   id: string,
   before: State,
   action: CredentialedActionShape.Any,
-  standIn?: string,
+  { standIn, agreed }: How = {},
 ): Promise<State | undefined> {
-  const ledger = new Ledger(store, before, standIn);
+  const ledger = new Ledger(store, before, standIn, agreed);
   // With a synchronous store the Master reads, reduces and writes without a pause, so actions can't interleave.
   const master = new Master(game.game, ledger, { send: () => {}, sendAll: () => {} });
   const { playerID } = action.payload as { playerID: string };

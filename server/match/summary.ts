@@ -48,12 +48,14 @@ function playedBy(id: string, player: Player, pace: Pace | undefined, attending:
   const { id: seat, bot, standIn, standInUntil, left } = player;
   const clock = attending.clockOf(id, player, pace);
   const vote = attending.voteOn(id, seat);
+  const asksUndo = attending.undoAskedBy(id, seat);
   const standsInAfter = attending.standsInAfter(id, seat);
   return {
     ...(bot === undefined ? {} : { bot }),
     ...(standIn === undefined ? {} : { standIn }),
     ...(standInUntil === undefined ? {} : { standInUntil }),
     ...(vote === undefined ? {} : { vote }),
+    ...(asksUndo === undefined ? {} : { asksUndo }),
     ...(clock === undefined ? {} : { clock }),
     ...(left === undefined ? {} : { left }),
     ...(standsInAfter === undefined ? {} : { standsInAfter }),

@@ -223,6 +223,19 @@ test('undo and redo reach no move after which somebody else decides', () => {
   expect(redo(back, other).G).toBe(back.G);
 });
 
+test('who passed the decision on without telling anything may ask for it, and who learned something may not', () => {
+  const { match, seat } = market(start());
+  expect(play(match, seat, { type: 'endTurn' }).G.askable).toBe(seat);
+  expect(play(match, seat, { type: 'openStall' }).G).not.toHaveProperty('askable');
+  const rolled = play(match, seat, { type: 'roll' });
+  expect(rolled.G).not.toHaveProperty('askable');
+  const ended = play(rolled, seat, { type: 'endTurn' });
+  const bid = play(ended, 1, rules.legal(ended.G.state, 1)[0] as Move);
+  expect(bid.G.askable).toBe(1);
+  // Of what came before there is only what that move would lead back to.
+  expect(bid._undo).toHaveLength(2);
+});
+
 test('what is stored for undo holds nothing below a move that stands', () => {
   const { match, seat } = market(start());
   const rolled = play(match, seat, { type: 'roll' });

@@ -28,6 +28,18 @@ export const tableEn = {
   waitHint: 'I’ll do it myself (Esc)',
 
   undo: 'Undo',
+  undoRequest: {
+    ask: 'Undo?',
+    hint: 'Ask the others whether you may undo your last move',
+    asks: (name: string): string => `${name} would like to undo their last move.`,
+    agree: 'Agree',
+    decline: 'Play on',
+    youAsked: (agreed: number, needed: number): string =>
+      `You would like to undo your last move (${agreed} of ${needed} agree).`,
+    youAgreed: (name: string, agreed: number, needed: number): string =>
+      `You let ${name} undo their last move (${agreed} of ${needed} agree).`,
+    declined: (name: string): string => `${name} would rather play on.`,
+  },
   cantUndo: {
     nothing: 'There is nothing to undo.',
     notYours: 'Only your own last move can be undone.',

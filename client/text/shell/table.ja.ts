@@ -28,6 +28,18 @@ export const tableJa: TableText = {
   waitHint: '自動で進めず、自分で操作する（Esc）',
 
   undo: '一手戻す',
+  undoRequest: {
+    ask: '戻してよい？',
+    hint: '最後の操作を戻してよいか、ほかの人に聞く',
+    asks: (name: string): string => `${name}が最後の操作を戻したいそうです。`,
+    agree: '認める',
+    decline: 'このまま続ける',
+    youAsked: (agreed: number, needed: number): string =>
+      `最後の操作を戻してよいか聞いています（${needed}人中${agreed}人が同意）。`,
+    youAgreed: (name: string, agreed: number, needed: number): string =>
+      `${name}が最後の操作を戻すことを認めました（${needed}人中${agreed}人が同意）。`,
+    declined: (name: string): string => `${name}は、このまま続けたいそうです。`,
+  },
   cantUndo: {
     nothing: '戻せる操作がありません。',
     notYours: '戻せるのは自分の最後の操作だけです。',

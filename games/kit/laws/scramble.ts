@@ -11,7 +11,7 @@ const TRIES = 20;
 /** The position made odd, but one that can be; undefined where that fails. A game that is over stays as it is. */
 export function scrambled(
   rules: Rules,
-  { state, ...rest }: Table,
+  { state, askable: _passed, ...rest }: Table,
   scramble: Scramble | undefined,
   random: Random,
 ): Table | undefined {

@@ -19,7 +19,7 @@ export function lookAtMove(rules: Rules, step: Step, random: Random): void {
   for (const observer of [null, ...seatsOf(rules, step.before.state)]) {
     for (let deals = 0; deals < 2; deals++) tells(rules, step, observer, random);
   }
-  if (step.after.undoable) taughtNothing(rules, step, random);
+  if (step.after.undoable || step.after.askable !== undefined) taughtNothing(rules, step, random);
   namesSeats(rules, step);
 }
 
@@ -60,14 +60,15 @@ function shows({ reveals, secret, seat }: GameEvent, observer: Seat | null): boo
   return reveals === true && (secret === undefined || seat === observer);
 }
 
-/** A move that may be taken back gives its maker the same, whatever it doesn't know. */
+/** A move that may be taken back, if need be with the others' consent, gives its maker the same, whatever it doesn't know. */
 function taughtNothing(rules: Rules, { before, seat, move, after }: Step, random: Random): void {
   const words: RandomWords = [random.word() | 0, random.word() | 0, random.word() | 0, 1];
   const sent = viewTable(rules, after, seat);
   for (let deals = 0; deals < 4; deals++) {
     const elsewhere = nextTable(rules, redealt(rules, before, seat, random, words), seat, move);
     const name = `${JSON.stringify(move)} of ${seat}, which may be taken back,`;
-    demand(4, elsewhere.undoable, `${name} may be taken back whatever ${seat} doesn't know`);
+    const same = elsewhere.undoable === after.undoable && elsewhere.askable === after.askable;
+    demand(4, same, `${name} may be taken back whatever ${seat} doesn't know`);
     demandSame(4, viewTable(rules, elsewhere, seat), sent, `${name} taught ${seat} nothing`);
   }
 }

@@ -39,6 +39,8 @@ function table(players: readonly Partial<Seated>[], terms: Terms = {}, holder = 
   const deeds: SeatDeeds = {
     comeBack: async () => told.push('back') > 0,
     voteFor: async (seat) => told.push(`vote for ${seat}`) > 0,
+    askUndo: async () => told.push('undo?') > 0,
+    answerUndo: async (seat, agrees) => told.push(`${agrees ? 'yes' : 'no'} to ${seat}`) > 0,
   };
   const seen = (laid: readonly Partial<Seated>[]) => {
     const seated = at.session.players.map((player, seat) => ({ ...player, connected: true, ...laid[seat] }));
@@ -156,4 +158,20 @@ test('whoever it is about reads who asks, and how to stop it', () => {
 test('a spectator is asked nothing', () => {
   table([{ vote: { agreed: [1], needed: 2 } }], {}, -1);
   expect(screen.queryByText(/bot/)).toBeNull();
+});
+
+test('whoever asks to undo a move reads how many agree, the others agree or play on', () => {
+  const asks = { asksUndo: { agreed: [], needed: 2 } };
+  const { told, show } = table([asks]);
+  expect(said()).toContain('You would like to undo your last move (0 of 2 agree).');
+  show([{}, asks]);
+  expect(said()).toContain('Bo would like to undo their last move.');
+  fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play on' }));
+  expect(told).toEqual(['yes to 1', 'no to 1']);
+  show([{}, { asksUndo: { agreed: [0], needed: 2 } }]);
+  expect(said()).toContain('You let Bo undo their last move (1 of 2 agree).');
+  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+  show([{}, { asksUndo: { agreed: [0], needed: 2, against: 2 } }]);
+  expect(said()).toContain('Cy would rather play on.');
 });
