@@ -1,4 +1,4 @@
-import type { SeatLink } from '../../server/wire.ts';
+import type { SeatLink } from '../../server/wire-seats.ts';
 import { Button } from '../kit/Button.tsx';
 import { clockFace, useSecondsUntil } from '../kit/countdown.ts';
 import { Dialog } from '../kit/Dialog.tsx';

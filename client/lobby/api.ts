@@ -1,19 +1,7 @@
 /** The lobby's questions to the server. Nothing here throws: every failure is a refusal with a code. */
 import type { GameRecord, Json, Refusal, Seat } from '../../games/kit/rules.ts';
-import type {
-  CallRequest,
-  ErrorBody,
-  HeldMatches,
-  MatchList,
-  MatchSummary,
-  Past,
-  QuickSeat,
-  Rematch,
-  SeatKey,
-  SeatLink,
-  TakenSeat,
-  PushKey,
-} from '../../server/wire.ts';
+import type { ErrorBody, HeldMatches, MatchList, MatchSummary, Past, Rematch, SeatKey } from '../../server/wire.ts';
+import type { CallRequest, QuickSeat, SeatLink, TakenSeat, PushKey } from '../../server/wire-seats.ts';
 import type { Terms } from '../table/terms.ts';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };

@@ -1,6 +1,6 @@
 /** Sitting down, getting up: what the server is asked and what this browser keeps of it. */
 import type { Seat } from '../../games/kit/rules.ts';
-import type { QuickSeat } from '../../server/wire.ts';
+import type { QuickSeat } from '../../server/wire-seats.ts';
 import {
   type Answer,
   type NewMatch,

@@ -5,7 +5,7 @@ import type { Route } from '../http/router.ts';
 import type { Catalogue } from '../match/catalogue.ts';
 import type { QuickMatch } from '../match/quick-match.ts';
 import type { Matches } from '../match/matches.ts';
-import type { QuickSeat } from '../wire.ts';
+import type { QuickSeat } from '../wire-seats.ts';
 import { playRequest } from './shapes.ts';
 import type { TableLimits } from './table-limits.ts';
 

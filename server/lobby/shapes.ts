@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import { isValue } from '../../games/kit/draw.ts';
 import { LONGEST_NAME } from '../../games/kit/lengths.ts';
 import { cleanLine } from '../guard.ts';
+import type { SeatKey } from '../wire.ts';
 import type {
   BotRequest,
   FillRequest,
   HostRequest,
   PledgeRequest,
   QuickWish,
-  SeatKey,
   ShareRequest,
   UndoAnswer,
   VoteRequest,
-} from '../wire.ts';
+} from '../wire-seats.ts';
 
 /** A player's own data, in characters of JSON. */
 const MOST_DATA = 1000;

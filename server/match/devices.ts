@@ -7,7 +7,8 @@ import type { Clock } from '../clock.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player, StoredLink } from '../storage/types.ts';
-import type { SeatKey, SeatLink, TakenSeat } from '../wire.ts';
+import type { SeatKey } from '../wire.ts';
+import type { SeatLink, TakenSeat } from '../wire-seats.ts';
 import { hashOf, holds, issueCredentials, keysOf, seatAt } from './credentials.ts';
 import type { Matches } from './matches.ts';
 

@@ -10,7 +10,7 @@ import { isPerson } from '../match/seats.ts';
 import { situationOf } from '../match/situation.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { StoredCall } from '../storage/types.ts';
-import type { CallMessage } from '../wire.ts';
+import type { CallMessage } from '../wire-seats.ts';
 
 /** Who reloads a page is away for a moment; nobody is called for that. In milliseconds. */
 const GRACE = 5000;

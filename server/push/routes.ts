@@ -6,7 +6,7 @@ import { seatKey } from '../lobby/shapes.ts';
 import type { Matches } from '../match/matches.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
-import type { CallRequest, PushKey } from '../wire.ts';
+import type { CallRequest, PushKey } from '../wire-seats.ts';
 import { isPushAddress } from './endpoint.ts';
 
 /** Browsers a seat may be called at; the one that asked first goes. */

@@ -9,7 +9,8 @@ import { type Pledges, pledgeOf } from '../../games/kit/draw.ts';
 import { freshSecret } from '../../games/kit/random.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
 import { createTable } from '../../games/kit/table.ts';
-import type { MatchSummary, SeatLink, TakenSeat } from '../../server/wire.ts';
+import type { MatchSummary } from '../../server/wire.ts';
+import type { SeatLink, TakenSeat } from '../../server/wire-seats.ts';
 import {
   bazaar,
   handClock,

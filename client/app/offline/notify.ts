@@ -1,6 +1,6 @@
 /** The service worker's notices: what a push service brought, as a sentence; and the way to the table it is about. */
 import { saidIn } from '../../../games/kit/languages.ts';
-import type { CallMessage } from '../../../server/wire.ts';
+import type { CallMessage } from '../../../server/wire-seats.ts';
 import { calls } from '../../text/shell/calls.ts';
 
 const metas = import.meta.glob<{ readonly id: string; readonly names: Readonly<Record<string, string>> }>(
