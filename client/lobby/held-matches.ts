@@ -1,7 +1,11 @@
-/** The matches this browser holds seats at, asked for in one go and again and again while any part of the page shows them. */
+/**
+ * The matches this browser holds seats at, asked for in one go and again and again while any part of the page shows them. What
+ * was heard last stands until then, so that nothing on the page moves when the answer comes.
+ */
 import { useEffect } from 'react';
 import type { HeldMatch } from '../../server/wire.ts';
-import { createStore, useStore } from '../kit/store.ts';
+import { storedStore } from '../kit/storage.ts';
+import { useStore } from '../kit/store.ts';
 import { getMatches } from './api.ts';
 import { type HeldSeats, followSeats, forgetSeats, heldSeats, useHeldSeats } from './keys.ts';
 
@@ -13,11 +17,11 @@ const AT_ONCE = 100;
 /** A match, and how many milliseconds ago something last happened there by the server's clock. */
 export type HeldNow = HeldMatch & { readonly age: number };
 
-const store = createStore<readonly HeldNow[]>([]);
+const store = storedStore<readonly HeldNow[]>('agora.heard', readHeard);
 let readers = 0;
 let stop: () => void = () => undefined;
 
-/** Newest first, those that are over among them; those not heard of yet are missing. */
+/** Newest first, those that are over among them; those never heard of are missing. */
 export function useHeldMatches(): readonly HeldNow[] {
   const seats = useHeldSeats();
   useEffect(() => {
@@ -66,4 +70,21 @@ async function refresh(signal: AbortSignal): Promise<void> {
   store.set(found.toSorted((a, b) => b.createdAt - a.createdAt));
   const there = new Set(found.map(({ id }) => id));
   forgetSeats(ids.filter((id) => !there.has(id)));
+}
+
+function readHeard(stored: unknown): readonly HeldNow[] {
+  return Array.isArray(stored) ? stored.filter(isHeard) : [];
+}
+
+/** As far as lists go by it: a page of another version may have stored something else. */
+function isHeard(value: unknown): value is HeldNow {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, game, status, seats, toMove, createdAt, age } = value as Record<string, unknown>;
+  const texts = [id, game, status].every((part) => typeof part === 'string');
+  const numbers = [createdAt, age].every((part) => typeof part === 'number');
+  return texts && numbers && Array.isArray(toMove) && Array.isArray(seats) && seats.every(isSeat);
+}
+
+function isSeat(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && typeof (value as { readonly seat?: unknown }).seat === 'number';
 }

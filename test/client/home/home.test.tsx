@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../client/app/App.tsx';
@@ -57,7 +57,8 @@ test('a game against bots is set up and stored before its page opens', async () 
 test('the language switch changes the page, its language and its memory', async () => {
   followSettings();
   renderHere(<App />);
-  await userEvent.click(screen.getByRole('button', { name: '日本語' }));
+  // Parts of the page are fetched meanwhile: React drops what it isn't waited with for.
+  await act(async () => screen.getByRole('button', { name: '日本語' }).click());
   expect(document.documentElement.lang).toBe('ja');
   expect(await screen.findByRole('heading', { level: 1, name: '卓を囲みましょう。' })).toBeDefined();
   await waitFor(() => expect(document.title).toBe('アゴラ'));

@@ -48,6 +48,35 @@ test('without an answer no seat is put away, and it is asked again', async () =>
   expect(server.asked).toHaveLength(length);
 });
 
+test('what was heard last stands until the server answers', async () => {
+  holdSeat('m1', seat);
+  const server = fakeServer(tableOf('m1', ['Ana', 'Ben', 'Eve'], { toMove: [0] } as object));
+  const first = renderHook(useHeldMatches);
+  await heard();
+  first.unmount();
+  expect(JSON.parse(localStorage.getItem('agora.heard') ?? '')).toMatchObject([{ id: 'm1', toMove: [0] }]);
+  vi.resetModules();
+  server.up = false;
+  const again = await import('../../../client/lobby/held-matches.ts');
+  const { result, unmount } = renderHook(again.useHeldMatches);
+  expect(result.current.map(({ id }) => id)).toEqual(['m1']);
+  unmount();
+});
+
+test.each(['{', '7', '[null, 3, {"id": "m1"}]', '[{"id": "m1", "seats": [null]}]'])(
+  'nothing comes of %s in the place of what was heard',
+  async (stored) => {
+    holdSeat('m1', seat);
+    localStorage.setItem('agora.heard', stored);
+    vi.resetModules();
+    fakeServer().up = false;
+    const { useHeldMatches: useHeard } = await import('../../../client/lobby/held-matches.ts');
+    const { result, unmount } = renderHook(useHeard);
+    expect(result.current).toEqual([]);
+    unmount();
+  },
+);
+
 test('a seat taken in another tab, unheard of in a frozen one, outlives what the frozen one writes', () => {
   holdSeat('here', seat);
   const other = { ...seat, name: 'Ben' };
