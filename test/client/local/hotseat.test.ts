@@ -1,7 +1,8 @@
 /** People who share a screen: whose hand it shows, and who takes it next. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seen } from '../table/seen.ts';
-import { human, seat } from './at-screen.ts';
+import { human } from '../table/lay.tsx';
+import { seat } from './at-screen.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,7 +4,8 @@ import { makeGame } from '../../../games/kit/game.ts';
 import type { Move } from '../../../games/kit/rules.ts';
 import { MARK, meta, pebbles } from '../table/pebbles.tsx';
 import { seen } from '../table/seen.ts';
-import { bot, drawer, human, seat } from './at-screen.ts';
+import { bot, drawer, human } from '../table/lay.tsx';
+import { seat } from './at-screen.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

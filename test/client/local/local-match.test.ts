@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MARK } from '../table/pebbles.tsx';
 import { seen } from '../table/seen.ts';
-import { bot, human, seat } from './at-screen.ts';
+import { bot, human } from '../table/lay.tsx';
+import { seat } from './at-screen.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,23 +3,15 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '../../../client/kit/settings.ts';
 import { RecordMatch } from '../../../client/replay/record-match.ts';
-import { useMatch } from '../../../client/table/context.ts';
-import { TablePage } from '../../../client/table/TablePage.tsx';
 import { isTurn } from '../../../games/kit/record.ts';
-import { MARK, board, meta, pebbles } from '../table/pebbles.tsx';
+import { Laid } from '../table/lay.tsx';
+import { MARK, meta, pebbles } from '../table/pebbles.tsx';
 
 const turns = [
   { seat: 0, move: { ...MARK } },
   { seat: 0, move: { type: 'endTurn' }, standIn: 'normal' },
   { seat: 1, move: { ...MARK }, standIn: 'normal' },
 ];
-
-function Laid({ match }: { readonly match: RecordMatch }) {
-  const at = useMatch(match);
-  return at.phase === 'connecting' ? null : (
-    <TablePage match={match} at={at} game={{ meta, board }} endActions={null} />
-  );
-}
 
 function lay(language: 'en' | 'ja') {
   changeSettings({ language, sound: false });

@@ -3,16 +3,14 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kit/settings.ts';
-import { humanSeat } from '../../../client/local/local-setup.ts';
-import { LocalMatch } from '../../../client/local/local-match.ts';
 import type { AtTable, Spoken } from '../../../client/table/match.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';
 import type { ChatLine, Receipt } from '../../../server/wire.ts';
 import { renderHere } from '../house.tsx';
-import { board, meta, pebbles } from './pebbles.tsx';
+import { muser, pebblesMatch } from './lay.tsx';
+import { board, meta } from './pebbles.tsx';
 
 const MADE: Receipt = { ok: true, stateID: -1 };
-const SEATS = [humanSeat('Ana'), humanSeat('Bo')];
 
 beforeEach(() => changeSettings({ language: 'en', sound: false }));
 afterEach(() => {
@@ -37,15 +35,7 @@ interface Lay {
 
 /** A table of the server at which Ana sits, or somebody watches. */
 function lay({ chat = [], spectating = false, say = async () => MADE }: Lay) {
-  const match = new LocalMatch({
-    meta,
-    module: pebbles,
-    game: { record: { game: 'pebbles', players: 2, options: {}, seed: 'a seed', turns: [] }, seats: SEATS },
-    thinker: { think: () => new Promise(() => {}), rest: () => undefined },
-    blind: [],
-    pace: () => 0,
-    keep: () => undefined,
-  });
+  const match = pebblesMatch(['Ana', 'Bo'], { thinker: muser });
   if (!spectating) match.hotseat.lift(0);
   const here = match.getSnapshot();
   const session = { ...here.session, id: 'm', connection: 'online' as const, hotseat: null, chat, say };

@@ -2,13 +2,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kit/settings.ts';
-import { LocalMatch } from '../../../client/local/local-match.ts';
-import { useMatch } from '../../../client/table/context.ts';
 import { PAUSE } from '../../../client/table/formality.ts';
-import { TablePage } from '../../../client/table/TablePage.tsx';
 import { makeGame } from '../../../games/kit/game.ts';
 import type { Rules } from '../../../games/kit/rules.ts';
-import { MARK, type Pebbles, board, meta, pebbles, rules } from './pebbles.tsx';
+import { Laid, pebblesMatch } from './lay.tsx';
+import { MARK, type Pebbles, meta, pebbles, rules } from './pebbles.tsx';
 import { seen } from './seen.ts';
 
 /** Marks come in pairs here, and after four of them the turn is over: what is left to do decides nothing. */
@@ -25,27 +23,12 @@ const paired: typeof rules = {
 const module = { ...pebbles, rules: paired as unknown as Rules, game: makeGame(paired, meta) };
 
 function lay() {
-  const seats = ['Ana', 'Bo'].map((name) => ({ kind: 'human', name }) as const);
-  const match = new LocalMatch({
-    meta,
-    module,
-    game: { record: { game: 'pebbles', players: 2, options: {}, seed: 'a seed', turns: [] }, seats },
-    thinker: { think: async () => MARK, rest: () => undefined },
-    blind: [],
-    pace: () => 0,
-    keep: () => undefined,
-  });
+  const match = pebblesMatch(['Ana', 'Bo'], { module, thinker: { think: async () => MARK, rest: () => undefined } });
   render(<Laid match={match} />);
   act(() => match.hotseat.lift(0));
   const marks = () => (seen(match).state as Pebbles).marks[0];
   const mark = () => act(async () => void (await match.play(MARK)));
   return { match, marks, mark };
-}
-
-function Laid({ match }: { readonly match: LocalMatch }) {
-  const at = useMatch(match);
-  if (at.phase === 'connecting') return null;
-  return <TablePage match={match} at={at} game={{ meta, board }} endActions={null} />;
 }
 
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));

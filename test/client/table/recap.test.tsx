@@ -3,10 +3,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kit/settings.ts';
-import { LocalMatch } from '../../../client/local/local-match.ts';
-import { useMatch } from '../../../client/table/context.ts';
-import { TablePage } from '../../../client/table/TablePage.tsx';
-import { MARK, type Pebbles, board, meta, pebbles } from './pebbles.tsx';
+import type { LocalMatch } from '../../../client/local/local-match.ts';
+import { Laid, pebblesMatch } from './lay.tsx';
+import { MARK, type Pebbles, board, meta } from './pebbles.tsx';
 
 const shown = vi.fn<(state: Pebbles) => void>();
 
@@ -27,19 +26,8 @@ const status = () => screen.getByRole('status').textContent;
 
 /** Ana has had her turn, then Bo marked and drew, and Cy marked: it is Ana’s turn again. */
 async function round() {
-  const match = new LocalMatch({
-    meta,
-    module: pebbles,
-    game: {
-      record: { game: 'pebbles', players: 3, options: {}, seed: 'a seed', turns: [] },
-      seats: ['Ana', 'Bo', 'Cy'].map((name) => ({ kind: 'human', name })),
-    },
-    thinker: { think: async () => END, rest: () => undefined },
-    blind: [],
-    pace: () => 0,
-    keep: () => undefined,
-  });
-  render(<Laid match={match} />);
+  const match = pebblesMatch(['Ana', 'Bo', 'Cy']);
+  render(<Laid match={match} game={{ meta, board: spied }} />);
   act(() => match.hotseat.lift(0));
   await play(match, END);
   act(() => match.hotseat.lift(1));
@@ -50,12 +38,6 @@ async function round() {
   await play(match, MARK);
   await play(match, END);
   return match;
-}
-
-function Laid({ match }: { readonly match: LocalMatch }) {
-  const at = useMatch(match);
-  if (at.phase === 'connecting') return null;
-  return <TablePage match={match} at={at} game={{ meta, board: spied }} endActions={null} />;
 }
 
 beforeEach(() => {

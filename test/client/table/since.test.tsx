@@ -3,11 +3,10 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../../games/kit/rules.ts';
 import { changeSettings } from '../../../client/kit/settings.ts';
-import { LocalMatch } from '../../../client/local/local-match.ts';
-import { useMatch } from '../../../client/table/context.ts';
+import type { LocalMatch } from '../../../client/local/local-match.ts';
 import { newsFor } from '../../../client/table/log.ts';
-import { TablePage } from '../../../client/table/TablePage.tsx';
-import { MARK, board, meta, pebbles } from './pebbles.tsx';
+import { Laid, pebblesMatch } from './lay.tsx';
+import { MARK, board, meta } from './pebbles.tsx';
 
 const shown = vi.fn<(since: readonly GameEvent[], spotlight: readonly GameEvent[]) => void>();
 
@@ -21,26 +20,9 @@ const spied = {
 };
 
 function lay(seats = ['Ana', 'Bo', 'Cy']) {
-  const match = new LocalMatch({
-    meta,
-    module: pebbles,
-    game: {
-      record: { game: 'pebbles', players: seats.length, options: {}, seed: 'a seed', turns: [] },
-      seats: seats.map((name) => ({ kind: 'human', name })),
-    },
-    thinker: { think: async () => ({ type: 'endTurn' }), rest: () => undefined },
-    blind: [],
-    pace: () => 0,
-    keep: () => undefined,
-  });
-  render(<Laid match={match} />);
+  const match = pebblesMatch(seats);
+  render(<Laid match={match} game={{ meta, board: spied }} />);
   return match;
-}
-
-function Laid({ match }: { readonly match: LocalMatch }) {
-  const at = useMatch(match);
-  if (at.phase === 'connecting') return null;
-  return <TablePage match={match} at={at} game={{ meta, board: spied }} endActions={null} />;
 }
 
 const END = { type: 'endTurn' };

@@ -3,33 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LocalSeat } from '../../../client/local/local-setup.ts';
 import { changeSettings } from '../../../client/kit/settings.ts';
-import { LocalMatch } from '../../../client/local/local-match.ts';
-import { useMatch } from '../../../client/table/context.ts';
+import type { LocalMatch } from '../../../client/local/local-match.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';
-import { board, meta, pebbles } from './pebbles.tsx';
+import { Laid, bot, human, pebblesMatch } from './lay.tsx';
+import { board, meta } from './pebbles.tsx';
 import { seen } from './seen.ts';
 
-const human = (name: string): LocalSeat => ({ kind: 'human', name });
-const bot = (name: string): LocalSeat => ({ kind: 'bot', name, level: 'easy' });
-
 function lay(seats: readonly LocalSeat[]) {
-  const match = new LocalMatch({
-    meta,
-    module: pebbles,
-    game: { record: { game: 'pebbles', players: seats.length, options: {}, seed: 'a seed', turns: [] }, seats },
-    thinker: { think: async () => ({ type: 'endTurn' }), rest: () => undefined },
-    blind: ['decline'],
-    pace: () => 0,
-    keep: () => undefined,
-  });
-  render(<Laid match={match} />);
+  const match = pebblesMatch(seats, { blind: ['decline'] });
+  render(<Laid match={match} endActions={<button type="button">Again</button>} />);
   return { match, user: userEvent.setup() };
-}
-
-function Laid({ match }: { readonly match: LocalMatch }) {
-  const at = useMatch(match);
-  if (at.phase === 'connecting') return null;
-  return <TablePage match={match} at={at} game={{ meta, board }} endActions={<button type="button">Again</button>} />;
 }
 
 /** What a seat's hand holds, from the state nobody at the screen is given whole. */

@@ -3,13 +3,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '../../../client/kit/settings.ts';
 import { HomePage } from '../../../client/home/HomePage.tsx';
-import type { Match } from '../../../client/table/match.ts';
-import { LocalMatch } from '../../../client/local/local-match.ts';
 import type { Shelf } from '../../../client/table/shelf.ts';
-import { useMatch } from '../../../client/table/context.ts';
-import { TablePage } from '../../../client/table/TablePage.tsx';
 import { renderWith } from '../house.tsx';
 import { fakeServer } from '../lobby/server.ts';
+import { Laid, pebblesMatch } from './lay.tsx';
 import { board, meta as known, pebbles } from './pebbles.tsx';
 
 const meta = { ...known, names: { de: 'Kiesel' } };
@@ -31,29 +28,14 @@ afterEach(() => {
   changeSettings({ language: 'en' });
 });
 
-function Laid({ match }: { readonly match: Match }) {
-  const at = useMatch(match);
-  return at.phase === 'connecting' ? null : (
-    <TablePage match={match} at={at} game={{ meta, board: german }} endActions={null} />
-  );
-}
-
 test('at home by its name', () => {
   renderWith(shelf, <HomePage />);
   expect(screen.getByRole('heading', { name: 'Kiesel' })).toBeDefined();
 });
 
 test('at the table in its words, which say what language they are', () => {
-  const match = new LocalMatch({
-    meta,
-    module: pebbles,
-    game: { record: { game: 'pebbles', players: 2, options: {}, seed: 'a seed', turns: [] }, seats: [] },
-    thinker: { think: async () => ({ type: 'endTurn' }), rest: () => undefined },
-    blind: [],
-    pace: () => 0,
-    keep: () => undefined,
-  });
-  renderWith(shelf, <Laid match={match} />);
+  const match = pebblesMatch([], { meta, players: 2 });
+  renderWith(shelf, <Laid match={match} game={{ meta, board: german }} />);
   const prompt = screen.getByText('Du bist dran.');
   expect(prompt.closest('[lang]')?.getAttribute('lang')).toBe('de');
 });

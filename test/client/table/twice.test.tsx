@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '../../../client/kit/settings.ts';
-import { LocalMatch } from '../../../client/local/local-match.ts';
-import { useMatch } from '../../../client/table/context.ts';
-import { TablePage } from '../../../client/table/TablePage.tsx';
-import { board, meta, pebbles } from './pebbles.tsx';
+import type { LocalMatch } from '../../../client/local/local-match.ts';
+import { Laid, bot, muser, pebblesMatch } from './lay.tsx';
 import { seen } from './seen.ts';
 
 beforeEach(() => changeSettings({ language: 'en', sound: false }));
@@ -12,26 +10,7 @@ afterEach(cleanup);
 
 /** A table at which one person plays against a bot that never comes to an end of its thoughts. */
 function matchOf(name: string): LocalMatch {
-  const seats = [
-    { kind: 'human', name },
-    { kind: 'bot', name: 'Bo', level: 'easy' },
-  ] as const;
-  return new LocalMatch({
-    meta,
-    module: pebbles,
-    game: { record: { game: 'pebbles', players: 2, options: {}, seed: name, turns: [] }, seats },
-    thinker: { think: () => new Promise(() => undefined), rest: () => undefined },
-    blind: [],
-    pace: () => 0,
-    keep: () => undefined,
-  });
-}
-
-function Laid({ match }: { readonly match: LocalMatch }) {
-  const at = useMatch(match);
-  return at.phase === 'connecting' ? null : (
-    <TablePage match={match} at={at} game={{ meta, board }} endActions={<span />} />
-  );
+  return pebblesMatch([name, bot('Bo')], { seed: name, thinker: muser });
 }
 
 test('of two tables on a page, keys play at the one that was touched last', async () => {

@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kit/settings.ts';
-import { LocalMatch } from '../../../client/local/local-match.ts';
 import type { SeatDeeds } from '../../../client/table/match.ts';
 import type { Seated } from '../../../client/table/seated.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';
 import type { Terms } from '../../../client/table/terms.ts';
-import { board, meta, pebbles } from './pebbles.tsx';
+import { pebblesMatch } from './lay.tsx';
+import { board, meta } from './pebbles.tsx';
 
 const NOW = 1_800_000_000_000;
 const LIVE: Terms = { pace: { kind: 'live', decision: 30, bank: 60 } };
@@ -23,16 +23,7 @@ afterEach(() => {
 
 /** Ana's screen at a table of three, where she is to move; what is known of each player is laid over. */
 function table(players: readonly Partial<Seated>[], terms: Terms = {}, holder = 0) {
-  const people = ['Ana', 'Bo', 'Cy'].map((name) => ({ kind: 'human', name }) as const);
-  const match = new LocalMatch({
-    meta,
-    module: pebbles,
-    game: { record: { game: 'pebbles', players: 3, options: {}, seed: 'a seed', turns: [] }, seats: people },
-    thinker: { think: async () => ({ type: 'endTurn' }), rest: () => undefined },
-    blind: [],
-    pace: () => 0,
-    keep: () => undefined,
-  });
+  const match = pebblesMatch(['Ana', 'Bo', 'Cy']);
   match.hotseat.lift(0);
   const at = match.getSnapshot();
   const told: string[] = [];
