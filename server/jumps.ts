@@ -20,7 +20,9 @@ export function watchJumps(clock: Clock, tell: (jump: Jump) => void): { look(): 
   const look = () => {
     const by = clock.now() - clock.ticks() - offset;
     if (Math.abs(by) > NUDGE) {
-      tell({ from: offset + began, to: offset + clock.ticks(), by });
+      // What passes evenly is told in parts of milliseconds; what is kept is whole ones.
+      const [from, to] = [Math.floor(offset + began), Math.ceil(offset + clock.ticks())];
+      tell({ from, to, by: Math.round(by) });
       offset += by;
     }
   };

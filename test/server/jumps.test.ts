@@ -32,6 +32,15 @@ test('a server that starts at 1970 and is then told the time deletes no live mat
   expect(isKept(agora, matchID)).toBe(false);
 });
 
+test('a clock that tells parts of milliseconds is put right as well', async () => {
+  const clock = handClock(5000);
+  const agora = await serve({}, { clock: { ...clock, ticks: () => clock.ticks() + (clock.ticks() % 7) / 10 } });
+  const { matchID } = await seatedMatch(agora.url);
+  clock.jump(DAY);
+  clock.turn(HOUR);
+  expect(agora.store.metadata(matchID)?.updatedAt).toBeGreaterThanOrEqual(DAY + 5000);
+});
+
 test('what was touched before the clock went wrong keeps its time', async () => {
   const clock = handClock(Date.UTC(2026, 0, 1));
   const agora = await serve({}, { clock });
