@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** What `exports` names, by folder, stars filled in; what these import comes along. */
 const DOORS = {
   games: /^(?:kit\/.+|(?:[\w-]+\/)?(?:index|meta))\.ts$/,
-  server: /^(?:index|bots\/thread)\.ts$/,
+  server: /^(?:index\.ts|bots\/thread\.ts|storage\/postgres-thread\.mjs)$/,
   client: /^(?:index|boards\/[\w-]+\/index|local\/thread|kit\/.+)(?<!\.d)\.tsx?$/,
 };
 
@@ -59,7 +59,9 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: root,
-        entryFileNames: '[name].js',
+        // A plain script keeps its name.
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith('.mjs') === true ? '[name].mjs' : '[name].js',
         // Its names are made already: nobody is to make others of them.
         assetFileNames: ({ names: [name = ''] }) => name.replace('.module.', '.'),
       },

@@ -44,10 +44,9 @@ import { Calls } from './push/calls.ts';
 import { pushKeys } from './push/keys.ts';
 import { post } from './push/post.ts';
 import { callRoutes } from './push/routes.ts';
-import { claimFolder } from './storage/claim.ts';
 import { collectGarbage } from './storage/collect.ts';
-import { openSqlite } from './storage/driver.ts';
 import { MatchStore } from './storage/match-store.ts';
+import { openForServer } from './storage/open.ts';
 import { touchVersion } from './storage/schema.ts';
 import { Rooms } from './transport/rooms.ts';
 import { Transport } from './transport/transport.ts';
@@ -86,7 +85,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const clock = furnishing.clock ?? wallClock;
   const metrics = furnishing.metrics ?? new Metrics();
   const pool = metrics.ofPool(furnishing.pool);
-  const { store, probe, giveBack } = openStore(config, clock, games, log, metrics);
+  const { store, probe } = openStore(config, clock, games, log, metrics);
   const bulletin = new Bulletin(log);
   const rooms = new Rooms();
   const desk = new Desk(store, games, bulletin, log, metrics);
@@ -213,21 +212,24 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       http.closeAllConnections();
       await closed;
       store.close();
-      giveBack();
     },
   };
 }
 
-/** The store of a folder that is this server's alone until it gives it back. */
-function openStore({ dataDir }: Config, clock: Clock, games: Games, log: Logger, metrics: Metrics) {
-  const driver = metrics.ofDriver(openSqlite(dataDir));
-  const giveBack = claimFolder(dataDir);
-  const store = new MatchStore(driver, clock.now, {
-    open: carryOver(games),
-    failed: (match, error) => log.error({ error, match }, 'a match cannot be read'),
-  });
-  store.claimFormats(new Map([...games].map(([id, { rules }]) => [id, rules.format])));
-  return { store, giveBack, probe: () => touchVersion(driver) };
+/** The store of a database that is this server's alone. */
+function openStore(config: Config, clock: Clock, games: Games, log: Logger, metrics: Metrics) {
+  const driver = metrics.ofDriver(openForServer(config));
+  try {
+    const store = new MatchStore(driver, clock.now, {
+      open: carryOver(games),
+      failed: (match, error) => log.error({ error, match }, 'a match cannot be read'),
+    });
+    store.claimFormats(new Map([...games].map(([id, { rules }]) => [id, rules.format])));
+    return { store, probe: () => touchVersion(driver) };
+  } catch (error) {
+    driver.close();
+    throw error;
+  }
 }
 
 function listening(http: HttpServer, { port, host }: Config): Promise<AddressInfo> {

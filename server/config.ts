@@ -4,8 +4,10 @@ import * as v from 'valibot';
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Folder of the database, or ':memory:' to keep nothing. */
+  /** Folder of what the server keeps, or ':memory:' to keep nothing. */
   readonly dataDir: string;
+  /** Where matches are kept instead: a database of PostgreSQL. */
+  readonly databaseUrl?: string;
   /** Origins beside its own whose pages may use this server. */
   readonly origins: readonly string[];
   /** Whether `X-Forwarded-For` and `X-Forwarded-Host` come from a proxy of ours. */
@@ -39,6 +41,7 @@ const whole = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 
 const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isDatabase = (text: string) => URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
 const originOf = (text: string) => new URL(text).origin;
 
 const yesOrNo = v.pipe(
@@ -60,6 +63,11 @@ const variables = {
   // All interfaces: a game server is there for the others at the table. HOST=127.0.0.1 keeps it to this computer.
   HOST: { schema: v.pipe(v.string(), v.nonEmpty()), fallback: '0.0.0.0', should: 'an address to listen on' },
   DATA_DIR: { schema: v.pipe(v.string(), v.nonEmpty()), fallback: './data', should: 'a folder, or :memory:' },
+  DATABASE_URL: {
+    schema: v.union([v.literal(''), v.pipe(v.string(), v.check(isDatabase))]),
+    fallback: '',
+    should: 'an address of PostgreSQL, such as postgres://user:password@host:5432/database',
+  },
   PUBLIC_URL: {
     schema: v.union([v.literal(''), v.pipe(v.string(), v.check(isOrigin), v.transform(originOf))]),
     fallback: '',
@@ -114,15 +122,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const { schema, fallback, should } = variables[name];
     const given = env[name];
     const parsed = v.safeParse(schema, given === undefined || given === '' ? fallback : given);
-    if (!parsed.success) wrong.push(`${name} is ${JSON.stringify(given)}; it should be ${should}.`);
+    // A password stands in it.
+    const told = name === 'DATABASE_URL' ? 'none' : JSON.stringify(given);
+    if (!parsed.success) wrong.push(`${name} is ${told}; it should be ${should}.`);
     return parsed.output as v.InferOutput<(typeof variables)[Name]['schema']>;
   };
   const publicUrl = read('PUBLIC_URL');
   const allowed = read('ALLOWED_ORIGINS');
+  const databaseUrl = read('DATABASE_URL');
   const config: Config = {
     port: read('PORT'),
     host: read('HOST'),
     dataDir: read('DATA_DIR'),
+    ...(databaseUrl === '' ? {} : { databaseUrl }),
     origins: publicUrl === '' ? allowed : [publicUrl, ...allowed],
     trustProxy: read('TRUST_PROXY'),
     pushContact: read('PUSH_CONTACT') || (publicUrl?.startsWith('https:') ? publicUrl : 'mailto:agora@localhost'),

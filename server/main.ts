@@ -15,7 +15,10 @@ try {
   const config = readConfig(process.env);
   const agora = await open(config);
   const { address, port } = await agora.listen();
-  agora.log.info({ address, port, dataDir: config.dataDir }, 'Agora is open');
+  agora.log.info(
+    { address, port, dataDir: config.dataDir, database: config.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL' },
+    'Agora is open',
+  );
   // Told to a parent process, so that it can print where to go.
   process.send?.({ address, port });
 } catch (error) {

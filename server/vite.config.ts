@@ -43,8 +43,13 @@ export default defineConfig({
         operator: here('operator/main.ts'),
         'bot-worker': here('bots/worker.ts'),
         pages: here('../client/app/preview.ts'),
+        // Beside the code that starts it, which the server and the operator's commands share.
+        'chunks/postgres-thread': here('storage/postgres-thread.mjs'),
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: ({ name }) => (name.endsWith('thread') ? '[name].mjs' : '[name].js'),
+        chunkFileNames: 'chunks/[name]-[hash].js',
+      },
     },
   },
   // Node can't import boardgame.io's folders; what it builds on comes along, since npm may put that anywhere.

@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimFolder } from '../storage/claim.ts';
-import { openSqlite } from '../storage/driver.ts';
+import { openSqlite } from '../storage/sqlite.ts';
 
 const DATA = 'agora.sqlite';
 /** What lies beside the database and belongs to it. */

@@ -1,20 +1,17 @@
 /** What an operator may do with a server's data, also while it runs: no command holds the database for longer than one write. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { Bulletin } from '../match/bulletin.ts';
 import { carryOver } from '../match/carry-over.ts';
 import type { Games } from '../match/games.ts';
 import { Histories } from '../match/history.ts';
 import { isUnderWay } from '../match/seats.ts';
-import { openSqlite } from '../storage/driver.ts';
 import { MatchStore } from '../storage/match-store.ts';
+import { openBeside, type Place } from '../storage/open.ts';
 import { isCurrent } from '../storage/schema.ts';
 import type { MatchData, Player } from '../storage/types.ts';
 import { backUp, restore } from './backup.ts';
 
-export interface Setting {
-  readonly dataDir: string;
+export interface Setting extends Place {
   readonly games: Games;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -32,12 +29,12 @@ const commands: Readonly<Record<string, Command>> = {
   backup: {
     takes: ['FOLDER'],
     does: 'copies all data into a folder, which a server can be started on',
-    run: ({ dataDir }, folder = '') => backUp(dataDir, folder),
+    run: (setting, folder = '') => backUp(folderOf(setting), folder),
   },
   restore: {
     takes: ['FOLDER'],
     does: 'puts such a copy in the place of the data; the server must be stopped',
-    run: ({ dataDir, now }, folder = '') => restore(dataDir, folder, now),
+    run: (setting, folder = '') => restore(folderOf(setting), folder, setting.now),
   },
   list: {
     takes: [],
@@ -113,10 +110,8 @@ function usage(): string {
 
 /** Opens the data of a server as it stands; what an older or newer one has written is left to that. */
 function within(setting: Setting, work: (store: MatchStore) => string): string {
-  const { dataDir, games, now } = setting;
-  if (!existsSync(join(dataDir, 'agora.sqlite')))
-    throw new Error(`There is no data in DATA_DIR ${JSON.stringify(dataDir)}.`);
-  const driver = openSqlite(dataDir);
+  const { games, now } = setting;
+  const driver = openBeside(setting);
   try {
     if (!isCurrent(driver)) throw new Error('Another version of Agora wrote this data; start this one on it first.');
     const opener = { open: carryOver(games), failed: () => {} };
@@ -124,6 +119,12 @@ function within(setting: Setting, work: (store: MatchStore) => string): string {
   } finally {
     driver.close();
   }
+}
+
+/** Copies of PostgreSQL are for its own tools to make. */
+function folderOf({ dataDir, databaseUrl }: Place): string {
+  if (databaseUrl === undefined) return dataDir;
+  throw new Error('Matches are kept at DATABASE_URL: pg_dump and pg_restore copy that, while the server runs.');
 }
 
 function found(store: MatchStore, id: string): MatchData {

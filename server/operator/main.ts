@@ -5,9 +5,16 @@ import { loadGames } from '../match/games.ts';
 import { operate } from './commands.ts';
 
 try {
-  const { dataDir } = readConfig(process.env);
+  const { dataDir, databaseUrl } = readConfig(process.env);
   const games = await loadGames(shelf);
-  process.stdout.write(`${operate(process.argv.slice(2), { dataDir, games, now: Date.now() })}\n`);
+  process.stdout.write(
+    `${operate(process.argv.slice(2), {
+      dataDir,
+      ...(databaseUrl === undefined ? {} : { databaseUrl }),
+      games,
+      now: Date.now(),
+    })}\n`,
+  );
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

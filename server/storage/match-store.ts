@@ -3,11 +3,13 @@ import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
 import type { Driver } from './driver.ts';
 import { readMetadata } from './metadata.ts';
+import { Recent } from './recent.ts';
+import { type ChatRow, lineOf, type MetadataRow, type Row } from './rows.ts';
 import { claimFormats, migrate } from './schema.ts';
 import { statements } from './statements.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
 
-/** How many live states are kept parsed. */
+/** How many live states are kept parsed, and metadata at hand. */
 const CACHED = 500;
 const CHAT_KEPT = 200;
 
@@ -24,16 +26,10 @@ export interface Opener {
 
 const AS_IT_IS: Opener = { open: (_, state) => state, failed: () => {} };
 
-interface Row {
-  readonly game: string;
-  readonly state: string;
-  readonly initial: string;
-  readonly metadata: string;
-  readonly state_id: number;
-}
-
 export class MatchStore extends Sync {
-  private readonly states = new Map<string, State>();
+  private readonly states = new Recent<State>(CACHED);
+  /** Metadata as they are stored, where the database tells of what others write. */
+  private readonly descriptions: Recent<MetadataRow> | undefined;
   /** Matches that can't be read. */
   private readonly worn = new Set<string>();
   private readonly sql: ReturnType<typeof statements>;
@@ -46,6 +42,8 @@ export class MatchStore extends Sync {
     super();
     migrate(driver);
     this.sql = statements(driver);
+    this.descriptions = driver.watch && new Recent(CACHED);
+    driver.watch?.((id) => this.forget(id));
   }
 
   /** Notes the formats games are stored in from now on. Throws where the database holds one of later formats. */
@@ -72,62 +70,55 @@ export class MatchStore extends Sync {
   /** Stores the state after one action with its log entries, all or nothing. Throws StaleStateError unless it follows the stored one. */
   setState(id: string, state: State, deltalog: LogEntry[] = []): void {
     const { deltalog: _, ...kept } = state as State & { deltalog?: LogEntry[] };
-    this.driver.transaction(() => {
+    const now = this.now();
+    this.write(id, () => {
       const over = state.ctx.gameover === undefined ? 0 : 1;
-      const written = this.sql.advance.run(
-        state._stateID,
-        JSON.stringify(kept),
-        over,
-        this.now(),
-        id,
-        state._stateID - 1,
-      );
-      if (written === 0) {
-        // Somebody else has written it, perhaps another process: look again next time.
-        this.states.delete(id);
-        throw new StaleStateError(id);
-      }
+      const written = this.sql.advance.run(state._stateID, JSON.stringify(kept), over, now, id, state._stateID - 1);
+      if (written === 0) throw new StaleStateError(id);
       for (const entry of deltalog) this.sql.append.run(id, id, JSON.stringify(entry));
       if (over === 1)
         this.updateMetadata(id, (metadata) => {
           metadata.gameover = kept.ctx.gameover as unknown;
         });
     });
-    this.remember(id, kept);
+    this.states.set(id, kept);
+    this.touched(id, now);
   }
 
   /** Starts a match again from a new initial state. */
   replace(id: string, initialState: State, metadata: MatchData): void {
     const state = JSON.stringify(initialState);
-    this.driver.transaction(() => {
+    this.write(id, () => {
       this.sql.replace.run(initialState._stateID, state, state, id);
       this.setMetadata(id, metadata);
     });
     this.worn.delete(id);
-    this.remember(id, initialState);
+    this.states.set(id, initialState);
   }
 
   setMetadata(id: string, metadata: Server.MatchData): void {
+    this.descriptions?.delete(id);
     this.sql.describe.run(JSON.stringify(metadata), metadata.unlisted === true ? 1 : 0, this.now(), id);
   }
 
   /** Reads, changes and writes a match's metadata in one go. Returns what was written, or undefined for an unknown match. */
   updateMetadata(id: string, change: (metadata: MatchData) => void): MatchData | undefined {
-    const metadata = this.metadata(id);
-    if (metadata === undefined) return undefined;
-    change(metadata);
-    this.setMetadata(id, metadata);
-    return metadata;
+    return this.write(id, () => {
+      const metadata = this.shown(id, this.sql.claimMetadata.get(id) as MetadataRow | undefined);
+      if (metadata === undefined) return undefined;
+      change(metadata);
+      this.setMetadata(id, metadata);
+      return metadata;
+    });
   }
 
   fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): StorageAPI.FetchResult<O> {
     const found: Partial<StorageAPI.FetchFields> = {};
-    const row = this.sql.read.get(id) as Row | undefined;
-    if (row !== undefined) {
+    if (this.described(id) !== undefined) {
       const log = wanted.log === true ? this.log(id) : undefined;
-      const state = wanted.state === true ? this.parsed(id, row) : undefined;
-      const initialState = wanted.initialState === true ? this.initial(id, row) : undefined;
-      const metadata = wanted.metadata === true ? this.described(id, row.metadata) : undefined;
+      const state = wanted.state === true ? this.state(id) : undefined;
+      const initialState = wanted.initialState === true ? this.initial(id) : undefined;
+      const metadata = wanted.metadata === true ? this.metadata(id) : undefined;
       if (state !== undefined) found.state = state;
       if (initialState !== undefined) found.initialState = initialState;
       if (metadata !== undefined) found.metadata = metadata;
@@ -138,18 +129,17 @@ export class MatchStore extends Sync {
 
   /** Undefined for an unknown match and for one that can't be read. */
   state(id: string): State | undefined {
+    if (this.worn.has(id)) return undefined;
     const cached = this.states.get(id);
-    if (cached !== undefined && !this.worn.has(id)) return cached;
+    if (cached !== undefined) return cached;
     const row = this.sql.read.get(id) as Row | undefined;
-    return row && this.parsed(id, row);
+    const state = row && this.read(id, () => this.opened(id, row));
+    if (state !== undefined) this.states.set(id, state);
+    return state;
   }
 
   metadata(id: string): MatchData | undefined {
-    const row = this.sql.readMetadata.get(id) as
-      | (Pick<Row, 'metadata'> & Record<'created_at' | 'updated_at', number>)
-      | undefined;
-    const metadata = row && this.described(id, row.metadata);
-    return metadata && { ...metadata, createdAt: row.created_at, updatedAt: row.updated_at };
+    return this.shown(id, this.described(id));
   }
 
   /** Whether somebody has found that the match can't be read. */
@@ -172,7 +162,7 @@ export class MatchStore extends Sync {
   }
 
   wipe(id: string): void {
-    this.states.delete(id);
+    this.forget(id);
     this.worn.delete(id);
     this.sql.wipe.run(id);
   }
@@ -195,7 +185,9 @@ export class MatchStore extends Sync {
 
   /** Somebody is at a match, though nothing about it changes. */
   touch(id: string): void {
-    this.sql.touch.run(this.now(), id);
+    const now = this.now();
+    this.sql.touch.run(now, id);
+    this.touched(id, now);
   }
 
   /** What was made or touched at the times from `from` to `to` was so `by` later: the clock was wrong. */
@@ -204,6 +196,7 @@ export class MatchStore extends Sync {
       this.sql.redateBirth.run(by, from, to);
       this.sql.redate.run(by, from, to);
     });
+    this.descriptions?.clear();
   }
 
   /** Deletes matches untouched since a time, in milliseconds since 1970, but for those to spare; returns their ids. */
@@ -229,28 +222,11 @@ export class MatchStore extends Sync {
 
   /** The last lines said at a match, oldest first. */
   chat(id: string): StoredChat[] {
-    const rows = this.sql.chat.all(id) as { [Key in keyof StoredChat]-?: StoredChat[Key] | null }[];
-    return rows.map(({ id: line, seat, text, phrase, name, at }) => ({
-      id: line as number,
-      seat,
-      text: text as string,
-      ...(phrase === null ? {} : { phrase }),
-      ...(name === null ? {} : { name }),
-      at: at as number,
-    }));
+    return (this.sql.chat.all(id) as ChatRow[]).map(lineOf);
   }
 
   close(): void {
     this.driver.close();
-  }
-
-  private parsed(id: string, row: Row): State | undefined {
-    const cached = this.states.get(id);
-    if (this.worn.has(id)) return undefined;
-    if (cached?._stateID === row.state_id) return cached;
-    const state = this.read(id, () => this.opened(id, row));
-    if (state !== undefined) this.remember(id, state);
-    return state;
   }
 
   private entries(id: string, rows: () => unknown[]): LogEntry[] {
@@ -260,9 +236,9 @@ export class MatchStore extends Sync {
     return entries ?? [];
   }
 
-  private initial(id: string, row: Row): State | undefined {
-    if (this.worn.has(id)) return undefined;
-    return this.read(id, () => this.opener.open(row.game, JSON.parse(row.initial) as State));
+  private initial(id: string): State | undefined {
+    const row = this.worn.has(id) ? undefined : (this.sql.read.get(id) as Row | undefined);
+    return row && this.read(id, () => this.opener.open(row.game, JSON.parse(row.initial) as State));
   }
 
   /** The state of a row. One of an earlier format is written back, once, unless somebody has written meanwhile. */
@@ -279,8 +255,17 @@ export class MatchStore extends Sync {
     return state;
   }
 
-  private described(id: string, text: string): MatchData | undefined {
-    return this.read(id, () => readMetadata(text));
+  private described(id: string): MetadataRow | undefined {
+    const known = this.descriptions?.get(id);
+    if (known !== undefined) return known;
+    const row = this.sql.readMetadata.get(id) as MetadataRow | undefined;
+    if (row !== undefined) this.descriptions?.set(id, row);
+    return row;
+  }
+
+  private shown(id: string, row: MetadataRow | undefined): MatchData | undefined {
+    const metadata = row && this.read(id, () => readMetadata(row.metadata));
+    return metadata && { ...metadata, createdAt: row.created_at, updatedAt: row.updated_at };
   }
 
   /** What `work` gives, or undefined where the match turns out to be unreadable; that is told once. */
@@ -294,12 +279,29 @@ export class MatchStore extends Sync {
     }
   }
 
-  /** Keeps the most recently written states. */
-  private remember(id: string, state: State): void {
-    this.states.delete(id);
-    this.states.set(id, state);
-    if (this.states.size <= CACHED) return;
-    const [oldest] = this.states.keys();
-    if (oldest !== undefined) this.states.delete(oldest);
+  /** One transaction. What could not be written, or may have been, is read again. */
+  private write<T>(id: string, work: () => T): T {
+    try {
+      return this.driver.transaction(work);
+    } catch (error) {
+      this.forget(id);
+      throw error;
+    }
+  }
+
+  private touched(id: string, now: number): void {
+    const row = this.descriptions?.get(id);
+    if (row !== undefined) this.descriptions?.set(id, { ...row, updated_at: now });
+  }
+
+  /** Reads a match anew next time; any, where none is named. */
+  private forget(id: string | undefined): void {
+    if (id === undefined) {
+      this.states.clear();
+      this.descriptions?.clear();
+    } else {
+      this.states.delete(id);
+      this.descriptions?.delete(id);
+    }
   }
 }

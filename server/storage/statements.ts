@@ -3,6 +3,7 @@ import type { Driver, Statement } from './driver.ts';
 
 export function statements(driver: Driver) {
   const sql = (text: string): Statement => driver.prepare(text);
+  const metadata = 'SELECT metadata, created_at, updated_at FROM match WHERE id = ?';
   return {
     create: sql(
       `INSERT INTO match (id, game, state_id, state, initial, metadata, unlisted, over, created_at, updated_at)
@@ -18,8 +19,9 @@ export function statements(driver: Driver) {
     touch: sql('UPDATE match SET updated_at = ? WHERE id = ?'),
     redate: sql('UPDATE match SET updated_at = updated_at + ? WHERE updated_at BETWEEN ? AND ?'),
     redateBirth: sql('UPDATE match SET created_at = created_at + ? WHERE created_at BETWEEN ? AND ?'),
-    read: sql('SELECT game, state, initial, metadata, state_id FROM match WHERE id = ?'),
-    readMetadata: sql('SELECT metadata, created_at, updated_at FROM match WHERE id = ?'),
+    read: sql('SELECT game, state, initial FROM match WHERE id = ?'),
+    readMetadata: sql(metadata),
+    claimMetadata: sql(metadata + driver.forUpdate),
     readLog: sql('SELECT entry FROM log WHERE match = ? ORDER BY position'),
     readLogEnd: sql(
       'SELECT entry FROM (SELECT position, entry FROM log WHERE match = ? ORDER BY position DESC LIMIT ?) ORDER BY position',

@@ -7,7 +7,7 @@ import { LobbyClient } from '#bgio/client';
 import { toAction } from '../../games/kit/game.ts';
 import type { Move } from '../../games/kit/rules.ts';
 import { type GameModule, shelf } from '../../games/index.ts';
-import { openSqlite } from '../../server/storage/driver.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
 import { MatchStore } from '../../server/storage/match-store.ts';
 import type { History } from '../../server/wire.ts';
 import {

@@ -1,0 +1,37 @@
+/** Which database the settings name, and opening it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { claimFolder } from './claim.ts';
+import type { Driver } from './driver.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+export type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/** Opens the database for a server, which has it to itself until it closes it. Throws a sentence where that can't be. */
+export function openForServer({ dataDir, databaseUrl }: Place): Driver {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, { exclusive: true });
+  const driver = openSqlite(dataDir);
+  try {
+    const giveBack = claimFolder(dataDir);
+    return {
+      ...driver,
+      close: () => {
+        driver.close();
+        giveBack();
+      },
+    };
+  } catch (error) {
+    driver.close();
+    throw error;
+  }
+}
+
+/** Opens a database that is there, beside the server that may run on it. Throws a sentence where none is. */
+export function openBeside({ dataDir, databaseUrl }: Place): Driver {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, { exclusive: false });
+  if (!existsSync(join(dataDir, 'agora.sqlite')))
+    throw new Error(`There is no data in DATA_DIR ${JSON.stringify(dataDir)}.`);
+  return openSqlite(dataDir);
+}

@@ -1,0 +1,218 @@
+/**
+ * PostgreSQL, for data that lives on a machine of its own. The server waits for each answer as it does for SQLite's: what it
+ * does at a match stays whole, and nobody is told of what isn't stored. What it reads again and again it remembers until
+ * somebody else writes it, so that an action costs the round trips of its own transaction.
+ */
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import type { Driver, Statement, Value } from './driver.ts';
+import { postgresVersions } from './postgres-versions.ts';
+
+/** The database itself gives up what takes longer than two seconds. */
+const PATIENCE = 3000;
+/** How long for the first, which a server may delay that is just ending. */
+const PATIENCE_AT_START = 8000;
+
+/** Where a statement stands: of no transaction, or the first, a further or the last of one. */
+type Place = 'alone' | 'first' | 'inside' | 'last';
+
+type Request =
+  | { readonly kind: 'open' | 'close' }
+  | {
+      readonly kind: 'query';
+      readonly place: Place;
+      readonly text: string;
+      readonly name?: string;
+      readonly values?: Value[];
+    };
+
+interface Answer {
+  readonly number: number;
+  readonly rows?: unknown[];
+  readonly count?: number;
+  readonly problem?: { readonly message: string; readonly code?: string };
+}
+
+/** A file that is built beside this one. */
+const beside = (name: string) => new URL(name, import.meta.url);
+
+/** The database could not do something, or couldn't be asked. */
+class PostgresError extends Error {
+  constructor(
+    message: string,
+    readonly code: string | undefined,
+  ) {
+    super(message);
+  }
+}
+
+interface Opening {
+  /** No other server may be on it, nor come. */
+  readonly exclusive: boolean;
+  /** How long is waited for an answer, in milliseconds. */
+  readonly patience?: number;
+}
+
+/** Opens the database of a URL. Throws a sentence where it can't be reached or another server is on it. */
+export function openPostgres(url: string, { exclusive, patience = PATIENCE }: Opening): Driver {
+  const link = new Link(url, exclusive, patience);
+  try {
+    link.ask({ kind: 'open' }, PATIENCE_AT_START);
+  } catch (error) {
+    link.end();
+    if ((error as PostgresError).code === 'CLAIMED')
+      throw new Error('another Agora server runs on the database of DATABASE_URL; each needs one of its own', {
+        cause: error,
+      });
+    throw new Error('DATABASE_URL names a database that cannot be opened', { cause: error });
+  }
+  const session = new Session(link);
+  const one = (text: string) => session.run('alone', { text }).rows?.[0] as Readonly<Record<string, unknown>>;
+  return {
+    versions: postgresVersions,
+    forUpdate: ' FOR UPDATE',
+    version: () => {
+      const isThere = one(`SELECT to_regclass('agora_version') AS name`)['name'] !== null;
+      return isThere ? (one('SELECT number FROM agora_version')['number'] as number) : 0;
+    },
+    setVersion: (version) => {
+      const keep = `
+        CREATE TABLE IF NOT EXISTS agora_version (number integer NOT NULL);
+        DELETE FROM agora_version;
+        INSERT INTO agora_version VALUES (${version})`;
+      session.transaction(() => session.statement(keep));
+    },
+    exec: (sql) => {
+      session.statement(sql);
+    },
+    prepare: (sql) => session.prepare(sql),
+    transaction: (work) => session.transaction(work),
+    watch: (written) => link.watch(written),
+    close: () => {
+      try {
+        link.ask({ kind: 'close' });
+      } finally {
+        link.end();
+      }
+    },
+  };
+}
+
+/** Statements and transactions on one connection. */
+class Session {
+  private state: 'idle' | 'asked' | 'begun' = 'idle';
+  private prepared = 0;
+
+  constructor(private readonly link: Link) {}
+
+  prepare(sql: string): Statement {
+    let at = 0;
+    const text = sql.replaceAll('?', () => `$${++at}`);
+    const name = `agora_${++this.prepared}`;
+    const run = (values: Value[]) => this.statement(text, name, values.map(storable));
+    return {
+      run: (...values) => run(values).count ?? 0,
+      get: (...values) => run(values).rows?.[0],
+      all: (...values) => run(values).rows ?? [],
+    };
+  }
+
+  statement(text: string, name?: string, values?: Value[]): Answer {
+    const { state } = this;
+    if (state !== 'idle') this.state = 'begun';
+    const place = state === 'idle' ? 'alone' : state === 'asked' ? 'first' : 'inside';
+    return this.run(place, { text, ...(name === undefined ? {} : { name, values: values ?? [] }) });
+  }
+
+  transaction<T>(work: () => T): T {
+    if (this.state !== 'idle') return work();
+    this.state = 'asked';
+    try {
+      const done = work();
+      if (this.has('begun')) this.run('last', { text: 'COMMIT' });
+      return done;
+    } catch (error) {
+      if (this.has('begun')) this.undo();
+      throw error;
+    } finally {
+      this.state = 'idle';
+    }
+  }
+
+  run(place: Place, query: { readonly text: string; readonly name?: string; readonly values?: Value[] }): Answer {
+    return this.link.ask({ kind: 'query', place, ...query });
+  }
+
+  private has(state: Session['state']): boolean {
+    return this.state === state;
+  }
+
+  /** What a transaction failed of is the news, not that it could not be undone: then the connection is gone, and it with it. */
+  private undo(): void {
+    try {
+      this.run('last', { text: 'ROLLBACK' });
+    } catch {
+      // Whoever began it throws what happened.
+    }
+  }
+}
+
+/** The thread that speaks with the database, and waiting for it. */
+class Link {
+  private readonly answered = new Int32Array(new SharedArrayBuffer(4));
+  private readonly channel = new MessageChannel();
+  private readonly worker: Worker;
+  private asked = 0;
+  private written: (id: string | undefined) => void = () => {};
+
+  constructor(
+    url: string,
+    exclusive: boolean,
+    private readonly patience: number,
+  ) {
+    const { port1: port } = this.channel;
+    this.worker = new Worker(beside('postgres-thread.mjs'), {
+      workerData: { url, exclusive, port, signal: this.answered.buffer },
+      transferList: [port],
+      execArgv: [],
+    });
+    this.worker.unref();
+    this.worker.on('message', ({ written }: { written: string | undefined }) => this.written(written));
+  }
+
+  watch(written: (id: string | undefined) => void): void {
+    this.written = written;
+  }
+
+  /** Waits for the answer. Throws what the database says is wrong, or that it says nothing. */
+  ask(request: Request, patience = this.patience): Answer {
+    const { port2: port } = this.channel;
+    const number = ++this.asked;
+    port.postMessage({ ...request, number });
+    const late = performance.now() + patience;
+    for (;;) {
+      const seen = Atomics.load(this.answered, 0);
+      const answer = receiveMessageOnPort(port)?.message as Answer | undefined;
+      if (answer?.number === number) return whole(answer);
+      // An answer nobody waits for any more is followed by others.
+      if (answer !== undefined) continue;
+      if (performance.now() > late) {
+        port.postMessage({ kind: 'abandon' });
+        throw new PostgresError('the database does not answer', undefined);
+      }
+      Atomics.wait(this.answered, 0, seen, Math.max(1, late - performance.now()));
+    }
+  }
+
+  end(): void {
+    this.channel.port2.close();
+    void this.worker.terminate();
+  }
+}
+
+function whole(answer: Answer): Answer {
+  if (answer.problem === undefined) return answer;
+  throw new PostgresError(answer.problem.message, answer.problem.code);
+}
+
+/** PostgreSQL keeps no NUL in texts, and none of ours has one: whoever asks for it from outside finds nothing. */
+const storable = (value: Value): Value => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);

@@ -1,0 +1,26 @@
+/** Things by match, as many as are worth keeping: those that were set last. */
+export class Recent<T> {
+  private readonly kept = new Map<string, T>();
+
+  constructor(private readonly most: number) {}
+
+  get(id: string): T | undefined {
+    return this.kept.get(id);
+  }
+
+  set(id: string, value: T): void {
+    this.kept.delete(id);
+    this.kept.set(id, value);
+    if (this.kept.size <= this.most) return;
+    const [oldest] = this.kept.keys();
+    if (oldest !== undefined) this.kept.delete(oldest);
+  }
+
+  delete(id: string): void {
+    this.kept.delete(id);
+  }
+
+  clear(): void {
+    this.kept.clear();
+  }
+}

@@ -1,0 +1,43 @@
+/** The tables in SQLite, and how an older file becomes a newer one. */
+export const sqliteVersions: readonly string[] = [
+  `
+  CREATE TABLE match (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    state_id INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    initial TEXT NOT NULL,
+    metadata TEXT NOT NULL,
+    unlisted INTEGER NOT NULL,
+    over INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX match_by_game ON match (game, updated_at);
+  CREATE INDEX match_by_age ON match (unlisted, created_at);
+  CREATE TABLE log (
+    match TEXT NOT NULL REFERENCES match ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (match, position)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE chat (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    match TEXT NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat INTEGER,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX chat_by_match ON chat (match, id);
+  `,
+  `
+  CREATE TABLE format (
+    game TEXT PRIMARY KEY,
+    number INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  ALTER TABLE chat ADD COLUMN phrase TEXT;
+  ALTER TABLE chat ADD COLUMN name TEXT;
+  `,
+];

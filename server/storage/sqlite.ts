@@ -1,0 +1,101 @@
+/** SQLite in one file, for a server of its own. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import type { Driver } from './driver.ts';
+import { sqliteVersions } from './sqlite-versions.ts';
+
+/** A database in a file of its own. */
+export interface FileDriver extends Driver {
+  /** Writes a copy of the whole database, as it stands now, to a file that isn't there yet. Others go on meanwhile. */
+  copyTo(path: string): void;
+}
+
+/**
+ * How long a write waits for another process that holds the database, in milliseconds. The server stands still meanwhile, so
+ * it isn't long: what takes longer than a moment is refused.
+ */
+const PATIENCE = 500;
+const WRITES = /^\s*(?:INSERT|UPDATE|DELETE)\b/i;
+
+/** Opens `agora.sqlite` in a folder, which is created; ':memory:' keeps nothing on disk. Throws when that can't be done. */
+export function openSqlite(dataDir: string): FileDriver {
+  const database = open(dataDir);
+  database.pragma('journal_mode = WAL');
+  // A move that was acknowledged survives the process; only a power cut may cost the last few.
+  database.pragma('synchronous = NORMAL');
+  database.pragma('foreign_keys = ON');
+  const transaction = <T>(work: () => T): T => {
+    if (database.inTransaction) return work();
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const done = work();
+      database.exec('COMMIT');
+      return done;
+    } catch (error) {
+      undo(database);
+      throw error;
+    }
+  };
+  return {
+    versions: sqliteVersions,
+    // Whoever writes has the whole file to themselves.
+    forUpdate: '',
+    version: () => (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version,
+    setVersion: (version) => {
+      transaction(() => database.exec(`PRAGMA user_version = ${version}`));
+    },
+    exec: (sql) => {
+      database.exec(sql);
+    },
+    prepare: (sql) => {
+      const statement = database.prepare(sql);
+      // Who finds the database locked must find it so before a statement has begun: that one would stay begun, and
+      // nothing could be committed until it is run again.
+      const within: typeof transaction = WRITES.test(sql) ? transaction : (work) => work();
+      return {
+        run: (...values) => within(() => statement.run(...values).changes),
+        get: (...values) => within((): unknown => statement.get(...values)),
+        all: (...values) => within((): unknown[] => statement.all(...values)),
+      };
+    },
+    transaction,
+    copyTo: (path) => {
+      database.prepare('VACUUM INTO ?').run(path);
+    },
+    close: () => {
+      tidyUp(database);
+      database.close();
+    },
+  };
+}
+
+/** Ends a transaction that failed. What it failed of is the news, not that the engine has undone it by itself. */
+function undo(database: Opened): void {
+  try {
+    if (database.inTransaction) database.exec('ROLLBACK');
+  } catch {
+    // Whoever began it throws what happened.
+  }
+}
+
+/** Brings everything into the one file, so that it can be copied alone. */
+function tidyUp(database: Opened): void {
+  try {
+    database.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // Another process reads it: all is kept beside it and found again.
+  }
+}
+
+type Opened = ReturnType<typeof open>;
+
+function open(dataDir: string) {
+  if (dataDir === ':memory:') return new Database(dataDir);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return new Database(join(dataDir, 'agora.sqlite'), { timeout: PATIENCE });
+  } catch (error) {
+    throw new Error(`DATA_DIR is ${JSON.stringify(dataDir)}, but no database can be opened there`, { cause: error });
+  }
+}

