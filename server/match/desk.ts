@@ -49,7 +49,11 @@ export class Desk {
 
   private async counted(game: string, answer: () => Promise<Receipt>): Promise<Receipt> {
     const began = performance.now();
-    const receipt = await answer();
+    const receipt = await answer().catch((error: unknown) => {
+      // Nothing could be looked up, for one.
+      this.log.error({ error }, 'an action failed');
+      return refused({ code: 'serverError' });
+    });
     const code = receipt.ok ? 'ok' : receipt.refusal.code;
     this.counts.acted(this.games.has(game) ? game : 'none', code, (performance.now() - began) / 1000);
     return receipt;
@@ -104,7 +108,7 @@ export class Desk {
       const position = code === 'ruleFault' ? positionText(game.rules, before.G as Table) : undefined;
       if (code !== 'stale')
         this.log.error({ error, match: id, seat, order: told(order), position }, 'an action failed');
-      return refused({ code }, this.store.state(id)?._stateID);
+      return refused({ code }, code === 'stale' ? this.store.state(id)?._stateID : before._stateID);
     }
   }
 }
