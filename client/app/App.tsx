@@ -35,6 +35,7 @@ const MatchReview = lazily(async () => (await import('../review/sources.tsx')).M
 const GameReview = lazily(async () => (await import('../review/sources.tsx')).GameReview);
 const FileReview = lazily(async () => (await import('../review/sources.tsx')).FileReview);
 const RulesPage = lazily(async () => (await import('./RulesPage.tsx')).RulesPage);
+const LessonPage = lazily(async () => (await import('../lesson/LessonPage.tsx')).LessonPage);
 const settingsPage = async () => (await import('./SettingsPage.tsx')).SettingsPage;
 const SettingsPage = lazily(settingsPage);
 
@@ -47,7 +48,7 @@ export function App() {
   const full = useStore(storageFull);
   useEffect(fetchAhead, []);
   // A table fills the window and never scrolls as a whole.
-  const atTable = /^\/(?:match|local|replay)\//.test(path);
+  const atTable = /^\/(?:match|local|replay|learn)\//.test(path);
   return (
     <div className={atTable ? styles.table : styles.page}>
       <a href="#content" className={styles.skip}>
@@ -118,6 +119,9 @@ function Pages() {
       <Route path={PATHS.fileReview}>{({ id }) => <FileReview key={id} id={id} />}</Route>
       <Route path={PATHS.rules}>
         {({ game }) => <OfGame id={game}>{(meta) => <RulesPage key={game} meta={meta} />}</OfGame>}
+      </Route>
+      <Route path={PATHS.lesson}>
+        {({ game }) => <OfGame id={game}>{() => <LessonPage key={game} game={game} />}</OfGame>}
       </Route>
       <Route path={PATHS.settings} component={SettingsPage} />
       <Route>

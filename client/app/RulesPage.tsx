@@ -1,3 +1,4 @@
+import { GraduationCap } from 'lucide-react';
 import { Link, useSearch } from 'wouter';
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import { type Meta, defaultOptions } from '../../games/kit/meta.ts';
@@ -5,9 +6,11 @@ import { buttonClass } from '../kit/Button.tsx';
 import { OptionList } from '../kit/OptionList.tsx';
 import type { Options } from '../text/words.ts';
 import { useGame } from '../table/load.ts';
+import { useShelf } from '../table/shelf.ts';
 import { RichText } from '../table/RichText.tsx';
 import { useLanguage, useText } from '../text/index.ts';
 import { chosenOptions, optionsIn } from '../text/options.ts';
+import { useLessonText } from '../text/shell/lesson.ts';
 import { Notice } from '../kit/page/Notice.tsx';
 import styles from './RulesPage.module.css';
 import { useTitle } from '../kit/page/title.ts';
@@ -17,6 +20,8 @@ export function RulesPage({ meta }: { readonly meta: Meta }) {
   const { rules, home } = useText();
   const language = useLanguage();
   const name = saidIn(meta.names, language);
+  const { learn } = useLessonText();
+  const lesson = useShelf().games.get(meta.id)?.lesson;
   const board = useGame(meta.id)?.board;
   const read = optionsIn(meta, useSearch());
   useTitle(rules.title(name));
@@ -62,7 +67,15 @@ export function RulesPage({ meta }: { readonly meta: Meta }) {
             ))}
           </section>
         ))}
-        {play}
+        <div className={styles.onward}>
+          {lesson !== undefined && (
+            <Link href={`/learn/${meta.id}`} className={buttonClass({ size: 'large' })}>
+              <GraduationCap aria-hidden="true" />
+              {learn}
+            </Link>
+          )}
+          {play}
+        </div>
       </article>
     </div>
   );

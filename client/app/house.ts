@@ -3,18 +3,21 @@ import { shelf } from '../../games/index.ts';
 import { boards } from '../boards/index.ts';
 import { pictures } from '../boards/pictures.ts';
 import type { Shelf, ShownGame } from '../table/shelf.ts';
+import { lessonOf } from './lessons.ts';
 import { invitations, loadWords } from '../text/games.ts';
 
 function shown(id: string): Omit<ShownGame, 'meta' | 'load'> | undefined {
   const board = boards.get(id);
   const Picture = pictures.get(id);
   const invitation = invitations.get(id);
+  const lesson = lessonOf(id);
   return (
     board && {
       board,
       words: { ja: () => loadWords(id, 'ja'), en: () => loadWords(id, 'en') },
       ...(invitation && { invitation }),
       ...(Picture && { Picture }),
+      ...(lesson && { lesson }),
     }
   );
 }

@@ -18,5 +18,6 @@ export const PATHS = {
   gameReview: '/review/game/:id',
   fileReview: '/review/file/:id',
   rules: '/rules/:game',
+  lesson: '/learn/:game',
   settings: '/settings',
 } as const;

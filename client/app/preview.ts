@@ -5,6 +5,7 @@ import type { MatchSummary } from '../../server/wire.ts';
 import type { Language } from '../text/language.ts';
 import { en } from '../text/shell/en.ts';
 import { ja } from '../text/shell/ja.ts';
+import { lessonTexts } from '../text/shell/lesson.ts';
 import { preview } from '../text/shell/preview.ts';
 import { PATHS } from './paths.ts';
 
@@ -52,6 +53,7 @@ function cardOf({ page, missing, game, match }: Subject, language: Language): Wo
   if (match !== undefined) return tableCard(match, name, language);
   const description = saidIn(invitations[`../text/${game.id}/invitation.ts`] ?? { [language]: home.lead }, language);
   if (page === 'rules') return { title: rules.heading(name), description };
+  if (page === 'lesson') return { title: lessonTexts[language].titleOf(name), description };
   return {
     title: page === 'local' || page === 'kept' ? preview[language].local(name) : lobby.titleOf(name),
     description,

@@ -1,4 +1,4 @@
-import { BookOpen, Bot, ChevronRight, Clock, Globe, MonitorSmartphone, Users } from 'lucide-react';
+import { BookOpen, Bot, ChevronRight, Clock, Globe, GraduationCap, MonitorSmartphone, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
@@ -8,6 +8,7 @@ import { prefetchWords } from '../table/load.ts';
 import type { ShownGame } from '../table/shelf.ts';
 import { lists } from '../text/lists.ts';
 import { useLanguage, useText } from '../text/index.ts';
+import { useLessonText } from '../text/shell/lesson.ts';
 import styles from './GameCard.module.css';
 import { Vignette } from './Vignette.tsx';
 
@@ -15,8 +16,9 @@ const LocalDialog = lazily(async () => (await import('../lobby/LocalDialog.tsx')
 
 /** A game as one finds it on the shelf: its picture, what it promises, and the ways to play it. */
 export function GameCard({ game }: { readonly game: ShownGame }) {
-  const { meta, invitation } = game;
+  const { meta, invitation, lesson } = game;
   const { home } = useText();
+  const { learn } = useLessonText();
   const language = useLanguage();
   const name = saidIn(meta.names, language);
   return (
@@ -42,6 +44,14 @@ export function GameCard({ game }: { readonly game: ShownGame }) {
             <BookOpen aria-hidden="true" />
             <Link href={`/rules/${meta.id}`}>{home.rules}</Link>
           </li>
+          {lesson !== undefined && (
+            <li>
+              <GraduationCap aria-hidden="true" />
+              <Link href={`/learn/${meta.id}`} aria-label={lists[language].of(name, learn)}>
+                {learn}
+              </Link>
+            </li>
+          )}
         </ul>
         <Ways game={game} name={name} />
         <span className={styles.forth}>

@@ -1,4 +1,4 @@
-import { BookOpen, Bot, CalendarDays, MonitorSmartphone } from 'lucide-react';
+import { BookOpen, Bot, CalendarDays, GraduationCap, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../kit/Button.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useDealText } from '../text/shell/deal.ts';
+import { useLessonText } from '../text/shell/lesson.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { LocalDialog } from './LocalDialog.tsx';
 import styles from './LobbyPage.module.css';
@@ -51,7 +52,8 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
   const { lobby } = useText();
   const language = useLanguage();
   const name = saidIn(meta.names, language);
-  const invitation = useShelf().games.get(meta.id)?.invitation;
+  const { learn } = useLessonText();
+  const { invitation, lesson } = useShelf().games.get(meta.id) ?? {};
   useTitle(lobby.titleOf(name));
   return (
     <div className={styles.page}>
@@ -59,10 +61,18 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
         game={meta.id}
         title={name}
         beside={
-          <Link href={`/rules/${meta.id}`} className={buttonClass({ variant: 'bare' })}>
-            <BookOpen aria-hidden="true" />
-            <span>{lobby.readRules}</span>
-          </Link>
+          <div className={styles.learn}>
+            {lesson !== undefined && (
+              <Link href={`/learn/${meta.id}`} className={buttonClass({ variant: 'bare' })}>
+                <GraduationCap aria-hidden="true" />
+                <span>{learn}</span>
+              </Link>
+            )}
+            <Link href={`/rules/${meta.id}`} className={buttonClass({ variant: 'bare' })}>
+              <BookOpen aria-hidden="true" />
+              <span>{lobby.readRules}</span>
+            </Link>
+          </div>
         }
       >
         {invitation !== undefined && <p>{saidIn(invitation, language)}</p>}

@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen, GraduationCap } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
@@ -14,6 +14,7 @@ import { useLanguage, useText } from '../text/index.ts';
 import type { Language } from '../text/language.ts';
 import { lists } from '../text/lists.ts';
 import type { Text } from '../text/shell/en.ts';
+import { useLessonText } from '../text/shell/lesson.ts';
 import { rulesAddress } from '../text/options.ts';
 import { type Answer, closeSeat, closeTable, fillWithBots, freeSeat, makeHost, removeBot, seatBot } from './api.ts';
 import { DeviceButton } from './DeviceButton.tsx';
@@ -48,7 +49,9 @@ interface RoomProps {
 function Room({ match, show, refresh }: RoomProps) {
   const { room, lobby } = useText();
   const language = useLanguage();
-  const meta = useShelf().games.get(match.game)?.meta;
+  const { learn } = useLessonText();
+  const game = useShelf().games.get(match.game);
+  const meta = game?.meta;
   const name = meta === undefined ? match.game : saidIn(meta.names, language);
   const held = useHeldSeat(match.id);
   useTitle(name);
@@ -77,6 +80,12 @@ function Room({ match, show, refresh }: RoomProps) {
           >
             <BookOpen aria-hidden="true" />
             <span>{lobby.readRules}</span>
+          </a>
+        )}
+        {game?.lesson !== undefined && (
+          <a href={`/learn/${match.game}`} target="_blank" rel="noopener" className={buttonClass({ variant: 'bare' })}>
+            <GraduationCap aria-hidden="true" />
+            <span>{learn}</span>
           </a>
         )}
         {held !== undefined && !match.unlisted && meta !== undefined && <Meanwhile matchId={match.id} meta={meta} />}

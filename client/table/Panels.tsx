@@ -56,7 +56,7 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
   if (layout === 'phone') {
     const tabs = [{ id: 'hand', label: text.hand, content: <Place panel="hand">{hand}</Place> }, ...talk];
     return (
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-part="hand">
         <Tabs label={text.panels} tabs={tabs} value={panel} onChange={select} />
         <div className={styles.corner}>{tools}</div>
       </div>
@@ -64,8 +64,12 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
   }
   return (
     <>
-      {holdsHands && <div className={styles.hand}>{hand}</div>}
-      <div className={styles.side}>
+      {holdsHands && (
+        <div className={styles.hand} data-part="hand">
+          {hand}
+        </div>
+      )}
+      <div className={styles.side} data-part="log">
         {layout === 'tablet' && talk.length > 1 ? (
           <Tabs label={text.panels} tabs={talk} value={panel === 'chat' ? 'chat' : 'log'} onChange={select} />
         ) : (

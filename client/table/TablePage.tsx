@@ -31,6 +31,8 @@ interface TablePageProps {
   readonly endActions: ReactNode;
   /** Controls of this kind of table, beside help and the way out. */
   readonly tools?: ReactNode;
+  /** Stands in the prompt's place while the present is on the table. */
+  readonly prompt?: ReactNode;
 }
 
 /** The table around any game's board: players, prompt, hand, log, chat, result. */
@@ -42,7 +44,7 @@ export function TablePage(props: TablePageProps) {
   );
 }
 
-function Table({ match, at: present, game, endActions, tools }: TablePageProps) {
+function Table({ match, at: present, game, endActions, tools, prompt }: TablePageProps) {
   const { board } = game;
   const lookingBack = useLookingBack(present);
   const at = lookingBack.position === null ? present : lookedBack(present);
@@ -84,7 +86,7 @@ function Table({ match, at: present, game, endActions, tools }: TablePageProps) 
     <TableContext value={table}>
       <div {...scope.frame} className={`${styles.table} ${board.theme}`} data-layout={layout}>
         <h1 className="visually-hidden">{table.words.name}</h1>
-        <div className={styles.players}>
+        <div className={styles.players} data-part="players">
           <PlayersColumn />
           {layout === 'phone' ? (
             <TableProvenance />
@@ -97,7 +99,7 @@ function Table({ match, at: present, game, endActions, tools }: TablePageProps) 
             </div>
           )}
         </div>
-        <div className={styles.board} lang={table.language}>
+        <div className={styles.board} data-part="board" lang={table.language}>
           <board.Board {...table.slot} />
         </div>
         {session.hotseat?.curtain && <Curtain hotseat={session.hotseat} curtain={session.hotseat.curtain} />}
@@ -105,7 +107,7 @@ function Table({ match, at: present, game, endActions, tools }: TablePageProps) 
           {isPast && !recap.past ? (
             <PastLine onResult={showResult} />
           ) : (
-            <PromptLine onResult={showResult} recap={recap} />
+            (prompt ?? <PromptLine onResult={showResult} recap={recap} />)
           )}
         </div>
         <Panels

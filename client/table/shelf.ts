@@ -2,7 +2,9 @@
 import { type ReactNode, createContext, useContext } from 'react';
 import type { Shelved } from '../../games/index.ts';
 import type { Said } from '../../games/kit/languages.ts';
+import type { Lesson } from '../../games/kit/lesson.ts';
 import type { AnyBoard } from '../boards/contract.ts';
+import type { LessonWords } from '../text/lesson.ts';
 import type { AnyWords } from '../text/words.ts';
 
 export interface ShownGame extends Shelved {
@@ -17,6 +19,13 @@ export interface ShownGame extends Shelved {
   readonly invitation?: Said<string>;
   /** Three wide and two high. */
   readonly Picture?: () => ReactNode;
+  /** A first game with a guide. */
+  readonly lesson?: ShownLesson;
+}
+
+export interface ShownLesson {
+  load(): Promise<Lesson>;
+  readonly words: Said<() => Promise<LessonWords>>;
 }
 
 export interface Shelf {

@@ -46,6 +46,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'client/replay/',
     'client/deal/',
     'client/review/',
+    'client/lesson/',
   ],
   ['client/table/'],
   ['client/boards/'],

@@ -1,0 +1,120 @@
+import { ArrowLeft, ArrowRight, Check, FastForward, Hand, RotateCcw } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import type { Lesson } from '../../games/kit/lesson.ts';
+import { Button, buttonClass } from '../kit/Button.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { useTable } from '../table/context.ts';
+import { RichText } from '../table/RichText.tsx';
+import type { LessonWords, StepWords } from '../text/lesson.ts';
+import { useLessonText } from '../text/shell/lesson.ts';
+import styles from './Coach.module.css';
+import type { LessonAt, LessonMatch } from './lesson-match.ts';
+
+interface CoachProps {
+  readonly match: LessonMatch;
+  readonly at: LessonAt;
+  readonly lesson: Lesson;
+  readonly words: LessonWords;
+  /** Goes on with the match where the lesson ends. */
+  onPlayOn(): void;
+}
+
+/** Stands where the prompt does at other tables: says one thing, marks it, and has one do it or read on. */
+export function Coach({ match, at, lesson, words, onPlayOn }: CoachProps) {
+  const text = useLessonText();
+  const { hurry } = useTable().text;
+  const { step, next } = at;
+  useMarks(step === null || next === 'turn' ? undefined : lesson.steps[step]);
+  const said = step === null ? undefined : words.steps[lesson.steps[step]!.say];
+  const { length } = lesson.steps;
+  const done = step ?? length;
+  return (
+    <section className={styles.coach} aria-label={text.label} data-next={next}>
+      <div className={styles.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${(100 * done) / length}%` }} />
+      </div>
+      {said === undefined ? (
+        <Learned match={match} words={words} onPlayOn={onPlayOn} />
+      ) : (
+        <>
+          <Said said={said} next={next} />
+          <div className={styles.ways}>
+            <span className={styles.count}>{text.progress(done + 1, length)}</span>
+            {done > 0 && (
+              <IconButton label={text.back} icon={<ArrowLeft aria-hidden="true" />} onClick={() => match.goBack()} />
+            )}
+            {next === 'turn' && (
+              <IconButton label={hurry} icon={<FastForward aria-hidden="true" />} onClick={() => match.hurry()} />
+            )}
+            {next === 'read' && (
+              <Button variant="primary" icon={<ArrowRight aria-hidden="true" />} onClick={() => match.readOn()}>
+                {text.next}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What there is to know, and what to do about it; or why that can't be done. */
+function Said({ said, next }: { readonly said: StepWords; readonly next: LessonAt['next'] }) {
+  const text = useLessonText();
+  const { notice, session, board, language } = useTable();
+  const rich = (sentence: string) => (
+    <RichText text={sentence} players={session.players} icons={board.icons} language={language} />
+  );
+  return (
+    <output className={styles.said}>
+      {next === 'turn' ? <p>{rich(said.meanwhile ?? text.othersPlay)}</p> : <p>{rich(said.say)}</p>}
+      {notice !== null && notice !== said.task && <p className={styles.notice}>{rich(notice)}</p>}
+      {next === 'own' && said.task !== undefined && (
+        <p className={styles.task} data-asked-again={notice === said.task}>
+          <Hand aria-hidden="true" />
+          <span>{rich(said.task)}</span>
+        </p>
+      )}
+    </output>
+  );
+}
+
+/** The end: what was learned, and where to go from here. */
+function Learned({ match, words, onPlayOn }: Pick<CoachProps, 'match' | 'words' | 'onPlayOn'>) {
+  const text = useLessonText();
+  const { meta, session, board, language } = useTable();
+  return (
+    <div className={styles.learned}>
+      <h2>{text.doneHeading}</h2>
+      <ul>
+        {words.learned.map((sentence) => (
+          <li key={sentence}>
+            <Check aria-hidden="true" />
+            <span>
+              <RichText text={sentence} players={session.players} icons={board.icons} language={language} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.onward}>
+        <IconButton label={text.restart} icon={<RotateCcw aria-hidden="true" />} onClick={() => match.restart()} />
+        <Link href={`/rules/${meta.id}`} className={buttonClass({})}>
+          {text.readRules}
+        </Link>
+        <Link href={`/play/${meta.id}`} className={buttonClass({})}>
+          {text.newGame}
+        </Link>
+        <Button variant="primary" onClick={onPlayOn}>
+          {text.playOn}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Rings what the step speaks of on the board. */
+function useMarks(step: Lesson['steps'][number] | undefined): void {
+  const { pointAt } = useTable();
+  useEffect(() => pointAt(step?.marks ?? []), [pointAt, step]);
+}

@@ -1,0 +1,61 @@
+/** What the frame around every lesson says. What a lesson itself says stands with its game. */
+import { useLanguage } from '../index.ts';
+import type { Language } from '../language.ts';
+
+interface LessonText {
+  titleOf(game: string): string;
+  /** What leads here. */
+  readonly learn: string;
+  /** Of a lesson, for who can't see where they are. */
+  readonly label: string;
+  progress(step: number, steps: number): string;
+  readonly next: string;
+  readonly back: string;
+  readonly othersPlay: string;
+  readonly restart: string;
+  readonly doneHeading: string;
+  readonly playOn: string;
+  readonly newGame: string;
+  readonly readRules: string;
+  readonly stale: string;
+  readonly home: string;
+}
+
+export const lessonTexts: Readonly<Record<Language, LessonText>> = {
+  ja: {
+    titleOf: (game) => `${game}を遊んで覚える`,
+    learn: '遊んで覚える',
+    label: '案内',
+    progress: (step, steps) => `${step}/${steps}`,
+    next: '次へ',
+    back: '一つ戻る',
+    othersPlay: 'ほかの人の番です。',
+    restart: '最初から',
+    doneHeading: 'もう遊べます',
+    playOn: 'この続きをボットと遊ぶ',
+    newGame: '新しく始める',
+    readRules: 'ルールを読む',
+    stale: 'この案内は今のルールに合わなくなりました。ルールのページをご覧ください。',
+    home: 'ホームへ',
+  },
+  en: {
+    titleOf: (game) => `Learn ${game} by playing`,
+    learn: 'Learn by playing',
+    label: 'Guide',
+    progress: (step, steps) => `${step}/${steps}`,
+    next: 'Next',
+    back: 'One step back',
+    othersPlay: 'The others play.',
+    restart: 'From the start',
+    doneHeading: 'You can play now',
+    playOn: 'Play on from here against bots',
+    newGame: 'Start a game',
+    readRules: 'Read the rules',
+    stale: 'This lesson doesn’t fit the rules any more. Please read the rules page.',
+    home: 'Home',
+  },
+};
+
+export function useLessonText(): LessonText {
+  return lessonTexts[useLanguage()];
+}
