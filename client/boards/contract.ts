@@ -54,8 +54,6 @@ export interface BoardProps<
    * marked where it happened. Oldest first, `events` at the end.
    */
   readonly since: readonly E[];
-  /** What somebody points at in the log, to be marked where it happened; mostly nothing. */
-  readonly spotlight: readonly E[];
   readonly players: readonly Player[];
   /** The one the player reads, or where the game doesn't speak it one it does. */
   readonly language: Tongue;

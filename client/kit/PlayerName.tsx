@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { SeatColour } from '../../games/kit/meta.ts';
 import styles from './PlayerName.module.css';
@@ -8,11 +9,9 @@ interface PlayerNameProps {
 }
 
 /** A player wherever one is named: the seat's sign and the name, cut short where there is no room for all of it. */
-export function PlayerName({ player }: PlayerNameProps) {
-  return (
-    <span className={styles.player} title={player.name}>
-      <SeatMark seat={player.seat} colour={player.colour} />
-      <span className={styles.name}>{player.name}</span>
-    </span>
-  );
-}
+export const PlayerName = memo(({ player }: PlayerNameProps) => (
+  <span className={styles.player} title={player.name}>
+    <SeatMark seat={player.seat} colour={player.colour} />
+    <span className={styles.name}>{player.name}</span>
+  </span>
+));

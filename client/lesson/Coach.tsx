@@ -4,7 +4,9 @@ import { Link } from 'wouter';
 import type { Lesson } from '../../games/kit/lesson.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
+import { usePointAt } from '../kit/spotlight.ts';
 import { useTable } from '../table/context.ts';
+import { useNotice } from '../table/notice.ts';
 import { RichText } from '../table/RichText.tsx';
 import type { LessonWords, StepWords } from '../text/lesson.ts';
 import { useLessonText } from '../text/shell/lesson.ts';
@@ -62,7 +64,8 @@ export function Coach({ match, at, lesson, words, onPlayOn }: CoachProps) {
 /** What there is to know, and what to do about it; or why that can't be done. */
 function Said({ said, next }: { readonly said: StepWords; readonly next: LessonAt['next'] }) {
   const text = useLessonText();
-  const { notice, session, board, language } = useTable();
+  const { position, session, board, language } = useTable();
+  const notice = useNotice(position.step);
   const rich = (sentence: string) => (
     <RichText text={sentence} players={session.players} icons={board.icons} language={language} />
   );
@@ -115,6 +118,6 @@ function Learned({ match, words, onPlayOn }: Pick<CoachProps, 'match' | 'words' 
 
 /** Rings what the step speaks of on the board. */
 function useMarks(step: Lesson['steps'][number] | undefined): void {
-  const { pointAt } = useTable();
+  const pointAt = usePointAt();
   useEffect(() => pointAt(step?.marks ?? []), [pointAt, step]);
 }

@@ -14,7 +14,7 @@ import type { Receipt } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
 import type { Player, Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
-import { type AtTable, type Curtain, type Match, lost, mayDo } from '../table/match.ts';
+import { type AtTable, type Curtain, type Match, type Session, keep, lost, mayDo } from '../table/match.ts';
 import { Course } from '../table/timeline.ts';
 import type { LocalSeat } from './local-setup.ts';
 import { Bots } from './bots.ts';
@@ -50,8 +50,10 @@ export class LocalMatch implements Match {
   private readonly store;
   private readonly bots: Bots;
   private readonly players: readonly Player[];
+  private readonly options: Options;
   private readonly people: readonly Seat[];
   private told: Refusal | null = null;
+  private session: Session | undefined;
   private turns: readonly Turn[];
   private readonly course: Course;
   private readonly reel: Reel;
@@ -77,6 +79,7 @@ export class LocalMatch implements Match {
     const resumed = replay(module.rules, meta, { ...game.record, turns: turns.slice(0, settled) });
     this.course.tell(moments, turns.length);
     this.turns = turns;
+    this.options = module.rules.options(resumed.state) as Options;
     this.players = game.seats.map((seat, i) => playerAt(meta, seat, i));
     this.people = this.players.filter((player) => player.bot === undefined).map((player) => player.seat);
     this.viewer = this.people.length === 1 ? (this.people[0] as Seat) : null;
@@ -106,6 +109,9 @@ export class LocalMatch implements Match {
     const { seat } = this.position;
     return seat === null ? lost('notSeated', this.whole.step) : this.playFor(seat, move);
   };
+
+  /** Those at one screen talk with their mouths. */
+  private readonly say = async (): Promise<Receipt> => lost('notSeated', this.whole.step);
 
   readonly undo = async (): Promise<Receipt> => {
     const { seat } = this.position;
@@ -227,21 +233,7 @@ export class LocalMatch implements Match {
     return {
       phase: position.result === null ? 'playing' : 'over',
       timeline,
-      session: {
-        id: this.setup.game.record.seed,
-        connection: 'local',
-        players: this.players,
-        options: rules.options(whole.state) as Options,
-        terms: this.setup.game.whence ?? NO_TERMS,
-        chat: NOTHING,
-        told: this.told,
-        rematch: null,
-        goAway: null,
-        deeds: null,
-        hotseat: { ...this.hotseat, curtain: next === null ? null : this.curtain(next, toMove) },
-        // Those at one screen talk with their mouths.
-        say: async () => lost('notSeated', whole.step),
-      },
+      session: this.sessionBehind(next === null ? null : this.curtain(next, toMove)),
       // Whoever sits at one screen asks with their mouth.
       control: {
         ...mayDo(rules, { undoable: whole.undoable }, position, true),
@@ -250,6 +242,25 @@ export class LocalMatch implements Match {
         why: this.why,
       },
     };
+  }
+
+  private sessionBehind(curtain: Curtain | null): Session {
+    const { setup, session } = this;
+    const now: Session = {
+      id: setup.game.record.seed,
+      connection: 'local',
+      players: this.players,
+      options: this.options,
+      terms: setup.game.whence ?? NO_TERMS,
+      chat: NOTHING,
+      told: this.told,
+      rematch: null,
+      goAway: null,
+      deeds: null,
+      hotseat: keep(session?.hotseat ?? undefined, { ...this.hotseat, curtain }),
+      say: this.say,
+    };
+    return (this.session = keep(session, now));
   }
 
   private curtain(seat: Seat, toMove: readonly Seat[]): Curtain {

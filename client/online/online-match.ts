@@ -19,6 +19,7 @@ import {
   type Session,
   type Snapshot,
   type Spoken,
+  keep,
   lost,
   mayDo,
 } from '../table/match.ts';
@@ -65,6 +66,8 @@ export class OnlineMatch implements Match {
   /** The server follows us no longer: nothing that happens is heard here. */
   private dismissed = false;
   private rematch: Session['rematch'] = null;
+  private session: Session | undefined;
+  private options: Options | undefined;
   private seated: { readonly seats: readonly SeatData[] | null; readonly players: readonly Seated[] } = {
     seats: null,
     players: NOTHING,
@@ -203,11 +206,11 @@ export class OnlineMatch implements Match {
     return {
       phase,
       timeline,
-      session: {
+      session: (this.session = keep(this.session, {
         id: this.at.matchID,
         connection: this.wire.up ? 'online' : 'reconnecting',
         players: this.players(seats, rules.players(view.state)),
-        options: rules.options(view.state) as Options,
+        options: (this.options = keep(this.options, rules.options(view.state) as Options)),
         terms: this.at.terms ?? NO_TERMS,
         chat: this.chat,
         told: this.told,
@@ -216,7 +219,7 @@ export class OnlineMatch implements Match {
         deeds: this.at.key === undefined ? null : (this.at.deeds ?? null),
         goAway: this.at.key === undefined ? null : this.goAway,
         say: this.say,
-      },
+      })),
       control: { ...mayDo(rules, view, position, ready), play: this.play, undo: this.undo, why: this.why },
     };
   }

@@ -5,7 +5,7 @@ import type { PaceText } from '../text/shell/pace.en.ts';
 import { usePaceText } from '../text/shell/pace.ts';
 import type { TableText } from '../text/shell/table.en.ts';
 import styles from './Absence.module.css';
-import { useTable } from './context.ts';
+import { useFrame } from './context.ts';
 import type { Seated } from './seated.ts';
 
 /** Whether something is to be told of who plays a seat: its player is away, or a bot plays for them though they are here. */
@@ -15,7 +15,7 @@ export function isAway({ name, bot, connected, standIn }: Seated): boolean {
 
 /** What becomes of the seat of somebody who is away, in a line of their panel. */
 export function Absence({ player }: { readonly player: Seated }) {
-  const { text } = useTable();
+  const { text } = useFrame();
   const seconds = useSecondsUntil(player.standsInAt);
   const { icon, words } = signOf(player, seconds, text, usePaceText());
   return (
@@ -42,7 +42,7 @@ function signOf(
 
 /** For whom everybody waits who isn't there: one sentence below the prompt. Null where nobody is waited for so. */
 export function WaitingFor() {
-  const { session, text } = useTable();
+  const { session, text } = useFrame();
   const [first] = session.players
     .filter((player) => player.standsInAt !== undefined)
     .toSorted((a, b) => (a.standsInAt ?? 0) - (b.standsInAt ?? 0));

@@ -1,5 +1,5 @@
 import { SendHorizontal, VolumeX } from 'lucide-react';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { LONGEST_LINE, shortened } from '../../games/kit/lengths.ts';
 import type { ChatLine } from '../../server/wire.ts';
 import type { Player } from '../boards/contract.ts';
@@ -7,13 +7,15 @@ import { IconButton } from '../kit/IconButton.tsx';
 import { PlayerName } from '../kit/PlayerName.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import styles from './ChatPanel.module.css';
-import { useTable } from './context.ts';
+import { useFrame } from './context.ts';
 import type { Spoken } from './match.ts';
 import { phrasesIn, setMuted, useLines, useMuted } from './talk.ts';
 
 /** What people say to each other, with the words one needs most at a press. */
-export function ChatPanel() {
-  const { position, phase, session, text } = useTable();
+export const ChatPanel = memo(DrawnChat);
+
+function DrawnChat() {
+  const { seat, phase, session, text } = useFrame();
   const lines = useLines(session);
   const list = useRef<HTMLOListElement>(null);
   const count = lines.length;
@@ -29,7 +31,7 @@ export function ChatPanel() {
         ))}
       </ol>
       <Muted />
-      {position.seat === null && phase !== 'over' && <p className={styles.empty}>{text.amongSpectators}</p>}
+      {seat === null && phase !== 'over' && <p className={styles.empty}>{text.amongSpectators}</p>}
       <Phrases />
       <Say />
     </div>
@@ -37,10 +39,10 @@ export function ChatPanel() {
 }
 
 function Line({ line }: { readonly line: ChatLine }) {
-  const { position, session, words, text } = useTable();
+  const { seat: own, session, words, text } = useFrame();
   const { seat, phrase = '', name } = line;
   const player = seat === null ? undefined : session.players[seat];
-  const canMute = player !== undefined && player.bot === undefined && seat !== position.seat;
+  const canMute = player !== undefined && player.bot === undefined && seat !== own;
   return (
     <li className={styles.line}>
       {player !== undefined && <PlayerName player={player} />}
@@ -54,7 +56,7 @@ function Line({ line }: { readonly line: ChatLine }) {
 }
 
 function MuteButton({ player }: { readonly player: Player }) {
-  const { session, text } = useTable();
+  const { session, text } = useFrame();
   const label = text.mute(player.name);
   return (
     <button
@@ -71,7 +73,7 @@ function MuteButton({ player }: { readonly player: Player }) {
 
 /** Whom one doesn't hear, and the way back. */
 function Muted() {
-  const { session, text } = useTable();
+  const { session, text } = useFrame();
   const players = useMuted(session.id).flatMap((seat) => session.players[seat] ?? []);
   return players.map(({ seat, name }) => (
     <p key={seat} className={styles.muted}>
@@ -84,7 +86,7 @@ function Muted() {
 }
 
 function Phrases() {
-  const { words, text } = useTable();
+  const { words, text } = useFrame();
   const say = useSay();
   return (
     <ul className={styles.quick} aria-label={text.phrases}>
@@ -101,7 +103,7 @@ function Phrases() {
 
 /** What was written stands there until the server has it. */
 function Say() {
-  const { text } = useTable();
+  const { text } = useFrame();
   const say = useSay();
   const [words, setWords] = useState('');
   const [busy, setBusy] = useState(false);
@@ -130,7 +132,7 @@ function Say() {
 
 /** Says a line; whether it was said. Whatever is refused is explained. */
 function useSay(): (said: Spoken) => Promise<boolean> {
-  const { session, explain } = useTable();
+  const { session, explain } = useFrame();
   return async (said) => {
     const receipt = await session.say(said);
     if (!receipt.ok) explain(receipt.refusal);

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { Sheet } from '../kit/Dialog.tsx';
 import { OptionList } from '../kit/OptionList.tsx';
 import { useDealText } from '../text/shell/deal.ts';
 import { usePaceText } from '../text/shell/pace.ts';
 import { rulesAddress } from '../text/options.ts';
-import { useOptions, useTable } from './context.ts';
+import { useOptions, useFrame } from './context.ts';
 import { toldOf } from './provenance.ts';
 import { chosenTerms } from './terms.ts';
 import styles from './HelpDrawer.module.css';
@@ -15,8 +16,10 @@ interface HelpDrawerProps {
 }
 
 /** The rules in short and the keys, beside the game. */
-export function HelpDrawer({ open, onClose }: HelpDrawerProps) {
-  const { meta, board, session, words, text, language } = useTable();
+export const HelpDrawer = memo(DrawnDrawer);
+
+function DrawnDrawer({ open, onClose }: HelpDrawerProps) {
+  const { meta, board, session, words, text, language } = useFrame();
   const told = toldOf(session.terms, useDealText());
   const options = [...useOptions(), ...chosenTerms(session.terms, usePaceText()), ...told];
   return (

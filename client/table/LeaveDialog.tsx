@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-import { useTable } from './context.ts';
+import { useFrame } from './context.ts';
 
 interface LeaveDialogProps {
   readonly open: boolean;
@@ -12,7 +12,7 @@ interface LeaveDialogProps {
 
 /** Two ways away from a match that goes on: to be waited for, or to be stood in for. */
 export function LeaveDialog({ open, onClose, onGo }: LeaveDialogProps) {
-  const { text } = useTable();
+  const { text } = useFrame();
   const [, navigate] = useLocation();
   const go = async () => {
     if (await onGo()) navigate('/');

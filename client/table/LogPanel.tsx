@@ -2,6 +2,7 @@ import { ChevronsDown, ChevronsUp } from 'lucide-react';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import type { GameEvent } from '../../games/kit/rules.ts';
+import { usePointAt } from '../kit/spotlight.ts';
 import { SeatMark } from '../kit/SeatMark.tsx';
 import type { AnyBoard, Player } from '../boards/contract.ts';
 import { useTable } from './context.ts';
@@ -19,7 +20,8 @@ const NOTHING: readonly never[] = [];
 
 /** Everything that happened, by turns, newest last and in sight unless somebody reads further up. */
 export function LogPanel() {
-  const { timeline, lookingBack, session, board, tell, text, language, pointAt } = useTable();
+  const { timeline, lookingBack, session, board, tell, text, language } = useTable();
+  const pointAt = usePointAt();
   const { step: here, goTo } = lookingBack;
   const turns = useMemo(() => logTurns(timeline.moments, tell), [timeline.moments, tell]);
   const [most, setMost] = useState(PAGE);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../kit/Tabs.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
-import { useTable } from './context.ts';
+import { useFrame, useTable } from './context.ts';
 import { LogPanel } from './LogPanel.tsx';
 import styles from './TablePage.module.css';
 import { useUnread } from './unread.ts';
@@ -86,7 +86,7 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
 }
 
 function Fresh({ name }: { readonly name: string }) {
-  const { text } = useTable();
+  const { text } = useFrame();
   return (
     <>
       {name} <span className="visually-hidden">{text.unread}</span>

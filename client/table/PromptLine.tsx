@@ -5,6 +5,7 @@ import { Tooltip } from '../kit/Tooltip.tsx';
 import { useWireDown } from './connection.ts';
 import { useTable } from './context.ts';
 import { PAUSE } from './formality.ts';
+import { useNotice } from './notice.ts';
 import styles from './PromptLine.module.css';
 import type { Recap } from './recap.ts';
 import { DeedText, RecapStrip } from './RecapStrip.tsx';
@@ -19,7 +20,8 @@ interface PromptLineProps {
 
 /** One line: what to do now, or for whom everybody waits. A notice about what can't be done takes its place for a while. */
 export function PromptLine({ onResult, recap }: PromptLineProps) {
-  const { phase, position, session, board, words, language, text, notice, formality } = useTable();
+  const { phase, position, session, board, words, language, text, formality } = useTable();
+  const notice = useNotice(position.step);
   const { state, seat, toMove, result } = position;
   const yours = seat !== null && toMove.includes(seat) && phase === 'playing';
   const lost = useWireDown(session.connection);
@@ -61,6 +63,10 @@ export function PromptLine({ onResult, recap }: PromptLineProps) {
   );
 }
 
+// The same at every move.
+const UNDO = <Undo2 aria-hidden="true" />;
+const HURRY = <FastForward aria-hidden="true" />;
+
 function Tools() {
   const { position, session, text, formality } = useTable();
   const { hotseat } = session;
@@ -71,7 +77,7 @@ function Tools() {
     <div className={styles.tools}>
       {watching && <span className={styles.watching}>{text.spectating}</span>}
       {hotseat !== null && botsOnly && (
-        <Button size="small" variant="bare" icon={<FastForward aria-hidden="true" />} onClick={hotseat.hurry}>
+        <Button size="small" variant="bare" icon={HURRY} onClick={hotseat.hurry}>
           {text.hurry}
         </Button>
       )}
@@ -95,12 +101,7 @@ function Undo() {
   const hint = undoable === 'yes' ? text.keyNames.u : asks ? text.undoRequest.hint : text.cantUndo[undoable];
   return (
     <Tooltip text={hint}>
-      <Button
-        size="small"
-        aria-disabled={undoable !== 'yes' && !asks}
-        icon={<Undo2 aria-hidden="true" />}
-        onClick={undo}
-      >
+      <Button size="small" aria-disabled={undoable !== 'yes' && !asks} icon={UNDO} onClick={undo}>
         {asks ? text.undoRequest.ask : text.undo}
       </Button>
     </Tooltip>

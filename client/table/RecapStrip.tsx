@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from '../kit/IconButton.tsx';
-import { useTable } from './context.ts';
+import { useFrame } from './context.ts';
 import type { Deed } from './log.ts';
 import { type PastKeys, usePastKeys } from './past-keys.ts';
 import type { Recap } from './recap.ts';
@@ -10,7 +10,7 @@ import { RichText } from './RichText.tsx';
 
 /** Beside the prompt: what somebody has done since one's last turn, and the ways to the deeds before and after. */
 export function RecapStrip({ recap }: { readonly recap: Recap }) {
-  const { text } = useTable();
+  const { text } = useFrame();
   const { deeds, told, past } = recap;
   const deed = deeds[told];
   usePastKeys(past ? keysOf(recap) : NO_KEYS);
@@ -54,7 +54,7 @@ export function RecapStrip({ recap }: { readonly recap: Recap }) {
 
 /** All that is said of a deed, one sentence after the other. */
 export function DeedText({ deed }: { readonly deed: Deed }) {
-  const { session, board, language } = useTable();
+  const { session, board, language } = useFrame();
   return deed.sentences.map(({ text }, i) => (
     // One deed's sentences never change places.
     <span key={i} className={styles.sentence}>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { Seat } from '../../games/kit/rules.ts';
 import { SeatMark } from '../kit/SeatMark.tsx';
 import { useLanguage } from '../text/index.ts';
@@ -19,14 +19,14 @@ interface RichTextProps {
 const LONG = 12;
 
 /** A sentence of a game with its players and things drawn where its codes stand. */
-export function RichText({ text, teller = null, ...drawing }: RichTextProps) {
+export const RichText = memo(({ text, teller = null, ...drawing }: RichTextProps) => {
   const around = useLanguage();
   // Pieces never move within a sentence, so their place is their key.
   const all = pieces(text).map((piece, i) => (
     <Fragment key={i}>{drawn(piece, drawing, i === 0 ? teller : null)}</Fragment>
   ));
   return drawing.language === around ? all : <span lang={drawing.language}>{all}</span>;
-}
+});
 
 type Drawing = Omit<RichTextProps, 'text' | 'teller'>;
 

@@ -2,14 +2,14 @@ import { AlarmClock, Hourglass } from 'lucide-react';
 import { clockFace } from '../kit/countdown.ts';
 import type { PaceText } from '../text/shell/pace.en.ts';
 import { usePaceText } from '../text/shell/pace.ts';
-import { useTable } from './context.ts';
+import { useFrame } from './context.ts';
 import type { Seated } from './seated.ts';
 import { type ClockFace, useClockFace } from './seat-clock.ts';
 import styles from './SeatClock.module.css';
 
 /** How much time a player has, in a corner of their panel: while they decide what runs, otherwise what they have in reserve. */
 export function SeatClock({ player }: { readonly player: Seated }) {
-  const { pace } = useTable().session.terms;
+  const { pace } = useFrame().session.terms;
   const text = usePaceText();
   const face = useClockFace(player.clock, pace);
   if (face === null || player.standIn !== undefined) return null;

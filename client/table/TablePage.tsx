@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BoardScope } from '../kit/scope/BoardScope.tsx';
+import { SharedTooltip } from '../kit/Tooltip.tsx';
 import { useScope } from '../kit/scope/context.ts';
-import { TableContext } from './context.ts';
+import { useSteady } from '../kit/steady.ts';
+import { FrameContext, SceneContext, type Scene } from './context.ts';
 import { Curtain } from './Curtain.tsx';
 import { useFinale } from './finale.ts';
 import { HelpDrawer } from './HelpDrawer.tsx';
@@ -39,7 +41,9 @@ interface TablePageProps {
 export function TablePage(props: TablePageProps) {
   return (
     <BoardScope live>
-      <Table {...props} />
+      <SharedTooltip>
+        <Table {...props} />
+      </SharedTooltip>
     </BoardScope>
   );
 }
@@ -52,7 +56,8 @@ function Table({ match, at: present, game, endActions, tools, prompt }: TablePag
   const scope = useScope();
   const [panel, setPanel] = useState<Panel>('hand');
   const [help, setHelp] = useState(false);
-  const table = useTableValue(match, at, game, lookingBack, help);
+  const { frame, scene } = useTableValue(match, at, game, lookingBack, help);
+  const table = { ...frame, ...scene };
   const recap = useRecap(table);
   const { session } = table;
   const { live, last } = present.timeline;
@@ -63,17 +68,18 @@ function Table({ match, at: present, game, endActions, tools, prompt }: TablePag
   useSounds(table);
   useTurnSignal({ ...table, position: last });
   const telling = useFinale(last, board);
-  const lookBack = () => {
+  const lookBack = useSteady(() => {
     setResultClosed(over);
     lookingBack.goTo(last.step);
-  };
+  });
   const showResult = () => setResultClosed(false);
   const goTo = (next: Panel, selector: string) => {
     // The panel must be in sight before it can take the focus, and the next key goes there already.
     flushSync(() => setPanel(next));
     scope.find(selector)?.focus();
   };
-  const toggleHelp = () => setHelp((open) => !open);
+  const toggleHelp = useSteady(() => setHelp((open) => !open));
+  const closeHelp = useSteady(() => setHelp(false));
   useKeys(table, {
     '?': toggleHelp,
     u: table.undo,
@@ -83,53 +89,58 @@ function Table({ match, at: present, game, endActions, tools, prompt }: TablePag
   });
 
   return (
-    <TableContext value={table}>
-      <div {...scope.frame} className={`${styles.table} ${board.theme}`} data-layout={layout}>
-        <h1 className="visually-hidden">{table.words.name}</h1>
-        <div className={styles.players} data-part="players">
-          <PlayersColumn />
-          {layout === 'phone' ? (
-            <TableProvenance />
-          ) : (
-            <div className={styles.foot}>
-              <TableOptions />
+    <FrameContext value={frame}>
+      <SceneContext value={scene}>
+        <div {...scope.frame} className={`${styles.table} ${board.theme}`} data-layout={layout}>
+          <h1 className="visually-hidden">{table.words.name}</h1>
+          <div className={styles.players} data-part="players">
+            <PlayersColumn />
+            {layout === 'phone' ? (
+              <TableProvenance />
+            ) : (
+              <div className={styles.foot}>
+                <TableOptions />
+                <Tools onHelp={toggleHelp} onLookBack={lookBack}>
+                  {tools}
+                </Tools>
+              </div>
+            )}
+          </div>
+          <div className={styles.board} data-part="board" lang={table.language}>
+            <Drawn board={board} slot={table.slot} />
+          </div>
+          {session.hotseat?.curtain && <Curtain hotseat={session.hotseat} curtain={session.hotseat.curtain} />}
+          <div className={styles.prompt}>
+            {isPast && !recap.past ? (
+              <PastLine onResult={showResult} />
+            ) : (
+              (prompt ?? <PromptLine onResult={showResult} recap={recap} />)
+            )}
+          </div>
+          <Panels
+            layout={layout}
+            panel={panel}
+            onPanel={setPanel}
+            tools={
               <Tools onHelp={toggleHelp} onLookBack={lookBack}>
                 {tools}
               </Tools>
-            </div>
-          )}
+            }
+          />
         </div>
-        <div className={styles.board} data-part="board" lang={table.language}>
-          <board.Board {...table.slot} />
-        </div>
-        {session.hotseat?.curtain && <Curtain hotseat={session.hotseat} curtain={session.hotseat.curtain} />}
-        <div className={styles.prompt}>
-          {isPast && !recap.past ? (
-            <PastLine onResult={showResult} />
-          ) : (
-            (prompt ?? <PromptLine onResult={showResult} recap={recap} />)
-          )}
-        </div>
-        <Panels
-          layout={layout}
-          panel={panel}
-          onPanel={setPanel}
-          tools={
-            <Tools onHelp={toggleHelp} onLookBack={lookBack}>
-              {tools}
-            </Tools>
-          }
-        />
-      </div>
-      <HelpDrawer open={help} onClose={() => setHelp(false)} />
-      {last.result !== null && (
-        <ResultPage
-          result={last.result}
-          open={!resultClosed && !telling && (!live || lookingBack.step === null)}
-          onClose={() => setResultClosed(true)}
-          actions={endActions}
-        />
-      )}
-    </TableContext>
+        <HelpDrawer open={help} onClose={closeHelp} />
+        {last.result !== null && (
+          <ResultPage
+            result={last.result}
+            open={!resultClosed && !telling && (!live || lookingBack.step === null)}
+            onClose={() => setResultClosed(true)}
+            actions={endActions}
+          />
+        )}
+      </SceneContext>
+    </FrameContext>
   );
 }
+
+/** Not drawn anew for what only concerns the table around it. */
+const Drawn = memo(({ board, slot }: Pick<LoadedGame, 'board'> & Pick<Scene, 'slot'>) => <board.Board {...slot} />);

@@ -6,14 +6,14 @@ import { Button } from '../kit/Button.tsx';
 import { clockFace } from '../kit/countdown.ts';
 import { usePaceText } from '../text/shell/pace.ts';
 import { WaitingFor } from './Absence.tsx';
-import { useTable } from './context.ts';
+import { useFrame } from './context.ts';
 import type { Seated } from './seated.ts';
 import { useClockFace } from './seat-clock.ts';
 import styles from './Waits.module.css';
 
 export function Waits() {
-  const { position, session, phase } = useTable();
-  const own = session.players.find(({ seat }) => seat === position.seat);
+  const { seat: mine, session, phase } = useFrame();
+  const own = session.players.find(({ seat }) => seat === mine);
   const awaited = session.players.find(({ vote }) => vote !== undefined);
   return (
     <>
@@ -28,7 +28,7 @@ export function Waits() {
 
 /** Says twice at most how the own decision fares: that its time is nearly up, and that it was. */
 function OwnTime({ own }: { readonly own: Seated }) {
-  const { terms } = useTable().session;
+  const { terms } = useFrame().session;
   const text = usePaceText();
   const face = useClockFace(own.clock, terms.pace);
   const seconds = face === null ? 0 : face.left + face.bank;
@@ -63,14 +63,14 @@ function useLast(happens: boolean, isOver: boolean): boolean {
 }
 
 function BotPlays() {
-  const { deeds } = useTable().session;
+  const { deeds } = useFrame().session;
   const text = usePaceText();
   if (deeds === null) return null;
   return <Ask words={text.botPlays} label={text.here} act={deeds.comeBack} />;
 }
 
 function VoteLine({ own, awaited }: { readonly own: Seated; readonly awaited: Seated }) {
-  const { deeds, players } = useTable().session;
+  const { deeds, players } = useFrame().session;
   const text = usePaceText();
   const { agreed = [], needed = 1 } = awaited.vote ?? {};
   if (deeds === null) return null;
@@ -89,7 +89,7 @@ function VoteLine({ own, awaited }: { readonly own: Seated; readonly awaited: Se
 
 /** That somebody would like to take their last move back, to them and to those who may agree. */
 function UndoLine({ own }: { readonly own: Seated }) {
-  const { session, text } = useTable();
+  const { session, text } = useFrame();
   const { deeds, players } = session;
   const asking = players.find(({ asksUndo }) => asksUndo !== undefined);
   if (asking?.asksUndo === undefined || deeds === null) return null;

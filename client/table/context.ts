@@ -1,7 +1,7 @@
 /** What every part of the table needs to know. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Meta } from '../../games/kit/meta.ts';
-import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
+import type { GameEvent, Move, Refusal, Seat } from '../../games/kit/rules.ts';
 import type { TableText } from '../text/shell/table.en.ts';
 import { type ChosenOption, chosenOptions } from '../text/options.ts';
 import type { AnyBoard, BoardProps, Position } from '../boards/contract.ts';
@@ -12,46 +12,60 @@ import type { LookingBack } from './looking-back.ts';
 import type { AtTable, Control, Match, Session, Snapshot } from './match.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What a table is of: the match as it stands, in the game's and the reader's words. */
-export interface TableValue {
+/** What mostly stays from move to move: who sits at which game, in the game's and the reader's words. */
+export interface Frame {
   readonly meta: Meta;
   readonly phase: AtTable['phase'];
-  readonly timeline: Timeline;
-  readonly lookingBack: LookingBack;
-  /** The one on the table: where the timeline ends, or the one looked back at. */
-  readonly position: Position;
+  /** Whose eyes the table is seen through; null for a spectator's, and behind the curtain. */
+  readonly seat: Seat | null;
   readonly session: Session;
-  readonly control: Control;
   readonly board: AnyBoard;
   readonly words: AnyWords;
   readonly text: TableText;
   /** The one the game's words are in. */
   readonly language: string;
+  explain(refusal: Refusal): void;
+}
+
+/** What every move changes: the match as it stands, or as it stood at the moment looked back at. */
+export interface Scene {
+  readonly timeline: Timeline;
+  readonly lookingBack: LookingBack;
+  /** The one on the table: where the timeline ends, or the one looked back at. */
+  readonly position: Position;
+  readonly control: Control;
   /** What the game's own components are given. */
   readonly slot: BoardProps<object, Move, GameEvent, string>;
   /** Says what a move did. */
   readonly tell: Tell;
-  /** A sentence beside the prompt about what can't be done; null when there is none. */
-  readonly notice: string | null;
   /** A move that decides nothing and is about to be made for the player. */
   readonly formality: Formality;
-  explain(refusal: Refusal): void;
   undo(): void;
-  /** Marks on the board where these happened. */
-  pointAt(events: readonly GameEvent[]): void;
 }
 
-export const TableContext = createContext<TableValue | null>(null);
+export interface TableValue extends Frame, Scene {}
+
+export const FrameContext = createContext<Frame | null>(null);
+export const SceneContext = createContext<Scene | null>(null);
+
+/** For what isn't to be drawn anew with every move. */
+export function useFrame(): Frame {
+  return inside(useContext(FrameContext));
+}
 
 export function useTable(): TableValue {
-  const value = useContext(TableContext);
+  const scene = inside(useContext(SceneContext));
+  return { ...useFrame(), ...scene };
+}
+
+function inside<T>(value: T | null): T {
   if (value === null) throw new Error('A part of the table stands outside <TablePage>');
   return value;
 }
 
 /** The options of this match, in the game's words. */
 export function useOptions(): readonly ChosenOption[] {
-  const { meta, words, session } = useTable();
+  const { meta, words, session } = useFrame();
   return chosenOptions(meta, words, session.options);
 }
 

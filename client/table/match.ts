@@ -151,6 +151,12 @@ function undoState({ step, seat, toMove }: Position, undoable: boolean, askable:
   return seat !== null && toMove[0] === seat ? 'yes' : 'notYours';
 }
 
+/** The value there was where nothing in the one there is now differs, so that what only shows that isn't drawn anew. */
+export function keep<T extends object>(before: T | undefined, now: T): T {
+  const fields = Object.keys(now) as (keyof T)[];
+  return before !== undefined && fields.every((field) => Object.is(before[field], now[field])) ? before : now;
+}
+
 /** A receipt for an action nobody judged. */
 export function lost(code: string, stateID: number): Receipt {
   return { ok: false, refusal: { code }, stateID };

@@ -1,22 +1,21 @@
 /** Makes of a match as it stands what every part of the table is given. */
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
-import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
+import type { Move, Refusal } from '../../games/kit/rules.ts';
 import type { Receipt } from '../../server/wire.ts';
-import { toldBy } from '../text/told.ts';
+import { toldOnce } from '../text/told.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
 import type { Seated } from './seated.ts';
-import type { TableValue } from './context.ts';
+import { useSteady } from '../kit/steady.ts';
+import type { Frame, Scene } from './context.ts';
+import { useNotify } from './notice.ts';
 import { useFormality } from './formality.ts';
 import { type Tell, sinceOwnTurn } from './log.ts';
 import type { LoadedGame } from './load.ts';
 import type { LookingBack } from './looking-back.ts';
 import type { AtTable, Match, Session } from './match.ts';
 import { refusalSentence } from './refusal.ts';
-
-/** For how many milliseconds a sentence about what can't be done stands in the prompt's place. */
-const NOTICE = 7000;
 
 const NOTHING: readonly never[] = [];
 
@@ -27,31 +26,26 @@ export function useTableValue(
   { meta, board }: Pick<LoadedGame, 'meta' | 'board'>,
   lookingBack: LookingBack,
   paused: boolean,
-): TableValue {
+): { readonly frame: Frame; readonly scene: Scene } {
   const { phase, timeline, control } = at;
   const position = lookingBack.position ?? timeline.last;
   const language = languageFor(board.words, useLanguage());
   const text = useTableText();
   const words = saidIn(board.words, language);
   const session = useNamed(at.session);
-  const [notice, setNotice] = useNotice(position.step);
-  const [spotlight, pointAt] = useState<readonly GameEvent[]>(NOTHING);
+  const notify = useNotify(position.step);
   const since = useMemo(
     () => sinceOwnTurn(timeline.moments, position, lookingBack.step),
     [timeline.moments, position, lookingBack.step],
   );
   const { state } = timeline.last;
-  const tell: Tell = useCallback((events) => toldBy(words, events, state), [words, state]);
-
-  const explain = useCallback(
-    (refusal: Refusal) => setNotice(refusalSentence(refusal, words, text), OUTLASTING.has(refusal.code)),
-    [setNotice, text, words],
+  const tell: Tell = useCallback((events) => toldOnce(words, events, state), [words, state]);
+  const explain = useSteady((refusal: Refusal) =>
+    notify(refusalSentence(refusal, words, text), OUTLASTING.has(refusal.code)),
   );
-  // Said once, though every move changes how it would be said.
-  const explainOnce = useEffectEvent(explain);
   useEffect(() => {
-    if (session.told !== null) explainOnce(session.told);
-  }, [session.told]);
+    if (session.told !== null) explain(session.told);
+  }, [session.told, explain]);
   const { play, takeBack } = useActions(match, explain);
   const formality = useFormality(at, play, paused);
   const { ready, undoable, why } = control;
@@ -59,15 +53,14 @@ export function useTableValue(
   const undo = useCallback(() => {
     if (undoable === 'yes') takeBack(formality.takeBack());
     else if (undoable === 'ask') void deeds?.askUndo();
-    else setNotice(text.cantUndo[undoable]);
-  }, [takeBack, formality, undoable, deeds, setNotice, text]);
+    else notify(text.cantUndo[undoable]);
+  }, [takeBack, formality, undoable, deeds, notify, text]);
   const { players } = session;
   const slot = useMemo(
     () => ({
       ...position,
       legal: ready ? position.legal : NOTHING,
       since,
-      spotlight,
       players,
       language,
       words,
@@ -75,28 +68,18 @@ export function useTableValue(
       why,
       explain,
     }),
-    [position, ready, since, spotlight, players, language, words, play, why, explain],
+    [position, ready, since, players, language, words, play, why, explain],
   );
-  return {
-    meta,
-    phase,
-    timeline,
-    lookingBack,
-    position,
-    session,
-    control,
-    board,
-    words,
-    text,
-    language,
-    slot,
-    tell,
-    notice,
-    formality,
-    explain,
-    undo,
-    pointAt,
-  };
+  const { seat } = position;
+  const frame = useMemo(
+    () => ({ meta, phase, seat, session, board, words, text, language, explain }),
+    [meta, phase, seat, session, board, words, text, language, explain],
+  );
+  const scene = useMemo(
+    () => ({ timeline, lookingBack, position, control, slot, tell, formality, undo }),
+    [timeline, lookingBack, position, control, slot, tell, formality, undo],
+  );
+  return { frame, scene };
 }
 
 /** A session with its bots named: the server knows their seats only, and they have a name in every language. */
@@ -117,27 +100,6 @@ function called(player: Seated, botName: (seat: number) => string): Seated {
 
 /** What is told along with somebody else's move, and isn't over with it. */
 const OUTLASTING: ReadonlySet<string> = new Set(['stale', 'overtaken', 'botsThoughtless']);
-
-interface Notice {
-  readonly sentence: string;
-  /** The step it is about; without one it stays whatever happens. */
-  readonly step: number | null;
-}
-
-/** A sentence that goes by itself, mostly with the next move at the latest. */
-function useNotice(step: number): [string | null, (sentence: string, outlasts?: boolean) => void] {
-  const [notice, setNotice] = useState<Notice | null>(null);
-  useEffect(() => {
-    if (notice === null) return undefined;
-    const timer = setTimeout(() => setNotice(null), NOTICE);
-    return () => clearTimeout(timer);
-  }, [notice]);
-  const say = useCallback(
-    (sentence: string, outlasts = false) => setNotice({ sentence, step: outlasts ? null : step }),
-    [step],
-  );
-  return [notice !== null && (notice.step ?? step) === step ? notice.sentence : null, say];
-}
 
 /** A press, and what becomes of it: whatever is refused is explained. */
 function useActions(match: Match, explain: (refusal: Refusal) => void) {

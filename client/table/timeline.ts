@@ -88,7 +88,9 @@ export class Course {
 
   private heardBy(seat: Seat | null): Moments {
     if (this.heard.by !== seat || this.heard.of !== this.moments) {
-      const told = (moment: TimedMoment) => ({ ...moment, events: moment.events.map((event) => heard(event, seat)) });
+      const known =
+        this.heard.by === seat ? new Map(this.heard.of.map((each, i) => [each, this.heard.moments[i]!])) : undefined;
+      const told = (moment: TimedMoment) => known?.get(moment) ?? heardBy(seat, moment);
       this.heard = { by: seat, of: this.moments, moments: this.moments.map(told) };
     }
     return this.heard.moments;
@@ -106,6 +108,11 @@ export class Course {
     const view = wanted >= 0 && wanted < now ? this.recall(wanted, seat) : undefined;
     return view && positionOf(this.rules, view, seat);
   }
+}
+
+/** What a seat heard of a moment. */
+export function heardBy(seat: Seat | null, moment: TimedMoment): TimedMoment {
+  return { ...moment, events: moment.events.map((event) => heard(event, seat)) };
 }
 
 /** A moment as it is written down. */

@@ -38,7 +38,7 @@ const BELOW_SUMS: Margins = { ...EDGES, top: 76 };
 
 /** The labyrinth from above: as much of the plane as the tiles take, and one ring more. */
 export function Board(props: AsterionProps) {
-  const { state, seat, legal, events, step, players, language, since, spotlight, play, why, explain } = props;
+  const { state, seat, legal, events, step, players, language, since, play, why, explain } = props;
   const labels = labelsIn[language];
   const scope = useScope();
   const choices = useIntent(state, seat);
@@ -128,7 +128,7 @@ export function Board(props: AsterionProps) {
         {traced !== null && <Trace state={state} network={traced} />}
         {preview !== null && <Trace state={preview.state} network={preview.network} />}
         <Figures state={state} events={events} players={players} away={preview?.changed ?? []} />
-        <Rings last={lastTiles(since)} pointed={spotlight.flatMap(tilesOf)}>
+        <Rings last={lastTiles(since)} places={tilesOf}>
           {(each) => <Outline state={state} tile={each} />}
         </Rings>
         {leaving !== undefined && <Leaving key={leaving.tile} state={state} escape={leaving} />}

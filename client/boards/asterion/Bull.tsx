@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import styles from './Bull.module.css';
 
 /** The bull's head, about 80 wide and 96 high around the origin. */
-export function Bull() {
+export const Bull = memo(() => {
   return (
     <g className={styles.bull}>
       <path
@@ -19,4 +20,4 @@ export function Bull() {
       <path className={styles.eye} d="M-6 24A2 1.6 0 1 1-5.9 24ZM6 24A2 1.6 0 1 0 5.9 24Z" />
     </g>
   );
-}
+});

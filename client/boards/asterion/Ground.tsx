@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useOwnId } from '../../kit/scope/context.ts';
 import styles from './Ground.module.css';
 
 const REACH = 8000;
 
 /** The plaster under the plan, ruled by the surveyor's cord. */
-export function Ground() {
+export const Ground = memo(() => {
   const id = useOwnId('asterion-grid');
   const area = { x: -REACH, y: -REACH, width: 2 * REACH, height: 2 * REACH };
   return (
@@ -19,4 +20,4 @@ export function Ground() {
       <rect {...area} fill={`url(#${id})`} />
     </g>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { lay } from '../../../games/asterion/layout.ts';
 import { type Onto, openings } from '../../../games/asterion/outside.ts';
 import type { State } from '../../../games/asterion/types.ts';
@@ -45,7 +46,7 @@ export function Mouths({ state }: { readonly state: State }) {
 }
 
 /** Three steps down to the plaster and the way they lead. */
-function Steps() {
+const Steps = memo(() => {
   return (
     <>
       <path d="M-24-50H24V-57H-24Z" className={styles.step} />
@@ -53,4 +54,4 @@ function Steps() {
       <path d="M-15-64H15V-70H-15Z" className={styles.step} opacity="0.42" />
     </>
   );
-}
+});

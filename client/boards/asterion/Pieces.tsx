@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { seatShape } from '../../kit/svg/seat-shape.ts';
 import type { Player } from '../contract.ts';
@@ -12,7 +13,7 @@ interface ExplorerProps {
 const FIGURE = 'M-15 27Q-14 6-7-1-15-6-14-15-12-28 0-28 12-28 14-15 15-6 7-1 14 6 15 27Z';
 
 /** An explorer with the shield of the seat; a dead one lies under a black marker that keeps the shield's shape. */
-export function Explorer({ seat, colour = 'white', dead = false }: ExplorerProps) {
+export const Explorer = memo(({ seat, colour = 'white', dead = false }: ExplorerProps) => {
   const paint = { fill: `var(--seat-${colour})` };
   return (
     <g className={styles.explorer} data-dead={dead}>
@@ -28,10 +29,10 @@ export function Explorer({ seat, colour = 'white', dead = false }: ExplorerProps
       )}
     </g>
   );
-}
+});
 
 /** A coin stamped with the double axe. */
-export function Coin() {
+export const Coin = memo(() => {
   return (
     <g className={styles.coin}>
       <circle r="14.5" />
@@ -39,13 +40,13 @@ export function Coin() {
       <path d="M0-8V9M0-3Q-4-7-8-7-6.5-2.5-8 2-4 2 0-1 4 2 8 2 6.5-2.5 8-7 4-7 0-3Z" className={styles.axe} />
     </g>
   );
-}
+});
 
-export function Feather() {
+export const Feather = memo(() => {
   return (
     <g className={styles.feather}>
       <path d="M0-22Q12-13 9 4L0 11-9 4Q-12-13 0-22Z" />
       <path d="M0 23V-18M0 3 7-3M0-6 7-12M0 3-7-3M0-6-7-12" className={styles.quill} />
     </g>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, memo } from 'react';
 import { openSides } from '../../../games/asterion/board.ts';
 import { FACES } from '../../../games/asterion/data.ts';
 import type { State } from '../../../games/asterion/types.ts';
@@ -8,6 +8,7 @@ import { Bull } from './Bull.tsx';
 import { WALL_REACH, arms } from './drawing.ts';
 import { Coin, Explorer, Feather } from './Pieces.tsx';
 import styles from './Tile.module.css';
+import { layer } from '../../kit/layer.ts';
 
 export interface TileLook {
   /** −1 for Asterion's. */
@@ -27,14 +28,14 @@ export function lookOf(state: State, tile: number): TileLook {
 }
 
 /** A tile's stone around the origin with the passages through it. `hunted`: they belong to Asterion's network. */
-export function Slab({ look, hunted = false }: { readonly look: TileLook; readonly hunted?: boolean }) {
+export const Slab = layer(({ look, hunted = false }: { readonly look: TileLook; readonly hunted?: boolean }) => {
   const angle = useAngle(look.rotation);
   return (
     <g className={styles.slab} data-hunted={hunted} style={{ transform: `rotate(${angle}deg)` }}>
       <Stone face={look.face} />
     </g>
   );
-}
+});
 
 /** The angle of a rotation in degrees, such that a tile never turns the long way round. */
 function useAngle(rotation: number): number {
@@ -46,7 +47,7 @@ function useAngle(rotation: number): number {
 }
 
 /** A tile's stone and passages, unturned. */
-export function Stone({ face }: { readonly face: number }) {
+export const Stone = memo(({ face }: { readonly face: number }) => {
   const path = arms(openSides(face, 0));
   const room = roomOf(face);
   return (
@@ -60,7 +61,7 @@ export function Stone({ face }: { readonly face: number }) {
       {FACES[face]?.shape === 'cross' && <Rosette />}
     </>
   );
-}
+});
 
 const ROOM = 'M-19-19H19V19H-19Z';
 const CHAMBER = 'M-30-22H30V30H-30Z';
@@ -78,7 +79,7 @@ interface FigureProps {
 }
 
 /** Who and what is on a tile. It stands upright however the tile lies. */
-export function Figure({ look, colour }: FigureProps) {
+export const Figure = layer(({ look, colour }: FigureProps) => {
   const { face, owner, alive } = look;
   if (face < 0) {
     return (
@@ -106,7 +107,7 @@ export function Figure({ look, colour }: FigureProps) {
       )}
     </>
   );
-}
+});
 
 /** Ashlar blocks, lit from the upper left. */
 function Ashlar() {

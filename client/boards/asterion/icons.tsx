@@ -1,4 +1,5 @@
 /** What the codes in Asterion's sentences look like, and the same signs for hand and panels. */
+import { memo } from 'react';
 import { Icon, type LabelProps } from '../../kit/svg/Icon.tsx';
 import type { BoardModule, Player } from '../contract.ts';
 import { labelsIn } from '../../text/asterion/labels.ts';
@@ -7,13 +8,13 @@ import styles from './icons.module.css';
 import { Coin, Explorer, Feather } from './Pieces.tsx';
 import { Stone } from './Tile.tsx';
 
-export function CoinIcon({ label }: LabelProps) {
+export const CoinIcon = memo(({ label }: LabelProps) => {
   return (
     <Icon box="-17 -17 34 34" label={label}>
       <Coin />
     </Icon>
   );
-}
+});
 
 export function FeatherIcon() {
   return (
@@ -24,22 +25,22 @@ export function FeatherIcon() {
 }
 
 /** A black marker, with the bone cross of the dead. */
-export function DeadIcon() {
+export const DeadIcon = memo(() => {
   return (
     <Icon box="-20 -20 40 40">
       <circle r="16.5" className={styles.marker} />
       <path d="M-7-7 7 7M7-7-7 7" className={styles.cross} />
     </Icon>
   );
-}
+});
 
-export function ExplorerIcon({ owner, label }: LabelProps & { readonly owner?: Player | undefined }) {
+export const ExplorerIcon = memo(({ owner, label }: LabelProps & { readonly owner?: Player | undefined }) => {
   return (
     <Icon box="-20 -31 40 64" label={label}>
       <Explorer seat={owner?.seat ?? 0} colour={owner?.colour} />
     </Icon>
   );
-}
+});
 
 export function BullIcon() {
   return (
@@ -50,7 +51,7 @@ export function BullIcon() {
 }
 
 /** The bare stone of a face, unturned. */
-export function FaceIcon({ face, label }: LabelProps & { readonly face: number }) {
+export const FaceIcon = memo(({ face, label }: LabelProps & { readonly face: number }) => {
   return (
     <Icon box="-52 -52 104 104" label={label}>
       <Stone face={face} />
@@ -58,17 +59,17 @@ export function FaceIcon({ face, label }: LabelProps & { readonly face: number }
       {face === 1 && <Feather />}
     </Icon>
   );
-}
+});
 
 /** The back of a tile: the double axe on stone. */
-export function BackIcon({ label }: LabelProps) {
+export const BackIcon = memo(({ label }: LabelProps) => {
   return (
     <Icon box="-22 -22 44 44" label={label}>
       <rect x="-19" y="-19" width="38" height="38" rx="4" className={styles.back} />
       <path d="M0-12V13M0-4Q-6-10-12-10-9.5-3-12 4-6 4 0-2 6 4 12 4 9.5-3 12-10 6-10 0-4Z" className={styles.axe} />
     </Icon>
   );
-}
+});
 
 /** A doorway with or without a way through. */
 export function ExitIcon({ shut = false, label }: LabelProps & { readonly shut?: boolean }) {

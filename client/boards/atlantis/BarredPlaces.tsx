@@ -6,6 +6,7 @@ import type { Barred } from './barred.ts';
 import styles from './BarredPlaces.module.css';
 import type { Road } from './road.ts';
 import { barredName } from './spoken.ts';
+import { layer } from '../../kit/layer.ts';
 
 interface BarredPlacesProps {
   readonly road: Road;
@@ -32,9 +33,9 @@ export function BarredPlaces({ road, state, places, labels, onPress }: BarredPla
   ));
 }
 
-function Reach({ road, place }: { readonly road: Road; readonly place: Barred }) {
+const Reach = layer(({ road, place }: { readonly road: Road; readonly place: Barred }) => {
   const { x, y } = place;
   if (place.on === 'pawn') return <ellipse cx={x} cy={y - 26} rx="24" ry="34" className={styles.reach} />;
   if (place.place === MAINLAND) return <ellipse cx={x} cy={y} rx="92" ry="58" className={styles.reach} />;
   return <polygon points={road.slots[place.place]!.tile} className={styles.reach} />;
-}
+});

@@ -33,7 +33,7 @@ import { useRoad } from './use-road.ts';
 
 /** The road over the sea with everything on it, and deck and discards above. */
 export function Board(props: AtlantisProps) {
-  const { state, seat, legal, events, step, result, players, language, since, spotlight, play, why, explain } = props;
+  const { state, seat, legal, events, step, result, players, language, since, play, why, explain } = props;
   const labels = labelsIn[language];
   const [ref, road] = useRoad();
   const intent = useIntent(state, seat);
@@ -75,9 +75,9 @@ export function Board(props: AtlantisProps) {
       )}
       <div ref={ref} className={styles.room} data-road>
         <svg viewBox={`0 0 ${road.width} ${road.height}`} className={styles.sea} role="group" aria-label={labels.road}>
-          <Sea road={road} state={state} />
+          <Sea road={road} tops={state.tops} />
           <Tiles road={road} state={state} />
-          <Rings last={since.flatMap(slotsOf)} pointed={spotlight.flatMap(slotsOf)}>
+          <Rings last={since.flatMap(slotsOf)} places={slotsOf}>
             {(slot) => <Outline road={road} slot={slot} />}
           </Rings>
           <Holes road={road} state={state} crossed={journey ?? crossing} />

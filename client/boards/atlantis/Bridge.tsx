@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import styles from './Bridge.module.css';
 
 /** A marble arch, about 88 units long, along the road. */
-export function Arch() {
+export const Arch = memo(() => {
   return (
     <g className={styles.arch}>
       <path d="M-44 22V4Q0-46 44 4V22H30Q28 2 0-6-28 2-30 22Z" className={styles.stone} />
@@ -11,4 +12,4 @@ export function Arch() {
       <path d="M-30 22Q-28 2 0-6 28 2 30 22" className={styles.joint} />
     </g>
   );
-}
+});

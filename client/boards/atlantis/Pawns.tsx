@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, memo } from 'react';
 import { PAWNS } from '../../../games/atlantis/data.ts';
 import type { AtlantisEvent, State } from '../../../games/atlantis/types.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
@@ -99,7 +99,7 @@ interface PawnProps {
 }
 
 /** A traveller in a cloak, feet at the origin, with the seat's shape on the breast. */
-export function Pawn({ seat, colour = 'white', picked = false }: PawnProps) {
+export const Pawn = memo(({ seat, colour = 'white', picked = false }: PawnProps) => {
   return (
     <g className={styles.pawn} style={seatPaint(colour)} data-colour={colour} data-picked={picked}>
       <ellipse cy="1" rx="20" ry="7" className={styles.shade} />
@@ -108,4 +108,4 @@ export function Pawn({ seat, colour = 'white', picked = false }: PawnProps) {
       <path transform="translate(0 -12) scale(8.5)" d={seatShape(seat)} className={styles.mark} />
     </g>
   );
-}
+});

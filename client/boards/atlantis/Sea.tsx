@@ -1,15 +1,17 @@
-import type { State } from '../../../games/atlantis/types.ts';
+import { memo } from 'react';
+import { layer } from '../../kit/layer.ts';
 import { useOwnId } from '../../kit/scope/context.ts';
 import type { Road } from './road.ts';
 import styles from './Sea.module.css';
 
 interface SeaProps {
   readonly road: Road;
-  readonly state: State;
+  /** The face of what lies on top of each slot; less than 0 where nothing is left. */
+  readonly tops: readonly number[];
 }
 
 /** Clear water set in small stones, the drowned bed of the road, open where tiles are gone, and both shores. */
-export function Sea({ road, state }: SeaProps) {
+export const Sea = layer(({ road, tops }: SeaProps) => {
   const id = useOwnId('atlantis');
   const room = { x: -1200, y: -1200, width: road.width + 2400, height: road.height + 2400 };
   return (
@@ -32,14 +34,12 @@ export function Sea({ road, state }: SeaProps) {
       <path d={road.line} className={styles.deep} />
       <path d={road.line} className={styles.shoal} />
       <path d={road.line} className={styles.bed} />
-      {road.slots.map(
-        (slot, at) => state.tops[at]! < 0 && <polygon key={at} points={slot.water} className={styles.open} />,
-      )}
+      {road.slots.map((slot, at) => tops[at]! < 0 && <polygon key={at} points={slot.water} className={styles.open} />)}
       <Island {...road.atlantis} />
       <Harbour {...road.mainland} />
     </g>
   );
-}
+});
 
 interface ShoreProps {
   readonly x: number;
@@ -47,7 +47,7 @@ interface ShoreProps {
 }
 
 /** Atlantis: a temple on an island that has begun to drown. */
-function Island({ x, y }: ShoreProps) {
+const Island = memo(({ x, y }: ShoreProps) => {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M-96 24Q-98-28-56-44T34-46Q84-40 88 4T46 56Q-4 68-50 60T-96 24Z" className={styles.surf} />
@@ -62,10 +62,10 @@ function Island({ x, y }: ShoreProps) {
       <path d="M-84 44q11-9 22 0t22 0M14 54q11-9 22 0t22 0" className={styles.foam} />
     </g>
   );
-}
+});
 
 /** The mainland: a beacon, a house and cypresses on firm ground. */
-function Harbour({ x, y }: ShoreProps) {
+const Harbour = memo(({ x, y }: ShoreProps) => {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M-92 18Q-96-40-46-50T44-52Q92-44 98 4T52 58Q-2 68-48 60T-92 18Z" className={styles.surf} />
@@ -82,4 +82,4 @@ function Harbour({ x, y }: ShoreProps) {
       </g>
     </g>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { itemOf, valueOf } from '../../../games/atlantis/board.ts';
 import type { State } from '../../../games/atlantis/types.ts';
 import { useOwnId } from '../../kit/scope/context.ts';
@@ -42,7 +43,7 @@ interface TileProps {
   readonly tesserae: string;
 }
 
-function Tile({ slot, face, pair, tesserae }: TileProps) {
+const Tile = memo(({ slot, face, pair, tesserae }: TileProps) => {
   const item = itemOf(face);
   return (
     <g className={`${styles.tile} ${items.item}`} data-item={itemName(item)}>
@@ -68,10 +69,10 @@ function Tile({ slot, face, pair, tesserae }: TileProps) {
       </g>
     </g>
   );
-}
+});
 
 /** Rings on the water, and a few stones of the mosaic left on the ground. */
-function Water({ slot: { x, y, angle } }: { readonly slot: Slot }) {
+const Water = memo(({ slot: { x, y, angle } }: { readonly slot: Slot }) => {
   return (
     <g transform={`translate(${x} ${y}) rotate(${angle})`} className={styles.water}>
       <path d="M-34-26h9v8h-9zM22 21h10v9h-10zM-20 26h8v8h-8zM27-33h8v8h-8z" className={styles.stone} />
@@ -79,4 +80,4 @@ function Water({ slot: { x, y, angle } }: { readonly slot: Slot }) {
       <ellipse rx="16" ry="9" className={styles.ring} />
     </g>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** The seven items as signs around the origin, about 24 units across. `fill` is the mark, cuts are drawn in the ground's colour. */
-import type { ReactNode } from 'react';
+import { type ReactNode, memo } from 'react';
 import { ITEMS } from '../../../games/atlantis/data.ts';
 
 type Item = (typeof ITEMS)[number];
@@ -68,10 +68,10 @@ const SIGNS: Readonly<Record<Item, ReactNode>> = {
 };
 
 /** An item's sign in the colour of its ink. Whoever draws it sets `data-item`, which brings ground and ink. */
-export function Sign({ item }: { readonly item: number }) {
+export const Sign = memo(({ item }: { readonly item: number }) => {
   const name = ITEMS[item];
   return name === undefined ? null : SIGNS[name];
-}
+});
 
 export function itemName(item: number): Item {
   return ITEMS[item] ?? 'flag';

@@ -1,4 +1,5 @@
 /** What the codes in Atlantis' sentences look like, and the same signs for hand and panels. */
+import { memo } from 'react';
 import { itemOf, valueOf } from '../../../games/atlantis/board.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Icon, type LabelProps } from '../../kit/svg/Icon.tsx';
@@ -12,7 +13,7 @@ import items from './items.module.css';
 import { Pawn } from './Pawns.tsx';
 
 /** A small movement card. */
-export function CardIcon({ item, label }: LabelProps & { readonly item: number }) {
+export const CardIcon = memo(({ item, label }: LabelProps & { readonly item: number }) => {
   return (
     <Icon box="-13 -17 26 34" label={label}>
       <g className={items.item} data-item={itemName(item)}>
@@ -23,20 +24,20 @@ export function CardIcon({ item, label }: LabelProps & { readonly item: number }
       </g>
     </Icon>
   );
-}
+});
 
 /** Movement cards of which only the number is known. */
-export function CardBack({ label }: LabelProps) {
+export const CardBack = memo(({ label }: LabelProps) => {
   return (
     <Icon box="-13 -17 26 34" label={label}>
       <rect x="-12" y="-16" width="24" height="32" rx="4" className={styles.back} />
       <path d="M-7-5q3.5-5 7 0t7 0M-7 2q3.5-5 7 0t7 0M-7 9q3.5-5 7 0t7 0" className={styles.wave} />
     </Icon>
   );
-}
+});
 
 /** A small tile with its item and value. */
-export function TileIcon({ face, label }: LabelProps & { readonly face: number }) {
+export const TileIcon = memo(({ face, label }: LabelProps & { readonly face: number }) => {
   const item = itemOf(face);
   return (
     <Icon box="-24 -16 48 32" label={label}>
@@ -52,10 +53,10 @@ export function TileIcon({ face, label }: LabelProps & { readonly face: number }
       </g>
     </Icon>
   );
-}
+});
 
 /** A tile of which only the value counts. */
-export function ValueIcon({ value, label }: LabelProps & { readonly value: number }) {
+export const ValueIcon = memo(({ value, label }: LabelProps & { readonly value: number }) => {
   return (
     <Icon box="-16 -16 32 32" label={label}>
       <rect x="-15" y="-15" width="30" height="30" rx="4" className={styles.seal} />
@@ -64,10 +65,10 @@ export function ValueIcon({ value, label }: LabelProps & { readonly value: numbe
       </text>
     </Icon>
   );
-}
+});
 
 /** Tiles of which only the worth counts: two of them, in gold. */
-export function TilesIcon({ label }: LabelProps) {
+export const TilesIcon = memo(({ label }: LabelProps) => {
   return (
     <Icon box="-16 -16 32 32" label={label}>
       <rect x="-9" y="-7" width="23" height="21" rx="3" className={styles.frame} />
@@ -75,28 +76,28 @@ export function TilesIcon({ label }: LabelProps) {
       <path d="M-8-2.5H3M-2.5-8V3" className={styles.cross} />
     </Icon>
   );
-}
+});
 
 interface PawnIconProps extends LabelProps {
   readonly seat: Seat;
   readonly colour?: Player['colour'] | undefined;
 }
 
-export function PawnIcon({ seat, colour, label }: PawnIconProps) {
+export const PawnIcon = memo(({ seat, colour, label }: PawnIconProps) => {
   return (
     <Icon box="-22 -60 44 70" label={label}>
       <Pawn seat={seat} colour={colour} />
     </Icon>
   );
-}
+});
 
-export function BridgeIcon({ label }: LabelProps) {
+export const BridgeIcon = memo(({ label }: LabelProps) => {
   return (
     <Icon box="-46 -34 92 62" label={label}>
       <Arch />
     </Icon>
   );
-}
+});
 
 const named = (face: number, language: Language) => {
   const labels = labelsIn[language];

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { AttikaMove, State } from '../../../games/attika/types.ts';
+import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
 import { tileCells } from '../../../games/attika/board.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { Described } from '../../kit/a11y/Described.tsx';
@@ -48,7 +48,7 @@ function marginsOf({ width }: Room): Margins {
 
 /** The land from above with everything on it; it can be moved and looked at from near. */
 export function Board(props: AttikaProps) {
-  const { state, seat, legal, events, step, players, language, since, spotlight, why, explain } = props;
+  const { state, seat, legal, events, step, players, language, since, why, explain } = props;
   const labels = labelsIn[language];
   const intent = useIntent(seat, step, legal.length > 0 ? state.revealed : -1);
   const gaze = useGaze();
@@ -100,7 +100,7 @@ export function Board(props: AttikaProps) {
         <Land land={state.land} built={state.built} />
         <Shrines cells={state.land.shrines} />
         <Pieces state={state} players={players} />
-        <Rings last={hexesIn(state, since)} pointed={hexesIn(state, spotlight)}>
+        <Rings last={hexesIn(state, since)} places={(event: AttikaEvent) => hexesIn(state, [event])}>
           {(hex) => <Outline state={state} hex={hex} />}
         </Rings>
         {!laying && <Links state={state} players={players} shown={gaze.seat} />}

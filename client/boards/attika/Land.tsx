@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Land as Laid } from '../../../games/attika/types.ts';
+import { layer } from '../../kit/layer.ts';
 import { hexagon } from '../../kit/svg/hexagon.ts';
 import { pointOf, translated } from './drawing.ts';
 import styles from './Land.module.css';
@@ -16,7 +17,7 @@ function tilesOf({ cells }: Laid): readonly (readonly number[])[] {
 }
 
 /** The land as it lies: foam and shore below all, then tile by tile its hexes with their marks. */
-export const Land = memo(function Land({ land, built }: { readonly land: Laid; readonly built: readonly number[] }) {
+export const Land = layer(({ land, built }: { readonly land: Laid; readonly built: readonly number[] }) => {
   return (
     <>
       <Under land={land} points={FOAM} className={styles.foam} />
@@ -32,7 +33,7 @@ export const Land = memo(function Land({ land, built }: { readonly land: Laid; r
             />
           ))}
           {hexes.map((hex) => (
-            <Hex key={hex} hex={hex} land={land} covered={built[hex] !== -1} />
+            <Hex key={hex} hex={hex} cell={land.cells[hex]!} mark={land.marks[hex]!} covered={built[hex] !== -1} />
           ))}
         </g>
       ))}
@@ -55,18 +56,16 @@ function Under({ land, points, className }: UnderProps) {
 
 interface HexProps {
   readonly hex: number;
-  readonly land: Laid;
+  readonly cell: number;
+  readonly mark: number;
   readonly covered: boolean;
 }
 
-function Hex({ hex, land, covered }: HexProps) {
-  const mark = land.marks[hex]!;
-  return (
-    <g transform={translated(pointOf(land.cells[hex]!))}>
-      <HexFace mark={mark} seed={hex} covered={covered} />
-    </g>
-  );
-}
+const Hex = memo(({ hex, cell, mark, covered }: HexProps) => (
+  <g transform={translated(pointOf(cell))}>
+    <HexFace mark={mark} seed={hex} covered={covered} />
+  </g>
+));
 
 /** A hex around the origin: its ground and, unless something stands on it, its mark. */
 export function HexFace({ mark, seed, covered = false }: { mark: number; seed: number; covered?: boolean }) {

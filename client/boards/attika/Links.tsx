@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { bestLink, type Link } from '../../../games/attika/links.ts';
 import type { State } from '../../../games/attika/types.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
@@ -19,14 +20,14 @@ interface LinksProps {
 }
 
 /** The ways between two shrines that somebody is close to completing, with what they miss; at the end the one that won. */
-export function Links({ state, players, shown }: LinksProps) {
+export const Links = memo(({ state, players, shown }: LinksProps) => {
   const most = state.winner < 0 ? THREAT : 0;
   return players.map(({ seat, colour }) => {
     const link = bestLink(state, seat);
     if (link === null || (link.missing.length > most && (state.winner >= 0 || seat !== shown))) return null;
     return <Way key={seat} state={state} link={link} seat={seat} colour={colour} />;
   });
-}
+});
 
 interface WayProps {
   readonly state: State;

@@ -1,28 +1,29 @@
 import { useState } from 'react';
 import { FREE_BY } from '../../../games/attika/board.ts';
-import type { Seat } from '../../../games/kit/rules.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { type Labels, labelsIn } from '../../text/attika/labels.ts';
+import type { Player } from '../contract.ts';
 import type { AttikaProps } from './props.ts';
 import styles from './LookAtMat.module.css';
 import { Mat, holdingName } from './Mat.tsx';
-import { type Holding, holdingsOf } from './mat.ts';
+import type { Holding } from './mat.ts';
 import theme from './theme.module.css';
+import { layer } from '../../kit/layer.ts';
 
-interface LookAtMatProps extends Pick<AttikaProps, 'state' | 'players' | 'language'> {
-  readonly of: Seat;
+interface LookAtMatProps extends Pick<AttikaProps, 'language'> {
+  readonly holdings: readonly Holding[];
+  readonly owner: Player | undefined;
   readonly className: string | undefined;
   /** What the button shows. */
   readonly children: string;
 }
 
 /** Opens a player’s whole mat, with names. */
-export function LookAtMat({ state, of, players, language, className, children }: LookAtMatProps) {
+export const LookAtMat = layer(({ holdings, owner, language, className, children }: LookAtMatProps) => {
   const labels = labelsIn[language];
   const [open, setOpen] = useState(false);
   const [looked, setLooked] = useState<number | null>(null);
-  const holdings = holdingsOf(state, of);
-  const title = labels.matOf(players[of]?.name ?? '');
+  const title = labels.matOf(owner?.name ?? '');
   return (
     <>
       <button type="button" className={className} aria-label={title} onClick={() => setOpen(true)}>
@@ -30,7 +31,7 @@ export function LookAtMat({ state, of, players, language, className, children }:
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <div className={theme['theme']}>
-          <Mat holdings={holdings} owner={players[of]} labels={labels} named>
+          <Mat holdings={holdings} owner={owner} labels={labels} named>
             {({ kind }, face) => (
               <button
                 type="button"
@@ -50,7 +51,7 @@ export function LookAtMat({ state, of, players, language, className, children }:
       </Dialog>
     </>
   );
-}
+});
 
 /** A building in words, with what makes it free. */
 function told(kind: number, holding: Holding, labels: Labels): string {

@@ -9,6 +9,7 @@ import { SealIcon } from './icons.tsx';
 import { MAT, type Block, type Cell, type Holding } from './mat.ts';
 import styles from './Mat.module.css';
 import { cardNames } from './spoken.ts';
+import { layer } from '../../kit/layer.ts';
 
 interface MatProps {
   readonly holdings: readonly Holding[];
@@ -75,7 +76,7 @@ interface FaceProps {
 }
 
 /** Ready: the seal itself. Built: its imprint, ticked. Still in the stacks: a faint sign. */
-function Face({ kind, holding, owner }: FaceProps) {
+const Face = layer(({ kind, holding, owner }: FaceProps) => {
   const { ready, built } = holding;
   return (
     <>
@@ -98,7 +99,7 @@ function Face({ kind, holding, owner }: FaceProps) {
       {BUILDINGS[kind]!.count > 1 && <Pips holding={holding} />}
     </>
   );
-}
+});
 
 /** One dot for each building of the kind: full when built, ringed when ready, empty while in the stacks. */
 function Pips({ holding: { ready, built, hidden } }: { readonly holding: Holding }) {

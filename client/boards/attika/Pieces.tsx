@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { BUILDINGS } from '../../../games/attika/data.ts';
 import { ownerOf } from '../../../games/attika/settle.ts';
 import type { State } from '../../../games/attika/types.ts';
 import type { Player } from '../contract.ts';
 import { pointOf, translated } from './drawing.ts';
 import styles from './Pieces.module.css';
-import { Seal } from './Seal.tsx';
+import { Seal, type SealProps } from './Seal.tsx';
 
 interface PiecesProps {
   readonly state: State;
@@ -17,11 +18,22 @@ export function Pieces({ state, players }: PiecesProps) {
     if (piece === -1) return null;
     const seat = ownerOf(piece);
     return (
-      <g key={`${hex} ${piece}`} transform={translated(pointOf(state.land.cells[hex]!))} data-place={`piece ${hex}`}>
-        <g className={styles.piece}>
-          <Seal kind={piece % BUILDINGS.length} seat={seat} colour={players[seat]?.colour} />
-        </g>
-      </g>
+      <Built
+        key={`${hex} ${piece}`}
+        hex={hex}
+        cell={state.land.cells[hex]!}
+        kind={piece % BUILDINGS.length}
+        seat={seat}
+        colour={players[seat]?.colour}
+      />
     );
   });
 }
+
+const Built = memo(({ hex, cell, ...seal }: SealProps & { readonly hex: number; readonly cell: number }) => (
+  <g transform={translated(pointOf(cell))} data-place={`piece ${hex}`}>
+    <g className={styles.piece}>
+      <Seal {...seal} />
+    </g>
+  </g>
+));

@@ -2,6 +2,7 @@ import type { Price } from '../../../games/attika/price.ts';
 import styles from './PriceTag.module.css';
 import { costsNothing } from './targets.ts';
 import { TerrainSign, groundOf } from './terrain.tsx';
+import { layer } from '../../kit/layer.ts';
 
 interface PriceTagProps {
   readonly price: Price;
@@ -26,7 +27,7 @@ const WIDEST = 168;
 const COUNT = 25;
 
 /** What a site costs, drawn on it: a sign for each card with its count, and a flag for what a new settlement adds. */
-export function PriceTag({ price, free, total = null }: PriceTagProps) {
+export const PriceTag = layer(({ price, free, total = null }: PriceTagProps) => {
   if (price.free) return <Word text={free} kind="free" />;
   if (costsNothing(price)) return <Word text="0" kind="nothing" />;
   if (total !== null) return <Word text={String(total)} kind="total" />;
@@ -58,7 +59,7 @@ export function PriceTag({ price, free, total = null }: PriceTagProps) {
       })}
     </g>
   );
-}
+});
 
 function partsOf({ missing, any, fee }: Price): readonly Part[] {
   const own = missing.flatMap((count, terrain) =>

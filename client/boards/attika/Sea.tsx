@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { useOwnId } from '../../kit/scope/context.ts';
 import styles from './Sea.module.css';
 
 /** The sea all around, in rows of small waves. */
-export function Sea() {
+export const Sea = memo(() => {
   const id = useOwnId('attika-sea');
   return (
     <>
@@ -14,4 +15,4 @@ export function Sea() {
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </>
   );
-}
+});

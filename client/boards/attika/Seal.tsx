@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BUILDINGS } from '../../../games/attika/data.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { seatPaint } from '../../kit/svg/seat-paint.ts';
@@ -7,7 +8,7 @@ import { hexagon } from '../../kit/svg/hexagon.ts';
 import { BuildingGlyph } from './glyphs.tsx';
 import styles from './Seal.module.css';
 
-interface SealProps {
+export interface SealProps {
   readonly kind: number;
   readonly seat: Seat;
   readonly colour?: Player['colour'] | undefined;
@@ -18,7 +19,7 @@ const RIM = hexagon(76);
 const GLYPH = 3.9;
 
 /** A building as a stamped seal of its city, around the origin, in units of the drawing. Large buildings have a double rim. */
-export function Seal({ kind, seat, colour = 'white' }: SealProps) {
+export const Seal = memo(({ kind, seat, colour = 'white' }: SealProps) => {
   return (
     <g style={seatPaint(colour)}>
       <polygon points={BODY} className={styles.body} />
@@ -29,4 +30,4 @@ export function Seal({ kind, seat, colour = 'white' }: SealProps) {
       </g>
     </g>
   );
-}
+});

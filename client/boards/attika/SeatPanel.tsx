@@ -2,7 +2,10 @@ import { PIECES, STACKS } from '../../../games/attika/data.ts';
 import { gaps } from '../../../games/attika/links.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Count } from '../../kit/Count.tsx';
+import { layer } from '../../kit/layer.ts';
 import { type Labels, labelsIn } from '../../text/attika/labels.ts';
+import type { Player } from '../contract.ts';
+import { type Holding, holdingsOf } from './mat.ts';
 import type { AttikaProps } from './props.ts';
 import { AmphoraIcon, AnyCardIcon, LinkIcon, SealIcon, SettlementIcon, StackIcon } from './icons.tsx';
 import { useLookAt } from './intent.ts';
@@ -15,41 +18,73 @@ type SeatPanelProps = AttikaProps & { readonly of: Seat };
 /** What all can see of one player: buildings, cards, amphorae, stacks, settlements, and how far from a link. */
 export function SeatPanel({ of, ...props }: SeatPanelProps) {
   const { state, language, seat, players } = props;
-  const labels = labelsIn[language];
-  const city = labels.cities[players[of]?.colour ?? 'white'];
   const stacks = state.stacks.slice(of * STACKS.length, (of + 1) * STACKS.length);
   return (
     <div className={styles.panel} {...(of === seat ? {} : { 'data-purse': of })}>
-      <div className={styles.counts}>
-        <Count label={labels.onLand(city ?? '')} icon={<SealIcon kind={0} owner={players[of]} />} main>
-          {state.pieces[of]}
-          <small className={styles.of}>/{PIECES}</small>
-        </Count>
-        <Count label={labels.handSize} icon={<AnyCardIcon />}>
-          {state.handSizes[of]}
-        </Count>
-        <Count label={labels.amphorae} icon={<AmphoraIcon />} minor>
-          {state.amphorae[of]}
-        </Count>
-        <Missing state={state} of={of} labels={labels} />
-        <Count label={labels.settlements} icon={<SettlementIcon />} minor>
-          {state.settlements[of]}
-        </Count>
-        <Count label={labels.stackSizes} icon={<StackIcon />} minor>
-          {stacks.join('·')}
-        </Count>
-        <LookAtMat {...props} of={of} className={styles.look}>
-          {labels.matShort}
-        </LookAtMat>
-      </div>
+      <Counts
+        of={of}
+        owner={players[of]}
+        language={language}
+        pieces={state.pieces[of]!}
+        hand={state.handSizes[of]!}
+        amphorae={state.amphorae[of]!}
+        missing={gaps(state, of)}
+        settlements={state.settlements[of]!}
+        stacks={stacks.join('·')}
+        holdings={holdingsOf(state, of)}
+      />
     </div>
   );
 }
 
+interface CountsProps extends Pick<AttikaProps, 'language'> {
+  readonly of: Seat;
+  readonly owner: Player | undefined;
+  readonly pieces: number;
+  readonly hand: number;
+  readonly amphorae: number;
+  readonly missing: number;
+  readonly settlements: number;
+  readonly stacks: string;
+  readonly holdings: readonly Holding[];
+}
+
+const Counts = layer(({ of, owner, language, holdings, ...counts }: CountsProps) => {
+  const labels = labelsIn[language];
+  const city = labels.cities[owner?.colour ?? 'white'];
+  return (
+    <div className={styles.counts}>
+      <Count label={labels.onLand(city ?? '')} icon={<SealIcon kind={0} owner={owner} />} main>
+        {counts.pieces}
+        <small className={styles.of}>/{PIECES}</small>
+      </Count>
+      <Count label={labels.handSize} icon={<AnyCardIcon />}>
+        {counts.hand}
+      </Count>
+      <Count label={labels.amphorae} icon={<AmphoraIcon />} minor>
+        {counts.amphorae}
+      </Count>
+      <Missing missing={counts.missing} of={of} labels={labels} />
+      <Count label={labels.settlements} icon={<SettlementIcon />} minor>
+        {counts.settlements}
+      </Count>
+      <Count label={labels.stackSizes} icon={<StackIcon />} minor>
+        {counts.stacks}
+      </Count>
+      <LookAtMat holdings={holdings} owner={owner} language={language} className={styles.look}>
+        {labels.matShort}
+      </LookAtMat>
+    </div>
+  );
+});
+
+interface MissingProps extends Pick<CountsProps, 'missing' | 'of'> {
+  readonly labels: Labels;
+}
+
 /** How many buildings a link of two shrines would still take; pointing at it shows the way on the land. */
-function Missing({ state, of, labels }: Pick<SeatPanelProps, 'state' | 'of'> & { readonly labels: Labels }) {
+function Missing({ missing, of, labels }: MissingProps) {
   const lookAt = useLookAt();
-  const missing = gaps(state, of);
   const barred = missing === Infinity;
   const label = labels.link(barred ? null : missing);
   return (

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { layer } from '../../kit/layer.ts';
 import { hexagon } from '../../kit/svg/hexagon.ts';
 import { pointOf, translated } from './drawing.ts';
 import styles from './Shrines.module.css';
@@ -7,7 +7,7 @@ const GROUND = hexagon(100);
 const RIM = hexagon(84);
 
 /** The shrines beside the land. */
-export const Shrines = memo(function Shrines({ cells }: { readonly cells: readonly number[] }) {
+export const Shrines = layer(({ cells }: { readonly cells: readonly number[] }) => {
   return cells.map((cell, shrine) => (
     <g key={cell} transform={translated(pointOf(cell))}>
       <Shrine number={shrine + 1} />

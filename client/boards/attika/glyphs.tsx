@@ -1,4 +1,5 @@
 /** A sign for each kind of building, in the order of BUILDINGS: solid parts and lines, within a circle of radius 13. */
+import { memo } from 'react';
 import styles from './glyphs.module.css';
 
 interface Glyph {
@@ -127,7 +128,7 @@ const GLYPHS: readonly Glyph[] = [
 ];
 
 /** The sign of a kind of building around the origin, in the colour of `--letter`. */
-export function BuildingGlyph({ kind }: { readonly kind: number }) {
+export const BuildingGlyph = memo(({ kind }: { readonly kind: number }) => {
   const { solid, line } = GLYPHS[kind]!;
   return (
     <>
@@ -135,10 +136,10 @@ export function BuildingGlyph({ kind }: { readonly kind: number }) {
       {solid !== undefined && <path d={solid} className={styles.solid} />}
     </>
   );
-}
+});
 
 /** An amphora around the origin, as high as 24. */
-export function AmphoraGlyph() {
+export const AmphoraGlyph = memo(() => {
   return (
     <>
       <path d="M-3-7.5Q-9-8.5-7.5-1M3-7.5Q9-8.5 7.5-1" className={styles.handles} />
@@ -149,4 +150,4 @@ export function AmphoraGlyph() {
       <path d="M-6.6-2.6H6.6M-6.8.6H6.8" className={styles.band} />
     </>
   );
-}
+});

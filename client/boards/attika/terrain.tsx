@@ -1,5 +1,5 @@
 /** The four terrains: as they lie on the land, and as signs on cards and prices. Each is known by its outline alone. */
-import type { ReactNode } from 'react';
+import { type ReactNode, memo } from 'react';
 import { TERRAINS } from '../../../games/attika/data.ts';
 import styles from './terrain.module.css';
 
@@ -60,14 +60,14 @@ function Lake() {
 const EMBLEMS: readonly (() => ReactNode)[] = [Hill, Mountain, Forest, Lake];
 
 /** A terrain as it lies on the land, around the origin, in units of the drawing. */
-export function Emblem({ terrain }: { readonly terrain: number }) {
+export const Emblem = memo(({ terrain }: { readonly terrain: number }) => {
   const Drawn = EMBLEMS[terrain]!;
   return (
     <g className={styles.emblem}>
       <Drawn />
     </g>
   );
-}
+});
 
 const SIGNS: readonly string[] = [
   'M-10.5 6.5C-8-4-3-4-1 2 1-6 7-7 10.5 6.5Z',
@@ -77,9 +77,9 @@ const SIGNS: readonly string[] = [
 ];
 
 /** A terrain as a sign around the origin, within a circle of radius 12. */
-export function TerrainSign({ terrain }: { readonly terrain: number }) {
+export const TerrainSign = memo(({ terrain }: { readonly terrain: number }) => {
   return <path d={SIGNS[terrain]} className={styles.sign} data-terrain={TERRAINS[terrain]} />;
-}
+});
 
 /** The ground colour of a terrain; −1 is a meadow. */
 export function groundOf(terrain: number): string {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BANK_COUNT, CARD_COUNTS, RESOURCES } from '../../../games/katason/data.ts';
 import type { State } from '../../../games/katason/types.ts';
 import type { Labels } from '../../text/katason/labels.ts';
@@ -16,28 +17,41 @@ export function Bank({ state, labels }: BankProps) {
   return (
     <ul className={styles.bank} aria-label={labels.bank}>
       {RESOURCES.map((resource, kind) => (
-        <li key={resource} className={styles.stock} data-bank={kind} data-empty={state.bank[kind] === 0}>
-          <ResourceIcon kind={kind} label={labels.bankHolds(labels.terrain[kind]!, state.bank[kind]!)} />
-          <Gauge share={state.bank[kind]! / BANK_COUNT} colour={`var(--${resource}-base)`} />
-          <span className={styles.count} aria-hidden="true">
-            {state.bank[kind]}
-          </span>
-        </li>
+        <Stock key={resource} kind={kind} count={state.bank[kind]!} labels={labels} />
       ))}
-      <li className={styles.stock} data-deck data-empty={state.deckSize === 0}>
-        <svg viewBox="0 0 22 28" className={styles.deck} role="img" aria-label={labels.deckHolds(state.deckSize)}>
-          <rect x="4" y="1.5" width="16" height="23" rx="2.5" />
-          <rect x="1.5" y="4" width="16" height="23" rx="2.5" />
-          <path d="M9.5 9.5 14 15.5 9.5 21.5 5 15.5z" />
-        </svg>
-        <Gauge share={state.deckSize / DECK} colour="var(--print-red)" />
-        <span className={styles.count} aria-hidden="true">
-          {state.deckSize}
-        </span>
-      </li>
+      <Deck count={state.deckSize} labels={labels} />
     </ul>
   );
 }
+
+interface StockProps {
+  readonly count: number;
+  readonly labels: Labels;
+}
+
+const Stock = memo(({ kind, count, labels }: StockProps & { readonly kind: number }) => (
+  <li className={styles.stock} data-bank={kind} data-empty={count === 0}>
+    <ResourceIcon kind={kind} label={labels.bankHolds(labels.terrain[kind]!, count)} />
+    <Gauge share={count / BANK_COUNT} colour={`var(--${RESOURCES[kind]}-base)`} />
+    <span className={styles.count} aria-hidden="true">
+      {count}
+    </span>
+  </li>
+));
+
+const Deck = memo(({ count, labels }: StockProps) => (
+  <li className={styles.stock} data-deck data-empty={count === 0}>
+    <svg viewBox="0 0 22 28" className={styles.deck} role="img" aria-label={labels.deckHolds(count)}>
+      <rect x="4" y="1.5" width="16" height="23" rx="2.5" />
+      <rect x="1.5" y="4" width="16" height="23" rx="2.5" />
+      <path d="M9.5 9.5 14 15.5 9.5 21.5 5 15.5z" />
+    </svg>
+    <Gauge share={count / DECK} colour="var(--print-red)" />
+    <span className={styles.count} aria-hidden="true">
+      {count}
+    </span>
+  </li>
+));
 
 function Gauge({ share, colour }: { readonly share: number; readonly colour: string }) {
   return (

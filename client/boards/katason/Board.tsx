@@ -25,7 +25,7 @@ import { type Target, targetsOf } from './targets.ts';
 
 /** The island from above with everything on it, and the bank's gauges over it. */
 export function Board(props: KatasonProps) {
-  const { state, seat, legal, events, step, players, language, since, spotlight, play } = props;
+  const { state, seat, legal, events, step, players, language, since, play } = props;
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
   const targets = seat === null ? [] : targetsOf(state, legal, intent.tool, intent.hex);
@@ -52,7 +52,7 @@ export function Board(props: KatasonProps) {
         <Hexes state={state} />
         <Pieces state={state} players={players} />
         <Robber hex={intent.hex ?? state.robber} number={state.numbers[intent.hex ?? state.robber]!} />
-        <Rings last={lastSites(since)} pointed={spotlight.flatMap(sitesOf)}>
+        <Rings last={lastSites(since)} places={sitesOf}>
           {(site) => <Outline site={site} />}
         </Rings>
         {seat !== null && (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useOwnId } from '../../kit/scope/context.ts';
 import { VIEW, coastline } from './drawing.ts';
 
@@ -11,7 +12,7 @@ const SURF = [
 const REACH = 3000;
 
 /** Sea, surf, beach and the bare land the hexes lie on. */
-export function Coast() {
+export const Coast = memo(() => {
   const id = useOwnId('katason');
   return (
     <g strokeLinejoin="round">
@@ -42,4 +43,4 @@ export function Coast() {
       <path d={coastline} fill="var(--track)" stroke="var(--shore)" strokeWidth="28" />
     </g>
   );
-}
+});

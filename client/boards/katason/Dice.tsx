@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, memo } from 'react';
 import type { KatasonEvent, KatasonMove, State } from '../../../games/katason/types.ts';
 import type { BoardProps } from '../contract.ts';
 import { labelsIn } from '../../text/katason/labels.ts';
@@ -93,7 +93,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-function Die({ face, dark }: { readonly face: number; readonly dark: boolean }) {
+const Die = memo(({ face, dark }: { readonly face: number; readonly dark: boolean }) => {
   return (
     <g className={styles.die} data-dark={dark}>
       <rect x="-31" y="-27" width="66" height="66" rx="13" className={styles.shade} />
@@ -103,7 +103,7 @@ function Die({ face, dark }: { readonly face: number; readonly dark: boolean }) 
       ))}
     </g>
   );
-}
+});
 
 /** Lets both dice drop from above and tumble to rest, the second a little later. */
 function fall(group: SVGGElement): void {

@@ -1,13 +1,14 @@
+import { memo } from 'react';
 import { harbours, type Harbour } from '../../../games/katason/board.ts';
 import { RATES } from '../../../games/katason/data.ts';
 import { cornerPoints, harbourPoint } from './drawing.ts';
-import { ResourceGlyph, groundOf } from './glyphs.tsx';
+import { resourceGlyph, groundOf } from './glyphs.tsx';
 import styles from './Harbours.module.css';
 
 /** Piers from both corners of a harbour to its sign: white for any kind, coloured for one. */
-export function Harbours() {
+export const Harbours = memo(() => {
   return harbours.map((harbour) => <Pier key={harbour.edge} harbour={harbour} />);
-}
+});
 
 function Pier({ harbour }: { readonly harbour: Harbour }) {
   const sign = harbourPoint(harbour);
@@ -39,9 +40,7 @@ function Generic() {
 function Special({ kind }: { readonly kind: number }) {
   return (
     <>
-      <g transform="translate(0 -8) scale(1.55)">
-        <ResourceGlyph of={kind} />
-      </g>
+      <g transform="translate(0 -8) scale(1.55)">{resourceGlyph(kind)}</g>
       <rect x="-25" y="12" width="50" height="29" rx="8" className={styles.label} />
       <text y="35" className={styles.rate} data-small>
         {RATES.special}:1

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { DESERT } from '../../../games/katason/data.ts';
 import type { State } from '../../../games/katason/types.ts';
 import { useOwnId } from '../../kit/scope/context.ts';
@@ -11,22 +12,33 @@ interface HexesProps {
 
 /** The nineteen hexes with their number tokens. The hexes of this turn's roll stand out until the turn ends. */
 export function Hexes({ state }: HexesProps) {
-  const id = useOwnId('katason');
   const rolled = state.dice1 + state.dice2;
   return state.terrain.map((terrain, hex) => {
-    const { x, y } = hexPoints[hex]!;
     const number = state.numbers[hex]!;
     const pays = number === rolled && state.robber !== hex && terrain !== DESERT;
-    return (
-      // Hexes never move.
-      <g key={hex} transform={`translate(${x} ${y})`} className={styles.hex} data-hex={hex} data-pays={pays}>
-        <use href={`#${id}-${PRINTS[terrain]}`} />
-        <polygon points={LAND} className={styles.glow} />
-        {number > 0 && <Token number={number} />}
-      </g>
-    );
+    // Hexes never move.
+    return <Hex key={hex} hex={hex} terrain={terrain} number={number} pays={pays} />;
   });
 }
+
+interface HexProps {
+  readonly hex: number;
+  readonly terrain: number;
+  readonly number: number;
+  readonly pays: boolean;
+}
+
+const Hex = memo(({ hex, terrain, number, pays }: HexProps) => {
+  const id = useOwnId('katason');
+  const { x, y } = hexPoints[hex]!;
+  return (
+    <g transform={`translate(${x} ${y})`} className={styles.hex} data-hex={hex} data-pays={pays}>
+      <use href={`#${id}-${PRINTS[terrain]}`} />
+      <polygon points={LAND} className={styles.glow} />
+      {number > 0 && <Token number={number} />}
+    </g>
+  );
+});
 
 /** Of the 36 combinations of two dice, how many give a number: its pips. */
 export function pipsOf(number: number): number {
@@ -34,7 +46,7 @@ export function pipsOf(number: number): number {
 }
 
 /** A paper disc; 6 and 8 are larger, red and ringed twice. */
-function Token({ number }: { readonly number: number }) {
+const Token = memo(({ number }: { readonly number: number }) => {
   const pips = pipsOf(number);
   const best = pips === 5;
   return (
@@ -49,4 +61,4 @@ function Token({ number }: { readonly number: number }) {
       ))}
     </g>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, memo } from 'react';
 import { ownerOf, yieldOf } from '../../../games/katason/sites.ts';
 import type { State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
@@ -18,33 +18,41 @@ export function Pieces({ state, players }: PiecesProps) {
   return (
     <g>
       {state.edges.map((seat, edge) =>
-        seat < 0 ? null : (
-          <OnEdge key={edge} edge={edge}>
-            <Road seat={seat} colour={players[seat]?.colour} />
-          </OnEdge>
-        ),
+        seat < 0 ? null : <BuiltRoad key={edge} edge={edge} seat={seat} colour={players[seat]?.colour} />,
       )}
       {state.corners.map((building, corner) =>
         building === 0 ? null : (
-          <OnCorner key={`${corner} ${building}`} corner={corner}>
-            <Building building={building} players={players} />
-          </OnCorner>
+          <Building
+            key={`${corner} ${building}`}
+            corner={corner}
+            building={building}
+            colour={players[ownerOf(building)]?.colour}
+          />
         ),
       )}
     </g>
   );
 }
 
-interface BuildingProps {
+const BuiltRoad = memo(({ edge, ...piece }: PieceProps & { readonly edge: number }) => (
+  <OnEdge edge={edge}>
+    <Road {...piece} />
+  </OnEdge>
+));
+
+interface BuildingProps extends Omit<PieceProps, 'seat'> {
+  readonly corner: number;
   readonly building: number;
-  readonly players: readonly Player[];
 }
 
-function Building({ building, players }: BuildingProps) {
+const Building = memo(({ corner, building, colour }: BuildingProps) => {
   const seat = ownerOf(building);
-  const colour = players[seat]?.colour;
-  return yieldOf(building) === 1 ? <House seat={seat} colour={colour} /> : <City seat={seat} colour={colour} />;
-}
+  return (
+    <OnCorner corner={corner}>
+      {yieldOf(building) === 1 ? <House seat={seat} colour={colour} /> : <City seat={seat} colour={colour} />}
+    </OnCorner>
+  );
+});
 
 export function OnEdge({ edge, children }: { readonly edge: number; readonly children: ReactNode }) {
   const { x, y } = edgePoints[edge]!;

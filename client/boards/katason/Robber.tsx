@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { hexPoints } from './drawing.ts';
 import styles from './Robber.module.css';
 
@@ -8,14 +9,14 @@ interface RobberProps {
 }
 
 /** The rulebook's big black disc, with a masked face; what it covers is scratched below. */
-export function Robber({ hex, number }: RobberProps) {
+export const Robber = memo(({ hex, number }: RobberProps) => {
   const { x, y } = hexPoints[hex]!;
   return (
     <g className={styles.robber} style={{ transform: `translate(${x}px, ${y}px)` }} data-robber>
       <Disc number={number} />
     </g>
   );
-}
+});
 
 export function Disc({ number }: { readonly number: number }) {
   return (

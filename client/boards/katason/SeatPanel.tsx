@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, memo } from 'react';
 import { CARDS, GOAL, KINDS, SAFE_HAND } from '../../../games/katason/data.ts';
 import { knightsOf } from '../../../games/katason/hand.ts';
 import { points, scoreItems } from '../../../games/katason/score.ts';
-import type { KatasonEvent, State } from '../../../games/katason/types.ts';
+import type { KatasonEvent } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Count } from '../../kit/Count.tsx';
+import { layer } from '../../kit/layer.ts';
 import { type Labels, labelsIn } from '../../text/katason/labels.ts';
+import type { Player } from '../contract.ts';
 import type { KatasonProps } from './props.ts';
 import { CardBack, CardIcon, type PieceName, PieceIcon, ResourceBack, ResourceIcon } from './icons.tsx';
 import styles from './SeatPanel.module.css';
@@ -14,41 +16,80 @@ type SeatPanelProps = KatasonProps & { readonly of: Seat };
 
 /** What all can see of one player: points, cards, knights, trail, awards, and on demand the pieces left. */
 export function SeatPanel({ of, ...props }: SeatPanelProps) {
-  const { state, events, language, seat } = props;
+  const { state, events, players, language, words, seat } = props;
   const labels = labelsIn[language];
   const awarded = state.knightAward === of || state.roadAward === of;
+  const scored = scoreItems(state, of).filter((item) => item.points > 0);
+  const total = points(state, of);
+  const owner = players[of];
+  const gains = gainsOf(events, of);
   return (
     <div className={styles.panel} data-wide={awarded} {...(of === seat ? {} : { 'data-purse': of })}>
-      <div className={styles.counts}>
-        <Count label={labels.points} icon={<Star />} main>
-          {points(state, of)}
-        </Count>
-        <Count label={labels.handSize} icon={<ResourceBack />} data-alarm={state.handSizes[of]! > SAFE_HAND}>
-          {state.handSizes[of]}
-        </Count>
-        <Count label={labels.unusedCards} icon={<CardBack />} data-cards>
-          {state.cardCounts[of]}
-        </Count>
-        <Awarded
-          label={state.knightAward === of ? labels.awarded(labels.knights, labels.knightAward) : labels.knights}
-          won={state.knightAward === of}
-          icon={<CardIcon card={0} />}
-        >
-          {knightsOf(state, of)}
-        </Awarded>
-        <Awarded
-          label={state.roadAward === of ? labels.awarded(labels.trail, labels.roadAward) : labels.trail}
-          won={state.roadAward === of}
-          icon={<PieceIcon piece="road" owner={props.players[of]} />}
-        >
-          {state.trails[of]}
-        </Awarded>
-      </div>
-      <Gains events={events} of={of} labels={labels} />
-      <More {...props} of={of} labels={labels} />
+      <Counts
+        points={total}
+        hand={state.handSizes[of]!}
+        cards={state.cardCounts[of]!}
+        knights={knightsOf(state, of)}
+        trail={state.trails[of]!}
+        knightAward={state.knightAward === of}
+        roadAward={state.roadAward === of}
+        owner={owner}
+        labels={labels}
+      />
+      {gains.length > 0 && <Gains gains={gains} labels={labels} />}
+      <More
+        points={total}
+        codes={scored.map(({ code }) => code)}
+        each={scored.map((item) => item.points)}
+        used={CARDS.map((_, card) => state.played[of * KINDS + card]!)}
+        left={[state.roadsLeft[of]!, state.housesLeft[of]!, state.citiesLeft[of]!]}
+        owner={owner}
+        words={words}
+        labels={labels}
+      />
     </div>
   );
 }
+
+interface CountsProps {
+  readonly points: number;
+  readonly hand: number;
+  readonly cards: number;
+  readonly knights: number;
+  readonly trail: number;
+  readonly knightAward: boolean;
+  readonly roadAward: boolean;
+  readonly owner: Player | undefined;
+  readonly labels: Labels;
+}
+
+const Counts = memo(({ owner, labels, ...counts }: CountsProps) => (
+  <div className={styles.counts}>
+    <Count label={labels.points} icon={<Star />} main>
+      {counts.points}
+    </Count>
+    <Count label={labels.handSize} icon={<ResourceBack />} data-alarm={counts.hand > SAFE_HAND}>
+      {counts.hand}
+    </Count>
+    <Count label={labels.unusedCards} icon={<CardBack />} data-cards>
+      {counts.cards}
+    </Count>
+    <Awarded
+      label={counts.knightAward ? labels.awarded(labels.knights, labels.knightAward) : labels.knights}
+      won={counts.knightAward}
+      icon={<CardIcon card={0} />}
+    >
+      {counts.knights}
+    </Awarded>
+    <Awarded
+      label={counts.roadAward ? labels.awarded(labels.trail, labels.roadAward) : labels.trail}
+      won={counts.roadAward}
+      icon={<PieceIcon piece="road" owner={owner} />}
+    >
+      {counts.trail}
+    </Awarded>
+  </div>
+));
 
 interface AwardedProps {
   readonly label: string;
@@ -75,23 +116,26 @@ function Star() {
   );
 }
 
-interface GainsProps {
-  readonly events: readonly KatasonEvent[];
-  readonly of: Seat;
-  readonly labels: Labels;
-}
-
-/** What the last move brought this player, as a receipt. */
-function Gains({ events, of, labels }: GainsProps) {
+/** What the last move brought this player: so many of each kind. */
+function gainsOf(events: readonly KatasonEvent[], of: Seat): readonly (readonly [number, number])[] {
   const gains = new Map<number, number>();
   for (const event of events) {
     if (event.type !== 'produced' || event.seat !== of) continue;
     gains.set(event.resource, (gains.get(event.resource) ?? 0) + event.count);
   }
-  if (gains.size === 0) return null;
+  return [...gains];
+}
+
+interface GainsProps {
+  readonly gains: ReturnType<typeof gainsOf>;
+  readonly labels: Labels;
+}
+
+/** As a receipt. */
+function Gains({ gains, labels }: GainsProps) {
   return (
     <span className={styles.gains}>
-      {[...gains].map(([kind, count]) => (
+      {gains.map(([kind, count]) => (
         <span key={kind} className={styles.gain}>
           +{count}
           <ResourceIcon kind={kind} label={labels.terrain[kind]} />
@@ -102,59 +146,64 @@ function Gains({ events, of, labels }: GainsProps) {
 }
 
 interface UsedCardsProps {
-  readonly state: State;
-  readonly of: Seat;
+  /** How many of each card. */
+  readonly used: readonly number[];
   readonly labels: Labels;
 }
 
 /** The used cards that lie open before this player (Katason 12.2). */
-function UsedCards({ state, of, labels }: UsedCardsProps) {
-  const used = CARDS.map((_, card) => ({ card, count: state.played[of * KINDS + card]! })).filter(
-    ({ count }) => count > 0,
-  );
-  if (used.length === 0) return null;
+function UsedCards({ used, labels }: UsedCardsProps) {
+  if (used.every((count) => count === 0)) return null;
   return (
     <p className={styles.pieces} data-used>
       <span>{labels.usedCards}</span>
-      {used.map(({ card, count }) => (
-        <Count key={card} label={labels.cards[card]!} icon={<CardIcon card={card} />}>
-          {count}
-        </Count>
-      ))}
+      {used.map((count, card) =>
+        count === 0 ? null : (
+          // A card's place among the kinds never changes.
+          <Count key={card} label={labels.cards[card]!} icon={<CardIcon card={card} />}>
+            {count}
+          </Count>
+        ),
+      )}
     </p>
   );
 }
 
 const PIECES = ['road', 'house', 'city'] as const satisfies readonly PieceName[];
 
-function More({ state, of, players, words, labels }: SeatPanelProps & { readonly labels: Labels }) {
-  const left = { road: state.roadsLeft[of]!, house: state.housesLeft[of]!, city: state.citiesLeft[of]! };
-  return (
-    <details className={styles.more}>
-      <summary>{labels.details}</summary>
-      <dl className={styles.items}>
-        {scoreItems(state, of)
-          .filter((item) => item.points > 0)
-          .map((item) => (
-            <div key={item.code}>
-              <dt>{words.scoreItem(item.code)}</dt>
-              <dd>{item.points}</dd>
-            </div>
-          ))}
-        <div>
-          <dt>{labels.points}</dt>
-          <dd>{labels.pointsOf(points(state, of), GOAL)}</dd>
-        </div>
-      </dl>
-      <UsedCards state={state} of={of} labels={labels} />
-      <p className={styles.pieces}>
-        <span>{labels.piecesLeft}</span>
-        {PIECES.map((piece) => (
-          <Count key={piece} label={labels[piece]} icon={<PieceIcon piece={piece} owner={players[of]} />}>
-            {left[piece]}
-          </Count>
-        ))}
-      </p>
-    </details>
-  );
+interface MoreProps extends UsedCardsProps, Pick<KatasonProps, 'words'> {
+  readonly points: number;
+  /** What gave points, and how many each. */
+  readonly codes: readonly string[];
+  readonly each: readonly number[];
+  /** Roads, houses and cities still to be built. */
+  readonly left: readonly number[];
+  readonly owner: Player | undefined;
 }
+
+const More = layer(({ points: total, codes, each, used, left, owner, words, labels }: MoreProps) => (
+  <details className={styles.more}>
+    <summary>{labels.details}</summary>
+    <dl className={styles.items}>
+      {codes.map((code, i) => (
+        <div key={code}>
+          <dt>{words.scoreItem(code)}</dt>
+          <dd>{each[i]}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{labels.points}</dt>
+        <dd>{labels.pointsOf(total, GOAL)}</dd>
+      </div>
+    </dl>
+    <UsedCards used={used} labels={labels} />
+    <p className={styles.pieces}>
+      <span>{labels.piecesLeft}</span>
+      {PIECES.map((piece, i) => (
+        <Count key={piece} label={labels[piece]} icon={<PieceIcon piece={piece} owner={owner} />}>
+          {left[i]}
+        </Count>
+      ))}
+    </p>
+  </details>
+));

@@ -85,19 +85,14 @@ const cards: readonly (() => ReactNode)[] = [
 
 const BLANK = () => null;
 
-interface GlyphProps {
-  /** An index into RESOURCES or CARDS. */
-  readonly of: number;
-}
-
 /** What a resource looks like, by index into RESOURCES. */
-export function ResourceGlyph({ of }: GlyphProps) {
-  return (resources[of] ?? BLANK)();
+export function resourceGlyph(kind: number): ReactNode {
+  return (resources[kind] ?? BLANK)();
 }
 
 /** What a card shows, by index into CARDS. */
-export function CardGlyph({ of }: GlyphProps) {
-  return (cards[of] ?? BLANK)();
+export function cardGlyph(card: number): ReactNode {
+  return (cards[card] ?? BLANK)();
 }
 
 /** The ground of a resource's cards and harbours, by index into RESOURCES; 5 is the desert. */

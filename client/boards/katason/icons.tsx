@@ -1,44 +1,45 @@
 /** What the codes in Katason's sentences look like, and the same signs for hand and panels. */
-import { Icon, type LabelProps } from '../../kit/svg/Icon.tsx';
+import { memo } from 'react';
+import { Icon, type LabelProps, iconFrame } from '../../kit/svg/Icon.tsx';
 import type { BoardModule, Player } from '../contract.ts';
 import { labelsIn } from '../../text/katason/labels.ts';
-import { CardGlyph, ResourceGlyph, groundOf } from './glyphs.tsx';
+import { cardGlyph, resourceGlyph, groundOf } from './glyphs.tsx';
 import styles from './icons.module.css';
 import { City, House, Road } from './Pieces.tsx';
 import { Disc } from './Robber.tsx';
 
 /** A small resource card. */
-export function ResourceIcon({ kind, label }: LabelProps & { readonly kind: number }) {
+export const ResourceIcon = memo(({ kind, label }: LabelProps & { readonly kind: number }) => {
   return (
-    <Icon box="-14 -15 28 30" label={label}>
+    <svg {...iconFrame('-14 -15 28 30', label)}>
       <rect x="-13" y="-14" width="26" height="28" rx="4.5" fill={groundOf(kind)} className={styles.frame} />
-      <ResourceGlyph of={kind} />
-    </Icon>
+      {resourceGlyph(kind)}
+    </svg>
   );
-}
+});
 
 /** A small card of the deck. */
-export function CardIcon({ card, label }: LabelProps & { readonly card: number }) {
+export const CardIcon = memo(({ card, label }: LabelProps & { readonly card: number }) => {
   return (
     <Icon box="-14 -15 28 30" label={label}>
       <rect x="-13" y="-14" width="26" height="28" rx="4.5" className={styles.paper} />
-      <CardGlyph of={card} />
+      {cardGlyph(card)}
     </Icon>
   );
-}
+});
 
 /** A face-down card, of which only the number is known. */
-export function CardBack({ label }: LabelProps) {
+export const CardBack = memo(({ label }: LabelProps) => {
   return (
     <Icon box="-14 -15 28 30" label={label}>
       <rect x="-11" y="-14" width="22" height="28" rx="3.5" className={styles.back} />
       <path d="M0-8 6 0 0 8-6 0z" className={styles.paper} />
     </Icon>
   );
-}
+});
 
 /** A resource card whose kind is hidden. */
-export function ResourceBack({ label }: LabelProps) {
+export const ResourceBack = memo(({ label }: LabelProps) => {
   return (
     <Icon box="-14 -15 28 30" label={label}>
       <rect x="-7" y="-14" width="19" height="25" rx="3.5" className={styles.paper} />
@@ -46,7 +47,7 @@ export function ResourceBack({ label }: LabelProps) {
       <path d="M-8-6h11M-8-1h11M-8 4h11M-8 9h11" className={styles.hatch} />
     </Icon>
   );
-}
+});
 
 /** Each piece with the box it fills. */
 const pieces = {
@@ -63,7 +64,7 @@ interface PieceIconProps extends LabelProps {
   readonly owner?: Pick<Player, 'seat' | 'colour'> | undefined;
 }
 
-export function PieceIcon({ piece, owner, label }: PieceIconProps) {
+export const PieceIcon = memo(({ piece, owner, label }: PieceIconProps) => {
   const { box, Piece, turn } = pieces[piece];
   return (
     <Icon box={box} label={label}>
@@ -72,7 +73,7 @@ export function PieceIcon({ piece, owner, label }: PieceIconProps) {
       </g>
     </Icon>
   );
-}
+});
 
 function RobberIcon({ label }: LabelProps) {
   return (

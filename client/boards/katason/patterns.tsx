@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, memo } from 'react';
 import { useOwnId } from '../../kit/scope/context.ts';
 import { hexagon } from '../../kit/svg/hexagon.ts';
 import { Brick } from './terrain/Brick.tsx';
@@ -16,7 +16,7 @@ const prints: readonly (() => ReactNode)[] = [Brick, Sheep, Ore, Wheat, Wood, De
 export const LAND = hexagon(94);
 
 /** The blocks everything is printed from: one for each terrain, and the waves of the sea. Their names begin with the own id. */
-export function Patterns() {
+export const Patterns = memo(() => {
   const id = useOwnId('katason');
   return (
     <defs>
@@ -40,4 +40,4 @@ export function Patterns() {
       </pattern>
     </defs>
   );
-}
+});

@@ -29,7 +29,7 @@ import theme from './theme.module.css';
 
 /** The folded map with everything on it, the own score beside it where there is room, and the journal over it. */
 export function Board(props: LostCitiesProps) {
-  const { state, seat, legal, events, step, players, language, since, spotlight, play, why, explain } = props;
+  const { state, seat, legal, events, step, players, language, since, play, why, explain } = props;
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
   const journal = useJournal(state);
@@ -55,7 +55,7 @@ export function Board(props: LostCitiesProps) {
         <svg viewBox={viewBox} className={styles.map} role="group" aria-label={labels.map}>
           <Land />
           <Paths state={state} />
-          <Rings last={lastSites(since)} pointed={spotlight.flatMap(sitesOf)}>
+          <Rings last={lastSites(since)} places={sitesOf}>
             {(site) => <Outline site={site} />}
           </Rings>
           {seat !== null && (

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { colourOf, valueOf } from '../../../games/lost-cities/board.ts';
 import styles from './Card.module.css';
 import { Ruin, washOf } from './map/Ruin.tsx';
 
 /** A card of 74 by 100 units around the origin: its number, and a field sketch of the ruin its path leads to. */
-export function Card({ card }: { readonly card: number }) {
+export const Card = memo(({ card }: { readonly card: number }) => {
   const colour = colourOf(card);
   return (
     <g className={styles.card} style={washOf(colour)}>
@@ -19,10 +20,10 @@ export function Card({ card }: { readonly card: number }) {
       <rect x="-37" y="-50" width="74" height="100" rx="6" className={styles.frame} />
     </g>
   );
-}
+});
 
 /** The back of every card: a compass on the journal's cover. */
-export function CardBack() {
+export const CardBack = memo(() => {
   return (
     <g className={styles.card}>
       <rect x="-37" y="-50" width="74" height="100" rx="6" className={styles.cover} />
@@ -33,4 +34,4 @@ export function CardBack() {
       <rect x="-37" y="-50" width="74" height="100" rx="6" className={styles.frame} />
     </g>
   );
-}
+});

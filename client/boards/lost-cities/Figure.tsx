@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Figure as Kind } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { seatPaint } from '../../kit/svg/seat-paint.ts';
@@ -12,7 +13,7 @@ interface FigureProps {
 }
 
 /** A figure, its feet at the origin: explorers slim under a wide hat, the researcher larger, with helmet, pack and staff. */
-export function Figure({ kind, seat, colour = 'white' }: FigureProps) {
+export const Figure = memo(({ kind, seat, colour = 'white' }: FigureProps) => {
   return (
     <g className={styles.figure} style={seatPaint(colour)}>
       {kind === 'explorer' ? <Explorer /> : <Researcher />}
@@ -23,7 +24,7 @@ export function Figure({ kind, seat, colour = 'white' }: FigureProps) {
       />
     </g>
   );
-}
+});
 
 function Explorer() {
   return (

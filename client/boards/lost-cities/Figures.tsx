@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { valueOf } from '../../../games/lost-cities/board.ts';
 import { COLOURS, PATHS } from '../../../games/lost-cities/data.ts';
 import { figureOn } from '../../../games/lost-cities/figures.ts';
-import type { State } from '../../../games/lost-cities/types.ts';
+import type { Figure as Kind, State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Player } from '../contract.ts';
 import { figurePoint, figureScale } from './drawing.ts';
@@ -23,30 +24,41 @@ export function Figures({ state, players }: FiguresProps) {
     <g>
       {walking.map(({ seat, colour }) => (
         // One element for a figure from start to ruin, so that it walks.
-        <Walking key={`${seat} ${colour}`} state={state} seat={seat} colour={colour} player={players[seat]} />
+        <Walking
+          key={`${seat} ${colour}`}
+          {...{ seat, colour, seats: state.seats, player: players[seat] }}
+          steps={state.steps[seat * PATHS + colour]!}
+          top={state.tops[seat * PATHS + colour]!}
+          kind={figureOn(state, seat, colour)}
+          behind={state.steps[(seat + 2) * PATHS + colour] === state.steps[seat * PATHS + colour]}
+        />
       ))}
     </g>
   );
 }
 
 interface WalkingProps {
-  readonly state: State;
+  readonly seats: number;
   readonly seat: Seat;
   readonly colour: number;
   readonly player: Player | undefined;
+  readonly kind: Kind;
+  readonly steps: number;
+  /** The card on top of their row. */
+  readonly top: number;
+  /** Whether another one stands close before it. */
+  readonly behind: boolean;
 }
 
-function Walking({ state, seat, colour, player }: WalkingProps) {
-  const at = seat * PATHS + colour;
-  const { x, y } = figurePoint(seat, state.seats, colour, state.steps[at]!);
-  const kind = figureOn(state, seat, colour);
+const Walking = memo(({ seats, seat, colour, player, kind, steps, top, behind }: WalkingProps) => {
+  const { x, y } = figurePoint(seat, seats, colour, steps);
   // Where two stand close together, the tag of the one behind is held higher.
-  const lift = state.steps[at + 2 * PATHS] === state.steps[at] ? 16 : 0;
+  const lift = behind ? 16 : 0;
   return (
     <g
       className={styles.walking}
-      style={{ ...washOf(colour), transform: `translate(${x}px, ${y}px) scale(${figureScale(state.seats)})` }}
-      data-figure={at}
+      style={{ ...washOf(colour), transform: `translate(${x}px, ${y}px) scale(${figureScale(seats)})` }}
+      data-figure={seat * PATHS + colour}
     >
       <g className={styles.arriving}>
         <Figure kind={kind} seat={seat} colour={player?.colour} />
@@ -54,11 +66,11 @@ function Walking({ state, seat, colour, player }: WalkingProps) {
           <g className={styles.held}>
             <path d={`M-17 ${-28 - lift}H17V${-5 - lift}H4L0 0-4 ${-5 - lift}H-17Z`} className={styles.tag} />
             <text y={-16.5 - lift} dy=".36em" className={styles.top}>
-              {valueOf(state.tops[at]!)}
+              {valueOf(top)}
             </text>
           </g>
         </g>
       </g>
     </g>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { State } from '../../../games/lost-cities/types.ts';
 import type { Labels } from '../../text/lost-cities/labels.ts';
 import { Card, CardBack } from './Card.tsx';
@@ -5,6 +6,7 @@ import { deckPoint, pilePoints } from './drawing.ts';
 import { Ruin, washOf } from './map/Ruin.tsx';
 import styles from './Piles.module.css';
 import { pileName } from './spoken.ts';
+import { layer } from '../../kit/layer.ts';
 
 interface PilesProps {
   readonly state: State;
@@ -23,7 +25,7 @@ export function Piles({ state, labels }: PilesProps) {
   );
 }
 
-function Deck({ size, labels }: { readonly size: number; readonly labels: Labels }) {
+const Deck = memo(({ size, labels }: { readonly size: number; readonly labels: Labels }) => {
   return (
     <g transform={`translate(${deckPoint.x} ${deckPoint.y})`} role="img" aria-label={labels.deckHolds(size)} data-deck>
       {size > 20 && <rect x="-32" y="-45" width="74" height="100" rx="6" className={styles.under} />}
@@ -32,7 +34,7 @@ function Deck({ size, labels }: { readonly size: number; readonly labels: Labels
       <Count count={size} low={size <= 8} />
     </g>
   );
-}
+});
 
 interface PileProps {
   readonly pile: readonly number[];
@@ -40,7 +42,7 @@ interface PileProps {
   readonly said: string;
 }
 
-function Pile({ pile, colour, said }: PileProps) {
+const Pile = layer(({ pile, colour, said }: PileProps) => {
   const { x, y } = pilePoints[colour]!;
   const top = pile.at(-1);
   return (
@@ -62,7 +64,7 @@ function Pile({ pile, colour, said }: PileProps) {
       )}
     </g>
   );
-}
+});
 
 function Count({ count, low = false }: { readonly count: number; readonly low?: boolean }) {
   return (

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { STATUE, STEP, TILE_POINTS } from '../../../games/lost-cities/data.ts';
 import styles from './Tile.module.css';
 
 /** An event tile in a box of 48 units around the origin: idol, boots or coin, each of its own outline. */
-export function Tile({ tile }: { readonly tile: number }): ReactNode {
+export const Tile = memo(({ tile }: { readonly tile: number }) => {
   if (tile === STATUE) return <StatueTile />;
   if (tile === STEP) return <StepTile />;
   return <PointTile points={TILE_POINTS[tile] ?? 0} />;
-}
+});
 
 export function StatueTile() {
   return (

@@ -1,4 +1,5 @@
 /** What the codes in Lost Cities' sentences look like, and the same signs for hand and panels. */
+import { memo } from 'react';
 import { cardOf, colourOf, valueOf } from '../../../games/lost-cities/board.ts';
 import { STATUE, STEP, TILE_POINTS } from '../../../games/lost-cities/data.ts';
 import type { Figure as Kind } from '../../../games/lost-cities/types.ts';
@@ -12,33 +13,33 @@ import { Ruin, washOf } from './map/Ruin.tsx';
 import { cardName } from './spoken.ts';
 import { Tile } from './Tile.tsx';
 
-export function CardIcon({ card, label }: LabelProps & { readonly card: number }) {
+export const CardIcon = memo(({ card, label }: LabelProps & { readonly card: number }) => {
   return (
     <Icon box="-39 -52 78 104" label={label}>
       <Card card={card} />
     </Icon>
   );
-}
+});
 
-export function CardBackIcon({ label }: LabelProps) {
+export const CardBackIcon = memo(({ label }: LabelProps) => {
   return (
     <Icon box="-39 -52 78 104" label={label}>
       <CardBack />
     </Icon>
   );
-}
+});
 
 /** An event tile, by index into TILES. */
-export function TileIcon({ tile, label }: LabelProps & { readonly tile: number }) {
+export const TileIcon = memo(({ tile, label }: LabelProps & { readonly tile: number }) => {
   return (
     <Icon box="-28 -28 56 56" label={label}>
       <Tile tile={tile} />
     </Icon>
   );
-}
+});
 
 /** A path's sign: its ruin in its colour. */
-export function PathIcon({ colour, label }: LabelProps & { readonly colour: number }) {
+export const PathIcon = memo(({ colour, label }: LabelProps & { readonly colour: number }) => {
   return (
     <Icon box="-56 -90 112 94" label={label}>
       <g style={washOf(colour)}>
@@ -46,7 +47,7 @@ export function PathIcon({ colour, label }: LabelProps & { readonly colour: numb
       </g>
     </Icon>
   );
-}
+});
 
 interface FigureIconProps extends LabelProps {
   readonly kind: Kind;
@@ -54,7 +55,7 @@ interface FigureIconProps extends LabelProps {
   readonly owner?: Pick<Player, 'seat' | 'colour'> | undefined;
 }
 
-export function FigureIcon({ kind, owner, label }: FigureIconProps) {
+export const FigureIcon = memo(({ kind, owner, label }: FigureIconProps) => {
   return (
     <Icon box={kind === 'explorer' ? '-17 -47 34 53' : '-24 -63 52 70'} label={label}>
       <g className={styles.figure}>
@@ -62,7 +63,7 @@ export function FigureIcon({ kind, owner, label }: FigureIconProps) {
       </g>
     </Icon>
   );
-}
+});
 
 /** The point tile that gives so many points. */
 export function tileOfPoints(points: number): number {

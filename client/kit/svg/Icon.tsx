@@ -14,10 +14,11 @@ interface IconProps extends LabelProps {
 
 /** A small drawing, as high as the text it stands in. */
 export function Icon({ box, label, children }: IconProps) {
+  return <svg {...iconFrame(box, label)}>{children}</svg>;
+}
+
+/** What makes an `svg` such a drawing, for those of which there are many at once. */
+export function iconFrame(box: string, label: string | undefined) {
   const spoken = label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label };
-  return (
-    <svg viewBox={box} className={styles.icon} {...spoken}>
-      {children}
-    </svg>
-  );
+  return { viewBox: box, className: styles.icon, ...spoken };
 }

@@ -1,29 +1,38 @@
 import type { ReactNode } from 'react';
+import type { GameEvent } from '../../../games/kit/rules.ts';
+import { useSpotlight } from '../spotlight.ts';
 import { Ring } from './Ring.tsx';
 
-interface RingsProps<Site> {
+interface RingsProps<Site, Event extends GameEvent> {
   /** Where something has happened; a place may be named more than once. */
   readonly last: readonly Site[];
-  /** What somebody points at in the log. */
-  readonly pointed: readonly Site[];
+  /** Where something happens, for what is pointed at in the log. */
+  places(event: Event): readonly Site[];
   /** The outline of a place. */
   children(site: Site): ReactNode;
 }
 
 /** A thin ring around every place where something happened, and a bright one around what is pointed at in the log. */
-export function Rings<Site>({ last, pointed, children }: RingsProps<Site>) {
+export function Rings<Site, Event extends GameEvent>({ last, places, children }: RingsProps<Site, Event>) {
   return (
     <>
       {distinct(last).map(([key, site]) => (
         <Ring key={key}>{children(site)}</Ring>
       ))}
-      {distinct(pointed).map(([key, site]) => (
-        <Ring key={key} spotlit>
-          {children(site)}
-        </Ring>
-      ))}
+      <Pointed places={places}>{children}</Pointed>
     </>
   );
+}
+
+type PointedProps<Site, Event extends GameEvent> = Omit<RingsProps<Site, Event>, 'last'>;
+
+/** By itself: it comes and goes with the pointer, while the board stands still. */
+function Pointed<Site, Event extends GameEvent>({ places, children }: PointedProps<Site, Event>) {
+  return distinct((useSpotlight() as readonly Event[]).flatMap(places)).map(([key, site]) => (
+    <Ring key={key} spotlit>
+      {children(site)}
+    </Ring>
+  ));
 }
 
 /** Each place once, by what tells it from the others. */

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../../games/kit/rules.ts';
+import { useSpotlight } from '../../../client/kit/spotlight.ts';
 import { changeSettings } from '../../../client/kit/settings.ts';
 import type { LocalMatch } from '../../../client/local/local-match.ts';
 import { newsFor } from '../../../client/table/log.ts';
@@ -11,13 +12,11 @@ import { MARK, board, meta } from './pebbles.tsx';
 const shown = vi.fn<(since: readonly GameEvent[], spotlight: readonly GameEvent[]) => void>();
 
 /** Tells what it is given to mark. */
-const spied = {
-  ...board,
-  Board(props: Parameters<typeof board.Board>[0]) {
-    shown(props.since, props.spotlight);
-    return board.Board(props);
-  },
-};
+function Spied(props: Parameters<typeof board.Board>[0]) {
+  shown(props.since, useSpotlight());
+  return <board.Board {...props} />;
+}
+const spied = { ...board, Board: Spied };
 
 function lay(seats = ['Ana', 'Bo', 'Cy']) {
   const match = pebblesMatch(seats);

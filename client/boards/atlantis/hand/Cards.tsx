@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { KINDS } from '../../../../games/atlantis/data.ts';
 import type { Labels } from '../../../text/atlantis/labels.ts';
 import { Sign, itemName } from '../glyphs.tsx';
@@ -58,7 +59,7 @@ interface FaceProps {
   readonly count: number;
 }
 
-function Face({ item, name, count }: FaceProps) {
+const Face = memo(({ item, name, count }: FaceProps) => {
   return (
     <>
       <svg viewBox="-15 -16 30 32" aria-hidden="true">
@@ -68,4 +69,4 @@ function Face({ item, name, count }: FaceProps) {
       <span className={styles.count}>{count}</span>
     </>
   );
-}
+});

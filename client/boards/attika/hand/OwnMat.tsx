@@ -96,7 +96,7 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
         {button}
       </Mat>
       {holdings.every(({ ready }) => ready === 0) && <p className={styles.none}>{labels.noneReady}</p>}
-      <LookAtMat {...props} of={seat} className={styles.whole}>
+      <LookAtMat holdings={holdings} owner={players[seat]} language={language} className={styles.whole}>
         {labels.matWhole}
       </LookAtMat>
     </fieldset>

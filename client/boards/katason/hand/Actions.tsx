@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { COSTS } from '../../../../games/katason/data.ts';
 import type { KatasonMove } from '../../../../games/katason/types.ts';
 import type { Refusal } from '../../../../games/kit/rules.ts';
 import { useScope } from '../../../kit/scope/context.ts';
+import { useSteady } from '../../../kit/steady.ts';
 import { Tooltip } from '../../../kit/Tooltip.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { CardBack, PieceIcon, ResourceBack, ResourceIcon } from '../icons.tsx';
 import { type Tool, useIntent } from '../intent.ts';
+import type { Player } from '../../contract.ts';
 import type { HandProps } from '../props.ts';
 import styles from './Actions.module.css';
 import type { OpenPanel } from './drafts.ts';
@@ -105,9 +107,8 @@ function ToolTile({ tool, priced, ...props }: ToolTileProps) {
   const possible = legal.some((move) => move.type === tool);
   const picked = intent.tool === tool && possible;
   return (
-    <Tile
+    <Action
       {...props}
-      icon={<PieceIcon piece={priced} owner={props.players[seat]} />}
       label={labels[tool]}
       priced={priced}
       pressed={picked}
@@ -125,9 +126,8 @@ function ToolTile({ tool, priced, ...props }: ToolTileProps) {
 function BuyTile(props: ActionsProps) {
   const labels = labelsIn[props.language];
   return (
-    <Tile
+    <Action
       {...props}
-      icon={<CardBack />}
       label={labels.buyCard}
       priced="card"
       refusal={props.why({ type: 'buyCard' })}
@@ -145,9 +145,8 @@ function TradeTile(props: ActionsProps) {
   const refusal = props.why({ type: 'bankTrade', give: 0, want: 1 });
   const early = refusal !== undefined && !ABOUT_CARDS.has(refusal.code);
   return (
-    <Tile
+    <Action
       {...props}
-      icon={<ResourceBack />}
       label={labelsIn[language].trade}
       pressed={panel === 'trade'}
       refusal={early ? refusal : undefined}
@@ -156,8 +155,7 @@ function TradeTile(props: ActionsProps) {
   );
 }
 
-interface TileProps extends ActionsProps {
-  readonly icon: ReactNode;
+interface ActionProps extends ActionsProps {
   readonly label: string;
   readonly priced?: Priced;
   /** Set for tiles that stay pressed. */
@@ -168,38 +166,75 @@ interface TileProps extends ActionsProps {
   onPress(byKey: boolean): void;
 }
 
-/** One action: its sign, its name, its cost. Pressing one that isn't possible says why. */
-function Tile({ icon, label, priced, pressed, refusal, hint, onPress, onPriced, explain, language, words }: TileProps) {
-  const cost = priced === undefined ? undefined : COSTS[priced];
-  const consider = (on: boolean) => priced !== undefined && onPriced(on ? priced : null);
+/** One action. Pressing one that isn't possible says why. */
+function Action({ label, priced, pressed, refusal, hint, onPress, onPriced, ...props }: ActionProps) {
+  const { players, seat, explain, language, words } = props;
+  const press = useSteady((byKey: boolean) => (refusal === undefined ? onPress(byKey) : explain(refusal)));
+  const consider = useSteady((on: boolean) => priced !== undefined && onPriced(on ? priced : null));
+  return (
+    <Tile
+      owner={players[seat]}
+      label={label}
+      priced={priced ?? null}
+      pressed={pressed}
+      barred={refusal !== undefined}
+      note={refusal === undefined ? (hint ?? null) : words.refusal(refusal)}
+      language={language}
+      onPress={press}
+      onConsider={consider}
+    />
+  );
+}
+
+interface TileProps extends Pick<HandProps, 'language'> {
+  readonly owner: Player | undefined;
+  readonly label: string;
+  /** What has no price is the trade. */
+  readonly priced: Priced | null;
+  readonly pressed: boolean | undefined;
+  /** Whether it can't be done now. */
+  readonly barred: boolean;
+  readonly note: string | null;
+  onPress(byKey: boolean): void;
+  onConsider(on: boolean): void;
+}
+
+/** Its sign, its name, its cost. */
+const Tile = memo(({ owner, label, priced, pressed, barred, note, language, onPress, onConsider }: TileProps) => {
   const tile = (
     <button
       type="button"
       className={styles.tile}
       aria-pressed={pressed}
-      aria-disabled={refusal !== undefined}
-      onClick={(event) => (refusal === undefined ? onPress(event.detail === 0) : explain(refusal))}
-      onPointerEnter={() => consider(true)}
-      onPointerLeave={() => consider(false)}
-      onFocus={() => consider(true)}
-      onBlur={() => consider(false)}
+      aria-disabled={barred}
+      onClick={(event) => onPress(event.detail === 0)}
+      onPointerEnter={() => onConsider(true)}
+      onPointerLeave={() => onConsider(false)}
+      onFocus={() => onConsider(true)}
+      onBlur={() => onConsider(false)}
     >
-      <span className={styles.icon}>{icon}</span>
+      <span className={styles.icon}>{signOf(priced, owner)}</span>
       <span className={styles.label}>{label}</span>
-      {cost !== undefined && <Cost cost={cost} language={language} />}
+      {priced !== null && costOf(priced, language)}
     </button>
   );
-  const text = refusal === undefined ? hint : words.refusal(refusal);
-  return text === undefined ? (
+  return note === null ? (
     tile
   ) : (
-    <Tooltip text={text} side="top">
+    <Tooltip text={note} side="top">
       {tile}
     </Tooltip>
   );
+});
+
+/** What is built or bought; for the trade, cards. */
+function signOf(priced: Priced | null, owner: Player | undefined) {
+  if (priced === null) return <ResourceBack />;
+  return priced === 'card' ? <CardBack /> : <PieceIcon piece={priced} owner={owner} />;
 }
 
-function Cost({ cost, language }: { readonly cost: readonly number[]; readonly language: 'ja' | 'en' }) {
+function costOf(priced: Priced, language: HandProps['language']) {
+  const cost = COSTS[priced];
   const labels = labelsIn[language];
   const spoken = cost.flatMap((count, kind) => (count > 0 ? [labels.held(labels.terrain[kind]!, count)] : []));
   return (

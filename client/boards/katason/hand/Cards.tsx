@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { KINDS } from '../../../../games/katason/data.ts';
 import type { Bundle } from '../../../../games/katason/types.ts';
 import type { Labels } from '../../../text/katason/labels.ts';
-import { ResourceGlyph } from '../glyphs.tsx';
+import { resourceGlyph } from '../glyphs.tsx';
 import { PRINTS } from '../patterns.tsx';
 import styles from './Cards.module.css';
 import { total } from './terms.ts';
@@ -48,7 +49,7 @@ interface PileProps {
   readonly onPick: ((kind: number) => void) | undefined;
 }
 
-function Pile({ kind, count, lifted, needed, labels, onPick }: PileProps) {
+const Pile = memo(({ kind, count, lifted, needed, labels, onPick }: PileProps) => {
   const name = labels.terrain[kind]!;
   const data = {
     className: styles.pile,
@@ -76,7 +77,7 @@ function Pile({ kind, count, lifted, needed, labels, onPick }: PileProps) {
       <Face kind={kind} name={name} count={count} needed={needed} />
     </button>
   );
-}
+});
 
 interface FaceProps {
   readonly kind: number;
@@ -89,7 +90,7 @@ function Face({ kind, name, count, needed }: FaceProps) {
   return (
     <>
       <svg viewBox="-13 -12 26 24" aria-hidden="true">
-        <ResourceGlyph of={kind} />
+        {resourceGlyph(kind)}
       </svg>
       <span className={styles.name}>{name}</span>
       <span className={styles.count}>{needed > 0 ? `${count}/${needed}` : count}</span>

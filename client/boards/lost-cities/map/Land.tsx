@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { PAPER, RIVER, SHORELINE, contour, gaps, heightOf } from '../drawing.ts';
 import styles from './Land.module.css';
 
@@ -18,7 +19,7 @@ const FOLDS = [-505, -197, 111, 419, 727, 1035, 1343];
 const CREASE = 478;
 
 /** The folded sheet: lowlands that cost, middle heights, the river, and the highlands beyond it. */
-export function Land() {
+export const Land = memo(() => {
   return (
     <g>
       <rect {...PAPER} className={styles.high} />
@@ -42,7 +43,7 @@ export function Land() {
       <Sketches />
     </g>
   );
-}
+});
 
 /** What the journal's owner drew between the paths. */
 function Sketches() {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { COLOURS, STEPS, STEP_POINTS } from '../../../../games/lost-cities/data.ts';
 import { spaceOf } from '../../../../games/lost-cities/board.ts';
 import type { State } from '../../../../games/lost-cities/types.ts';
@@ -31,7 +32,7 @@ export function Paths({ state }: { readonly state: State }) {
 }
 
 /** The map's margin: what a step is worth. */
-function Heights() {
+const Heights = memo(() => {
   return (
     <g className={styles.heights}>
       {STEP_NUMBERS.map((step) => (
@@ -44,7 +45,7 @@ function Heights() {
       ))}
     </g>
   );
-}
+});
 
 interface StoneProps {
   readonly colour: number;
@@ -53,7 +54,7 @@ interface StoneProps {
   readonly tile: number;
 }
 
-function Stone({ colour, step, tile }: StoneProps) {
+const Stone = memo(({ colour, step, tile }: StoneProps) => {
   const { x, y } = stonePoint(colour, step);
   return (
     <g transform={`translate(${x} ${y})`} data-stone={spaceOf(colour, step)}>
@@ -71,10 +72,10 @@ function Stone({ colour, step, tile }: StoneProps) {
       )}
     </g>
   );
-}
+});
 
 /** Planks between two ropes, over the river. */
-function Bridge({ colour }: { readonly colour: number }) {
+const Bridge = memo(({ colour }: { readonly colour: number }) => {
   const low = stonePoint(colour, 6);
   const high = stonePoint(colour, 7);
   const turn = (Math.atan2(high.x - low.x, low.y - high.y) * 180) / Math.PI;
@@ -85,4 +86,4 @@ function Bridge({ colour }: { readonly colour: number }) {
       <path d="M-18-29V29M18-29V29" className={styles.rail} />
     </g>
   );
-}
+});

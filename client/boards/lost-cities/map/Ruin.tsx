@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import styles from './Ruin.module.css';
 
 /** Each ruin as a sketch: what is washed with colour, what lies in shade, and the pen's lines. 104 wide, 86 high, its foot at the origin. */
@@ -55,7 +55,7 @@ interface RuinProps {
 }
 
 /** The ruin a path leads to: every path is known by it, whatever its colour. */
-export function Ruin({ of, plain = false }: RuinProps): ReactNode {
+export const Ruin = memo(({ of, plain = false }: RuinProps) => {
   const sketch = sketches[of];
   if (sketch === undefined) return null;
   return (
@@ -66,7 +66,7 @@ export function Ruin({ of, plain = false }: RuinProps): ReactNode {
       <path d={sketch.wash} className={styles.outline} />
     </g>
   );
-}
+});
 
 /** The inks of a path as custom properties: `--way`, `--way-deep` and `--way-pale`. */
 export function washOf(colour: number): React.CSSProperties {

@@ -1,16 +1,29 @@
 import { cleanup, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { BoardScope } from '../../../../client/kit/scope/BoardScope.tsx';
+import { usePointAt } from '../../../../client/kit/spotlight.ts';
 import { Rings } from '../../../../client/kit/svg/Rings.tsx';
 
 afterEach(cleanup);
 
+/** Points at two things that happened at one place. */
+function Pointing() {
+  const pointAt = usePointAt();
+  useEffect(() => pointAt([{ type: 'built' }, { type: 'paid' }]), [pointAt]);
+  return null;
+}
+
 test('a place where several things happened has one ring', () => {
   const { container } = render(
-    <svg>
-      <Rings last={[{ hex: 1 }, { hex: 2 }, { hex: 1 }]} pointed={[{ hex: 2 }]}>
-        {({ hex }) => <circle r={hex} />}
-      </Rings>
-    </svg>,
+    <BoardScope live={false}>
+      <Pointing />
+      <svg>
+        <Rings last={[{ hex: 1 }, { hex: 2 }, { hex: 1 }]} places={() => [{ hex: 2 }]}>
+          {({ hex }) => <circle r={hex} />}
+        </Rings>
+      </svg>
+    </BoardScope>,
   );
   const rings = [...container.querySelectorAll('circle')].map((ring) => [
     ring.getAttribute('r'),

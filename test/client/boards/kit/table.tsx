@@ -1,9 +1,10 @@
 /** A small table for one game's components: it knows the rules and keeps what was played and explained. */
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { BoardModule } from '../../../../client/boards/contract.ts';
 import { BoardScope } from '../../../../client/kit/scope/BoardScope.tsx';
 import { useScope } from '../../../../client/kit/scope/context.ts';
+import { usePointAt } from '../../../../client/kit/spotlight.ts';
 import type { Language } from '../../../../client/text/language.ts';
 import type { Meta } from '../../../../games/kit/meta.ts';
 import { type GameEvent, type Move, type Refusal, type Rules, type Seat, heard } from '../../../../games/kit/rules.ts';
@@ -79,7 +80,6 @@ export function tableOf<State extends object, M extends Move, Options extends ob
         step: ++step,
         result: rules.result(view) ?? null,
         since: since ?? events,
-        spotlight: spotlight === undefined ? [] : [spotlight],
         players,
         language,
         words: board.words[language],
@@ -90,6 +90,7 @@ export function tableOf<State extends object, M extends Move, Options extends ob
       rerender(
         <BoardScope live={!still}>
           <Frame>
+            <Pointing at={spotlight} />
             {!boardless && <board.Board {...props} />}
             {seat !== null && <board.Hand key={folded} {...props} />}
             {players.map((player) => (
@@ -108,6 +109,13 @@ export function tableOf<State extends object, M extends Move, Options extends ob
     };
     return { played, explained, show, fold, leave: unmount, ...handsOn(container) };
   };
+}
+
+/** Has the log pointed at. */
+function Pointing({ at }: { readonly at: GameEvent | undefined }) {
+  const pointAt = usePointAt();
+  useEffect(() => pointAt(at === undefined ? [] : [at]), [at, pointAt]);
+  return null;
 }
 
 function Frame({ children }: { readonly children: ReactNode }) {

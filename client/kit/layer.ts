@@ -1,0 +1,26 @@
+/** Parts of a page that are drawn anew only when something they show has changed. */
+import { type ReactNode, memo } from 'react';
+
+/**
+ * Of what it is given, lists and plain records count by what is in them: every move makes a state of new ones, in which little
+ * differs. Functions are to stay the same by themselves (`useSteady`).
+ */
+export function layer<Props extends object>(part: (props: Props) => ReactNode) {
+  return memo(part, same);
+}
+
+function same(before: unknown, after: unknown): boolean {
+  if (Object.is(before, after)) return true;
+  if (Array.isArray(before) && Array.isArray(after))
+    return before.length === after.length && before.every((each, i) => same(each, after[i]));
+  if (!isPlain(before) || !isPlain(after)) return false;
+  const fields = Object.keys(after);
+  return Object.keys(before).length === fields.length && fields.every((field) => same(before[field], after[field]));
+}
+
+/** Not what React makes of a tag. */
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || '$$typeof' in value) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
