@@ -6,8 +6,7 @@ import { Client } from '#bgio/client';
 import type { GameModule } from '../../games/index.ts';
 import { type Table, playerIdOf, toAction } from '../../games/kit/game.ts';
 import type { Meta } from '../../games/kit/meta.ts';
-import { type Moment, replay } from '../../games/kit/record.ts';
-import { Reel } from '../../games/kit/reel.ts';
+import { type Reel, filmOf } from '../../games/kit/reel.ts';
 import type { GameRecord, Move, Refusal, Rules, Seat, Turn } from '../../games/kit/rules.ts';
 import { nextTable, viewTable } from '../../games/kit/table.ts';
 import type { Receipt } from '../../server/wire.ts';
@@ -68,15 +67,11 @@ export class LocalMatch implements Match {
     const { meta, module, game } = setup;
     const { turns } = game.record;
     this.course = new Course(module.rules, (step, seat) => viewTable(module.rules, this.reel.at(step), seat));
-    this.reel = new Reel(module.rules, replay(module.rules, meta, { ...game.record, turns: [] }), turns);
-    const moments: Moment[] = [];
+    const { reel, moments, settled, misfit } = filmOf(module.rules, meta, game.record);
+    if (misfit !== null) throw misfit;
+    this.reel = reel;
     // boardgame.io's undo reaches no further back than its own client: what may still be taken back is played there.
-    let settled = 0;
-    replay(module.rules, meta, game.record, ({ step, events, undoable }) => {
-      moments.push({ events });
-      if (!undoable) settled = step;
-    });
-    const resumed = replay(module.rules, meta, { ...game.record, turns: turns.slice(0, settled) });
+    const resumed = reel.at(settled);
     this.course.tell(moments, turns.length);
     this.turns = turns;
     this.options = module.rules.options(resumed.state) as Options;

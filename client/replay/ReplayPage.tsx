@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import { buttonClass } from '../kit/Button.tsx';
@@ -12,7 +12,7 @@ import { TablePage } from '../table/TablePage.tsx';
 import { useLanguage } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
 import { DealLink } from './DealLink.tsx';
-import { type Fetch, soundIn, useFetched } from './fetched.ts';
+import { type Fetch, type Filmed, filmed, useFetched } from './fetched.ts';
 import type { NamedRecord } from './read-record.ts';
 import { RecordMatch, type Viewer } from './record-match.ts';
 import { ReplayTools } from './ReplayTools.tsx';
@@ -45,9 +45,9 @@ function Replayed({ named, review }: { readonly named: NamedRecord; readonly rev
   const loaded = useGame(named.record.game);
   const text = useTableText();
   const language = useLanguage();
+  const sound = useMemo(() => (loaded === null ? null : filmed(loaded, named)), [loaded, named]);
   if (loaded === null) return <NotFoundPage what="game" />;
-  const sound = soundIn(loaded, named);
-  if (sound !== null) return <Shown loaded={loaded} named={sound} moves={named.record.turns.length} review={review} />;
+  if (sound !== null) return <Shown loaded={loaded} {...sound} moves={named.record.turns.length} review={review} />;
   const action = (
     <Link href="/" className={buttonClass({ variant: 'primary' })}>
       {text.home}
@@ -56,15 +56,14 @@ function Replayed({ named, review }: { readonly named: NamedRecord; readonly rev
   return <Notice heading={saidIn(loaded.board.words, language).name} lead={text.past.import.misfit} action={action} />;
 }
 
-interface ShownProps {
+interface ShownProps extends Filmed {
   readonly loaded: LoadedGame;
-  readonly named: NamedRecord;
-  /** How many there were, also of those that the rules don't replay. */
+  /** How many moves there were, also of those that the rules don't replay. */
   readonly moves: number;
   readonly review: string;
 }
 
-function Shown({ loaded, named, moves, review }: ShownProps) {
+function Shown({ loaded, named, film, moves, review }: ShownProps) {
   const text = useTableText();
   const { length: sound } = named.record.turns;
   const tell = useEffectEvent(() => showToast(text.past.import.part(sound, moves), 'problem'));
@@ -72,7 +71,7 @@ function Shown({ loaded, named, moves, review }: ShownProps) {
     if (sound < moves) tell();
   }, [sound, moves]);
   const [viewer, setViewer] = useViewer(named.record.players);
-  const [match] = useState(() => new RecordMatch({ ...loaded, ...named, viewer }));
+  const [match] = useState(() => new RecordMatch({ ...loaded, ...named, film, viewer }));
   useEffect(() => match.look(viewer), [match, viewer]);
   const at = useMatch(match);
   if (at.phase === 'connecting') return null;

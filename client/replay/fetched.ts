@@ -1,6 +1,6 @@
 /** Records of matches as pages fetch them, from wherever they are. */
 import { useCallback, useEffect, useState } from 'react';
-import { soundPart } from '../../games/kit/record.ts';
+import { type Film, filmOf } from '../../games/kit/reel.ts';
 import { getMatch, getRecord } from '../lobby/api.ts';
 import { useHeldSeat } from '../lobby/keys.ts';
 import { keptGame, openGame } from '../local/saved-game.ts';
@@ -59,10 +59,20 @@ export function useFileRecord(id: string): Fetch {
   return useCallback(async () => keptRecord(id)?.named ?? 'gone', [id]);
 }
 
-/** As much of a record as the rules replay; null where they can't even begin. */
-export function soundIn({ module, meta }: LoadedGame, named: NamedRecord): NamedRecord | null {
+/** A record with what came of replaying it. */
+export interface Filmed {
+  /** As much of it as the rules replay. */
+  readonly named: NamedRecord;
+  readonly film: Film;
+}
+
+/** Null where the rules can't even begin. It takes a while: to be done once. */
+export function filmed({ module, meta }: LoadedGame, named: NamedRecord): Filmed | null {
   try {
-    return { ...named, record: soundPart(module.rules, meta, named.record) };
+    const { record } = named;
+    const { misfit, ...film } = filmOf(module.rules, meta, record);
+    const sound = misfit === null ? record : { ...record, turns: record.turns.slice(0, film.moments.length) };
+    return { named: { ...named, record: sound }, film: { ...film, misfit: null } };
   } catch {
     return null;
   }

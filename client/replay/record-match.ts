@@ -1,8 +1,7 @@
 /** A match as its record tells it: nothing can be done at it, and it can be seen from every seat. */
 import type { GameModule } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
-import { replay } from '../../games/kit/record.ts';
-import { Reel } from '../../games/kit/reel.ts';
+import { type Film, type Reel, filmOf } from '../../games/kit/reel.ts';
 import { type GameRecord, type Seat, heard } from '../../games/kit/rules.ts';
 import { type Table, viewTable } from '../../games/kit/table.ts';
 import type { Player, Position } from '../boards/contract.ts';
@@ -22,6 +21,8 @@ interface Recorded {
   /** One for each seat. */
   readonly names: readonly string[];
   readonly viewer: Viewer;
+  /** The record replayed, where that has been done. */
+  readonly film?: Film;
 }
 
 const NOTHING: readonly never[] = [];
@@ -34,10 +35,10 @@ export class RecordMatch implements Match {
 
   constructor(private readonly of: Recorded) {
     const { meta, module, record, viewer } = of;
-    const moments: TimedMoment[] = [];
-    replay(module.rules, meta, record, ({ step, events }, { standIn }) => moments.push(timed(step, events, standIn)));
-    this.moments = moments;
-    this.reel = new Reel(module.rules, replay(module.rules, meta, { ...record, turns: [] }), record.turns);
+    const { reel, moments, misfit } = of.film ?? filmOf(module.rules, meta, record);
+    if (misfit !== null) throw misfit;
+    this.moments = moments.map(({ events, standIn }, i) => timed(i + 1, events, standIn));
+    this.reel = reel;
     this.store = createStore(this.seenBy(viewer));
   }
 

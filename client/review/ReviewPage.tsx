@@ -8,7 +8,7 @@ import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
 import { useTitle } from '../kit/page/title.ts';
 import { Waiting } from '../kit/Spinner.tsx';
-import { type Fetch, soundIn, useFetched } from '../replay/fetched.ts';
+import { type Fetch, filmed, useFetched } from '../replay/fetched.ts';
 import type { NamedRecord } from '../replay/read-record.ts';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { useShelf } from '../table/shelf.ts';
@@ -52,7 +52,7 @@ interface ReviewedProps {
 function Reviewed({ named, replay }: ReviewedProps) {
   const loaded = useGame(named.record.game);
   const table = useTableText();
-  const sound = useMemo(() => (loaded === null ? null : soundIn(loaded, named)), [loaded, named]);
+  const sound = useMemo(() => (loaded === null ? null : (filmed(loaded, named)?.named ?? null)), [loaded, named]);
   if (loaded === null) return <NotFoundPage what="game" />;
   if (sound !== null) return <Shown loaded={loaded} named={sound} replay={replay} />;
   const action = (

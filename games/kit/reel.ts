@@ -1,5 +1,7 @@
 /** A course of play that can be looked at after any of its moves. */
-import type { Rules, Turn } from './rules.ts';
+import type { Meta } from './meta.ts';
+import { type Moment, replay } from './record.ts';
+import type { GameRecord, Rules, Turn } from './rules.ts';
 import { type Table, nextTable } from './table.ts';
 
 /** Every so many moves a table is kept, so that none is further than that from one. */
@@ -34,9 +36,11 @@ export class Reel<State extends object = object> {
     return this.turns[moves];
   }
 
-  /** Adds a turn that has been made. */
-  push(turn: Turn): void {
+  /** Adds a turn that has been made, and the table it led to where that is at hand. */
+  push(turn: Turn, table?: Table<State>): void {
     this.turns.push(turn);
+    const { length } = this.turns;
+    if (table !== undefined && length === this.kept.length * APART) this.kept.push(table);
   }
 
   /** Forgets all turns after so many. */
@@ -67,4 +71,34 @@ export class Reel<State extends object = object> {
     const kept = { moves: index * APART, table: this.kept[index]! };
     return this.near.moves <= moves && this.near.moves > kept.moves ? this.near : kept;
   }
+}
+
+/** A record that has been replayed, once and for good. */
+export interface Film {
+  readonly reel: Reel;
+  /** What each move brought about. */
+  readonly moments: readonly Moment[];
+  /** The last step that leaves no way back: after so many moves the last one couldn't be taken back. */
+  readonly settled: number;
+  /** Why the rules refuse the first move that is missing; null where none is. */
+  readonly misfit: unknown;
+}
+
+/** A record judged move by move: all of it, or the moves before the first that the rules refuse. Throws where it can't even begin. */
+export function filmOf(rules: Rules, meta: Meta, record: GameRecord): Film {
+  const reel = new Reel(rules, replay(rules, meta, { ...record, turns: [] }));
+  const moments: Moment[] = [];
+  let settled = 0;
+  const shoot = (table: Table, turn: Turn) => {
+    reel.push(turn, table);
+    moments.push({ events: table.events, ...(turn.standIn === undefined ? {} : { standIn: turn.standIn }) });
+    if (!table.undoable) settled = table.step;
+  };
+  let misfit: unknown = null;
+  try {
+    replay(rules, meta, record, shoot);
+  } catch (error) {
+    misfit = error;
+  }
+  return { reel, moments, settled, misfit };
 }

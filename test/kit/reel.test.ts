@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { hashTable, recordRandomGame, replay } from '../../games/kit/record.ts';
-import { Reel } from '../../games/kit/reel.ts';
+import { Reel, filmOf } from '../../games/kit/reel.ts';
 import { defaultOptions } from '../../games/kit/meta.ts';
 
 describe.each([...shelf])('a reel of %s', async (_, { meta, load }) => {
@@ -46,4 +46,33 @@ test('there is nothing before the first move, after the last or between two', ()
   const record = played('reel');
   const reel = new Reel(rules, replay(rules, meta, { ...record, turns: [] }), record.turns.slice(0, 3));
   for (const moves of [-1, 4, 1.5, Number.NaN]) expect(() => reel.at(moves)).toThrow(RangeError);
+});
+
+test('a film judges each move once, and looking at its end afterwards makes few of them again', () => {
+  const record = played('film');
+  let made = 0;
+  const counted: typeof rules = {
+    ...rules,
+    apply: (...move) => {
+      made++;
+      rules.apply(...move);
+    },
+  };
+  const film = filmOf(counted, meta, record);
+  const { length } = record.turns;
+  expect(film.misfit).toBeNull();
+  expect(film.moments.length).toBe(length);
+  expect(made).toBe(length);
+  film.reel.at(length);
+  // Less than the 32 moves from one kept table to the next.
+  expect(made - length).toBeLessThan(32);
+});
+
+test('a film ends before the first move the rules refuse, and says why', () => {
+  const record = played('film');
+  const turns = [...record.turns.slice(0, 7), { seat: 0, move: { type: 'noSuchMove' } }, ...record.turns.slice(7)];
+  const film = filmOf(rules, meta, { ...record, turns });
+  expect(film.reel.length).toBe(7);
+  expect(String(film.misfit)).toContain('turn 7');
+  expect(() => filmOf(rules, meta, { ...record, players: 7 })).toThrow(/refused/);
 });
