@@ -89,12 +89,13 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const bulletin = new Bulletin(log);
   const rooms = new Rooms();
   const desk = new Desk(store, games, bulletin, log, metrics);
+  const presence = rooms.isPresent.bind(rooms);
   const attendance = new Attendance({
     store,
     games,
     bulletin,
     clock,
-    presence: rooms.isPresent.bind(rooms),
+    presence,
     patience: config.awayPatience,
     undo: (id, seat, stateID) => void desk.undoAgreed(id, seat, stateID),
   });
@@ -102,7 +103,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const rematches = new Rematches({ store, games, matches, bulletin, clock });
   const histories = new Histories(store, games, bulletin);
   const isThere = rooms.isHeld.bind(rooms);
-  const dealer = new Dealer({ store, matches, bulletin, clock, isThere });
+  const dealer = new Dealer({ store, matches, bulletin, clock, isThere, presence });
   const catalogue = new Catalogue({
     store,
     bulletin,
@@ -146,7 +147,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     store,
     games,
     bulletin,
-    presence: rooms.isPresent.bind(rooms),
+    presence,
     clock,
     post: (call, message, topic) => post(call, message, topic, posting),
     log,

@@ -34,6 +34,8 @@ const DailyPage = lazily(async () => (await import('../deal/DealPage.tsx')).Dail
 const MatchReview = lazily(async () => (await import('../review/sources.tsx')).MatchReview);
 const GameReview = lazily(async () => (await import('../review/sources.tsx')).GameReview);
 const FileReview = lazily(async () => (await import('../review/sources.tsx')).FileReview);
+const MatchCheck = lazily(async () => (await import('../verify/sources.tsx')).MatchCheck);
+const FileCheck = lazily(async () => (await import('../verify/sources.tsx')).FileCheck);
 const RulesPage = lazily(async () => (await import('./RulesPage.tsx')).RulesPage);
 const LessonPage = lazily(async () => (await import('../lesson/LessonPage.tsx')).LessonPage);
 const settingsPage = async () => (await import('./SettingsPage.tsx')).SettingsPage;
@@ -117,6 +119,8 @@ function Pages() {
       <Route path={PATHS.matchReview}>{({ id }) => <MatchReview key={id} id={id} />}</Route>
       <Route path={PATHS.gameReview}>{({ id }) => <GameReview key={id} id={id} />}</Route>
       <Route path={PATHS.fileReview}>{({ id }) => <FileReview key={id} id={id} />}</Route>
+      <Route path={PATHS.matchCheck}>{({ id }) => <MatchCheck key={id} id={id} />}</Route>
+      <Route path={PATHS.fileCheck}>{({ id }) => <FileCheck key={id} id={id} />}</Route>
       <Route path={PATHS.rules}>
         {({ game }) => <OfGame id={game}>{(meta) => <RulesPage key={game} meta={meta} />}</OfGame>}
       </Route>

@@ -17,6 +17,8 @@ export const PATHS = {
   matchReview: '/review/match/:id',
   gameReview: '/review/game/:id',
   fileReview: '/review/file/:id',
+  matchCheck: '/check/match/:id',
+  fileCheck: '/check/file/:id',
   rules: '/rules/:game',
   lesson: '/learn/:game',
   settings: '/settings',

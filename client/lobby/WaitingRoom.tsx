@@ -9,10 +9,12 @@ import { useTitle } from '../kit/page/title.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
+import { PledgeLine } from '../table/PledgeLine.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import type { Language } from '../text/language.ts';
 import { lists } from '../text/lists.ts';
+import { useDealText } from '../text/shell/deal.ts';
 import type { Text } from '../text/shell/en.ts';
 import { useLessonText } from '../text/shell/lesson.ts';
 import { rulesAddress } from '../text/options.ts';
@@ -24,6 +26,7 @@ import { type HeldSeat, forgetSeat, useHeldSeat } from './keys.ts';
 import { LevelSelect } from './LocalSeatRow.tsx';
 import { OptionSummary } from './OptionSummary.tsx';
 import { PaceSummary } from './PaceSummary.tsx';
+import { seatName } from './seat-name.ts';
 import { SitDownForm } from './SitDownForm.tsx';
 import { getUp } from './seating.ts';
 import { useAction } from './use-action.ts';
@@ -47,7 +50,9 @@ interface RoomProps {
 }
 
 function Room({ match, show, refresh }: RoomProps) {
-  const { room, lobby } = useText();
+  const text = useText();
+  const { room, lobby } = text;
+  const { fair } = useDealText();
   const language = useLanguage();
   const { learn } = useLessonText();
   const game = useShelf().games.get(match.game);
@@ -61,7 +66,7 @@ function Room({ match, show, refresh }: RoomProps) {
         <h1>{name}</h1>
         <p>{held !== undefined ? room.heading : match.unlisted ? room.invited : room.welcome}</p>
         <p className={styles.missing} aria-live="polite">
-          {missing(match, language, lobby.status.playing, room)}
+          {missing(match, language, match.status === 'open' ? fair.dealing : lobby.status.playing, room)}
         </p>
       </header>
       <Seats match={match} show={show} />
@@ -71,6 +76,9 @@ function Room({ match, show, refresh }: RoomProps) {
           <OptionSummary match={match} />
         </Suspense>
         <PaceSummary terms={match} />
+        {match.pledges !== undefined && (
+          <PledgeLine pledges={match.pledges} names={match.seats.map((seat) => seatName(seat, text))} />
+        )}
         {meta !== undefined && (
           <a
             href={rulesAddress(meta, match.options)}

@@ -1,4 +1,5 @@
 /** The lobby's questions to the server. Nothing here throws: every failure is a refusal with a code. */
+import type { Pledges } from '../../games/kit/draw.ts';
 import type { GameRecord, Json, Refusal, Seat } from '../../games/kit/rules.ts';
 import type { ErrorBody, HeldMatches, MatchList, MatchSummary, Past, Rematch, SeatKey } from '../../server/wire.ts';
 import type { CallRequest, QuickSeat, SeatLink, TakenSeat, PushKey } from '../../server/wire-seats.ts';
@@ -43,9 +44,15 @@ export async function createMatch({ game, players, unlisted, ...setupData }: New
 /** The record of a match that is over. */
 export const getRecord = (id: string) => ask<GameRecord>('GET', `/api/matches/${encodeURIComponent(id)}/record`);
 
-/** Takes a seat, the first free one unless one is named. */
-export async function joinMatch(game: string, id: string, playerName: string, seat?: Seat): Promise<Answer<SeatKey>> {
-  const body = { playerName, ...(seat === undefined ? {} : { playerID: String(seat) }) };
+/** Takes a seat, the first free one unless one is named; with the pledge of what this browser adds to the deal. */
+export async function joinMatch(
+  game: string,
+  id: string,
+  playerName: string,
+  pledge: string,
+  seat?: Seat,
+): Promise<Answer<SeatKey>> {
+  const body = { playerName, pledge, ...(seat === undefined ? {} : { playerID: String(seat) }) };
   const path = `/games/${game}/${encodeURIComponent(id)}/join`;
   const answer = await ask<{ readonly playerID: string; readonly playerCredentials: string }>('POST', path, body);
   if (!answer.ok) return answer;
@@ -103,12 +110,20 @@ export function getPast(id: string, key: SeatKey | undefined, from: number, to: 
 }
 
 /** Sits down at the match that follows this one. */
-export const askRematch = (id: string, { playerID, credentials }: SeatKey) =>
-  ask<Rematch>('POST', `/api/matches/${encodeURIComponent(id)}/rematch`, { playerID, credentials });
+export const askRematch = (id: string, { playerID, credentials }: SeatKey, pledge: string) =>
+  ask<Rematch>('POST', `/api/matches/${encodeURIComponent(id)}/rematch`, { playerID, credentials, pledge });
+
+/** Fixes what this browser adds to a deal. */
+export const pledgeShare = (id: string, { playerID, credentials }: SeatKey, pledge: string) =>
+  ask<Pledges>('POST', `/api/matches/${encodeURIComponent(id)}/pledge`, { playerID, credentials, pledge });
+
+/** Shows what was pledged. */
+export const showShare = (id: string, { playerID, credentials }: SeatKey, share: string) =>
+  ask<Pledges>('POST', `/api/matches/${encodeURIComponent(id)}/share`, { playerID, credentials, share });
 
 /** A seat to play at now, of one game or any; not where one sits already. */
-export const quickSeat = (playerName: string, except: readonly string[], game?: string) =>
-  ask<QuickSeat>('POST', '/api/play', { playerName, except, ...(game === undefined ? {} : { game }) });
+export const quickSeat = (playerName: string, except: readonly string[], pledge: string, game?: string) =>
+  ask<QuickSeat>('POST', '/api/play', { playerName, except, pledge, ...(game === undefined ? {} : { game }) });
 
 /** A link to a seat for another device. */
 export const makeLink = (id: string, { playerID, credentials }: SeatKey) =>

@@ -13,11 +13,15 @@ import {
 } from './api.ts';
 import { type HeldSeat, forgetSeat, heldSeats, holdSeat } from './keys.ts';
 import { rememberName } from './my-name.ts';
+import { keepDeal, keptDeal } from '../verify/kept-deal.ts';
+import { drawShare } from '../verify/pledging.ts';
 
 /** Takes a seat (the first free one unless one is named) and keeps its key. */
 export async function sitDown(game: string, matchId: string, name: string, seat?: Seat): Promise<Answer<HeldSeat>> {
-  const answer = await joinMatch(game, matchId, name, seat);
+  const { share, pledge } = drawShare();
+  const answer = await joinMatch(game, matchId, name, pledge, seat);
   if (!answer.ok) return answer;
+  keepDeal(matchId, { share });
   const held = { ...answer.value, game, name };
   holdSeat(matchId, held);
   rememberName(name);
@@ -26,9 +30,11 @@ export async function sitDown(game: string, matchId: string, name: string, seat?
 
 /** Takes the best open seat there is, or the first of a table that is opened then. */
 export async function playNow(name: string, game?: string): Promise<Answer<QuickSeat>> {
-  const answer = await quickSeat(name, Object.keys(heldSeats()), game);
+  const { share, pledge } = drawShare();
+  const answer = await quickSeat(name, Object.keys(heldSeats()), pledge, game);
   if (!answer.ok) return answer;
   const { id, playerID, credentials } = answer.value;
+  keepDeal(id, { share });
   holdSeat(id, { game: answer.value.game, name, playerID, credentials });
   rememberName(name);
   return answer;
@@ -44,9 +50,12 @@ export async function openMatch(wanted: NewMatch, name: string): Promise<Answer<
 
 /** Goes on with the match that follows one, in the seat kept there. Its id is the answer. */
 export async function playAgain(matchId: string, held: HeldSeat): Promise<Answer<string>> {
-  const answer = await askRematch(matchId, held);
+  const { share, pledge } = drawShare();
+  const answer = await askRematch(matchId, held, pledge);
   if (!answer.ok) return answer;
   const { id, playerID } = answer.value;
+  // A press that is repeated finds what was pledged by the first.
+  if (keptDeal(id).share === undefined) keepDeal(id, { share });
   holdSeat(id, { ...held, playerID });
   return { ok: true, value: id };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
+import type { Pledges } from '../../games/kit/draw.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
@@ -33,6 +34,9 @@ import { type LoadedGame, useGame } from '../table/load.ts';
 import { OnlineMatch, isOfVersion } from './online-match.ts';
 import { RematchWay } from './RematchWay.tsx';
 import { TablePage } from '../table/TablePage.tsx';
+import { CheckLink } from '../verify/CheckLink.tsx';
+import { answerPledges } from '../verify/pledging.ts';
+import { Witness } from '../verify/witness.ts';
 
 /** A match of the server: its waiting room until every seat is taken, then the table. */
 export function OnlinePage({ matchId }: { readonly matchId: string }) {
@@ -79,9 +83,23 @@ function Joined({ summary, loaded, seat }: JoinedProps) {
     const answer = await getPast(summary.id, seat, from, to);
     return answer.ok ? answer.value : undefined;
   };
-  const [match] = useState(
-    () => new OnlineMatch({ ...loaded, matchID: id, terms: summary, deeds, key: seat, name, leave, past }),
-  );
+  const pledged = (pledges: Pledges) => void (seat && answerPledges(id, seat, pledges));
+  const [match] = useState(() => {
+    const witness = seat && new Witness(id, Number(seat.playerID));
+    const saw = (...shown: Parameters<Witness['see']>) => witness?.see(...shown);
+    return new OnlineMatch({
+      ...loaded,
+      matchID: id,
+      terms: summary,
+      deeds,
+      key: seat,
+      name,
+      leave,
+      past,
+      pledged,
+      saw,
+    });
+  });
   useEffect(() => match.open(), [match]);
   return <Shown match={match} summary={summary} loaded={loaded} seat={seat} />;
 }
@@ -121,6 +139,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
         {text.past.replay}
       </Link>
       <ReviewLink href={`/review/match/${summary.id}`} />
+      {at.session.terms.pledges !== undefined && <CheckLink href={`/check/match/${summary.id}`} />}
       <RematchWay matchId={summary.id} seat={seat} players={at.session.players} news={at.session.rematch} />
     </>
   );

@@ -1,5 +1,6 @@
 /** A match the server runs, followed through boardgame.io's stock client. */
 import { Client } from '#bgio/client';
+import type { Pledges } from '../../games/kit/draw.ts';
 import type { Table } from '../../games/kit/game.ts';
 import type { GameModule } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
@@ -23,7 +24,7 @@ import {
   lost,
   mayDo,
 } from '../table/match.ts';
-import { Course } from '../table/timeline.ts';
+import { Course, type Timeline } from '../table/timeline.ts';
 import { type Action, moveAction, undoAction } from './actions.ts';
 import { Outbox } from './outbox.ts';
 import { Pasts } from './pasts.ts';
@@ -42,6 +43,10 @@ export interface OnlineSeat {
   readonly deeds?: SeatDeeds;
   /** What was seen from here after `from` to `to` moves; undefined where nobody can tell. */
   past?(from: number, to: number): Promise<Past | undefined>;
+  /** Told how far the deal is, in which this browser has a part. */
+  pledged?(pledges: Pledges): void;
+  /** Told what is seen from here while the match is played. */
+  saw?(view: Table, timeline: Timeline): void;
   /** Gives the seat into a bot's hands. Whether the server agreed. */
   leave?(): Promise<boolean>;
   /** Stands in for the network in tests. */
@@ -68,6 +73,7 @@ export class OnlineMatch implements Match {
   private rematch: Session['rematch'] = null;
   private session: Session | undefined;
   private options: Options | undefined;
+  private terms: Terms & Provenance;
   private seated: { readonly seats: readonly SeatData[] | null; readonly players: readonly Seated[] } = {
     seats: null,
     players: NOTHING,
@@ -76,6 +82,7 @@ export class OnlineMatch implements Match {
   constructor(private readonly at: OnlineSeat) {
     this.seat = at.key === undefined ? null : Number(at.key.playerID);
     this.pasts = new Pasts(at.past);
+    this.terms = at.terms ?? NO_TERMS;
     this.course = new Course(
       at.module.rules,
       (step) => this.pasts.at(step),
@@ -133,6 +140,12 @@ export class OnlineMatch implements Match {
       rematch: (news) => {
         this.rematch = news && { ...news, keptUntil: Date.now() + news.keptFor };
         this.refresh();
+      },
+      pledges: (pledges) => {
+        this.terms = { ...this.terms, pledges };
+        this.at.pledged?.(pledges);
+        // The deal itself comes right after it; until then there is another on the table, which nobody plays.
+        if (pledges.stage !== 'dealt') this.refresh();
       },
       refused: (receipt) => {
         if (receipt.ok) return;
@@ -201,7 +214,10 @@ export class OnlineMatch implements Match {
     const timeline = this.course.seenBy(this.seat, view);
     const { last: position } = timeline;
     const seats: readonly SeatData[] = this.client.matchData ?? NOTHING;
-    const phase = position.result !== null ? 'over' : seatsTaken(seats) ? 'playing' : 'waiting';
+    const { stage = 'dealt' } = this.terms.pledges ?? {};
+    const begun = seatsTaken(seats) && stage === 'dealt';
+    const phase = position.result !== null ? 'over' : begun ? 'playing' : 'waiting';
+    if (phase !== 'waiting') this.at.saw?.(view, timeline);
     const ready = phase === 'playing' && this.wire.up && !this.dismissed && !this.outbox.busy;
     return {
       phase,
@@ -211,7 +227,7 @@ export class OnlineMatch implements Match {
         connection: this.wire.up ? 'online' : 'reconnecting',
         players: this.players(seats, rules.players(view.state)),
         options: (this.options = keep(this.options, rules.options(view.state) as Options)),
-        terms: this.at.terms ?? NO_TERMS,
+        terms: this.terms,
         chat: this.chat,
         told: this.told,
         rematch: this.rematch,

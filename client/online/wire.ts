@@ -3,6 +3,7 @@
  * actions go out here with a receipt asked for, and what the server says beyond boardgame.io's messages comes in.
  */
 import { SocketIO } from '#bgio/multiplayer';
+import type { Pledges } from '../../games/kit/draw.ts';
 import { seatOf } from '../../games/kit/game.ts';
 import type { ChatLine, Greeting, History, Protocol, Receipt, RematchNews, SeatKey } from '../../server/wire.ts';
 import { type Spoken, lost } from '../table/match.ts';
@@ -16,6 +17,7 @@ export interface Ears {
   history(history: History): void;
   chat(line: ChatLine): void;
   rematch(news: RematchNews | null): void;
+  pledges(pledges: Pledges): void;
   refused(receipt: Receipt): void;
   /** The whole match arrived: on connecting, and whenever the server finds us out of step. */
   synced(): void;
@@ -117,6 +119,10 @@ export class Wire {
     socket.on(
       'agora:rematch',
       ours((news: RematchNews | null) => this.ears.rematch(news)),
+    );
+    socket.on(
+      'agora:pledges',
+      ours((pledges: Pledges) => this.ears.pledges(pledges)),
     );
     socket.on('agora:refused', (receipt: Receipt) => this.ears.refused(receipt));
   }

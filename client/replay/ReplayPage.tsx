@@ -13,9 +13,9 @@ import { useLanguage } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
 import { DealLink } from './DealLink.tsx';
 import { type Fetch, type Filmed, filmed, useFetched } from './fetched.ts';
-import type { NamedRecord } from './read-record.ts';
 import { RecordMatch, type Viewer } from './record-match.ts';
 import { ReplayTools } from './ReplayTools.tsx';
+import { CheckLink } from '../verify/CheckLink.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 
 interface ReplayPageProps {
@@ -24,15 +24,17 @@ interface ReplayPageProps {
   readonly home: string;
   /** Where it is looked over. */
   readonly review: string;
+  /** Where its chance is checked, where anybody could. */
+  readonly check?: string | undefined;
 }
 
 /** A match from every seat, once it is over. */
-export function ReplayPage({ fetch, home, review }: ReplayPageProps) {
+export function ReplayPage({ fetch, home, review, check }: ReplayPageProps) {
   const text = useTableText();
   const found = useFetched(fetch);
   if (found === null) return <Waiting label={text.connecting} />;
   if (found === 'gone') return <NotFoundPage what="match" />;
-  if (found !== 'notOver') return <Replayed named={found} review={review} />;
+  if (found !== 'notOver') return <Replayed named={found} review={review} check={check} />;
   const action = (
     <Link href={home} className={buttonClass({ variant: 'primary' })}>
       {text.past.present}
@@ -41,13 +43,14 @@ export function ReplayPage({ fetch, home, review }: ReplayPageProps) {
   return <Notice heading={text.past.replay} lead={text.past.notOver} action={action} />;
 }
 
-function Replayed({ named, review }: { readonly named: NamedRecord; readonly review: string }) {
+function Replayed({ named, review, check }: Pick<ReplayPageProps, 'review' | 'check'> & Pick<ShownProps, 'named'>) {
   const loaded = useGame(named.record.game);
   const text = useTableText();
   const language = useLanguage();
   const sound = useMemo(() => (loaded === null ? null : filmed(loaded, named)), [loaded, named]);
   if (loaded === null) return <NotFoundPage what="game" />;
-  if (sound !== null) return <Shown loaded={loaded} {...sound} moves={named.record.turns.length} review={review} />;
+  if (sound !== null)
+    return <Shown loaded={loaded} {...sound} moves={named.record.turns.length} review={review} check={check} />;
   const action = (
     <Link href="/" className={buttonClass({ variant: 'primary' })}>
       {text.home}
@@ -58,12 +61,13 @@ function Replayed({ named, review }: { readonly named: NamedRecord; readonly rev
 
 interface ShownProps extends Filmed {
   readonly loaded: LoadedGame;
+  readonly check: string | undefined;
   /** How many moves there were, also of those that the rules don't replay. */
   readonly moves: number;
   readonly review: string;
 }
 
-function Shown({ loaded, named, film, moves, review }: ShownProps) {
+function Shown({ loaded, named, film, moves, review, check }: ShownProps) {
   const text = useTableText();
   const { length: sound } = named.record.turns;
   const tell = useEffectEvent(() => showToast(text.past.import.part(sound, moves), 'problem'));
@@ -82,6 +86,7 @@ function Shown({ loaded, named, film, moves, review }: ShownProps) {
       </Link>
       <DealLink meta={loaded.meta} record={named.record} />
       <ReviewLink href={review} />
+      {check !== undefined && named.record.draw !== undefined && <CheckLink href={check} />}
     </>
   );
   const tools = <ReplayTools named={named} viewer={viewer} onLook={setViewer} />;

@@ -1,4 +1,5 @@
 /** Reads the file of a recorded match, which may come from anywhere. */
+import { type Draw, isValue } from '../../games/kit/draw.ts';
 import { LONGEST_NAME, shortened } from '../../games/kit/lengths.ts';
 import { isTurn } from '../../games/kit/record.ts';
 import type { GameRecord, Seat } from '../../games/kit/rules.ts';
@@ -23,13 +24,22 @@ export function readRecord(text: string): NamedRecord | null {
 /** The same of JSON that has been parsed. */
 export function recordIn(found: unknown): NamedRecord | null {
   if (!isRecord(found)) return null;
-  const { game, players, options, seed, format, turns, names } = found;
+  const { game, players, options, seed, format, turns, names, draw } = found;
   if (typeof game !== 'string' || typeof seed !== 'string' || seed === '' || seed.length > 64) return null;
   if (!isCount(players, 12) || !isRecord(options) || !(format === undefined || isCount(format, 1000))) return null;
   if (!Array.isArray(turns) || turns.length > MOST_TURNS || !turns.every(isTurn)) return null;
+  if (!(draw === undefined || isDraw(draw, players))) return null;
   const called = Array.isArray(names) ? (names as readonly unknown[]) : [];
   return {
-    record: { game, players, options, seed, ...(format === undefined ? {} : { format }), turns },
+    record: {
+      game,
+      players,
+      options,
+      seed,
+      ...(format === undefined ? {} : { format }),
+      turns,
+      ...(draw === undefined ? {} : { draw }),
+    },
     names: Array.from({ length: players }, (_, seat) => nameIn(called[seat])),
   };
 }
@@ -38,6 +48,17 @@ export function recordIn(found: unknown): NamedRecord | null {
 export function writeRecord({ record, names }: NamedRecord): string {
   return `${JSON.stringify({ ...record, names })}\n`;
 }
+
+function isDraw(value: unknown, players: number): value is Draw {
+  if (!isRecord(value)) return false;
+  const { match, secret, shares, round, unshown } = value;
+  const isSeat = (seat: unknown) => Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < players;
+  if (typeof match !== 'string' || match === '' || match.length > 64 || !isHash(secret)) return false;
+  if (!Array.isArray(shares) || shares.length !== players || !Array.isArray(unshown)) return false;
+  return shares.every((share) => share === null || isHash(share)) && isCount(round, 1000) && unshown.every(isSeat);
+}
+
+const isHash = (value: unknown) => typeof value === 'string' && isValue(value);
 
 function parsed(text: string): unknown {
   try {

@@ -5,7 +5,8 @@ import { ReplayPage } from './ReplayPage.tsx';
 
 /** A match of the server. */
 export function MatchReplay({ id }: { readonly id: string }) {
-  return <ReplayPage fetch={useMatchRecord(id)} home={`/match/${id}`} review={`/review/match/${id}`} />;
+  const [review, check] = [`/review/match/${id}`, `/check/match/${id}`];
+  return <ReplayPage fetch={useMatchRecord(id)} home={`/match/${id}`} review={review} check={check} />;
 }
 
 /** A game kept on this screen. */
@@ -16,5 +17,6 @@ export function GameReplay({ id }: { readonly id: string }) {
 
 /** A match that was opened from a file. */
 export function FileReplay({ id }: { readonly id: string }) {
-  return <ReplayPage fetch={useFileRecord(id)} home="/replay" review={`/review/file/${id}`} />;
+  const [review, check] = [`/review/file/${id}`, `/check/file/${id}`];
+  return <ReplayPage fetch={useFileRecord(id)} home="/replay" review={review} check={check} />;
 }

@@ -15,6 +15,7 @@ import { useShelf } from '../table/shelf.ts';
 import { useLanguage } from '../text/index.ts';
 import { useReviewText } from '../text/shell/review.ts';
 import { useTableText } from '../text/shell/table.ts';
+import { CheckLink } from '../verify/CheckLink.tsx';
 import { Charts } from './Charts.tsx';
 import { courseOf } from './course.ts';
 import { Decisions } from './Decisions.tsx';
@@ -26,16 +27,18 @@ interface ReviewPageProps {
   readonly fetch: Fetch;
   /** Where the match can be replayed. */
   readonly replay: string;
+  /** Where its chance is checked, where anybody could. */
+  readonly check?: string | undefined;
 }
 
 /** A match that is over, looked over: how it went, where it turned, what bots would have played, what it came to in figures. */
-export function ReviewPage({ fetch, replay }: ReviewPageProps) {
+export function ReviewPage({ fetch, replay, check }: ReviewPageProps) {
   const table = useTableText();
   const text = useReviewText();
   const found = useFetched(fetch);
   if (found === null) return <Waiting label={table.connecting} />;
   if (found === 'gone') return <NotFoundPage what="match" />;
-  if (found !== 'notOver') return <Reviewed named={found} replay={replay} />;
+  if (found !== 'notOver') return <Reviewed named={found} replay={replay} check={check} />;
   const action = (
     <Link href="/" className={buttonClass({ variant: 'primary' })}>
       {table.home}
@@ -44,17 +47,16 @@ export function ReviewPage({ fetch, replay }: ReviewPageProps) {
   return <Notice heading={table.past.review} lead={text.notOver} action={action} />;
 }
 
-interface ReviewedProps {
+interface ReviewedProps extends Pick<ReviewPageProps, 'replay' | 'check'> {
   readonly named: NamedRecord;
-  readonly replay: string;
 }
 
-function Reviewed({ named, replay }: ReviewedProps) {
+function Reviewed({ named, replay, check }: ReviewedProps) {
   const loaded = useGame(named.record.game);
   const table = useTableText();
   const sound = useMemo(() => (loaded === null ? null : (filmed(loaded, named)?.named ?? null)), [loaded, named]);
   if (loaded === null) return <NotFoundPage what="game" />;
-  if (sound !== null) return <Shown loaded={loaded} named={sound} replay={replay} />;
+  if (sound !== null) return <Shown loaded={loaded} named={sound} replay={replay} check={check} />;
   const action = (
     <Link href="/replay" className={buttonClass({ variant: 'primary' })}>
       {table.past.import.choose}
@@ -63,7 +65,7 @@ function Reviewed({ named, replay }: ReviewedProps) {
   return <Notice heading={table.past.review} lead={table.past.import.misfit} action={action} />;
 }
 
-function Shown({ loaded, named, replay }: ReviewedProps & { readonly loaded: LoadedGame }) {
+function Shown({ loaded, named, replay, check }: ReviewedProps & { readonly loaded: LoadedGame }) {
   const text = useReviewText();
   const language = useLanguage();
   const { botWorker } = useShelf();
@@ -87,7 +89,11 @@ function Shown({ loaded, named, replay }: ReviewedProps & { readonly loaded: Loa
   const seen = { loaded, language, players, course, replay };
   return (
     <div className={styles.page}>
-      <GameHead game={record.game} title={text.title(words.name)}>
+      <GameHead
+        game={record.game}
+        title={text.title(words.name)}
+        beside={check !== undefined && record.draw !== undefined && <CheckLink href={check} />}
+      >
         <p>{text.lead}</p>
         <Going progress={progress} onStop={() => review.stop()} onStart={() => review.start()} />
       </GameHead>

@@ -4,7 +4,7 @@ import { ReviewPage } from './ReviewPage.tsx';
 
 /** A match of the server. */
 export function MatchReview({ id }: { readonly id: string }) {
-  return <ReviewPage fetch={useMatchRecord(id)} replay={`/replay/match/${id}`} />;
+  return <ReviewPage fetch={useMatchRecord(id)} replay={`/replay/match/${id}`} check={`/check/match/${id}`} />;
 }
 
 /** A game kept on this screen. */
@@ -14,5 +14,5 @@ export function GameReview({ id }: { readonly id: string }) {
 
 /** A match that was opened from a file. */
 export function FileReview({ id }: { readonly id: string }) {
-  return <ReviewPage fetch={useFileRecord(id)} replay={`/replay/file/${id}`} />;
+  return <ReviewPage fetch={useFileRecord(id)} replay={`/replay/file/${id}`} check={`/check/file/${id}`} />;
 }

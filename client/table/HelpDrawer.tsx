@@ -5,6 +5,7 @@ import { useDealText } from '../text/shell/deal.ts';
 import { usePaceText } from '../text/shell/pace.ts';
 import { rulesAddress } from '../text/options.ts';
 import { useOptions, useFrame } from './context.ts';
+import { PledgeLine } from './PledgeLine.tsx';
 import { toldOf } from './provenance.ts';
 import { chosenTerms } from './terms.ts';
 import styles from './HelpDrawer.module.css';
@@ -30,6 +31,9 @@ function DrawnDrawer({ open, onClose }: HelpDrawerProps) {
             <h3>{text.options}</h3>
             <OptionList options={options} />
           </section>
+        )}
+        {session.terms.pledges !== undefined && (
+          <PledgeLine pledges={session.terms.pledges} names={session.players.map(({ name }) => name)} />
         )}
         <a href={rulesAddress(meta, session.options)} target="_blank" rel="noopener">
           {text.rulesPage}

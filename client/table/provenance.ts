@@ -1,4 +1,5 @@
 /** Where a match comes from, as far as everybody at its table is told so all the time. */
+import type { Pledges } from '../../games/kit/draw.ts';
 import type { DealText } from '../text/shell/deal.en.ts';
 
 /** A moment of another match. */
@@ -12,6 +13,8 @@ export interface Origin {
 export interface Provenance {
   /** Whoever opened the table chose the deal, and may know what is hidden. */
   readonly seeded?: boolean;
+  /** What is fixed of a deal that nobody chooses. */
+  readonly pledges?: Pledges;
   /** The code of its deal, of a match on this screen that was begun from one. */
   readonly deal?: string;
   /** The match goes on from there. */

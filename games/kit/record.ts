@@ -15,6 +15,20 @@ export function replay<State extends object, M extends Move, Options extends obj
   record: GameRecord,
   onMove?: (table: Table<State>, turn: Turn, index: number) => void,
 ): Table<State> {
+  const course = replaying(rules, meta, record);
+  for (;;) {
+    const { value, done } = course.next();
+    if (done === true) return value;
+    onMove?.(value.table, value.turn, value.index);
+  }
+}
+
+/** The same move by move, so that there may be pauses in between. */
+export function* replaying<State extends object, M extends Move, Options extends object>(
+  rules: Rules<State, M, Options>,
+  meta: Meta<Options>,
+  record: GameRecord,
+): Generator<{ readonly table: Table<State>; readonly turn: Turn; readonly index: number }, Table<State>> {
   if (record.game !== rules.id) throw new Error(`a record of ${record.game} is no record of ${rules.id}`);
   const options = readOptions(meta, record.options);
   const refusal = options.ok ? refusePlayers(meta, record.players) : options.refusal;
@@ -23,7 +37,7 @@ export function replay<State extends object, M extends Move, Options extends obj
   let table = startTable(rules, record.players, options.value, record.seed, record.format ?? 1);
   for (const [index, turn] of record.turns.entries()) {
     table = judged(open, table, turn, index);
-    onMove?.(table, turn, index);
+    yield { table, turn, index };
   }
   return table;
 }

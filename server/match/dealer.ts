@@ -11,6 +11,7 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player, StoredShare } from '../storage/types.ts';
 import type { SeatKey } from '../wire.ts';
 import type { PledgeRequest, ShareRequest } from '../wire-seats.ts';
+import type { Presence } from './attendance.ts';
 import type { Bulletin, News } from './bulletin.ts';
 import { hashOf } from './credentials.ts';
 import { type Matches, freshDraw } from './matches.ts';
@@ -18,7 +19,7 @@ import { drawOf, pledgesOf } from './pledges.ts';
 import { isFull } from './seats.ts';
 
 /** For how many milliseconds a browser is waited for that is to add a share. */
-const PATIENCE = 8000;
+const PATIENCE = 5000;
 
 interface DealerParts {
   readonly store: MatchStore;
@@ -27,6 +28,7 @@ interface DealerParts {
   readonly clock: Clock;
   /** Whether a seat is followed from a device: by the hash of what that holds. */
   readonly isThere: (id: string, seat: Seat, key: string) => boolean;
+  readonly presence: Presence;
 }
 
 /** What is waited for. */
@@ -113,11 +115,31 @@ export class Dealer {
     const metadata = this.parts.store.metadata(id);
     const { draw } = metadata ?? {};
     if (metadata === undefined || draw === undefined || draw.stage === 'dealt') return this.forget(id);
+    const moved = this.moved(id, metadata);
+    if (moved.length > 0) return this.release(id, moved);
     if (!isFull(metadata)) {
       this.forget(id);
       if (draw.stage === 'closed') this.drawAnew(id, []);
     } else if (this.lacking(id, metadata).length > 0) this.wait(id, draw);
     else this.goOn(id, metadata, []);
+  }
+
+  /** Who has gone on to another device before pledges stand fast: that one may pledge a share of its own. */
+  private moved(id: string, { draw, players }: MatchData): readonly Seat[] {
+    const { isThere, presence } = this.parts;
+    if (draw?.stage !== 'open') return [];
+    return Object.values(players)
+      .filter(
+        ({ id: seat, share }) =>
+          share !== undefined && share.unshown !== true && !isThere(id, seat, share.by) && presence(id, seat),
+      )
+      .map(({ id: seat }) => seat);
+  }
+
+  private release(id: string, seats: readonly Seat[]): void {
+    this.step(id, ({ players }) => {
+      for (const seat of seats) delete players[seat]?.share;
+    });
   }
 
   /** Whose browsers have yet to do what the stage asks of them. */

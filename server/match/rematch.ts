@@ -88,7 +88,7 @@ export class Rematches {
 
   private hear({ kind, id }: News): void {
     const previous = this.followed.get(id) ?? (kind === 'seats' ? this.watch(id) : undefined);
-    if (previous === undefined || (kind !== 'seats' && kind !== 'gone')) return;
+    if (previous === undefined || (kind !== 'seats' && kind !== 'dealt' && kind !== 'gone')) return;
     if (kind === 'gone') this.forget(id);
     this.parts.bulletin.publish({ kind: 'rematch', id: previous });
   }

@@ -47,6 +47,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'client/deal/',
     'client/review/',
     'client/lesson/',
+    'client/verify/',
   ],
   ['client/table/'],
   ['client/boards/'],

@@ -9,7 +9,7 @@ import { type Pledges, pledgeOf } from '../../games/kit/draw.ts';
 import { freshSecret } from '../../games/kit/random.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
 import { createTable } from '../../games/kit/table.ts';
-import type { MatchSummary } from '../../server/wire.ts';
+import type { MatchSummary, RematchNews } from '../../server/wire.ts';
 import type { SeatLink, TakenSeat } from '../../server/wire-seats.ts';
 import {
   bazaar,
@@ -25,7 +25,7 @@ import {
   until,
 } from './harness.ts';
 
-const PATIENCE = 8000;
+const PATIENCE = 5000;
 const LONG = 60 * 60_000;
 
 async function send(agora: TestServer, path: string, body: object) {
@@ -239,8 +239,8 @@ test('of several devices one adds a share: another only where that is away', asy
   const second = await pageAt(agora, id, taken);
   expect((await pledge(agora, id, taken, two)).body.error?.code).toBe('drawClosed');
   first.socket.close();
-  const isGone = async () => (await pledge(agora, id, taken, two)).status === 200;
-  await expect.poll(isGone).toBe(true);
+  await until(() => second.pledges()?.seats[0] === null);
+  expect((await pledge(agora, id, taken, two)).status).toBe(200);
   await sit(agora, id, undefined, 'Bo');
   await until(() => second.pledges()?.stage === 'closed');
   await show(agora, id, taken, two);
@@ -282,15 +282,23 @@ test('the next match has a secret of its own, and its players add to it', async 
   const { matchID, seats } = await seatedMatch(agora.url);
   const { server } = (await summaryOf(agora, matchID)).pledges!;
   await recordOf(agora, matchID);
+  const looker = await rawSocket(agora.url);
+  looker.socket.emit('sync', matchID, null);
+  await until(() => looker.last('sync'));
   const share = freshSecret();
   const come = (key: Seated, more: object) => send(agora, `/api/matches/${matchID}/rematch`, { ...key, ...more });
   const next = (await come(seats[0]!, { pledge: pledgeOf(share) })).body as unknown as { id: string; playerID: string };
   const key = { playerID: next.playerID, credentials: seats[0]!.credentials };
   await pageAt(agora, next.id, key);
-  await come(seats[1]!, {});
+  const { playerID } = (await come(seats[1]!, {})).body as unknown as { playerID: string };
+  await pageAt(agora, next.id, { playerID, credentials: seats[1]!.credentials });
   expect((await summaryOf(agora, next.id)).pledges?.server).not.toBe(server);
   expect(stageOf(agora, next.id)).toBe('closed');
+  const toldOf = () => looker.last('agora:rematch')?.[1] as RematchNews | undefined;
+  await until(() => toldOf()?.here.length === 2);
+  expect(toldOf()?.status).toBe('open');
   await show(agora, next.id, key, share);
+  await until(() => toldOf()?.status === 'playing');
   expect((await recordOf(agora, next.id)).draw?.shares).toContain(share);
 });
 

@@ -38,6 +38,20 @@ export const dealEn = {
     find: 'Open',
   },
 
+  /** Of a deal that nobody chooses. */
+  fair: {
+    line: 'Chance anyone can check',
+    title: 'Nobody chooses this deal',
+    lead: 'Before anybody sat down the server drew a secret number and showed the hash below, which fits no other. The browser of each player draws a number as well and fixes it likewise; these are shown to the server when all seats are taken, and cards and dice follow from all of them. After the end the secret is shown, too, and everybody can work all of it out again.',
+    secret: 'The server’s secret',
+    none: 'Adds no number',
+    anew: (round: number) =>
+      `Numbers were drawn ${round} times: somebody left before the deal, or fixed a number and didn’t show it.`,
+    limits: 'Whoever runs the server deals, and so can know what is hidden; choose it they can’t.',
+    dealing: 'The cards are being dealt',
+    check: 'Check the chance',
+  },
+
   refusals: {
     dealUnreadable: 'That is no code of a deal. One looks like this: KATASON-4-2-7XK2-M9PQ-C4R.',
     dealOfNoGame: 'This deal is of a game that isn’t on our shelf.',

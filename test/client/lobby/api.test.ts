@@ -17,14 +17,14 @@ test('a table is opened with its options where stock boardgame.io expects them',
 
 test('joining without a seat leaves the choice to the server', async () => {
   const server = fakeServer(tableOf('t', ['Ana', null, null]));
-  const answer = await joinMatch('katason', 't', 'Ben');
+  const answer = await joinMatch('katason', 't', 'Ben', 'hash');
   expect(answer).toEqual({ ok: true, value: { playerID: '1', credentials: 'secret' } });
-  expect(server.asked[0]?.body).toEqual({ playerName: 'Ben' });
+  expect(server.asked[0]?.body).toEqual({ playerName: 'Ben', pledge: 'hash' });
 });
 
 test('the server’s own refusal comes through with its code', async () => {
   fakeServer(tableOf('t', ['Ana', 'Ben', 'Eva']));
-  expect(await joinMatch('katason', 't', 'Kim')).toEqual({ ok: false, refusal: { code: 'matchFull' } });
+  expect(await joinMatch('katason', 't', 'Kim', 'hash')).toEqual({ ok: false, refusal: { code: 'matchFull' } });
 });
 
 test('no network is a refusal, not an exception', async () => {

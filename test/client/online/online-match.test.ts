@@ -293,3 +293,17 @@ test('whoever has lost the seat moves nothing any more, and a table that was cle
   server.deliver('agora:refused', { ok: false, refusal: { code: 'noSuchMatch' }, stateID: -1 });
   expect(match.getSnapshot()).toMatchObject({ phase: 'connecting', problem: { code: 'noSuchMatch' } });
 });
+
+test('while the cards are dealt the table waits, and shows nothing that isn’t played', async () => {
+  const { server, at } = await sit();
+  const pledges = { server: 'hash', seats: [null, null], stage: 'closed', round: 1 } as const;
+  server.deliver('agora:pledges', MATCH, pledges);
+  expect(at()).toMatchObject({ phase: 'waiting', ready: false });
+  server.deliver('agora:pledges', 'another', { ...pledges, stage: 'dealt' });
+  server.deliver('agora:pledges', MATCH, { ...pledges, stage: 'dealt' });
+  expect(at().phase).toBe('waiting');
+  server.cut();
+  server.connect();
+  await soon();
+  expect(at()).toMatchObject({ phase: 'playing', ready: true, terms: { pledges: { stage: 'dealt' } } });
+});

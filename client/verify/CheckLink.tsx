@@ -1,0 +1,15 @@
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'wouter';
+import { buttonClass } from '../kit/Button.tsx';
+import { useDealText } from '../text/shell/deal.ts';
+
+/** Where the chance of a match is worked out again. */
+export function CheckLink({ href }: { readonly href: string }) {
+  const { fair } = useDealText();
+  return (
+    <Link href={href} className={buttonClass({})}>
+      <ShieldCheck aria-hidden="true" />
+      <span>{fair.check}</span>
+    </Link>
+  );
+}

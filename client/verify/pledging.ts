@@ -1,0 +1,32 @@
+/** This browser's part in a deal (games/kit/draw.ts): it pledges a share, and shows it when no pledge changes any more. */
+import { type Pledges, pledgeOf } from '../../games/kit/draw.ts';
+import { freshSecret } from '../../games/kit/random.ts';
+import type { SeatKey } from '../../server/wire.ts';
+import { pledgeShare, showShare } from '../lobby/api.ts';
+import { keepDeal, keptDeal } from './kept-deal.ts';
+
+/** A share for a seat one is about to take. */
+export function drawShare(): { readonly share: string; readonly pledge: string } {
+  const share = freshSecret();
+  return { share, pledge: pledgeOf(share) };
+}
+
+/** Does for a seat what the pledges of its match ask of this browser. Never rejects. */
+export async function answerPledges(id: string, key: SeatKey, pledges: Pledges): Promise<void> {
+  const { server, seats, stage, round } = pledges;
+  const own = seats[Number(key.playerID)] ?? null;
+  const kept = keptDeal(id);
+  // What was first shown counts: another secret later would be chosen.
+  if (kept.server === undefined && stage !== 'dealt') keepDeal(id, { server });
+  const isOfRound = kept.round === undefined || kept.round === round;
+  if (stage === 'open' && own === null) {
+    // Other pages of this browser are asked as well, and answer the same.
+    const share = isOfRound && kept.share !== undefined ? kept.share : freshSecret();
+    keepDeal(id, { share, round });
+    await pledgeShare(id, key, pledgeOf(share));
+  }
+  if (stage !== 'closed' || kept.share === undefined || pledgeOf(kept.share) !== own) return;
+  if ((kept.server ?? server) !== server) return;
+  if (kept.closed?.round !== round) keepDeal(id, { round, closed: { seats, round } });
+  await showShare(id, key, kept.share);
+}
