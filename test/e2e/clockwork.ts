@@ -1,4 +1,4 @@
-/** The server's process for browser tests that turn its clock: its own code, the built client, and a parent that tells the time. */
+/** The server's process for browser tests that turn its clock: its own code, the built client, a parent that tells the time, and push services on this computer. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { shelf } from '../../games/index.ts';
@@ -17,7 +17,7 @@ const build = resolve(CLOCKWORK_BUILD);
 const config = readConfig(process.env);
 const clock = handClock(Number(CLOCKWORK_NOW));
 const pool = new WorkerPool(pathToFileURL(resolve(build, 'server/bot-worker.js')), config.botThreads);
-const agora = await createAgora(config, { games: shelf, pool, clock, clientDir: resolve(build, 'client') });
+const agora = await createAgora(config, { games: shelf, pool, clock, clientDir: resolve(build, 'client'), near: true });
 
 process.on('message', ({ turn }: Turning) => {
   clock.turn(turn);

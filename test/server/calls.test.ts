@@ -1,60 +1,18 @@
 /** Players who are away are called back when it has become their turn, through push services, once a turn. */
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isOpen, isPushAddress, openLookup } from '../../server/push/endpoint.ts';
 import { pushKeys } from '../../server/push/keys.ts';
 import type { SeatKey } from '../../server/wire.ts';
+import { type Delivery, pushReceiver, pushService as openService } from '../push-service.ts';
 import { handClock, makeMove, rawSocket, seatedMatch, serve, stockClient, tableOf, until } from './harness.ts';
 
-interface Delivery {
-  readonly path: string;
-  readonly headers: NodeJS.Dict<string | string[]>;
-  readonly body: Buffer;
-}
-
-/** A push service of the test's own. */
 async function pushService() {
-  const received: Delivery[] = [];
-  let status = 201;
-  const service = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end();
-    });
-  });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void service.close());
-  const { port } = service.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, received, answer: (next: number) => (status = next) };
-}
-
-/** A browser that can open what is sealed for it. */
-function browser(endpoint: string, language = 'en') {
-  const keys = createECDH('prime256v1');
-  const own = keys.generateKeys();
-  const auth = randomBytes(16);
-  return {
-    call: { endpoint, p256dh: own.toString('base64url'), auth: auth.toString('base64url'), language },
-    open({ body }: Delivery): unknown {
-      const [salt, theirs, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
-      const derive = (secret: Buffer, by: Buffer, info: Buffer | string, size: number) =>
-        Buffer.from(hkdfSync('sha256', secret, by, info, size));
-      const about = Buffer.concat([Buffer.from('WebPush: info\0'), own, theirs]);
-      const secret = derive(keys.computeSecret(theirs), auth, about, 32);
-      const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
-      const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12);
-      const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16));
-      const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]).toString();
-      return JSON.parse(text.slice(0, text.lastIndexOf('\u0002')));
-    },
-  };
+  const service = await openService();
+  onTestFinished(service.close);
+  return service;
 }
 
 /** A table of two who both want to be called. Both bid first; then it is one player's turn: with this seed, of seat 1. */
@@ -62,7 +20,7 @@ async function table(endpoints: readonly string[], furnishing: { readonly near?:
   const clock = handClock();
   const agora = await serve({}, { clock, ...furnishing });
   const { matchID, seats } = await seatedMatch(agora.url, 2, 'bazaar', 'a seed');
-  const browsers = endpoints.map((endpoint, index) => browser(endpoint, index === 0 ? 'ja' : 'en'));
+  const browsers = endpoints.map((endpoint, index) => pushReceiver(endpoint, index === 0 ? 'ja' : 'en'));
   const ask = (key: SeatKey, call: object, method: 'POST' | 'DELETE' = 'POST') =>
     fetch(`${agora.url}/api/matches/${matchID}/calls`, {
       method,
@@ -171,7 +129,7 @@ describe('who asks to be called', () => {
 
   test('says so for a seat of theirs, at four browsers, and takes it back', async () => {
     const { seats, ask, calls } = await table([], {});
-    const { call } = browser(address('a'));
+    const { call } = pushReceiver(address('a'));
     expect((await ask({ ...seats[0]!, credentials: 'wrong' }, call)).status).toBe(403);
     expect((await ask({ ...seats[0]!, playerID: '7' }, call)).status).toBe(404);
     expect(calls(0)).toEqual([]);
@@ -195,14 +153,14 @@ describe('who asks to be called', () => {
     ['too long a one', `https://push.example.org/${'a'.repeat(1100)}`],
   ])('is refused with %s, and nothing changes', async (_, endpoint) => {
     const { seats, ask, calls } = await table([], {});
-    const answer = await ask(seats[0]!, browser(endpoint).call);
+    const answer = await ask(seats[0]!, pushReceiver(endpoint).call);
     expect(answer.status).toBe(400);
     expect(calls(0)).toEqual([]);
   });
 
   test('is refused with keys that are none', async () => {
     const { seats, ask, calls } = await table([], {});
-    const { call } = browser(address('a'));
+    const { call } = pushReceiver(address('a'));
     for (const wrong of [{ auth: 'short' }, { p256dh: `${call.p256dh}AA` }, { language: 'x'.repeat(99) }, { auth: 7 }])
       expect((await ask(seats[0]!, { ...call, ...wrong })).status).toBe(400);
     expect(calls(0)).toEqual([]);
