@@ -12,6 +12,8 @@ export default defineConfig({
     // No test asserts time; this only ends what hangs, on a machine however busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // boardgame.io's server tells every start of one.
+    onConsoleLog: (line) => !line.includes('App serving on'),
     projects: [
       // Rules keep nothing from one game to the next, so their tests share what they load: that halves their time.
       { extends: true, test: { name: 'rules', include: [RULES], isolate: false, pool: 'threads' } },

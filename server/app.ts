@@ -1,7 +1,6 @@
 /** Agora's server put together: one port for the client's files, the lobby and the sockets. */
-import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Koa from 'koa';
+import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Shelved } from '../games/index.ts';
 import { Bots } from './bots/bots.ts';
@@ -9,9 +8,9 @@ import type { BotPool } from './bots/pool.ts';
 import { type Clock, wallClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { health } from './http/health.ts';
-import { errorsAsJson, origins, securityHeaders, writeLimit } from './http/policy.ts';
+import { errorsAsJson, ownPages, securityHeaders, writeLimit } from './http/policy.ts';
 import { requestLog } from './http/request-log.ts';
-import { router } from './http/router.ts';
+import { carry, guard, isRouted, unanswered } from './http/router.ts';
 import { clientFiles, isBuilt } from './http/static.ts';
 import { type ListWish, listMatches } from './lobby/list.ts';
 import { ListFeed } from './lobby/list-feed.ts';
@@ -19,6 +18,7 @@ import { apiRoutes } from './lobby/routes.ts';
 import { seatRoutes } from './lobby/seat-routes.ts';
 import { playRoute } from './lobby/play-route.ts';
 import { stockRoutes } from './lobby/stock-routes.ts';
+import { stockServer } from './lobby/stock-server.ts';
 import { TableLimits } from './lobby/table-limits.ts';
 import { watchJumps } from './jumps.ts';
 import { createLog } from './log.ts';
@@ -115,14 +115,23 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
   const bots = new Bots({ store, games, desk, bulletin, attendance, clock, log, pool }, config);
 
-  const app = new Koa();
+  const transport = new Transport(
+    { store, games, desk, histories, bulletin, attendance, rematches, rooms, log },
+    config,
+  );
+  const { app, router, run } = stockServer({
+    store,
+    games,
+    attending: attendance,
+    origins: config.origins,
+    transport,
+  });
   const parts = {
     store,
     matches,
     rematches,
     attending: attendance,
     trust: config,
-    gameNames: [...games.keys()],
     limits: new TableLimits(catalogue, config.matchesPerMinute),
     quick: new QuickMatch({ store, games, matches, catalogue, attending: attendance }),
     catalogue,
@@ -138,8 +147,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(errorsAsJson(log));
   app.use(health({ clock, probe, metrics, token: config.metricsToken }));
   app.use(securityHeaders());
-  app.use(origins(config));
-  app.use(writeLimit(config));
+  app.use(unanswered());
+  router.use(ownPages(config), writeLimit(config));
   const { near = false } = furnishing;
   const keys = pushKeys(config.dataDir);
   const posting = { keys, contact: config.pushContact, near };
@@ -152,14 +161,15 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     post: (call, message, topic) => post(call, message, topic, posting),
     log,
   });
-  const routes = [
+  guard(router, '/games/:name', ({ name = '' }) => matches.game(name));
+  guard(router, '/games/:name/:id', ({ name, id = '' }) => matches.find(id, name));
+  carry(router, [
     ...stockRoutes(parts),
     ...apiRoutes(parts),
     ...seatRoutes({ matches, attendance, dealer }),
     playRoute(parts),
     ...callRoutes({ store, matches, publicKey: keys.publicKey, near }),
-  ];
-  app.use(router(['/games', '/api'], routes));
+  ]);
   const { clientDir, pageWords } = furnishing;
   if (clientDir !== undefined) {
     const match = (id: string) => {
@@ -167,16 +177,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       return metadata && summarise(id, metadata, attendance, store.isWorn(id));
     };
     if (pageWords !== undefined && isBuilt(clientDir))
-      app.use(pages({ folder: clientDir, words: pageWords, games: furnishing.games, match, trust: config }));
-    app.use(clientFiles(clientDir, pageWords === undefined));
+      app.use(apart(pages({ folder: clientDir, words: pageWords, games: furnishing.games, match, trust: config })));
+    app.use(apart(clientFiles(clientDir, pageWords === undefined)));
   }
 
-  const http = createServer({ requestTimeout: 30_000 }, app.callback());
-  const transport = new Transport(
-    { store, games, desk, histories, bulletin, attendance, rematches, rooms, log },
-    http,
-    config,
-  );
   metrics.look('agora_sockets', 'Connections that are open', () => transport.connections);
   metrics.look('agora_matches_open', 'Public tables that wait for players', () => catalogue.offered().length);
   metrics.look('agora_matches_played', 'Public matches that are played', () => catalogue.played().length);
@@ -194,10 +198,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     store,
     log,
     async listen() {
-      const address = await listening(http, config);
+      await Promise.race([run(config.port), transport.failed]);
       attendance.start();
       bots.start();
-      return address;
+      return transport.address;
     },
     async close() {
       jumps.stop();
@@ -209,9 +213,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       feed.close();
       catalogue.close();
       await bots.close();
-      const closed = transport.close();
-      http.closeAllConnections();
-      await closed;
+      await transport.close();
       store.close();
     },
   };
@@ -233,12 +235,7 @@ function openStore(config: Config, clock: Clock, games: Games, log: Logger, metr
   }
 }
 
-function listening(http: HttpServer, { port, host }: Config): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(port, host, () => {
-      http.off('error', reject);
-      resolve(http.address() as AddressInfo);
-    });
-  });
+/** For what is no route: boardgame.io's router comes last. */
+function apart(middleware: Middleware): Middleware {
+  return (ctx, next) => (isRouted(ctx.path) ? next() : middleware(ctx, next));
 }

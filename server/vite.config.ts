@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import manifest from '../package.json' with { type: 'json' };
 import { licenses } from './cli/licenses.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -38,6 +39,10 @@ export default defineConfig({
     outDir: here('../dist/server'),
     emptyOutDir: true,
     rolldownOptions: {
+      // What names a deprecated function builds it by eval.
+      checks: { eval: false },
+      // Storage of boardgame.io's that nobody uses here asks for it, and boardgame.io doesn't bring it.
+      external: 'node-persist',
       input: {
         main: here('main.ts'),
         operator: here('operator/main.ts'),
@@ -53,5 +58,5 @@ export default defineConfig({
     },
   },
   // Node can't import boardgame.io's folders; what it builds on comes along, since npm may put that anywhere.
-  ssr: { noExternal: ['boardgame.io', 'immer', 'lodash.isplainobject', 'redux', 'rfc6902'] },
+  ssr: { noExternal: true, external: Object.keys(manifest.dependencies) },
 });

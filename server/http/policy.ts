@@ -1,6 +1,6 @@
 /** What every HTTP answer has in common: security headers, origins, errors as JSON, and a limit on writes per address. */
 import helmet from 'koa-helmet';
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { addressOf, isWelcome, type Trust } from './address.ts';
@@ -41,25 +41,13 @@ export function errorsAsJson(log: Logger): Middleware {
   };
 }
 
-/** Lets pages of allowed origins read answers, and refuses writes from pages of any other. */
-export function origins(trust: Trust): Middleware {
-  return async (ctx, next) => {
-    const { origin } = ctx.req.headers;
-    ctx.vary('Origin');
-    if (origin !== undefined && trust.origins.includes(origin)) {
-      ctx.set('Access-Control-Allow-Origin', origin);
-      if (ctx.method === 'OPTIONS') return preflight(ctx);
-    }
+/** Refuses writes from pages of foreign origins. Which may read the answers, boardgame.io says. */
+export function ownPages(trust: Trust): Middleware {
+  return (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !isWelcome(ctx.req, trust))
       throw new Refused({ code: 'foreignOrigin' }, 'Pages of that origin may not use this server.');
     return next();
   };
-}
-
-function preflight(ctx: Context): void {
-  ctx.set('Access-Control-Allow-Methods', 'GET, POST, DELETE');
-  ctx.set('Access-Control-Allow-Headers', 'Content-Type');
-  ctx.status = 204;
 }
 
 /** Refuses an address that writes too fast. */

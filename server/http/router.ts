@@ -1,7 +1,9 @@
-/** A small router over Koa: a method, a path with `:names`, and what answers. */
-import type { Context, Middleware, Next } from 'koa';
+/** Our routes on boardgame.io's router, before its own. */
+import type { Context, Middleware } from 'koa';
+import type { Server } from '#bgio/server';
 import { Refused, notFound } from '../refused.ts';
 
+type Router = ReturnType<typeof Server>['router'];
 export type Parameters = Readonly<Record<string, string>>;
 type Answer = (ctx: Context, parameters: Parameters) => unknown;
 
@@ -13,45 +15,33 @@ export interface Route {
   readonly answer: Answer;
 }
 
-/** Answers everything under `prefixes`, with a 404 or 405 where no route fits; passes the rest on. */
-export function router(prefixes: readonly string[], routes: readonly Route[]): Middleware {
-  const compiled = routes.map((route) => ({ ...route, parts: route.path.split('/') }));
-  return async (ctx: Context, next: Next) => {
-    if (!prefixes.some((prefix) => ctx.path === prefix || ctx.path.startsWith(`${prefix}/`))) return next();
-    const parts = segments(ctx.path);
-    const fitting = compiled.filter((route) => fitsPath(route.parts, parts));
-    const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
-    const route = fitting.find((candidate) => candidate.method === method);
-    if (route !== undefined) {
-      const body = await route.answer(ctx, parameters(route.parts, parts));
+/** Has routes answered by us. */
+export function carry(router: Router, routes: readonly Route[]): void {
+  for (const { method, path, answer } of routes)
+    router.register(path, [method], async (ctx: Context & { params: Parameters }) => {
+      const body = await answer(ctx, ctx.params);
       if (body !== undefined) ctx.body = body;
-      return undefined;
-    }
-    if (fitting.length === 0) throw notFound('page');
-    ctx.set('Allow', fitting.map((candidate) => candidate.method).join(', '));
-    throw new Refused({ code: 'wrongMethod' }, 'This address does not take that method.');
+    });
+}
+
+/** Lets boardgame.io answer a route once `demand` has thrown nothing. */
+export function guard(router: Router, path: string, demand: (parameters: Parameters) => void): void {
+  router.get(path, (ctx, next) => {
+    demand(ctx.params);
+    return next();
+  });
+}
+
+/** Whether the router answers for an address, and no page. */
+export const isRouted = (path: string): boolean => /^\/(?:api|games)(?:\/|$)/.test(path);
+
+/** Says no where no route has answered. */
+export function unanswered(): Middleware {
+  return async (ctx, next) => {
+    await next();
+    if (!isRouted(ctx.path) || ctx.respond === false) return;
+    if (ctx.status === 405 || ctx.status === 501)
+      throw new Refused({ code: 'wrongMethod' }, 'This address does not take that method.');
+    if (ctx.status === 404) throw notFound('page');
   };
-}
-
-function segments(path: string): string[] {
-  try {
-    return path
-      .replace(/(?<=.)\/$/, '')
-      .split('/')
-      .map(decodeURIComponent);
-  } catch {
-    throw notFound('page');
-  }
-}
-
-function fitsPath(pattern: readonly string[], parts: readonly string[]): boolean {
-  return (
-    pattern.length === parts.length &&
-    pattern.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]))
-  );
-}
-
-function parameters(pattern: readonly string[], parts: readonly string[]): Parameters {
-  const named = pattern.flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), parts[at] ?? '']] : []));
-  return Object.fromEntries(named) as Parameters;
 }

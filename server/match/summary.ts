@@ -1,5 +1,5 @@
 /** Matches as the outside may see them: without credentials, seeds and states. */
-import type { FilteredMetadata, LobbyAPI } from 'boardgame.io';
+import type { FilteredMetadata, Server } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
 import type { Result } from '../../games/kit/rules.ts';
 import type { MatchStore } from '../storage/match-store.ts';
@@ -99,11 +99,10 @@ export function matchData(id: string, { players, pace }: MatchData, attending: A
   }));
 }
 
-/** A match as stock boardgame.io's lobby shows it. */
-export function stockMatch(id: string, metadata: MatchData, attending: Attending): LobbyAPI.Match {
+/** What anybody may know of a match, as boardgame.io's lobby reads it from its storage. */
+export function publicMetadata(id: string, metadata: MatchData, attending: Attending): Server.MatchData {
   const { gameName, unlisted = false, createdAt, updatedAt, gameover, nextMatchID, pace, patience } = metadata;
   return {
-    matchID: id,
     gameName,
     unlisted,
     createdAt,
@@ -115,6 +114,6 @@ export function stockMatch(id: string, metadata: MatchData, attending: Attending
       ...(pace === undefined ? {} : { pace }),
       ...(patience === undefined ? {} : { patience }),
     },
-    players: matchData(id, metadata, attending),
+    players: Object.fromEntries(matchData(id, metadata, attending).map((player) => [player.id, player])),
   };
 }

@@ -2,9 +2,12 @@
  * The sockets. Towards honest clients this is boardgame.io's protocol (a namespace for each game; `sync`, `update`,
  * `chat` in, `sync`, `update`, `matchData`, `chat` out); everything that comes in is judged before it means anything.
  */
-import type { Server as HttpServer } from 'node:http';
+import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Server as Stock } from 'boardgame.io';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
+import { SocketIO } from '#bgio/server';
 import { playerIdOf } from '../../games/kit/game.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
 import type { Trust } from '../http/address.ts';
@@ -45,22 +48,34 @@ export interface TransportParts {
   readonly log: Logger;
 }
 
-export class Transport {
+export interface Place extends Trust {
+  readonly host: string;
+  readonly socketsPerAddress: number;
+}
+
+/** What boardgame.io's server has for a transport. Nothing of its own is used: one packet ends that, or reads every hand. */
+export class Transport extends SocketIO {
+  private answer: RequestListener = () => {};
+  private readonly http = createServer({ requestTimeout: 30_000 }, (request, response) =>
+    this.answer(request, response),
+  );
   private readonly io: Server;
   private readonly limits: PacketLimits;
   private readonly chat: Chat;
+  /** Rejects where the port can't be had. */
+  readonly failed = new Promise<never>((_, reject) => this.http.once('error', reject));
 
   constructor(
     private readonly parts: TransportParts,
-    http: HttpServer,
-    trust: Trust & { readonly socketsPerAddress: number },
+    private readonly trust: Place,
   ) {
+    super();
     this.chat = new Chat(parts);
     this.limits = new PacketLimits(trust);
     const admit = admission(trust, trust.socketsPerAddress, this.limits, (address) =>
       parts.log.warn({ address }, 'a connection that reads too slowly is cut off'),
     );
-    this.io = new Server(http, {
+    this.io = new Server(this.http, {
       serveClient: false,
       maxHttpBufferSize: LARGEST_FRAME,
       pingInterval: 10_000,
@@ -77,13 +92,28 @@ export class Transport {
     parts.bulletin.subscribe((news) => this.tell(news));
   }
 
+  /** Has boardgame.io's server listen through the server that sockets come to, at the one address it was given. */
+  override init(app: Stock.App): void {
+    const listen = (port: number, open: () => void): HttpServer => {
+      this.answer = app.callback();
+      return this.http.listen(port, this.trust.host, open);
+    };
+    app.listen = listen as typeof app.listen;
+  }
+
+  get address(): AddressInfo {
+    return this.http.address() as AddressInfo;
+  }
+
   /** How many are open. */
   get connections(): number {
     return this.io.engine.clientsCount;
   }
 
   async close(): Promise<void> {
-    await this.io.close();
+    const closed = this.io.close();
+    this.http.closeAllConnections();
+    await closed;
   }
 
   private greet(socket: Socket, name: string, game: LoadedGame): void {

@@ -268,9 +268,13 @@ test('pages of another origin may not write, those of an allowed one may', async
   const allowed = await create('https://friend.example.org');
   expect(allowed.status).toBe(200);
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://friend.example.org');
-  const asked = await fetch(`${agora.url}/games/bazaar/create`, {
-    method: 'OPTIONS',
-    headers: { origin: 'https://friend.example.org' },
-  });
+  const ask = (origin: string) =>
+    fetch(`${agora.url}/games/bazaar/create`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+    });
+  const asked = await ask('https://friend.example.org');
   expect(asked.status).toBe(204);
+  expect(asked.headers.get('access-control-allow-headers')).toBe('content-type');
+  expect((await ask('https://evil.example.org')).headers.get('access-control-allow-origin')).toBeNull();
 });

@@ -1,0 +1,73 @@
+/** boardgame.io's own server, with Agora in its hooks. */
+import type { StorageAPI } from 'boardgame.io';
+import { Sync } from '#bgio/internal';
+import { Server, type SocketIO } from '#bgio/server';
+import type { Attending } from '../match/attendance.ts';
+import { freshId, holds, issueCredentials } from '../match/credentials.ts';
+import type { Games } from '../match/games.ts';
+import { publicMetadata } from '../match/summary.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { Player } from '../storage/types.ts';
+
+interface StockParts {
+  readonly store: MatchStore;
+  readonly games: Games;
+  readonly attending: Attending;
+  readonly origins: readonly string[];
+  readonly transport: SocketIO;
+}
+
+/**
+ * The server that runs. Its lobby shows what there is; all that changes a match is routes of ours, which stand before its
+ * own: those keep credentials as they are given out, deal from the seed the creator names without telling anybody, free a
+ * seat whose hand is known to who left it, begin the next match with nobody's seat kept, and take `__proto__` for a seat.
+ */
+export function stockServer({ store, games, attending, origins, transport }: StockParts) {
+  return Server({
+    games: [...games.values()].map(({ game }) => game),
+    db: new ShownMatches(store, attending),
+    transport,
+    origins: [...origins],
+    uuid: freshId,
+    generateCredentials: () => issueCredentials().credentials,
+    authenticateCredentials: (credentials: string, player: Player | undefined) => holds(player, credentials),
+  });
+}
+
+/** boardgame.io's clients know no pages: they get so many of the newest. */
+const MOST_LISTED = 200;
+
+/** Storage as boardgame.io's lobby gets to see it: what anybody may know, and nothing to write to. */
+class ShownMatches extends Sync {
+  constructor(
+    private readonly store: MatchStore,
+    private readonly attending: Attending,
+  ) {
+    super();
+  }
+
+  fetch<O extends StorageAPI.FetchOpts>(id: string): StorageAPI.FetchResult<O> {
+    const metadata = this.store.metadata(id);
+    const shown = metadata === undefined ? {} : { metadata: publicMetadata(id, metadata, this.attending) };
+    return shown as StorageAPI.FetchResult<O>;
+  }
+
+  override listMatches(wanted: StorageAPI.ListMatchesOpts): string[] {
+    const listed: string[] = [];
+    for (const id of this.store.listMatches(wanted)) {
+      if (listed.length === MOST_LISTED) break;
+      const metadata = this.store.metadata(id);
+      if (metadata !== undefined && metadata.unlisted !== true) listed.push(id);
+    }
+    return listed;
+  }
+
+  override createMatch = readOnly;
+  setState = readOnly;
+  setMetadata = readOnly;
+  wipe = readOnly;
+}
+
+function readOnly(): never {
+  throw new Error('boardgame.io’s lobby writes nothing here');
+}
