@@ -99,11 +99,12 @@ function Guided({ match, loaded, lesson, words }: TakenProps & { readonly match:
 /** The game, answering with what there is to do where something else is done that its rules would allow. */
 function useAnswering(loaded: LoadedGame, task: string | undefined): Pick<LoadedGame, 'meta' | 'board'> {
   const tongue = languageFor(loaded.board.words, useLanguage());
+  const { readFirst } = useLessonText();
   return useMemo(() => {
     const { meta, board } = loaded;
     const spoken = saidIn(board.words, tongue);
     const refusal: typeof spoken.refusal = (why) =>
-      why.code === OTHERWISE && task !== undefined ? task : spoken.refusal(why);
+      why.code === OTHERWISE ? (task ?? readFirst) : spoken.refusal(why);
     return { meta, board: { ...board, words: { [tongue]: { ...spoken, refusal } } } };
-  }, [loaded, tongue, task]);
+  }, [loaded, tongue, task, readFirst]);
 }

@@ -147,7 +147,7 @@ export class LessonMatch implements Match {
   }
 
   private readonly play = async (move: Move): Promise<Receipt> => {
-    const refusal = this.refused(move) ?? (this.asks(move) ? undefined : { code: OTHERWISE });
+    const refusal = this.why(move) ?? (this.asks(move) ? undefined : { code: OTHERWISE });
     const stateID = this.turns.length;
     if (refusal !== undefined) return { ok: false, refusal, stateID };
     const { seat } = this.setup.lesson;
@@ -156,17 +156,11 @@ export class LessonMatch implements Match {
     return { ok: true, stateID: stateID + 1 };
   };
 
-  /** Why a move can't be made: whatever the rules say, and then that the step asks for something of another kind. */
+  /** Boards ask about what isn't asked for, too, to know what one may begin: the rules alone answer. */
   private readonly why = (move: Move): Refusal | undefined => {
-    const refusal = this.refused(move);
-    if (refusal !== undefined || this.asks(move) || this.step?.beside?.includes(move.type) === true) return refusal;
-    return { code: OTHERWISE };
-  };
-
-  private refused(move: Move): Refusal | undefined {
     const { module, lesson } = this.setup;
     return module.rules.refuse(this.reel.at(this.turns.length).state, lesson.seat, move);
-  }
+  };
 
   private get step(): LessonStep | undefined {
     const { beat } = this;

@@ -1,6 +1,5 @@
 /** The first game with a guide: to a third house, by way of a seven, a card and two trades. What is said stands with the words. */
-import type { Lesson } from '../kit/lesson.ts';
-import type { Seat, Turn } from '../kit/rules.ts';
+import { type Lesson, turnsBy } from '../kit/lesson.ts';
 import type { KatasonEvent, KatasonMove } from './types.ts';
 
 const ROLL = { type: 'roll' } as const;
@@ -9,8 +8,7 @@ const BUY = { type: 'buyCard' } as const;
 const house = (corner: number) => ({ type: 'buildHouse', corner }) as const;
 const road = (edge: number) => ({ type: 'buildRoad', edge }) as const;
 
-const by = (seat: Seat, ...moves: readonly KatasonMove[]): readonly Turn<KatasonMove>[] =>
-  moves.map((move) => ({ seat, move }));
+const by = turnsBy<KatasonMove>;
 
 /** A wood for an ore, asked of the third seat. */
 const offer = { type: 'offerTrade', give: [0, 0, 0, 0, 1], want: [0, 0, 1, 0, 0], to: 2 } as const;

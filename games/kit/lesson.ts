@@ -40,3 +40,8 @@ export function beatsOf(lesson: Lesson): readonly Beat[] {
     ...replies.map((turn): Beat => ({ kind: 'turn', step, turn })),
   ]);
 }
+
+/** Moves of one seat after the other, as turns. */
+export function turnsBy<M extends Move>(seat: Seat, ...moves: readonly M[]): readonly Turn<M>[] {
+  return moves.map((move) => ({ seat, move }));
+}

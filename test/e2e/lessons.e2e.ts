@@ -17,7 +17,26 @@ const KATASON: Obedience = [
   [/oll the dice/, /^Roll the dice$/],
 ];
 
-const LESSONS: Readonly<Record<string, Obedience>> = { Katason: KATASON };
+/** A card is picked before it is laid. */
+const laid = (card: string, way: RegExp) => [way, new RegExp(`^${card}(?:, can be played)?$`)] as const;
+
+const LOST_CITIES: Obedience = [
+  [/Press blue 0/, ...laid('blue 0', /^Start the blue path with the researcher/)],
+  [/Draw a card/, /^Draw from the deck/],
+  [/Press blue 3/, ...laid('blue 3', /^Advance on blue/)],
+  [/Lay blue 6/, ...laid('blue 6', /^Advance on blue/)],
+  [/lit place on the blue path/, /^Free step on blue/],
+  [/Press red 1/, ...laid('red 1', /^Start the red path with an explorer/)],
+  [/with brown 3/, ...laid('brown 3', /^Start the brown path with an explorer/)],
+  [/Press blue 1,/, ...laid('blue 1', /^Discard onto the blue/)],
+  [/Lay red 8/, ...laid('red 8', /^Advance on red/)],
+  [/with yellow 4/, ...laid('yellow 4', /^Start the yellow path with an explorer/)],
+  [/Lay brown 5/, ...laid('brown 5', /^Advance on brown/)],
+  [/blue discard pile/, /^Take the blue 10/],
+  [/Lay brown 10/, ...laid('brown 10', /^Advance on brown/)],
+];
+
+const LESSONS: Readonly<Record<string, Obedience>> = { Katason: KATASON, 'Lost Cities': LOST_CITIES };
 
 const onward = preferring(/^Next$/, /^Fast forward$/);
 const END = 'Play on from here against bots';
@@ -45,6 +64,6 @@ for (const [game, lesson] of Object.entries(LESSONS)) {
     await playToEnd([ann], obeying(lesson), { until: (_, { choices }) => ended(choices.map(({ name }) => name)) });
     await page.getByRole('button', { name: END }).click();
     await expect(page).toHaveURL(/\/local\//);
-    await expect(ann.panel('Red')).toContainText('you');
+    await expect(page.getByRole('list', { name: 'Players' })).toContainText('you');
   });
 }

@@ -12,6 +12,8 @@ interface LessonText {
   readonly next: string;
   readonly back: string;
   readonly othersPlay: string;
+  /** To who plays before reading. */
+  readonly readFirst: string;
   readonly restart: string;
   readonly doneHeading: string;
   readonly playOn: string;
@@ -30,6 +32,7 @@ export const lessonTexts: Readonly<Record<Language, LessonText>> = {
     next: '次へ',
     back: '一つ戻る',
     othersPlay: 'ほかの人の番です。',
+    readFirst: '先に「次へ」を押して読み進めてください。',
     restart: '最初から',
     doneHeading: 'もう遊べます',
     playOn: 'この続きをボットと遊ぶ',
@@ -46,6 +49,7 @@ export const lessonTexts: Readonly<Record<Language, LessonText>> = {
     next: 'Next',
     back: 'One step back',
     othersPlay: 'The others play.',
+    readFirst: 'Read on first: press “Next”.',
     restart: 'From the start',
     doneHeading: 'You can play now',
     playOn: 'Play on from here against bots',
