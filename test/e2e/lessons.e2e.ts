@@ -36,7 +36,41 @@ const LOST_CITIES: Obedience = [
   [/Lay brown 10/, ...laid('brown 10', /^Advance on brown/)],
 ];
 
-const LESSONS: Readonly<Record<string, Obedience>> = { Katason: KATASON, 'Lost Cities': LOST_CITIES };
+const ATLANTIS: Obedience = [
+  [/Press the vase/, /^Go to /, /^Play vase/],
+  [/Press the statue/, /^Go to /, /^Play statue/],
+  [/Press the flag/, /^Pay$/, /^Pay one flag/, /^Pay one olive/, /^Pay one ring/],
+  [/Press the olive/, /^Go to /, /^Play olive/],
+  [/“Buy cards”/, /^Give up ring 2/, /^Buy cards$/],
+  [/“Build bridge”/, /^Build the bridge/, /^Build bridge$/],
+  [/pawn on slot 7/, /^Go to /, /^Choose the pawn: slot 7/],
+  [/Press the ring/, /^Pay$/, /^Pay one ring/],
+];
+
+const ATTIKA: Obedience = [
+  [/Press the capital/, /^Build for 2 cards$/, /^Build the capital on/, /^capital: ready/],
+  [/Press the temple/, /^Build for 2 cards$/, /^Build the temple on/, /^temple: ready/],
+  [/“End turn”/, /^End turn/],
+  [/third stack/, /^Draw a building: Stack 3/],
+  [/fourth stack/, /^Draw a building: Stack 4/],
+  [/“Put it on the mat”/, /^Put it on the mat$/],
+  [/beside your capital/, /^Build the gymnasium on/],
+  [/Press the stadium/, /^Build the stadium on/, /^stadium: ready/],
+];
+
+const ASTERION: Obedience = [
+  [/“Place it here”/, /^Place it here$/, /^Place it .+ of the heart/],
+  [/“Turn it”/, /^Turn it$/, /^Turn the tile /, /^Turn give up tile$/],
+  [/“Swap them”/, /^Swap them$/, /^Swap with the tile /, /^Swap the tile /, /^Swap give up tile$/],
+];
+
+const LESSONS: Readonly<Record<string, Obedience>> = {
+  Katason: KATASON,
+  'Lost Cities': LOST_CITIES,
+  Atlantis: ATLANTIS,
+  Attika: ATTIKA,
+  Asterion: ASTERION,
+};
 
 const onward = preferring(/^Next$/, /^Fast forward$/);
 const END = 'Play on from here against bots';
