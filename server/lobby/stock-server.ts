@@ -22,7 +22,7 @@ interface StockParts {
  * own: those keep credentials as they are given out, deal from the seed the creator names without telling anybody, free a
  * seat whose hand is known to who left it, begin the next match with nobody's seat kept, and take `__proto__` for a seat.
  */
-export function stockServer({ store, games, attending, origins, transport }: StockParts) {
+export function stockServer({ store, games, attending, origins, transport }: StockParts): ReturnType<typeof Server> {
   return Server({
     games: [...games.values()].map(({ game }) => game),
     db: new ShownMatches(store, attending),
