@@ -74,6 +74,8 @@ export class OnlineMatch implements Match {
   private session: Session | undefined;
   private options: Options | undefined;
   private terms: Terms & Provenance;
+  /** The last pledges of a deal that is on its way: until it is here there is another on the table, which nobody plays. */
+  private dealt: Pledges | undefined;
   private seated: { readonly seats: readonly SeatData[] | null; readonly players: readonly Seated[] } = {
     seats: null,
     players: NOTHING,
@@ -142,10 +144,9 @@ export class OnlineMatch implements Match {
         this.refresh();
       },
       pledges: (pledges) => {
-        this.terms = { ...this.terms, pledges };
         this.at.pledged?.(pledges);
-        // The deal itself comes right after it; until then there is another on the table, which nobody plays.
-        if (pledges.stage !== 'dealt') this.refresh();
+        if (pledges.stage === 'dealt') this.dealt = pledges;
+        else this.hearPledges(pledges);
       },
       refused: (receipt) => {
         if (receipt.ok) return;
@@ -156,7 +157,10 @@ export class OnlineMatch implements Match {
         if (this.dismissed || this.problem !== null) this.outbox.giveUp(receipt.refusal);
         this.refresh();
       },
-      synced: () => this.outbox.synced(this.current?._stateID ?? -1, (stateID) => this.made(stateID)),
+      synced: () => {
+        if (this.dealt !== undefined) this.hearPledges(this.dealt);
+        this.outbox.synced(this.current?._stateID ?? -1, (stateID) => this.made(stateID));
+      },
     };
   }
 
@@ -191,6 +195,12 @@ export class OnlineMatch implements Match {
   private recall({ moments, chat }: History): void {
     this.course.tell(moments, this.current?.G.step ?? moments.length);
     this.chat = chat;
+    this.refresh();
+  }
+
+  private hearPledges(pledges: Pledges): void {
+    this.dealt = undefined;
+    this.terms = { ...this.terms, pledges };
     this.refresh();
   }
 

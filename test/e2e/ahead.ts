@@ -4,6 +4,8 @@ import { Client, LobbyClient } from '#bgio/client';
 import { SocketIO } from '#bgio/multiplayer';
 import { shelf } from '../../games/index.ts';
 import { toAction } from '../../games/kit/game.ts';
+import type { Table } from '../../games/kit/table.ts';
+import { randomFrom } from '../../games/kit/random.ts';
 import { defaultOptions } from '../../games/kit/meta.ts';
 import { recordRandomGame } from '../../games/kit/record.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
@@ -74,6 +76,39 @@ export async function playAhead(
   for (const holder of seats) if (holder instanceof Player) await holder.page.goto(link);
 }
 
+/**
+ * Makes so many random moves, or all there are, at the table behind `link`: stock clients of boardgame.io sit in the seats of
+ * these people beside their browsers, which see it go on.
+ */
+export async function playBeside(
+  link: string,
+  game: string,
+  people: readonly Player[],
+  most = Infinity,
+): Promise<void> {
+  const { game: played, rules } = await fromShelf(game);
+  const { server, matchID } = tableOf(link);
+  const clients: ReturnType<typeof Client<Table>>[] = [];
+  for (const { page } of people) {
+    const seated = await page.evaluate(seatedAt, matchID);
+    const client = Client<Table>({ game: played, matchID, ...seated, debug: false, multiplayer: SocketIO({ server }) });
+    client.start();
+    clients.push(client);
+    await expect.poll(() => client.getState()?._stateID).toBeGreaterThanOrEqual(0);
+  }
+  const random = randomFrom(matchID);
+  const begun = clients[0]?.getState()?._stateID ?? 0;
+  for (let made = 0; ; made++) {
+    for (const client of clients) await arrival(client, begun + made);
+    const seat = clients.findIndex((client) => client.getState()?.isActive === true);
+    const table = clients[seat]?.getState();
+    if (table === null || table === undefined || made === most) break;
+    const { type, arg } = toAction(random.pick(rules.legal(table.G.state, seat)));
+    clients[seat]?.moves[type]?.(...(arg === null ? [] : [arg]));
+  }
+  for (const client of clients) client.stop();
+}
+
 function tableOf(link: string): { readonly server: string; readonly matchID: string } {
   const { origin, pathname } = new URL(link);
   return { server: origin, matchID: pathname.split('/').at(-1) ?? '' };
@@ -93,7 +128,7 @@ async function awayFrom({ page }: Player, matchID: string): Promise<Seated> {
 }
 
 /** Waits until a client knows of so many moves. */
-async function arrival(client: ReturnType<typeof Client> | undefined, moves: number): Promise<void> {
+async function arrival(client: Pick<ReturnType<typeof Client>, 'getState'> | undefined, moves: number): Promise<void> {
   await expect.poll(() => client?.getState()?._stateID, { intervals: [2, 2, 5, 5, 10, 20] }).toBe(moves);
 }
 

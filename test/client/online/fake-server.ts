@@ -87,8 +87,11 @@ export class FakeServer {
 
   /** Cards dealt anew before the first move. */
   dealAnew(): void {
-    const { state } = this.storage;
-    this.storage.state = { ...state, _stateID: state._stateID + 1 };
+    const { _stateID } = this.storage.state;
+    const setupData = { seed: 'another seed' };
+    const match = createMatch({ game: pebbles.game, numPlayers: 2, setupData, unlisted: false });
+    if ('setupDataError' in match) throw new Error(match.setupDataError);
+    this.storage.state = { ...match.initialState, _stateID: _stateID + 1 };
   }
 
   /** Another player's move. */

@@ -295,15 +295,27 @@ test('whoever has lost the seat moves nothing any more, and a table that was cle
 });
 
 test('while the cards are dealt the table waits, and shows nothing that isn’t played', async () => {
-  const { server, at } = await sit();
+  const server = new FakeServer('0');
+  const seenViews: Pebbles[] = [];
+  const saw = ({ state }: { readonly state: object }) => seenViews.push(state as Pebbles);
+  const key = { playerID: '0', credentials: 'key' };
+  const match = new OnlineMatch({ meta, module: pebbles, matchID: MATCH, key, socket: server.socket, saw });
+  match.open();
   const pledges = { server: 'hash', seats: [null, null], stage: 'closed', round: 1 } as const;
+  server.connect();
   server.deliver('agora:pledges', MATCH, pledges);
-  expect(at()).toMatchObject({ phase: 'waiting', ready: false });
+  await soon();
+  expect(seen(match)).toMatchObject({ phase: 'waiting', ready: false });
+  const before = seen(match).state as Pebbles;
+  server.dealAnew();
   server.deliver('agora:pledges', 'another', { ...pledges, stage: 'dealt' });
   server.deliver('agora:pledges', MATCH, { ...pledges, stage: 'dealt' });
-  expect(at().phase).toBe('waiting');
+  expect(seen(match).phase).toBe('waiting');
   server.cut();
   server.connect();
   await soon();
-  expect(at()).toMatchObject({ phase: 'playing', ready: true, terms: { pledges: { stage: 'dealt' } } });
+  expect(seen(match)).toMatchObject({ phase: 'playing', ready: true, terms: { pledges: { stage: 'dealt' } } });
+  expect(seen(match).state).not.toEqual(before);
+  expect(seenViews.length).toBeGreaterThan(0);
+  for (const view of seenViews) expect(view).toEqual(seen(match).state);
 });
