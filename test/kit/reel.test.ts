@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { hashTable, recordRandomGame, replay } from '../../games/kit/record.ts';
+import { type Table, nextTable, viewTable } from '../../games/kit/table.ts';
 import { Reel, filmOf } from '../../games/kit/reel.ts';
 import { defaultOptions } from '../../games/kit/meta.ts';
 
@@ -16,6 +17,34 @@ describe.each([...shelf])('a reel of %s', async (_, { meta, load }) => {
     for (const moves of [last, 0, 1, 2, 31, 32, 33, 20, 64, last, 63, 5])
       if (moves <= last) expect(hashTable(reel.at(moves)), `${moves}`).toBe(hashTable(after(moves)));
   });
+});
+
+describe.each([...shelf])('a running match of %s', async (_, { meta, load }) => {
+  const { rules } = await load();
+
+  test.each([meta.players.min, meta.players.max])(
+    'looked back at shows each of %i seats, and spectators, what they saw then, byte for byte',
+    (players) => {
+      const { record } = recordRandomGame(
+        rules,
+        { players, options: defaultOptions(meta), seed: 'looked back at' },
+        60,
+      );
+      const seats = [null, ...Array.from({ length: players }, (_each, seat) => seat)];
+      const seenOf = (table: Table) => seats.map((seat) => JSON.stringify(viewTable(rules, table, seat)));
+      let table = replay(rules, meta, { ...record, turns: [] });
+      const reel = new Reel(rules, table);
+      const seen = [seenOf(table)];
+      for (const { seat, move } of record.turns) {
+        table = nextTable(rules, table, seat, move);
+        seen.push(seenOf(table));
+        reel.push({ seat, move });
+        const odd = ((seen.length * seen.length * 37) % 41) % seen.length;
+        for (const step of [seen.length - 1, odd]) expect(seenOf(reel.at(step))).toEqual(seen[step]);
+      }
+      for (const [step, views] of seen.entries()) expect(seenOf(reel.at(step))).toEqual(views);
+    },
+  );
 });
 
 const { rules } = await shelf.get('atlantis')!.load();
