@@ -8,11 +8,25 @@ const TOKENS: Readonly<Record<Pace, string>> = {
   stagger: '--stagger',
 };
 
+/** What was read while the tokens said the same: asking has the whole page styled at once, in the midst of a move. */
+const read = new Map<string, number>();
+const reduced = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+
 /** Milliseconds of a pace as it is now; 0 or 1 when things should not travel. */
 export function paceMs(pace: Pace): number {
+  const { dataset, style } = document.documentElement;
+  const key = `${pace} ${dataset['speed']} ${reduced?.matches} ${style.getPropertyValue(TOKENS[pace])}`;
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  const milliseconds = readMs(pace);
+  // Before the styles are there, there is nothing to be remembered.
+  if (!Number.isNaN(milliseconds)) read.set(key, milliseconds);
+  return Number.isNaN(milliseconds) ? 0 : milliseconds;
+}
+
+function readMs(pace: Pace): number {
   const value = getComputedStyle(document.documentElement).getPropertyValue(TOKENS[pace]);
   const number = Number.parseFloat(value);
-  if (Number.isNaN(number)) return 0;
   return value.trim().endsWith('ms') ? number : number * 1000;
 }
 

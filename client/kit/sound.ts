@@ -31,6 +31,9 @@ const RECIPES: Readonly<Record<Sound, readonly (number | undefined)[]>> = {
   thud: [1.1, 0.05, 72, 0, 0.03, 0.2, 0, 2, -1.2],
 };
 
+/** What has been made of the recipes: making a sound takes longer than drawing a move. */
+const made = new Map<Sound, readonly number[]>();
+
 const QUIET = 0.15;
 let on = false;
 
@@ -49,7 +52,9 @@ async function synthesise(sound: Sound): Promise<void> {
     const { ZZFX } = await import('zzfx');
     ZZFX.volume = QUIET;
     if (ZZFX.audioContext.state === 'suspended') await ZZFX.audioContext.resume();
-    ZZFX.play(...RECIPES[sound]);
+    const samples = made.get(sound) ?? ZZFX.buildSamples(...RECIPES[sound]);
+    made.set(sound, samples);
+    ZZFX.playSamples([samples]);
   } catch {
     // A device without audio plays silently.
   }

@@ -3,7 +3,9 @@ declare module 'zzfx' {
   export const ZZFX: {
     volume: number;
     readonly audioContext: AudioContext;
-    /** Plays a sound from its synthesis parameters; holes take their defaults. */
-    play(...parameters: (number | undefined)[]): AudioBufferSourceNode;
+    /** Makes a sound of its synthesis parameters; holes take their defaults. */
+    buildSamples(...parameters: (number | undefined)[]): readonly number[];
+    /** Plays what is in each channel. */
+    playSamples(channels: readonly (readonly number[])[]): AudioBufferSourceNode;
   };
 }

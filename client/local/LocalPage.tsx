@@ -13,6 +13,7 @@ import { showToast } from '../kit/toast.ts';
 import { useLanguage } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
 import { useMatch } from '../table/context.ts';
+import { EndWays } from '../table/EndWays.tsx';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { useShelf } from '../table/shelf.ts';
 import { TablePage } from '../table/TablePage.tsx';
@@ -156,15 +157,20 @@ function Seated({ id, match, loaded, onTake, onAgain, onJump }: SeatedProps) {
   if (at.phase === 'connecting') return null;
   const named = async () => ({ record: match.record, names: at.session.players.map(({ name }) => name) });
   const endActions = (
-    <>
-      <KeepTools record={named} />
-      <Link href="/" className={buttonClass({})}>
-        {text.home}
-      </Link>
-      <Link href={`/play/${loaded.meta.id}`} className={buttonClass({})}>
-        {text.otherSetup}
-      </Link>
-      <DealLink meta={loaded.meta} record={match.record} />
+    <EndWays
+      more={
+        <>
+          <KeepTools record={named} />
+          <DealLink meta={loaded.meta} record={match.record} />
+          <Link href={`/play/${loaded.meta.id}`} className={buttonClass({})}>
+            {text.otherSetup}
+          </Link>
+          <Link href="/" className={buttonClass({})}>
+            {text.home}
+          </Link>
+        </>
+      }
+    >
       <Link href={`/replay/game/${id}?at=0`} className={buttonClass({})}>
         {text.past.replay}
       </Link>
@@ -172,7 +178,7 @@ function Seated({ id, match, loaded, onTake, onAgain, onJump }: SeatedProps) {
       <Button variant="primary" onClick={onAgain}>
         {text.again}
       </Button>
-    </>
+    </EndWays>
   );
   const bots = at.session.players.some((player) => player.bot !== undefined);
   const tools = (

@@ -30,6 +30,7 @@ import { useSentence } from '../lobby/use-sentence.ts';
 import { useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
 import { useMatch } from '../table/context.ts';
+import { EndWays } from '../table/EndWays.tsx';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { OnlineMatch, isOfVersion } from './online-match.ts';
 import { RematchWay } from './RematchWay.tsx';
@@ -132,16 +133,21 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
     return answer.ok ? { record: answer.value, names: at.session.players.map(({ name }) => name) } : null;
   };
   const endActions = (
-    <>
-      <KeepTools record={record} path={`/replay/match/${summary.id}?at=0`} />
-      <LobbyLink game={summary.game} />
+    <EndWays
+      more={
+        <>
+          <KeepTools record={record} path={`/replay/match/${summary.id}?at=0`} />
+          <LobbyLink game={summary.game} />
+        </>
+      }
+    >
       <Link href={`/replay/match/${summary.id}?at=0`} className={buttonClass({})}>
         {text.past.replay}
       </Link>
       <ReviewLink href={`/review/match/${summary.id}`} />
       {at.session.terms.pledges !== undefined && <CheckLink href={`/check/match/${summary.id}`} />}
       <RematchWay matchId={summary.id} seat={seat} players={at.session.players} news={at.session.rematch} />
-    </>
+    </EndWays>
   );
   const tools = (
     <>

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Pause, Play } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, memo, useEffect, useMemo, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
+import { useSteady } from '../kit/steady.ts';
 import { Tooltip } from '../kit/Tooltip.tsx';
 import { useTable } from './context.ts';
 import { deedsIn, turnStarts } from './log.ts';
@@ -21,6 +22,7 @@ export function PastLine({ onResult }: { onResult(): void }) {
   const here = step ?? length;
   const ways = useWays(here);
   const [plays, setPlays] = usePlaying(here, length, goTo);
+  const toggle = useSteady(() => setPlays(!plays));
   usePastKeys({
     Home: ways.first,
     PageUp: ways.turnBack,
@@ -28,12 +30,9 @@ export function PastLine({ onResult }: { onResult(): void }) {
     ArrowRight: ways.on,
     PageDown: ways.turnOn,
     End: ways.last,
-    ' ': () => setPlays(!plays),
+    ' ': toggle,
     ...(timeline.live ? { Escape: () => goTo(null) } : {}),
   });
-  const go = (label: string, icon: ReactNode, way: () => void, possible: boolean) => (
-    <IconButton label={label} icon={icon} aria-disabled={!possible} onClick={way} />
-  );
   const { past } = text;
   return (
     <section className={styles.line} aria-label={past.lookBack}>
@@ -56,8 +55,8 @@ export function PastLine({ onResult }: { onResult(): void }) {
         )}
       </div>
       <div className={styles.ways}>
-        {go(past.turnBack, <ChevronsLeft aria-hidden="true" />, ways.turnBack, here > 0)}
-        {go(past.back, <ChevronLeft aria-hidden="true" />, ways.back, here > 0)}
+        <Way label={past.turnBack} icon={SIGNS.turnBack} possible={here > 0} onGo={ways.turnBack} />
+        <Way label={past.back} icon={SIGNS.back} possible={here > 0} onGo={ways.back} />
         <input
           type="range"
           className={styles.slider}
@@ -71,17 +70,34 @@ export function PastLine({ onResult }: { onResult(): void }) {
         <span className={styles.count} aria-hidden="true">
           {here}/{length}
         </span>
-        {go(past.on, <ChevronRight aria-hidden="true" />, ways.on, here < length)}
-        {go(past.turnOn, <ChevronsRight aria-hidden="true" />, ways.turnOn, here < length)}
-        <IconButton
-          label={plays ? past.pause : past.play}
-          icon={plays ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-          onClick={() => setPlays(!plays)}
-        />
+        <Way label={past.on} icon={SIGNS.on} possible={here < length} onGo={ways.on} />
+        <Way label={past.turnOn} icon={SIGNS.turnOn} possible={here < length} onGo={ways.turnOn} />
+        <Way label={plays ? past.pause : past.play} icon={plays ? SIGNS.pause : SIGNS.play} possible onGo={toggle} />
       </div>
     </section>
   );
 }
+
+/** The same at every step. */
+const SIGNS = {
+  turnBack: <ChevronsLeft aria-hidden="true" />,
+  back: <ChevronLeft aria-hidden="true" />,
+  on: <ChevronRight aria-hidden="true" />,
+  turnOn: <ChevronsRight aria-hidden="true" />,
+  play: <Play aria-hidden="true" />,
+  pause: <Pause aria-hidden="true" />,
+} as const;
+
+interface WayProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly possible: boolean;
+  onGo(): void;
+}
+
+const Way = memo(({ label, icon, possible, onGo }: WayProps) => (
+  <IconButton label={label} icon={icon} aria-disabled={!possible} onClick={onGo} />
+));
 
 /** What the log says of the move that led there. */
 function Happened({ step }: { readonly step: number }) {
@@ -107,10 +123,10 @@ function useWays(here: number) {
   const starts = useMemo(() => turnStarts(moments), [moments]);
   return {
     first: () => goTo(0),
-    turnBack: () => goTo(starts.findLast((start) => start < here) ?? 0),
-    back: () => goTo(Math.max(0, here - 1)),
-    on: () => goTo(Math.min(length, here + 1)),
-    turnOn: () => goTo(starts.find((start) => start > here) ?? length),
+    turnBack: useSteady(() => goTo(starts.findLast((start) => start < here) ?? 0)),
+    back: useSteady(() => goTo(Math.max(0, here - 1))),
+    on: useSteady(() => goTo(Math.min(length, here + 1))),
+    turnOn: useSteady(() => goTo(starts.find((start) => start > here) ?? length)),
     last: () => goTo(length),
   };
 }

@@ -17,15 +17,15 @@ export function RecapStrip({ recap }: { readonly recap: Recap }) {
   useFirstPress(recap);
   if (deed === undefined) return null;
   return (
-    <section className={styles.strip} aria-label={text.recap.title} data-recap>
-      {!past && (
-        <div className={styles.told}>
-          <span className={styles.title}>{text.recap.title}</span>
+    <section className={styles.strip} aria-label={text.recap.title} data-recap data-past={past}>
+      <div className={styles.told}>
+        <span className={styles.title}>{text.recap.title}</span>
+        {!past && (
           <p className={styles.last}>
             <DeedText deed={deed} />
           </p>
-        </div>
-      )}
+        )}
+      </div>
       {deeds.length > 1 && (
         <div className={styles.ways}>
           <IconButton

@@ -174,6 +174,7 @@ export const tableEn = {
     yours: 'You have a seat in the next match.',
   },
   otherSetup: 'Change the setup',
+  moreWays: 'More',
   toLobby: 'To the open tables',
   home: 'Home',
   elsewhere: 'This match was opened on another page and goes on there. Both can’t play it at once.',

@@ -169,6 +169,7 @@ export const tableJa: TableText = {
     yours: '次の対局に、あなたの席があります。',
   },
   otherSetup: '設定を変えて遊ぶ',
+  moreWays: 'ほか',
   toLobby: '募集中の卓へ',
   home: 'ホームへ',
   elsewhere: 'この対局は別のページで開かれました。続きはそちらで進みます。同時に2つのページでは遊べません。',
