@@ -7,7 +7,7 @@ interface Props {
   readonly title: string;
   /** What is said below the title. */
   readonly children: ReactNode;
-  /** A link at the far end. */
+  /** Links at the far end. */
   readonly beside?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function GameHead({ game, title, children, beside }: Props) {
         <h1>{title}</h1>
         {children}
       </div>
-      {beside}
+      {beside !== undefined && <div className={styles.beside}>{beside}</div>}
     </header>
   );
 }

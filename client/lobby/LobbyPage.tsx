@@ -61,7 +61,7 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
         game={meta.id}
         title={name}
         beside={
-          <div className={styles.learn}>
+          <>
             {lesson !== undefined && (
               <Link href={`/learn/${meta.id}`} className={buttonClass({ variant: 'bare' })}>
                 <GraduationCap aria-hidden="true" />
@@ -72,7 +72,7 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
               <BookOpen aria-hidden="true" />
               <span>{lobby.readRules}</span>
             </Link>
-          </div>
+          </>
         }
       >
         {invitation !== undefined && <p>{saidIn(invitation, language)}</p>}
