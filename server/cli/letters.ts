@@ -17,6 +17,8 @@ const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœ–—‘’‚
 /** What is said, by file. A game's own folder is named after it. */
 const SPEAKING = /^(?:client\/.*|games\/[^/]+\/meta)\.tsx?$/;
 const OF_GAME = /^client\/(?:text|boards)\/([^/]+)\//;
+/** What is said on pages few come to, and none on their way to a table. */
+const APART = /^client\/text\/shell\/(?:check|lesson|review)\b/;
 const HOUSE = 'house';
 /** Lines of the shell's catalogs that are, or may be, headings. */
 const TITLING = /^.*(?:heading|title|names)\w*: .*$/gim;
@@ -90,6 +92,7 @@ export function rangeOf(letters: string): string {
 }
 
 function placeOf(path: string): string {
+  if (APART.test(path)) return 'apart';
   const game = OF_GAME.exec(path)?.[1] ?? 'shell';
   // What invites and names a game stands on the front page.
   return game === 'shell' || /\/(?:invitation|meta)\.ts$/.test(path) ? HOUSE : game;

@@ -4,6 +4,8 @@ import { builtinEnvironments } from 'vitest/runtime';
 if (typeof document === 'undefined') await builtinEnvironments.jsdom.setup(globalThis, {});
 localStorage.clear();
 sessionStorage.clear();
+// Whatever follows the storage holds what the file before left there, or what came after its end.
+window.dispatchEvent(new StorageEvent('storage', { key: null }));
 history.replaceState(null, '', '/');
 document.body.replaceChildren();
 document.title = '';

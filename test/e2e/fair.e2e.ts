@@ -18,7 +18,7 @@ test('what both browsers add is dealt from, and what a record says of it is chec
   for (const { page } of [ann, eve]) await lookBack(page, 12);
   await playBeside(link, 'asterion', [ann, ben]);
 
-  await ann.page.getByRole('button', { name: 'Save the record' }).waitFor();
+  await ann.page.getByRole('button', { name: 'More', exact: true }).click();
   const download = ann.page.waitForEvent('download');
   await ann.page.getByRole('button', { name: 'Save the record' }).click();
   const saved = testInfo.outputPath('saved.json');

@@ -28,7 +28,7 @@ test('a Japanese front page on a slow line', async ({ player }) => {
   await tools.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...throughput });
   await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'アトランティス' }).waitFor();
+  await page.getByRole('link', { name: 'アトランティス', exact: true }).waitFor();
   expect(weightOf(FIRST).bytes, 'before the buttons').toBeLessThanOrEqual(BEFORE_BUTTONS);
   await fontsAreHere(page);
   expect(weightOf(FONT).files).toBeLessThanOrEqual(6);

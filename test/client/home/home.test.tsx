@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
   fakeServer(tableOf('t', ['Ben', null, null]));
   vi.stubGlobal('scrollTo', () => undefined);
   window.history.replaceState(null, '', '/');
