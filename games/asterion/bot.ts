@@ -4,6 +4,7 @@ import type { Seat } from '../kit/rules.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
 import { softmax } from '../kit/search/softmax.ts';
 import { NOWHERE, ROTATIONS, openSides } from './board.ts';
+import { reasons } from './bot/reasons.ts';
 import { FACES, TILES, WINGS } from './data.ts';
 import { frontier, joins, lay } from './layout.ts';
 import { moves } from './moves/index.ts';
@@ -30,10 +31,7 @@ const HOPE = 0.12;
  */
 function gain(state: State, networks: Networks, seat: Seat, face: number, cell: number, rotation: number): number {
   const { seats } = state;
-  const joined: number[] = [];
-  joins(state, cell, openSides(face, rotation), (network) => {
-    if (!joined.includes(network)) joined.push(network);
-  });
+  const joined = joinedBy(state, cell, openSides(face, rotation));
   let own = 1;
   let others = 0;
   let before = 0;
@@ -49,6 +47,15 @@ function gain(state: State, networks: Networks, seat: Seat, face: number, cell: 
   }
   if (joined.includes(0)) return others - own;
   return (own * coins - before - (others * coins) / seats) * KEEPS.open;
+}
+
+/** The networks a tile open to `open` on the empty cell would join, each once. */
+function joinedBy(state: State, cell: number, open: number): readonly number[] {
+  const joined: number[] = [];
+  joins(state, cell, open, (network) => {
+    if (!joined.includes(network)) joined.push(network);
+  });
+  return joined;
 }
 
 interface Landing {
@@ -119,4 +126,4 @@ function evaluate(state: State): readonly number[] {
   return softmax(strengths, 1 / sharpness);
 }
 
-export const knowledge: Knowledge<State, AsterionMove> = { horizon: 16, playout, evaluate, candidates };
+export const knowledge: Knowledge<State, AsterionMove> = { horizon: 16, playout, evaluate, candidates, reasons };

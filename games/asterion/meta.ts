@@ -8,5 +8,6 @@ export const meta = {
   players: { min: 2, max: 4, default: 4 },
   colours: ['yellow', 'blue', 'red', 'green'],
   minutes: 30,
+  weight: 'medium',
   options: {},
 } as const satisfies Meta<Options>;

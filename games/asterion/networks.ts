@@ -1,4 +1,5 @@
 /** What lives and lies in each network. */
+import { filled } from '../kit/counts.ts';
 import { FACES } from './data.ts';
 import type { State } from './types.ts';
 
@@ -11,9 +12,9 @@ export interface Networks {
 
 export function networksOf(state: State): Networks {
   const { seats, network } = state;
-  const coins = network.map(() => 0);
-  const feathers = network.map(() => 0);
-  const living = Array.from({ length: network.length * seats }, () => 0);
+  const coins = filled(network.length, 0);
+  const feathers = filled(network.length, 0);
+  const living = filled(network.length * seats, 0);
   for (let tile = 1; tile < network.length; tile++) {
     const name = network[tile]!;
     const { coins: coin, feathers: feather } = FACES[state.face[tile]!]!;

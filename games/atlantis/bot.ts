@@ -6,6 +6,7 @@ import type { Seat } from '../kit/rules.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
 import { softmax } from '../kit/search/softmax.ts';
 import { MAINLAND, SLOTS, valueOf } from './board.ts';
+import { reasons } from './bot/reasons.ts';
 import { PAWNS } from './data.ts';
 import { moves } from './moves/index.ts';
 import { destination, pawnsHome, tileBehind, tollBetween } from './path.ts';
@@ -99,4 +100,4 @@ function evaluate(state: State): readonly number[] {
   return softmax(strengths, spread);
 }
 
-export const knowledge: Knowledge<State, AtlantisMove> = { horizon: 24, playout, evaluate, candidates };
+export const knowledge: Knowledge<State, AtlantisMove> = { horizon: 24, playout, evaluate, candidates, reasons };

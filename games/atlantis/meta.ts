@@ -8,5 +8,6 @@ export const meta = {
   players: { min: 2, max: 4, default: 4 },
   colours: ['blue', 'white', 'black', 'red'],
   minutes: 30,
+  weight: 'light',
   options: {},
 } as const satisfies Meta<Options>;

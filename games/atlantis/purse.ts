@@ -38,7 +38,9 @@ export function tilesWon(state: State, seat: Seat): number[] {
 
 /** What all tiles a seat has won are worth together. */
 export function tileValue(state: State, seat: Seat): number {
-  return tilesByValue(state, seat).reduce((sum, count, value) => sum + count * value, 0);
+  let worth = 0;
+  for (let face = 0; face < FACES; face++) worth += valueOf(face) * state.won[seat * FACES + face]!;
+  return worth;
 }
 
 /** Everything a seat could pay with. */

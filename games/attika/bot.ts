@@ -5,6 +5,7 @@ import type { Seat } from '../kit/rules.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
 import { softmax } from '../kit/search/softmax.ts';
 import { FREE_BY } from './board.ts';
+import { reasons } from './bot/reasons.ts';
 import { PIECES } from './data.ts';
 import { SHRINE } from './land.ts';
 import { gaps } from './links.ts';
@@ -111,4 +112,4 @@ function evaluate(state: State): readonly number[] {
   return softmax(strengths, SPREAD);
 }
 
-export const knowledge: Knowledge<State, AttikaMove> = { horizon: 20, playout, evaluate, candidates };
+export const knowledge: Knowledge<State, AttikaMove> = { horizon: 20, playout, evaluate, candidates, reasons };

@@ -1,4 +1,5 @@
 /** How far a seat is from linking two shrines: the empty hexes it would still have to build on. Attika 8.2 */
+import { filled } from '../kit/counts.ts';
 import type { Seat } from '../kit/rules.ts';
 import { SHRINE } from './land.ts';
 import { ownerOf } from './settle.ts';
@@ -15,6 +16,8 @@ export interface Link {
 
 /** No way takes so many buildings. */
 const FARTHEST = 99;
+/** What stands for a hex that no way was found to. */
+const NEVER = FARTHEST + 1;
 
 /**
  * The fewest empty hexes a seat would have to build on to link two shrines; Infinity where others bar every way, or
@@ -25,9 +28,8 @@ export function gaps(state: State, seat: Seat, most: number = FARTHEST): number 
   let least = Infinity;
   for (let shrine = 0; shrine + 1 < land.shrines.length; shrine++) {
     const distances = distancesFrom(state, seat, shrine, Math.min(least, most));
-    for (let at = 0; at < distances.length * 6; at++) {
-      const other = SHRINE - land.near[at]!;
-      if (other > shrine) least = Math.min(least, distances[Math.floor(at / 6)]!);
+    for (let other = shrine + 1; other < land.shrines.length; other++) {
+      for (const hex of beside(land, other)) least = Math.min(least, distances[hex]!);
     }
   }
   return least > most ? Infinity : least;
@@ -50,10 +52,10 @@ export function bestLink(state: State, seat: Seat): Link | null {
   return null;
 }
 
-/** For each hex the empty ones to build on from a shrine up to and with it, own buildings costing nothing; Infinity well beyond `limit`. */
+/** For each hex the empty ones to build on from a shrine up to and with it, own buildings costing nothing; NEVER well beyond `limit`. */
 function distancesFrom(state: State, seat: Seat, shrine: number, limit: number): number[] {
-  const distances: number[] = Array.from({ length: state.built.length }, () => Infinity);
-  let layer: number[] = beside(state.land, shrine);
+  const distances = filled(state.built.length, NEVER);
+  let layer: readonly number[] = beside(state.land, shrine);
   for (let cost = 0; layer.length > 0 && cost <= limit; cost++) layer = spread(state, seat, layer, cost, distances);
   return distances;
 }
@@ -102,9 +104,20 @@ function trail(before: ReadonlyMap<number, number>, from: number): number[] {
   return way;
 }
 
+/** By land and shrine the hexes around each. A land is never changed, so they are looked for once. */
+const around = new WeakMap<Land, readonly (readonly number[])[]>();
+
 /** The hexes around a shrine. */
-function beside({ near }: Land, shrine: number): number[] {
-  const hexes: number[] = [];
-  for (let at = 0; at < near.length; at++) if (near[at] === SHRINE - shrine) hexes.push(Math.floor(at / 6));
-  return hexes;
+function beside(land: Land, shrine: number): readonly number[] {
+  const found = around.get(land) ?? besideEach(land);
+  around.set(land, found);
+  return found[shrine]!;
+}
+
+function besideEach({ near, shrines }: Land): readonly (readonly number[])[] {
+  const found: number[][] = shrines.map(() => []);
+  for (let at = 0; at < near.length; at++) {
+    if (near[at]! <= SHRINE) found[SHRINE - near[at]!]!.push(Math.floor(at / 6));
+  }
+  return found;
 }

@@ -3,6 +3,7 @@ import type { Knowledge } from '../kit/search/knowledge.ts';
 import { candidates } from './bot/candidates.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { playout } from './bot/policy.ts';
+import { reasons } from './bot/reasons.ts';
 import type { KatasonMove, State } from './types.ts';
 
-export const knowledge: Knowledge<State, KatasonMove> = { horizon: 40, playout, evaluate, candidates };
+export const knowledge: Knowledge<State, KatasonMove> = { horizon: 40, playout, evaluate, candidates, reasons };

@@ -1,6 +1,6 @@
 /** Who decides, and what about. */
 import type { Seat } from '../kit/rules.ts';
-import { ALONE, NOBODY } from '../kit/seats.ts';
+import { ALONE, NOBODY, TOGETHER } from '../kit/seats.ts';
 import { MOST_TURNS } from './data.ts';
 import type { KatasonMove, Offer, Phase, Stage, State } from './types.ts';
 
@@ -14,11 +14,18 @@ export function isOver(state: State): boolean {
 export function toMove(state: State): readonly Seat[] {
   if (isOver(state)) return NOBODY;
   const { phase, turn, offer, takeBack } = state;
-  if (phase === 'burst') return seatsWhere(state, (seat) => state.owed[seat]! > 0);
+  if (phase === 'burst') return TOGETHER[owing(state)]!;
   if (phase !== 'development') return ALONE[turn]!;
   if (takeBack >= 0) return ALONE[state.deals[takeBack]!.partner]!;
   if (offer === null) return ALONE[turn]!;
   return [...seatsWhere(state, (seat) => offer.replies[seat]?.kind === 'open'), turn];
+}
+
+/** Who still has to discard, as a set of bits. */
+export function owing({ owed }: State): number {
+  let seats = 0;
+  for (let seat = 0; seat < owed.length; seat++) if (owed[seat]! > 0) seats |= 1 << seat;
+  return seats;
 }
 
 /** Who has answered the open offer may think again, and who has asked for a trade back may drop that (Katason 9.8, 9.13). */

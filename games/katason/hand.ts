@@ -1,13 +1,38 @@
 /** Cards moving between hands and the bank. Every change of a hand goes through here, so that sums stay right. */
 import type { Seat } from '../kit/rules.ts';
-import { KINDS, KNIGHT } from './data.ts';
+import { BANK_COUNT, COSTS, KINDS, KNIGHT } from './data.ts';
 import type { Bundle, KatasonRefusal, State } from './types.ts';
+
+const THINGS = ['road', 'house', 'city', 'card'] as const;
 
 export function holds(state: State, seat: Seat, cards: Bundle): boolean {
   const { hands } = state;
   const at = seat * KINDS;
   for (let kind = 0; kind < KINDS; kind++) if (hands[at + kind]! < cards[kind]!) return false;
   return true;
+}
+
+/** The bits of what `canPay` tells. */
+export const CAN = { road: 1, house: 2, city: 4, card: 8, bank: 16 } as const;
+
+/** For each kind, and each number of cards of it there may be: the things these are enough for. */
+const ENOUGH = Uint8Array.from(
+  Array.from({ length: KINDS * (BANK_COUNT + 1) }, (_, at) => {
+    const [kind, count] = [Math.floor(at / (BANK_COUNT + 1)), at % (BANK_COUNT + 1)];
+    return THINGS.reduce((things, thing) => (COSTS[thing][kind]! <= count ? things | CAN[thing] : things), 0);
+  }),
+);
+
+/** The things whose price a hand pays, and whether it pays the bank for some card, as a set of bits. */
+export function canPay({ hands, rates }: State, seat: Seat): number {
+  let things = CAN.road | CAN.house | CAN.city | CAN.card;
+  let bank = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const count = hands[seat * KINDS + kind]!;
+    things &= ENOUGH[kind * (BANK_COUNT + 1) + count]!;
+    if (count >= rates[seat * KINDS + kind]!) bank = CAN.bank;
+  }
+  return things | bank;
 }
 
 /** Why `seat` can't pay a price: what it lacks, by resource. */

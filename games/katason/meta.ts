@@ -15,6 +15,8 @@ export const meta = {
   players: { min: 3, max: 4, default: 4 },
   colours: ['red', 'blue', 'yellow', 'green'],
   minutes: 60,
+  weight: 'medium',
+  beginners: true,
   options: {
     numbers: { choices: ['ordered', 'random'], default: 'ordered' },
     dice: { choices: ['fair', 'bag'], default: 'fair' },

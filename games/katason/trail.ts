@@ -2,8 +2,20 @@
 import type { Emit, Seat } from '../kit/rules.ts';
 import { cornersOfEdge, corners as cornerSites, edges as edgeSites, edgesOfCorner } from './board.ts';
 import { trailBecame } from './road-award.ts';
-import { blocked } from './sites.ts';
+import { blocked } from './buildings.ts';
 import type { KatasonEvent, State } from './types.ts';
+
+/** The ways from each corner side by side: their edges and where they end. Where there are only two the first stands twice. */
+const WAYS = 3;
+const EDGE = new Uint8Array(WAYS * cornerSites.length);
+const END = new Uint8Array(WAYS * cornerSites.length);
+for (const [corner, around] of edgesOfCorner.entries()) {
+  for (let way = 0; way < WAYS; way++) {
+    const edge = around[way] ?? around[0]!;
+    EDGE[WAYS * corner + way] = edge;
+    END[WAYS * corner + way] = cornersOfEdge[edge]!.find((end) => end !== corner)!;
+  }
+}
 
 /** Roads of the trail being walked. All zero between calls. */
 const walked = new Uint8Array(edgeSites.length);
@@ -12,9 +24,16 @@ const walked = new Uint8Array(edgeSites.length);
 export function roadLaid(state: State, seat: Seat, edge: number, emit: Emit<KatasonEvent>): void {
   const [a, b] = cornersOfEdge[edge]!;
   walked[edge] = 1;
-  const length = lengthBetween(state, seat, a, b, 1);
+  // Two ways on that share no road make the longest there can be: mostly that is too short already.
+  const most = wayOn(state, seat, a) + 1 + wayOn(state, seat, b);
+  const length = most > state.trails[seat]! ? lengthBetween(state, seat, a, b, 1) : 0;
   walked[edge] = 0;
   if (length > state.trails[seat]!) trailBecame(state, seat, length, emit);
+}
+
+/** How long a trail can go on from `corner`, which it may not pass. */
+function wayOn(state: State, seat: Seat, corner: number): number {
+  return blocked(state, seat, corner) ? 0 : lengthFrom(state, seat, corner);
 }
 
 /** Call after `seat` has built a house on `corner`: it may cut another player's trail there (Katason 10.3). */
@@ -39,12 +58,11 @@ export function longestTrail(state: State, seat: Seat): number {
 /** The longest trail that begins at `corner` with roads not walked yet. */
 function lengthFrom(state: State, seat: Seat, corner: number): number {
   const { edges } = state;
-  const around = edgesOfCorner[corner]!;
   let longest = 0;
-  for (let i = 0; i < around.length; i++) {
-    const edge = around[i]!;
+  for (let at = WAYS * corner; at < WAYS * (corner + 1); at++) {
+    const edge = EDGE[at]!;
     if (edges[edge] !== seat || walked[edge] === 1) continue;
-    const end = farEnd(edge, corner);
+    const end = END[at]!;
     walked[edge] = 1;
     const length = blocked(state, seat, end) ? 1 : 1 + lengthFrom(state, seat, end);
     walked[edge] = 0;
@@ -55,21 +73,15 @@ function lengthFrom(state: State, seat: Seat, corner: number): number {
 
 /** The longest trail that contains the one walked so far, of `length` roads from `near` to `far`. */
 function lengthBetween(state: State, seat: Seat, near: number, far: number, length: number): number {
-  let longest = blocked(state, seat, far) ? length : length + lengthFrom(state, seat, far);
+  let longest = length + wayOn(state, seat, far);
   if (blocked(state, seat, near)) return longest;
   const { edges } = state;
-  const around = edgesOfCorner[near]!;
-  for (let i = 0; i < around.length; i++) {
-    const edge = around[i]!;
+  for (let at = WAYS * near; at < WAYS * (near + 1); at++) {
+    const edge = EDGE[at]!;
     if (edges[edge] !== seat || walked[edge] === 1) continue;
     walked[edge] = 1;
-    longest = Math.max(longest, lengthBetween(state, seat, farEnd(edge, near), far, length + 1));
+    longest = Math.max(longest, lengthBetween(state, seat, END[at]!, far, length + 1));
     walked[edge] = 0;
   }
   return longest;
-}
-
-function farEnd(edge: number, corner: number): number {
-  const ends = cornersOfEdge[edge]!;
-  return ends[0] === corner ? ends[1] : ends[0];
 }

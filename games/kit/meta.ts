@@ -26,6 +26,10 @@ export interface Meta<Options extends object = object> {
   readonly colours: readonly SeatColour[];
   /** About how long a game takes, in minutes. */
   readonly minutes: number;
+  /** How much there is to learn and to think about. */
+  readonly weight?: 'light' | 'medium' | 'heavy';
+  /** Of all games on a shelf the one to begin with. */
+  readonly beginners?: boolean;
   readonly options: OptionSpecs<Options>;
 }
 

@@ -26,6 +26,12 @@ export function writePosition<State extends object>(rules: Rules<State>, table: 
   return `${[header, ...linesOf({ ...rest, state } as unknown as Readonly<Record<string, Json>>)].join('\n')}\n`;
 }
 
+/** The state in a text that `readPosition` has passed before, as a test saw: nothing is judged again. */
+export function stateIn(text: string): object {
+  const lines = text.trimEnd().split('\n');
+  return readLines(lines.slice(1), 2)['state'] as object;
+}
+
 /** The table of a text from anywhere, or the first thing that is wrong with it. A text of an earlier format is upgraded. */
 export function readPosition<State extends object>(rules: Rules<State>, meta: Meta, text: string): Read<State> {
   try {

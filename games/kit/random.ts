@@ -37,16 +37,11 @@ export class Random {
   /** A uniform integer in 0 … `n` − 1, without modulo bias. `n` is from 1 to 2^20, so that a word times `n` stays exact. */
   below(n: number): number {
     // Lemire 2019: the high part of word × n, unless the low part lies among the 2^32 mod n surplus ones.
-    let product = (this.step() >>> 0) * n;
-    let high = Math.floor(product * 2 ** -32);
-    if (product - high * 4294967296 < n) {
-      const surplus = 4294967296 % n;
-      while (product - high * 4294967296 < surplus) {
-        product = (this.step() >>> 0) * n;
-        high = Math.floor(product * 2 ** -32);
-      }
+    for (;;) {
+      const word = this.step();
+      const low = Math.imul(word, n) >>> 0;
+      if (low >= n || low >= 4294967296 % n) return highPart(word >>> 0, n);
     }
-    return high;
   }
 
   /** Shuffles in place and returns the same array. */
@@ -72,6 +67,15 @@ export class Random {
     while (left >= (counts[index] as number)) left -= counts[index++] as number;
     return index;
   }
+}
+
+/** Up to this a number times 16 bits fits into 32. */
+const SMALL = 1 << 15;
+
+/** The upper 32 bits of word × n. In integers alone where n is small: that is quicker than with a fraction. */
+function highPart(word: number, n: number): number {
+  if (n > SMALL) return Math.floor(word * n * 2 ** -32);
+  return ((word >>> 16) * n + (((word & 0xffff) * n) >>> 16)) >>> 16;
 }
 
 /** A generator started from a seed: 32 hexadecimal digits are taken as they are, any other text is hashed. */

@@ -9,6 +9,11 @@ export const NOBODY: readonly Seat[] = [];
 /** For each seat what `toMove` gives when that seat alone decides. */
 export const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => [seat]);
 
+/** The same for every set of the first four seats, given as bits. */
+export const TOGETHER: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, set) =>
+  [0, 1, 2, 3].filter((seat) => set & (1 << seat)),
+);
+
 /** The left neighbour, whose turn follows where play is clockwise. */
 export function leftOf(seat: Seat, seats: number): Seat {
   return seat + 1 === seats ? 0 : seat + 1;

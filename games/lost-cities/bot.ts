@@ -2,6 +2,7 @@
 import type { Knowledge } from '../kit/search/knowledge.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { candidates, playout } from './bot/policy.ts';
+import { reasons } from './bot/reasons.ts';
 import type { LostCitiesMove, State } from './types.ts';
 
-export const knowledge: Knowledge<State, LostCitiesMove> = { horizon: 30, playout, evaluate, candidates };
+export const knowledge: Knowledge<State, LostCitiesMove> = { horizon: 30, playout, evaluate, candidates, reasons };

@@ -19,6 +19,7 @@ export const meta = {
   players: { min: 2, max: 4, default: 2 },
   colours: ['white', 'black', 'blue', 'red'],
   minutes: 45,
+  weight: 'medium',
   options: {
     length: { choices: ['full', 'short'], default: 'full' },
     summitBonus: { choices: ['arrival', 'laterCards'], default: 'arrival' },

@@ -2,10 +2,11 @@
  * Lets two levels of bots play each other and says which is stronger: one seat plays `a`, all others `b`; every deal is
  * played once from each seat, so that neither luck of the deal nor of the seat counts.
  *
- *   npm run arena -- --game katason --games 200 --players 4 --a normal --b random [--iterations 100] [--ms 50] [--seed x]
+ *   npm run arena -- --game katason --games 200 --players 4 --a normal --b random [--iterations 100] [--ms 50] [--part 0.05] [--seed x]
  *
  * `random` plays any legal move, `policy` what the game's bot plays in its head. --iterations and --ms replace the
- * budgets of both levels, for quick comparisons of knowledge rather than of budgets.
+ * budgets of both levels, for quick comparisons of knowledge rather than of budgets; --part gives each that part of its own
+ * iterations and no clock, for a ladder that climbs as the real one does.
  */
 import { parseArgs } from 'node:util';
 import { type GameModule, shelf } from '../../games/index.ts';
@@ -43,6 +44,7 @@ const { values: given } = parseArgs({
     b: { type: 'string', default: 'random' },
     iterations: { type: 'string' },
     ms: { type: 'string' },
+    part: { type: 'string' },
     seed: { type: 'string', default: 'arena' },
   },
 });
@@ -98,6 +100,7 @@ function playerOf(name: string, counted: Tally): Player {
   const level = {
     ...LEVELS[name],
     ...(given.iterations && { iterations: whole('iterations', given.iterations), milliseconds: Infinity }),
+    ...(given.part && { iterations: Math.ceil(LEVELS[name].iterations * Number(given.part)), milliseconds: Infinity }),
     ...(given.ms && { milliseconds: whole('ms', given.ms) }),
   };
   return ({ rules, knowledge }, view, seat, random) => {

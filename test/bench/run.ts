@@ -2,6 +2,8 @@
  * How fast every game on the shelf is, in one run, so that figures can be compared with each other:
  *   npm run bench [-- --game katason]
  * A random game is uniformly random moves to the end. Times are processor time on one core.
+ *   npm run bench -- --game katason --yardstick ../somewhere/simulator.ts
+ * measures beside it, turn about, another program that plays random games of it (test/bench/yardstick.ts).
  *   npm run bench -- --tables 20 [--level hard]
  * measures instead how long bots take to answer while so many tables of three think in two threads.
  */
@@ -19,9 +21,15 @@ import { isLevel, levelIds } from '../../games/kit/search/levels.ts';
 import { ownOf } from '../games/own.ts';
 import { crowd } from './crowd.ts';
 import { cost, figure } from './measure.ts';
+import { beside } from './yardstick.ts';
 
 const { values } = parseArgs({
-  options: { game: { type: 'string' }, tables: { type: 'string' }, level: { type: 'string', default: 'normal' } },
+  options: {
+    game: { type: 'string' },
+    tables: { type: 'string' },
+    level: { type: 'string', default: 'normal' },
+    yardstick: { type: 'string' },
+  },
 });
 
 const EMPTY_TURNS = 100;
@@ -36,7 +44,8 @@ const chosen = [...shelf.values()].filter(({ meta }) => values.game === undefine
 if (chosen.length === 0) throw new Error(`no game "${values.game}"; there are ${[...shelf.keys()].join(', ')}`);
 for (const { meta, load } of chosen) {
   const { rules, game } = await load();
-  bench(meta, rules, game, { ...defaultOptions(meta), ...(await ownOf<object>(meta.id, 'bench')) });
+  if (values.yardstick !== undefined) await compare(meta, rules, values.yardstick);
+  else bench(meta, rules, game, await optionsOf(meta));
 }
 
 async function benchCrowd(tables: number, level: string): Promise<void> {
@@ -48,7 +57,18 @@ async function benchCrowd(tables: number, level: string): Promise<void> {
   );
 }
 
-/** `options` are such that random games are like real ones. */
+/** Options under which random games are like real ones. */
+async function optionsOf(meta: Meta): Promise<object> {
+  return { ...defaultOptions(meta), ...(await ownOf<object>(meta.id, 'bench')) };
+}
+
+async function compare(meta: Meta, rules: Rules, path: string): Promise<void> {
+  const start = { players: 4, options: await optionsOf(meta), seed: 'bench' };
+  let number = 0;
+  const { theirs, ours, ratio } = await beside(path, () => playAtRandom(rules, start, number++));
+  console.log(`${meta.id}: ${figure(ours)} games/s, the yardstick ${figure(theirs)}, ratio ${ratio.toFixed(2)}`);
+}
+
 function bench(meta: Meta, rules: Rules, game: Game, options: object): void {
   const players = meta.players.default;
   const start = { players, options, seed: 'bench' };
@@ -134,9 +154,14 @@ function playAtRandom(rules: Rules, start: Start, number: number): void {
   const random: Random = randomFrom(`${start.seed} ${number % 64}`);
   const state = rules.setup(start.players, start.options, random);
   for (let deciding = rules.toMove(state); deciding.length > 0; deciding = rules.toMove(state)) {
-    const seat = random.pick(deciding);
-    rules.apply(state, seat, random.pick(rules.legal(state, seat)), random, undefined);
+    const seat = oneOf(deciding, random);
+    rules.apply(state, seat, oneOf(rules.legal(state, seat), random), random, undefined);
   }
+}
+
+/** Chance is asked only where there is a choice. */
+function oneOf<T>(items: readonly T[], random: Random): T {
+  return items.length === 1 ? items[0]! : random.pick(items);
 }
 
 function step(rules: Rules, { players, options, seed, turns }: GameRecord): void {

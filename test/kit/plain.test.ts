@@ -47,6 +47,6 @@ test('a bot of stock Local that is overtaken while several decide is told so on 
   client.start();
   const { type, arg } = bid(client.getState() as Match, 0);
   client.moves[type]!(arg);
-  await vi.waitFor(() => expect(client.getState()?.ctx.phase).toBe('market'), 20_000);
+  await expect.poll(() => client.getState()?.ctx.phase).toBe('market');
   expect(complaints.mock.calls.flat().join(' ')).toContain('invalid stateID');
 });

@@ -5,7 +5,7 @@ import { GOAL } from '../data.ts';
 import { stage } from '../flow.ts';
 import { moves } from '../moves/index.ts';
 import { points } from '../score.ts';
-import { reach, someHouseFits } from '../sites.ts';
+import { someHouseFits } from '../sites.ts';
 import type { KatasonMove, State } from '../types.ts';
 import { discards, dreadOf, harvestOf } from './choices.ts';
 import { answer, settle } from './deals.ts';
@@ -62,7 +62,6 @@ function listed(state: State, seat: Seat): Candidates {
 
 /** First impressions by kind of move; 0 leaves a move out. */
 function weigher(state: State, seat: Seat, hopes: readonly Hope[]): (move: KatasonMove) => number {
-  const from = reach(state, seat).slice();
   const own = incomeOf(state, seat).slice();
   const dread = dreadOf(state, seat);
   // Roads are for those who have nowhere to build.
@@ -77,7 +76,7 @@ function weigher(state: State, seat: Seat, hopes: readonly Hope[]): (move: Katas
           ? firstHouse(state, move.corner, own, leastPips)
           : 6 + 0.4 * cornerWorth(state, move.corner, own);
       case 'buildRoad':
-        return 0.3 + wayfaring * roadWorth(state, from, move.edge, own);
+        return 0.3 + wayfaring * roadWorth(state, seat, move.edge, own);
       case 'moveRobber':
         return Math.max(0.02, 1 + 0.3 * robberWorth(state, seat, move.hex, dread)) * (move.victim === null ? 0.3 : 1);
       case 'buyCard':

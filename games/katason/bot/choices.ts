@@ -1,10 +1,11 @@
 /** The choices beside building: first placements, discards, the robber, what a card is used for. */
-import { sum } from '../../kit/counts.ts';
+import { filled, sum } from '../../kit/counts.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { corners, cornersOfHex, edgesOfCorner, hexes } from '../board.ts';
 import { HARVESTED, KINDS } from '../data.ts';
-import { houseFits, ownerOf, reach } from '../sites.ts';
+import { ownerOf } from '../buildings.ts';
+import { houseFits } from '../sites.ts';
 import type { Bundle, State } from '../types.ts';
 import { type Hope, handOf, handWorth, openPoints } from './hopes.ts';
 import { cornerWorth, incomeOf, roadWorth, robberWorth } from './sites.ts';
@@ -36,13 +37,15 @@ export function firstHouse(state: State, seat: Seat, random: Random): number {
 
 export function firstRoad(state: State, seat: Seat): number {
   const around = edgesOfCorner[state.pending]!;
-  const from = reach(state, seat);
   const own = incomeOf(state, seat);
   const index = best(around.length, (i) =>
-    state.edges[around[i]!]! < 0 ? 0.1 + roadWorth(state, from, around[i]!, own) : 0,
+    state.edges[around[i]!]! < 0 ? 0.1 + roadWorth(state, seat, around[i]!, own) : 0,
   );
   return around[index]!;
 }
+
+/** One card of each kind. */
+const ONE: readonly Bundle[] = Array.from({ length: KINDS }, (_, kind) => filled(KINDS, 0).with(kind, 1));
 
 /** All that is owed, card by card what is missed least. */
 export function discards(state: State, seat: Seat, hopes: readonly Hope[]): Bundle {
@@ -51,7 +54,7 @@ export function discards(state: State, seat: Seat, hopes: readonly Hope[]): Bund
   for (let left = state.owed[seat]!; left > 0; left--) {
     const kind = best(KINDS, (one) => {
       if (kept[one] === 0) return 0;
-      const worth = handWorth(without(kept, one), hopes);
+      const worth = handWorth(kept, hopes, ONE[one]);
       // Above 0 whatever the hand is worth, and spares rather what is plentiful.
       return 10 + worth + 0.001 * kept[one]!;
     });
@@ -59,10 +62,6 @@ export function discards(state: State, seat: Seat, hopes: readonly Hope[]): Bund
     chosen[kind]! += 1;
   }
   return chosen;
-}
-
-function without(cards: Bundle, kind: number): Bundle {
-  return cards.map((count, other) => (other === kind ? count - 1 : count));
 }
 
 /** How much each other seat is to be held back: the more points it shows, the more. */

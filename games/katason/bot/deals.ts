@@ -9,7 +9,7 @@ import { holds } from '../hand.ts';
 import { points } from '../score.ts';
 import { someHouseFits } from '../sites.ts';
 import type { Bundle, KatasonMove, State } from '../types.ts';
-import { type Hope, gainOf, handOf, handWorth, hopesOf, openPoints } from './hopes.ts';
+import { type Hope, gainOf, handOf, hopesOf, openPoints } from './hopes.ts';
 
 /** Two sides of a deal as `seat` sees it. */
 interface Deal {
@@ -43,7 +43,7 @@ export function partnerGain(state: State, seat: Seat, { partner, gives, gets }: 
   // What it gives it must hold.
   const guess = guessedHand(state, seat, partner).map((count, kind) => Math.max(count, gets[kind]!));
   const hopes = hopesOf(state, partner);
-  return handWorth(after(guess, gets, gives), hopes) - handWorth(guess, hopes);
+  return gainOf(guess, hopes, gets, gives);
 }
 
 /** How many cards of each kind another seat holds on average, by its hand's size and what is in no bank and not one's own. */

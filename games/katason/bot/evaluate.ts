@@ -2,12 +2,11 @@
 import { sum } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { softmax } from '../../kit/search/softmax.ts';
-import { cornersOfHex } from '../board.ts';
 import { GOAL, KINDS, LEAST_KNIGHTS, LEAST_TRAIL, POINT, RATES } from '../data.ts';
 import { knightsOf } from '../hand.ts';
 import { points } from '../score.ts';
-import { ownerOf, yieldOf } from '../sites.ts';
 import type { State } from '../types.ts';
+import { yieldsOf } from '../yields.ts';
 import { handOf, handWorth, hopesOf } from './hopes.ts';
 import { bestSite, cornerWorth, incomeOf, pips } from './sites.ts';
 
@@ -98,11 +97,5 @@ function harbourWorth(state: State, seat: Seat, income: readonly number[]): numb
 
 /** Pips the robber keeps from `seat`. */
 function blocked(state: State, seat: Seat): number {
-  const around = cornersOfHex[state.robber]!;
-  let lost = 0;
-  for (let i = 0; i < around.length; i++) {
-    const building = state.corners[around[i]!]!;
-    if (building !== 0 && ownerOf(building) === seat) lost += yieldOf(building) * pips(state.numbers[state.robber]!);
-  }
-  return lost;
+  return yieldsOf(state).cards[4 * state.robber + seat]! * pips(state.numbers[state.robber]!);
 }

@@ -2,12 +2,12 @@
  * What a hand is worth to its seat: how near it brings the things the seat could build. Discards, trades, harvests
  * and answers to offers all follow from what they do to this worth.
  */
-import { ofSeat, sum } from '../../kit/counts.ts';
+import { ofSeat } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { COSTS, KINDS, PIECES, POINTS, SAFE_HAND } from '../data.ts';
 import type { Bundle, State } from '../types.ts';
 import { someHouseFits } from '../sites.ts';
-import { bestRoad } from './sites.ts';
+import { opensSite } from './sites.ts';
 
 /** A thing to build, and how much the seat wants it. */
 export interface Hope {
@@ -31,7 +31,7 @@ export function hopesOf(state: State, seat: Seat): readonly Hope[] {
   if (state.citiesLeft[seat]! > 0 && housesBuilt > 0) hopes.push({ cost: COSTS.city, weight: 1.1 });
   if (state.housesLeft[seat]! > 0) {
     if (someHouseFits(state, seat)) hopes.push({ cost: COSTS.house, weight: 1 });
-    else if (state.roadsLeft[seat]! > 0 && bestRoad(state, seat) >= 0) {
+    else if (state.roadsLeft[seat]! > 0 && opensSite(state, seat)) {
       hopes.push({ cost: ROAD_AND_HOUSE, weight: 0.8 }, { cost: COSTS.road, weight: 0.35 });
     }
   }
@@ -39,13 +39,25 @@ export function hopesOf(state: State, seat: Seat): readonly Hope[] {
   return hopes;
 }
 
-/** The worth of `cards` to a seat with these hopes. */
-export function handWorth(cards: Bundle, hopes: readonly Hope[]): number {
-  const size = sum(cards);
+const NO_CARDS: Bundle = COSTS.road.map(() => 0);
+
+/** The worth of `cards`, less those `lost` and with those `got`, to a seat with these hopes. */
+export function handWorth(
+  cards: Bundle,
+  hopes: readonly Hope[],
+  lost: Bundle = NO_CARDS,
+  got: Bundle = NO_CARDS,
+): number {
+  let size = 0;
+  for (let kind = 0; kind < KINDS; kind++) size += cards[kind]! - lost[kind]! + got[kind]!;
   let worth = ANY_CARD * size - BURST_RISK * Math.max(0, size - SAFE_HAND);
-  for (const { cost, weight } of hopes) {
+  for (let i = 0; i < hopes.length; i++) {
+    const { cost, weight } = hopes[i]!;
     let missing = 0;
-    for (let kind = 0; kind < KINDS; kind++) missing += Math.max(0, cost[kind]! - cards[kind]!);
+    for (let kind = 0; kind < KINDS; kind++) {
+      const lacks = cost[kind]! - (cards[kind]! - lost[kind]! + got[kind]!);
+      if (lacks > 0) missing += lacks;
+    }
     worth += weight * nearness(missing);
   }
   return worth;
@@ -72,6 +84,5 @@ export function handOf(state: State, seat: Seat): number[] {
 
 /** How much the worth of a hand grows when `lost` leaves it and `got` joins it. */
 export function gainOf(cards: Bundle, hopes: readonly Hope[], lost: Bundle, got: Bundle): number {
-  const after = cards.map((count, kind) => count - lost[kind]! + got[kind]!);
-  return handWorth(after, hopes) - handWorth(cards, hopes);
+  return handWorth(cards, hopes, lost, got) - handWorth(cards, hopes);
 }

@@ -1,13 +1,15 @@
 /** How a bot plays on in its head: the kind of move first, then the best of that kind by a quick look. */
 import type { Random } from '../../kit/random.ts';
 import type { Seat } from '../../kit/rules.ts';
-import { corners, cornersOfHex } from '../board.ts';
+import { corners } from '../board.ts';
 import { COSTS, GOAL, HARVEST, KINDS, KNIGHT, LEAST_KNIGHTS, LEAST_TRAIL, MONOPOLY, RATES, ROAD } from '../data.ts';
 import { stage } from '../flow.ts';
 import { holds, knightsOf } from '../hand.ts';
 import { points } from '../score.ts';
-import { houseOf, ownerOf, someHouseFits } from '../sites.ts';
+import { houseOf } from '../buildings.ts';
+import { someHouseFits } from '../sites.ts';
 import type { KatasonMove, State } from '../types.ts';
+import { yieldsOf } from '../yields.ts';
 import { discards, firstHouse, firstRoad, harvestOf, monopolyOf, robberHex, victimOn } from './choices.ts';
 import { answer, settle } from './deals.ts';
 import { hopesOf } from './hopes.ts';
@@ -144,12 +146,7 @@ function mayPlay(state: State, seat: Seat, card: number): boolean {
 
 /** Whether the robber stands on a hex of `seat`. */
 export function isRobbed(state: State, seat: Seat): boolean {
-  const around = cornersOfHex[state.robber]!;
-  for (let i = 0; i < around.length; i++) {
-    const building = state.corners[around[i]!]!;
-    if (building !== 0 && ownerOf(building) === seat) return true;
-  }
-  return false;
+  return yieldsOf(state).cards[4 * state.robber + seat]! > 0;
 }
 
 /** Whether one more knight brings the award. */

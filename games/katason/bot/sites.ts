@@ -1,9 +1,11 @@
 /** What corners, edges and hexes are worth to a bot. Worths are in pips: chances in 36 of a card a roll. */
 import type { Seat } from '../../kit/rules.ts';
-import { cornerNeighbours, cornersOfEdge, cornersOfHex, corners, edges, harbours, hexesOfCorner } from '../board.ts';
+import { cornerNeighbours, cornersOfEdge, corners, harbours, hexes, hexesOfCorner } from '../board.ts';
 import { DESERT, KINDS } from '../data.ts';
-import { houseFits, ownerOf, reach, roadFits, yieldOf } from '../sites.ts';
+import { CORNER_WORDS, EDGE_WORDS, type Ground, fitsAt, groundOf, isReached, lowest } from '../ground.ts';
+import { houseFits, houseSites, reaches, roadSites } from '../sites.ts';
 import type { State } from '../types.ts';
+import { yieldsOf } from '../yields.ts';
 
 /** How much sooner or later each resource is missed, in the order of RESOURCES. */
 const WEIGHT: readonly number[] = [1, 0.8, 1, 1.1, 1];
@@ -37,7 +39,8 @@ export function richest(state: State): number {
   return most;
 }
 
-const harbourAt: readonly (number | null | undefined)[] = corners.map(
+/** What the harbour at a corner trades: a resource, null for any; undefined where there is none. */
+export const harbourAt: readonly (number | null | undefined)[] = corners.map(
   (_, corner) => harbours.find((harbour) => harbour.corners.includes(corner))?.kind,
 );
 
@@ -46,14 +49,11 @@ const income: number[] = Array.from({ length: KINDS }, () => 0);
 /** Pips of `seat` by resource, cities twice, as if there were no robber. Good until the next call. */
 export function incomeOf(state: State, seat: Seat): readonly number[] {
   income.fill(0);
-  for (let corner = 0; corner < corners.length; corner++) {
-    const building = state.corners[corner]!;
-    if (building === 0 || ownerOf(building) !== seat) continue;
-    const around = hexesOfCorner[corner]!;
-    for (let i = 0; i < around.length; i++) {
-      const kind = state.terrain[around[i]!]!;
-      if (kind !== DESERT) income[kind]! += yieldOf(building) * pips(state.numbers[around[i]!]!);
-    }
+  const { cards } = yieldsOf(state);
+  for (let hex = 0; hex < hexes.length; hex++) {
+    const count = cards[4 * hex + seat]!;
+    const kind = state.terrain[hex]!;
+    if (count > 0 && kind !== DESERT) income[kind]! += count * pips(state.numbers[hex]!);
   }
   return income;
 }
@@ -86,14 +86,14 @@ export function cityWorth(state: State, corner: number): number {
 
 /** The corner where a house of `seat` would be worth most if it had the cards, or −1. */
 export function bestSite(state: State, seat: Seat): number {
-  const from = reach(state, seat);
   const own = incomeOf(state, seat);
   let best = -1;
   let bestWorth = -1;
-  for (let corner = 0; corner < corners.length; corner++) {
-    if (from[corner] === 0 || !houseFits(state, corner)) continue;
-    const worth = cornerWorth(state, corner, own);
-    if (worth > bestWorth) {
+  for (let word = 0; word < CORNER_WORDS; word++) {
+    for (let left = houseSites(state, seat, word); left !== 0; left &= left - 1) {
+      const corner = 32 * word + lowest(left);
+      const worth = cornerWorth(state, corner, own);
+      if (worth <= bestWorth) continue;
       bestWorth = worth;
       best = corner;
     }
@@ -101,34 +101,52 @@ export function bestSite(state: State, seat: Seat): number {
   return best;
 }
 
-/** The worth of the sites a road on `edge` newly reaches, or brings within one more road. `from` is the seat's reach. */
-export function roadWorth(state: State, from: Uint8Array, edge: number, own: readonly number[]): number {
+/** The worth of the sites a road of `seat` on `edge` newly reaches, or brings within one more road. */
+export function roadWorth(
+  state: State,
+  seat: Seat,
+  edge: number,
+  own: readonly number[],
+  ground: Ground = groundOf(state),
+): number {
   const [a, b] = cornersOfEdge[edge]!;
-  const end = from[a] === 1 ? b : a;
-  if (from[end] === 1) return 0;
-  if (houseFits(state, end)) return cornerWorth(state, end, own);
+  const end = isReached(ground, seat, a) ? b : a;
+  if (isReached(ground, seat, end)) return 0;
+  if (fitsAt(ground, end)) return cornerWorth(state, end, own);
   // Roads go on from an empty corner even where a house would stand too close to another.
   if (state.corners[end] !== 0) return 0;
   const next = cornerNeighbours[end]!;
   let best = 0;
   for (let i = 0; i < next.length; i++) {
     const corner = next[i]!;
-    if (from[corner] === 1 || !houseFits(state, corner)) continue;
+    if (!fitsAt(ground, corner) || isReached(ground, seat, corner)) continue;
     best = Math.max(best, FURTHER * cornerWorth(state, corner, own));
   }
   return best;
 }
 
+/** Whether some road of `seat` would open a site that is worth something. */
+export function opensSite(state: State, seat: Seat): boolean {
+  const own = incomeOf(state, seat);
+  for (let word = 0; word < EDGE_WORDS; word++) {
+    for (let left = roadSites(state, seat, word); left !== 0; left &= left - 1) {
+      if (roadWorth(state, seat, 32 * word + lowest(left), own) > 0) return true;
+    }
+  }
+  return false;
+}
+
 /** The edge whose road opens the best site for `seat`, or −1 where roads open none. */
 export function bestRoad(state: State, seat: Seat): number {
-  const from = reach(state, seat);
   const own = incomeOf(state, seat);
+  const ground = groundOf(state);
   let best = -1;
   let bestWorth = 0;
-  for (let edge = 0; edge < edges.length; edge++) {
-    if (!roadFits(state, from, edge)) continue;
-    const worth = roadWorth(state, from, edge, own);
-    if (worth > bestWorth) {
+  for (let word = 0; word < EDGE_WORDS; word++) {
+    for (let left = roadSites(state, seat, word); left !== 0; left &= left - 1) {
+      const edge = 32 * word + lowest(left);
+      const worth = roadWorth(state, seat, edge, own, ground);
+      if (worth <= bestWorth) continue;
       bestWorth = worth;
       best = edge;
     }
@@ -138,29 +156,30 @@ export function bestRoad(state: State, seat: Seat): number {
 
 /** An edge where a road of `seat` reaches a new corner, or −1. Most such roads make a trail longer. */
 export function furtherRoad(state: State, seat: Seat): number {
-  const from = reach(state, seat);
-  for (let edge = 0; edge < edges.length; edge++) {
-    const [a, b] = cornersOfEdge[edge]!;
-    if (roadFits(state, from, edge) && from[a] !== from[b]) return edge;
+  for (let word = 0; word < EDGE_WORDS; word++) {
+    for (let left = roadSites(state, seat, word); left !== 0; left &= left - 1) {
+      const [a, b] = cornersOfEdge[32 * word + lowest(left)]!;
+      if (reaches(state, seat, a) !== reaches(state, seat, b)) return 32 * word + lowest(left);
+    }
   }
   return -1;
 }
 
 /** The first edge where a road of `seat` fits, or −1. */
 export function anyRoad(state: State, seat: Seat): number {
-  const from = reach(state, seat);
-  return edges.findIndex((_, edge) => roadFits(state, from, edge));
+  for (let word = 0; word < EDGE_WORDS; word++) {
+    const sites = roadSites(state, seat, word);
+    if (sites !== 0) return 32 * word + lowest(sites);
+  }
+  return -1;
 }
 
 /** How much a robber on `hex` hurts each seat's rivals more than itself; `dread` weighs the seats hurt. */
 export function robberWorth(state: State, seat: Seat, hex: number, dread: readonly number[]): number {
-  const around = cornersOfHex[hex]!;
+  const { cards } = yieldsOf(state);
   let worth = 0;
-  for (let i = 0; i < around.length; i++) {
-    const building = state.corners[around[i]!]!;
-    if (building === 0) continue;
-    const owner = ownerOf(building);
-    worth += yieldOf(building) * (owner === seat ? -1.5 : dread[owner]!);
+  for (let owner = 0; owner < state.seats; owner++) {
+    worth += cards[4 * hex + owner]! * (owner === seat ? -1.5 : dread[owner]!);
   }
   return worth * pips(state.numbers[hex]!);
 }

@@ -12,9 +12,11 @@ import {
 } from '../board.ts';
 import { COSTS, DESERT, KINDS, PIECES, RATES } from '../data.ts';
 import { placer } from '../flow.ts';
+import { CORNER_WORDS, EDGE_WORDS, groundOf, layRoad, lowest, raiseHouse } from '../ground.ts';
 import { gain, holds, refusePrice } from '../hand.ts';
 import { spend } from '../offers.ts';
-import { builtNeighbour, cityOf, houseFits, houseOf, reach, roadFits, someHouseFits, someRoadFits } from '../sites.ts';
+import { cityOf, houseOf } from '../buildings.ts';
+import { builtNeighbour, houseSites, reaches, roadFits, roadSites, someHouseFits, someRoadFits } from '../sites.ts';
 import { houseCuts, roadLaid } from '../trail.ts';
 import type { Katason, KatasonEvent, KatasonRefusal, State } from '../types.ts';
 
@@ -33,8 +35,11 @@ export const buildRoad: KindOf<Katason, 'buildRoad'> = {
       return;
     }
     if (state.roadsLeft[seat] === 0 || !(state.freeRoads > 0 || holds(state, seat, COSTS.road))) return;
-    const from = reach(state, seat);
-    for (let edge = 0; edge < EDGES; edge++) if (roadFits(state, from, edge)) moves.push(ROADS[edge]!);
+    for (let word = 0; word < EDGE_WORDS; word++) {
+      for (let left = roadSites(state, seat, word); left !== 0; left &= left - 1) {
+        moves.push(ROADS[32 * word + lowest(left)]!);
+      }
+    }
   },
   refuse(state, seat, { edge }) {
     return (state.pending >= 0 ? undefined : refuseRoads(state, seat)) ?? refuseEdge(state, seat, edge);
@@ -42,8 +47,7 @@ export const buildRoad: KindOf<Katason, 'buildRoad'> = {
   apply(state, seat, { edge }, _random, emit) {
     const free = state.pending >= 0 || state.freeRoads > 0;
     if (!free) spend(state, seat, COSTS.road, emit);
-    state.edges[edge] = seat;
-    state.roadsLeft[seat]! -= 1;
+    layRoad(state, seat, edge);
     emit?.({ type: 'roadBuilt', seat, edge, free });
     roadLaid(state, seat, edge, emit);
     if (state.pending >= 0) nextPlacement(state);
@@ -56,9 +60,11 @@ export const buildHouse: KindOf<Katason, 'buildHouse'> = {
   list(state, seat, moves) {
     const placing = state.phase === 'initialPlacement';
     if (!placing && (state.housesLeft[seat] === 0 || !holds(state, seat, COSTS.house))) return;
-    const from = reach(state, seat);
-    for (let corner = 0; corner < CORNERS; corner++) {
-      if ((placing || from[corner] === 1) && houseFits(state, corner)) moves.push(HOUSES[corner]!);
+    const { fits } = groundOf(state);
+    for (let word = 0; word < CORNER_WORDS; word++) {
+      for (let left = placing ? fits[word]! : houseSites(state, seat, word); left !== 0; left &= left - 1) {
+        moves.push(HOUSES[32 * word + lowest(left)]!);
+      }
     }
   },
   refuse(state, seat, { corner }) {
@@ -68,13 +74,12 @@ export const buildHouse: KindOf<Katason, 'buildHouse'> = {
     if (state.corners[corner] !== 0) return { code: 'cornerTaken' };
     const built = builtNeighbour(state, corner);
     if (built >= 0) return { code: 'tooClose', corner: built };
-    return placing || reach(state, seat)[corner] === 1 ? undefined : { code: 'houseApart' };
+    return placing || reaches(state, seat, corner) ? undefined : { code: 'houseApart' };
   },
   apply(state, seat, { corner }, _random, emit) {
     const free = state.phase === 'initialPlacement';
     if (!free) spend(state, seat, COSTS.house, emit);
-    state.corners[corner] = houseOf(seat);
-    state.housesLeft[seat]! -= 1;
+    raiseHouse(state, seat, corner);
     emit?.({ type: 'houseBuilt', seat, corner, free });
     openHarbour(state, seat, corner);
     if (free) state.pending = corner;
@@ -118,7 +123,7 @@ function refuseRoads(state: State, seat: Seat): KatasonRefusal | undefined {
 
 function refuseEdge(state: State, seat: Seat, edge: number): KatasonRefusal | undefined {
   if (state.edges[edge]! >= 0) return { code: 'edgeTaken' };
-  if (state.pending < 0) return roadFits(state, reach(state, seat), edge) ? undefined : { code: 'roadApart' };
+  if (state.pending < 0) return roadFits(state, seat, edge) ? undefined : { code: 'roadApart' };
   const touches = cornersOfEdge[edge]!.includes(state.pending);
   return touches ? undefined : { code: 'notAtNewHouse', corner: state.pending };
 }

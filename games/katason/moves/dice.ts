@@ -3,13 +3,12 @@ import type { KindOf } from '../../kit/moves.ts';
 import { filled, sum, takeOne } from '../../kit/counts.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Emit } from '../../kit/rules.ts';
-import { cornersOfHex, hexes } from '../board.ts';
-import { BAG_REST, DESERT, KINDS, ROBBERS_ROLL, SAFE_HAND } from '../data.ts';
+import { BAG_REST, KINDS, ROBBERS_ROLL, SAFE_HAND } from '../data.ts';
 import { gain } from '../hand.ts';
-import { ownerOf, yieldOf } from '../sites.ts';
 import type { Katason, KatasonEvent, State } from '../types.ts';
+import { type Yields, yieldsOf } from '../yields.ts';
 
-const ROLL = { type: 'roll' } as const;
+export const ROLL = { type: 'roll' } as const;
 
 export const roll: KindOf<Katason, 'roll'> = {
   shape: {},
@@ -55,51 +54,39 @@ function startBurst(state: State, emit: Emit<KatasonEvent>): void {
   }
 }
 
-const HEXES = hexes.length;
-
-/** Cards of each resource claimed by this roll; 0 where the bank can't pay them all (Katason 4.4). The desert claims none. */
-const demand = filled(DESERT + 1, 0);
-/** Hexes whose number was rolled, as many as there are, and the cards each seat claims from them: `4 * place + seat`. */
-const producing = filled(HEXES, 0);
-const claims = filled(4 * HEXES, 0);
+/** Cards of each resource claimed by this roll; 0 where the bank can't pay them all (Katason 4.4). All zero between rolls. */
+const demand = filled(KINDS, 0);
 
 function produce(state: State, rolled: number, emit: Emit<KatasonEvent>): void {
-  for (let kind = 0; kind <= DESERT; kind++) demand[kind] = 0;
-  const { numbers, terrain, robber } = state;
-  let count = 0;
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (numbers[hex] !== rolled || hex === robber) continue;
-    producing[count] = hex;
-    demand[terrain[hex]!]! += claim(state, hex, 4 * count++);
+  const yields = yieldsOf(state);
+  const { first, next, total } = yields;
+  const { terrain, robber, bank } = state;
+  // A number lies on two hexes at most: going over those again costs less than going over all resources.
+  let short = false;
+  for (let hex = first[rolled]!; hex >= 0; hex = next[hex]!) {
+    if (hex === robber || total[hex] === 0) continue;
+    const claimed = (demand[terrain[hex]!]! += total[hex]!);
+    if (claimed > bank[terrain[hex]!]!) short = true;
   }
+  if (short) dropShortages(state, emit);
+  for (let hex = first[rolled]!; hex >= 0; hex = next[hex]!) {
+    if (hex !== robber && demand[terrain[hex]!]! > 0) payHex(state, hex, yields, emit);
+  }
+  for (let hex = first[rolled]!; hex >= 0; hex = next[hex]!) demand[terrain[hex]!] = 0;
+}
+
+function dropShortages({ bank }: State, emit: Emit<KatasonEvent>): void {
   for (let kind = 0; kind < KINDS; kind++) {
-    if (demand[kind]! <= state.bank[kind]!) continue;
+    if (demand[kind]! <= bank[kind]!) continue;
     demand[kind] = 0;
     emit?.({ type: 'shortage', resource: kind });
   }
-  for (let i = 0; i < count; i++) if (demand[terrain[producing[i]!]!]! > 0) payHex(state, producing[i]!, 4 * i, emit);
 }
 
-/** Notes what the buildings around a hex claim, by seat from `at` on, and returns how many cards that is. */
-function claim(state: State, hex: number, at: number): number {
-  for (let seat = 0; seat < state.seats; seat++) claims[at + seat] = 0;
-  const { corners } = state;
-  const around = cornersOfHex[hex]!;
-  let cards = 0;
-  for (let i = 0; i < around.length; i++) {
-    const building = corners[around[i]!]!;
-    if (building === 0) continue;
-    claims[at + ownerOf(building)]! += yieldOf(building);
-    cards += yieldOf(building);
-  }
-  return cards;
-}
-
-/** Pays what was claimed from a hex, by seat from `at` on. */
-function payHex(state: State, hex: number, at: number, emit: Emit<KatasonEvent>): void {
+function payHex(state: State, hex: number, { cards }: Yields, emit: Emit<KatasonEvent>): void {
   const resource = state.terrain[hex]!;
   for (let seat = 0; seat < state.seats; seat++) {
-    const count = claims[at + seat]!;
+    const count = cards[4 * hex + seat]!;
     if (count === 0) continue;
     gain(state, seat, resource, count);
     emit?.({ type: 'produced', seat, hex, resource, count });

@@ -7,7 +7,7 @@ import { points } from '../score.ts';
 import type { Katason } from '../types.ts';
 
 const DECLARE = { type: 'declareVictory' } as const;
-const END = { type: 'endTurn' } as const;
+export const END = { type: 'endTurn' } as const;
 
 export const declareVictory: KindOf<Katason, 'declareVictory'> = {
   shape: {},

@@ -11,7 +11,8 @@ import {
 } from '../board.ts';
 import { DESERT, KINDS, NUMBER_TOKENS, PIECES, RATES, TERRAIN_COUNTS } from '../data.ts';
 import { placer } from '../flow.ts';
-import { builtNeighbour, cityOf, houseOf, ownerOf } from '../sites.ts';
+import { cityOf, houseOf, ownerOf } from '../buildings.ts';
+import { builtNeighbour } from '../sites.ts';
 import type { State } from '../types.ts';
 
 /** Katason 1.3, 1.4, 6.1 */

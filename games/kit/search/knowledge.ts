@@ -1,11 +1,17 @@
 /** What a bot knows of one game beyond its rules. Every game's `bot.ts` is a value of this type. */
 import type { Random } from '../random.ts';
-import type { Move, Seat } from '../rules.ts';
+import type { Json, Move, Seat } from '../rules.ts';
 
 export interface Candidate<M extends Move> {
   readonly move: M;
   /** How promising it looks before any search; above 0, and only ratios matter. */
   readonly weight: number;
+}
+
+/** What speaks for a move: a code whose sentence lives in the client's catalogs, with its data. */
+export interface Reason {
+  readonly code: string;
+  readonly [detail: string]: Json;
 }
 
 /**
@@ -27,4 +33,9 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
    * one. Without it all of `legal` is searched with even weights.
    */
   candidates?(state: State, seat: Seat): readonly Candidate<M>[];
+  /**
+   * What speaks for a move that `seat` may make, weightiest first: what the rules say it brings or prevents, as far as that
+   * seat can see. Nothing where there is nothing to be said.
+   */
+  reasons?(state: State, seat: Seat, move: M): readonly Reason[];
 }

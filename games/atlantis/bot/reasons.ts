@@ -1,0 +1,75 @@
+/** What speaks for a move, as far as its seat can see. */
+import { ofSeat, sum } from '../../kit/counts.ts';
+import type { MoveOf } from '../../kit/moves.ts';
+import type { Seat } from '../../kit/rules.ts';
+import { MAINLAND } from '../board.ts';
+import { PAWNS } from '../data.ts';
+import { destination, pawnsHome, tileBehind, tollBetween } from '../path.ts';
+import type { AtlantisMove, State } from '../types.ts';
+
+export type AtlantisReason =
+  /** The tile that the move wins. */
+  | { readonly code: 'wins'; readonly face: number }
+  /** A pawn comes home, as one of so many of the seat. */
+  | { readonly code: 'home'; readonly pawns: number }
+  /** It is the last: the game ends, and the others pay for the pawns they still have on the way. */
+  | { readonly code: 'ends' }
+  /** No hole on the way costs anything. */
+  | { readonly code: 'free' }
+  | { readonly code: 'toll'; readonly toll: number }
+  /** So many cards bring the pawn so many spaces on. */
+  | { readonly code: 'spaces'; readonly spaces: number; readonly cards: number }
+  /** What the seat's own pawns no longer pay on their way home. */
+  | { readonly code: 'spares'; readonly toll: number }
+  /** Nothing is paid too much. */
+  | { readonly code: 'exact' }
+  | { readonly code: 'over'; readonly points: number }
+  /** No pawn can move. */
+  | { readonly code: 'stuck' };
+
+export function reasons(state: State, seat: Seat, move: AtlantisMove): readonly AtlantisReason[] {
+  switch (move.type) {
+    case 'movePawn':
+      return journey(state, seat, move);
+    case 'buildBridge': {
+      const bridged = { ...state, bridged: state.bridged.with(move.slot, 1) };
+      const spared = tollsOf(state, seat) - tollsOf(bridged, seat);
+      return spared > 0 ? [{ code: 'spares', toll: spared }] : [];
+    }
+    case 'payToll': {
+      const over = sum(move.tiles) + move.cards.length - state.toll;
+      return over > 0 ? [{ code: 'over', points: over }] : [{ code: 'exact' }];
+    }
+    case 'showHand':
+      return [{ code: 'stuck' }];
+    default:
+      return [];
+  }
+}
+
+function journey(
+  state: State,
+  seat: Seat,
+  { pawn, cards }: MoveOf<AtlantisMove, 'movePawn'>,
+): readonly AtlantisReason[] {
+  const at = seat * PAWNS + pawn;
+  const from = state.pawns[at]!;
+  const to = cards.reduce((place, card) => destination(state, place, card), from);
+  const moved = { ...state, pawns: state.pawns.with(at, to) };
+  const behind = tileBehind(moved, to);
+  const toll = tollBetween(state, from, to);
+  const pawns = pawnsHome(moved, seat);
+  return [
+    ...(to === MAINLAND ? [pawns === PAWNS ? ({ code: 'ends' } as const) : ({ code: 'home', pawns } as const)] : []),
+    ...(behind < 0 ? [] : [{ code: 'wins', face: state.tops[behind]! } as const]),
+    toll === 0 ? ({ code: 'free' } as const) : ({ code: 'toll', toll } as const),
+    ...(to === MAINLAND ? [] : [{ code: 'spaces', spaces: to - from, cards: cards.length } as const]),
+  ];
+}
+
+/** What the pawns of a seat would pay for their ways home over the path as it lies. */
+function tollsOf(state: State, seat: Seat): number {
+  return sum(
+    ofSeat(state.pawns, seat, PAWNS).map((place) => (place === MAINLAND ? 0 : tollBetween(state, place, MAINLAND))),
+  );
+}

@@ -1,0 +1,18 @@
+/** What stands on corners. */
+import type { Seat } from '../kit/rules.ts';
+import type { State } from './types.ts';
+
+export const houseOf = (seat: Seat): number => 1 + 2 * seat;
+export const cityOf = (seat: Seat): number => 2 + 2 * seat;
+
+/** Whose house or city a corner's value is; the corner is not empty. */
+export const ownerOf = (building: number): Seat => (building - 1) >> 1;
+
+/** Cards a house or city yields: 1 or 2. */
+export const yieldOf = (building: number): number => 2 - (building & 1);
+
+/** Whether somebody else's house or city stands on a corner: roads end there and don't go on (Katason 7.3). */
+export function blocked(state: State, seat: Seat, corner: number): boolean {
+  const building = state.corners[corner]!;
+  return building !== 0 && ownerOf(building) !== seat;
+}

@@ -1,0 +1,139 @@
+/**
+ * Where each seat may build, as sets of bits. It follows from the roads and buildings alone and is kept from call to call: a
+ * road is added to it, and it is found anew for another state or when the pieces left tell that more was built.
+ */
+import type { Seat } from '../kit/rules.ts';
+import { cornerNeighbours, cornersOfEdge, corners as cornerSites, edges as edgeSites, edgesOfCorner } from './board.ts';
+import { houseOf, ownerOf } from './buildings.ts';
+import type { State } from './types.ts';
+
+const CORNERS = cornerSites.length;
+const EDGES = edgeSites.length;
+/** Words of 32 bits for a set of corners and for one of edges. */
+export const CORNER_WORDS = 2;
+export const EDGE_WORDS = 3;
+
+/** Sets by seat stand one after the other. */
+export interface Ground {
+  /** Corners where a house may stand as far as other buildings go. */
+  readonly fits: Int32Array;
+  /** Edges without a road. */
+  readonly free: Int32Array;
+  /** Corners each seat may build on from: its buildings, and ends of its roads that nobody else has built on. */
+  readonly reach: Int32Array;
+  /** Edges at those corners. */
+  readonly touched: Int32Array;
+}
+
+const ground: Ground = {
+  fits: new Int32Array(CORNER_WORDS),
+  free: new Int32Array(EDGE_WORDS),
+  reach: new Int32Array(4 * CORNER_WORDS),
+  touched: new Int32Array(4 * EDGE_WORDS),
+};
+let foundFor: State | undefined;
+let foundAt = -1;
+
+/** For each corner the set of its edges, and that of the corner itself with its neighbours. */
+const EDGES_AT = setsOf(edgesOfCorner, EDGE_WORDS);
+const NEAR = setsOf(
+  cornerNeighbours.map((near, corner) => [corner, ...near]),
+  CORNER_WORDS,
+);
+
+/** Good until something is built, and until the next call for another state. */
+export function groundOf(state: State): Ground {
+  const left = piecesLeft(state);
+  if (foundFor !== state || foundAt !== left) find(state, left);
+  return ground;
+}
+
+/** Whether a house may stand on a corner as far as other buildings go. */
+export function fitsAt({ fits }: Ground, corner: number): boolean {
+  return (fits[corner >> 5]! & (1 << (corner & 31))) !== 0;
+}
+
+/** Whether `seat` may build on from a corner. */
+export function isReached({ reach }: Ground, seat: Seat, corner: number): boolean {
+  return (reach[CORNER_WORDS * seat + (corner >> 5)]! & (1 << (corner & 31))) !== 0;
+}
+
+/** Lays a road of `seat`. */
+export function layRoad(state: State, seat: Seat, edge: number): void {
+  groundOf(state);
+  state.edges[edge] = seat;
+  state.roadsLeft[seat]! -= 1;
+  foundAt = piecesLeft(state);
+  addRoad(state, seat, edge);
+}
+
+/** Builds a house of `seat`. */
+export function raiseHouse(state: State, seat: Seat, corner: number): void {
+  const cuts = reachedByOthers(groundOf(state), seat, corner);
+  state.corners[corner] = houseOf(seat);
+  state.housesLeft[seat]! -= 1;
+  if (cuts) return;
+  foundAt = piecesLeft(state);
+  addBuilding(houseOf(seat), corner);
+}
+
+/** Whether a road of another seat leads to a corner: a house there takes that reach away. */
+function reachedByOthers(found: Ground, seat: Seat, corner: number): boolean {
+  for (let other = 0; other < 4; other++) if (other !== seat && isReached(found, other, corner)) return true;
+  return false;
+}
+
+/** The number of the lowest bit of a word that is not 0. */
+export function lowest(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}
+
+/** Changes with every road and house; where a city takes a house's place nothing changes here. */
+function piecesLeft({ roadsLeft, housesLeft, citiesLeft }: State): number {
+  let left = 0;
+  for (let seat = 0; seat < roadsLeft.length; seat++) {
+    left += roadsLeft[seat]! + 64 * (housesLeft[seat]! + citiesLeft[seat]!);
+  }
+  return left;
+}
+
+function find(state: State, left: number): void {
+  foundFor = state;
+  foundAt = left;
+  ground.fits.fill(-1);
+  ground.fits[CORNER_WORDS - 1] = (1 << (CORNERS % 32)) - 1;
+  ground.free.fill(-1);
+  ground.free[EDGE_WORDS - 1] = (1 << (EDGES % 32)) - 1;
+  ground.reach.fill(0);
+  ground.touched.fill(0);
+  const { corners, edges } = state;
+  for (let corner = 0; corner < CORNERS; corner++) if (corners[corner] !== 0) addBuilding(corners[corner]!, corner);
+  for (let edge = 0; edge < EDGES; edge++) if (edges[edge]! >= 0) addRoad(state, edges[edge]!, edge);
+}
+
+function addBuilding(building: number, corner: number): void {
+  for (let word = 0; word < CORNER_WORDS; word++) ground.fits[word]! &= ~NEAR[CORNER_WORDS * corner + word]!;
+  addReach(ownerOf(building), corner);
+}
+
+function addRoad({ corners }: State, seat: Seat, edge: number): void {
+  ground.free[edge >> 5]! &= ~(1 << (edge & 31));
+  const [a, b] = cornersOfEdge[edge]!;
+  // Roads end at somebody else's building (Katason 7.3); one's own is within reach already.
+  if (corners[a] === 0) addReach(seat, a);
+  if (corners[b] === 0) addReach(seat, b);
+}
+
+function addReach(seat: Seat, corner: number): void {
+  ground.reach[CORNER_WORDS * seat + (corner >> 5)]! |= 1 << (corner & 31);
+  for (let word = 0; word < EDGE_WORDS; word++) {
+    ground.touched[EDGE_WORDS * seat + word]! |= EDGES_AT[EDGE_WORDS * corner + word]!;
+  }
+}
+
+function setsOf(lists: readonly (readonly number[])[], words: number): Int32Array {
+  const sets = new Int32Array(lists.length * words);
+  for (const [index, list] of lists.entries())
+    for (const bit of list) sets[words * index + (bit >> 5)]! |= 1 << (bit & 31);
+  return sets;
+}

@@ -1,0 +1,76 @@
+/**
+ * What the houses and cities around each hex draw from it. Something is built in one move of sixty, so what was counted is
+ * kept from call to call; it is counted anew for another state, or when the pieces left tell that something was built.
+ */
+import { cornersOfHex, hexes } from './board.ts';
+import { ownerOf, yieldOf } from './buildings.ts';
+import type { State } from './types.ts';
+
+const HEXES = hexes.length;
+/** Numbers are 0 (the desert) to 12. */
+const NUMBERS = 13;
+
+/** Everything that follows from terrain, numbers and buildings. Seats count from 0 to 3 however many there are. */
+export interface Yields {
+  /** Cards a roll brings each seat from a hex, by `4 * hex + seat`, */
+  readonly cards: Uint8Array;
+  /** and all of them together. */
+  readonly total: Uint8Array;
+  /** The owners of houses and cities around each hex, as a set of bits. */
+  readonly owners: Uint8Array;
+  /** The first hex that bears a number, and the next one with the same after each hex; −1 for none. */
+  readonly first: Int8Array;
+  readonly next: Int8Array;
+}
+
+const counted: Yields = {
+  cards: new Uint8Array(4 * HEXES),
+  total: new Uint8Array(HEXES),
+  owners: new Uint8Array(HEXES),
+  first: new Int8Array(NUMBERS),
+  next: new Int8Array(HEXES),
+};
+let countedFor: State | undefined;
+let countedAt = -1;
+
+/** Good until something is built, and until the next call for another state. */
+export function yieldsOf(state: State): Yields {
+  const built = piecesLeft(state);
+  if (countedFor === state && countedAt === built) return counted;
+  countedFor = state;
+  countedAt = built;
+  chainNumbers(state.numbers);
+  for (let hex = 0; hex < HEXES; hex++) countHex(state.corners, hex);
+  return counted;
+}
+
+/** Changes with every house and city that is built. */
+function piecesLeft({ housesLeft, citiesLeft }: State): number {
+  let left = 0;
+  for (let seat = 0; seat < housesLeft.length; seat++) left += housesLeft[seat]! + 32 * citiesLeft[seat]!;
+  return left;
+}
+
+function chainNumbers(numbers: readonly number[]): void {
+  const { first, next } = counted;
+  first.fill(-1);
+  for (let hex = HEXES - 1; hex >= 0; hex--) {
+    next[hex] = first[numbers[hex]!]!;
+    first[numbers[hex]!] = hex;
+  }
+}
+
+function countHex(corners: readonly number[], hex: number): void {
+  const { cards, total, owners } = counted;
+  for (let seat = 0; seat < 4; seat++) cards[4 * hex + seat] = 0;
+  total[hex] = 0;
+  owners[hex] = 0;
+  const around = cornersOfHex[hex]!;
+  for (let i = 0; i < around.length; i++) {
+    const building = corners[around[i]!]!;
+    if (building === 0) continue;
+    cards[4 * hex + ownerOf(building)]! += yieldOf(building);
+    total[hex] += yieldOf(building);
+    owners[hex] |= 1 << ownerOf(building);
+  }
+}

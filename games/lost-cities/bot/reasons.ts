@@ -1,0 +1,131 @@
+/** What speaks for a move, as far as its seat can see. */
+import type { Seat } from '../../kit/rules.ts';
+import { CARDS, cardOf, colourOf, spaceOf, valueOf } from '../board.ts';
+import { BRIDGE, CROSSINGS, PATHS, RESEARCHER_FACTOR, STEPS, STEP_POINTS, VALUES } from '../data.ts';
+import { ceilingOf, direction, floorOf } from '../rows.ts';
+import type { LostCitiesMove, State } from '../types.ts';
+
+export type LostCitiesReason =
+  /** What the figure counts on the step it stands on, and on the one it comes to. */
+  | { readonly code: 'points'; readonly from: number; readonly to: number }
+  | { readonly code: 'tile'; readonly tile: number }
+  /** It is the last to cross: the expedition ends. */
+  | { readonly code: 'ends' }
+  /** Over the bridge; so many more end the expedition. */
+  | { readonly code: 'crosses'; readonly left: number }
+  /** The card skips no value of its row. */
+  | { readonly code: 'tight' }
+  /** So many cards in hand go on from there. */
+  | { readonly code: 'follows'; readonly colour: number; readonly count: number }
+  /** The card fits no row of one's own any more. */
+  | { readonly code: 'useless' }
+  /** The only card in hand of a path that isn't started. */
+  | { readonly code: 'lonely'; readonly colour: number }
+  /** No row of a rival takes it. */
+  | { readonly code: 'noGift' }
+  /** It fits a row of one's own. */
+  | { readonly code: 'fits'; readonly colour: number };
+
+export function reasons(state: State, seat: Seat, move: LostCitiesMove): readonly LostCitiesReason[] {
+  switch (move.type) {
+    case 'startPath':
+      return started(state, seat, move.card);
+    case 'advance':
+      return [
+        ...stepped(state, seat, colourOf(move.card)),
+        ...tight(state, seat, move.card),
+        ...goesOn(state, seat, move.card),
+      ];
+    case 'discard':
+      return discarded(state, seat, move.card);
+    case 'moveFigure':
+      return stepped(state, seat, move.colour);
+    case 'takeDiscard':
+      return taken(state, seat, move.colour);
+    default:
+      return [];
+  }
+}
+
+/** What one step more of the figure on a path comes to. */
+function stepped(state: State, seat: Seat, colour: number): readonly LostCitiesReason[] {
+  const step = state.steps[seat * PATHS + colour]!;
+  if (step === STEPS) return [];
+  const factor = state.researchers[seat] === colour ? RESEARCHER_FACTOR : 1;
+  const tile = state.tiles[spaceOf(colour, step + 1)]!;
+  return [
+    ...crossing(state, step + 1),
+    { code: 'points', from: factor * STEP_POINTS[step]!, to: factor * STEP_POINTS[step + 1]! },
+    ...(tile < 0 ? [] : [{ code: 'tile', tile } as const]),
+  ];
+}
+
+function crossing(state: State, step: number): readonly LostCitiesReason[] {
+  if (step !== BRIDGE + 1) return [];
+  const left = CROSSINGS - 1 - state.steps.filter((each) => each > BRIDGE).length;
+  return left <= 0 ? [{ code: 'ends' }] : [{ code: 'crosses', left }];
+}
+
+function tight(state: State, seat: Seat, card: number): readonly LostCitiesReason[] {
+  const at = seat * PATHS + colourOf(card);
+  return Math.abs(card - state.tops[at]!) <= 1 ? [{ code: 'tight' }] : [];
+}
+
+/** Of the cards in hand those that could be laid after this one. */
+function goesOn(state: State, seat: Seat, card: number): readonly LostCitiesReason[] {
+  const colour = colourOf(card);
+  const way = direction(state, seat, colour) || Math.sign(card - state.tops[seat * PATHS + colour]!);
+  const rises = way >= 0 ? cardsFrom(state, seat, card, cardOf(colour, VALUES - 1)) : 0;
+  const falls = way <= 0 ? cardsFrom(state, seat, cardOf(colour, 0), card) : 0;
+  return follows(colour, Math.max(rises, falls) - 1);
+}
+
+const follows = (colour: number, count: number): readonly LostCitiesReason[] =>
+  count > 0 ? [{ code: 'follows', colour, count }] : [];
+
+function cardsFrom(state: State, seat: Seat, low: number, high: number): number {
+  const hand = seat * CARDS;
+  let count = 0;
+  for (let card = low; card <= high; card++) count += state.hands[hand + card]!;
+  return count;
+}
+
+function started(state: State, seat: Seat, card: number): readonly LostCitiesReason[] {
+  const colour = colourOf(card);
+  const above = cardsFrom(state, seat, card, cardOf(colour, VALUES - 1)) - 1;
+  const below = state.options.bothDirections ? cardsFrom(state, seat, cardOf(colour, 0), card) - 1 : 0;
+  const tile = state.tiles[spaceOf(colour, 1)]!;
+  return [
+    ...follows(colour, Math.max(above, below)),
+    ...(valueOf(card) <= 1 ? [{ code: 'tight' } as const] : []),
+    ...(tile < 0 ? [] : [{ code: 'tile', tile } as const]),
+  ];
+}
+
+function discarded(state: State, seat: Seat, card: number): readonly LostCitiesReason[] {
+  const colour = colourOf(card);
+  const unstarted = state.tops[seat * PATHS + colour]! < 0;
+  const alone = cardsFrom(state, seat, cardOf(colour, 0), cardOf(colour, VALUES - 1)) === 1;
+  const own: readonly LostCitiesReason[] = unstarted
+    ? alone
+      ? [{ code: 'lonely', colour }]
+      : []
+    : takes(state, seat, card)
+      ? []
+      : [{ code: 'useless' }];
+  const rivals = Array.from({ length: state.seats }, (_, other) => other).filter((other) => other !== seat);
+  return rivals.some((other) => takes(state, other, card)) ? own : [...own, { code: 'noGift' }];
+}
+
+function taken(state: State, seat: Seat, colour: number): readonly LostCitiesReason[] {
+  const card = state.piles[colour]!.at(-1)!;
+  return takes(state, seat, card) ? [{ code: 'fits', colour }] : [];
+}
+
+/** Whether a row of the seat takes a card, and its figure has somewhere to go. */
+function takes(state: State, seat: Seat, card: number): boolean {
+  const colour = colourOf(card);
+  const at = seat * PATHS + colour;
+  if (state.tops[at]! < 0 || state.steps[at] === STEPS) return false;
+  return card >= floorOf(state, seat, colour) && card <= ceilingOf(state, seat, colour);
+}
