@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Shelved } from '../games/index.ts';
+import type { Seat } from '../games/kit/rules.ts';
 import { Bots } from './bots/bots.ts';
 import type { BotPool } from './bots/pool.ts';
 import { type Clock, wallClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { Bans } from './http/bans.ts';
 import { health } from './http/health.ts';
-import { errorsAsJson, ownPages, securityHeaders, writeLimit } from './http/policy.ts';
+import { bannedOut, errorsAsJson, ownPages, securityHeaders, writeLimit } from './http/policy.ts';
 import { requestLog } from './http/request-log.ts';
 import { carry, guard, isRouted, unanswered } from './http/router.ts';
 import { clientFiles, isBuilt } from './http/static.ts';
@@ -38,12 +40,17 @@ import { Pasts } from './match/past.ts';
 import { QuickMatch } from './match/quick-match.ts';
 import { Rematches } from './match/rematch.ts';
 import { summarise } from './match/summary.ts';
+import { freshId } from './match/credentials.ts';
+import { type Beat, BEAT } from './nodes/leases.ts';
+import { type Nodes, SeveralNodes } from './nodes/nodes.ts';
+import { single } from './nodes/single.ts';
 import { pages } from './preview/pages.ts';
 import type { PageWords } from './wire-pages.ts';
 import { Calls } from './push/calls.ts';
-import { pushKeys } from './push/keys.ts';
+import { pushKeys, sharedKeys } from './push/keys.ts';
 import { post } from './push/post.ts';
 import { callRoutes } from './push/routes.ts';
+import { BanStore } from './storage/bans.ts';
 import { collectGarbage } from './storage/collect.ts';
 import { MatchStore } from './storage/match-store.ts';
 import { openForServer } from './storage/open.ts';
@@ -76,7 +83,12 @@ export interface Furnishing {
   readonly metrics?: Metrics;
   /** The time all of it tells; the computer's own where absent. */
   readonly clock?: Clock;
+  /** How often servers on one database tell each other that they live. */
+  readonly beat?: Beat;
 }
+
+/** About how many milliseconds a server is away that is started again; where there are others, one comes to them. */
+const RESTART = 2000;
 
 /** A server that is ready to listen. Opens the database; throws when that fails. */
 export async function createAgora(config: Config, furnishing: Furnishing): Promise<Agora> {
@@ -85,11 +97,19 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const clock = furnishing.clock ?? wallClock;
   const metrics = furnishing.metrics ?? new Metrics();
   const pool = metrics.ofPool(furnishing.pool);
-  const { store, probe } = openStore(config, clock, games, log, metrics);
+  const node = freshId();
+  const { store, probe, banned } = openStore(config, node, clock, games, log, metrics);
+  const bans = new Bans(banned, clock, log);
   const bulletin = new Bulletin(log);
-  const rooms = new Rooms();
+  const rooms = new Rooms((id) => nodes.look(id));
+  const followers = rooms.followers.bind(rooms);
+  const { databaseUrl: url } = config;
+  const { beat = BEAT } = furnishing;
+  const nodes: Nodes =
+    url === undefined ? single : new SeveralNodes({ url, node, store, bulletin, log, beat, followers });
+  const owns = nodes.owns.bind(nodes);
   const desk = new Desk(store, games, bulletin, log, metrics);
-  const presence = rooms.isPresent.bind(rooms);
+  const presence = (id: string, seat: Seat) => rooms.isPresent(id, seat) || nodes.isPresent(id, seat);
   const attendance = new Attendance({
     store,
     games,
@@ -97,32 +117,39 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     clock,
     presence,
     patience: config.awayPatience,
+    owns,
     undo: (id, seat, stateID) => void desk.undoAgreed(id, seat, stateID),
   });
+  const attending = nodes.attending(attendance);
+  const deeds = nodes.deeds(attendance);
+  await nodes.start();
   const matches = new Matches(store, games, bulletin, clock.now);
-  const rematches = new Rematches({ store, games, matches, bulletin, clock });
+  const rematches = new Rematches({ store, games, matches, bulletin, clock, owns });
   const histories = new Histories(store, games, bulletin);
-  const isThere = rooms.isHeld.bind(rooms);
-  const dealer = new Dealer({ store, matches, bulletin, clock, isThere, presence });
+  const isThere = (id: string, seat: Seat, key: string) => rooms.isHeld(id, seat, key) || nodes.isHeld(id, seat, key);
+  const dealer = new Dealer({ store, matches, bulletin, clock, isThere, presence, owns });
   const catalogue = new Catalogue({
     store,
     bulletin,
-    attending: attendance,
+    attending,
     clock,
     perAddress: config.tablesPerAddress,
   });
-  const list = (wish: ListWish) => listMatches({ catalogue, store, attending: attendance, now: clock.now }, wish);
+  nodes.missed(() => catalogue.lookAgain());
+  const list = (wish: ListWish) => listMatches({ catalogue, store, attending, now: clock.now }, wish);
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
-  const bots = new Bots({ store, games, desk, bulletin, attendance, clock, log, pool }, config);
+  const bots = new Bots({ store, games, desk, bulletin, attendance, clock, log, pool, owns }, config);
 
+  const follow = nodes.follow.bind(nodes);
+  const backAfter = () => (nodes.alone ? RESTART : 0);
   const transport = new Transport(
-    { store, games, desk, histories, bulletin, attendance, rematches, rooms, log },
+    { store, games, desk, histories, bulletin, attendance: attending, rematches, rooms, log, bans, follow, backAfter },
     config,
   );
   const { app, router, run } = stockServer({
     store,
     games,
-    attending: attendance,
+    attending,
     origins: config.origins,
     transport,
   });
@@ -130,16 +157,16 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     store,
     matches,
     rematches,
-    attending: attendance,
+    attending,
     trust: config,
-    limits: new TableLimits(catalogue, config.matchesPerMinute),
-    quick: new QuickMatch({ store, games, matches, catalogue, attending: attendance }),
+    limits: new TableLimits(catalogue, config.matchesPerMinute, nodes.limit.bind(nodes)),
+    quick: new QuickMatch({ store, games, matches, catalogue, attending }),
     catalogue,
     feed,
     list,
     histories,
     pasts: new Pasts(store, games),
-    hosting: new Hosting(store, matches, attendance),
+    hosting: new Hosting(store, matches, attending),
     devices: new Devices({ store, matches, clock }),
     games,
   };
@@ -148,9 +175,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(health({ clock, probe, metrics, token: config.metricsToken }));
   app.use(securityHeaders());
   app.use(unanswered());
-  router.use(ownPages(config), writeLimit(config));
+  router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
   const { near = false } = furnishing;
-  const keys = pushKeys(config.dataDir);
+  const keep = (own: string) => nodes.keep('push', own);
+  const keys = url === undefined ? pushKeys(config.dataDir) : await sharedKeys(config.dataDir, keep);
   const posting = { keys, contact: config.pushContact, near };
   const calls = new Calls({
     store,
@@ -160,13 +188,14 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     clock,
     post: (call, message, topic) => post(call, message, topic, posting),
     log,
+    owns,
   });
   guard(router, '/games/:name', ({ name = '' }) => matches.game(name));
   guard(router, '/games/:name/:id', ({ name, id = '' }) => matches.find(id, name));
   carry(router, [
     ...stockRoutes(parts),
     ...apiRoutes(parts),
-    ...seatRoutes({ matches, attendance, dealer }),
+    ...seatRoutes({ matches, deeds, dealer }),
     playRoute(parts),
     ...callRoutes({ store, matches, publicKey: keys.publicKey, near }),
   ]);
@@ -174,7 +203,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   if (clientDir !== undefined) {
     const match = (id: string) => {
       const metadata = store.metadata(id);
-      return metadata && summarise(id, metadata, attendance, store.isWorn(id));
+      return metadata && summarise(id, metadata, attending, store.isWorn(id));
     };
     if (pageWords !== undefined && isBuilt(clientDir))
       app.use(apart(pages({ folder: clientDir, words: pageWords, games: furnishing.games, match, trust: config })));
@@ -187,11 +216,13 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   metrics.look('agora_matches_stored', 'Matches that are kept', () => store.listMatches().length);
   const jumps = watchJumps(clock, ({ from, to, by }) => {
     log.warn({ by }, 'the clock was put right');
-    store.redate(from, to, by);
+    // Where others write by clocks of their own, most of what was written then is right.
+    if (nodes.alone) store.redate(from, to, by);
     attendance.clockPutRight();
   });
-  const isInUse = (id: string) => rooms.watchers(id).length > 0;
-  const garbage = collectGarbage({ store, bulletin, log, clock, isInUse, jumps }, config);
+  const isInUse = (id: string) => rooms.watchers(id).length > 0 || nodes.isWatched(id);
+  const isOurs = () => nodes.keepsHouse;
+  const garbage = collectGarbage({ store, bulletin, log, clock, isInUse, isOurs, jumps }, config);
 
   return {
     matches,
@@ -205,6 +236,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     },
     async close() {
       jumps.stop();
+      bans.close();
       garbage.stop();
       attendance.close();
       calls.close();
@@ -214,21 +246,23 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       catalogue.close();
       await bots.close();
       await transport.close();
+      await nodes.close();
       store.close();
     },
   };
 }
 
-/** The store of a database that is this server's alone. */
-function openStore(config: Config, clock: Clock, games: Games, log: Logger, metrics: Metrics) {
-  const driver = metrics.ofDriver(openForServer(config));
+/** The store of this server, brought up to date while nobody else is at it. */
+function openStore(config: Config, node: string, clock: Clock, games: Games, log: Logger, metrics: Metrics) {
+  const driver = metrics.ofDriver(openForServer(config, node));
   try {
     const store = new MatchStore(driver, clock.now, {
       open: carryOver(games),
       failed: (match, error) => log.error({ error, match }, 'a match cannot be read'),
     });
     store.claimFormats(new Map([...games].map(([id, { rules }]) => [id, rules.format])));
-    return { store, probe: () => touchVersion(driver) };
+    driver.sharing?.begin();
+    return { store, probe: () => touchVersion(driver), banned: new BanStore(driver) };
   } catch (error) {
     driver.close();
     throw error;

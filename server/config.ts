@@ -150,6 +150,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     botPatience: read('BOT_PATIENCE_MS'),
     awayPatience: 1000 * read('AWAY_PATIENCE_S'),
   };
+  // With it boardgame.io's lobby would answer no page any more.
+  if ((env['API_SECRET'] ?? '') !== '')
+    wrong.push('API_SECRET is set; Agora has no use for it, and every player would be shut out. Leave it out.');
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return config;
 }

@@ -1,6 +1,7 @@
 /** What an operator may count and measure, in the form Prometheus reads. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BotPool } from './bots/pool.ts';
+import { Refused } from './refused.ts';
 import type { Driver } from './storage/driver.ts';
 import { StaleStateError } from './storage/match-store.ts';
 
@@ -100,7 +101,7 @@ export class Metrics {
         try {
           return driver.transaction(work);
         } catch (error) {
-          if (!(error instanceof StaleStateError)) this.failedWrites.inc();
+          if (!(error instanceof StaleStateError || error instanceof Refused)) this.failedWrites.inc();
           throw error;
         } finally {
           end();

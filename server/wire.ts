@@ -3,7 +3,7 @@
  * the client imports this file, and nothing else of the server.
  *
  * REST (JSON). Stock boardgame.io lobby routes under /games stay as they are, but that `setupData` may hold a `pace` (Pace) and a
- * `patience` (Patience) beside `options` and `seed`; ours are beside them:
+ * `patience` (Patience) beside `options` and `seed`, and `hints` where players may ask bots; ours are beside them:
  *   GET    /api/matches                       → MatchList, public ones only; ?game= those of one game,
  *                                               ?more=open&from=30 (or playing) the further ones of a kind
  *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList; ?game= as above
@@ -40,14 +40,16 @@
  *
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update and chat may carry an acknowledgement callback, called with a Receipt
+ *   a seat that asks a bot for a hint says the phrase `asksForHint` (HintPhrase) first; where that isn't allowed it is refused
  *   chat's message may carry `phrase` and, of a spectator, `name`; both come with the line (see ChatLine)
  *   a page of ours says in the handshake (`auth.agora`, a Greeting) by what it speaks and plays; stock clients say nothing
  *   'agora:refused' (Receipt) goes to a sender that gave no callback
  *   'agora:history' (matchId, History) follows every sync
  *   'agora:pledges' (matchId, Pledges) comes before every sync, and whenever they change
+ *   'agora:closing' (milliseconds) tells everyone that this server ends, and after how long each may come back
  *   'agora:rematch' (matchId, RematchNews or null) tells everyone at a table how far the next match is
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
- * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, signedOut, seatLeft, emptyLine, notSeated, serverError.
+ * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, signedOut, seatLeft, emptyLine, hintsOff, notSeated, serverError.
  */
 import type { Pledges } from '../games/kit/draw.ts';
 import type { LoggedMoment } from '../games/kit/record.ts';
@@ -64,6 +66,9 @@ export interface Greeting {
   /** The format of the game's states. */
   readonly format: number;
 }
+
+/** What a seat says before its page asks a bot what it would do. */
+export type HintPhrase = 'asksForHint';
 
 /** Who plays a seat. Also in boardgame.io's match data. */
 export interface SeatPlay {
@@ -147,6 +152,8 @@ export interface MatchSummary {
   readonly pace?: Pace;
   /** Absent where it is the server's. */
   readonly patience?: Patience;
+  /** Players may ask bots what they would do, and everybody is told who does. */
+  readonly hints?: true;
   /** The next match at this table, once a player asked for one. */
   readonly rematch?: string;
   /** Milliseconds since 1970. */
@@ -242,6 +249,7 @@ export type LobbyCode =
   | 'linkUsed'
   | 'linkOld'
   | 'foreignOrigin'
+  | 'banned'
   | 'wrongMethod'
   | 'serverError';
 

@@ -30,6 +30,8 @@ interface BotParts {
   readonly clock: Clock;
   readonly pool: BotPool;
   readonly log: Logger;
+  /** Whether it is for this server to look after a match. */
+  owns(id: string): boolean;
 }
 
 /** A decision a bot has to make. */
@@ -48,6 +50,9 @@ interface Choice {
 
 /** What became of a decision: the match has moved on, no move could be made, or the server failed. */
 type Outcome = 'settled' | 'stuck' | 'failed';
+
+/** What may give a bot something to decide. */
+const MATTERS: ReadonlySet<News['kind']> = new Set(['moved', 'dealt', 'seats', 'presence', 'taken']);
 
 /** After how many milliseconds a decision is tried again that the server failed at. */
 const RETRY = 2000;
@@ -82,8 +87,8 @@ export class Bots {
 
   private hear(news: News): void {
     const { id } = news;
-    if (news.kind === 'gone') this.askers.forget(id);
-    if (news.kind !== 'moved' && news.kind !== 'dealt' && news.kind !== 'seats' && news.kind !== 'presence') return;
+    if (news.kind === 'gone' || news.kind === 'lost') this.askers.forget(id);
+    if (!MATTERS.has(news.kind) || !this.parts.owns(id)) return;
     const metadata = this.parts.store.metadata(id);
     const game = this.parts.games.get(metadata?.gameName ?? '');
     if (metadata === undefined || game === undefined || !hasBots(metadata)) return;
@@ -93,7 +98,8 @@ export class Bots {
 
   /** Sets every bot of a match thinking that has something to decide. */
   private consider(id: string): void {
-    const { store, games } = this.parts;
+    const { store, games, owns } = this.parts;
+    if (!owns(id)) return;
     const metadata = store.metadata(id);
     const state = store.state(id);
     const game = games.get(metadata?.gameName ?? '');
@@ -157,6 +163,7 @@ export class Bots {
   private async handIn(decision: Decision, choice: Choice | undefined): Promise<Outcome> {
     const { id, seat } = decision;
     if (this.unsubscribe === undefined) return 'stuck';
+    if (!this.parts.owns(id)) return 'settled';
     // There is nothing to decide any more, or whoever it stood in for has come back.
     if (choice === undefined || this.levelAt(this.parts.store.metadata(id), seat) === undefined) return 'settled';
     const { state, move } = choice;

@@ -18,7 +18,7 @@ const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœ–—‘’‚
 const SPEAKING = /^(?:client\/.*|games\/[^/]+\/meta)\.tsx?$/;
 const OF_GAME = /^client\/(?:text|boards)\/([^/]+)\//;
 /** What is said on pages few come to, and none on their way to a table. */
-const APART = /^client\/text\/shell\/(?:check|lesson|review)\b/;
+const APART = /^client\/text\/shell\/(?:check|lesson|review|rules)\b/;
 const HOUSE = 'house';
 /** Lines of the shell's catalogs that are, or may be, headings. */
 const TITLING = /^.*(?:heading|title|names)\w*: .*$/gim;

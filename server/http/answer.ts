@@ -13,6 +13,7 @@ export const STATUS: Readonly<Record<LobbyCode, number>> = {
   unknownLevel: 400,
   unknownOption: 400,
   wrongPlayerCount: 400,
+  banned: 403,
   foreignOrigin: 403,
   notHost: 403,
   notYourSeat: 403,

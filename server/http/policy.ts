@@ -2,9 +2,10 @@
 import helmet from 'koa-helmet';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 import { addressOf, isWelcome, type Trust } from './address.ts';
 import { Refused } from '../refused.ts';
+import type { Bans } from './bans.ts';
 import { answerRefused } from './answer.ts';
 
 /** Requests that change something, by one address in ten seconds. */
@@ -50,6 +51,15 @@ export function ownPages(trust: Trust): Middleware {
   };
 }
 
+/** Answers banned addresses nothing of what is played here; the pages themselves load, and say so. */
+export function bannedOut(bans: Pick<Bans, 'has'>, trust: Trust): Middleware {
+  return (ctx, next) => {
+    if (bans.has(addressOf(ctx.req, trust)))
+      throw new Refused({ code: 'banned' }, 'Whoever runs this server has banned your address.');
+    return next();
+  };
+}
+
 /** Refuses an address that writes too fast. */
 export function writeLimit(trust: Trust): Middleware {
   const limiter = new RateLimiterMemory(WRITES);
@@ -60,7 +70,7 @@ export function writeLimit(trust: Trust): Middleware {
 }
 
 /** Takes one of an address's points. Throws a Refused when none are left. */
-export async function spend(limiter: RateLimiterMemory, address: string): Promise<void> {
+export async function spend(limiter: RateLimiterAbstract, address: string): Promise<void> {
   try {
     await limiter.consume(address);
   } catch {

@@ -4,25 +4,25 @@
  */
 import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
-import type { Attendance } from '../match/attendance.ts';
 import type { Dealer } from '../match/dealer.ts';
 import type { Matches } from '../match/matches.ts';
+import type { Deeds } from '../nodes/errands.ts';
 import { pledgeRequest, seatKey, shareRequest, undoAnswer, voteRequest } from './shapes.ts';
 
 interface SeatParts {
   readonly matches: Matches;
-  readonly attendance: Pick<Attendance, 'act' | 'agree' | 'askUndo' | 'answerUndo'>;
+  readonly deeds: Deeds;
   readonly dealer: Dealer;
 }
 
-export function seatRoutes({ matches, attendance, dealer }: SeatParts): Route[] {
+export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
   return [
     {
       method: 'POST',
       path: '/api/matches/:id/back',
       async answer({ req }, { id = '' }) {
         const seat = matches.owned(matches.find(id), await readBody(req, seatKey));
-        attendance.act(id, seat);
+        deeds.act(id, seat);
         return {};
       },
     },
@@ -32,8 +32,8 @@ export function seatRoutes({ matches, attendance, dealer }: SeatParts): Route[] 
       async answer({ req }, { id = '' }) {
         const { seat, ...key } = await readBody(req, voteRequest);
         const voter = matches.owned(matches.find(id), key);
-        attendance.act(id, voter);
-        attendance.agree(id, voter, seat);
+        deeds.act(id, voter);
+        await deeds.agree(id, voter, seat);
         return {};
       },
     },
@@ -52,8 +52,8 @@ export function seatRoutes({ matches, attendance, dealer }: SeatParts): Route[] 
       path: '/api/matches/:id/undo',
       async answer({ req }, { id = '' }) {
         const seat = matches.owned(matches.find(id), await readBody(req, seatKey));
-        attendance.act(id, seat);
-        attendance.askUndo(id, seat);
+        deeds.act(id, seat);
+        await deeds.askUndo(id, seat);
         return {};
       },
     },
@@ -63,8 +63,8 @@ export function seatRoutes({ matches, attendance, dealer }: SeatParts): Route[] 
       async answer({ req }, { id = '' }) {
         const { seat, agrees, ...key } = await readBody(req, undoAnswer);
         const voter = matches.owned(matches.find(id), key);
-        attendance.act(id, voter);
-        attendance.answerUndo(id, voter, seat, agrees);
+        deeds.act(id, voter);
+        await deeds.answerUndo(id, voter, seat, agrees);
         return {};
       },
     },

@@ -43,6 +43,7 @@ export const creation = v.object({
       options: v.optional(v.unknown()),
       pace: v.optional(v.unknown()),
       patience: v.optional(v.unknown()),
+      hints: v.optional(v.boolean()),
       seed: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))),
     }),
   ),

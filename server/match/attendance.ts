@@ -18,6 +18,17 @@ import { takeBack } from './stand-ins.ts';
 import { UndoRequests } from './undo-requests.ts';
 import { Votes } from './votes.ts';
 
+/** What changes nothing about who is there and who decides; who has left is told of as news of the seats, too. */
+const NO_MATTER: ReadonlySet<News['kind']> = new Set([
+  'rematch',
+  'clocks',
+  'pledges',
+  'left',
+  'made',
+  'said',
+  'reread',
+]);
+
 /** Tells whether somebody follows a match from a seat right now. */
 export type Presence = (id: string, seat: Seat) => boolean;
 
@@ -42,6 +53,8 @@ interface AttendanceParts {
   readonly clock: Clock;
   /** For how many milliseconds somebody who must decide is waited for where the table says nothing. */
   readonly patience: number;
+  /** Whether it is for this server to look after a match. */
+  owns(id: string): boolean;
   /** Takes back a seat's last move, which had led to this state and which everybody agreed on. */
   undo(id: string, seat: Seat, stateID: number): void;
 }
@@ -70,10 +83,13 @@ export class Attendance implements Attending {
     this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
   }
 
-  /** Has the clocks of slow tables go on after a restart. */
+  /** Has the clocks of slow tables go on after a restart, and those of tables where somebody is already. */
   start(): void {
     const { store } = this.parts;
-    for (const id of store.unfinished()) if (store.metadata(id)?.pace?.kind === 'slow') this.consider(id);
+    for (const id of store.unfinished()) {
+      const metadata = store.metadata(id);
+      if (metadata?.pace?.kind === 'slow' || (metadata && !this.isPaused(id, metadata))) this.consider(id);
+    }
   }
 
   close(): void {
@@ -143,13 +159,14 @@ export class Attendance implements Attending {
 
   private hear(news: News): void {
     const { id, kind } = news;
-    if (kind === 'gone') this.forget(id);
+    if (kind === 'gone' || kind === 'lost') this.forget(id);
     else if (kind === 'moved') this.consider(id, madeBy(news.state));
     else if (kind === 'acted') this.act(id, news.seat);
-    else if (kind !== 'rematch' && kind !== 'clocks' && kind !== 'pledges') this.consider(id);
+    else if (!NO_MATTER.has(kind)) this.consider(id);
   }
 
   private consider(id: string, made?: Made): void {
+    if (!this.parts.owns(id)) return;
     const found = situationOf(this.parts, id);
     if (found === undefined) return this.forget(id);
     const asker = this.asking.follow(id, found.deciding, made);

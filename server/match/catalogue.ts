@@ -12,6 +12,9 @@ import { isUnderWay, isPerson } from './seats.ts';
 /** For how many milliseconds a table is offered that nobody is present at: a page reloads, a phone sleeps. */
 const PATIENCE = 120_000;
 
+/** What may change how a match is listed. */
+const MATTERS: ReadonlySet<News['kind']> = new Set(['moved', 'dealt', 'seats', 'presence', 'gone']);
+
 interface Listed {
   readonly id: string;
   readonly game: string;
@@ -97,10 +100,15 @@ export class Catalogue {
 
   /** Moves are no news to the lobby but the last, nor is how long somebody is waited for. */
   private hear(news: News): void {
-    if (news.kind === 'rematch' || news.kind === 'left' || news.kind === 'clocks') return;
-    if (news.kind === 'acted' || news.kind === 'pledges') return;
+    if (!MATTERS.has(news.kind)) return;
     if (news.kind === 'moved' && news.state.ctx.gameover === undefined) return;
     this.look(news.id);
+    for (const tell of this.listeners) tell();
+  }
+
+  /** Looks at all of it again: news may have been missed. */
+  lookAgain(): void {
+    for (const id of new Set([...this.listed.keys(), ...this.parts.store.unfinished().toReversed()])) this.look(id);
     for (const tell of this.listeners) tell();
   }
 

@@ -1,12 +1,11 @@
 /** What proves that somebody holds a seat. The server keeps only its hash: a stolen database opens no seat. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { seatOf } from '../../games/kit/game.ts';
 import type { RefusalFor, Seat } from '../../games/kit/rules.ts';
 import type { MatchData, Player } from '../storage/types.ts';
 
 /** What is kept of credentials, and of links. */
-export const hashOf = (credentials: string): string =>
-  createHash('sha256').update(credentials).digest().toString('base64url');
+export const hashOf = (credentials: string): string => hash('sha256', credentials, 'base64url');
 
 /** A match's or a line's id that can't be guessed, safe in addresses. */
 export const freshId = () => randomBytes(9).toString('base64url');

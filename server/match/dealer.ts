@@ -29,6 +29,8 @@ interface DealerParts {
   /** Whether a seat is followed from a device: by the hash of what that holds. */
   readonly isThere: (id: string, seat: Seat, key: string) => boolean;
   readonly presence: Presence;
+  /** Whether it is for this server to look after a match. */
+  owns(id: string): boolean;
 }
 
 /** What is waited for. */
@@ -44,10 +46,7 @@ export class Dealer {
 
   /** Goes on with what a restart has broken off, and takes over tables of earlier versions that wait for players. */
   constructor(private readonly parts: DealerParts) {
-    for (const id of parts.store.unfinished()) {
-      this.adopt(id);
-      this.consider(id);
-    }
+    for (const id of parts.store.unfinished()) this.take(id);
     this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
   }
 
@@ -58,21 +57,26 @@ export class Dealer {
 
   /** Takes what a seat pledges, in the place of what it has pledged before. Refuses when pledges stand fast, or another device made it. */
   pledge(id: string, { pledge, ...key }: PledgeRequest): Pledges {
-    const { seat, share, stage } = this.at(id, key);
-    const by = hashOf(key.credentials);
-    const isElsewhere = share !== undefined && share.by !== by && this.parts.isThere(id, seat, share.by);
-    if (stage !== 'open' || share?.unshown === true || isElsewhere) throw drawClosed();
-    this.change(id, seat, { by, pledge });
+    const { matches, isThere } = this.parts;
+    matches.alone(id, () => {
+      const { seat, share, stage } = this.at(id, key);
+      const by = hashOf(key.credentials);
+      const isElsewhere = share !== undefined && share.by !== by && isThere(id, seat, share.by);
+      if (stage !== 'open' || share?.unshown === true || isElsewhere) throw drawClosed();
+      this.change(id, seat, { by, pledge });
+    });
     return this.pledges(id);
   }
 
   /** Takes a share that was pledged. Refuses another one, and any before pledges stand fast. */
   show(id: string, { share: value, ...key }: ShareRequest): Pledges {
-    const { seat, share, stage } = this.at(id, key);
-    if (stage === 'open' || share === undefined) throw drawClosed();
-    if (!isValue(value) || pledgeOf(value) !== share.pledge)
-      throw new Refused({ code: 'malformed', detail: 'share' }, 'share should be what was pledged.');
-    if (stage === 'closed' && share.value === undefined) this.change(id, seat, { ...share, value });
+    this.parts.matches.alone(id, () => {
+      const { seat, share, stage } = this.at(id, key);
+      if (stage === 'open' || share === undefined) throw drawClosed();
+      if (!isValue(value) || pledgeOf(value) !== share.pledge)
+        throw new Refused({ code: 'malformed', detail: 'share' }, 'share should be what was pledged.');
+      if (stage === 'closed' && share.value === undefined) this.change(id, seat, { ...share, value });
+    });
     return this.pledges(id);
   }
 
@@ -97,8 +101,15 @@ export class Dealer {
   }
 
   private hear({ kind, id }: News): void {
-    if (kind === 'gone') this.forget(id);
+    if (kind === 'gone' || kind === 'lost') this.forget(id);
+    else if (kind === 'taken') this.take(id);
     else if (kind === 'seats' || kind === 'presence') this.consider(id);
+  }
+
+  private take(id: string): void {
+    if (!this.parts.owns(id)) return;
+    this.adopt(id);
+    this.consider(id);
   }
 
   private adopt(id: string): void {
@@ -112,6 +123,13 @@ export class Dealer {
 
   /** Looks how far a deal is, and goes a step on where nobody is waited for. */
   private consider(id: string): void {
+    const { store, matches, owns } = this.parts;
+    if (!owns(id)) return;
+    if (isDrawn(store.metadata(id))) matches.alone(id, () => this.goesOn(id));
+    else this.forget(id);
+  }
+
+  private goesOn(id: string): void {
     const metadata = this.parts.store.metadata(id);
     const { draw } = metadata ?? {};
     if (metadata === undefined || draw === undefined || draw.stage === 'dealt') return this.forget(id);
@@ -162,7 +180,8 @@ export class Dealer {
       const metadata = this.parts.store.metadata(id);
       if (metadata !== undefined) this.goOn(id, metadata, this.lacking(id, metadata));
     };
-    this.waits.set(id, { stage, round, callOff: this.parts.clock.after(PATIENCE, giveUp) });
+    const { clock, matches } = this.parts;
+    this.waits.set(id, { stage, round, callOff: clock.after(PATIENCE, () => matches.alone(id, giveUp)) });
   }
 
   /** The next step of a deal, without those who were waited for in vain. */
@@ -207,6 +226,10 @@ export class Dealer {
     this.waits.delete(id);
   }
 }
+
+/** Whether its deal is still drawn. */
+const isDrawn = (metadata: MatchData | undefined): boolean =>
+  metadata?.draw !== undefined && metadata.draw.stage !== 'dealt';
 
 function drawClosed(): Refused {
   return new Refused({ code: 'drawClosed' }, 'This deal takes no share from here, or not now.');

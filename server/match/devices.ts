@@ -31,35 +31,42 @@ export class Devices {
   /** Makes a link to a seat. Earlier links to it open nothing any more. */
   link(id: string, key: SeatKey): SeatLink {
     const { matches, clock, store } = this.parts;
-    const metadata = matches.find(id);
-    const seat = matches.owned(metadata, key);
-    const others = keysOf(metadata.players[seat]).length - 1;
-    if (others + 1 >= MOST_DEVICES)
-      throw new Refused({ code: 'tooManyDevices', devices: MOST_DEVICES }, 'Enough devices hold that seat.');
-    const { credentials: token, kept } = issueCredentials();
-    store.updateMetadata(id, ({ players }) => {
-      const player = players[seat] ?? { id: seat };
-      const earlier = (player.links ?? []).map((link) => ({ ...link, until: Math.min(link.until, clock.now()) }));
-      players[seat] = { ...player, links: [...earlier, { kept, until: clock.now() + LINK_LASTS }].slice(-REMEMBERED) };
+    return matches.alone(id, () => {
+      const metadata = matches.find(id);
+      const seat = matches.owned(metadata, key);
+      const others = keysOf(metadata.players[seat]).length - 1;
+      if (others + 1 >= MOST_DEVICES)
+        throw new Refused({ code: 'tooManyDevices', devices: MOST_DEVICES }, 'Enough devices hold that seat.');
+      const { credentials: token, kept } = issueCredentials();
+      store.updateMetadata(id, ({ players }) => {
+        const player = players[seat] ?? { id: seat };
+        const earlier = (player.links ?? []).map((link) => ({ ...link, until: Math.min(link.until, clock.now()) }));
+        players[seat] = {
+          ...player,
+          links: [...earlier, { kept, until: clock.now() + LINK_LASTS }].slice(-REMEMBERED),
+        };
+      });
+      return { token: `${seat}.${token}`, lasts: LINK_LASTS, others };
     });
-    return { token: `${seat}.${token}`, lasts: LINK_LASTS, others };
   }
 
   /** Opens a seat by a link, once. */
   take(id: string, token: string): TakenSeat {
     const { matches, clock } = this.parts;
-    const metadata = matches.find(id);
-    const { player, link } = linked(metadata, token);
-    const { id: seat, name = '' } = player;
-    if (link.used === true) throw new Refused({ code: 'linkUsed' }, 'That link has been used.');
-    if (link.until <= clock.now()) throw new Refused({ code: 'linkOld' }, 'That link is too old.');
-    const { credentials, kept } = issueCredentials();
-    matches.change(id, seat, (before) => ({
-      ...before,
-      devices: [...(before.devices ?? []), kept],
-      links: (before.links ?? []).map((each) => (each.kept === link.kept ? { ...each, used: true } : each)),
-    }));
-    return { game: metadata.gameName, playerID: String(seat), credentials, name };
+    return matches.alone(id, () => {
+      const metadata = matches.find(id);
+      const { player, link } = linked(metadata, token);
+      const { id: seat, name = '' } = player;
+      if (link.used === true) throw new Refused({ code: 'linkUsed' }, 'That link has been used.');
+      if (link.until <= clock.now()) throw new Refused({ code: 'linkOld' }, 'That link is too old.');
+      const { credentials, kept } = issueCredentials();
+      matches.change(id, seat, (before) => ({
+        ...before,
+        devices: [...(before.devices ?? []), kept],
+        links: (before.links ?? []).map((each) => (each.kept === link.kept ? { ...each, used: true } : each)),
+      }));
+      return { game: metadata.gameName, playerID: String(seat), credentials, name };
+    });
   }
 
   /** Makes these the only credentials of the seat, also at the matches before and after in which it is the same player's. */

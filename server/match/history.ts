@@ -23,7 +23,7 @@ export class Histories {
   ) {
     bulletin.subscribe((news) => {
       if (news.kind === 'moved') this.extend(news.id, news.state);
-      else if (news.kind === 'dealt' || news.kind === 'gone') this.cache.delete(news.id);
+      else if (news.kind === 'dealt' || news.kind === 'gone' || news.kind === 'reread') this.cache.delete(news.id);
     });
   }
 

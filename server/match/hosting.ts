@@ -17,57 +17,71 @@ export class Hosting {
 
   /** Seats a bot in a free seat. */
   seatBot(id: string, key: SeatKey, seat: Seat, level: string): void {
-    this.host(id, key);
-    this.matches.addBot(id, seat, level);
+    this.matches.alone(id, () => {
+      this.host(id, key);
+      this.matches.addBot(id, seat, level);
+    });
   }
 
   /** Seats bots in all free seats, so that the match begins. */
   fill(id: string, key: SeatKey, level: string): void {
-    const metadata = this.host(id, key);
-    const free = Object.values(metadata.players).filter((player) => !isTaken(player));
-    if (free.length === 0) throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
-    for (const player of free) demandFree(player);
-    for (const player of free) this.matches.addBot(id, player.id, level);
+    this.matches.alone(id, () => {
+      const metadata = this.host(id, key);
+      const free = Object.values(metadata.players).filter((player) => !isTaken(player));
+      if (free.length === 0) throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
+      for (const player of free) demandFree(player);
+      for (const player of free) this.matches.addBot(id, player.id, level);
+    });
   }
 
   removeBot(id: string, key: SeatKey, playerID: string): void {
-    const metadata = this.host(id, key);
-    const seat = this.matches.seat(metadata, playerID);
-    if (metadata.players[seat]?.bot === undefined)
-      throw new Refused({ code: 'notABot', seat }, `No bot sits in seat ${seat}.`);
-    this.matches.change(id, seat, () => ({ id: seat }));
+    this.matches.alone(id, () => {
+      const metadata = this.host(id, key);
+      const seat = this.matches.seat(metadata, playerID);
+      if (metadata.players[seat]?.bot === undefined)
+        throw new Refused({ code: 'notABot', seat }, `No bot sits in seat ${seat}.`);
+      this.matches.change(id, seat, () => ({ id: seat }));
+    });
   }
 
   /** Frees the seat of another person, who has gone or shouldn't be here, or one that is kept for somebody. */
   freeSeat(id: string, key: SeatKey, playerID: string): void {
-    this.matches.free(id, this.other(this.host(id, key), key, this.matches.seat(this.matches.find(id), playerID)));
+    this.matches.alone(id, () => {
+      this.matches.free(id, this.other(this.host(id, key), key, this.matches.seat(this.matches.find(id), playerID)));
+    });
   }
 
   /** Closes the last seat, where it is free: the match is for one player fewer. */
   closeSeat(id: string, key: SeatKey, playerID: string): void {
-    const metadata = this.host(id, key);
-    const seat = this.matches.seat(metadata, playerID);
-    const last = Object.values(metadata.players).at(-1);
-    // Whoever sits behind would be another player than they were.
-    if (last === undefined || last.id !== seat)
-      throw new Refused({ code: 'notFound', what: 'seat' }, 'Only the last seat can be closed.');
-    if (isTaken(last)) throw new Refused({ code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
-    this.matches.dropLastSeat(id);
+    this.matches.alone(id, () => {
+      const metadata = this.host(id, key);
+      const seat = this.matches.seat(metadata, playerID);
+      const last = Object.values(metadata.players).at(-1);
+      // Whoever sits behind would be another player than they were.
+      if (last === undefined || last.id !== seat)
+        throw new Refused({ code: 'notFound', what: 'seat' }, 'Only the last seat can be closed.');
+      if (isTaken(last)) throw new Refused({ code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
+      this.matches.dropLastSeat(id);
+    });
   }
 
   /** Makes another person the host. */
   handOn(id: string, key: SeatKey, seat: Seat): void {
-    const metadata = this.host(id, key);
-    const next = this.other(metadata, key, this.matches.seat(metadata, String(seat)));
-    this.store.updateMetadata(id, (changed) => {
-      changed.host = next;
+    this.matches.alone(id, () => {
+      const metadata = this.host(id, key);
+      const next = this.other(metadata, key, this.matches.seat(metadata, String(seat)));
+      this.store.updateMetadata(id, (changed) => {
+        changed.host = next;
+      });
+      this.matches.change(id, next, (player) => player);
     });
-    this.matches.change(id, next, (player) => player);
   }
 
   closeTable(id: string, key: SeatKey): void {
-    this.host(id, key);
-    this.matches.wipe(id);
+    this.matches.alone(id, () => {
+      this.host(id, key);
+      this.matches.wipe(id);
+    });
   }
 
   /** A match that has not begun, whose host holds the key. Refuses everybody else. */

@@ -1,4 +1,4 @@
-/** The lobby's deeds: creating, joining, leaving and changing matches. Every one is synchronous, so no two can race. */
+/** The lobby's deeds: creating, joining, leaving and changing matches. Each has its match to itself, so no two can race. */
 import { createMatch } from '#bgio/internal';
 import { type Draw, seedOf } from '../../games/kit/draw.ts';
 import { saidIn } from '../../games/kit/languages.ts';
@@ -29,6 +29,8 @@ export interface NewMatch {
   readonly unlisted: boolean;
   readonly pace?: unknown;
   readonly patience?: unknown;
+  /** Players may ask bots what they would do. */
+  readonly hints?: boolean | undefined;
 }
 
 export interface Joined {
@@ -43,6 +45,11 @@ export class Matches {
     private readonly bulletin: Bulletin,
     private readonly now: () => number = Date.now,
   ) {}
+
+  /** Does something to a match as it stands now, and nobody else does meanwhile. What it tells is told when all is stored. */
+  alone<T>(id: string, deed: () => T): T {
+    return this.bulletin.after(() => this.store.alone(id, deed));
+  }
 
   /** The game of that name. Refuses any other. */
   game(name: string): LoadedGame {
@@ -79,11 +86,13 @@ export class Matches {
       seeded: wanted.seed !== undefined,
       ...(pace === undefined ? {} : { pace }),
       ...(patience === undefined ? {} : { patience }),
+      ...(wanted.hints === true ? { hints: true as const } : {}),
       ...(wanted.seed === undefined ? { draw: freshDraw() } : {}),
     };
     // Numbered so that the deal that is played has boardgame.io's first number.
     const initialState = { ...match.initialState, ...(metadata.draw === undefined ? {} : { _stateID: UNDEALT }) };
     this.store.createMatch(id, { initialState, metadata });
+    this.bulletin.publish({ kind: 'made', id });
     this.bulletin.publish({ kind: 'seats', id });
     return id;
   }
@@ -96,26 +105,28 @@ export class Matches {
     playerID: string | undefined,
     { data, pledge }: { readonly data?: unknown; readonly pledge?: string | undefined } = {},
   ): Joined {
-    const metadata = this.find(id, game);
-    this.demandReadable(id);
-    const seat = playerID === undefined ? firstFree(metadata) : this.seat(metadata, playerID);
-    const player = seat === undefined ? undefined : metadata.players[seat];
-    if (seat === undefined || player === undefined)
-      throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
-    demandFree(player);
-    const { credentials, kept } = issueCredentials();
-    this.store.updateMetadata(id, (changed) => {
-      changed.host ??= seat;
+    return this.alone(id, () => {
+      const metadata = this.find(id, game);
+      this.demandReadable(id);
+      const seat = playerID === undefined ? firstFree(metadata) : this.seat(metadata, playerID);
+      const player = seat === undefined ? undefined : metadata.players[seat];
+      if (seat === undefined || player === undefined)
+        throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
+      demandFree(player);
+      const { credentials, kept } = issueCredentials();
+      this.store.updateMetadata(id, (changed) => {
+        changed.host ??= seat;
+      });
+      const own = ownName(name, metadata, seat);
+      this.change(id, seat, (free) => ({
+        ...free,
+        name: own,
+        credentials: kept,
+        ...(data === undefined ? {} : { data }),
+        ...(pledge === undefined ? {} : { share: { by: kept, pledge } }),
+      }));
+      return { playerID: String(seat), playerCredentials: credentials };
     });
-    const own = ownName(name, metadata, seat);
-    this.change(id, seat, (free) => ({
-      ...free,
-      name: own,
-      credentials: kept,
-      ...(data === undefined ? {} : { data }),
-      ...(pledge === undefined ? {} : { share: { by: kept, pledge } }),
-    }));
-    return { playerID: String(seat), playerCredentials: credentials };
   }
 
   /**
@@ -123,43 +134,49 @@ export class Matches {
    * seen a hand, nobody gets another by leaving: a bot stands in until they come back.
    */
   leave(id: string, game: string, key: SeatKey): void {
-    const metadata = this.find(id, game);
-    const seat = this.owned(metadata, key);
-    if (metadata.gameover !== undefined) return;
-    if (this.hasBegun(id)) {
-      this.bulletin.publish({ kind: 'left', id, seat });
-      this.change(id, seat, (player) => ({ ...stoodIn(player), left: true }));
-    } else if (!hasOthers(metadata, seat)) {
-      this.wipe(id);
-    } else {
-      this.free(id, seat);
-    }
+    this.alone(id, () => {
+      const metadata = this.find(id, game);
+      const seat = this.owned(metadata, key);
+      if (metadata.gameover !== undefined) return;
+      if (this.hasBegun(id)) {
+        this.bulletin.publish({ kind: 'left', id, seat });
+        this.change(id, seat, (player) => ({ ...stoodIn(player), left: true }));
+      } else if (!hasOthers(metadata, seat)) {
+        this.wipe(id);
+      } else {
+        this.free(id, seat);
+      }
+    });
   }
 
   /** Changes a player's name or own data. */
   update(id: string, game: string, key: SeatKey, name: string | undefined, data: unknown): void {
-    const metadata = this.find(id, game);
-    const seat = this.owned(metadata, key);
-    this.change(id, seat, (player) => ({
-      ...player,
-      ...(name === undefined ? {} : { name: ownName(name, metadata, seat) }),
-      ...(data === undefined ? {} : { data }),
-    }));
+    this.alone(id, () => {
+      const metadata = this.find(id, game);
+      const seat = this.owned(metadata, key);
+      this.change(id, seat, (player) => ({
+        ...player,
+        ...(name === undefined ? {} : { name: ownName(name, metadata, seat) }),
+        ...(data === undefined ? {} : { data }),
+      }));
+    });
   }
 
   /** Creates a match with free seats that is to be played as another one. Returns its id. */
-  createLike({ gameName, players, setupData, pace, patience, unlisted = false }: MatchData): string {
+  createLike({ gameName, players, setupData, pace, patience, hints, unlisted = false }: MatchData): string {
     const { options } = setupData;
-    return this.create(gameName, { players: Object.keys(players).length, options, pace, patience, unlisted });
+    return this.create(gameName, { players: Object.keys(players).length, options, pace, patience, hints, unlisted });
   }
 
   /** Seats a bot in a free seat. */
   addBot(id: string, seat: Seat, level: string): void {
-    const player = this.find(id).players[this.seat(this.find(id), String(seat))];
-    this.demandReadable(id);
-    if (!isLevel(level)) throw new Refused({ code: 'unknownLevel', level }, 'Bots know no such level.');
-    demandFree(player ?? { id: seat });
-    this.change(id, seat, () => botIn(seat, level));
+    this.alone(id, () => {
+      const player = this.find(id).players[this.seat(this.find(id), String(seat))];
+      this.demandReadable(id);
+      if (!isLevel(level)) throw new Refused({ code: 'unknownLevel', level }, 'Bots know no such level.');
+      demandFree(player ?? { id: seat });
+      this.change(id, seat, () => botIn(seat, level));
+    });
   }
 
   /** Whether its cards have been dealt to players. */
@@ -202,20 +219,22 @@ export class Matches {
 
   /** Deals the cards of a match for which all shares are there. */
   deal(id: string, draw: Draw): void {
-    this.dealAnew(id, seedOf(draw), { dealt: true });
+    this.alone(id, () => this.dealAnew(id, seedOf(draw), { dealt: true }));
     this.bulletin.publish({ kind: 'dealt', id });
   }
 
   /** Takes the last seat away, which is free. Refuses to leave fewer than the game is for. */
   dropLastSeat(id: string): void {
-    const metadata = this.find(id);
-    const players = Object.keys(metadata.players).length - 1;
-    const { meta } = this.game(metadata.gameName);
-    const refusal = refusePlayers(meta, players);
-    if (refusal !== undefined) throw badSetup(meta, refusal);
-    this.dealAnew(id, metadata.setupData.seed, { players });
-    this.bulletin.publish({ kind: 'dealt', id });
-    this.bulletin.publish({ kind: 'seats', id });
+    this.alone(id, () => {
+      const metadata = this.find(id);
+      const players = Object.keys(metadata.players).length - 1;
+      const { meta } = this.game(metadata.gameName);
+      const refusal = refusePlayers(meta, players);
+      if (refusal !== undefined) throw badSetup(meta, refusal);
+      this.dealAnew(id, metadata.setupData.seed, { players });
+      this.bulletin.publish({ kind: 'dealt', id });
+      this.bulletin.publish({ kind: 'seats', id });
+    });
   }
 
   /** Deletes a match with all that is known of it. */
@@ -225,7 +244,7 @@ export class Matches {
   }
 
   private dealAnew(id: string, seed: string, wanted: { readonly players?: number; readonly dealt?: true }): void {
-    const metadata = this.find(id);
+    const metadata = { ...this.find(id) };
     const game = this.game(metadata.gameName);
     const { players = Object.keys(metadata.players).length, dealt = false } = wanted;
     if (metadata.draw !== undefined && dealt) metadata.draw = { ...metadata.draw, stage: 'dealt' };

@@ -78,10 +78,11 @@ export class QuickMatch {
   }
 }
 
-function isUsual({ setupData, pace, patience }: MatchData, { meta }: LoadedGame): boolean {
+function isUsual({ setupData, pace, patience, hints }: MatchData, { meta }: LoadedGame): boolean {
   const defaults = defaultOptions(meta) as Readonly<Record<string, unknown>>;
   const options = Object.entries(setupData.options);
-  return pace === undefined && patience === undefined && options.every(([key, value]) => defaults[key] === value);
+  const bare = pace === undefined && patience === undefined && hints === undefined;
+  return bare && options.every(([key, value]) => defaults[key] === value);
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

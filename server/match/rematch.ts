@@ -25,6 +25,8 @@ interface RematchParts {
   readonly matches: Matches;
   readonly bulletin: Bulletin;
   readonly clock: Clock;
+  /** Whether it is for this server to look after a match. */
+  owns(id: string): boolean;
 }
 
 /** When kept seats become free, by the clock that passes evenly: the other may be put right meanwhile. */
@@ -53,18 +55,23 @@ export class Rematches {
 
   /** Sits whoever holds a seat of a match that is over down at the next one; the first who asks opens that. */
   join(id: string, key: SeatKey, pledge?: string): Rematch {
-    const { seat, next } = this.next(id, key);
-    const share = pledge === undefined ? {} : { share: { by: hashOf(key.credentials), pledge } };
-    return { id: next, playerID: String(this.sit(id, next, seat, share)) };
+    const { matches } = this.parts;
+    return matches.alone(id, () => {
+      const { seat, next } = this.next(id, key);
+      const share = pledge === undefined ? {} : { share: { by: hashOf(key.credentials), pledge } };
+      return { id: next, playerID: String(matches.alone(next, () => this.sit(id, next, seat, share))) };
+    });
   }
 
   /**
    * The next match for clients that sit down by themselves afterwards, as boardgame.io's do: the seat kept for who asks is free.
    */
   lead(id: string, key: SeatKey): string {
-    const { seat, next } = this.next(id, key);
-    this.update(next, (player) => (player.kept?.from === seat ? { id: player.id } : player));
-    return next;
+    return this.parts.matches.alone(id, () => {
+      const { seat, next } = this.next(id, key);
+      this.update(next, (player) => (player.kept?.from === seat ? { id: player.id } : player));
+      return next;
+    });
   }
 
   /** How far the next match is, as it is told at this one; null where nobody asked for one. */
@@ -87,6 +94,7 @@ export class Rematches {
   }
 
   private hear({ kind, id }: News): void {
+    if (kind === 'taken') this.watch(id);
     const previous = this.followed.get(id) ?? (kind === 'seats' ? this.watch(id) : undefined);
     if (previous === undefined || (kind !== 'seats' && kind !== 'dealt' && kind !== 'gone')) return;
     if (kind === 'gone') this.forget(id);
@@ -190,7 +198,7 @@ export class Rematches {
   /** Frees what is still kept. */
   private lapse(id: string): void {
     this.lapses.delete(id);
-    this.update(id, (player) => (player.kept === undefined ? player : { id: player.id }));
+    if (this.parts.owns(id)) this.update(id, (player) => (player.kept === undefined ? player : { id: player.id }));
   }
 
   private update(id: string, change: (player: Player) => Player): void {

@@ -11,7 +11,7 @@ import { pledgesOf } from './pledges.ts';
 import { hostOf, isUnderWay } from './seats.ts';
 
 export function summarise(id: string, metadata: MatchData, attending: Attending, isWorn: boolean): MatchSummary {
-  const { gameover, unlisted = false, createdAt, updatedAt, seeded, nextMatchID, pace, patience } = metadata;
+  const { gameover, unlisted = false, createdAt, updatedAt, seeded, nextMatchID, pace, patience, hints } = metadata;
   const pledges = pledgesOf(metadata);
   const host = hostOf(metadata, (seat) => attending.isPresent(id, seat));
   const going = isUnderWay(metadata) ? 'playing' : 'open';
@@ -27,6 +27,7 @@ export function summarise(id: string, metadata: MatchData, attending: Attending,
     ...(pledges === undefined ? {} : { pledges }),
     ...(pace === undefined ? {} : { pace }),
     ...(patience === undefined ? {} : { patience }),
+    ...(hints === undefined ? {} : { hints }),
     ...(nextMatchID === undefined ? {} : { rematch: nextMatchID }),
     createdAt,
     updatedAt,
@@ -101,7 +102,7 @@ export function matchData(id: string, { players, pace }: MatchData, attending: A
 
 /** What anybody may know of a match, as boardgame.io's lobby reads it from its storage. */
 export function publicMetadata(id: string, metadata: MatchData, attending: Attending): Server.MatchData {
-  const { gameName, unlisted = false, createdAt, updatedAt, gameover, nextMatchID, pace, patience } = metadata;
+  const { gameName, unlisted = false, createdAt, updatedAt, gameover, nextMatchID, pace, patience, hints } = metadata;
   return {
     gameName,
     unlisted,
@@ -113,6 +114,7 @@ export function publicMetadata(id: string, metadata: MatchData, attending: Atten
       options: metadata.setupData.options,
       ...(pace === undefined ? {} : { pace }),
       ...(patience === undefined ? {} : { patience }),
+      ...(hints === undefined ? {} : { hints }),
     },
     players: Object.fromEntries(matchData(id, metadata, attending).map((player) => [player.id, player])),
   };

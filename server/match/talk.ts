@@ -6,9 +6,10 @@ import { LONGEST_LINE, LONGEST_NAME } from '../../games/kit/lengths.ts';
 import type { RefusalFor, Seat } from '../../games/kit/rules.ts';
 import { cleanLine, isPlainJson } from '../guard.ts';
 import type { MatchStore } from '../storage/match-store.ts';
-import type { StoredChat, Utterance } from '../storage/types.ts';
-import type { ChatLine } from '../wire.ts';
+import type { MatchData, StoredChat, Utterance } from '../storage/types.ts';
+import type { ChatLine, HintPhrase } from '../wire.ts';
 
+const HINT: HintPhrase = 'asksForHint';
 const PHRASE = /^[a-z]\w{0,39}$/i;
 
 /** A line as a client sends it: whose it is said to be, and what. */
@@ -35,6 +36,11 @@ export function lineOf({ payload, phrase, name }: Message, seat: Seat | null): U
     ...(typeof phrase === 'string' && PHRASE.test(phrase) ? { phrase } : {}),
     ...(called === '' ? {} : { name: called }),
   };
+}
+
+/** Why a line can't be said at a match, or undefined: a bot is asked for a hint by those who play, where that is allowed. */
+export function refuseLine({ hints }: MatchData, { seat, phrase }: Utterance): RefusalFor<'hintsOff'> | undefined {
+  return phrase === HINT && (seat === null || hints !== true) ? { code: 'hintsOff' } : undefined;
 }
 
 /** Whether who follows a match from a seat (null: a spectator) hears a line. */

@@ -1,10 +1,13 @@
 /** What an operator may do with a server's data, also while it runs: no command holds the database for longer than one write. */
 import { pino } from 'pino';
+import { readRange } from '../http/bans.ts';
 import { Bulletin } from '../match/bulletin.ts';
 import { carryOver } from '../match/carry-over.ts';
 import type { Games } from '../match/games.ts';
 import { Histories } from '../match/history.ts';
 import { isUnderWay } from '../match/seats.ts';
+import { BanStore } from '../storage/bans.ts';
+import type { Driver } from '../storage/driver.ts';
 import { MatchStore } from '../storage/match-store.ts';
 import { openBeside, type Place } from '../storage/open.ts';
 import { isCurrent } from '../storage/schema.ts';
@@ -83,6 +86,36 @@ const commands: Readonly<Record<string, Command>> = {
         return JSON.stringify(record);
       }),
   },
+  ban: {
+    takes: ['ADDRESS'],
+    does: 'keeps an address, or a network such as 203.0.113.0/24, from playing here',
+    run: (setting, text = '') =>
+      atData(setting, (driver) => {
+        const range = rangeIn(text);
+        new BanStore(driver).add({ range, since: setting.now });
+        return `${range} is banned; whoever plays from there is sent away within seconds.`;
+      }),
+  },
+  bans: {
+    takes: [],
+    does: 'lists who is banned, and since when',
+    run: (setting) =>
+      atData(setting, (driver) => {
+        const lines = new BanStore(driver).all().map(({ range, since }) => `${range}  ${date(since)}`);
+        return lines.join('\n') || 'Nobody is banned.';
+      }),
+  },
+  lift: {
+    takes: ['ADDRESS'],
+    does: 'lifts a ban',
+    run: (setting, text = '') =>
+      atData(setting, (driver) => {
+        const range = rangeIn(text);
+        if (!new BanStore(driver).lift(range))
+          throw new Error(`${range} is not banned as such; see: npm run agora -- bans`);
+        return `${range} is no longer banned.`;
+      }),
+  },
   end: {
     takes: ['MATCH'],
     does: 'deletes a match; whoever is there is told at their next step',
@@ -111,11 +144,15 @@ function usage(): string {
 /** Opens the data of a server as it stands; what an older or newer one has written is left to that. */
 function within(setting: Setting, work: (store: MatchStore) => string): string {
   const { games, now } = setting;
+  const opener = { open: carryOver(games), failed: () => {} };
+  return atData(setting, (driver) => work(new MatchStore(driver, () => now, opener)));
+}
+
+function atData(setting: Setting, work: (driver: Driver) => string): string {
   const driver = openBeside(setting);
   try {
     if (!isCurrent(driver)) throw new Error('Another version of Agora wrote this data; start this one on it first.');
-    const opener = { open: carryOver(games), failed: () => {} };
-    return work(new MatchStore(driver, () => now, opener));
+    return work(driver);
   } finally {
     driver.close();
   }
@@ -125,6 +162,12 @@ function within(setting: Setting, work: (store: MatchStore) => string): string {
 function folderOf({ dataDir, databaseUrl }: Place): string {
   if (databaseUrl === undefined) return dataDir;
   throw new Error('Matches are kept at DATABASE_URL: pg_dump and pg_restore copy that, while the server runs.');
+}
+
+function rangeIn(text: string): string {
+  const range = readRange(text);
+  if (range === undefined) throw new Error(`${text} is neither an address nor a network such as 203.0.113.0/24.`);
+  return range;
 }
 
 function found(store: MatchStore, id: string): MatchData {

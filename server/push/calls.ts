@@ -28,6 +28,8 @@ interface CallsParts {
   readonly clock: Clock;
   readonly post: Post;
   readonly log: Logger;
+  /** Whether it is for this server to look after a match. */
+  owns(id: string): boolean;
 }
 
 export class Calls {
@@ -46,8 +48,9 @@ export class Calls {
   }
 
   private hear({ kind, id }: News): void {
-    if (kind === 'gone') return this.forget(id);
+    if (kind === 'gone' || kind === 'lost') return this.forget(id);
     if (kind !== 'moved' && kind !== 'dealt' && kind !== 'seats') return;
+    if (!this.parts.owns(id)) return;
     const situation = situationOf(this.parts, id);
     const before = this.deciding.get(id);
     const now = new Set(situation?.deciding);

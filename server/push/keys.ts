@@ -14,6 +14,13 @@ export function pushKeys(dataDir: string): VapidKeys {
   return kept(path);
 }
 
+/** The keys of all servers on one database: those of a data folder, or fresh ones, where nobody has brought any yet. */
+export async function sharedKeys(dataDir: string, keep: (own: string) => Promise<string>): Promise<VapidKeys> {
+  const path = join(dataDir, 'push-keys.json');
+  const own = dataDir !== ':memory:' && existsSync(path) ? kept(path) : webPush.generateVAPIDKeys();
+  return JSON.parse(await keep(JSON.stringify(own))) as VapidKeys;
+}
+
 function kept(path: string): VapidKeys {
   try {
     const { publicKey, privateKey } = JSON.parse(readFileSync(path, 'utf8')) as VapidKeys;

@@ -17,6 +17,8 @@ interface Collecting {
   readonly jumps: { look(): void };
   /** Whether somebody follows a match right now. */
   isInUse(id: string): boolean;
+  /** Whether it is for this server to clear away. */
+  isOurs(): boolean;
 }
 
 /** The time so many days ago; with 0 days the beginning of time, which nothing is older than. */
@@ -24,17 +26,20 @@ const before = (now: number, days: number) => (days === 0 ? 0 : now - days * DAY
 
 /** Deletes old matches now and every hour. */
 export function collectGarbage(
-  { store, bulletin, log, clock, jumps, isInUse }: Collecting,
+  { store, bulletin, log, clock, jumps, isInUse, isOurs }: Collecting,
   { keepFinishedDays, keepAbandonedDays }: Pick<Config, 'keepFinishedDays' | 'keepAbandonedDays'>,
 ): { stop(): void } {
   let callOff = () => {};
   const collect = () => {
     jumps.look();
     const now = clock.now();
-    const ids = [
-      ...store.collect(true, before(now, keepFinishedDays), isInUse),
-      ...store.collect(false, before(now, keepAbandonedDays), isInUse),
-    ];
+    const days = isOurs()
+      ? ([
+          [true, keepFinishedDays],
+          [false, keepAbandonedDays],
+        ] as const)
+      : [];
+    const ids = days.flatMap(([over, kept]) => store.collect(over, before(now, kept), isInUse));
     for (const id of ids) bulletin.publish({ kind: 'gone', id });
     if (ids.length > 0) log.info({ matches: ids.length }, 'old matches deleted');
     callOff = clock.after(HOUR, collect);

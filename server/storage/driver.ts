@@ -22,10 +22,16 @@ export interface Driver {
   prepare(sql: string): Statement;
   /** Runs `work` in one transaction; an exception undoes all of it. Inside of another one it is part of that. */
   transaction<T>(work: () => T): T;
-  /**
-   * Tells from now on which match somebody else has written; undefined when it may be any. Absent where reading again is as
-   * good as remembering.
-   */
-  readonly watch?: (written: (id: string | undefined) => void) => void;
+  /** Tells from now on which match somebody else has written; undefined when it may be any. */
+  watch(written: (id: string | undefined) => void): void;
+  /** Has whatever others have written by now told, where nobody tells of it by themselves. */
+  look(): void;
+  /** Of a database that several servers may have open. */
+  readonly sharing?: {
+    /** Whether no other does; none comes either, until this one lets them. */
+    readonly isAlone: boolean;
+    /** Lets others come. */
+    begin(): void;
+  };
   close(): void;
 }

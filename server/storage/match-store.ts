@@ -28,8 +28,10 @@ const AS_IT_IS: Opener = { open: (_, state) => state, failed: () => {} };
 
 export class MatchStore extends Sync {
   private readonly states = new Recent<State>(CACHED);
-  /** Metadata as they are stored, where the database tells of what others write. */
-  private readonly descriptions: Recent<MetadataRow> | undefined;
+  /** Metadata as they are stored. Nobody can change them by accident: they are frozen. */
+  private readonly descriptions = new Recent<MatchData>(CACHED);
+  /** What is written within one transaction, while it goes on. */
+  private writing: Set<string> | undefined;
   /** Matches that can't be read. */
   private readonly worn = new Set<string>();
   private readonly sql: ReturnType<typeof statements>;
@@ -42,8 +44,7 @@ export class MatchStore extends Sync {
     super();
     migrate(driver);
     this.sql = statements(driver);
-    this.descriptions = driver.watch && new Recent(CACHED);
-    driver.watch?.((id) => this.forget(id));
+    driver.watch((id) => this.forget(id));
   }
 
   /** Notes the formats games are stored in from now on. Throws where the database holds one of later formats. */
@@ -97,14 +98,14 @@ export class MatchStore extends Sync {
   }
 
   setMetadata(id: string, metadata: Server.MatchData): void {
-    this.descriptions?.delete(id);
+    this.descriptions.delete(id);
     this.sql.describe.run(JSON.stringify(metadata), metadata.unlisted === true ? 1 : 0, this.now(), id);
   }
 
   /** Reads, changes and writes a match's metadata in one go. Returns what was written, or undefined for an unknown match. */
   updateMetadata(id: string, change: (metadata: MatchData) => void): MatchData | undefined {
     return this.write(id, () => {
-      const metadata = this.shown(id, this.sql.claimMetadata.get(id) as MetadataRow | undefined);
+      const metadata = this.opening(id, this.sql.claimMetadata.get(id) as MetadataRow | undefined);
       if (metadata === undefined) return undefined;
       change(metadata);
       this.setMetadata(id, metadata);
@@ -112,9 +113,18 @@ export class MatchStore extends Sync {
     });
   }
 
+  /** Runs `work` on a match as it stands now, while nobody else writes it. All that it writes is stored, or nothing. */
+  alone<T>(id: string, work: () => T): T {
+    return this.write(id, () => {
+      this.forget(id);
+      this.remembered(id, this.sql.claimMetadata.get(id) as MetadataRow | undefined);
+      return work();
+    });
+  }
+
   fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): StorageAPI.FetchResult<O> {
     const found: Partial<StorageAPI.FetchFields> = {};
-    if (this.described(id) !== undefined) {
+    if (this.metadata(id) !== undefined || this.isWorn(id)) {
       const log = wanted.log === true ? this.log(id) : undefined;
       const state = wanted.state === true ? this.state(id) : undefined;
       const initialState = wanted.initialState === true ? this.initial(id) : undefined;
@@ -130,6 +140,7 @@ export class MatchStore extends Sync {
   /** Undefined for an unknown match and for one that can't be read. */
   state(id: string): State | undefined {
     if (this.worn.has(id)) return undefined;
+    this.driver.look();
     const cached = this.states.get(id);
     if (cached !== undefined) return cached;
     const row = this.sql.read.get(id) as Row | undefined;
@@ -138,8 +149,11 @@ export class MatchStore extends Sync {
     return state;
   }
 
+  /** As it stands now, and not to be changed; undefined for an unknown match and for one that can't be read. */
   metadata(id: string): MatchData | undefined {
-    return this.shown(id, this.described(id));
+    this.driver.look();
+    const known = this.descriptions.get(id);
+    return known ?? this.remembered(id, this.sql.readMetadata.get(id) as MetadataRow | undefined);
   }
 
   /** Whether somebody has found that the match can't be read. */
@@ -196,7 +210,7 @@ export class MatchStore extends Sync {
       this.sql.redateBirth.run(by, from, to);
       this.sql.redate.run(by, from, to);
     });
-    this.descriptions?.clear();
+    this.descriptions.clear();
   }
 
   /** Deletes matches untouched since a time, in milliseconds since 1970, but for those to spare; returns their ids. */
@@ -218,6 +232,11 @@ export class MatchStore extends Sync {
     const isSpectators = seat === null ? 1 : 0;
     this.sql.forget.run(id, isSpectators, id, isSpectators, CHAT_KEPT);
     return { ...said, id: line, at };
+  }
+
+  /** Somebody else has written a match, or any: it is read anew. */
+  reread(id?: string): void {
+    this.forget(id);
   }
 
   /** The last lines said at a match, oldest first. */
@@ -255,15 +274,14 @@ export class MatchStore extends Sync {
     return state;
   }
 
-  private described(id: string): MetadataRow | undefined {
-    const known = this.descriptions?.get(id);
-    if (known !== undefined) return known;
-    const row = this.sql.readMetadata.get(id) as MetadataRow | undefined;
-    if (row !== undefined) this.descriptions?.set(id, row);
-    return row;
+  private remembered(id: string, row: MetadataRow | undefined): MatchData | undefined {
+    const metadata = this.opening(id, row);
+    if (metadata !== undefined) this.descriptions.set(id, frozen(metadata));
+    return metadata;
   }
 
-  private shown(id: string, row: MetadataRow | undefined): MatchData | undefined {
+  /** A copy of its own of what is stored. */
+  private opening(id: string, row: MetadataRow | undefined): MatchData | undefined {
     const metadata = row && this.read(id, () => readMetadata(row.metadata));
     return metadata && { ...metadata, createdAt: row.created_at, updatedAt: row.updated_at };
   }
@@ -281,27 +299,39 @@ export class MatchStore extends Sync {
 
   /** One transaction. What could not be written, or may have been, is read again. */
   private write<T>(id: string, work: () => T): T {
+    const outer = this.writing;
+    const writing = outer ?? new Set();
+    this.writing = writing.add(id);
     try {
       return this.driver.transaction(work);
     } catch (error) {
-      this.forget(id);
+      for (const each of writing) this.forget(each);
       throw error;
+    } finally {
+      this.writing = outer;
     }
   }
 
   private touched(id: string, now: number): void {
-    const row = this.descriptions?.get(id);
-    if (row !== undefined) this.descriptions?.set(id, { ...row, updated_at: now });
+    const known = this.descriptions.get(id);
+    if (known !== undefined) this.descriptions.set(id, Object.freeze({ ...known, updatedAt: now }));
   }
 
   /** Reads a match anew next time; any, where none is named. */
   private forget(id: string | undefined): void {
     if (id === undefined) {
       this.states.clear();
-      this.descriptions?.clear();
+      this.descriptions.clear();
     } else {
       this.states.delete(id);
-      this.descriptions?.delete(id);
+      this.descriptions.delete(id);
     }
   }
+}
+
+/** Frozen to its last part. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(frozen);
+  return Object.freeze(value);
 }

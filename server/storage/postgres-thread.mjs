@@ -5,15 +5,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Client, types } from 'pg';
 
-/** What another server holds while it runs on the same database. */
+/**
+ * What servers hold on a database: each a share while it runs; whoever may change how all is kept, the whole. A server of
+ * before there could be several holds the whole for as long as it runs.
+ */
 const CLAIM = 0x61676f7261;
 /** In milliseconds. */
 const RECONNECT = 300;
 const SLOWEST = { connectionTimeoutMillis: 2000, lock_timeout: 500, statement_timeout: 2000 };
-/** So long a server that has just ended may still seem to run. */
-const CLAIMED_FOR = 1000;
+/** So long another may take to bring the database up to date, or to end. */
+const CLAIMED_FOR = 5000;
 
-const { url, port, signal, exclusive } = workerData;
+const { url, port, signal, node } = workerData;
 const answered = new Int32Array(signal);
 const BIGINT = 20;
 types.setTypeParser(BIGINT, Number);
@@ -21,6 +24,8 @@ types.setTypeParser(BIGINT, Number);
 let client;
 let problem = new Error('the database is not connected');
 let inTransaction = false;
+/** Whether no other server has the database open. */
+let isAlone = false;
 let isClosing = false;
 
 let turn = Promise.resolve();
@@ -45,6 +50,7 @@ async function answer(request) {
 function carryOut(request) {
   if (request.kind === 'open') return open();
   if (request.kind === 'close') return close();
+  if (request.kind === 'share') return share();
   if (client === undefined) throw problem;
   const goesOn = request.place === 'inside' || request.place === 'last';
   // The connection it began on is gone, and all it did with it.
@@ -66,28 +72,43 @@ async function query(connection, { place, name, text, values }) {
 }
 
 async function open() {
-  const patience = Date.now() + CLAIMED_FOR;
-  for (;;) {
-    try {
-      await connect();
-      return {};
-    } catch (error) {
-      if (error.code !== 'CLAIMED' || Date.now() > patience) throw error;
-      await sleep(RECONNECT);
-    }
+  await connect(async (connection) => {
+    if (node === undefined) return;
+    isAlone = await take(connection, 'pg_try_advisory_lock');
+    if (!isAlone) await takeShare(connection, Date.now() + CLAIMED_FOR);
+  });
+  return { isAlone };
+}
+
+async function takeShare(connection, patience) {
+  while (!(await take(connection, 'pg_try_advisory_lock_shared'))) {
+    if (Date.now() > patience) throw claimed();
+    await sleep(RECONNECT);
   }
 }
 
-async function connect() {
+/** Lets others come. */
+async function share() {
+  if (!isAlone) return {};
+  await client.query(`SELECT pg_advisory_lock_shared(${CLAIM})`);
+  await client.query(`SELECT pg_advisory_unlock(${CLAIM})`);
+  isAlone = false;
+  return {};
+}
+
+/** Connects anew and has it claim what is this server's. */
+async function connect(claim) {
   const next = new Client({ connectionString: url, application_name: 'agora', keepAlive: true, ...SLOWEST });
   next.on('error', () => lose(next));
   next.on('end', () => lose(next));
   next.on('notification', ({ processId, payload }) => {
-    if (processId !== next.processID) parentPort.postMessage({ written: payload });
+    if (processId !== next.processID) parentPort.postMessage({ written: payload.split(' ')[2] });
   });
   try {
     await next.connect();
-    if (exclusive) await claim(next);
+    // What this server writes says so.
+    if (node !== undefined) await next.query("SELECT set_config('agora.node', $1, false)", [node]);
+    await claim(next);
     await next.query('LISTEN agora_match');
   } catch (error) {
     next.end().catch(() => {});
@@ -96,10 +117,17 @@ async function connect() {
   client = next;
 }
 
-async function claim(connection) {
-  const { rows } = await connection.query(`SELECT pg_try_advisory_lock(${CLAIM}) AS taken`);
-  if (!rows[0].taken) throw Object.assign(new Error('another server runs on this database'), { code: 'CLAIMED' });
+async function take(connection, lock) {
+  const { rows } = await connection.query(`SELECT ${lock}(${CLAIM}) AS taken`);
+  return rows[0].taken;
 }
+
+async function claimAgain(connection) {
+  if (node === undefined) return;
+  if (!(await take(connection, isAlone ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared'))) throw claimed();
+}
+
+const claimed = () => Object.assign(new Error('another server runs on this database'), { code: 'CLAIMED' });
 
 function lose(connection) {
   if (client !== connection) return;
@@ -113,7 +141,7 @@ async function comeBack() {
   await sleep(RECONNECT);
   if (isClosing) return;
   // Not between a request and its answer.
-  turn = turn.then(connect).catch((error) => (problem = error));
+  turn = turn.then(() => connect(claimAgain)).catch((error) => (problem = error));
   await turn;
   if (client === undefined) void comeBack();
   // What others wrote meanwhile nobody has told.

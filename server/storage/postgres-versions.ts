@@ -1,4 +1,4 @@
-/** The tables in PostgreSQL, and how an older database becomes a newer one. They are those of SQLite. */
+/** The tables in PostgreSQL, and how an older database becomes a newer one: those of SQLite, and those of several servers. */
 export const postgresVersions: readonly string[] = [
   `
   CREATE TABLE match (
@@ -42,5 +42,94 @@ export const postgresVersions: readonly string[] = [
     RETURN NULL;
   END $$;
   CREATE TRIGGER match_written AFTER INSERT OR UPDATE OR DELETE ON match FOR EACH ROW EXECUTE FUNCTION tell_match();
+  `,
+  `
+  -- Servers, until when they surely live, and what each of them looks after.
+  CREATE TABLE node (
+    id text PRIMARY KEY,
+    until timestamptz NOT NULL
+  );
+  CREATE TABLE lease (
+    match text PRIMARY KEY,
+    node text NOT NULL
+  );
+  CREATE INDEX lease_by_node ON lease (node);
+  CREATE INDEX match_going ON match (id) WHERE over = 0;
+  -- Who follows which match where: a seat, or -1, and the hash of what they hold.
+  CREATE TABLE presence (
+    match text NOT NULL,
+    node text NOT NULL REFERENCES node ON DELETE CASCADE,
+    seat integer NOT NULL,
+    key text NOT NULL,
+    PRIMARY KEY (match, node, seat, key)
+  );
+  CREATE INDEX presence_by_node ON presence (node);
+  -- What only the server knows that looks after a match.
+  CREATE TABLE standing (
+    match text PRIMARY KEY,
+    told text NOT NULL,
+    at timestamptz NOT NULL
+  );
+  CREATE TABLE secret (
+    name text PRIMARY KEY,
+    value text NOT NULL
+  );
+  -- How often somebody has done what is limited, by the hash of their address.
+  CREATE TABLE spent (
+    key varchar(255) PRIMARY KEY,
+    points integer NOT NULL DEFAULT 0,
+    expire bigint
+  );
+  -- The server that writes; whoever is none has no name.
+  CREATE FUNCTION this_node() RETURNS text LANGUAGE sql STABLE AS $$
+    SELECT coalesce(nullif(current_setting('agora.node', true), ''), '-')
+  $$;
+  -- Tells what has become of a match, by whom, and its id.
+  CREATE OR REPLACE FUNCTION tell_match() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE
+    told text;
+  BEGIN
+    IF TG_OP = 'INSERT' THEN
+      told := 'made';
+      IF this_node() <> '-' THEN INSERT INTO lease VALUES (NEW.id, this_node()) ON CONFLICT DO NOTHING; END IF;
+    ELSIF TG_OP = 'DELETE' THEN
+      told := 'gone';
+    ELSIF NEW.state_id <> OLD.state_id THEN
+      told := CASE WHEN NEW.initial <> OLD.initial THEN 'dealt' ELSE 'moved' END;
+    ELSE
+      told := CASE WHEN NEW.metadata <> OLD.metadata THEN 'seats' ELSE 'touched' END;
+    END IF;
+    IF TG_OP = 'DELETE' OR (TG_OP = 'UPDATE' AND NEW.over = 1 AND OLD.over = 0) THEN
+      DELETE FROM lease WHERE match = OLD.id;
+      DELETE FROM standing WHERE match = OLD.id;
+    END IF;
+    PERFORM pg_notify('agora_match', concat_ws(' ', told, this_node(), coalesce(NEW.id, OLD.id)));
+    RETURN NULL;
+  END $$;
+  CREATE FUNCTION tell_chat() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM pg_notify('agora_node', concat_ws(' ', 'said', this_node(), NEW.match, NEW.id));
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER chat_said AFTER INSERT ON chat FOR EACH ROW EXECUTE FUNCTION tell_chat();
+  CREATE FUNCTION tell_presence() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM pg_notify('agora_node', concat_ws(' ', 'here', coalesce(NEW.node, OLD.node), coalesce(NEW.match, OLD.match)));
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER presence_told AFTER INSERT OR DELETE ON presence FOR EACH ROW EXECUTE FUNCTION tell_presence();
+  CREATE FUNCTION tell_standing() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM pg_notify('agora_node', concat_ws(' ', 'standing', this_node(), coalesce(NEW.match, OLD.match)));
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER standing_told AFTER INSERT OR UPDATE OR DELETE ON standing
+    FOR EACH ROW EXECUTE FUNCTION tell_standing();
+  `,
+  `
+  CREATE TABLE ban (
+    range text PRIMARY KEY,
+    since bigint NOT NULL
+  );
   `,
 ];

@@ -16,7 +16,7 @@ const PATIENCE_AT_START = 8000;
 type Place = 'alone' | 'first' | 'inside' | 'last';
 
 type Request =
-  | { readonly kind: 'open' | 'close' }
+  | { readonly kind: 'open' | 'share' | 'close' }
   | {
       readonly kind: 'query';
       readonly place: Place;
@@ -29,6 +29,7 @@ interface Answer {
   readonly number: number;
   readonly rows?: unknown[];
   readonly count?: number;
+  readonly isAlone?: boolean;
   readonly problem?: { readonly message: string; readonly code?: string };
 }
 
@@ -46,21 +47,22 @@ class PostgresError extends Error {
 }
 
 interface Opening {
-  /** No other server may be on it, nor come. */
-  readonly exclusive: boolean;
+  /** What the server is called that opens it; absent for whoever is none. */
+  readonly node?: string;
   /** How long is waited for an answer, in milliseconds. */
   readonly patience?: number;
 }
 
-/** Opens the database of a URL. Throws a sentence where it can't be reached or another server is on it. */
-export function openPostgres(url: string, { exclusive, patience = PATIENCE }: Opening): Driver {
-  const link = new Link(url, exclusive, patience);
+/** Opens the database of a URL. Throws a sentence where it can't be reached or a server is on it that bears no other. */
+export function openPostgres(url: string, { node, patience = PATIENCE }: Opening = {}): Driver {
+  const link = new Link(url, node, patience);
+  let isAlone: boolean;
   try {
-    link.ask({ kind: 'open' }, PATIENCE_AT_START);
+    isAlone = link.ask({ kind: 'open' }, PATIENCE_AT_START).isAlone === true;
   } catch (error) {
     link.end();
     if ((error as PostgresError).code === 'CLAIMED')
-      throw new Error('another Agora server runs on the database of DATABASE_URL; each needs one of its own', {
+      throw new Error('a server of an earlier Agora runs on the database of DATABASE_URL; it must be stopped first', {
         cause: error,
       });
     throw new Error('DATABASE_URL names a database that cannot be opened', { cause: error });
@@ -87,6 +89,8 @@ export function openPostgres(url: string, { exclusive, patience = PATIENCE }: Op
     prepare: (sql) => session.prepare(sql),
     transaction: (work) => session.transaction(work),
     watch: (written) => link.watch(written),
+    look: () => {},
+    ...(node === undefined ? {} : { sharing: { isAlone, begin: () => void link.ask({ kind: 'share' }) } }),
     close: () => {
       try {
         link.ask({ kind: 'close' });
@@ -166,12 +170,12 @@ class Link {
 
   constructor(
     url: string,
-    exclusive: boolean,
+    node: string | undefined,
     private readonly patience: number,
   ) {
     const { port1: port } = this.channel;
     this.worker = new Worker(beside('postgres-thread.mjs'), {
-      workerData: { url, exclusive, port, signal: this.answered.buffer },
+      workerData: { url, node, port, signal: this.answered.buffer },
       transferList: [port],
       execArgv: [],
     });

@@ -7,12 +7,19 @@ export function migrate(driver: Driver): void {
   const version = driver.version();
   if (version > versions.length)
     throw new Error(`a newer Agora wrote the database, in version ${version}; this one knows ${versions.length}`);
+  if (version < versions.length) demandAlone(driver);
   for (let next = version; next < versions.length; next++) {
     driver.transaction(() => {
       driver.exec(versions[next] ?? '');
       driver.setVersion(next + 1);
     });
   }
+}
+
+/** What others go by is not changed under their hands. */
+function demandAlone({ sharing }: Driver): void {
+  if (sharing?.isAlone === false)
+    throw new Error('servers of an earlier Agora run on this database; all of them must be stopped first');
 }
 
 /** Whether a database is of just this version. */
@@ -36,6 +43,7 @@ export function claimFormats(driver: Driver, formats: ReadonlyMap<string, number
       const { number = 1 } = (read.get(game) ?? {}) as { number?: number };
       if (number > format)
         throw new Error(`a newer Agora stored matches of ${game}, in format ${number}; this one knows ${format}`);
+      if (number < format) demandAlone(driver);
       write.run(game, format);
     }
   });

@@ -40,4 +40,15 @@ export const sqliteVersions: readonly string[] = [
   ALTER TABLE chat ADD COLUMN phrase TEXT;
   ALTER TABLE chat ADD COLUMN name TEXT;
   `,
+  `
+  -- No list was ever found by them, and every action wrote them anew.
+  DROP INDEX match_by_game;
+  DROP INDEX match_by_age;
+  `,
+  `
+  CREATE TABLE ban (
+    range TEXT PRIMARY KEY,
+    since INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -100,6 +100,8 @@ export interface MatchData extends Server.MatchData {
   pace?: Pace;
   /** How long somebody away is waited for, where it isn't the server's. */
   patience?: Patience;
+  /** Whether players may ask bots what they would do. */
+  hints?: true;
   /** The match whose players this one is for. */
   follows?: string;
   /** The creator chose the seed and so may know what is hidden. */

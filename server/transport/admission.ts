@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Server } from 'socket.io';
 import { addressOf, isWelcome, type Trust } from '../http/address.ts';
+import type { Bans } from '../http/bans.ts';
 import { boundBacklog, type Wire } from './backlog.ts';
 import type { Connection, PacketLimits } from './limits.ts';
 
@@ -16,7 +17,16 @@ interface Engine extends Connection, Omit<Wire, 'request' | 'on'> {
 /** A script of a foreign page could follow by it, and say no origin. */
 const isJsonp = ({ url = '' }: IncomingMessage) => new URLSearchParams(url.split('?')[1]).has('j');
 
-export function admission(trust: Trust, perAddress: number, limits: PacketLimits, cutOff: (address: string) => void) {
+export interface Admitting {
+  readonly trust: Trust;
+  /** Connections one address may hold. */
+  readonly perAddress: number;
+  readonly limits: PacketLimits;
+  readonly bans: Pick<Bans, 'has'>;
+  cutOff(address: string): void;
+}
+
+export function admission({ trust, perAddress, limits, bans, cutOff }: Admitting) {
   const open = new Map<string, number>();
   const add = (address: string, change: number) => {
     const count = (open.get(address) ?? 0) + change;
@@ -26,6 +36,7 @@ export function admission(trust: Trust, perAddress: number, limits: PacketLimits
   return {
     allowRequest(request: IncomingMessage, decide: Decide): void {
       if (!isWelcome(request, trust) || isJsonp(request)) decide('foreignOrigin', false);
+      else if (bans.has(addressOf(request, trust))) decide('banned', false);
       else if ((open.get(addressOf(request, trust)) ?? 0) >= perAddress) decide('tooManySockets', false);
       else decide(null, true);
     },

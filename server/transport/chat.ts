@@ -6,7 +6,7 @@ import type { Refusal, Seat } from '../../games/kit/rules.ts';
 import { authenticate } from '../match/credentials.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import type { Histories } from '../match/history.ts';
-import { hears, isMessage, lineOf } from '../match/talk.ts';
+import { hears, isMessage, lineOf, refuseLine } from '../match/talk.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, StoredChat } from '../storage/types.ts';
 import type { Rooms } from './rooms.ts';
@@ -21,9 +21,9 @@ interface ChatParts {
 export class Chat {
   constructor(private readonly parts: ChatParts) {}
 
-  /** Takes a line and passes it on to who hears it. Why it doesn't, or undefined. */
+  /** Takes a line down and has it told. Why it doesn't, or undefined. */
   say(socket: Socket, game: string, [id, message, credentials]: readonly unknown[]): Refusal | undefined {
-    const { store, rooms, bulletin } = this.parts;
+    const { store, bulletin } = this.parts;
     const metadata = typeof id === 'string' ? store.metadata(id) : undefined;
     if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== game) return { code: 'noSuchMatch' };
     if (!isMessage(message)) return { code: 'malformed' };
@@ -31,11 +31,19 @@ export class Chat {
     if (seat !== null && typeof seat !== 'number') return seat;
     const said = lineOf(message, seat);
     if ('code' in said) return said;
+    const refusal = refuseLine(metadata, said);
+    if (refusal !== undefined) return refusal;
     if (seat !== null) bulletin.publish({ kind: 'acted', id, seat });
-    const line = chatMessage(store.say(id, said));
-    for (const watcher of rooms.watchers(id))
-      if (hears(watcher.seat, said, metadata.gameover !== undefined)) watcher.socket.emit('chat', id, line);
+    bulletin.publish({ kind: 'said', id, line: store.say(id, said) });
     return undefined;
+  }
+
+  /** Passes a line on to who hears it. */
+  pass(id: string, said: StoredChat): void {
+    const { store, rooms } = this.parts;
+    const isOver = store.metadata(id)?.gameover !== undefined;
+    const line = chatMessage(said);
+    for (const { socket, seat } of rooms.watchers(id)) if (hears(seat, said, isOver)) socket.emit('chat', id, line);
   }
 
   /** Players hear what spectators have said when the match is over. */

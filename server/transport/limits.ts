@@ -1,6 +1,5 @@
 /** How much one connection may send, whatever games it has entered, and how much all connections of an address. */
 import type { IncomingMessage } from 'node:http';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { addressOf, type Trust } from '../http/address.ts';
 
 type Kind = 'any' | 'sync' | 'chat' | 'undo';
@@ -20,53 +19,98 @@ export interface Connection {
   readonly request: IncomingMessage;
 }
 
-const limiter = (points: number) => new RateLimiterMemory({ points, duration: 10 });
+const LASTS = 10_000;
+
+/** What was done since a first time, within ten seconds of it. */
+interface Spell {
+  count: number;
+  readonly ends: number;
+}
+
+interface Spells<Doer> {
+  get(doer: Doer): Spell | undefined;
+  set(doer: Doer, spell: Spell): unknown;
+}
+
+/** So many in ten seconds, for each who does it. An answer at once: nothing overtakes another message meanwhile. */
+class Limit<Doer> {
+  constructor(
+    private readonly most: number,
+    private readonly spells: Spells<Doer>,
+  ) {}
+
+  /** Counts one more. Returns whether that was not too much. */
+  spend(doer: Doer, now: number): boolean {
+    const spell = this.spells.get(doer);
+    if (spell === undefined || spell.ends <= now) {
+      this.spells.set(doer, { count: 1, ends: now + LASTS });
+      return true;
+    }
+    spell.count++;
+    return spell.count <= this.most;
+  }
+}
+
+/** Of addresses, which nobody tells the end of: those are forgotten that have done nothing for a while. */
+class ByAddress extends Map<string, Spell> {
+  private swept = 0;
+
+  override set(address: string, spell: Spell): this {
+    if (spell.ends - this.swept > 2 * LASTS) {
+      this.swept = spell.ends - LASTS;
+      for (const [known, { ends }] of this) if (ends <= this.swept) this.delete(known);
+    }
+    return super.set(address, spell);
+  }
+}
+
+const ofConnections = (most: number) => new Limit<Connection>(most, new WeakMap());
+const ofAddresses = (most: number) => new Limit<string>(most, new ByAddress());
 
 export class PacketLimits {
-  private readonly packets = limiter(PACKETS);
-  private readonly keys = new WeakMap<Connection, string>();
-  private known = 0;
+  private readonly addresses = new WeakMap<Connection, string>();
+  private readonly packets = ofConnections(PACKETS);
   private readonly kinds = new Map(
     Object.entries(ALLOWED).map(([kind, { connection, address }]) => [
       kind,
-      { connection: limiter(connection), address: limiter(address) },
+      { connection: ofConnections(connection), address: ofAddresses(address) },
     ]),
   );
 
   constructor(private readonly trust: Trust) {}
 
   /** Whether a message may pass, by what it is and what was sent before. */
-  async pass(connection: Connection, message: readonly unknown[]): Promise<boolean> {
-    return isSpared([...this.spend(connection, 'any'), ...this.spend(connection, kindOf(message))]);
+  pass(connection: Connection, message: readonly unknown[]): boolean {
+    const [all, own] = [this.spend(connection, 'any'), this.spend(connection, kindOf(message))];
+    return all && own;
   }
 
   /** Whether a connection may be sent the whole match once more, as if it had asked. */
-  async mayResend(connection: Connection): Promise<boolean> {
-    return isSpared(this.spend(connection, 'sync'));
+  mayResend(connection: Connection): boolean {
+    return this.spend(connection, 'sync');
   }
 
   /** Calls `tooMany` for every packet of a connection beyond what any program of ours would send. */
   count(connection: Connection, tooMany: () => void): void {
-    this.packets.consume(this.keyOf(connection)).catch(tooMany);
+    if (!this.packets.spend(connection, performance.now())) tooMany();
   }
 
-  private spend(connection: Connection, kind: Kind | undefined): Promise<unknown>[] {
+  private spend(connection: Connection, kind: Kind | undefined): boolean {
     const limits = kind && this.kinds.get(kind);
-    if (limits === undefined) return [];
-    const address = addressOf(connection.request, this.trust);
-    return [limits.connection.consume(this.keyOf(connection)), limits.address.consume(address)];
+    if (limits === undefined) return true;
+    const now = performance.now();
+    const [own, all] = [
+      limits.connection.spend(connection, now),
+      limits.address.spend(this.addressOf(connection), now),
+    ];
+    return own && all;
   }
 
-  private keyOf(connection: Connection): string {
-    const key = this.keys.get(connection) ?? String(++this.known);
-    this.keys.set(connection, key);
-    return key;
+  private addressOf(connection: Connection): string {
+    const address = this.addresses.get(connection) ?? addressOf(connection.request, this.trust);
+    this.addresses.set(connection, address);
+    return address;
   }
-}
-
-/** Whether every limit let it pass. */
-async function isSpared(spent: readonly Promise<unknown>[]): Promise<boolean> {
-  return (await Promise.allSettled(spent)).every(({ status }) => status === 'fulfilled');
 }
 
 /** What a message counts as beside `any`. */

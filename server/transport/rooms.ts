@@ -15,12 +15,16 @@ export class Rooms {
   private readonly rooms = new Map<string, Set<Watcher>>();
   private readonly bySocket = new Map<string, Watcher>();
 
+  /** `changed` is told of every match to which somebody has come, or from which they have gone. */
+  constructor(private readonly changed: (id: string) => void = () => {}) {}
+
   enter(watcher: Watcher): void {
     this.leave(watcher.socket);
     const room = this.rooms.get(watcher.id) ?? new Set();
     room.add(watcher);
     this.rooms.set(watcher.id, room);
     this.bySocket.set(watcher.socket.id, watcher);
+    this.changed(watcher.id);
   }
 
   /** Returns whom the socket was, or undefined when it followed nothing. */
@@ -31,6 +35,7 @@ export class Rooms {
     const room = this.rooms.get(watcher.id);
     room?.delete(watcher);
     if (room?.size === 0) this.rooms.delete(watcher.id);
+    this.changed(watcher.id);
     return watcher;
   }
 
@@ -43,6 +48,14 @@ export class Rooms {
     return [...(this.rooms.get(id) ?? [])];
   }
 
+  /** Who follows a match: their seats, with what is kept of their credentials. */
+  followers(id: string): readonly { readonly seat: Seat | null; readonly key: string }[] {
+    return this.watchers(id).map(({ seat, credentials }) => ({
+      seat,
+      key: seat !== null && typeof credentials === 'string' ? hashOf(credentials) : '',
+    }));
+  }
+
   /** Whether a seat is followed with credentials of which this is kept. */
   isHeld(id: string, seat: Seat, kept: string): boolean {
     return this.watchers(id).some(
@@ -52,6 +65,7 @@ export class Rooms {
   }
 
   isPresent(id: string, seat: Seat): boolean {
-    return this.watchers(id).some((watcher) => watcher.seat === seat);
+    for (const watcher of this.rooms.get(id) ?? []) if (watcher.seat === seat) return true;
+    return false;
   }
 }

@@ -8,44 +8,51 @@ import type { Server as Stock } from 'boardgame.io';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { SocketIO } from '#bgio/server';
-import { playerIdOf } from '../../games/kit/game.ts';
-import type { Refusal, Seat } from '../../games/kit/rules.ts';
-import type { Trust } from '../http/address.ts';
-import type { Attending } from '../match/attendance.ts';
-import type { Bulletin, News } from '../match/bulletin.ts';
-import { authenticate, holds, keysOf } from '../match/credentials.ts';
+import type { Refusal } from '../../games/kit/rules.ts';
+import { addressOf, type Trust } from '../http/address.ts';
+import type { Bans } from '../http/bans.ts';
+import type { Bulletin } from '../match/bulletin.ts';
+import { authenticate } from '../match/credentials.ts';
 import type { Desk } from '../match/desk.ts';
-import { type Games, type LoadedGame, stateFor } from '../match/games.ts';
-import type { Histories } from '../match/history.ts';
-import { pledgesOf } from '../match/pledges.ts';
-import type { Rematches } from '../match/rematch.ts';
-import { matchData } from '../match/summary.ts';
-import type { MatchStore } from '../storage/match-store.ts';
+import type { LoadedGame } from '../match/games.ts';
 import type { Receipt } from '../wire.ts';
 import { admission } from './admission.ts';
 import { Chat } from './chat.ts';
 import { PacketLimits } from './limits.ts';
-import type { Rooms, Watcher } from './rooms.ts';
+import { packets } from './packets.ts';
+import type { Watcher } from './rooms.ts';
+import { Teller, type TellerParts } from './teller.ts';
 import { refuseVersion } from './version.ts';
 
 /** The largest frame a client may send, in bytes. Moves take a few hundred. */
 const LARGEST_FRAME = 64 * 1024;
 
-/** So many of the last actions are told again to who comes: by them it knows its own. What has happened it is told as history. */
-const LOG_SENT = 40;
+/**
+ * What packs long histories. It stays with its connection though nothing is kept of what it has packed before, a tenth of a
+ * megabyte even with small windows: most connections never send anything so long, and have none.
+ */
+const PACKING = {
+  threshold: 16_384,
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+  serverMaxWindowBits: 12,
+  zlibDeflateOptions: { memLevel: 4, chunkSize: 4096 },
+};
+
+/** So many milliseconds lie between two that come back to a server which ended: about what it takes to tell one all there is. */
+const APART = 2;
 
 type Ack = (receipt: Receipt) => void;
 
-export interface TransportParts {
-  readonly store: MatchStore;
-  readonly games: Games;
+export interface TransportParts extends TellerParts {
   readonly desk: Desk;
-  readonly histories: Histories;
   readonly bulletin: Bulletin;
-  readonly attendance: Attending;
-  readonly rematches: Pick<Rematches, 'news'>;
-  readonly rooms: Rooms;
   readonly log: Logger;
+  readonly bans: Pick<Bans, 'has' | 'subscribe'>;
+  /** Somebody is about to follow a match. */
+  readonly follow: (id: string) => void;
+  /** After how many milliseconds there is a server again, when this one ends. */
+  readonly backAfter: () => number;
 }
 
 export interface Place extends Trust {
@@ -62,6 +69,7 @@ export class Transport extends SocketIO {
   private readonly io: Server;
   private readonly limits: PacketLimits;
   private readonly chat: Chat;
+  private readonly teller: Teller;
   /** Rejects where the port can't be had. */
   readonly failed = new Promise<never>((_, reject) => this.http.once('error', reject));
 
@@ -71,16 +79,22 @@ export class Transport extends SocketIO {
   ) {
     super();
     this.chat = new Chat(parts);
+    this.teller = new Teller(parts, this.chat);
     this.limits = new PacketLimits(trust);
-    const admit = admission(trust, trust.socketsPerAddress, this.limits, (address) =>
-      parts.log.warn({ address }, 'a connection that reads too slowly is cut off'),
-    );
+    const admit = admission({
+      trust,
+      perAddress: trust.socketsPerAddress,
+      limits: this.limits,
+      bans: parts.bans,
+      cutOff: (address) => parts.log.warn({ address }, 'a connection that reads too slowly is cut off'),
+    });
     this.io = new Server(this.http, {
       serveClient: false,
       maxHttpBufferSize: LARGEST_FRAME,
       pingInterval: 10_000,
       pingTimeout: 20_000,
-      perMessageDeflate: { threshold: 4096 },
+      perMessageDeflate: PACKING,
+      parser: packets,
       cors: { origin: [...trust.origins] },
       allowRequest: admit.allowRequest,
     });
@@ -89,7 +103,8 @@ export class Transport extends SocketIO {
     this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
     for (const [name, game] of parts.games)
       this.io.of(name).on('connection', (socket) => this.greet(socket, name, game));
-    parts.bulletin.subscribe((news) => this.tell(news));
+    parts.bulletin.subscribe((news) => this.teller.tell(news));
+    parts.bans.subscribe(() => this.turnOut());
   }
 
   /** Has boardgame.io's server listen through the server that sockets come to, at the one address it was given. */
@@ -110,10 +125,24 @@ export class Transport extends SocketIO {
     return this.io.engine.clientsCount;
   }
 
+  /** Tells everybody when to come back, not all at once, and closes. */
   async close(): Promise<void> {
+    const first = this.parts.backAfter();
+    const sockets = [...this.parts.games.keys()].flatMap((name) => [...this.io.of(name).sockets.values()]);
+    for (const [at, socket] of sockets.entries()) socket.emit('agora:closing', first + APART * at);
     const closed = this.io.close();
     this.http.closeAllConnections();
     await closed;
+  }
+
+  /** Tells those who have been banned, and sends them away. */
+  private turnOut(): void {
+    for (const name of this.parts.games.keys())
+      for (const socket of this.io.of(name).sockets.values()) {
+        if (!this.parts.bans.has(addressOf(socket.request, this.trust))) continue;
+        this.teller.refuse(socket, { code: 'banned' });
+        socket.disconnect(true);
+      }
   }
 
   private greet(socket: Socket, name: string, game: LoadedGame): void {
@@ -125,17 +154,15 @@ export class Transport extends SocketIO {
           await work(...given);
         } catch (error) {
           log.error({ error, socket: socket.id }, 'a message failed');
-          this.refuse(socket, { code: 'serverError' });
+          this.teller.refuse(socket, { code: 'serverError' });
         }
       };
     socket.on('error', (error: Error) => log.debug({ error }, 'a socket failed'));
     const foreign = refuseVersion(socket.handshake.auth, game.rules.format);
     socket.use((packet, next) => {
-      void this.limits.pass(socket.conn, packet).then((mayPass) => {
-        if (!mayPass) this.turnDown(socket, packet, { code: 'tooFast' });
-        else if (foreign !== undefined) this.turnDown(socket, packet, foreign);
-        else next();
-      });
+      if (!this.limits.pass(socket.conn, packet)) this.turnDown(socket, packet, { code: 'tooFast' });
+      else if (foreign !== undefined) this.turnDown(socket, packet, foreign);
+      else next();
     });
     socket.on(
       'sync',
@@ -172,14 +199,15 @@ export class Transport extends SocketIO {
     if (before !== undefined && before.seat !== null && before.id !== id) this.present(before.id);
     const metadata = typeof id === 'string' ? store.metadata(id) : undefined;
     if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== name)
-      return this.refuse(socket, { code: 'noSuchMatch' });
+      return this.teller.refuse(socket, { code: 'noSuchMatch' });
     const isSpectator = playerID === null || playerID === undefined;
     const seat = isSpectator ? null : authenticate(metadata, playerID, credentials);
-    if (seat !== null && typeof seat !== 'number') return this.refuse(socket, seat);
-    if (store.state(id) === undefined) return this.refuse(socket, { code: 'wornOut' });
+    if (seat !== null && typeof seat !== 'number') return this.teller.refuse(socket, seat);
+    if (store.state(id) === undefined) return this.teller.refuse(socket, { code: 'wornOut' });
     const watcher: Watcher = { socket, id, seat, credentials };
+    this.parts.follow(id);
     rooms.enter(watcher);
-    this.sendMatch(game, watcher);
+    this.teller.sendMatch(game, watcher);
     if (seat !== null) this.present(id);
   }
 
@@ -197,7 +225,7 @@ export class Transport extends SocketIO {
     const watcher = this.parts.rooms.of(socket);
     const game = this.parts.games.get(name);
     if (watcher === undefined || watcher.id !== id || watcher.seat === null || game === undefined) return;
-    if (await this.limits.mayResend(socket.conn)) this.sendMatch(game, watcher);
+    if (this.limits.mayResend(socket.conn)) this.teller.sendMatch(game, watcher);
   }
 
   private say(socket: Socket, name: string, given: readonly unknown[]): void {
@@ -213,96 +241,10 @@ export class Transport extends SocketIO {
     this.parts.bulletin.publish({ kind: 'presence', id });
   }
 
-  private tell(news: News): void {
-    const { rooms, games, store } = this.parts;
-    const { id } = news;
-    if (news.kind === 'acted') return;
-    if (news.kind === 'presence' || news.kind === 'clocks') this.sendPlayers(id);
-    else if (news.kind === 'seats') {
-      this.dropFormerPlayers(id);
-      this.sendPlayers(id);
-    } else if (news.kind === 'left') {
-      for (const { socket, seat } of rooms.watchers(id))
-        if (seat === news.seat) this.dismiss(socket, { code: 'seatLeft' });
-    } else if (news.kind === 'pledges') {
-      for (const { socket } of rooms.watchers(id)) this.sendPledges(socket, id);
-    } else if (news.kind === 'rematch') {
-      const rematch = this.parts.rematches.news(id);
-      for (const { socket } of rooms.watchers(id)) socket.emit('agora:rematch', id, rematch);
-    } else if (news.kind === 'gone') {
-      for (const { socket } of rooms.watchers(id)) this.dismiss(socket, { code: 'noSuchMatch' });
-    } else {
-      const game = games.get(store.metadata(id)?.gameName ?? '');
-      if (game === undefined) return;
-      if (news.kind === 'moved') this.sendUpdate(game, news);
-      else for (const watcher of rooms.watchers(id)) this.sendMatch(game, watcher);
-    }
-  }
-
-  private sendUpdate(game: LoadedGame, { id, state }: News & { kind: 'moved' }): void {
-    const bySeat = new Map<Seat | null, readonly unknown[]>();
-    for (const { socket, seat } of this.parts.rooms.watchers(id)) {
-      const playerID = seat === null ? null : playerIdOf(seat);
-      const args = bySeat.get(seat) ?? game.filter(playerID, { type: 'update', args: [id, state] }).args;
-      bySeat.set(seat, args);
-      socket.emit('update', ...args);
-    }
-    if (state.ctx.gameover !== undefined) this.chat.open(id);
-  }
-
-  /** Sends a watcher all there is to know from its seat. */
-  private sendMatch(game: LoadedGame, { socket, id, seat }: Watcher): void {
-    const { store, histories, attendance, rematches } = this.parts;
-    const log = store.logEnd(id, LOG_SENT);
-    const { state, initialState } = store.fetch(id, { state: true, initialState: true });
-    const metadata = store.metadata(id);
-    if (state === undefined || metadata === undefined || initialState === undefined)
-      return this.refuse(socket, { code: metadata === undefined ? 'noSuchMatch' : 'wornOut' });
-    const playerID = seat === null ? null : playerIdOf(seat);
-    const filteredMetadata = matchData(id, metadata, attendance);
-    this.sendPledges(socket, id);
-    const info = { state, log, filteredMetadata, initialState: stateFor(game, playerID, initialState) };
-    socket.emit('sync', ...game.filter(playerID, { type: 'sync', args: [id, info] }).args);
-    socket.emit('agora:history', id, histories.of(id, seat));
-    if (metadata.nextMatchID !== undefined) socket.emit('agora:rematch', id, rematches.news(id));
-  }
-
-  private sendPledges(socket: Socket, id: string): void {
-    const metadata = this.parts.store.metadata(id);
-    const pledges = metadata && pledgesOf(metadata);
-    if (pledges !== undefined) socket.emit('agora:pledges', id, pledges);
-  }
-
-  private sendPlayers(id: string): void {
-    const { store, rooms, attendance } = this.parts;
-    const metadata = store.metadata(id);
-    if (metadata === undefined) return;
-    const players = matchData(id, metadata, attendance);
-    for (const { socket } of rooms.watchers(id)) socket.emit('matchData', id, players);
-  }
-
-  /** Whoever follows from a seat that is no longer theirs, or no longer this device's, hears nothing more of it. */
-  private dropFormerPlayers(id: string): void {
-    const players = this.parts.store.metadata(id)?.players;
-    for (const { socket, seat, credentials } of this.parts.rooms.watchers(id))
-      if (seat !== null && !holds(players?.[seat], credentials))
-        this.dismiss(socket, { code: keysOf(players?.[seat]).length > 0 ? 'signedOut' : 'seatLost' });
-  }
-
-  private dismiss(socket: Socket, refusal: Refusal): void {
-    this.parts.rooms.leave(socket);
-    this.refuse(socket, refusal);
-  }
-
-  private refuse(socket: Socket, refusal: Refusal): void {
-    const receipt: Receipt = { ok: false, refusal, stateID: -1 };
-    socket.emit('agora:refused', receipt);
-  }
-
   /** Answers a message that nobody looks at. */
   private turnDown(socket: Socket, packet: readonly unknown[], refusal: Refusal): void {
     const ack = packet.at(-1);
     if (typeof ack === 'function') (ack as Ack)({ ok: false, refusal, stateID: -1 });
-    else this.refuse(socket, refusal);
+    else this.teller.refuse(socket, refusal);
   }
 }

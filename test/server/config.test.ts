@@ -57,3 +57,8 @@ test('the README names every variable with its default, and no other', () => {
   const rows = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)` +\| (.*?) +\|/gm)];
   expect(Object.fromEntries(rows.map(([, name, value]) => [name, value]))).toEqual(defaults);
 });
+
+test('boardgame.io’s own API_SECRET, which would shut every player out, is refused', () => {
+  expect(() => readConfig({ API_SECRET: 'anything' })).toThrow('API_SECRET is set');
+  expect(readConfig({ API_SECRET: '' }).port).toBe(8000);
+});

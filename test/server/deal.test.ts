@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHash, createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { LobbyClient } from '#bgio/client';
-import { type Pledges, pledgeOf } from '../../games/kit/draw.ts';
+import { pledgeOf } from '../../games/kit/draw.ts';
 import { freshSecret } from '../../games/kit/random.ts';
-import type { GameRecord } from '../../games/kit/rules.ts';
 import { createTable } from '../../games/kit/table.ts';
 import type { MatchSummary, RematchNews } from '../../server/wire.ts';
 import type { SeatLink, TakenSeat } from '../../server/wire-seats.ts';
+import { opened, pageAt, pledge, recordOf, send, show, sit } from './dealing.ts';
 import {
   bazaar,
   handClock,
@@ -28,53 +27,10 @@ import {
 const PATIENCE = 5000;
 const LONG = 60 * 60_000;
 
-async function send(agora: TestServer, path: string, body: object) {
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(agora.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: answer.status, body: (await answer.json()) as { readonly error?: { readonly code: string } } };
-}
-
 const summaryOf = async (agora: TestServer, id: string) =>
   (await (await fetch(`${agora.url}/api/matches/${id}`)).json()) as MatchSummary;
 
 const stageOf = (agora: TestServer, id: string) => agora.store.metadata(id)?.draw?.stage;
-
-const opened = async (agora: TestServer, numPlayers = 2, setupData?: object) => {
-  const lobby = new LobbyClient({ server: agora.url });
-  return (await lobby.createMatch('bazaar', { numPlayers, ...(setupData === undefined ? {} : { setupData }) })).matchID;
-};
-
-/** Somebody who sits down with a page of ours; with no share as a stock client does. */
-async function sit(agora: TestServer, id: string, share: string | undefined, name = 'Ann'): Promise<Seated> {
-  const pledge = share === undefined ? {} : { pledge: pledgeOf(share) };
-  const { body } = await send(agora, `/games/bazaar/${id}/join`, { playerName: name, ...pledge });
-  const { playerID, playerCredentials: credentials } = body as unknown as {
-    playerID: string;
-    playerCredentials: string;
-  };
-  return { playerID, credentials };
-}
-
-/** A page that follows a match from a seat, and hears of the pledges. */
-async function pageAt(agora: TestServer, id: string, { playerID, credentials }: Seated) {
-  const page = await rawSocket(agora.url);
-  page.socket.emit('sync', id, playerID, credentials);
-  await until(() => page.last('sync'));
-  return { ...page, pledges: () => page.last('agora:pledges')?.[1] as Pledges | undefined };
-}
-
-const show = (agora: TestServer, id: string, key: Seated, share: string) =>
-  send(agora, `/api/matches/${id}/share`, { ...key, share });
-const pledge = (agora: TestServer, id: string, key: Seated, share: string) =>
-  send(agora, `/api/matches/${id}/pledge`, { ...key, pledge: pledgeOf(share) });
-
-/** A match that is over, and its record. */
-async function recordOf(agora: TestServer, id: string): Promise<GameRecord> {
-  agora.store.updateMetadata(id, (metadata) => {
-    metadata.gameover = { ending: 'lastRound', places: [] };
-  });
-  return (await (await fetch(`${agora.url}/api/matches/${id}/record`)).json()) as GameRecord;
-}
 
 /** Two people with pages of ours at a table of two. */
 async function closed(agora: TestServer) {

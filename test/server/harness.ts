@@ -5,48 +5,19 @@ import { io } from 'socket.io-client';
 import { onTestFinished, vi } from 'vitest';
 import { Client, LobbyClient } from '#bgio/client';
 import { SocketIO } from '#bgio/multiplayer';
-import type { GameModule, Shelved } from '../../games/index.ts';
-import { makeGame, type Table } from '../../games/kit/game.ts';
-import { freshSeed, randomFrom } from '../../games/kit/random.ts';
+import type { GameModule } from '../../games/index.ts';
+import type { Table } from '../../games/kit/game.ts';
 import type { Move, Rules } from '../../games/kit/rules.ts';
 import { type Agora, createAgora, type Furnishing } from '../../server/app.ts';
-import type { BotPool } from '../../server/bots/pool.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { Receipt } from '../../server/wire.ts';
-import { meta as bazaarMeta, rules as bazaarRules } from '../kit/bazaar.ts';
+import { bazaar, games, randomPool } from './shelf.ts';
 
 export { handClock } from '../clock.ts';
+export { bazaar, games, randomPool } from './shelf.ts';
 
 // A busy machine is slow, not wrong.
 vi.setConfig({ testTimeout: 60_000 });
-
-export const bazaar = {
-  meta: bazaarMeta,
-  rules: bazaarRules as unknown as Rules,
-  game: makeGame(bazaarRules, bazaarMeta),
-};
-
-const fairMeta = { ...bazaarMeta, id: 'fair' };
-const fairRules = { ...bazaarRules, id: 'fair' };
-const fair = { meta: fairMeta, rules: fairRules as unknown as Rules, game: makeGame(fairRules, fairMeta) };
-
-/** A shelf with the small test game, twice under two names. */
-export const games = new Map<string, Shelved>(
-  [bazaar, fair].map((module) => [
-    module.meta.id,
-    { meta: module.meta, load: async () => module as unknown as GameModule },
-  ]),
-);
-
-/** A pool that plays any legal move at once, in this thread. */
-export const randomPool: BotPool = {
-  async think({ game, view, seat }) {
-    const module = await games.get(game)?.load();
-    if (module === undefined) throw new Error(`no game ${game}`);
-    return randomFrom(freshSeed()).pick(module.rules.legal(view, seat));
-  },
-  close: async () => {},
-};
 
 export interface TestServer extends Agora {
   readonly url: string;

@@ -1,6 +1,6 @@
 /** What one sender may cost: counted by connection and address, whatever games it has entered; and what is kept for who doesn't read. */
 import { EventEmitter } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, get } from 'node:http';
 import type { LogEntry } from 'boardgame.io';
 import { Manager } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
@@ -239,4 +239,25 @@ test('who comes is told the last forty actions, not all of them', async () => {
   socket.socket.emit('sync', matchID, null);
   const [, { log }] = (await until(() => socket.last('sync'))) as [string, { log: LogEntry[] }];
   expect(log.map(({ _stateID }) => _stateID)).toEqual(Array.from({ length: 40 }, (_, at) => 20 + at));
+});
+
+test('a connection keeps nothing of what it has packed: that would be a hundred kilobytes for each', async () => {
+  const agora = await serve();
+  const offer = 'permessage-deflate; client_max_window_bits';
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+    'sec-websocket-extensions': offer,
+  };
+  const granted = await new Promise<unknown>((resolve) => {
+    get(`${agora.url}/socket.io/?EIO=4&transport=websocket`, { headers }).on('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve(response.headers['sec-websocket-extensions']);
+    });
+  });
+  expect(granted).toContain('server_no_context_takeover');
+  expect(granted).toContain('client_no_context_takeover');
+  expect(granted).toContain('server_max_window_bits=12');
 });

@@ -7,20 +7,9 @@ import { LobbyClient } from '#bgio/client';
 import { toAction } from '../../games/kit/game.ts';
 import type { Move } from '../../games/kit/rules.ts';
 import { type GameModule, shelf } from '../../games/index.ts';
-import { openSqlite } from '../../server/storage/sqlite.ts';
-import { MatchStore } from '../../server/storage/match-store.ts';
 import type { History } from '../../server/wire.ts';
-import {
-  legalMoves,
-  makeMove,
-  rawSocket,
-  type Seated,
-  seatedMatch,
-  serve,
-  stockClient,
-  tableOf,
-  until,
-} from './harness.ts';
+import { launch, listening } from '../soak/load/process.ts';
+import { legalMoves, rawSocket, seatedMatch, serve, stockClient, tableOf, until } from './harness.ts';
 
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'agora-restart-'));
@@ -55,39 +44,6 @@ test('after a restart clients come back by themselves and play on', async () => 
   const history = (await until(() => late.last('agora:history')))[1] as History;
   expect(history.moments.map(({ stateID }) => stateID)).toEqual([1, 2]);
   expect(history.chat).toMatchObject([{ seat: 1, text: 'back in a minute' }]);
-});
-
-test('what was acknowledged is there after kill -9', async () => {
-  const dataDir = dataFolder();
-  const server = await startProcess(dataDir);
-  const { matchID, seats } = await seatedMatch(server.url, 3, 'katason');
-  const sockets = await Promise.all(seats.map(() => rawSocket(server.url, 'katason')));
-  const module = await katason();
-  let acknowledged = 0;
-  for (let moves = 0; moves < 12; moves++) {
-    const socket = sockets[0]!;
-    socket.socket.emit('sync', matchID, null);
-    socket.received.length = 0;
-    const [, { state }] = (await until(() => socket.last('sync'))) as [string, { state: { G: { state: object } } }];
-    const seat = module.rules.toMove(state.G.state)[0]!;
-    const { type, arg } = toAction(module.rules.legal(state.G.state, seat)[0] as Move);
-    const receipt = await sockets[seat]!.update(
-      makeMove(type, [arg], seats[seat] as Seated),
-      moves,
-      matchID,
-      String(seat),
-    );
-    expect(receipt).toEqual({ ok: true, stateID: moves + 1 });
-    acknowledged = receipt.stateID;
-  }
-  server.process.kill('SIGKILL');
-  await new Promise((resolve) => {
-    server.process.once('exit', resolve);
-  });
-  const store = new MatchStore(openSqlite(dataDir));
-  expect(store.state(matchID)?._stateID).toBe(acknowledged);
-  expect(store.log(matchID)).toHaveLength(acknowledged);
-  store.close();
 });
 
 test('SIGTERM ends the process in good order, and clients hear of it', async () => {
@@ -143,32 +99,30 @@ test('a wrong setting and a taken port end the start with a sentence and code 1'
   expect(taken.said).toContain('PORT is taken');
 });
 
+test('whoever is there when a server ends is told when to come back, one after the other', async () => {
+  const agora = await serve();
+  const guests = [await rawSocket(agora.url), await rawSocket(agora.url), await rawSocket(agora.url)];
+  await agora.close();
+  await until(() => guests.every(({ socket }) => socket.disconnected));
+  expect(guests.map((guest) => guest.last('agora:closing')?.[0])).toEqual([2000, 2002, 2004]);
+});
+
 function katason(): Promise<GameModule> {
   const shelved = shelf.get('katason');
   return shelved === undefined ? Promise.reject(new Error('no katason')) : shelved.load();
 }
 
-function launch(env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+function launched(env: Record<string, string>): ChildProcess {
+  const child = launch(env);
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
 
 /** Runs the server in a process of its own, as `npm start` does. */
-async function startProcess(dataDir: string): Promise<{ readonly process: ChildProcess; readonly url: string }> {
-  const child = launch({ PORT: '0', DATA_DIR: dataDir });
-  const port = await new Promise<number>((resolve, reject) => {
-    child.once('message', (message) => resolve((message as { port: number }).port));
-    child.once('exit', (code) => reject(new Error(`ended with code ${code}`)));
-  });
-  return { process: child, url: `http://127.0.0.1:${port}` };
-}
+const startProcess = (dataDir: string) => listening(launched({ PORT: '0', DATA_DIR: dataDir }));
 
 async function runToEnd(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = launch(env);
+  const child = launched(env);
   let said = '';
   child.stderr?.on('data', (chunk) => (said += String(chunk)));
   const code = await new Promise<number | null>((resolve) => {

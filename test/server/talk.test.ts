@@ -72,6 +72,24 @@ test('a ready phrase goes as a code that each reader has a sentence for, and as 
   ]);
 });
 
+test('a hint is asked for aloud, by those who play, and only where the table allows it', async () => {
+  const agora = await serve();
+  const [strict, open] = [await seatedMatch(agora.url), await seatedMatch(agora.url, 2, 'bazaar', { hints: true })];
+  const message = { id: 'a', sender: '1', payload: 'I’d like a hint.', phrase: 'asksForHint' };
+  const ann = await follower(agora, strict.matchID, strict.seats[1]);
+  const off = { ok: false, refusal: { code: 'hintsOff' } };
+  expect(await say(ann, strict.matchID, message, strict.seats[1]!.credentials)).toMatchObject(off);
+  expect(agora.store.chat(strict.matchID)).toEqual([]);
+
+  const ben = await follower(agora, open.matchID, open.seats[0]);
+  const eve = await follower(agora, open.matchID);
+  expect(await say(eve, open.matchID, { ...message, sender: null })).toMatchObject(off);
+  const cleo = await follower(agora, open.matchID, open.seats[1]);
+  expect(await say(cleo, open.matchID, message, open.seats[1]!.credentials)).toMatchObject({ ok: true });
+  await until(() => lines(ben).length === 1);
+  expect(lines(ben)[0]).toMatchObject({ sender: '1', phrase: 'asksForHint' });
+});
+
 test('a line is answered where an answer is asked for, and otherwise refused aloud', async () => {
   const agora = await serve();
   const { matchID, seats } = await seatedMatch(agora.url);

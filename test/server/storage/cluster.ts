@@ -12,6 +12,8 @@ export interface Cluster {
   fresh(): Promise<string>;
   /** Runs a statement as somebody else would, on a connection of its own. */
   run(sql: string): Promise<void>;
+  /** What a question is answered. */
+  rows<Row>(sql: string): Promise<readonly Row[]>;
   /** Ends it as a machine that fails would. */
   crash(): Promise<void>;
   start(): Promise<void>;
@@ -37,11 +39,15 @@ export async function startCluster(): Promise<Cluster | string> {
     onError: () => {},
   });
   const url = `postgres://agora:agora@127.0.0.1:${port}/postgres`;
-  const run = async (sql: string) => {
+  const rows = async <Row>(sql: string) => {
     const client = new Client(url);
     await client.connect();
-    await client.query(sql);
+    const answer = await client.query(sql);
     await client.end();
+    return answer.rows as Row[];
+  };
+  const run = async (sql: string) => {
+    await rows(sql);
   };
   try {
     await server.initialise();
@@ -57,6 +63,7 @@ export async function startCluster(): Promise<Cluster | string> {
       return url;
     },
     run,
+    rows,
     crash: () => server.stop(),
     start: () => server.start(),
     async end() {

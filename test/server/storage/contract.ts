@@ -238,6 +238,15 @@ export function storageContract(fresh: () => Database | Promise<Database>): void
     await until(() => other.metadata('m')?.players[0]?.name === 'Anna');
   });
 
+  test('what is read is a view of what is stored, and nobody changes it by accident', async () => {
+    const { store } = await make();
+    store.createMatch('m', newMatch());
+    const { players } = store.metadata('m')!;
+    expect(() => (players[0] = { id: 0, name: 'Eve' })).toThrow(TypeError);
+    expect(() => Object.assign(players[0]!, { name: 'Eve' })).toThrow(TypeError);
+    expect(store.metadata('m')?.players[0]?.name).toBeUndefined();
+  });
+
   test('what another has deleted is gone', async () => {
     const { store, reopen } = await make();
     store.createMatch('m', newMatch());

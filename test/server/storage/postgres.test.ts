@@ -30,7 +30,7 @@ describe('storage in PostgreSQL', () => {
   }
 
   // Opened once for all of them; whoever opens a database again does so beside the first.
-  const connections = [0, 1].map(() => openPostgres(cluster.url, { exclusive: false }));
+  const connections = [0, 1].map(() => openPostgres(cluster.url));
   afterAll(() => connections.forEach((connection) => connection.close()));
   storageContract(async () => {
     await cluster.fresh();
@@ -49,15 +49,6 @@ describe('storage in PostgreSQL', () => {
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
     const socket = await rawSocket(second.url);
     expect(await bid(second, socket, matchID, seats[0]!, 1)).toEqual({ ok: true, stateID: 2 });
-  });
-
-  test('a second server on the same database is refused in a sentence, and the first goes on', async () => {
-    const databaseUrl = await cluster.fresh();
-    const first = await serve({ databaseUrl });
-    await expect(serve({ databaseUrl })).rejects.toThrow('another Agora server runs on the database');
-    await seatedMatch(first.url);
-    await first.close();
-    expect((await serve({ databaseUrl })).store.listMatches()).toHaveLength(1);
   });
 
   test('while the database is gone what would change a match is refused, and afterwards all goes on', async () => {
@@ -81,11 +72,11 @@ describe('storage in PostgreSQL', () => {
 
   test('a transaction whose connection ends is undone whole, and the next one is none of it', async () => {
     const url = await cluster.fresh();
-    const driver = openPostgres(url, { exclusive: false });
+    const driver = openPostgres(url);
     onTestFinished(() => driver.close());
     const store = new MatchStore(driver);
     const pid = driver.prepare('SELECT pg_backend_pid() AS pid').get() as { pid: number };
-    const other = openPostgres(url, { exclusive: false });
+    const other = openPostgres(url);
     onTestFinished(() => other.close());
     const cut = () =>
       driver.transaction(() => {
@@ -100,7 +91,7 @@ describe('storage in PostgreSQL', () => {
   });
 
   test('a database that answers too late is given up, and asked again', async () => {
-    const driver = openPostgres(await cluster.fresh(), { exclusive: false, patience: 300 });
+    const driver = openPostgres(await cluster.fresh(), { patience: 300 });
     onTestFinished(() => driver.close());
     const one = driver.prepare('SELECT 1 AS one');
     expect(() => driver.prepare('SELECT pg_sleep(60)').get()).toThrow('the database does not answer');

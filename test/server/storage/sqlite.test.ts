@@ -21,7 +21,17 @@ describe('storage in a file of SQLite', () => {
 describe('storage in memory', () => {
   storageContract(() => {
     const driver = openSqlite(':memory:');
-    return { open: () => ({ ...driver, close: () => {} }) };
+    // All stores have the one connection, to which none of them is another.
+    const open = () => {
+      let told: (id: string | undefined) => void = () => {};
+      return {
+        ...driver,
+        watch: (written: typeof told) => void (told = written),
+        look: () => told(undefined),
+        close: () => {},
+      };
+    };
+    return { open };
   });
 });
 
@@ -34,7 +44,15 @@ test('garbage is collected at start, by the days set, and told; with 0 days noth
   bulletin.subscribe(({ kind, id }) => gone.push(`${kind} ${id}`));
   const collect = (days: number, now: number) =>
     collectGarbage(
-      { store, bulletin, log, clock: handClock(now), jumps: { look: () => undefined }, isInUse: () => false },
+      {
+        store,
+        bulletin,
+        log,
+        clock: handClock(now),
+        jumps: { look: () => undefined },
+        isInUse: () => false,
+        isOurs: () => true,
+      },
       { keepFinishedDays: 1, keepAbandonedDays: days },
     ).stop();
   const day = 24 * 3_600_000;

@@ -1,0 +1,111 @@
+/** Who follows which match at other nodes, and telling them who does at this one. */
+import type { Seat } from '../../games/kit/rules.ts';
+import type { Bulletin } from '../match/bulletin.ts';
+import type { Line } from './line.ts';
+
+/** Somebody at a match: of a seat, or not, with the hash of what they hold. */
+export interface Follower {
+  readonly seat: Seat | null;
+  readonly key: string;
+}
+
+/** Nobody's seat. */
+const NONE = -1;
+
+interface Row {
+  readonly match: string;
+  readonly node: string;
+  readonly seat: number;
+  readonly key: string;
+}
+
+interface ElsewhereParts {
+  readonly line: Line;
+  readonly node: string;
+  readonly bulletin: Bulletin;
+  /** Who follows a match at this node. */
+  followers(id: string): readonly Follower[];
+}
+
+export class Elsewhere {
+  private readonly rows = new Map<string, readonly Row[]>();
+  /** What the others know of this node: by match, as `seat key`. */
+  private readonly told = new Map<string, ReadonlySet<string>>();
+  private readonly changed = new Set<string>();
+
+  constructor(private readonly parts: ElsewhereParts) {}
+
+  isPresent(id: string, seat: Seat): boolean {
+    return this.at(id).some((row) => row.seat === seat);
+  }
+
+  /** Whether a seat is followed with credentials of which this is kept. */
+  isHeld(id: string, seat: Seat, key: string): boolean {
+    return this.at(id).some((row) => row.seat === seat && row.key === key);
+  }
+
+  isWatched(id: string): boolean {
+    return this.at(id).length > 0;
+  }
+
+  /** A seat was left on purpose: nobody is there any more, whatever is still said of it. */
+  dismiss(id: string, seat: Seat): void {
+    const others = this.at(id).filter((row) => row.seat !== seat);
+    this.set(id, others);
+    this.parts.line.post('DELETE FROM presence WHERE match = $1 AND seat = $2', id, seat);
+  }
+
+  /** Who follows a match here may have changed. */
+  look(id: string): void {
+    if (this.changed.size === 0) setImmediate(() => this.tellChanges());
+    this.changed.add(id);
+  }
+
+  /** Tells all of it again. */
+  retell(): void {
+    const ids = [...this.told.keys()];
+    this.told.clear();
+    for (const id of ids) this.look(id);
+  }
+
+  /** Reads who is where, at one match or everywhere. */
+  async read(id?: string): Promise<void> {
+    const { line, node, bulletin } = this.parts;
+    const rows = await line.query<Row>(
+      'SELECT match, node, seat, key FROM presence WHERE node <> $1 AND match = coalesce($2, match)',
+      node,
+      id ?? null,
+    );
+    const found = new Map<string, Row[]>();
+    for (const row of rows) found.set(row.match, [...(found.get(row.match) ?? []), row]);
+    const ids = id === undefined ? new Set([...this.rows.keys(), ...found.keys()]) : [id];
+    for (const each of ids) this.set(each, found.get(each) ?? []);
+    for (const each of ids) bulletin.publish({ kind: 'presence', id: each });
+  }
+
+  private at(id: string): readonly Row[] {
+    return this.rows.get(id) ?? [];
+  }
+
+  private set(id: string, rows: readonly Row[]): void {
+    if (rows.length === 0) this.rows.delete(id);
+    else this.rows.set(id, rows);
+  }
+
+  private tellChanges(): void {
+    const { line, node, followers } = this.parts;
+    for (const id of this.changed) {
+      const now = new Set(followers(id).map(({ seat, key }) => `${seat ?? NONE} ${key}`));
+      const before = this.told.get(id) ?? new Set();
+      if (now.size === 0) this.told.delete(id);
+      else this.told.set(id, now);
+      // First who has come: who goes from one device to another is never away.
+      for (const each of now) if (!before.has(each)) line.post(COME, node, id, ...each.split(' '));
+      for (const each of before) if (!now.has(each)) line.post(GO, node, id, ...each.split(' '));
+    }
+    this.changed.clear();
+  }
+}
+
+const COME = 'INSERT INTO presence (node, match, seat, key) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING';
+const GO = 'DELETE FROM presence WHERE node = $1 AND match = $2 AND seat = $3 AND key = $4';

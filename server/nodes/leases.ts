@@ -1,0 +1,151 @@
+/**
+ * Which matches this node looks after: it alone runs their clocks, has their bots think and calls their players. A node tells
+ * every moment that it lives; the matches of one that doesn't are taken over by who notices first. All times are the
+ * database's.
+ */
+import type { Bulletin } from '../match/bulletin.ts';
+import type { Line } from './line.ts';
+
+/** In milliseconds. */
+export interface Beat {
+  /** How often a node tells that it lives. */
+  readonly every: number;
+  /** For how long that holds. */
+  readonly lasts: number;
+}
+
+export const BEAT: Beat = { every: 1000, lasts: 3000 };
+
+/** So many matches are taken over at once. */
+const HANDFUL = 500;
+/** What stands for all that one node does for everybody. */
+const HOUSE = '';
+
+interface LeaseParts {
+  readonly line: Line;
+  readonly node: string;
+  readonly bulletin: Bulletin;
+  readonly beat: Beat;
+  /** Others have come or gone. */
+  others(many: number): void;
+  /** The others had given this node up: what they know of it is to be told again. */
+  forgotten(): void;
+}
+
+export class Leases {
+  private readonly own = new Set<string>();
+  /** By this process's even clock. */
+  private until = Number.NEGATIVE_INFINITY;
+  private others = -1;
+  private timer: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(private readonly parts: LeaseParts) {
+    parts.bulletin.subscribe(({ kind, id }) => {
+      // The database has noted it with the match.
+      if (kind === 'made') this.own.add(id);
+      else if (kind === 'gone') this.own.delete(id);
+    });
+  }
+
+  /** Whether this node looks after a match. */
+  owns(id: string): boolean {
+    return this.own.has(id) && performance.now() < this.until;
+  }
+
+  /** Whether this node is the one that clears away for all. */
+  get keepsHouse(): boolean {
+    return this.owns(HOUSE);
+  }
+
+  get owned(): Iterable<string> {
+    return this.own;
+  }
+
+  get alone(): boolean {
+    return this.others <= 0;
+  }
+
+  /** Tells that this node lives, and takes what nobody looks after; from now on again and again. */
+  async start(): Promise<void> {
+    await this.beat();
+    this.next(this.parts.beat.every);
+  }
+
+  /** Looks at once: somebody has gone. */
+  hurry(): void {
+    if (!this.isClosed) this.next(0);
+  }
+
+  async close(): Promise<void> {
+    const { line, node } = this.parts;
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    this.own.clear();
+    await line.query('DELETE FROM lease WHERE node = $1', node).catch(() => {});
+    await line.query('DELETE FROM node WHERE id = $1', node).catch(() => {});
+    await line.query("SELECT pg_notify('agora_node', $1)", `bye ${node}`).catch(() => {});
+  }
+
+  private next(after: number): void {
+    clearTimeout(this.timer);
+    const again = async () => {
+      // What went wrong is tried again, on another connection where this one is silent.
+      await this.beat().catch(() => this.parts.line.drop());
+      if (!this.isClosed) this.next(this.parts.beat.every);
+    };
+    this.timer = setTimeout(() => void again(), after).unref();
+  }
+
+  private async beat(): Promise<void> {
+    const { line, node, beat } = this.parts;
+    const began = performance.now();
+    const [row] = await line.query<{ fresh: boolean }>(LIVE, node, `${beat.lasts} milliseconds`);
+    const lapsed = began > this.until;
+    this.until = began + beat.lasts;
+    await line.query('DELETE FROM node WHERE until < clock_timestamp()');
+    if (row?.fresh === true) this.parts.forgotten();
+    if (row?.fresh === true || lapsed) await this.lookAgain();
+    for (;;) {
+      const taken = await line.query<{ match: string }>(TAKE, node, HANDFUL);
+      for (const { match } of taken) this.take(match);
+      if (taken.length < HANDFUL) break;
+    }
+    const [count] = await line.query<{ others: number }>('SELECT count(*)::int - 1 AS others FROM node');
+    if (count === undefined || count.others === this.others) return;
+    this.others = count.others;
+    this.parts.others(count.others);
+  }
+
+  /** After a silence: others may have taken what was this node's. */
+  private async lookAgain(): Promise<void> {
+    const { line, node, bulletin } = this.parts;
+    const rows = await line.query<{ match: string }>('SELECT match FROM lease WHERE node = $1', node);
+    const kept = new Set(rows.map(({ match }) => match));
+    for (const id of this.own) {
+      if (kept.has(id)) continue;
+      this.own.delete(id);
+      bulletin.publish({ kind: 'lost', id });
+    }
+    for (const id of kept) this.take(id);
+  }
+
+  private take(id: string): void {
+    this.own.add(id);
+    if (id !== HOUSE) this.parts.bulletin.publish({ kind: 'taken', id });
+  }
+}
+
+const LIVE = `
+  INSERT INTO node (id, until) VALUES ($1, clock_timestamp() + $2::interval)
+  ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING xmax = 0 AS fresh`;
+
+/** Of two who take at once the second finds the first alive. */
+const TAKE = `
+  INSERT INTO lease (match, node)
+  SELECT going.id, $1 FROM (SELECT '${HOUSE}' AS id UNION ALL SELECT id FROM match WHERE over = 0) AS going
+    LEFT JOIN lease ON lease.match = going.id LEFT JOIN node ON node.id = lease.node AND node.until > clock_timestamp()
+  WHERE node.id IS NULL LIMIT $2
+  ON CONFLICT (match) DO UPDATE SET node = excluded.node
+    WHERE NOT EXISTS (SELECT 1 FROM node WHERE node.id = lease.node AND node.until > clock_timestamp())
+  RETURNING match`;

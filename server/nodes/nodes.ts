@@ -1,0 +1,200 @@
+/**
+ * One server of several on one database. Any of them serves any match; what each has to hear of the others comes through the
+ * database, by ids.
+ */
+import type { Logger } from 'pino';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Seat } from '../../games/kit/rules.ts';
+import type { Attendance, Attending } from '../match/attendance.ts';
+import type { Bulletin } from '../match/bulletin.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import { Elsewhere, type Follower } from './elsewhere.ts';
+import { type Deeds, Errands } from './errands.ts';
+import { type Beat, Leases } from './leases.ts';
+import { type Allowance, commonLimit } from './limits.ts';
+import { Line } from './line.ts';
+import { Relay } from './relay.ts';
+import { Standings } from './standings.ts';
+
+export interface Nodes {
+  /** Whether this one clears away for all. */
+  readonly keepsHouse: boolean;
+  /** Whether there is no other. */
+  readonly alone: boolean;
+  /** Whether this one looks after a match: has its clocks run, its bots think, its players called. */
+  owns(id: string): boolean;
+  /** Whether somebody follows a match from a seat at another. */
+  isPresent(id: string, seat: Seat): boolean;
+  /** Whether somebody does so with credentials of which this is kept. */
+  isHeld(id: string, seat: Seat, key: string): boolean;
+  /** Whether anybody follows a match at another. */
+  isWatched(id: string): boolean;
+  /** Who follows a match here has changed. */
+  look(id: string): void;
+  /** Somebody is about to follow a match here. */
+  follow(id: string): void;
+  /** What is known of those who sit at matches, at whichever node. */
+  attending(own: Attendance): Attending;
+  /** What players ask of each other, at whichever node. */
+  deeds(own: Attendance): Deeds;
+  /** What all nodes keep under a name: what the first of them brought. */
+  keep(name: string, own: string): Promise<string>;
+  /** Counts how often something is done at all of them together. */
+  limit(allowance: Allowance): RateLimiterAbstract;
+  /** Calls `look` whenever news may have been missed. */
+  missed(look: () => void): void;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface NodeParts {
+  readonly url: string;
+  /** What this one is called. */
+  readonly node: string;
+  readonly store: MatchStore;
+  readonly bulletin: Bulletin;
+  readonly log: Logger;
+  readonly beat: Beat;
+  followers(id: string): readonly Follower[];
+}
+
+export class SeveralNodes implements Nodes {
+  private readonly line: Line;
+  private readonly relay: Relay;
+  private readonly leases: Leases;
+  private readonly elsewhere: Elsewhere;
+  private standings: Standings | undefined;
+  private errands: Errands | undefined;
+  private lookAgain = () => {};
+
+  constructor(private readonly parts: NodeParts) {
+    const { url, node, store, bulletin, beat, followers } = parts;
+    const ears = { heard: (told: string) => this.hear(told), back: () => this.catchUp() };
+    const line = new Line(url, node, ears);
+    this.line = line;
+    const concerns = (id: string) => followers(id).length > 0 || this.owns(id);
+    this.elsewhere = new Elsewhere({ line, node, bulletin, followers });
+    this.leases = new Leases({
+      line,
+      node,
+      bulletin,
+      beat,
+      others: () => this.tellStandings(),
+      forgotten: () => this.elsewhere.retell(),
+    });
+    this.relay = new Relay({ store, bulletin, concerns });
+    bulletin.subscribe((news) => {
+      if (news.kind === 'left') this.elsewhere.dismiss(news.id, news.seat);
+    });
+  }
+
+  get keepsHouse(): boolean {
+    return this.leases.keepsHouse;
+  }
+
+  get alone(): boolean {
+    return this.leases.alone;
+  }
+
+  owns(id: string): boolean {
+    return this.leases.owns(id);
+  }
+
+  isPresent(id: string, seat: Seat): boolean {
+    return this.elsewhere.isPresent(id, seat);
+  }
+
+  isHeld(id: string, seat: Seat, key: string): boolean {
+    return this.elsewhere.isHeld(id, seat, key);
+  }
+
+  isWatched(id: string): boolean {
+    return this.elsewhere.isWatched(id);
+  }
+
+  look(id: string): void {
+    this.elsewhere.look(id);
+  }
+
+  follow(id: string): void {
+    this.relay.follow(id);
+  }
+
+  attending(own: Attendance): Attending {
+    const { line } = this;
+    const { store, bulletin } = this.parts;
+    const isAlone = () => this.alone;
+    this.standings = new Standings({ line, store, bulletin, own, owns: (id) => this.owns(id), isAlone });
+    return this.standings;
+  }
+
+  deeds(own: Attendance): Deeds {
+    const { line } = this;
+    const { node, bulletin } = this.parts;
+    this.errands = new Errands({ line, node, own, bulletin, owns: (id) => this.owns(id) });
+    return this.errands;
+  }
+
+  limit(allowance: Allowance): RateLimiterAbstract {
+    return commonLimit(this.line, allowance);
+  }
+
+  missed(look: () => void): void {
+    this.lookAgain = look;
+  }
+
+  async keep(name: string, own: string): Promise<string> {
+    await this.line.query('INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', name, own);
+    const [row] = await this.line.query<{ value: string }>('SELECT value FROM secret WHERE name = $1', name);
+    return row?.value ?? own;
+  }
+
+  /** Joins the others. Rejects where the database can't be reached. */
+  async start(): Promise<void> {
+    await this.line.open();
+    await this.leases.start();
+    await this.elsewhere.read();
+    await this.standings?.read();
+  }
+
+  /** Leaves the others, who take over at once. */
+  async close(): Promise<void> {
+    await this.leases.close();
+    await this.line.close();
+  }
+
+  private hear(told: string): void {
+    const [kind = '', from = '', id = '', ...rest] = told.split(' ');
+    if (from === this.parts.node) return;
+    const { elsewhere, standings, relay, errands, leases } = this;
+    const ears: Readonly<Record<string, () => unknown>> = {
+      bye: () => leases.hurry(),
+      here: () => elsewhere.read(id),
+      standing: () => standings?.read(id),
+      said: () => relay.said(id, Number(rest[0])),
+      acted: () => errands?.acted(id, Number(rest[0])),
+      ask: () => errands?.asked(id, from, rest),
+      answer: () => errands?.answered(rest),
+    };
+    this.guarded(ears[kind] ?? (() => relay.heard(kind, id)));
+  }
+
+  /** The line was cut: whatever was told meanwhile is read. */
+  private catchUp(): void {
+    this.leases.hurry();
+    this.parts.store.reread();
+    this.guarded(() => this.elsewhere.read());
+    this.guarded(() => this.standings?.read());
+    this.guarded(() => this.relay.lookAgain());
+    this.guarded(() => this.lookAgain());
+  }
+
+  private tellStandings(): void {
+    for (const id of this.leases.owned) this.standings?.look(id);
+  }
+
+  /** What fails because the database is gone is made good when it is back. */
+  private guarded(work: () => unknown): void {
+    void (async () => work())().catch((error: unknown) => this.parts.log.warn({ error }, 'another node was not heard'));
+  }
+}

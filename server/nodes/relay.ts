@@ -1,0 +1,137 @@
+/**
+ * Tells this node's parts what other nodes have done to matches. Between nodes only ids travel: what there is to tell is read,
+ * and what was missed is found by comparing with what was told last.
+ */
+import type { Seat } from '../../games/kit/rules.ts';
+import type { Bulletin, News } from '../match/bulletin.ts';
+import { pledgesOf } from '../match/pledges.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { MatchData } from '../storage/types.ts';
+
+/** What one action leaves in the log is never more. */
+const MOST_ENTRIES = 10;
+
+/** How a match stood when it was told of last. */
+interface Told {
+  readonly stateID: number | undefined;
+  readonly pledges: string;
+  readonly left: readonly Seat[];
+}
+
+interface RelayParts {
+  readonly store: MatchStore;
+  readonly bulletin: Bulletin;
+  /** Whether anybody at this node follows a match, or this node looks after it. */
+  concerns(id: string): boolean;
+}
+
+export class Relay {
+  private readonly told = new Map<string, Told>();
+  private isEcho = false;
+
+  constructor(private readonly parts: RelayParts) {
+    parts.bulletin.subscribe((news) => this.note(news));
+  }
+
+  /** Another node, or an operator, has written a match. */
+  heard(kind: string, id: string): void {
+    const { store, bulletin, concerns } = this.parts;
+    store.reread(id);
+    if (kind === 'touched') return;
+    const concerned = concerns(id);
+    if (!concerned) this.told.delete(id);
+    if (kind === 'gone') bulletin.publish({ kind, id });
+    else if (kind !== 'moved' && kind !== 'dealt') this.tellSeats(id);
+    else if (concerned) this.tellState(id);
+    else bulletin.publish({ kind: 'reread', id });
+  }
+
+  /** Another node has taken down a line of the chat. */
+  said(id: string, line: number): void {
+    const { store, bulletin, concerns } = this.parts;
+    if (!concerns(id)) return;
+    const said = store.chat(id).find((each) => each.id === line);
+    if (said !== undefined) bulletin.publish({ kind: 'said', id, line: said });
+  }
+
+  /** Somebody comes to a match: from now on they hear what changes. */
+  follow(id: string): void {
+    if (this.told.has(id)) return this.tellState(id);
+    const metadata = this.parts.store.metadata(id);
+    if (metadata === undefined) return;
+    const stateID = this.parts.store.state(id)?._stateID;
+    this.told.set(id, { stateID, pledges: pledgesIn(metadata), left: leftIn(metadata) });
+  }
+
+  /** News may have been missed: tells whatever is otherwise than it was told. */
+  lookAgain(): void {
+    const { store, bulletin } = this.parts;
+    for (const id of this.told.keys()) {
+      if (store.metadata(id) === undefined && !store.isWorn(id)) bulletin.publish({ kind: 'gone', id });
+      else {
+        this.tellState(id);
+        this.tellSeats(id);
+      }
+    }
+  }
+
+  private tellState(id: string): void {
+    const { store, bulletin } = this.parts;
+    const state = store.state(id);
+    const before = this.told.get(id)?.stateID;
+    if (state === undefined || state._stateID === before) return;
+    bulletin.publish({ kind: 'reread', id });
+    const entries = state._stateID - 1 === before ? store.logEnd(id, MOST_ENTRIES) : [];
+    const deltalog = entries.filter(({ _stateID }) => _stateID === before);
+    this.echo(deltalog.length > 0 ? { kind: 'moved', id, state: { ...state, deltalog } } : { kind: 'dealt', id });
+  }
+
+  private tellSeats(id: string): void {
+    const { store, bulletin } = this.parts;
+    const metadata = store.metadata(id);
+    if (metadata === undefined) return;
+    const before = this.told.get(id);
+    if (before !== undefined) {
+      const left = leftIn(metadata);
+      this.told.set(id, { ...before, pledges: pledgesIn(metadata), left });
+      for (const seat of left) if (!before.left.includes(seat)) bulletin.publish({ kind: 'left', id, seat });
+    }
+    bulletin.publish({ kind: 'seats', id });
+    if (before !== undefined && before.pledges !== pledgesIn(metadata)) bulletin.publish({ kind: 'pledges', id });
+  }
+
+  private echo(news: News): void {
+    this.isEcho = true;
+    this.parts.bulletin.publish(news);
+    this.isEcho = false;
+  }
+
+  /** Keeps in mind what is told. */
+  private note(news: News): void {
+    const { id, kind } = news;
+    const { store, concerns } = this.parts;
+    if (kind === 'gone') this.told.delete(id);
+    else if (kind === 'taken' || (kind === 'made' && concerns(id))) this.follow(id);
+    const before = this.told.get(id);
+    const metadata = before && store.metadata(id);
+    if (before === undefined || metadata === undefined) return;
+    if (kind === 'moved') this.moved(id, before, news.state._stateID);
+    else if (kind === 'dealt') this.told.set(id, { ...before, stateID: store.state(id)?._stateID });
+    else if (kind === 'pledges') this.told.set(id, { ...before, pledges: pledgesIn(metadata) });
+    else if (kind === 'left') this.told.set(id, { ...before, left: [...before.left, news.seat] });
+    else if (kind === 'seats')
+      this.told.set(id, { ...before, left: leftIn(metadata).filter((seat) => before.left.includes(seat)) });
+  }
+
+  private moved(id: string, before: Told, stateID: number): void {
+    this.told.set(id, { ...before, stateID });
+    // Between what was told and this another node has done something: it is told with all the rest.
+    if (before.stateID !== stateID - 1 && !this.isEcho)
+      queueMicrotask(() => this.parts.bulletin.publish({ kind: 'dealt', id }));
+  }
+}
+
+const pledgesIn = (metadata: MatchData): string => JSON.stringify(pledgesOf(metadata) ?? null);
+
+const leftIn = ({ players }: MatchData): readonly Seat[] =>
+  Object.values(players).flatMap(({ id, left }) => (left === true ? [id] : []));

@@ -1,0 +1,21 @@
+/** A server that has its database to itself: it looks after everything, and nobody is anywhere else. */
+import { ownLimit } from './limits.ts';
+import type { Nodes } from './nodes.ts';
+
+export const single: Nodes = {
+  keepsHouse: true,
+  alone: true,
+  owns: () => true,
+  isPresent: () => false,
+  isHeld: () => false,
+  isWatched: () => false,
+  look: () => {},
+  follow: () => {},
+  attending: (own) => own,
+  deeds: (own) => own,
+  keep: async (_, own) => own,
+  limit: ownLimit,
+  missed: () => {},
+  start: async () => {},
+  close: async () => {},
+};

@@ -1,0 +1,162 @@
+/** What only the node knows that looks after a match: who is waited for, and for how long. The others read it. */
+import type { Seat } from '../../games/kit/rules.ts';
+import type { Attending } from '../match/attendance.ts';
+import type { Bulletin } from '../match/bulletin.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { Player } from '../storage/types.ts';
+import type { Pace, SeatClock, UndoRequest, Vote } from '../wire.ts';
+import type { Line } from './line.ts';
+
+interface Waiting {
+  readonly standsInAfter?: number;
+  readonly clock?: SeatClock;
+  readonly vote?: Vote;
+  readonly asksUndo?: UndoRequest;
+}
+
+/** By seat. */
+type Standing = Readonly<Record<string, Waiting>>;
+
+interface Heard {
+  readonly seats: Standing;
+  /** When it was so, by this process's even clock. */
+  readonly at: number;
+}
+
+interface StandingParts {
+  readonly line: Line;
+  readonly store: MatchStore;
+  readonly bulletin: Bulletin;
+  readonly own: Attending;
+  owns(id: string): boolean;
+  /** Whether nobody else would read it. */
+  isAlone(): boolean;
+}
+
+export class Standings implements Attending {
+  private readonly heard = new Map<string, Heard>();
+  /** What the others were told last, but for the time that has passed since. */
+  private readonly told = new Map<string, string>();
+  private readonly changed = new Set<string>();
+
+  constructor(private readonly parts: StandingParts) {
+    parts.bulletin.subscribe(({ kind, id }) => {
+      if (kind === 'gone') {
+        this.told.delete(id);
+        this.heard.delete(id);
+      } else if (MATTERS.has(kind)) this.look(id);
+    });
+  }
+
+  isPresent(id: string, seat: Seat): boolean {
+    return this.parts.own.isPresent(id, seat);
+  }
+
+  standsInAfter(id: string, seat: Seat): number | undefined {
+    if (this.parts.owns(id)) return this.parts.own.standsInAfter(id, seat);
+    const after = this.at(id, seat)?.standsInAfter;
+    return after === undefined ? undefined : Math.max(0, after - this.age(id));
+  }
+
+  clockOf(id: string, player: Player, pace: Pace | undefined): SeatClock | undefined {
+    const clock = this.parts.owns(id) ? undefined : this.at(id, player.id)?.clock;
+    if (clock === undefined) return this.parts.own.clockOf(id, player, pace);
+    const used = clock.runs ? this.age(id) : 0;
+    return {
+      ...clock,
+      left: Math.max(0, clock.left - used),
+      bank: Math.max(0, clock.bank - Math.max(0, used - clock.left)),
+    };
+  }
+
+  voteOn(id: string, seat: Seat): Vote | undefined {
+    return this.parts.owns(id) ? this.parts.own.voteOn(id, seat) : this.at(id, seat)?.vote;
+  }
+
+  undoAskedBy(id: string, seat: Seat): UndoRequest | undefined {
+    return this.parts.owns(id) ? this.parts.own.undoAskedBy(id, seat) : this.at(id, seat)?.asksUndo;
+  }
+
+  /** Tells the others of a match this node looks after, if there is something new to tell. */
+  look(id: string): void {
+    if (this.changed.size === 0) setImmediate(() => this.tellChanges());
+    this.changed.add(id);
+  }
+
+  /** Reads what others have told, of one match or all. */
+  async read(id?: string): Promise<void> {
+    const rows = await this.parts.line.query<{ match: string; told: string; age: number }>(READ, id ?? null);
+    if (id === undefined) this.heard.clear();
+    else this.heard.delete(id);
+    for (const { match, told, age } of rows)
+      this.heard.set(match, { seats: JSON.parse(told) as Standing, at: performance.now() - age });
+    if (id !== undefined) this.parts.bulletin.publish({ kind: 'clocks', id });
+  }
+
+  private at(id: string, seat: Seat): Waiting | undefined {
+    return this.heard.get(id)?.seats[seat];
+  }
+
+  private age(id: string): number {
+    return performance.now() - (this.heard.get(id)?.at ?? 0);
+  }
+
+  private tellChanges(): void {
+    const { line, owns, isAlone } = this.parts;
+    const ids = [...this.changed];
+    this.changed.clear();
+    if (isAlone()) return;
+    for (const id of ids.filter(owns)) {
+      const standing = this.standing(id);
+      const isEmpty = Object.keys(standing).length === 0;
+      const told = isEmpty ? undefined : ends(standing);
+      if (told === this.told.get(id)) continue;
+      if (told === undefined) this.told.delete(id);
+      else this.told.set(id, told);
+      if (isEmpty) line.post('DELETE FROM standing WHERE match = $1', id);
+      else line.post(WRITE, id, JSON.stringify(standing));
+    }
+  }
+
+  private standing(id: string): Standing {
+    const { own, store } = this.parts;
+    const metadata = store.metadata(id);
+    const seats = Object.values(metadata?.players ?? {}).map((player) => {
+      const standsInAfter = own.standsInAfter(id, player.id);
+      const clock = own.clockOf(id, player, metadata?.pace);
+      const vote = own.voteOn(id, player.id);
+      const asksUndo = own.undoAskedBy(id, player.id);
+      const waiting: Waiting = {
+        ...(standsInAfter === undefined ? {} : { standsInAfter }),
+        ...(clock === undefined ? {} : { clock }),
+        ...(vote === undefined ? {} : { vote }),
+        ...(asksUndo === undefined ? {} : { asksUndo }),
+      };
+      return [player.id, waiting] as const;
+    });
+    return Object.fromEntries(seats.filter(([, waiting]) => Object.keys(waiting).length > 0));
+  }
+}
+
+/** What may change who is waited for. */
+const MATTERS: ReadonlySet<string> = new Set(['moved', 'dealt', 'seats', 'clocks', 'presence', 'taken']);
+
+const READ = `
+  SELECT match, told, (extract(epoch FROM clock_timestamp() - at) * 1000)::float8 AS age FROM standing
+  WHERE match = coalesce($1, match)`;
+const WRITE = `
+  INSERT INTO standing (match, told, at) VALUES ($1, $2, clock_timestamp())
+  ON CONFLICT (match) DO UPDATE SET told = excluded.told, at = excluded.at`;
+
+/** The same text for as long as only time passes. */
+function ends(standing: Standing): string {
+  const now = performance.now();
+  const end = (left: number) => Math.round((now + left) / 1000);
+  const seats = Object.entries(standing).map(([seat, { standsInAfter, clock, ...rest }]) => ({
+    seat,
+    ...rest,
+    standsIn: standsInAfter === undefined ? null : end(standsInAfter),
+    clock: clock === undefined ? null : { ...clock, ...(clock.runs ? { left: end(clock.left) } : {}) },
+  }));
+  return JSON.stringify(seats);
+}

@@ -1,0 +1,127 @@
+/** Tells those who follow a match what happens there, each what may be known from where they sit. */
+import type { Socket } from 'socket.io';
+import { playerIdOf } from '../../games/kit/game.ts';
+import type { Refusal, Seat } from '../../games/kit/rules.ts';
+import type { Attending } from '../match/attendance.ts';
+import type { News } from '../match/bulletin.ts';
+import { holds, keysOf } from '../match/credentials.ts';
+import { type Games, type LoadedGame, stateFor } from '../match/games.ts';
+import type { Histories } from '../match/history.ts';
+import { pledgesOf } from '../match/pledges.ts';
+import type { Rematches } from '../match/rematch.ts';
+import { matchData } from '../match/summary.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { Receipt } from '../wire.ts';
+import type { Chat } from './chat.ts';
+import type { Rooms, Watcher } from './rooms.ts';
+
+/** So many of the last actions are told again to who comes: by them it knows its own. What has happened it is told as history. */
+const LOG_SENT = 40;
+
+/** What those who follow a match hear nothing of, or in another way. */
+const NOTHING_TO_TELL: ReadonlySet<News['kind']> = new Set(['acted', 'made', 'taken', 'lost', 'reread']);
+
+export interface TellerParts {
+  readonly store: MatchStore;
+  readonly games: Games;
+  readonly histories: Histories;
+  readonly attendance: Attending;
+  readonly rematches: Pick<Rematches, 'news'>;
+  readonly rooms: Rooms;
+}
+
+export class Teller {
+  constructor(
+    private readonly parts: TellerParts,
+    private readonly chat: Chat,
+  ) {}
+
+  /** Passes on what happened to a match. */
+  tell(news: News): void {
+    const { rooms, games, store } = this.parts;
+    const { id } = news;
+    if (NOTHING_TO_TELL.has(news.kind)) return;
+    if (news.kind === 'said') this.chat.pass(id, news.line);
+    else if (news.kind === 'presence' || news.kind === 'clocks') this.sendPlayers(id);
+    else if (news.kind === 'seats') {
+      this.dropFormerPlayers(id);
+      this.sendPlayers(id);
+    } else if (news.kind === 'left') {
+      for (const { socket, seat } of rooms.watchers(id))
+        if (seat === news.seat) this.dismiss(socket, { code: 'seatLeft' });
+    } else if (news.kind === 'pledges') {
+      for (const { socket } of rooms.watchers(id)) this.sendPledges(socket, id);
+    } else if (news.kind === 'rematch') {
+      const rematch = this.parts.rematches.news(id);
+      for (const { socket } of rooms.watchers(id)) socket.emit('agora:rematch', id, rematch);
+    } else if (news.kind === 'gone') {
+      for (const { socket } of rooms.watchers(id)) this.dismiss(socket, { code: 'noSuchMatch' });
+    } else {
+      const game = games.get(store.metadata(id)?.gameName ?? '');
+      if (game === undefined) return;
+      if (news.kind === 'moved') this.sendUpdate(game, news);
+      else for (const watcher of rooms.watchers(id)) this.sendMatch(game, watcher);
+    }
+  }
+
+  private sendUpdate(game: LoadedGame, { id, state }: News & { kind: 'moved' }): void {
+    const bySeat = new Map<Seat | null, readonly unknown[]>();
+    for (const { socket, seat } of this.parts.rooms.watchers(id)) {
+      const playerID = seat === null ? null : playerIdOf(seat);
+      const args = bySeat.get(seat) ?? game.filter(playerID, { type: 'update', args: [id, state] }).args;
+      bySeat.set(seat, args);
+      socket.emit('update', ...args);
+    }
+    if (state.ctx.gameover !== undefined) this.chat.open(id);
+  }
+
+  /** Sends a watcher all there is to know from its seat. */
+  sendMatch(game: LoadedGame, { socket, id, seat }: Watcher): void {
+    const { store, histories, attendance, rematches } = this.parts;
+    const log = store.logEnd(id, LOG_SENT);
+    const { state, initialState } = store.fetch(id, { state: true, initialState: true });
+    const metadata = store.metadata(id);
+    if (state === undefined || metadata === undefined || initialState === undefined)
+      return this.refuse(socket, { code: metadata === undefined ? 'noSuchMatch' : 'wornOut' });
+    const playerID = seat === null ? null : playerIdOf(seat);
+    const filteredMetadata = matchData(id, metadata, attendance);
+    this.sendPledges(socket, id);
+    const info = { state, log, filteredMetadata, initialState: stateFor(game, playerID, initialState) };
+    socket.emit('sync', ...game.filter(playerID, { type: 'sync', args: [id, info] }).args);
+    socket.emit('agora:history', id, histories.of(id, seat));
+    if (metadata.nextMatchID !== undefined) socket.emit('agora:rematch', id, rematches.news(id));
+  }
+
+  private sendPledges(socket: Socket, id: string): void {
+    const metadata = this.parts.store.metadata(id);
+    const pledges = metadata && pledgesOf(metadata);
+    if (pledges !== undefined) socket.emit('agora:pledges', id, pledges);
+  }
+
+  private sendPlayers(id: string): void {
+    const { store, rooms, attendance } = this.parts;
+    const metadata = store.metadata(id);
+    if (metadata === undefined) return;
+    const players = matchData(id, metadata, attendance);
+    for (const { socket } of rooms.watchers(id)) socket.emit('matchData', id, players);
+  }
+
+  /** Whoever follows from a seat that is no longer theirs, or no longer this device's, hears nothing more of it. */
+  private dropFormerPlayers(id: string): void {
+    const players = this.parts.store.metadata(id)?.players;
+    for (const { socket, seat, credentials } of this.parts.rooms.watchers(id))
+      if (seat !== null && !holds(players?.[seat], credentials))
+        this.dismiss(socket, { code: keysOf(players?.[seat]).length > 0 ? 'signedOut' : 'seatLost' });
+  }
+
+  private dismiss(socket: Socket, refusal: Refusal): void {
+    this.parts.rooms.leave(socket);
+    this.refuse(socket, refusal);
+  }
+
+  /** Says why somebody isn't told of a match, or no longer. */
+  refuse(socket: Socket, refusal: Refusal): void {
+    const receipt: Receipt = { ok: false, refusal, stateID: -1 };
+    socket.emit('agora:refused', receipt);
+  }
+}
