@@ -1,0 +1,110 @@
+/** Loads that are put on a server, and what they take. */
+import type { GameRecord } from '../../../games/kit/rules.ts';
+import { PlayedMatch, socketTo } from '../../soak/load/match.ts';
+import { type ServerProcess, weigh } from '../../soak/load/process.ts';
+
+/** One server, or several nodes of it. */
+export type Nodes = readonly ServerProcess[];
+
+export interface Latencies {
+  /** In milliseconds from sending to everybody having it, sorted. */
+  readonly waits: readonly number[];
+}
+
+export interface FlatOut extends Latencies {
+  readonly perSecond: number;
+  /** Milliseconds of the server's processor time an action. */
+  readonly cpu: number;
+  /** Bytes of memory a match, from an empty server. */
+  readonly memory: number;
+}
+
+const urls = (nodes: Nodes) => nodes.map(({ url }) => url);
+const total = (nodes: Nodes) =>
+  nodes
+    .map(({ process }) => weigh(process))
+    .reduce((sum, { cpu, memory }) => ({ cpu: sum.cpu + cpu, memory: sum.memory + memory }));
+const sleep = (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds));
+
+async function open(nodes: Nodes, count: number, records: readonly GameRecord[]): Promise<PlayedMatch[]> {
+  const matches: PlayedMatch[] = [];
+  for (let index = 0; index < count; index++)
+    matches.push(await PlayedMatch.open(urls(nodes), records[index % records.length]!));
+  return matches;
+}
+
+/** Makes one turn, and adds how long it took to reach everybody. */
+async function turn(match: PlayedMatch, step: number, waits: number[]): Promise<void> {
+  const began = performance.now();
+  const there = match.reaches(step + 1);
+  match.send(step);
+  await there;
+  waits.push(performance.now() - began);
+}
+
+/** So many matches play so many turns, each as soon as everybody has seen the one before. */
+export async function flatOut(
+  nodes: Nodes,
+  count: number,
+  turns: number,
+  records: readonly GameRecord[],
+): Promise<FlatOut> {
+  const empty = total(nodes);
+  const matches = await open(nodes, count, records);
+  const waits: number[] = [];
+  const play = async (match: PlayedMatch, from: number, to: number) => {
+    for (let step = from; step < to; step++) await turn(match, step, waits);
+  };
+  const warm = Math.ceil(turns / 5);
+  await Promise.all(matches.map((match) => play(match, 0, warm)));
+  waits.length = 0;
+  const [before, began] = [total(nodes), performance.now()];
+  await Promise.all(matches.map((match) => play(match, warm, turns)));
+  const seconds = (performance.now() - began) / 1000;
+  const after = total(nodes);
+  for (const match of matches) match.close();
+  return {
+    waits: waits.toSorted((a, b) => a - b),
+    perSecond: waits.length / seconds,
+    cpu: (after.cpu - before.cpu) / waits.length,
+    memory: (after.memory - empty.memory) / count,
+  };
+}
+
+/** So many matches play one turn a second, each at its own moment. */
+export async function paced(
+  nodes: Nodes,
+  count: number,
+  seconds: number,
+  records: readonly GameRecord[],
+): Promise<Latencies> {
+  const matches = await open(nodes, count, records);
+  const waits: number[] = [];
+  const play = async (match: PlayedMatch, index: number) => {
+    await sleep((1000 * index) / count);
+    for (let step = 0; step < seconds; step++) await Promise.all([turn(match, step, waits), sleep(1000)]);
+  };
+  await Promise.all(matches.map(play));
+  for (const match of matches) match.close();
+  return { waits: waits.toSorted((a, b) => a - b) };
+}
+
+/** Bytes a server takes for so many sockets that look on at a match and do nothing. */
+export async function idle(nodes: Nodes, count: number, records: readonly GameRecord[]): Promise<number> {
+  const [match] = await open(nodes, 1, records);
+  await sleep(1000);
+  const before = total(nodes).memory;
+  const sockets = [];
+  for (let index = 0; index < count; index++) {
+    const socket = socketTo(urls(nodes)[index % nodes.length]!, records[0]!.game);
+    const seen = new Promise((see) => void socket.once('sync', see));
+    socket.emit('sync', match!.id, null, undefined, match!.keys.length);
+    await seen;
+    sockets.push(socket);
+  }
+  await sleep(1000);
+  const after = total(nodes).memory;
+  for (const socket of sockets) socket.close();
+  match?.close();
+  return after - before;
+}

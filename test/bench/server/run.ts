@@ -1,0 +1,135 @@
+/**
+ * How much the server carries, beside boardgame.io's own in memory, alternating in one run; real socket.io clients over loopback:
+ *   npm run bench:server -- [--rounds 3] [--game lost-cities] [--matches 50] [--turns 60] [--paced 100] [--seconds 15] [--idle 1000]
+ *     [--database own|postgres://… --nodes 2]
+ * Flat out every match makes its next move as soon as everybody at it has seen the last; paced is one move a second and match.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { shelf } from '../../../games/index.ts';
+import { defaultOptions } from '../../../games/kit/meta.ts';
+import { recordRandomGame } from '../../../games/kit/record.ts';
+import { databaseNamed } from '../../soak/load/database.ts';
+import { launch, listening } from '../../soak/load/process.ts';
+import { figure } from '../measure.ts';
+import { built } from './build.ts';
+import { type FlatOut, type Nodes, flatOut, idle, paced } from './load.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    game: { type: 'string', default: 'lost-cities' },
+    matches: { type: 'string', default: '50' },
+    turns: { type: 'string', default: '60' },
+    paced: { type: 'string', default: '100' },
+    seconds: { type: 'string', default: '15' },
+    idle: { type: 'string', default: '1000' },
+    database: { type: 'string' },
+    nodes: { type: 'string', default: '1' },
+  },
+});
+const PLAYERS = 4;
+const UNLIMITED = {
+  PORT: '0',
+  NODE_ENV: 'production',
+  TRUST_PROXY: '1',
+  SOCKETS_PER_ADDRESS: '100000',
+  MATCHES_PER_MINUTE: '100000',
+  TABLES_PER_ADDRESS: '100000',
+};
+
+interface Contestant {
+  readonly name: string;
+  start(): Promise<Nodes>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'agora-bench-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+let folders = 0;
+const { agora, stock } = await built();
+const one = async (env: Readonly<Record<string, string>>, program = agora, given: string[] = []) =>
+  listening(launch({ ...UNLIMITED, ...env }, program, given));
+const ownFolder = () => ({ DATA_DIR: join(folder, String(folders++)) });
+const { url: database, end: endDatabase } = await databaseNamed(values.database);
+const contestants: readonly Contestant[] = [
+  { name: 'boardgame.io, in memory', start: async () => [await one({}, stock, [values.game])] },
+  { name: 'Agora, SQLite', start: async () => [await one(ownFolder())] },
+  ...(database === undefined
+    ? []
+    : [
+        {
+          name: `Agora, PostgreSQL, nodes: ${values.nodes}`,
+          start: async () => {
+            const nodes = Array.from({ length: Number(values.nodes) }, () =>
+              one({ ...ownFolder(), DATABASE_URL: database }),
+            );
+            return Promise.all(nodes);
+          },
+        },
+      ]),
+];
+
+const shelved = shelf.get(values.game);
+if (shelved === undefined) throw new Error(`no game "${values.game}"; there are ${[...shelf.keys()].join(', ')}`);
+const { rules } = await shelved.load();
+const most = Math.max(Number(values.turns), Number(values.seconds));
+const records = Array.from({ length: 8 }, (_, index) => {
+  const start = { players: PLAYERS, options: defaultOptions(shelved.meta), seed: `bench ${index}` };
+  return recordRandomGame(rules, start, most).record;
+}).filter(({ turns }) => turns.length === most);
+
+const MB = 1e6;
+const at = (waits: readonly number[], part: number) => waits[Math.floor(part * (waits.length - 1))] ?? 0;
+const three = (waits: readonly number[]) => [0.5, 0.95, 0.99].map((part) => figure(at(waits, part))).join(' / ');
+const ratios: { flat: number[]; paced: number[] } = { flat: [], paced: [] };
+
+for (let round = 1; round <= Number(values.rounds); round++) {
+  console.log(`\nround ${round}: ${values.game}, ${PLAYERS} at a table`);
+  const flat: FlatOut[] = [];
+  const p95: number[] = [];
+  for (const { name, start } of contestants) {
+    const result = await within(start, (nodes) =>
+      flatOut(nodes, Number(values.matches), Number(values.turns), records),
+    );
+    flat.push(result);
+    const { waits, perSecond, cpu, memory } = result;
+    console.log(
+      `  ${name}: ${values.matches} matches flat out ${figure(perSecond)} actions/s, ${three(waits)} ms, ${figure(cpu)} ms of processor an action, ${figure(memory / MB)} MB a match`,
+    );
+  }
+  for (const { name, start } of contestants) {
+    const { waits } = await within(start, (nodes) =>
+      paced(nodes, Number(values.paced), Number(values.seconds), records),
+    );
+    p95.push(at(waits, 0.95));
+    console.log(`  ${name}: ${values.paced} matches, one action a second ${three(waits)} ms`);
+  }
+  ratios.flat.push(flat[1]!.perSecond / flat[0]!.perSecond);
+  ratios.paced.push(p95[1]! / p95[0]!);
+}
+for (const { name, start } of Number(values.idle) > 0 ? contestants : []) {
+  const bytes = await within(start, (nodes) => idle(nodes, Number(values.idle), records));
+  console.log(`${name}: ${values.idle} idle sockets take ${figure(bytes / MB)} MB`);
+}
+const middle = (all: readonly number[]) =>
+  figure(all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN);
+console.log(
+  `\nAgora with SQLite to boardgame.io in memory, middle of the rounds: ${middle(ratios.flat)} of its actions flat out, ${middle(ratios.paced)} times its p95 at one a second`,
+);
+await endDatabase();
+process.exit();
+
+/** Has a server for one load, and ends it. */
+async function within<T>(start: () => Promise<Nodes>, work: (nodes: Nodes) => Promise<T>): Promise<T> {
+  const nodes = await start();
+  try {
+    return await work(nodes);
+  } finally {
+    for (const { process: child, ended } of nodes) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+  }
+}

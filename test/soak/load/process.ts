@@ -1,0 +1,59 @@
+/** Servers in processes of their own, as `npm start` runs them: they can be killed, and weighed. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Milliseconds the kernel counts processor time in. */
+const TICK = 10;
+const PAGE = 4096;
+
+export interface ServerProcess {
+  readonly process: ChildProcess;
+  readonly port: number;
+  readonly url: string;
+  /** The code it ended with; null where a signal ended it. */
+  readonly ended: Promise<number | null>;
+  /** Lines of its log that tell of a mistake. */
+  readonly errors: readonly string[];
+}
+
+/** Starts a program with an environment; what it says on stderr can be read. */
+export function launch(
+  env: Readonly<Record<string, string>>,
+  program = 'server/main.ts',
+  given: string[] = [],
+): ChildProcess {
+  return fork(program, given, {
+    env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+    // What is built goes without the loader, which would take a part in every step.
+    execArgv: program.endsWith('.ts') ? ['--import', 'tsx'] : [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+/** Resolves once it listens; rejects, with what it said, where it ends instead. */
+export function listening(child: ChildProcess): Promise<ServerProcess> {
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said = `${said}${chunk}`.slice(-2000)));
+  const errors: string[] = [];
+  child.stdout?.on('data', (chunk) =>
+    errors.push(
+      ...String(chunk)
+        .split('\n')
+        .filter((line) => line.startsWith('{')),
+    ),
+  );
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => {
+      const { port } = message as { port: number };
+      resolve({ process: child, port, url: `http://127.0.0.1:${port}`, ended, errors });
+    });
+    void ended.then((code) => reject(new Error(`ended with code ${code}: ${said}`)));
+  });
+}
+
+/** What a process has taken so far: milliseconds of processor time, and bytes of memory. Linux alone tells. */
+export function weigh({ pid = 0 }: ChildProcess): { readonly cpu: number; readonly memory: number } {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return { cpu: TICK * (Number(fields[11]) + Number(fields[12])), memory: PAGE * Number(fields[21]) };
+}

@@ -1,0 +1,57 @@
+/**
+ * Wears a server out, and says what it stood:
+ *   npm run soak -- --kills 100 [--matches 12] [--seed 1] [--nodes 2 --database own|postgres://…]
+ *   npm run soak -- --churn 20
+ *   npm run soak -- --full
+ * `own` is a PostgreSQL that is started for it, and ended.
+ * Kills servers under load; has matches and people come and go for so many minutes; fills the disk (as root: on one of its own).
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { churn } from './churn.ts';
+import { databaseNamed } from './load/database.ts';
+import { fillDisk } from './full.ts';
+import { killAgainAndAgain } from './kills.ts';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '0' },
+    matches: { type: 'string', default: '12' },
+    seed: { type: 'string', default: '1' },
+    nodes: { type: 'string', default: '1' },
+    database: { type: 'string' },
+    churn: { type: 'string', default: '0' },
+    full: { type: 'boolean', default: false },
+  },
+});
+const dataDir = mkdtempSync(join(tmpdir(), 'agora-soak-'));
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+/** As it is built: bots think in a thread of their own, which stands beside it. */
+const program = 'dist/server/main.js';
+const times = Number(values.kills);
+const minutes = Number(values.churn);
+
+if (times > 0) {
+  const { seed } = values;
+  const { url, end } = await databaseNamed(values.database);
+  const { acknowledged, slowest } = await killAgainAndAgain({
+    times,
+    matches: Number(values.matches),
+    seed,
+    program,
+    nodes: Number(values.nodes),
+    place: { dataDir, ...(url === undefined ? {} : { databaseUrl: url }) },
+    progress: (killed) => {
+      if (killed % 10 === 0) console.log(`  killed ${killed} times`);
+    },
+  });
+  await end();
+  console.log(
+    `killed ${times} times: ${acknowledged} actions acknowledged, 0 lost, 0 doubled; everybody back at most ${Math.round(slowest)} ms after the server`,
+  );
+}
+if (values.full) console.log(await fillDisk(dataDir));
+if (minutes > 0) console.log(await churn({ minutes, dataDir, program, say: console.log }));
+process.exit();
