@@ -7,15 +7,18 @@ import { OptionList } from '../kit/OptionList.tsx';
 import type { Options } from '../text/words.ts';
 import { useGame } from '../table/load.ts';
 import { useShelf } from '../table/shelf.ts';
-import { RichText } from '../table/RichText.tsx';
+import { BOX, END, LEGEND } from '../table/rules/BoxList.tsx';
+import { useIllustrated } from '../table/rules/illustrated.ts';
+import { RulesParts, placeOf } from '../table/rules/RulesParts.tsx';
 import { useLanguage, useText } from '../text/index.ts';
 import { chosenOptions, optionsIn } from '../text/options.ts';
 import { useLessonText } from '../text/shell/lesson.ts';
+import { useRulesText } from '../text/shell/rules.ts';
 import { Notice } from '../kit/page/Notice.tsx';
 import styles from './RulesPage.module.css';
 import { useTitle } from '../kit/page/title.ts';
 
-/** A game's rules in short, with the options its address names. Suspends while the game loads. */
+/** A game's rules in short and in pictures, with the options its address names. Suspends while the game loads. */
 export function RulesPage({ meta }: { readonly meta: Meta }) {
   const { rules, home } = useText();
   const language = useLanguage();
@@ -23,6 +26,8 @@ export function RulesPage({ meta }: { readonly meta: Meta }) {
   const { learn } = useLessonText();
   const lesson = useShelf().games.get(meta.id)?.lesson;
   const board = useGame(meta.id)?.board;
+  const illustrated = useIllustrated(meta.id);
+  const { end, box, legend } = useRulesText();
   const read = optionsIn(meta, useSearch());
   useTitle(rules.title(name));
   const play = (
@@ -36,44 +41,55 @@ export function RulesPage({ meta }: { readonly meta: Meta }) {
   const options = (read.ok ? read.value : defaultOptions(meta)) as Options;
   const chosen = chosenOptions(meta, words, options);
   const help = words.help(options);
+  const toLesson = lesson !== undefined && (
+    <Link href={`/learn/${meta.id}`} className={buttonClass({ size: 'large' })}>
+      <GraduationCap aria-hidden="true" />
+      {learn}
+    </Link>
+  );
   return (
     <div className={styles.page}>
       <nav className={styles.contents} aria-label={rules.contents}>
         <ol>
-          {help.map(({ title }, at) => (
-            <li key={title}>
-              <a href={`#section-${at + 1}`}>{title}</a>
+          {help.map((section, at) => (
+            <li key={section.title}>
+              <a href={`#${placeOf(section, at)}`}>{section.title}</a>
             </li>
           ))}
+          {illustrated !== null && (
+            <>
+              <li>
+                <a href={`#${END}`}>{end}</a>
+              </li>
+              <li>
+                <a href={`#${BOX}`}>{box}</a>
+              </li>
+              <li>
+                <a href={`#${LEGEND}`}>{legend}</a>
+              </li>
+            </>
+          )}
         </ol>
       </nav>
       <article className={`${styles.article} ${board.theme}`}>
         <h1>{rules.heading(name)}</h1>
         {!read.ok && <p className={styles.unreadable}>{rules.unreadable}</p>}
         <p className={styles.about}>{words.about}</p>
+        {toLesson}
         {chosen.some(({ usual }) => !usual) && (
           <div className={styles.chosen}>
             <p>{rules.chosen}</p>
             <OptionList options={chosen} />
           </div>
         )}
-        {help.map(({ title, text }, at) => (
-          <section key={title} id={`section-${at + 1}`} className={styles.section}>
-            <h2>{title}</h2>
-            {text.map((sentence) => (
-              <p key={sentence}>
-                <RichText text={sentence} players={[]} icons={board.icons} language={tongue} />
-              </p>
-            ))}
-          </section>
-        ))}
+        <RulesParts
+          {...{ meta, board, words, options, illustrated }}
+          language={tongue}
+          seats={meta.players.default}
+          Heading="h2"
+        />
         <div className={styles.onward}>
-          {lesson !== undefined && (
-            <Link href={`/learn/${meta.id}`} className={buttonClass({ size: 'large' })}>
-              <GraduationCap aria-hidden="true" />
-              {learn}
-            </Link>
-          )}
+          {toLesson}
           {play}
         </div>
       </article>

@@ -1,0 +1,33 @@
+import type { AtlantisEvent, State } from '../../../../games/atlantis/types.ts';
+import { Ring } from '../../../kit/svg/Ring.tsx';
+import type { PlateProps } from '../../contract.ts';
+import board from '../Board.module.css';
+import { Holes } from '../Holes.tsx';
+import { slotsOf } from '../marks.ts';
+import { Outline } from '../Outline.tsx';
+import { Pawns } from '../Pawns.tsx';
+import { Sea } from '../Sea.tsx';
+import { Tiles } from '../Tiles.tsx';
+import styles from './Drawing.module.css';
+import { ROAD } from './road.ts';
+
+const WHOLE = [0, 0, ROAD.width, ROAD.height] as const;
+
+/** The road as on the board, or a stretch of it, with slots ringed. */
+export function Drawing({ state, players, marks = [], box = WHOLE }: PlateProps<State, AtlantisEvent>) {
+  return (
+    <div className={board.board}>
+      <svg viewBox={box.join(' ')} className={styles.road}>
+        <Sea road={ROAD} tops={state.tops} />
+        <Tiles road={ROAD} state={state} />
+        {[...new Set(marks.flatMap(slotsOf))].map((slot) => (
+          <Ring key={slot} spotlit>
+            <Outline road={ROAD} slot={slot} />
+          </Ring>
+        ))}
+        <Holes road={ROAD} state={state} crossed={null} />
+        <Pawns road={ROAD} state={state} players={players} events={[]} step={0} picked={-1} />
+      </svg>
+    </div>
+  );
+}

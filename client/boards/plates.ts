@@ -1,0 +1,8 @@
+/** The pictures of each game's rules by its id: every folder here whose plates/index.tsx exports `plates`. They load with the rules. */
+import type { AnyPlates } from './contract.ts';
+
+const loaders = import.meta.glob<AnyPlates>('./*/plates/index.tsx', { import: 'plates' });
+
+export const plates: ReadonlyMap<string, () => Promise<AnyPlates>> = new Map(
+  Object.entries(loaders).map(([path, load]) => [path.split('/')[1] ?? '', load]),
+);

@@ -1,0 +1,76 @@
+/** What the rules of every game say around what is the game's own. */
+import { useLanguage } from '../index.ts';
+import type { Language } from '../language.ts';
+
+interface RulesText {
+  readonly search: string;
+  found(parts: number): string;
+  readonly nothing: string;
+  /** Of the part of the rules that matters where the match stands. */
+  readonly now: string;
+  readonly see: string;
+  readonly players: string;
+  playersOf(count: number): string;
+  /** Of a match that is over, as an example. */
+  readonly end: string;
+  readonly box: string;
+  counted(count: number): string;
+  countedEach(count: number): string;
+  readonly legend: string;
+  readonly gestures: string;
+  readonly gesturesOf: readonly string[];
+  /** Of a table of points. */
+  readonly points: string;
+  readonly total: string;
+}
+
+const texts: Readonly<Record<Language, RulesText>> = {
+  ja: {
+    search: 'ルールを検索',
+    found: (parts) => `${parts}か所で見つかりました。`,
+    nothing: 'その言葉は見つかりません。ほかの言葉でもお試しください。',
+    now: '今はここ',
+    see: 'あわせて読む',
+    players: '人数',
+    playersOf: (count) => `${count}人`,
+    end: '終わった対局の例',
+    box: '内容物',
+    counted: (count) => `${count}`,
+    countedEach: (count) => `1人につき${count}`,
+    legend: '記号の意味',
+    gestures: '指での操作',
+    gesturesOf: [
+      '光っている場所やカードに触れると、それを選びます。',
+      '光っていないものに触れると、今できない理由が出ます。',
+      '拡大できる盤では、2本の指で大きさを変え、1本の指で動かします。',
+    ],
+    points: '得点',
+    total: '合計',
+  },
+  en: {
+    search: 'Search the rules',
+    found: (parts) => (parts === 1 ? 'Found in 1 part.' : `Found in ${parts} parts.`),
+    nothing: 'Nothing says that. Try a shorter word.',
+    now: 'This is now',
+    see: 'See also',
+    players: 'Players',
+    playersOf: (count) => `${count} players`,
+    end: 'A match that is over',
+    box: 'In the box',
+    counted: (count) => `${count}`,
+    countedEach: (count) => `${count} each`,
+    legend: 'What the signs mean',
+    gestures: 'With your fingers',
+    gesturesOf: [
+      'Tap a lit place or card to choose it.',
+      'Tap what isn’t lit to be told why it can’t be done now.',
+      'Where a board can be looked at from near, two fingers zoom and one moves it.',
+    ],
+    points: 'Points',
+    total: 'Total',
+  },
+};
+
+export function useRulesText(): RulesText {
+  return texts[useLanguage()];
+}
