@@ -8,6 +8,7 @@ import { useReviewText } from '../text/shell/review.ts';
 import styles from './ReviewPage.module.css';
 import type { Seen } from './seen.ts';
 import { Told } from './Told.tsx';
+import { Why } from './Why.tsx';
 
 interface DecisionsProps extends Seen {
   readonly record: GameRecord;
@@ -52,6 +53,7 @@ export function Decisions({ record, verdicts, seat, onSeat, ...seen }: Decisions
             </span>
             <span data-label={text.best}>
               <Told {...seen} events={seen.course.would(step, seat, verdict.best)} />
+              <Why {...seen} reasons={seen.course.reasons(step, seat, verdict.best)} />
             </span>
             <span className={styles.lost}>{text.from(verdict.worth, verdict.played)}</span>
           </li>

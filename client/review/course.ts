@@ -2,6 +2,7 @@
 import { replay } from '../../games/kit/record.ts';
 import { Reel } from '../../games/kit/reel.ts';
 import { type GameEvent, type GameRecord, type Move, type Seat, heard } from '../../games/kit/rules.ts';
+import type { Reason } from '../../games/kit/search/knowledge.ts';
 import type { Observed, Sheet } from '../../games/kit/statistics.ts';
 import { nextTable } from '../../games/kit/table.ts';
 import type { LoadedGame } from '../table/load.ts';
@@ -16,11 +17,13 @@ export interface Course {
   readonly sheets: readonly Sheet[];
   /** What a move made after so many would have brought about, as far as everybody sees it. */
   would(step: number, seat: Seat, move: Move): readonly GameEvent[];
+  /** What spoke for a move made after so many, as far as its seat could see. */
+  reasons(step: number, seat: Seat, move: Move): readonly Reason[];
 }
 
 /** Throws an Error where the rules refuse the record. */
 export function courseOf({ meta, module }: Pick<LoadedGame, 'meta' | 'module'>, record: GameRecord): Course {
-  const { rules, statistics } = module;
+  const { rules, knowledge, statistics } = module;
   const start = replay(rules, meta, { ...record, turns: [] });
   const course: Observed[] = [];
   replay(rules, meta, record, ({ events, state }, turn) => course.push({ turn, events, state }));
@@ -32,5 +35,6 @@ export function courseOf({ meta, module }: Pick<LoadedGame, 'meta' | 'module'>, 
     points: statistics === undefined ? [] : positions.map((state) => statistics.points(state)),
     sheets: statistics?.sheets(start.state, course) ?? [],
     would: (step, seat, move) => nextTable(rules, reel.at(step), seat, move).events.map((event) => heard(event, null)),
+    reasons: (step, seat, move) => knowledge.reasons?.(rules.view(reel.at(step).state, seat), seat, move) ?? [],
   };
 }

@@ -47,7 +47,7 @@ function office(works = true) {
   return { asked, hire, hold };
 }
 
-const settled = (review: Review) => vi.waitFor(() => expect(review.getSnapshot().state).not.toBe('running'));
+const settled = (review: Review) => expect.poll(() => review.getSnapshot().state).not.toBe('running');
 
 beforeEach(() => localStorage.clear());
 
@@ -83,7 +83,7 @@ test('stopped, it asks nothing more, and goes on with what isn’t known yet', a
   const review = new Review(record, 1, hire);
   const release = hold();
   review.start();
-  await vi.waitFor(() => expect(asked).toEqual(['chances 0']));
+  await expect.poll(() => asked).toEqual(['chances 0']);
   review.stop();
   release();
   expect(review.getSnapshot()).toMatchObject({ state: 'stopped', done: 0 });

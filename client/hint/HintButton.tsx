@@ -1,0 +1,63 @@
+import { Lightbulb } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { typing } from '../kit/a11y/typing.ts';
+import { Button } from '../kit/Button.tsx';
+import { useHears } from '../kit/scope/context.ts';
+import { useSteady } from '../kit/steady.ts';
+import { Tooltip } from '../kit/Tooltip.tsx';
+import { useTable } from '../table/context.ts';
+import { useHintText } from '../text/shell/hint.ts';
+import { type Hints, isFor } from './asked.ts';
+
+/** The key that asks. */
+export const HINT_KEY = 't';
+
+const ICON = <Lightbulb aria-hidden="true" />;
+
+interface HintButtonProps {
+  readonly hints: Hints;
+  /** What is asked, where it isn't what a bot would do. */
+  readonly what?: string;
+}
+
+/** Asks what a bot would do, and puts the answer away. */
+export function HintButton({ hints, what }: HintButtonProps) {
+  const text = useHintText();
+  const { meta, phase, position, control, words, timeline, lookingBack } = useTable();
+  const asked = useSyncExternalStore(hints.subscribe, hints.getSnapshot);
+  const { seat, step, toMove, state } = position;
+  const present = timeline.live && lookingBack.step === null;
+  const decides = present && phase === 'playing' && control.ready && seat !== null && toMove.includes(seat);
+  const open = isFor(asked, position);
+  const press = useSteady(() => {
+    if (open) hints.putAway();
+    else if (decides) void hints.ask(meta.id, state, { seat, step });
+  });
+  useKey(HINT_KEY, press);
+  // What was asked at another decision is over.
+  useEffect(() => {
+    if (!open && hints.getSnapshot().is !== 'nothing') hints.putAway();
+  }, [hints, open]);
+  if (seat === null || words.advice === undefined) return null;
+  return (
+    <Tooltip text={decides ? (what ?? text.what) : text.notNow}>
+      <Button size="small" icon={ICON} aria-pressed={open} aria-disabled={!decides && !open} onClick={press}>
+        {text.ask}
+      </Button>
+    </Tooltip>
+  );
+}
+
+function useKey(key: string, act: () => void): void {
+  const hears = useHears();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { defaultPrevented, ctrlKey, metaKey, altKey, target } = event;
+      if (event.key !== key || defaultPrevented || ctrlKey || metaKey || altKey || typing(target) || !hears()) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [key, act, hears]);
+}

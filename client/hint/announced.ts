@@ -1,0 +1,39 @@
+/** At an online table everybody is told who asks for a hint: it is said before a bot thinks, and heard by all. */
+import { useEffect, useRef } from 'react';
+import type { HintPhrase } from '../../server/wire.ts';
+import { showToast } from '../kit/toast.ts';
+import { useSteady } from '../kit/steady.ts';
+import type { AtTable, Match, Session } from '../table/match.ts';
+import { useTableText } from '../text/shell/table.ts';
+
+const PHRASE: HintPhrase = 'asksForHint';
+
+/** Tells the others at a match that this seat asks for a hint; whether the server passed it on. */
+export function useAnnounce(match: Match): () => Promise<boolean> {
+  const text = useTableText();
+  return useSteady(async () => {
+    const at = match.getSnapshot();
+    if (at.phase === 'connecting') return false;
+    const receipt = await at.session.say({ phrase: PHRASE, text: text.saidBy[PHRASE] ?? '' });
+    if (!receipt.ok) showToast(text.refusals[receipt.refusal.code] ?? '', 'problem');
+    return receipt.ok;
+  });
+}
+
+/** Says who of the others asks for a hint, when they do. */
+export function useHintNews(at: AtTable | null): void {
+  const text = useTableText();
+  const heard = useRef<Session['chat'] | null>(null);
+  const chat = at?.session.chat ?? null;
+  const tell = useSteady((seat: number | null) => {
+    const name = seat === null || seat === at?.timeline.last.seat ? undefined : at?.session.players[seat]?.name;
+    if (name !== undefined) showToast(text.asksForHint(name), 'news');
+  });
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = chat;
+    // What was said before one came is no news.
+    if (chat === null || before === null || chat.length <= before.length) return;
+    for (const { phrase, seat } of chat.slice(before.length)) if (phrase === PHRASE) tell(seat);
+  }, [chat, tell]);
+}

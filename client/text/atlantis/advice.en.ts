@@ -1,0 +1,33 @@
+import { ATLANTIS } from '../../../games/atlantis/board.ts';
+import type { AtlantisReason } from '../../../games/atlantis/bot/reasons.ts';
+import { PAWNS } from '../../../games/atlantis/data.ts';
+import type { AtlantisMove, State } from '../../../games/atlantis/types.ts';
+import { advice as adviceOf } from '../advice.ts';
+import { labels } from './labels.en.ts';
+import { drawnCards, drawnPayment } from './sentences.ts';
+
+const startOf = (place: number) => (place === ATLANTIS ? labels.atlantis : labels.slot(place + 1));
+
+export const advice = adviceOf<State, AtlantisMove, AtlantisReason>(
+  {
+    movePawn: ({ pawn, cards }, state) =>
+      `Move your pawn from ${startOf(state.pawns[state.turn * PAWNS + pawn]!)} with ${drawnCards(cards)}.`,
+    payToll: ({ tiles, cards }) => `Pay with ${drawnPayment(tiles, cards)}.`,
+    sellTile: ({ face }) => `Give up {tile:${face}} to buy cards.`,
+    buildBridge: ({ slot }) => `Build your bridge at ${labels.slot(slot + 1)}.`,
+    showHand: () => 'Show your hand and draw two cards.',
+  },
+  {
+    wins: ({ face }) => `It wins {tile:${face}}.`,
+    home: ({ pawns }) => `The pawn comes home, as number ${pawns} of ${PAWNS}.`,
+    ends: () => 'The last pawn comes home: the game ends, and the others pay for theirs.',
+    free: () => 'The way costs no toll.',
+    toll: ({ toll }) => `The way costs a toll of ${toll}.`,
+    spaces: ({ spaces, cards }) =>
+      `It goes ${spaces} ${spaces === 1 ? 'slot' : 'slots'} on for ${cards === 1 ? '1 card' : `${cards} cards`}.`,
+    spares: ({ toll }) => `The ways home of one’s own pawns then cost ${toll} less.`,
+    exact: () => 'It pays the toll exactly.',
+    over: ({ points }) => `It pays ${points} too much, and there is no change.`,
+    stuck: () => 'No pawn can move.',
+  },
+);

@@ -1,0 +1,48 @@
+import type { AttikaReason } from '../../../games/attika/bot/reasons.ts';
+import type { AttikaMove, State } from '../../../games/attika/types.ts';
+import { advice as adviceOf } from '../advice.ts';
+import { lists } from '../lists.ts';
+import { name } from '../sentences.ts';
+import { labels } from './labels.en.ts';
+import { hexesBeside, siteOf } from './sentences.ts';
+
+const building = (kind: number) => `{building:${kind}} ${labels.buildings[kind]}`;
+const buildings = (count: number) => `${count} ${count === 1 ? 'building' : 'buildings'}`;
+
+export const advice = adviceOf<State, AttikaMove, AttikaReason>(
+  {
+    drawBuilding: ({ stack }) => `Turn up a building of stack ${stack + 1}.`,
+    build: ({ kind, hex }, state) => `Build the ${building(kind)} on ${siteOf(state, hex, labels)}.`,
+    keepBuilding: (_move, state) => `Put the ${building(state.revealed)} on your mat.`,
+    layLand: ({ cell }, { land }) =>
+      `Lay the new land beside ${lists.en.all(hexesBeside(land, cell).map((hex) => labels.hex(hex + 1)))}.`,
+    useAmphora: () => 'Give up an {amphora} amphora for one more action.',
+    endTurn: ({ amphorae }) =>
+      amphorae === 0
+        ? 'End your turn.'
+        : `End your turn and give up ${amphorae === 1 ? 'an amphora for a card' : `${amphorae} amphorae for cards`}.`,
+  },
+  {
+    lastBuilding: () => 'It is the last building and wins.',
+    linksShrines: () => 'It links two shrines and wins.',
+    link: ({ missing }) => `After it ${buildings(missing)} more would link two shrines.`,
+    blocks: ({ seat, missing }) =>
+      missing === null
+        ? `It leaves ${name(seat)} no way between two shrines.`
+        : `${name(seat)} then needs ${buildings(missing)} more to link two shrines.`,
+    free: () => 'It costs nothing there.',
+    cheap: ({ cards }) =>
+      cards === 0 ? 'The land pays for all of it.' : `It costs only ${labels.cards(cards)} there.`,
+    frees: ({ kinds }) => `Beside it these are free: ${lists.en.all(kinds.map(building))}.`,
+    group: ({ group, left }) =>
+      left === 0
+        ? `It is the last building of ${labels.groups[group]}.`
+        : `Of ${labels.groups[group]} only ${buildings(left)} then ${left === 1 ? 'remains' : 'remain'}.`,
+    joins: () => 'It joins what stands already, so no new settlement is paid for.',
+    cards: ({ count }) => `It brings ${labels.cards(count)}.`,
+    stack: ({ left }) =>
+      left === 0
+        ? 'The stack is used up then, and new land is laid.'
+        : `${buildings(left)} are left in the stack then.`,
+  },
+);
