@@ -1,9 +1,21 @@
-import { BookOpen, Bot, ChevronRight, Clock, Globe, GraduationCap, MonitorSmartphone, Users } from 'lucide-react';
+import {
+  BookOpen,
+  Bot,
+  ChevronRight,
+  Clock,
+  Globe,
+  GraduationCap,
+  MonitorSmartphone,
+  Play,
+  Users,
+  Weight,
+} from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { lazily } from '../kit/lazily.tsx';
+import { useStartNow } from '../lobby/start-now.ts';
 import { prefetchWords } from '../table/load.ts';
 import type { ShownGame } from '../table/shelf.ts';
 import { lists } from '../text/lists.ts';
@@ -44,6 +56,12 @@ export function GameCard({ game }: { readonly game: ShownGame }) {
             <BookOpen aria-hidden="true" />
             <Link href={`/rules/${meta.id}`}>{home.rules}</Link>
           </li>
+          {meta.weight !== undefined && (
+            <li data-first={meta.beginners}>
+              <Weight aria-hidden="true" />
+              {meta.beginners ? home.forBeginners : home.weights[meta.weight]}
+            </li>
+          )}
           {lesson !== undefined && (
             <li>
               <GraduationCap aria-hidden="true" />
@@ -62,7 +80,7 @@ export function GameCard({ game }: { readonly game: ShownGame }) {
   );
 }
 
-/** The three ways to play. */
+/** One press to a match against bots; the other ways are folded. */
 function Ways({ game, name }: { readonly game: ShownGame; readonly name: string }) {
   const { meta } = game;
   const { home } = useText();
@@ -73,23 +91,30 @@ function Ways({ game, name }: { readonly game: ShownGame; readonly name: string 
     prefetchWords(game, language);
     setRivals(others);
   };
+  const start = useStartNow();
   const spoken = (way: string) => lists[language].of(name, way);
   return (
     <div className={styles.ways}>
-      <Link href={`/play/${meta.id}`} className={buttonClass({ variant: 'primary' })} aria-label={spoken(home.online)}>
-        <Globe aria-hidden="true" />
-        {home.online}
-      </Link>
-      <Button icon={<Bot aria-hidden="true" />} aria-label={spoken(home.bots)} onClick={() => setUp('bots')}>
-        {home.bots}
+      <Button icon={<Play aria-hidden="true" />} aria-label={spoken(home.playBots)} onClick={() => start(meta)}>
+        {home.playBots}
       </Button>
-      <Button
-        icon={<MonitorSmartphone aria-hidden="true" />}
-        aria-label={spoken(home.oneScreen)}
-        onClick={() => setUp('humans')}
-      >
-        {home.oneScreen}
-      </Button>
+      <details className={styles.more}>
+        <summary aria-label={spoken(home.otherWays)}>{home.otherWays}</summary>
+        <Link href={`/play/${meta.id}`} className={buttonClass({})} aria-label={spoken(home.online)}>
+          <Globe aria-hidden="true" />
+          {home.online}
+        </Link>
+        <Button icon={<Bot aria-hidden="true" />} aria-label={spoken(home.bots)} onClick={() => setUp('bots')}>
+          {home.bots}
+        </Button>
+        <Button
+          icon={<MonitorSmartphone aria-hidden="true" />}
+          aria-label={spoken(home.oneScreen)}
+          onClick={() => setUp('humans')}
+        >
+          {home.oneScreen}
+        </Button>
+      </details>
       {rivals !== null && (
         <Suspense>
           <LocalDialog meta={meta} rivals={rivals} onClose={() => setRivals(null)} />

@@ -4,6 +4,8 @@ import { PlayNow } from '../lobby/PlayNow.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useText } from '../text/index.ts';
 import { Agora } from './Agora.tsx';
+import { Daily } from './Daily.tsx';
+import { FirstGame } from './FirstGame.tsx';
 import { GameCard } from './GameCard.tsx';
 import styles from './HomePage.module.css';
 import { useLeftOff } from './left-off.ts';
@@ -19,12 +21,14 @@ export function HomePage() {
   return (
     <div className={styles.page} data-returning={going.length > 0}>
       <section className={styles.hero}>
-        <Agora />
+        {/* Before the picture, which stands below them where there is little room: what comes later moves nothing. */}
         <div className={styles.words}>
           <h1 className={styles.heading}>{home.heading}</h1>
           <p className={styles.lead}>{home.lead}</p>
           <p className={styles.note}>{home.noAccount}</p>
+          {going.length === 0 && <FirstGame />}
         </div>
+        <Agora />
       </section>
       {going.length > 0 && (
         <div className={styles.going}>
@@ -38,6 +42,7 @@ export function HomePage() {
       </section>
       <div className={styles.tables}>
         <Finished games={begun.filter(({ status }) => status === 'over')} />
+        <Daily />
         <PlayNow />
         <OtherMatches />
       </div>

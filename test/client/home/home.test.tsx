@@ -47,13 +47,28 @@ test('a game against bots is set up and stored before its page opens', async () 
   const [first] = shelf.values();
   if (first === undefined) throw new Error('the shelf is empty');
   renderHere(<HomePage />);
-  await userEvent.click(screen.getByRole('button', { name: `${first.meta.names.en}: Against bots` }));
+  await userEvent.click(screen.getByRole('button', { name: `${first.meta.names.en}: Choose the bots` }));
   await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
   const [kept] = readKeptGames();
   expect(window.location.pathname).toBe(`/local/${first.meta.id}/${kept?.id}`);
   const kinds = kept?.seats.map(({ kind }) => kind);
   expect(kinds?.[0]).toBe('human');
   expect(kinds?.slice(1).every((kind) => kind === 'bot')).toBe(true);
+});
+
+test('a press on a game begins it against bots, and a newcomer is shown which one to begin with', async () => {
+  renderHere(<HomePage />);
+  await userEvent.click(screen.getByRole('button', { name: 'Katason: Play bots' }));
+  const [kept] = readKeptGames();
+  expect(window.location.pathname).toBe(`/local/katason/${kept?.id}`);
+  expect(kept?.seats.map(({ kind }) => kind)).toEqual(['human', 'bot', 'bot', 'bot']);
+  cleanup();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  window.history.replaceState(null, '', '/');
+  renderHere(<HomePage />);
+  await userEvent.click(screen.getByRole('button', { name: 'Start with Katason' }));
+  expect(window.location.pathname).toMatch(/^\/local\/katason\//);
 });
 
 test('the language switch changes the page, its language and its memory', async () => {
