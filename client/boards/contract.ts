@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { GameEvent, Move, Refusal, Result, Seat } from '../../games/kit/rules.ts';
 import type { SeatColour } from '../../games/kit/meta.ts';
 import type { Language } from '../text/language.ts';
+import type { PlateWords } from '../text/plates.ts';
 import type { GameWords } from '../text/words.ts';
 
 export interface Player {
@@ -59,6 +60,8 @@ export interface BoardProps<
   readonly language: Tongue;
   /** The game's own in that language. */
   readonly words: GameWords<State, E>;
+  /** A move that waits to be pressed again, since it may be a slip. */
+  readonly doubted?: M | null;
   /** Sends a move. Also for moves beyond `legal` that `refuse` passes (offers, payments). */
   play(move: M): void;
   /** Why a move would be refused now, for explaining what can't be done. */
@@ -94,9 +97,10 @@ export interface BoardModule<
   Hand(props: BoardProps<State, M, E, Tongue>): ReactNode;
   /**
    * One player's open counts, inside the table's player panel. On a phone it has one line of about 100 px, or 115 px while an
-   * element in it says `data-wide="true"`.
+   * element in it says `data-wide="true"`. With `whole` it stands in a sheet of its own, within `data-whole="true"`, and
+   * leaves nothing out; its `Count`s are a line each there, with their words.
    */
-  SeatPanel(props: BoardProps<State, M, E, Tongue> & { readonly of: Seat }): ReactNode;
+  SeatPanel(props: BoardProps<State, M, E, Tongue> & { readonly of: Seat; readonly whole?: boolean }): ReactNode;
   /** Drawn for `{name:argument}` codes in sentences, as high as the text. Each carries its name for who can't see it. */
   readonly icons: Readonly<Record<string, Icon<Tongue>>>;
   /** Shortcuts: a key plays the one legal move of a type, like `{ e: 'endTurn' }`. The table's own keys are ? c l p u. */
@@ -105,6 +109,11 @@ export interface BoardModule<
   readonly words: Readonly<Record<Tongue, GameWords<State, E>>>;
   /** Sounds of events by type; absent events are silent. */
   readonly sounds: Readonly<Record<string, 'dice' | 'card' | 'wood' | 'stone' | 'coin' | 'bell' | 'thud'>>;
+  /**
+   * Whether a finger may make this move by a slip that costs its player dearly, where no undo brings it back: the table has it
+   * pressed twice then.
+   */
+  weighty?(position: Position<State, M, E>, move: M): boolean;
   /** For how many milliseconds the board tells how the game ended before the result covers it; a press or a key cuts it short. */
   finale?(events: readonly E[]): number;
   /**
@@ -116,3 +125,61 @@ export interface BoardModule<
 
 /** The board of whatever game, in whatever languages. */
 export type AnyBoard = BoardModule<object, Move, GameEvent, string>;
+
+/** A position that shows a rule. What is said below it stands in the game's catalogs. */
+export interface Plate<State = object, E extends GameEvent = GameEvent> {
+  /** Names it, and what is said of it. */
+  readonly say: string;
+  /** The part of the rules that it belongs to. */
+  readonly part: string;
+  /** As games/kit/position.ts writes it. */
+  readonly position: string;
+  /** Marks places: those where such events would happen. */
+  readonly marks?: readonly E[] | undefined;
+  /** Crosses places out in the same way. */
+  readonly bars?: readonly E[] | undefined;
+  /** What is drawn, where a game draws more than its board. */
+  readonly look?: string | undefined;
+  /** The part of the drawing that is shown, in its own units: x, y, width and height. Without it all of it. */
+  readonly box?: readonly [x: number, y: number, width: number, height: number] | undefined;
+  /** What is counted in what is said, from the rules. */
+  facts?(state: State): PlateFacts;
+}
+
+export type PlateFacts = Readonly<Record<string, number>>;
+
+export interface PlateProps<State, E extends GameEvent = GameEvent> extends Pick<
+  Plate<State, E>,
+  'marks' | 'bars' | 'look' | 'box'
+> {
+  readonly state: State;
+  readonly players: readonly Player[];
+  readonly language: Language;
+}
+
+/** So many of a thing are in the box: in all, or for each player. */
+export interface Component {
+  readonly name: string;
+  readonly count: number;
+  readonly each?: true;
+}
+
+/** What a game's rules are shown with. Nothing in it is pressed. */
+export interface PlatesModule<State = object, E extends GameEvent = GameEvent> {
+  /** Draws a position with the board's own parts, as wide as there is room. */
+  Drawing(props: PlateProps<State, E>): ReactNode;
+  readonly plates: readonly Plate<State, E>[];
+  /** A match that is over, as games/kit/position.ts writes it, and how its board is drawn. */
+  readonly end: Pick<Plate<State, E>, 'position' | 'look' | 'box'>;
+  /** The parts of the rules that tell of the set-up and of the score. */
+  readonly setUp: string;
+  readonly scoring: string;
+  /** What is in the box. */
+  components(players: number, options: object): readonly Component[];
+  /** The part of the rules that matters in each phase. */
+  readonly opensAt: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<Language, PlateWords>>;
+}
+
+/** The plates of whatever game. */
+export type AnyPlates = PlatesModule;

@@ -16,7 +16,7 @@ export function Count({ label, icon, main = false, minor = false, children, ...r
   return (
     <span className={styles.count} title={label} data-main={main} data-minor={minor} {...rest}>
       {icon}
-      <span className="visually-hidden">{label} </span>
+      <span className={`visually-hidden ${styles.label}`}>{label} </span>
       <span>{children}</span>
     </span>
   );

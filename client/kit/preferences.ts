@@ -15,6 +15,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Moves that decide nothing are made for the player. */
   readonly formalities: boolean;
+  /** A finger's press that can't be taken back is asked about where it may be a slip. */
+  readonly slips: boolean;
   /** What the others did since one's last turn is told beside the prompt. */
   readonly recap: boolean;
 }
@@ -32,6 +34,7 @@ export function readSettings(stored: unknown): Settings {
     speed: oneOf(SPEEDS, given.speed, 'calm'),
     sound: given.sound !== false,
     formalities: given.formalities !== false,
+    slips: given.slips !== false,
     recap: given.recap !== false,
   };
 }

@@ -7,9 +7,18 @@ import { useStore } from './store.ts';
 const NOTHING: readonly GameEvent[] = [];
 const SPOTLIGHT = perBoard(NOTHING);
 
+const LASTING = perBoard(NOTHING);
+
 /** Mostly nothing. Whoever asks is drawn anew when it changes, and nobody else is: a pointer runs over many lines. */
 export function useSpotlight(): readonly GameEvent[] {
-  return useStore(useOwn(SPOTLIGHT));
+  const lasting = useStore(useOwn(LASTING));
+  const pointed = useStore(useOwn(SPOTLIGHT));
+  return pointed.length > 0 ? pointed : lasting;
+}
+
+/** Marks events for as long as nothing else is pointed at, or none. */
+export function useHoldAt(): (events: readonly GameEvent[]) => void {
+  return useOwn(LASTING).set;
 }
 
 /** Points at events, or at none. */

@@ -1,10 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { useEscape } from '../../kit/a11y/escape.ts';
-import { type Margins, useCamera } from '../../kit/camera/camera.ts';
+import { type Margins, middle, useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
 import { ZoomButtons } from '../../kit/camera/ZoomButtons.tsx';
 import { useScope } from '../../kit/scope/context.ts';
 import { useTurning } from '../../kit/turning.ts';
+import type { AsterionEvent } from '../../../games/asterion/types.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/asterion/labels.ts';
 import styles from './Board.module.css';
@@ -16,7 +17,7 @@ import { Figures } from './Figures.tsx';
 import { GhostFigures, GhostSlabs } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
 import { useIntent } from './intent.ts';
-import { lastTiles, tilesOf } from './marks.ts';
+import { cellsOf, lastTiles } from './marks.ts';
 import { Leaving } from './Leaving.tsx';
 import { Mouths } from './Mouths.tsx';
 import { networkOf } from './networks.ts';
@@ -31,6 +32,9 @@ import { barredCells, barredTurn, type Target, moveAt, targetsOf, turnedBy } fro
 import { whyNotHandled } from './refusing.ts';
 import { Tiles } from './Tiles.tsx';
 import { Trace } from './Trace.tsx';
+
+/** Pixels a unit takes at which cells can be hit. */
+const LEAST = 0.25;
 
 /** Pixels at the board’s edges that hide nothing: none, but room for the sums while the end is told. */
 const EDGES: Margins = { left: 0, right: 0, top: 0, bottom: 0 };
@@ -72,7 +76,7 @@ export function Board(props: AsterionProps) {
   const camera = useCamera(
     svg,
     useMemo(() => frame(state.cell), [state.cell]),
-    { onWheel, margins: () => (out.length > 0 ? BELOW_SUMS : EDGES) },
+    { onWheel, margins: () => (out.length > 0 ? BELOW_SUMS : EDGES), least: LEAST, focus: middle(targets) },
   );
   // Where notes and buttons stand is found anew when the board is looked at otherwise.
   const looked = camera.style.transform;
@@ -128,8 +132,11 @@ export function Board(props: AsterionProps) {
         {traced !== null && <Trace state={state} network={traced} />}
         {preview !== null && <Trace state={preview.state} network={preview.network} />}
         <Figures state={state} events={events} players={players} away={preview?.changed ?? []} />
-        <Rings last={lastTiles(since)} places={tilesOf}>
-          {(each) => <Outline state={state} tile={each} />}
+        <Rings
+          last={lastTiles(since).flatMap((each) => state.cell[each] ?? [])}
+          places={(event: AsterionEvent) => cellsOf(event, state)}
+        >
+          {(cell) => <Outline cell={cell} />}
         </Rings>
         {leaving !== undefined && <Leaving key={leaving.tile} state={state} escape={leaving} />}
         {preview !== null && <GhostFigures preview={preview} players={players} />}
@@ -151,9 +158,7 @@ export function Board(props: AsterionProps) {
       {roomy && pinned !== null && move !== null && (
         <Controls key={`acts ${looked}`} target={pinned} labels={labels} onTurn={turn} onDone={() => play(move)} />
       )}
-      <div className={styles.zoom}>
-        <ZoomButtons camera={camera} labels={labels} />
-      </div>
+      <ZoomButtons camera={camera} />
       {out.length > 0 && <Escapes state={state} out={out} players={players} labels={labels} />}
     </div>
   );

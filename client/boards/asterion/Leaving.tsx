@@ -12,7 +12,7 @@ export function Leaving({ state, escape }: { readonly state: State; readonly esc
   return (
     <g aria-hidden="true">
       <Ring spotlit>
-        <Outline state={state} tile={escape.tile} />
+        <Outline cell={state.cell[escape.tile]!} />
       </Ring>
       <g transform={`translate(${x} ${y - 34})`}>
         <g className={styles.purse}>

@@ -12,12 +12,13 @@ interface ExplorerProps {
 
 const FIGURE = 'M-15 27Q-14 6-7-1-15-6-14-15-12-28 0-28 12-28 14-15 15-6 7-1 14 6 15 27Z';
 
-/** An explorer with the shield of the seat; a dead one lies under a black marker that keeps the shield's shape. */
+/** An explorer, cut out of bone so that it stands off a path of its own colour, with the shield of the seat; a dead one lies under a black marker that keeps the shield's shape. */
 export const Explorer = memo(({ seat, colour = 'white', dead = false }: ExplorerProps) => {
   const paint = { fill: `var(--seat-${colour})` };
   return (
     <g className={styles.explorer} data-dead={dead}>
       <ellipse cy="27" rx="17" ry="5" className={styles.shadow} />
+      <path d={FIGURE} className={styles.edge} />
       <path d={FIGURE} className={styles.body} style={paint} />
       <path d={seatShape(seat)} transform="translate(0 12) scale(9.5)" className={styles.shield} />
       {dead && (

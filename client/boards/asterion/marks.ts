@@ -1,5 +1,5 @@
 /** Which tiles something happened to, for halos. */
-import type { AsterionEvent } from '../../../games/asterion/types.ts';
+import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
 
 export function tilesOf(event: AsterionEvent): readonly number[] {
   switch (event.type) {
@@ -16,6 +16,12 @@ export function tilesOf(event: AsterionEvent): readonly number[] {
     default:
       return [];
   }
+}
+
+/** Where an event is marked: on its tiles as they lie, and of one that isn't there yet where it would lie. */
+export function cellsOf(event: AsterionEvent, { cell }: State): readonly number[] {
+  const cells = tilesOf(event).flatMap((tile) => cell[tile] ?? []);
+  return cells.length === 0 && event.type === 'tilePlaced' ? [event.cell] : cells;
 }
 
 /** What was put where it is, and at the end whose explorers have escaped. */

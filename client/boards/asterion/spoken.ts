@@ -1,23 +1,16 @@
 /** Places and choices in words, for the screen reader. */
 import { useEffect } from 'react';
-import { openSides } from '../../../games/asterion/board.ts';
 import { FACES } from '../../../games/asterion/data.ts';
 import type { State } from '../../../games/asterion/types.ts';
 import { announce } from '../../kit/a11y/announce.ts';
 import { useScope } from '../../kit/scope/context.ts';
 import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/asterion/labels.ts';
-import { placeOf } from '../../text/asterion/sentences.ts';
+import { placeOf, waysOf } from '../../text/asterion/sentences.ts';
 import { deaths } from './Notes.tsx';
 import { wayOutOf } from './networks.ts';
 import type { Preview } from './preview.ts';
 import type { Target } from './targets.ts';
-
-/** Which sides are open, in words. */
-function waysOf(face: number, rotation: number, labels: Labels): string {
-  const open = openSides(face, rotation);
-  return labels.ways(labels.sides.filter((_, side) => ((open >> side) & 1) === 1));
-}
 
 /** A tile on the table: where it lies, whose it is, where it leads. */
 export function tileName(state: State, tile: number, players: readonly Player[], labels: Labels): string {

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { MAINLAND } from '../../../games/atlantis/board.ts';
 import { PAWNS } from '../../../games/atlantis/data.ts';
 import type { AtlantisEvent, AtlantisMove } from '../../../games/atlantis/types.ts';
 import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
+import { middle, useCamera } from '../../kit/camera/camera.ts';
+import { View } from '../../kit/camera/View.tsx';
+import { ZoomButtons } from '../../kit/camera/ZoomButtons.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/atlantis/labels.ts';
@@ -31,14 +34,22 @@ import { type Telling, useTelling } from './telling.ts';
 import { Tiles } from './Tiles.tsx';
 import { useRoad } from './use-road.ts';
 
+/** Pixels a unit takes at which pawns can be hit. */
+const LEAST = 0.32;
+
 /** The road over the sea with everything on it, and deck and discards above. */
 export function Board(props: AtlantisProps) {
   const { state, seat, legal, events, step, result, players, language, since, play, why, explain } = props;
   const labels = labelsIn[language];
   const [ref, road] = useRoad();
+  const svg = useRef<SVGSVGElement>(null);
+  const whole = useMemo(() => ({ x: 0, y: 0, width: road.width, height: road.height }), [road]);
   const intent = useIntent(state, seat);
   const all = seat === null ? [] : journeysOf(state, seat, legal);
   const targets = seat === null ? [] : targetsOf(road, state, seat, legal, all, intent);
+  const camera = useCamera(svg, whole, { onWheel: () => false, least: LEAST, focus: middle(targets) });
+  // Where notes stand is found anew when the board is looked at otherwise.
+  const looked = camera.style.transform;
   const [pointedKey, setPointed] = useState<string | null>(null);
   const pointed = targets.find(({ key }) => key === (pointedKey ?? `to ${intent.to}`)) ?? null;
   const journey = pointed?.on === 'place' ? (pointed.ways[pointed.to === intent.to ? intent.way : 0] ?? null) : null;
@@ -74,7 +85,7 @@ export function Board(props: AtlantisProps) {
         <Settlement telling={telling} players={players} labels={labels} />
       )}
       <div ref={ref} className={styles.room} data-road>
-        <svg viewBox={`0 0 ${road.width} ${road.height}`} className={styles.sea} role="group" aria-label={labels.road}>
+        <View svg={svg} camera={camera} label={labels.road}>
           <Sea road={road} tops={state.tops} />
           <Tiles road={road} state={state} />
           <Rings last={since.flatMap(slotsOf)} places={slotsOf}>
@@ -93,9 +104,10 @@ export function Board(props: AtlantisProps) {
               onPick={pick}
             />
           )}
-        </svg>
+        </View>
+        <ZoomButtons camera={camera} />
         {journey !== null && pointed !== null && journey.to !== intent.to && (
-          <Note key={pointed.key} at={pointed.key}>
+          <Note key={`${pointed.key} ${looked}`} at={pointed.key}>
             <JourneyTerms state={state} journey={journey} labels={labels} />
             {pointed.on === 'place' && pointed.ways.length > 1 && labels.ways(pointed.ways.length)}
           </Note>

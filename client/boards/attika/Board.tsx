@@ -4,7 +4,7 @@ import { tileCells } from '../../../games/attika/board.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
-import { type Margins, type Room, useCamera } from '../../kit/camera/camera.ts';
+import { type Margins, type Room, middle, useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { useTurning } from '../../kit/turning.ts';
@@ -32,6 +32,12 @@ import { type Site, type Spot, costsNothing, dearSites, freeSites, nearest, site
 
 /** Pixels a unit of the drawing takes below which signs on it are too small to be told apart. */
 const FAR = 0.27;
+
+/** The same at which places can be hit and prices read. */
+const LEAST = 0.25;
+
+/** The same for new land, whose places are large and bear nothing to read: better to see where all of them are. */
+const LEAST_LAYING = 0.16;
 
 /** As far from a place for new land a press still means it, in units of the drawing: the hexes around its centre. */
 const MEANT = 190;
@@ -67,6 +73,8 @@ export function Board(props: AttikaProps) {
   const camera = useCamera(svg, boundsOf(state.land, reach), {
     onWheel,
     margins: marginsOf,
+    least: laying ? LEAST_LAYING : LEAST,
+    focus: middle(laying ? spots : sites),
     onMove: (place) => {
       const spot = nearest(spots, place);
       if (spot !== null && spot.cell !== intent.spot) intent.pickSpot(spot.cell);

@@ -16,14 +16,13 @@ interface ControlsProps {
 /** Buttons at the board's edge: nearer, farther, the whole land, and turning what is to be laid. */
 export function Controls({ camera, laying, labels, onRotate }: ControlsProps) {
   return (
-    <div className={styles.controls}>
+    <ZoomButtons camera={camera}>
       {laying && (
         <div className={styles.turns}>
           <IconButton label={labels.turnLeft} icon={<RotateCcw aria-hidden="true" />} onClick={() => onRotate(-1)} />
           <IconButton label={labels.turnRight} icon={<RotateCw aria-hidden="true" />} onClick={() => onRotate(1)} />
         </div>
       )}
-      <ZoomButtons camera={camera} labels={labels} />
-    </div>
+    </ZoomButtons>
   );
 }

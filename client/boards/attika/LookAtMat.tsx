@@ -5,7 +5,7 @@ import { type Labels, labelsIn } from '../../text/attika/labels.ts';
 import type { Player } from '../contract.ts';
 import type { AttikaProps } from './props.ts';
 import styles from './LookAtMat.module.css';
-import { Mat, holdingName } from './Mat.tsx';
+import { Face, Mat, holdingName } from './Mat.tsx';
 import type { Holding } from './mat.ts';
 import theme from './theme.module.css';
 import { layer } from '../../kit/layer.ts';
@@ -31,8 +31,8 @@ export const LookAtMat = layer(({ holdings, owner, language, className, children
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <div className={theme['theme']}>
-          <Mat holdings={holdings} owner={owner} labels={labels} named>
-            {({ kind }, face) => (
+          <Mat holdings={holdings} labels={labels} named>
+            {({ kind }) => (
               <button
                 type="button"
                 className={styles.cell}
@@ -42,7 +42,7 @@ export const LookAtMat = layer(({ holdings, owner, language, className, children
                 onPointerEnter={() => setLooked(kind)}
                 onFocus={() => setLooked(kind)}
               >
-                {face}
+                <Face kind={kind} holding={holdings[kind]!} owner={owner} />
               </button>
             )}
           </Mat>

@@ -13,12 +13,11 @@ import { layer } from '../../kit/layer.ts';
 
 interface MatProps {
   readonly holdings: readonly Holding[];
-  readonly owner: Player | undefined;
   readonly labels: Labels;
   /** Shows the names of groups and buildings, where there is room. */
   readonly named?: boolean;
-  /** Wraps a cell in what makes it a button. */
-  children(cell: Cell, face: ReactNode): ReactNode;
+  /** Makes a button of a cell, with a `Face`. */
+  children(cell: Cell): ReactNode;
 }
 
 /** A player's mat: every building with what has become of it, and arrows to those it makes free. */
@@ -39,14 +38,13 @@ export function Mat({ named = false, ...props }: MatProps) {
   );
 }
 
-function Group({ block, holdings, owner, labels, named, children }: MatProps & { readonly block: Block }) {
+function Group({ block, holdings, labels, named, children }: MatProps & { readonly block: Block }) {
   return (
     <div className={styles.group} data-group={block.group}>
       {named && <h3 className={styles.title}>{labels.groups[block.group]}</h3>}
       <div className={styles.cells}>
         {block.group === 'city' && <span className={styles.branch} data-lit={holdings[0]!.built > 0} />}
         {block.cells.map((cell) => {
-          const face = <Face kind={cell.kind} holding={holdings[cell.kind]!} owner={owner} />;
           return (
             <div
               key={cell.kind}
@@ -57,7 +55,7 @@ function Group({ block, holdings, owner, labels, named, children }: MatProps & {
               data-ready={holdings[cell.kind]!.ready > 0}
               style={{ gridColumn: cell.column + 1, gridRow: cell.tall ? '1 / 3' : cell.row + 1 }}
             >
-              {children(cell, face)}
+              {children(cell)}
               {named && <span className={styles.name}>{labels.buildings[cell.kind]}</span>}
             </div>
           );
@@ -76,7 +74,7 @@ interface FaceProps {
 }
 
 /** Ready: the seal itself. Built: its imprint, ticked. Still in the stacks: a faint sign. */
-const Face = layer(({ kind, holding, owner }: FaceProps) => {
+export const Face = layer(({ kind, holding, owner }: FaceProps) => {
   const { ready, built } = holding;
   return (
     <>

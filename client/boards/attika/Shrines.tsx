@@ -26,7 +26,7 @@ function Shrine({ number }: { readonly number: number }) {
       <path d="M-60-16H60V-27H-60ZM-64-27 0-66 64-27Z" className={styles.marble} />
       <circle cy="-39" r="8" className={styles.sun} />
       <path d="M-46-12V29M-18-12V29M13-12V29M41-12V29" className={styles.flutes} />
-      <text y="76" className={styles.number}>
+      <text y="86" className={styles.number}>
         {number}
       </text>
     </g>

@@ -27,5 +27,7 @@ export const board: BoardModule<State, AttikaMove, AttikaEvent> = {
     shrinesLinked: 'bell',
     allBuilt: 'bell',
   },
+  // On a small screen the end of the turn stands right beside the stacks and the mat.
+  weighty: ({ legal }, { type }) => type === 'endTurn' && legal.some((other) => other.type !== 'endTurn'),
   theme: theme['theme'] ?? '',
 };

@@ -18,7 +18,7 @@ export interface Said {
   readonly labels: Labels;
 }
 
-/** A site with its mark and what stands beside it. Hexes keep their numbers; people count from 1. */
+/** A site with its mark and all that lies beside it, what stands there first. Hexes keep their numbers; people count from 1. */
 function siteName({ state, players, labels }: Said, hex: number): string {
   const mark = state.land.marks[hex]!;
   const around = state.land.near.slice(hex * 6, hex * 6 + 6);
@@ -26,7 +26,8 @@ function siteName({ state, players, labels }: Said, hex: number): string {
   const buildings = around.flatMap((other) =>
     other >= 0 && state.built[other] !== -1 ? [pieceName(state.built[other]!, players, labels)] : [],
   );
-  return labels.site(hex + 1, mark < 0 ? null : labels.terrain[mark]!, [...shrines, ...buildings]);
+  const empty = around.flatMap((other) => (other >= 0 && state.built[other] === -1 ? [labels.hex(other + 1)] : []));
+  return labels.site(hex + 1, mark < 0 ? null : labels.terrain[mark]!, [...shrines, ...buildings, ...empty]);
 }
 
 function pieceName(piece: number, players: readonly Player[], labels: Labels): string {

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { KatasonMove } from '../../../games/katason/types.ts';
+import { middle, useCamera } from '../../kit/camera/camera.ts';
+import { View } from '../../kit/camera/View.tsx';
+import { ZoomButtons } from '../../kit/camera/ZoomButtons.tsx';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/katason/labels.ts';
 import { Bank } from './Bank.tsx';
 import styles from './Board.module.css';
 import { Coast } from './Coast.tsx';
 import { Dice } from './Dice.tsx';
-import { viewBox } from './drawing.ts';
+import { VIEW } from './drawing.ts';
 import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { Flights } from './Flights.tsx';
@@ -23,14 +27,22 @@ import { described } from './spoken.ts';
 import { Targets } from './Targets.tsx';
 import { type Target, targetsOf } from './targets.ts';
 
+/** Pixels a unit takes at which roads can be hit and harbours read. */
+const LEAST = 0.33;
+
 /** The island from above with everything on it, and the bank's gauges over it. */
 export function Board(props: KatasonProps) {
-  const { state, seat, legal, events, step, players, language, since, play } = props;
+  const { state, seat, legal, events, step, players, language, since, doubted, play } = props;
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
   const targets = seat === null ? [] : targetsOf(state, legal, intent.tool, intent.hex);
   const [pointedKey, setPointed] = useState<string | null>(null);
-  const pointed = targets.find((target) => target.key === pointedKey) ?? null;
+  const pointed =
+    targets.find(({ key, move }) => (pointedKey === null ? doubts(doubted, move) : key === pointedKey)) ?? null;
+  const svg = useRef<SVGSVGElement>(null);
+  const camera = useCamera(svg, VIEW, { onWheel: () => false, least: LEAST, focus: middle(targets) });
+  // Where notes stand is found anew when the board is looked at otherwise.
+  const looked = camera.style.transform;
   useEscape(intent.tool === null && intent.hex === null ? undefined : intent.clear);
 
   const pick = (target: Target) => {
@@ -45,33 +57,43 @@ export function Board(props: KatasonProps) {
   return (
     <div className={styles.board}>
       <Bank state={state} labels={labels} />
-      <svg viewBox={viewBox} className={styles.island} role="group" aria-label={labels.island}>
-        <Patterns />
-        <Coast />
-        <Harbours />
-        <Hexes state={state} />
-        <Pieces state={state} players={players} />
-        <Robber hex={intent.hex ?? state.robber} number={state.numbers[intent.hex ?? state.robber]!} />
-        <Rings last={lastSites(since)} places={sitesOf}>
-          {(site) => <Outline site={site} />}
-        </Rings>
-        {seat !== null && (
-          <Targets
-            state={state}
-            seat={seat}
-            targets={targets}
-            players={players}
-            labels={labels}
-            pointed={pointed}
-            onPoint={(target) => setPointed(target?.key ?? null)}
-            onPick={pick}
-          />
-        )}
-        <Dice state={state} legal={legal} events={events} step={step} language={language} play={play} />
-      </svg>
-      {pointed !== null && <Note state={state} legal={legal} target={pointed} players={players} labels={labels} />}
+      <div className={styles.island}>
+        <View svg={svg} camera={camera} label={labels.island}>
+          <Patterns />
+          <Coast />
+          <Harbours />
+          <Hexes state={state} />
+          <Pieces state={state} players={players} />
+          <Robber hex={intent.hex ?? state.robber} number={state.numbers[intent.hex ?? state.robber]!} />
+          <Rings last={lastSites(since)} places={sitesOf}>
+            {(site) => <Outline site={site} />}
+          </Rings>
+          {seat !== null && (
+            <Targets
+              state={state}
+              seat={seat}
+              targets={targets}
+              players={players}
+              labels={labels}
+              pointed={pointed}
+              onPoint={(target) => setPointed(target?.key ?? null)}
+              onPick={pick}
+            />
+          )}
+          <Dice state={state} legal={legal} events={events} step={step} language={language} play={play} />
+        </View>
+      </div>
+      <ZoomButtons camera={camera} />
+      {pointed !== null && (
+        <Note key={looked} state={state} legal={legal} target={pointed} players={players} labels={labels} />
+      )}
       <Flights events={events} step={step} />
       <Described label={labels.island} lines={described(state, players, labels)} />
     </div>
   );
+}
+
+/** Whether this is the move that waits to be pressed again. */
+function doubts(doubted: KatasonMove | null | undefined, move: KatasonMove | null): boolean {
+  return move !== null && JSON.stringify(move) === JSON.stringify(doubted);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, memo } from 'react';
-import { ownerOf, yieldOf } from '../../../games/katason/sites.ts';
+import { ownerOf, yieldOf } from '../../../games/katason/buildings.ts';
 import type { State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { seatPaint } from '../../kit/svg/seat-paint.ts';

@@ -12,10 +12,10 @@ import type { KatasonProps } from './props.ts';
 import { CardBack, CardIcon, type PieceName, PieceIcon, ResourceBack, ResourceIcon } from './icons.tsx';
 import styles from './SeatPanel.module.css';
 
-type SeatPanelProps = KatasonProps & { readonly of: Seat };
+type SeatPanelProps = KatasonProps & { readonly of: Seat; readonly whole?: boolean };
 
 /** What all can see of one player: points, cards, knights, trail, awards, and on demand the pieces left. */
-export function SeatPanel({ of, ...props }: SeatPanelProps) {
+export function SeatPanel({ of, whole = false, ...props }: SeatPanelProps) {
   const { state, events, players, language, words, seat } = props;
   const labels = labelsIn[language];
   const awarded = state.knightAward === of || state.roadAward === of;
@@ -36,13 +36,14 @@ export function SeatPanel({ of, ...props }: SeatPanelProps) {
         owner={owner}
         labels={labels}
       />
-      {gains.length > 0 && <Gains gains={gains} labels={labels} />}
+      {gains.length > 0 && !whole && <Gains gains={gains} labels={labels} />}
       <More
         points={total}
         codes={scored.map(({ code }) => code)}
         each={scored.map((item) => item.points)}
         used={CARDS.map((_, card) => state.played[of * KINDS + card]!)}
         left={[state.roadsLeft[of]!, state.housesLeft[of]!, state.citiesLeft[of]!]}
+        whole={whole}
         owner={owner}
         words={words}
         labels={labels}
@@ -178,11 +179,13 @@ interface MoreProps extends UsedCardsProps, Pick<KatasonProps, 'words'> {
   readonly each: readonly number[];
   /** Roads, houses and cities still to be built. */
   readonly left: readonly number[];
+  /** Stands open. */
+  readonly whole: boolean;
   readonly owner: Player | undefined;
 }
 
-const More = layer(({ points: total, codes, each, used, left, owner, words, labels }: MoreProps) => (
-  <details className={styles.more}>
+const More = layer(({ points: total, codes, each, used, left, whole, owner, words, labels }: MoreProps) => (
+  <details className={styles.more} open={whole}>
     <summary>{labels.details}</summary>
     <dl className={styles.items}>
       {codes.map((code, i) => (

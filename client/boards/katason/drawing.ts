@@ -12,7 +12,6 @@ import type { Point } from '../../../games/kit/geometry/hex.ts';
 const UNIT = 100;
 /** Room for piers and surf around the island. */
 export const VIEW = { x: -530, y: -464, width: 1060, height: 940 } as const;
-export const viewBox = `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`;
 
 /** From the harbour's edge to the middle of its sign. */
 const PIER = 60;

@@ -8,6 +8,7 @@ import { Hand } from './hand/Hand.tsx';
 import { icons } from './icons.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import theme from './theme.module.css';
+import { weighty } from './weighty.ts';
 
 export const board: BoardModule<State, KatasonMove, KatasonEvent> = {
   Board,
@@ -44,5 +45,6 @@ export const board: BoardModule<State, KatasonMove, KatasonEvent> = {
     knightAward: 'bell',
     victoryDeclared: 'bell',
   },
+  weighty,
   theme: theme['theme'] ?? '',
 };

@@ -1,7 +1,7 @@
 /** Places and choices in words, for the screen reader and the notes at the pointer. */
 import { cornersOfHex, harbours, hexes as hexSites } from '../../../games/katason/board.ts';
 import { RATES } from '../../../games/katason/data.ts';
-import { ownerOf, yieldOf } from '../../../games/katason/sites.ts';
+import { ownerOf, yieldOf } from '../../../games/katason/buildings.ts';
 import type { State } from '../../../games/katason/types.ts';
 import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/katason/labels.ts';
@@ -41,7 +41,9 @@ export function described(state: State, players: readonly Player[], labels: Labe
     return labels.several([hexName(state, hex, labels), ...robbed, ...owners(state, hex, players, labels)]);
   });
   const roads = players.flatMap(({ seat, name }) => {
-    const edges = state.edges.flatMap((owner, edge) => (owner === seat ? [edge + 1] : []));
+    const edges = state.edges.flatMap((owner, edge) =>
+      owner === seat ? [siteName(state, { on: 'edge', edge }, labels)] : [],
+    );
     return edges.length === 0 ? [] : [labels.roadsOf(name, edges)];
   });
   return [...lands, ...roads];

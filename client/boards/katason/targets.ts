@@ -1,6 +1,6 @@
 /** What lights up on the board. Everything here comes from the legal moves; nothing decides legality. */
 import { cornersOfHex } from '../../../games/katason/board.ts';
-import { ownerOf } from '../../../games/katason/sites.ts';
+import { ownerOf } from '../../../games/katason/buildings.ts';
 import type { KatasonMove, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { State } from '../../../games/lost-cities/types.ts';
 import { Flights } from '../../kit/Flights.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
+import { middle, useCamera } from '../../kit/camera/camera.ts';
+import { View } from '../../kit/camera/View.tsx';
+import { ZoomButtons } from '../../kit/camera/ZoomButtons.tsx';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/lost-cities/labels.ts';
 import { Advice } from './Advice.tsx';
 import { type Barred, barredOf } from './barred.ts';
 import styles from './Board.module.css';
-import { viewBox } from './drawing.ts';
+import { VIEW } from './drawing.ts';
 import { Figures } from './Figures.tsx';
 import { flightsOf } from './flights.tsx';
 import { useIntent } from './intent.ts';
@@ -27,6 +30,9 @@ import { Targets } from './Targets.tsx';
 import { type Target, targetsOf } from './targets.ts';
 import theme from './theme.module.css';
 
+/** Pixels a unit takes at which paths can be hit and the worth of steps read. */
+const LEAST = 0.34;
+
 /** The folded map with everything on it, the own score beside it where there is room, and the journal over it. */
 export function Board(props: LostCitiesProps) {
   const { state, seat, legal, events, step, players, language, since, play, why, explain } = props;
@@ -36,6 +42,10 @@ export function Board(props: LostCitiesProps) {
   const targets = seat === null ? [] : targetsOf(state, seat, legal, intent.card);
   const [pointedKey, setPointed] = useState<string | null>(null);
   const pointed = targets.find((target) => target.key === pointedKey) ?? null;
+  const svg = useRef<SVGSVGElement>(null);
+  const camera = useCamera(svg, VIEW, { onWheel: () => false, least: LEAST, focus: middle(targets) });
+  // Where notes stand is found anew when the board is looked at otherwise.
+  const looked = camera.style.transform;
   useEscape(intent.card === null || journal.open ? undefined : () => intent.pick(null));
 
   const pick = (target: Target) => {
@@ -52,37 +62,40 @@ export function Board(props: LostCitiesProps) {
     <div className={styles.board}>
       <Strip state={state} seat={seat} labels={labels} journalOpen={journal.open} onJournal={journal.toggle} />
       <div className={styles.desk}>
-        <svg viewBox={viewBox} className={styles.map} role="group" aria-label={labels.map}>
-          <Land />
-          <Paths state={state} />
-          <Rings last={lastSites(since)} places={sitesOf}>
-            {(site) => <Outline site={site} />}
-          </Rings>
-          {seat !== null && (
-            <Targets
-              state={state}
-              seat={seat}
-              targets={targets}
-              barred={barredOf(state, seat, targets, intent.card)}
-              players={players}
-              labels={labels}
-              pointed={pointed}
-              onPoint={(target) => setPointed(target?.key ?? null)}
-              onPick={pick}
-              onBarred={tell}
-            />
-          )}
-          <Piles state={state} labels={labels} />
-          <Figures state={state} players={players} />
-        </svg>
+        <div className={styles.map}>
+          <View svg={svg} camera={camera} label={labels.map}>
+            <Land />
+            <Paths state={state} />
+            <Rings last={lastSites(since)} places={sitesOf}>
+              {(site) => <Outline site={site} />}
+            </Rings>
+            {seat !== null && (
+              <Targets
+                state={state}
+                seat={seat}
+                targets={targets}
+                barred={barredOf(state, seat, targets, intent.card)}
+                players={players}
+                labels={labels}
+                pointed={pointed}
+                onPoint={(target) => setPointed(target?.key ?? null)}
+                onPick={pick}
+                onBarred={tell}
+              />
+            )}
+            <Piles state={state} labels={labels} />
+            <Figures state={state} players={players} />
+          </View>
+        </div>
         {seat !== null && state.ending === null && (
           <aside className={styles.page} aria-label={labels.soFar}>
             <Ledger state={state} seat={seat} labels={labels} />
           </aside>
         )}
       </div>
+      <ZoomButtons camera={camera} />
       {pointed !== null && seat !== null && (
-        <Note at={pointed.key}>
+        <Note key={looked} at={pointed.key}>
           <Advice state={state} seat={seat} target={pointed} labels={labels} />
         </Note>
       )}

@@ -3,8 +3,7 @@ import { COLOURS, PATHS, STEPS } from '../../../games/lost-cities/data.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 
-const VIEW = { width: 930, height: 850 } as const;
-export const viewBox = `0 0 ${VIEW.width} ${VIEW.height}`;
+export const VIEW = { x: 0, y: 0, width: 930, height: 850 } as const;
 
 /** Paper beyond the view, for boards of another shape. */
 export const PAPER = { x: -1000, y: -500, width: 2930, height: 1850 } as const;

@@ -1,6 +1,7 @@
 /** Looking at a board larger than its room: the whole of it to begin with, nearer and elsewhere with wheel, fingers and drags. */
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
+import { useSteady } from '../steady.ts';
 import { useGestures } from './gestures.ts';
 
 /** The room there is, in pixels. */
@@ -54,6 +55,26 @@ export function zoomed(view: View, factor: number, { x, y }: Point): View {
   return { scale: view.scale * factor, x: x - (x - view.x) * factor, y: y - (y - view.y) * factor };
 }
 
+/** The view a board begins with: the whole, or in a small room the part around `focus` at the least scale. */
+export function begun(box: Box, room: Room, margins: Margins, least: number, focus: Point | null): View {
+  const whole = fitted(box, room, margins);
+  if (whole.scale >= least) return whole;
+  const { x, y } = focus ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  // Nothing beyond the box is looked at where the box fills the room.
+  const along = (at: number, from: number, size: number, length: number) => {
+    const spare = length - size * least;
+    return spare >= 0
+      ? spare / 2 - from * least
+      : Math.min(-from * least, Math.max(spare - from * least, length / 2 - at * least));
+  };
+  const { left, right, top, bottom } = margins;
+  return {
+    scale: least,
+    x: left + along(x, box.x, box.width, room.width - left - right),
+    y: top + along(y, box.y, box.height, room.height - top - bottom),
+  };
+}
+
 /** A view that is neither farther than the whole nor too near, and keeps the middle of the room over the box. */
 export function within(view: View, box: Box, room: Room, margins: Margins = NONE): View | null {
   const whole = fitted(box, room, margins);
@@ -71,6 +92,14 @@ export function within(view: View, box: Box, room: Room, margins: Margins = NONE
 
 function middleOf({ width, height }: Room): Point {
   return { x: width / 2, y: height / 2 };
+}
+
+/** The middle of all these; null of none. */
+export function middle(places: readonly Point[]): Point | null {
+  if (places.length === 0) return null;
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }
 
 export interface Camera {
@@ -93,16 +122,39 @@ interface Uses {
   /** A place was pressed without a drag. */
   onTap?(place: Point): void;
   margins?(room: Room): Margins;
+  /** Pixels a unit takes at least to begin with, so that places can be hit and read: a small room begins nearer than the whole. */
+  readonly least?: number;
+  /** What such a room begins with in its middle. */
+  readonly focus?: Point | null;
+}
+
+/** What one has come to: a view, or the whole. */
+type Moved = View | 'whole';
+
+interface Change {
+  readonly to: Moved;
+  /** How wide the room was. */
+  readonly width: number;
 }
 
 export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: Uses): Camera {
   const room = useRoom(svg);
-  const [moved, setMoved] = useState<View | null>(null);
+  const [moved, setMoved] = useState<Change | null>(null);
   const [held, setHeld] = useState(false);
   const margins = uses.margins?.(room) ?? NONE;
   const whole = fitted(box, room, margins);
-  const view = (moved === null ? null : within(moved, box, room, margins)) ?? whole;
-  const change = (by: (now: View) => View) => setMoved((now) => within(by(now ?? whole), box, room, margins));
+  const start = begun(box, room, margins, uses.least ?? 0, uses.focus ?? null);
+  // A screen that was turned is begun with anew; a board that gives the hand room stays as it is looked at.
+  const lookedAt = (at: Change | null): View => {
+    if (at === null || at.width !== room.width) return start;
+    return (at.to === 'whole' ? null : within(at.to, box, room, margins)) ?? whole;
+  };
+  const view = lookedAt(moved);
+  const move = (to: Moved) => ({ to, width: room.width });
+  const change = (by: (now: View) => View) =>
+    setMoved((now) => move(within(by(lookedAt(now)), box, room, margins) ?? 'whole'));
+  const fit = useSteady(() => setMoved(move('whole')));
+  const zoom = useSteady((nearer: boolean) => change((now) => zoomed(now, nearer ? STEP : 1 / STEP, middleOf(room))));
   const inRoom = ({ x, y }: Point): Point => {
     const corner = svg.current?.getBoundingClientRect();
     return { x: x - (corner?.left ?? 0), y: y - (corner?.top ?? 0) };
@@ -131,9 +183,9 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
       ...(held ? { transition: 'none' } : {}),
     },
     scale: view.scale,
-    whole: moved === null,
-    fit: () => setMoved(null),
-    zoom: (nearer) => change((now) => zoomed(now, nearer ? STEP : 1 / STEP, middleOf(room))),
+    whole: view.scale <= whole.scale,
+    fit,
+    zoom,
   };
 }
 

@@ -27,15 +27,27 @@ export class Scope {
   /** For the element that holds the board and all that belongs to it. Whoever touches or focuses anything in it attends to it. */
   readonly frame = {
     ref: this.root,
-    onPointerDownCapture: () => this.attend(),
+    onPointerDownCapture: ({ pointerType }: { readonly pointerType: string }) => {
+      this.byTouch = pointerType === 'touch';
+      this.attend();
+    },
+    onKeyDownCapture: () => {
+      this.byTouch = false;
+    },
     onFocusCapture: () => this.attend(),
   };
+  private byTouch = false;
   private readonly stores = new Map<Own<unknown>, Store<unknown>>();
 
   own<T>(what: Own<T>): Store<T> {
     const kept = (this.stores.get(what) as Store<T> | undefined) ?? createStore(what.initial);
     this.stores.set(what, kept as Store<unknown>);
     return kept;
+  }
+
+  /** Whether the last press was a finger's, which shows nothing of what it means before it comes down. */
+  touched(): boolean {
+    return this.byTouch;
   }
 
   /** The first element of this board that a selector finds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type View, fitted, within, zoomed } from '../../../client/kit/camera/camera.ts';
+import { type View, begun, fitted, middle, within, zoomed } from '../../../client/kit/camera/camera.ts';
 
 const box = { x: -200, y: -100, width: 1000, height: 800 };
 const rooms = [
@@ -38,4 +38,33 @@ test('nobody gets farther than the whole, nor loses the land', () => {
   expect(middle.x).toBeGreaterThanOrEqual(box.x - 1e-6);
   expect(middle.y).toBeLessThanOrEqual(box.y + box.height + 1e-6);
   expect(within(zoomed(view, 100, { x: 0, y: 0 }), box, room)!.scale).toBeLessThan(view.scale * 10);
+});
+
+test('a board begins with the whole where places can be hit there', () => {
+  const room = rooms[0]!;
+  const none = { left: 0, right: 0, top: 0, bottom: 0 };
+  // 880 by 560 pixels for 1,000 by 800 units: 0.7 pixels a unit.
+  expect(begun(box, room, none, 0.7, null)).toEqual(fitted(box, room));
+});
+
+test('a small room begins at the least scale, around what is lit and with nothing beyond the board', () => {
+  const room = { width: 380, height: 200 };
+  const none = { left: 0, right: 0, top: 0, bottom: 0 };
+  const at = { x: 300, y: 300 };
+  const view = begun(box, room, none, 0.5, at);
+  expect(view.scale).toBe(0.5);
+  expect(seen(view, at)).toEqual({ x: 190, y: 100 });
+  const corner = begun(box, room, none, 0.5, { x: box.x, y: box.y });
+  expect(seen(corner, box)).toEqual({ x: 0, y: 0 });
+});
+
+test('the middle of places is that of their outermost', () => {
+  expect(middle([])).toBeNull();
+  expect(
+    middle([
+      { x: 0, y: 10 },
+      { x: 1, y: 0 },
+      { x: 10, y: 4 },
+    ]),
+  ).toEqual({ x: 5, y: 5 });
 });

@@ -1,9 +1,11 @@
-import { labelsIn } from '../../../text/asterion/labels.ts';
+import type { Seat } from '../../../../games/kit/rules.ts';
+import { useDoing } from '../../../kit/doing.ts';
+import { type Labels, labelsIn } from '../../../text/asterion/labels.ts';
 import { Acts } from '../Acts.tsx';
 import type { AsterionProps } from '../props.ts';
-import { useIntent } from '../intent.ts';
+import { type Choices, useIntent } from '../intent.ts';
 import { useRoomy } from '../room.ts';
-import { moveAt, targetsOf, turnedBy } from '../targets.ts';
+import { type Target, moveAt, targetsOf, turnedBy } from '../targets.ts';
 import styles from './Hand.module.css';
 import { HeldTile } from './HeldTile.tsx';
 import { Modes } from './Modes.tsx';
@@ -11,15 +13,19 @@ import { Pile } from './Pile.tsx';
 
 /** The tile in the hand, what may be done with the turn, and what is still in the pile. */
 export function Hand(props: AsterionProps) {
+  return props.seat === null ? null : <OwnHand {...props} seat={props.seat} />;
+}
+
+function OwnHand(props: AsterionProps & { readonly seat: Seat }) {
   const { state, seat, legal, language, play } = props;
   const labels = labelsIn[language];
   const choices = useIntent(state, seat);
   const roomy = useRoomy();
-  if (seat === null) return null;
-  const own = { ...props, seat, choices };
+  const own = { ...props, choices };
   const relocating = state.lifted >= 0 && state.turn === seat;
   const pinned = targetsOf(state, legal, choices.mode, choices.first).find(({ key }) => key === choices.pinned) ?? null;
   const move = pinned === null ? null : moveAt(state, seat, pinned, choices);
+  useDoing(legal.length === 0 ? null : nextOf(choices, pinned, labels));
   const acts = !roomy && pinned !== null && move !== null;
   const turn = (by: 1 | -1) => choices.change(turnedBy(state, seat, pinned, choices, by));
   return (
@@ -30,10 +36,11 @@ export function Hand(props: AsterionProps) {
         {acts ? (
           <Acts target={pinned} labels={labels} onTurn={turn} onDone={() => play(move)} />
         ) : (
-          legal.length > 0 && (
+          legal.length > 0 &&
+          (relocating || choices.mode === 'place') && (
             <p className={styles.hint}>
-              {relocating ? labels.dropHint : labels.hints[choices.mode]}
-              {(relocating || choices.mode === 'place') && <span className={styles.keys}> {labels.keysHint}</span>}
+              {relocating ? labels.dropHint : labels.hints.place}
+              <span className={styles.keys}> {labels.keysHint}</span>
             </p>
           )
         )}
@@ -43,4 +50,11 @@ export function Hand(props: AsterionProps) {
       </div>
     </section>
   );
+}
+
+/** What comes next at the place that was pressed, or in what the turn is used for; null where nothing is begun. */
+function nextOf({ mode, first }: Choices, pinned: Target | null, { doing, hints, confirm }: Labels): string | null {
+  if (pinned !== null) return pinned.does === 'lift' ? null : doing[pinned.does](confirm[pinned.does]);
+  if (first !== null) return doing.second;
+  return mode === 'place' ? null : hints[mode];
 }

@@ -13,7 +13,7 @@ interface ActionsProps extends HandProps {
 
 /** What can be done before a pawn moves, and the way out for who can't move. */
 export function Actions(props: ActionsProps) {
-  const { legal, language, intent, play } = props;
+  const { legal, language, play } = props;
   const labels = labelsIn[language];
   const can = (type: string) => legal.some((move) => move.type === type);
   return (
@@ -26,7 +26,7 @@ export function Actions(props: ActionsProps) {
         <BridgeIcon />
         {labels.buildBridge}
       </ToolButton>
-      {can('showHand') ? (
+      {can('showHand') && (
         <Try
           reason={undefined}
           variant="act"
@@ -36,18 +36,9 @@ export function Actions(props: ActionsProps) {
         >
           {labels.showHand}
         </Try>
-      ) : (
-        <span className={styles.hint}>{hintFor(intent, labels)}</span>
       )}
     </fieldset>
   );
-}
-
-function hintFor({ tool, pawn, card }: Choices, labels: (typeof labelsIn)['en']): string {
-  if (tool === 'buildBridge') return labels.bridgeTitle;
-  if (tool !== null) return '';
-  if (card !== null) return labels.cardTitle;
-  return pawn === null ? '' : labels.pawnTitle;
 }
 
 interface ToolButtonProps extends ActionsProps {

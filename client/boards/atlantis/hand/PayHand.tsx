@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { KINDS, TOP_VALUE } from '../../../../games/atlantis/data.ts';
 import { tilesByValue } from '../../../../games/atlantis/purse.ts';
+import { useDoing } from '../../../kit/doing.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Panel } from '../../../kit/Panel.tsx';
 import { Try } from '../../../kit/Try.tsx';
@@ -34,6 +35,7 @@ export function PayHand(props: HandProps) {
   const changed = JSON.stringify(moveOf(proposed(state, seat))) !== JSON.stringify(move);
   const over = paidBy(payment) - state.toll;
   const prize = prizeUnderWay(state, seat);
+  useDoing(refusal === undefined ? labels.doing.paid : over < 0 ? labels.doing.owing(-over) : null);
 
   const panel = (
     <Panel

@@ -1,6 +1,7 @@
 import { KINDS } from '../../../../games/atlantis/data.ts';
-import { labelsIn } from '../../../text/atlantis/labels.ts';
-import { useIntent } from '../intent.ts';
+import { useDoing } from '../../../kit/doing.ts';
+import { type Labels, labelsIn } from '../../../text/atlantis/labels.ts';
+import { type Choices, useIntent } from '../intent.ts';
 import { journeysFor, waysTo } from '../targets.ts';
 import { journeysOf } from '../journeys.ts';
 import type { HandProps } from '../props.ts';
@@ -28,6 +29,7 @@ export function TurnHand(props: HandProps) {
     if (refusal !== undefined) explain(refusal);
   };
   const ways = intent.to === null ? [] : waysTo(journeysFor(all, intent), intent.to);
+  useDoing(legal.length === 0 ? null : nextOf(intent, ways.length, labels));
 
   return (
     <Layout
@@ -55,4 +57,12 @@ export function TurnHand(props: HandProps) {
     if (ways.length > 0) return <WaysPanel {...props} ways={ways} intent={intent} />;
     return intent.tool === 'sellTile' ? <SellPanel {...props} intent={intent} /> : undefined;
   }
+}
+
+/** What comes next in what is begun; null where nothing is. */
+function nextOf({ tool, pawn, card, to }: Choices, ways: number, { doing }: Labels): string | null {
+  if (tool !== null) return doing[tool];
+  if (to !== null && ways > 0) return ways === 1 ? doing.way : doing.ways;
+  if (card !== null) return doing.card;
+  return pawn === null ? null : doing.pawn;
 }

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { TERRAIN_KINDS } from '../../../../games/attika/data.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import type { AttikaProps, HandProps } from '../props.ts';
-import { useIntent, useLookAt } from '../intent.ts';
+import { useDoing } from '../../../kit/doing.ts';
+import { type Choices, useIntent, useLookAt } from '../intent.ts';
+import { kindsIn } from '../targets.ts';
 import { Cards } from './Cards.tsx';
 import { Drive } from './Drive.tsx';
 import styles from './Hand.module.css';
@@ -22,6 +24,7 @@ function OwnHand(props: HandProps) {
   const labels = labelsIn[language];
   const intent = useIntent(seat, step, legal.length > 0 ? state.revealed : -1);
   const payment = usePayment(state, seat, intent);
+  useDoing(nextOf(props, intent, payment !== null));
   const lookAt = useLookAt();
   useEffect(() => () => lookAt(null), [lookAt]);
   const acting = legal.length > 0;
@@ -29,6 +32,7 @@ function OwnHand(props: HandProps) {
     <section
       className={styles.hand}
       data-asking={payment !== null || (acting && state.phase !== 'actions')}
+      data-tall={acting}
       aria-label={labels.hand}
     >
       <Cards
@@ -51,4 +55,14 @@ function OwnHand(props: HandProps) {
       </div>
     </section>
   );
+}
+
+/** What comes next for a building that was chosen, or for the new land; null where nothing is begun. */
+function nextOf({ state, legal, language }: HandProps, { kind, spot }: Choices, paying: boolean): string | null {
+  const { doing, buildings } = labelsIn[language];
+  if (legal.length === 0) return null;
+  if (state.phase === 'expansion') return spot === null ? null : doing.lay;
+  if (kind === null) return null;
+  if (paying) return doing.pay(buildings[kind]!);
+  return state.phase === 'actions' && kindsIn(legal).has(kind) ? doing.site(buildings[kind]!) : null;
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { useRoving } from '../../../kit/a11y/roving.ts';
 import { useScope } from '../../../kit/scope/context.ts';
-import { Tooltip } from '../../../kit/Tooltip.tsx';
+import { useSteady } from '../../../kit/steady.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { type Choices, useLookAt } from '../intent.ts';
 import { LookAtMat } from '../LookAtMat.tsx';
@@ -10,6 +9,7 @@ import { type Cell, MAT, holdingsOf } from '../mat.ts';
 import type { HandProps } from '../props.ts';
 import { whyNowhere } from '../refusing.ts';
 import { freeSites, kindsIn } from '../targets.ts';
+import { MatButton } from './MatButton.tsx';
 import styles from './OwnMat.module.css';
 import { UseTitle } from './UseTitle.tsx';
 
@@ -38,52 +38,53 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
   const labels = labelsIn[language];
   const holdings = holdingsOf(state, seat);
   const can = kindsIn(legal);
+  const isPossible = (kind: number) => state.phase === 'actions' && can.has(kind);
+  const refusalOf = (kind: number) => (isPossible(kind) ? undefined : whyNowhere(props, kind));
   const stop = useRoving(PLACES);
   const lookAt = useLookAt();
   const scope = useScope();
   /** Whoever picks a building with the keyboard goes on among its sites with the arrow keys. */
   const focusSite = () => (scope.find('[data-target]') ?? scope.find('svg [role="button"][tabindex="0"]'))?.focus();
 
-  const button = ({ kind }: Cell, face: ReactNode) => {
+  const press = (kind: number, byKey: boolean) => {
+    const refusal = refusalOf(kind);
+    if (refusal !== undefined) props.explain(refusal);
+    // What can't be paid for anywhere is picked all the same: the land then shows what is missing where.
+    if (refusal !== undefined && refusal.code !== 'nowhereAffordable') return;
+    const picked = intent.kind === kind;
+    intent.pickKind(picked ? null : kind);
+    if (byKey && !picked) requestAnimationFrame(focusSite);
+  };
+  const stopOf = (kind: number) =>
+    stop(
+      PLACES.findIndex(({ key }) => key === `kind ${kind}`),
+      () => press(kind, true),
+      (on) => lookAt(on ? { kind } : null),
+    );
+  const stopAt = useSteady(stopOf);
+  const onPress = useSteady((kind: number) => press(kind, false));
+
+  const button = ({ kind }: Cell) => {
     const holding = holdings[kind]!;
-    const possible = state.phase === 'actions' && can.has(kind);
-    const refusal = possible ? undefined : whyNowhere(props, kind);
+    const refusal = refusalOf(kind);
     const free = holding.ready > 0 && freeSites(state, seat, kind).length > 0;
     const name = holdingName(kind, holding, labels);
     const said = free ? labels.several([name, labels.freeNow]) : name;
-    const press = (byKey: boolean) => {
-      if (refusal !== undefined) props.explain(refusal);
-      // What can't be paid for anywhere is picked all the same: the land then shows what is missing where.
-      if (refusal !== undefined && refusal.code !== 'nowhereAffordable') return;
-      const picked = intent.kind === kind;
-      intent.pickKind(picked ? null : kind);
-      if (byKey && !picked) requestAnimationFrame(focusSite);
-    };
-    const index = PLACES.findIndex(({ key }) => key === `kind ${kind}`);
     return (
-      <Tooltip
-        text={refusal === undefined || legal.length === 0 ? said : labels.told([said, words.refusal(refusal)])}
-        side="top"
-      >
-        <button
-          type="button"
-          {...stop(
-            index,
-            () => press(true),
-            (on) => lookAt(on ? { kind } : null),
-          )}
-          className={styles.cell}
-          data-possible={possible}
-          data-mat={`${seat} ${kind}`}
-          aria-label={said}
-          aria-pressed={intent.kind === kind}
-          aria-disabled={!possible}
-          onClick={() => press(false)}
-        >
-          {face}
-          {free && <span className={styles.free}>0</span>}
-        </button>
-      </Tooltip>
+      <MatButton
+        kind={kind}
+        holding={holding}
+        owner={players[seat]}
+        mat={`${seat} ${kind}`}
+        said={said}
+        tip={refusal === undefined || legal.length === 0 ? said : labels.told([said, words.refusal(refusal)])}
+        possible={isPossible(kind)}
+        picked={intent.kind === kind}
+        free={free}
+        tabIndex={stopOf(kind).tabIndex}
+        stopAt={stopAt}
+        onPress={onPress}
+      />
     );
   };
 
@@ -92,7 +93,7 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
       <span className={styles.title}>
         <UseTitle {...props} mode="build" />
       </span>
-      <Mat holdings={holdings} owner={players[seat]} labels={labels}>
+      <Mat holdings={holdings} labels={labels}>
         {button}
       </Mat>
       {holdings.every(({ ready }) => ready === 0) && <p className={styles.none}>{labels.noneReady}</p>}

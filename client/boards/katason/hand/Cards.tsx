@@ -61,7 +61,7 @@ const Pile = memo(({ kind, count, lifted, needed, labels, onPick }: PileProps) =
   };
   if (onPick === undefined) {
     return (
-      <span {...data}>
+      <span {...data} role="img" aria-label={labels.held(name, count)}>
         <Face kind={kind} name={name} count={count} needed={needed} />
       </span>
     );

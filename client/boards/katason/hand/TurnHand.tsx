@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { COSTS } from '../../../../games/katason/data.ts';
 import type { Bundle } from '../../../../games/katason/types.ts';
+import { useDoing } from '../../../kit/doing.ts';
+import { labelsIn } from '../../../text/katason/labels.ts';
+import { useIntent } from '../intent.ts';
 import type { HandProps } from '../props.ts';
 import { Actions, type Priced } from './Actions.tsx';
 import { DevCards } from './DevCards.tsx';
+import { nextOf } from './doing.ts';
 import { type OpenPanel, useDrafts } from './drafts.ts';
 import { HarvestPanel } from './HarvestPanel.tsx';
 import { Layout } from './Layout.tsx';
@@ -17,6 +21,8 @@ export function TurnHand(props: HandProps) {
   const { state, seat, legal } = props;
   const { panel, trade, change } = useDrafts(state, seat);
   const [priced, setPriced] = useState<Priced | null>(null);
+  const { tool } = useIntent(state, seat);
+  useDoing(nextOf({ legal, panel, trade, tool }, labelsIn[props.language]));
   const terms = termsOf(trade, (sides) => change({ trade: sides }));
   // Whoever looks for a trade meanwhile finds it again; what a card shall bring is chosen anew.
   const setPanel = (next: OpenPanel) => change({ panel: next, harvest: NO_CARDS, claim: null });

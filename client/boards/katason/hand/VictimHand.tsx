@@ -1,4 +1,5 @@
 import type { KatasonMove } from '../../../../games/katason/types.ts';
+import { useDoing } from '../../../kit/doing.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { SeatMark } from '../../../kit/SeatMark.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
@@ -16,6 +17,7 @@ interface VictimHandProps extends HandProps {
 export function VictimHand({ victims, intent, ...props }: VictimHandProps) {
   const { state, players, language, play } = props;
   const labels = labelsIn[language];
+  useDoing(labels.doing.victim);
   const rob = (move: KatasonMove) => {
     intent.clear();
     play(move);

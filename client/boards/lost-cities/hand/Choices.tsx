@@ -4,12 +4,13 @@ import { COLOURS, PATHS } from '../../../../games/lost-cities/data.ts';
 import { canStep, figureOn } from '../../../../games/lost-cities/figures.ts';
 import type { LostCitiesMove } from '../../../../games/lost-cities/types.ts';
 import { Try } from '../../../kit/Try.tsx';
-import { labelsIn } from '../../../text/lost-cities/labels.ts';
+import { useDoing } from '../../../kit/doing.ts';
+import { type Labels, labelsIn } from '../../../text/lost-cities/labels.ts';
 import { signed } from '../../../text/lost-cities/sentences.ts';
 import { CardBackIcon, CardIcon, FigureIcon, PathIcon } from '../icons.tsx';
 import { useIntent } from '../intent.ts';
 import type { HandProps } from '../props.ts';
-import { moveName } from '../spoken.ts';
+import { cardName, moveName } from '../spoken.ts';
 import { endedBy, previewStep } from '../worth.ts';
 import styles from './Choices.module.css';
 
@@ -19,6 +20,7 @@ export function Choices(props: HandProps) {
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
   const can = (type: LostCitiesMove['type']) => legal.some((move) => move.type === type);
+  useDoing(legal.length === 0 || intent.card === null ? null : nextOf(legal, intent.card, labels));
   return (
     <fieldset className={styles.choices} aria-label={labels.actions}>
       {can('drawCard') && <Drawing {...props} />}
@@ -30,6 +32,12 @@ export function Choices(props: HandProps) {
       )}
     </fieldset>
   );
+}
+
+/** Where a picked card may go. */
+function nextOf(legal: readonly LostCitiesMove[], card: number, labels: Labels): string {
+  const fits = legal.some((move) => (move.type === 'advance' || move.type === 'startPath') && move.card === card);
+  return fits ? labels.doing.play(cardName(card, labels)) : labels.doing.discard(cardName(card, labels));
 }
 
 /** What a picked card can do: start its path or advance on it, or be discarded. */

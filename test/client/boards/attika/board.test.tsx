@@ -44,14 +44,14 @@ test('a site says its price, free sites say so, and a new settlement names what 
   const { target, press } = lay(state, 0);
   press(/^statue: ready/);
   expect(target(hexKey(state, 1, 0)).getAttribute('aria-label')).toMatch(
-    /^Build the statue on site \d+ beside Ana’s capital: Free$/,
+    /^Build the statue on site \d+ beside Ana’s capital, (?:site \d+,? )+and site \d+: Free$/,
   );
   press(/^well: ready/);
   expect(target(hexKey(state, -1, 0)).getAttribute('aria-label')).toMatch(/: 2 lake cards$/);
   const founding = priceOf(state, 0, kind('well'), hexAt(state, 2, 1));
   expect(founding.fee).toBe(1);
   expect(target(hexKey(state, 2, 1)).getAttribute('aria-label')).toMatch(
-    /\(lake\): 1 lake card and 1 of any kind \(including 1 for a new settlement\)$/,
+    /\(lake\) beside .+: 1 lake card and 1 of any kind \(including 1 for a new settlement\)$/,
   );
 });
 
@@ -174,4 +174,18 @@ test('every hex is told to those who can’t see the land', () => {
   const list = container.querySelector('ul[aria-label="The land"]')!;
   expect(list.children).toHaveLength(28);
   expect(list.textContent).toContain('Ana’s capital');
+});
+
+test('every site is told with all that lies beside it, so that none is named like another', () => {
+  const state = position(2);
+  const { container } = lay(state, 0);
+  const told = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
+  const sites = told.filter((line) => /^site \d+/.test(line));
+  expect(sites).toHaveLength(state.built.length);
+  for (const [hex, line] of sites.entries()) {
+    const near = state.land.near.slice(hex * 6, hex * 6 + 6).filter((other) => other >= 0);
+    for (const other of near.filter((each) => state.built[each] === -1)) {
+      expect(line).toMatch(new RegExp(`\\bsite ${other + 1}\\b`));
+    }
+  }
 });

@@ -60,6 +60,7 @@ test('less than what is owed is not sent', () => {
 test('a harvest takes two cards of the bank, not more', () => {
   const state = myTurn([0, 0, 0, 0, 0]);
   state.cards[3] = 1;
+  state.cardCounts[0] = 1;
   const { played, press } = hand(state, 0);
   press(/^Harvest/);
   press('Add one wood (0)');
@@ -72,6 +73,7 @@ test('a harvest takes two cards of the bank, not more', () => {
 test('a monopoly names one resource and asks for a second press', () => {
   const state = myTurn([0, 0, 0, 0, 0]);
   state.cards[4] = 1;
+  state.cardCounts[0] = 1;
   const { played, press } = hand(state, 0);
   press(/^Monopoly/);
   press('ore');
@@ -262,6 +264,7 @@ test('cards and the bank can be used while an offer is open', () => {
   deal(state, 0, [5, 0, 0, 0, 0]);
   state.rates.fill(4);
   state.cards[4] = 1;
+  state.cardCounts[0] = 1;
   const { played, press, find } = hand(state, 0);
   press(/^Monopoly/);
   press('ore');
@@ -293,4 +296,10 @@ test('one’s own points count hidden point cards; others don’t see them', () 
   hand(state, 1);
   const seen = within(screen.getByLabelText('Ana')).getByTitle('Points').textContent;
   expect(Number(/\d+/.exec(own ?? '')?.[0])).toBe(Number(/\d+/.exec(seen ?? '')?.[0]) + 2);
+});
+
+test('a hand that is only looked at names its cards, kind by kind', () => {
+  hand(myTurn([2, 0, 1, 0, 3]), 0);
+  const named = screen.getAllByRole('img').map((pile) => pile.getAttribute('aria-label'));
+  expect(named).toEqual(expect.arrayContaining(['brick: 2', 'sheep: 0', 'ore: 1', 'wheat: 0', 'wood: 3']));
 });

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import type { BoardModule } from '../../../../client/boards/contract.ts';
+import { useNext } from '../../../../client/kit/doing.ts';
 import { BoardScope } from '../../../../client/kit/scope/BoardScope.tsx';
 import { useScope } from '../../../../client/kit/scope/context.ts';
 import { usePointAt } from '../../../../client/kit/spotlight.ts';
@@ -19,6 +20,8 @@ export interface Laid<State, M extends Move, E extends GameEvent> {
   readonly container: HTMLElement;
   /** What lights up, by its key. */
   lit(): readonly string[];
+  /** What is said to come next in what is being put together, or null. */
+  next(): string | null;
   /** The lit place of this key. */
   target(key: string): Element;
   find(name: string | RegExp): HTMLElement | undefined;
@@ -62,6 +65,7 @@ export function tableOf<State extends object, M extends Move, Options extends ob
     const { container, rerender, unmount } = render(<span />);
     let step = 0;
     let folded = 0;
+    let said: string | null = null;
     const show = (at: State, events = setting.events ?? []) => {
       const view = rules.view(at, seat);
       const toMove = rules.toMove(at);
@@ -91,6 +95,7 @@ export function tableOf<State extends object, M extends Move, Options extends ob
         <BoardScope live={!still}>
           <Frame>
             <Pointing at={spotlight} />
+            <Following onNext={(next) => (said = next)} />
             {!boardless && <board.Board {...props} />}
             {seat !== null && <board.Hand key={folded} {...props} />}
             {players.map((player) => (
@@ -107,7 +112,7 @@ export function tableOf<State extends object, M extends Move, Options extends ob
       folded++;
       show(state);
     };
-    return { played, explained, show, fold, leave: unmount, ...handsOn(container) };
+    return { played, explained, show, fold, next: () => said, leave: unmount, ...handsOn(container) };
   };
 }
 
@@ -115,6 +120,15 @@ export function tableOf<State extends object, M extends Move, Options extends ob
 function Pointing({ at }: { readonly at: GameEvent | undefined }) {
   const pointAt = usePointAt();
   useEffect(() => pointAt(at === undefined ? [] : [at]), [at, pointAt]);
+  return null;
+}
+
+/** Hears what comes next, as the prompt does. */
+function Following({ onNext }: { onNext(next: string | null): void }) {
+  const next = useNext();
+  useEffect(() => {
+    onNext(next);
+  });
   return null;
 }
 

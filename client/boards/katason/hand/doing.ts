@@ -1,0 +1,27 @@
+/** What comes next in what is being put together, in words. */
+import type { KatasonMove } from '../../../../games/katason/types.ts';
+import type { Labels } from '../../../text/katason/labels.ts';
+import type { Tool } from '../intent.ts';
+import type { OpenPanel } from './drafts.ts';
+import { type Sides, total } from './terms.ts';
+
+interface Busy {
+  readonly legal: readonly KatasonMove[];
+  readonly panel: OpenPanel;
+  readonly trade: Sides;
+  readonly tool: Tool | null;
+}
+
+/** Null where nothing is begun. */
+export function nextOf({ legal, panel, trade, tool }: Busy, { doing }: Labels): string | null {
+  if (legal.length === 0) return null;
+  if (panel === 'trade') return doing.trade[sidesOf(trade)];
+  if (panel !== null) return doing[panel];
+  return tool !== null && legal.some(({ type }) => type === tool) ? doing[tool] : null;
+}
+
+/** Which sides of a trade something has been chosen for. */
+function sidesOf({ give, want }: Sides): 'none' | 'give' | 'want' | 'both' {
+  if (total(give) > 0) return total(want) > 0 ? 'both' : 'give';
+  return total(want) > 0 ? 'want' : 'none';
+}

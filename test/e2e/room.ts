@@ -1,0 +1,104 @@
+/** Measures a table as it lies on the screen: how large what can be pressed is, and whether it is all there. */
+import type { Page } from '@playwright/test';
+
+export interface Fault {
+  readonly fault: string;
+  /** The name of the button or place, or the words that are too small. */
+  readonly of: string;
+}
+
+/** A finger hits what is this wide, in pixels. */
+const LEAST = 24;
+
+/** Waits until nothing on the page goes on moving. */
+export function still(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const drawn = () =>
+      [...document.querySelectorAll('button, [role="button"], [data-part]')]
+        .map((each) => Object.values(each.getBoundingClientRect().toJSON()).join(' '))
+        .join();
+    await frame();
+    for (let before = '', same = 0; same < 3;) {
+      await frame();
+      const now = drawn();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  });
+}
+
+/** What is too small to press, cut off, covered, or written smaller than `text` pixels. */
+export function faultsOf(page: Page, text: number): Promise<readonly Fault[]> {
+  return page.evaluate(measured, { least: LEAST, text, boardOnly: false });
+}
+
+/** The places in sight that are smaller than so many pixels, on the board alone. */
+export function sightOf(page: Page, least: number): Promise<readonly Fault[]> {
+  return page.evaluate(measured, { least, text: 0, boardOnly: true });
+}
+
+interface Measure {
+  readonly least: number;
+  readonly text: number;
+  readonly boardOnly: boolean;
+}
+
+/** Runs in the page, so it stands alone. */
+function measured({ least, text, boardOnly }: Measure): readonly Fault[] {
+  const faults: Fault[] = [];
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ?? (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  const shown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[inert], .visually-hidden, [role="log"]') === null;
+  /** What a press meets at a place, and so far from it to the left, right, above and below. */
+  const around = (x: number, y: number, reach: number) =>
+    [
+      [0, 0],
+      [-reach, 0],
+      [reach, 0],
+      [0, -reach],
+      [0, reach],
+    ].map(([right = 0, down = 0]) => document.elementFromPoint(x + right, y + down));
+  const check = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const [middle, ...sides] = around(x, y, least / 2 - 1).map((hit) => hit !== null && element.contains(hit));
+    if (boardOnly ? middle === true && Math.min(width, height) < least : middle !== true || sides.includes(false)) {
+      const size = `${Math.round(width)} × ${Math.round(height)} at ${Math.round(x)} ${Math.round(y)}`;
+      faults.push({ fault: middle === true ? `small: ${size}` : `cut or covered: ${size}`, of: nameOf(element) });
+    }
+  };
+  const board = document.querySelector('[data-part="board"] svg[role="group"]')?.getBoundingClientRect();
+  /** A board that is looked at from near goes on beyond its edges, and below its buttons. */
+  const beyond = (element: Element) => {
+    if (board === undefined || !element.matches('[data-target]')) return false;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const inside = Math.min(x - board.left, board.right - x, y - board.top, board.bottom - y) >= least / 2;
+    const near = document.querySelector('[data-zoom] [aria-disabled="true"]') === null;
+    const over = around(x, y, least / 2 - 1).some(
+      (hit) => hit?.closest('[data-part="board"] svg[role="group"]') === null,
+    );
+    return near && (!inside || over);
+  };
+  const places = '[data-part="board"] [data-target]';
+  const within = boardOnly ? places : `:is(button, [role="tab"], summary), ${places}`;
+  for (const each of document.querySelectorAll(`main :is(${within})`)) if (shown(each) && !beyond(each)) check(each);
+
+  if (boardOnly) return faults;
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const small = new Set<string>();
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const words = (node.nodeValue ?? '').trim();
+    const element = node.parentElement;
+    if (words === '' || element === null || !shown(element)) continue;
+    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+    const scale = matrix === null ? 1 : Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+    const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+    if (size < text - 0.05) small.add(`${size.toFixed(1)} px: ${words}`);
+  }
+  for (const of of small) faults.push({ fault: 'too small to read', of });
+  return faults;
+}
