@@ -12,6 +12,7 @@ export default defineConfig({
     // No test asserts time; this only ends what hangs, on a machine however busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // boardgame.io's server tells every start of one.
     onConsoleLog: (line) => !line.includes('App serving on'),
     projects: [

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { install } from '../server/cli/install.mjs';
 import { npm } from '../server/cli/npm.mjs';
 import { tool } from '../server/cli/tool.mjs';
-import { SKIPPED, browserCounts, countsOf, sum, told, unitCounts } from './tally.mjs';
+import { SKIPPED, browserCounts, browserFailures, countsOf, sum, told, unitCounts, unitFailures } from './tally.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = join(root, 'test-results');
@@ -35,12 +35,14 @@ const steps = [
         '--outputFile.json=test-results/unit.json',
       ),
     report: () => read('unit.json', unitCounts),
+    failures: () => read('unit.json', unitFailures),
   },
   {
     name: 'end to end',
     skip: withoutBrowser,
     run: () => tool(root, '@playwright/test', 'playwright', 'test'),
     report: () => read('e2e.json', browserCounts),
+    failures: () => read('e2e.json', browserFailures),
   },
 ];
 
@@ -48,19 +50,26 @@ install(root);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const reasons = [];
+/** Told at the very end, where one looks first: what was not made and why, and what failed. */
+const closing = [];
 const total = sum(steps.map(check));
-console.log(`\n${[...reasons, told(total)].join('\n')}`);
+console.log(`\n${[...closing, told(total)].join('\n')}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-function check({ name, run, report, skip }) {
+function check({ name, run, report, failures, skip }) {
   const began = Date.now();
   console.log(`\n── ${name}`);
   const reason = skip?.();
-  if (reason !== undefined) reasons.push(reason);
+  if (reason !== undefined) closing.push(reason);
   const counts = reason === undefined ? countsOf(run().status === 0, report?.()) : SKIPPED;
+  if (counts.failed > 0) closing.push(...named(name, failures?.()));
   console.log(`── ${name}: ${told(counts)} (${Math.round((Date.now() - began) / 1000)} s)`);
   return counts;
+}
+
+/** A step that failed without naming a failed test is named itself. */
+function named(name, failures = []) {
+  return failures.length === 0 ? [`✗ ${name}`] : failures;
 }
 
 function node(...args) {

@@ -1,4 +1,5 @@
 /** What the steps of `npm test` add up to. Plain JavaScript on bare Node. */
+import { stripVTControlCharacters } from 'node:util';
 
 /** What a step adds: what its report counts, else one check. A step that failed without naming a failed test is one failure. */
 export function countsOf(ok, report) {
@@ -17,6 +18,31 @@ export function unitCounts({ numPassedTests, numFailedTests, numPendingTests }) 
 /** Counts from Playwright's report. A test that fails and then passes is no passed test. */
 export function browserCounts({ stats: { expected, unexpected, flaky, skipped } }) {
   return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+/** What failed by Vitest's report: each test's name, or a file that could not be read, with the first line of why. */
+export function unitFailures({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length === 0) return status === 'failed' ? [failure(name, message)] : [];
+    return tests.map((test) => failure(test.fullName, test.failureMessages[0]));
+  });
+}
+
+/** What failed by Playwright's report, at the first try or at every one. */
+export function browserFailures({ suites }) {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => failure(title, results[0]?.error?.message)),
+    ),
+    ...browserFailures({ suites: inner }),
+  ]);
+}
+
+function failure(name, why = '') {
+  return `✗ ${name}: ${stripVTControlCharacters(why).split('\n', 1)[0]}`;
 }
 
 /** Counts of several steps together. */

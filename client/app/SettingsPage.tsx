@@ -64,6 +64,12 @@ export function SettingsPage() {
           onChange={(formalities) => changeSettings({ formalities })}
         />
         <Toggle
+          label={words.slips}
+          hint={words.slipsHint}
+          checked={settings.slips}
+          onChange={(slips) => changeSettings({ slips })}
+        />
+        <Toggle
           label={words.recap}
           hint={words.recapHint}
           checked={settings.recap}

@@ -2,6 +2,8 @@
 import { shelf } from '../../games/index.ts';
 import { boards } from '../boards/index.ts';
 import { pictures } from '../boards/pictures.ts';
+import { plates } from '../boards/plates.ts';
+import { onceLoaded } from '../kit/lazily.tsx';
 import type { Shelf, ShownGame } from '../table/shelf.ts';
 import { lessonOf } from './lessons.ts';
 import { invitations, loadWords } from '../text/games.ts';
@@ -11,6 +13,7 @@ function shown(id: string): Omit<ShownGame, 'meta' | 'load'> | undefined {
   const Picture = pictures.get(id);
   const invitation = invitations.get(id);
   const lesson = lessonOf(id);
+  const loadPlates = plates.get(id);
   return (
     board && {
       board,
@@ -18,6 +21,7 @@ function shown(id: string): Omit<ShownGame, 'meta' | 'load'> | undefined {
       ...(invitation && { invitation }),
       ...(Picture && { Picture }),
       ...(lesson && { lesson }),
+      ...(loadPlates && { plates: onceLoaded(loadPlates) }),
     }
   );
 }

@@ -1,11 +1,16 @@
 import { ArrowLeft, ArrowRight, Check, FastForward, Hand, RotateCcw } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Lesson } from '../../games/kit/lesson.ts';
+import { HintButton } from '../hint/HintButton.tsx';
+import { HintLine } from '../hint/HintLine.tsx';
+import { Hints } from '../hint/asked.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { usePointAt } from '../kit/spotlight.ts';
+import type { Adviser } from '../local/thinker.ts';
 import { useTable } from '../table/context.ts';
+import { useHintText } from '../text/shell/hint.ts';
 import { useNotice } from '../table/notice.ts';
 import { RichText } from '../table/RichText.tsx';
 import type { LessonWords, StepWords } from '../text/lesson.ts';
@@ -25,8 +30,10 @@ interface CoachProps {
 /** Stands where the prompt does at other tables: says one thing, marks it, and has one do it or read on. */
 export function Coach({ match, at, lesson, words, onPlayOn }: CoachProps) {
   const text = useLessonText();
+  const hintText = useHintText();
   const { hurry } = useTable().text;
   const { step, next } = at;
+  const [hints] = useState(() => new Hints(asking(match)));
   useMarks(step === null || next === 'turn' ? undefined : lesson.steps[step]);
   const said = step === null ? undefined : words.steps[lesson.steps[step]!.say];
   const { length } = lesson.steps;
@@ -40,12 +47,18 @@ export function Coach({ match, at, lesson, words, onPlayOn }: CoachProps) {
         <Learned match={match} words={words} onPlayOn={onPlayOn} />
       ) : (
         <>
-          <Said said={said} next={next} />
+          <div className={styles.said}>
+            <Said said={said} next={next} />
+            <div>
+              <HintLine hints={hints} />
+            </div>
+          </div>
           <div className={styles.ways}>
             <span className={styles.count}>{text.progress(done + 1, length)}</span>
             {done > 0 && (
               <IconButton label={text.back} icon={<ArrowLeft aria-hidden="true" />} onClick={() => match.goBack()} />
             )}
+            {next === 'own' && <HintButton hints={hints} what={hintText.why} />}
             {next === 'turn' && (
               <IconButton label={hurry} icon={<FastForward aria-hidden="true" />} onClick={() => match.hurry()} />
             )}
@@ -61,6 +74,11 @@ export function Coach({ match, at, lesson, words, onPlayOn }: CoachProps) {
   );
 }
 
+/** Who asks for a hint in a lesson is told what the step asks for: nobody has to think. */
+function asking(match: LessonMatch): Adviser {
+  return { think: async () => match.hint().move, advise: async () => match.hint(), rest: () => undefined };
+}
+
 /** What there is to know, and what to do about it; or why that can't be done. */
 function Said({ said, next }: { readonly said: StepWords; readonly next: LessonAt['next'] }) {
   const text = useLessonText();
@@ -70,7 +88,7 @@ function Said({ said, next }: { readonly said: StepWords; readonly next: LessonA
     <RichText text={sentence} players={session.players} icons={board.icons} language={language} />
   );
   return (
-    <output className={styles.said}>
+    <output className={styles.words}>
       {next === 'turn' ? <p>{rich(said.meanwhile ?? text.othersPlay)}</p> : <p>{rich(said.say)}</p>}
       {notice !== null && notice !== said.task && <p className={styles.notice}>{rich(notice)}</p>}
       {next === 'own' && said.task !== undefined && (

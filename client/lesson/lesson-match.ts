@@ -8,6 +8,7 @@ import type { Meta } from '../../games/kit/meta.ts';
 import { type Moment, replay } from '../../games/kit/record.ts';
 import { Reel } from '../../games/kit/reel.ts';
 import type { GameRecord, Move, Refusal, Turn } from '../../games/kit/rules.ts';
+import { type Hint, certainEvents } from '../../games/kit/search/hint.ts';
 import { viewTable } from '../../games/kit/table.ts';
 import type { Receipt } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
@@ -114,6 +115,18 @@ export class LessonMatch implements Match {
   /** Begins anew. */
   restart(): void {
     this.jump(BEGINNING.beats);
+  }
+
+  /** What the step asks for, and why. Throws an Error where it asks for nothing. */
+  hint(): Hint {
+    const { lesson, module } = this.setup;
+    const { rules, knowledge } = module;
+    const { seat, start } = lesson;
+    const move = this.step?.moves?.[0];
+    if (move === undefined) throw new Error('nothing is asked for');
+    const view = rules.view(this.reel.at(this.turns.length).state, seat);
+    const reasons = knowledge.reasons?.(view, seat, move) ?? [];
+    return { move, trust: null, second: null, reasons, events: certainEvents(rules, view, { seat, move }, start.seed) };
   }
 
   private get beat(): Beat | undefined {

@@ -3,8 +3,10 @@ import { useLocation } from 'wouter';
 import { type Meta, defaultOptions } from '../../games/kit/meta.ts';
 import { Button } from '../kit/Button.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
+import { Toggle } from '../kit/Toggle.tsx';
 import type { Terms } from '../table/terms.ts';
 import { useText } from '../text/index.ts';
+import { usePaceText } from '../text/shell/pace.ts';
 import styles from './CreateForm.module.css';
 import { NameField } from './NameField.tsx';
 import { OptionFields } from './OptionFields.tsx';
@@ -21,6 +23,8 @@ export function CreateForm({ meta }: { readonly meta: Meta }) {
   const { busy, run } = useAction();
   const [name, setName] = useState(useMyName());
   const [terms, setTerms] = useState<Terms>({});
+  const [hints, setHints] = useState(false);
+  const pace = usePaceText();
   const [nameless, setNameless] = useState(false);
   const [wanted, setWanted] = useState({
     game: meta.id,
@@ -33,7 +37,7 @@ export function CreateForm({ meta }: { readonly meta: Meta }) {
     const tidy = tidyName(name);
     setNameless(tidy === '');
     if (tidy === '' || busy) return;
-    const id = await run(openMatch({ ...wanted, ...terms }, tidy));
+    const id = await run(openMatch({ ...wanted, ...terms, ...(hints ? { hints } : {}) }, tidy));
     if (id !== null) go(`/match/${id}`);
   };
   return (
@@ -46,6 +50,7 @@ export function CreateForm({ meta }: { readonly meta: Meta }) {
         onChange={(options) => setWanted({ ...wanted, options: options as typeof wanted.options })}
       />
       <PaceFields value={terms} onChange={setTerms} />
+      <Toggle label={pace.allowHints} hint={pace.allowHintsHint} checked={hints} onChange={setHints} />
       <Segmented
         inline
         label={lobby.visibility}

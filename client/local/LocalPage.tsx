@@ -19,6 +19,7 @@ import { useShelf } from '../table/shelf.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { LocalMatch } from './local-match.ts';
 import { PACES, paceMilliseconds, setPace, usePace } from './pace.ts';
+import { useHints } from '../hint/offer.tsx';
 import { DealLink } from '../replay/DealLink.tsx';
 import { KeepTools } from '../replay/KeepTools.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
@@ -146,6 +147,7 @@ interface SeatedProps {
 function Seated({ id, match, loaded, onTake, onAgain, onJump }: SeatedProps) {
   const at = useMatch(match);
   const text = useTableText();
+  const aid = useHints();
   useEffect(() => {
     const untake = onTake();
     const leave = match.open();
@@ -192,7 +194,7 @@ function Seated({ id, match, loaded, onTake, onAgain, onJump }: SeatedProps) {
       )}
     </>
   );
-  return <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} />;
+  return <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} aid={aid} />;
 }
 
 /** Each press makes bots wait differently long. */

@@ -2,6 +2,7 @@
 import { type Remote, wrap } from 'comlink';
 import type { Move, Seat } from '../../games/kit/rules.ts';
 import type { LevelId } from '../../games/kit/search/levels.ts';
+import type { Hint } from '../../games/kit/search/hint.ts';
 import { LEVELS } from '../../games/kit/search/levels.ts';
 
 export interface Problem {
@@ -15,6 +16,8 @@ export interface Problem {
 /** What a worker in which bots think answers to. */
 export interface BotWorker {
   think(problem: Problem): Promise<Move>;
+  /** What it would do, and why. */
+  advise(problem: Problem): Promise<Hint>;
 }
 
 export interface Thinker {
@@ -22,6 +25,12 @@ export interface Thinker {
   think(problem: Problem): Promise<Move>;
   /** Stops whatever is thought about. */
   rest(): void;
+}
+
+/** One who thinks in others' place and says why. */
+export interface Adviser extends Thinker {
+  /** Rejects as `think` does. */
+  advise(problem: Problem): Promise<Hint>;
 }
 
 /** A worker may be late by loading the game, a slow phone or a background tab. */
@@ -35,24 +44,26 @@ interface Hired {
 }
 
 /** Bots that think in a worker; `hire` makes one, again after it failed. */
-export function workerThinker(hire: () => Worker): Thinker {
+export function workerThinker(hire: () => Worker): Adviser {
   let hired: Hired | undefined;
   const dismiss = ({ worker, dismissed }: Hired) => {
     worker.terminate();
     dismissed.abort();
     hired = undefined;
   };
+  const ask = async <Answer>({ level }: Problem, put: (remote: Remote<BotWorker>) => Promise<Answer>) => {
+    const asked = (hired ??= employ(hire()));
+    try {
+      return await within(asked, put(asked.remote), 2 * LEVELS[level].milliseconds + GRACE);
+    } catch (error) {
+      // The next problem gets a new worker; one that somebody else got meanwhile goes on thinking.
+      if (asked === hired) dismiss(asked);
+      throw error;
+    }
+  };
   return {
-    async think(problem) {
-      const asked = (hired ??= employ(hire()));
-      try {
-        return await within(asked, asked.remote.think(problem), 2 * LEVELS[problem.level].milliseconds + GRACE);
-      } catch (error) {
-        // The next problem gets a new worker; one that somebody else got meanwhile goes on thinking.
-        if (asked === hired) dismiss(asked);
-        throw error;
-      }
-    },
+    think: (problem) => ask(problem, (remote) => remote.think(problem)),
+    advise: (problem) => ask(problem, (remote) => remote.advise(problem)),
     rest: () => hired && dismiss(hired),
   };
 }

@@ -4,21 +4,25 @@ import type { Shelved } from '../../games/index.ts';
 import { freshSeed } from '../../games/kit/random.ts';
 import type { Move } from '../../games/kit/rules.ts';
 import { LEVELS } from '../../games/kit/search/levels.ts';
-import { think } from '../../games/kit/search/think.ts';
+import { hintFor } from '../../games/kit/search/hint.ts';
+import { type Question, think } from '../../games/kit/search/think.ts';
 import { reviewerFor } from '../review/reviewer.ts';
 import type { BotWorker, Problem } from './thinker.ts';
 
 /** Makes this worker one in which bots think, and look over what was played, for the games on a shelf. */
 export function thinkFor(shelf: ReadonlyMap<string, Shelved>): void {
-  const worker: BotWorker = { think: (problem) => solve(shelf, problem) };
+  const worker: BotWorker = {
+    think: async (problem) => think(await question(shelf, problem)).move,
+    advise: async (problem) => hintFor(await question(shelf, problem)),
+  };
   expose({ ...worker, ...reviewerFor(shelf) });
 }
 
-async function solve(shelf: ReadonlyMap<string, Shelved>, { game, view, seat, level }: Problem): Promise<Move> {
+async function question(shelf: ReadonlyMap<string, Shelved>, { game, view, seat, level }: Problem) {
   const shelved = shelf.get(game);
   if (shelved === undefined) throw new Error(`no game "${game}" on the shelf`);
   const { rules, knowledge } = await shelved.load();
-  const question = {
+  return {
     rules,
     knowledge,
     view,
@@ -26,6 +30,5 @@ async function solve(shelf: ReadonlyMap<string, Shelved>, { game, view, seat, le
     level: LEVELS[level],
     seed: freshSeed(),
     now: () => performance.now(),
-  };
-  return think(question).move;
+  } satisfies Question<object, Move>;
 }

@@ -8,6 +8,8 @@ import { Notice } from '../kit/page/Notice.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { showToast } from '../kit/toast.ts';
+import { useAnnounce, useHintNews } from '../hint/announced.ts';
+import { useHints } from '../hint/offer.tsx';
 import { KeepTools } from '../replay/KeepTools.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { ReviewLink } from '../replay/ReviewLink.tsx';
@@ -108,6 +110,8 @@ function Joined({ summary, loaded, seat }: JoinedProps) {
 function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match: OnlineMatch }) {
   const at = useMatch(match);
   const text = useTableText();
+  const aid = useHints(useAnnounce(match));
+  useHintNews(at.phase === 'connecting' ? null : at);
   useSeatLost(summary.id, at.phase === 'connecting' ? at.problem : at.session.told);
   const { reload } = useText().trouble;
   if (at.phase === 'connecting') {
@@ -155,7 +159,8 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
       <PlayOnTool record={record} />
     </>
   );
-  return <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} />;
+  const help = seat !== undefined && summary.hints === true ? { aid } : {};
+  return <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} {...help} />;
 }
 
 /** A key that opens nothing any more is put away: whoever held it looks on, and may sit down again. */

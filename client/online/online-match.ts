@@ -234,7 +234,7 @@ export class OnlineMatch implements Match {
       timeline,
       session: (this.session = keep(this.session, {
         id: this.at.matchID,
-        connection: this.wire.up ? 'online' : 'reconnecting',
+        connection: this.wire.connection,
         players: this.players(seats, rules.players(view.state)),
         options: (this.options = keep(this.options, rules.options(view.state) as Options)),
         terms: this.terms,
@@ -259,10 +259,12 @@ export class OnlineMatch implements Match {
 
 /**
  * Whether a table that is shown has come to its end for this page: the server was exchanged under it, and sends what is for
- * other pages; somebody has left from another one; or it was cleared away.
+ * other pages; somebody has left from another one; it was cleared away; or the operator has banned who looks at it.
  */
 function isFinal(refusal: Refusal): boolean {
-  return isOfVersion(refusal) || refusal.code === 'seatLeft' || refusal.code === 'noSuchMatch';
+  return (
+    isOfVersion(refusal) || refusal.code === 'seatLeft' || refusal.code === 'noSuchMatch' || refusal.code === 'banned'
+  );
 }
 
 /** Whether the seat we followed the match from is no longer ours. */

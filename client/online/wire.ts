@@ -6,7 +6,7 @@ import { SocketIO } from '#bgio/multiplayer';
 import type { Pledges } from '../../games/kit/draw.ts';
 import { seatOf } from '../../games/kit/game.ts';
 import type { ChatLine, Greeting, History, Protocol, Receipt, RematchNews, SeatKey } from '../../server/wire.ts';
-import { type Spoken, lost } from '../table/match.ts';
+import { type Connection, type Spoken, lost } from '../table/match.ts';
 import type { Action } from './actions.ts';
 
 type Transport = ReturnType<ReturnType<typeof SocketIO>>;
@@ -28,11 +28,18 @@ export type Answered = (receipt: Receipt) => void;
 
 const PROTOCOL: Protocol = 2;
 
+/** Requests one after the other only where there is no WebSocket: they must all reach one server, of which there may be several. */
+const WAYS = { transports: ['websocket', 'polling'], tryAllTransports: true };
+
 /** After how many milliseconds without an answer a line of the chat counts as unheard. */
 const PATIENCE = 8000;
 
+/** How socket.io comes back by itself where nobody says when: after a second, give or take a half. */
+const BY_ITSELF = { delay: 1000, spread: 0.5 };
+
 export class Wire {
   private readonly agora: Greeting;
+  private restarting = false;
   private transport: Transport | null = null;
 
   /** `format` is that of the game's states. `socket` stands in for the network in tests. */
@@ -48,6 +55,11 @@ export class Wire {
   /** Whether the server can be reached. */
   get up(): boolean {
     return this.transport?.isConnected ?? false;
+  }
+
+  get connection(): Connection {
+    if (this.up) return 'online';
+    return this.restarting ? 'restarting' : 'reconnecting';
   }
 
   /** Nothing is sent while the wire is down: the sync after reconnecting decides what becomes of the action. */
@@ -79,7 +91,7 @@ export class Wire {
 
   /** What boardgame.io's `multiplayer` option takes. */
   readonly multiplayer = (opts: TransportOpts): Transport => {
-    const transport = SocketIO({ socketOpts: { auth: { agora: this.agora } } })({
+    const transport = SocketIO({ socketOpts: { ...WAYS, auth: { agora: this.agora } } })({
       ...opts,
       ...(this.socket === undefined ? {} : { socket: this.socket }),
       transportDataCallback: this.listening(opts),
@@ -124,6 +136,19 @@ export class Wire {
       'agora:pledges',
       ours((pledges: Pledges) => this.ears.pledges(pledges)),
     );
+    const comeBack = (delay: number, spread: number) => {
+      const manager = (socket as Partial<typeof socket>).io;
+      manager?.reconnectionDelay(delay);
+      manager?.randomizationFactor(spread);
+    };
+    socket.on('agora:closing', (after: number) => {
+      this.restarting = true;
+      comeBack(after, 0);
+    });
+    socket.on('connect', () => {
+      this.restarting = false;
+      comeBack(BY_ITSELF.delay, BY_ITSELF.spread);
+    });
     socket.on('agora:refused', (receipt: Receipt) => this.ears.refused(receipt));
   }
 }

@@ -9,7 +9,7 @@ import { TextField } from '../kit/TextField.tsx';
 import styles from './ChatPanel.module.css';
 import { useFrame } from './context.ts';
 import type { Spoken } from './match.ts';
-import { phrasesIn, setMuted, useLines, useMuted } from './talk.ts';
+import { phrasesIn, sayingsIn, setMuted, useLines, useMuted } from './talk.ts';
 
 /** What people say to each other, with the words one needs most at a press. */
 export const ChatPanel = memo(DrawnChat);
@@ -49,7 +49,7 @@ function Line({ line }: { readonly line: ChatLine }) {
       {seat === null && (
         <span className={styles.spectator}>{name === undefined ? text.someSpectator : text.spectator(name)}</span>
       )}{' '}
-      <span>{phrasesIn(words, text).get(phrase) ?? line.text}</span>
+      <span>{sayingsIn(words, text).get(phrase) ?? line.text}</span>
       {canMute && <MuteButton player={player} />}
     </li>
   );

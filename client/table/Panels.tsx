@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Tabs } from '../kit/Tabs.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { useFrame, useTable } from './context.ts';
+import { Heard } from './Heard.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import styles from './TablePage.module.css';
 import { useUnread } from './unread.ts';
@@ -53,12 +54,15 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
   const talk = session.connection === 'local' ? [log] : [log, chat];
   const select = (id: string) => onPanel(id as Panel);
 
+  const folds = layout === 'tablet' && talk.length > 1;
+
   if (layout === 'phone') {
     const tabs = [{ id: 'hand', label: text.hand, content: <Place panel="hand">{hand}</Place> }, ...talk];
     return (
       <div className={styles.sheet} data-part="hand">
         <Tabs label={text.panels} tabs={tabs} value={panel} onChange={select} />
         <div className={styles.corner}>{tools}</div>
+        {panel !== 'log' && <Heard />}
       </div>
     );
   }
@@ -70,7 +74,7 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
         </div>
       )}
       <div className={styles.side} data-part="log">
-        {layout === 'tablet' && talk.length > 1 ? (
+        {folds ? (
           <Tabs label={text.panels} tabs={talk} value={panel === 'chat' ? 'chat' : 'log'} onChange={select} />
         ) : (
           talk.map(({ id, label, content }) => (
@@ -80,6 +84,7 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
             </section>
           ))
         )}
+        {folds && panel === 'chat' && <Heard />}
       </div>
     </>
   );

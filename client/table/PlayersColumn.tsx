@@ -1,36 +1,46 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import type { Seat } from '../../games/kit/rules.ts';
 import { BotBadge } from '../kit/BotBadge.tsx';
+import { useSteady } from '../kit/steady.ts';
 import { PlayerName } from '../kit/PlayerName.tsx';
 import { Absence, isAway } from './Absence.tsx';
 import { useFrame, useTable } from './context.ts';
 import type { Seated } from './seated.ts';
 import styles from './PlayersColumn.module.css';
+import { SeatSheet } from './SeatSheet.tsx';
 import { SeatClock } from './SeatClock.tsx';
 
 /** Everybody at the table: who they are, whose turn it is, and what the game shows of them. */
 export const PlayersColumn = memo(() => {
   const { timeline, position, session, board, slot, text } = useTable();
   const { toMove, seat } = position;
+  const [about, setAbout] = useState<{ readonly of: Seat; readonly open: boolean }>({ of: 0, open: false });
+  const tellOf = useSteady((of: Seat) => setAbout({ of, open: true }));
+  const close = useSteady(() => setAbout(({ of }) => ({ of, open: false })));
   return (
-    <ul className={styles.column} aria-label={text.players}>
-      {session.players.map((player) => {
-        const deciding = toMove.includes(player.seat);
-        const own = player.seat === seat;
-        return (
-          <li key={player.seat} className={styles.player} data-deciding={deciding} data-own={own}>
-            <Head
-              player={player}
-              you={own && timeline.live}
-              deciding={deciding}
-              alone={deciding && toMove.length === 1}
-            />
-            <div className={styles.panel}>
-              <board.SeatPanel {...slot} of={player.seat} />
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.column} aria-label={text.players}>
+        {session.players.map((player) => {
+          const deciding = toMove.includes(player.seat);
+          const own = player.seat === seat;
+          return (
+            <li key={player.seat} className={styles.player} data-deciding={deciding} data-own={own}>
+              <Head
+                player={player}
+                you={own && timeline.live}
+                deciding={deciding}
+                alone={deciding && toMove.length === 1}
+                onOpen={tellOf}
+              />
+              <div className={styles.panel}>
+                <board.SeatPanel {...slot} of={player.seat} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <SeatSheet {...about} onClose={close} />
+    </>
   );
 });
 
@@ -40,15 +50,25 @@ interface HeadProps {
   readonly deciding: boolean;
   /** And nobody else. */
   readonly alone: boolean;
+  /** Asks for all that is open about them. */
+  onOpen(seat: Seat): void;
 }
 
 /** Who it is, and how they are: it stays as it is while others move. */
-const Head = memo(({ player, you, deciding, alone }: HeadProps) => {
+const Head = memo(({ player, you, deciding, alone, onOpen }: HeadProps) => {
   const { text } = useFrame();
   return (
     <>
       <div className={styles.name}>
-        <PlayerName player={player.name === '' ? { ...player, name: text.freeSeat } : player} />
+        <button
+          type="button"
+          className={styles.who}
+          aria-haspopup="dialog"
+          aria-label={text.openOf(player.name === '' ? text.freeSeat : player.name)}
+          onClick={() => onOpen(player.seat)}
+        >
+          <PlayerName player={player.name === '' ? { ...player, name: text.freeSeat } : player} />
+        </button>
         {player.bot !== undefined && (
           <span className={styles.bot}>
             <BotBadge level={player.bot} />

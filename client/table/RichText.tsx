@@ -4,6 +4,7 @@ import { SeatMark } from '../kit/SeatMark.tsx';
 import { useLanguage } from '../text/index.ts';
 import type { AnyBoard, Player } from '../boards/contract.ts';
 import { type Piece, pieces } from './codes.ts';
+import { Marked } from './rules/Marked.tsx';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
@@ -13,6 +14,8 @@ interface RichTextProps {
   readonly language: string;
   /** Whose sign stands before the sentence: where it begins with their name, the name alone is drawn. */
   readonly teller?: Seat | null;
+  /** What somebody looks for, to be marked. */
+  readonly terms?: readonly string[];
 }
 
 /** Names of more letters than this are cut short where there is no room for them. */
@@ -30,8 +33,8 @@ export const RichText = memo(({ text, teller = null, ...drawing }: RichTextProps
 
 type Drawing = Omit<RichTextProps, 'text' | 'teller'>;
 
-function drawn(piece: Piece, { players, icons, language }: Drawing, teller: Seat | null) {
-  if (piece.kind === 'text') return piece.text;
+function drawn(piece: Piece, { players, icons, language, terms }: Drawing, teller: Seat | null) {
+  if (piece.kind === 'text') return terms === undefined ? piece.text : <Marked text={piece.text} terms={terms} />;
   if (piece.name === 'seat') {
     const player = players[Number(piece.argument)];
     if (player === undefined) return piece.argument;

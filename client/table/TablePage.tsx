@@ -4,6 +4,7 @@ import { BoardScope } from '../kit/scope/BoardScope.tsx';
 import { SharedTooltip } from '../kit/Tooltip.tsx';
 import { useScope } from '../kit/scope/context.ts';
 import { useSteady } from '../kit/steady.ts';
+import type { Aid } from './aid.ts';
 import { FrameContext, SceneContext, type Scene } from './context.ts';
 import { Curtain } from './Curtain.tsx';
 import { useFinale } from './finale.ts';
@@ -33,6 +34,8 @@ interface TablePageProps {
   readonly endActions: ReactNode;
   /** Controls of this kind of table, beside help and the way out. */
   readonly tools?: ReactNode;
+  /** What helps to decide here. */
+  readonly aid?: Aid;
   /** Stands in the prompt's place while the present is on the table. */
   readonly prompt?: ReactNode;
 }
@@ -48,7 +51,7 @@ export function TablePage(props: TablePageProps) {
   );
 }
 
-function Table({ match, at: present, game, endActions, tools, prompt }: TablePageProps) {
+function Table({ match, at: present, game, endActions, tools, aid, prompt }: TablePageProps) {
   const { board } = game;
   const lookingBack = useLookingBack(present);
   const at = lookingBack.position === null ? present : lookedBack(present);
@@ -56,7 +59,7 @@ function Table({ match, at: present, game, endActions, tools, prompt }: TablePag
   const scope = useScope();
   const [panel, setPanel] = useState<Panel>('hand');
   const [help, setHelp] = useState(false);
-  const { frame, scene } = useTableValue(match, at, game, lookingBack, help);
+  const { frame, scene } = useTableValue(match, at, game, lookingBack, help, prompt === undefined);
   const table = { ...frame, ...scene };
   const recap = useRecap(table);
   const { session } = table;
@@ -114,7 +117,7 @@ function Table({ match, at: present, game, endActions, tools, prompt }: TablePag
             {isPast && !recap.past ? (
               <PastLine onResult={showResult} />
             ) : (
-              (prompt ?? <PromptLine onResult={showResult} recap={recap} />)
+              (prompt ?? <PromptLine onResult={showResult} recap={recap} aid={aid} />)
             )}
           </div>
           <Panels
@@ -128,7 +131,7 @@ function Table({ match, at: present, game, endActions, tools, prompt }: TablePag
             }
           />
         </div>
-        <HelpDrawer open={help} onClose={closeHelp} />
+        <HelpDrawer open={help} onClose={closeHelp} keys={aid?.keys} />
         {last.result !== null && (
           <ResultPage
             result={last.result}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Connection } from './match.ts';
+import { type Connection, isDown } from './match.ts';
 
 /** Gaps shorter than this many milliseconds pass unseen. */
 const PATIENCE = 1200;
@@ -7,7 +7,7 @@ const PATIENCE = 1200;
 /** Whether to say that the wire to the server is down. */
 export function useWireDown(connection: Connection): boolean {
   const [said, setSaid] = useState(false);
-  const down = connection === 'reconnecting';
+  const down = isDown(connection);
   useEffect(() => {
     if (!down) return undefined;
     const timer = setTimeout(() => setSaid(true), PATIENCE);

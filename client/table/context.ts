@@ -10,6 +10,7 @@ import type { Formality } from './formality.ts';
 import type { Tell } from './log.ts';
 import type { LookingBack } from './looking-back.ts';
 import type { AtTable, Control, Match, Session, Snapshot } from './match.ts';
+import type { Slip } from './slip.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What mostly stays from move to move: who sits at which game, in the game's and the reader's words. */
@@ -40,6 +41,8 @@ export interface Scene {
   readonly tell: Tell;
   /** A move that decides nothing and is about to be made for the player. */
   readonly formality: Formality;
+  /** A press that may be a slip. */
+  readonly slip: Slip;
   undo(): void;
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useS
 import type { Move } from '../../games/kit/rules.ts';
 import { useHears } from '../kit/scope/context.ts';
 import { useSettings } from '../kit/settings.ts';
-import type { AtTable } from './match.ts';
+import { type AtTable, isDown } from './match.ts';
 
 /** For how many milliseconds such a move is announced before it is made. */
 export const PAUSE = 2500;
@@ -26,8 +26,7 @@ export function useFormality(at: AtTable, play: (move: Move) => void, paused: bo
   const [stopped, stopAt] = useState(-1);
   const { phase, timeline, session, control } = at;
   const { step } = timeline.last;
-  const live =
-    phase === 'playing' && session.connection !== 'reconnecting' && (session.hotseat?.curtain ?? null) === null;
+  const live = phase === 'playing' && !isDown(session.connection) && (session.hotseat?.curtain ?? null) === null;
   const move = wanted && live && visible && !paused && stopped !== step ? control.formality : null;
 
   const make = useEffectEvent(() => {

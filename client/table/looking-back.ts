@@ -1,5 +1,5 @@
 /** Looking back: the table shows an earlier moment of its match, which stands in the address, while the match goes on. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Position } from '../boards/contract.ts';
 import { type AtTable, type Control, lost } from './match.ts';
@@ -18,23 +18,50 @@ export interface LookingBack {
 }
 
 export function useLookingBack({ timeline, session }: AtTable): LookingBack {
-  const [search, setSearch] = useSearchParams();
+  const [asked, goTo] = useMoment();
   const curtained = session.hotseat !== null && session.hotseat.curtain !== null;
-  const step = curtained ? null : momentIn(search.get(MOMENT), timeline.length);
+  const step = curtained ? null : momentIn(asked, timeline.length);
   const position = useBrought(timeline, step);
-  const goTo = useCallback(
-    (wanted: number | null) =>
-      setSearch(
-        (now) => {
-          if (wanted === null) now.delete(MOMENT);
-          else now.set(MOMENT, String(wanted));
-          return now;
-        },
-        { replace: true },
-      ),
-    [setSearch],
-  );
   return useMemo(() => ({ step, position, goTo }), [step, position, goTo]);
+}
+
+/** A moment on its way into the address. */
+interface Ahead {
+  /** What the address says until then. */
+  readonly of: string | null;
+  readonly asked: string | null;
+}
+
+/** In milliseconds: browsers refuse an address that changes a hundred times in half a minute. */
+const REST = 150;
+
+/** The moment in the address, which follows when one rests at a moment: whoever steps quickly isn't kept waiting for it. */
+function useMoment(): [string | null, LookingBack['goTo']] {
+  const [search, setSearch] = useSearchParams();
+  const inAddress = search.get(MOMENT);
+  const [ahead, setAhead] = useState<Ahead | null>(null);
+  const onItsWay = ahead !== null && ahead.of === inAddress && ahead.asked !== inAddress;
+  const write = useEffectEvent((asked: string | null) => {
+    setSearch((now) => withMoment(now, asked), { replace: true });
+    setAhead(null);
+  });
+  useEffect(() => {
+    if (ahead === null || !onItsWay) return undefined;
+    const rest = setTimeout(() => write(ahead.asked), REST);
+    return () => clearTimeout(rest);
+  }, [ahead, onItsWay]);
+  // The address may have changed since this was drawn.
+  const goTo = useCallback((step: number | null) => {
+    const of = new URLSearchParams(location.search).get(MOMENT);
+    setAhead({ of, asked: step === null ? null : String(step) });
+  }, []);
+  return [onItsWay ? ahead.asked : inAddress, goTo];
+}
+
+function withMoment(search: URLSearchParams, asked: string | null): URLSearchParams {
+  if (asked === null) search.delete(MOMENT);
+  else search.set(MOMENT, asked);
+  return search;
 }
 
 /** A moment beyond the last, as after a move was taken back, is the last. */

@@ -82,7 +82,13 @@ export interface SeatDeeds {
   answerUndo(seat: Seat, agrees: boolean): Promise<boolean>;
 }
 
-export type Connection = 'local' | 'online' | 'reconnecting';
+/** restarting: the server has said that it ends, and when it will be back. */
+export type Connection = 'local' | 'online' | 'reconnecting' | 'restarting';
+
+/** Whether nothing can be sent, or heard, just now. */
+export function isDown(connection: Connection): boolean {
+  return connection === 'reconnecting' || connection === 'restarting';
+}
 
 export interface Hotseat {
   /** Who must take the screen before the match goes on, and who else is asked with them. Null while no curtain hangs. */

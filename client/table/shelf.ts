@@ -3,7 +3,7 @@ import { type ReactNode, createContext, useContext } from 'react';
 import type { Shelved } from '../../games/index.ts';
 import type { Said } from '../../games/kit/languages.ts';
 import type { Lesson } from '../../games/kit/lesson.ts';
-import type { AnyBoard } from '../boards/contract.ts';
+import type { AnyBoard, AnyPlates } from '../boards/contract.ts';
 import type { LessonWords } from '../text/lesson.ts';
 import type { AnyWords } from '../text/words.ts';
 
@@ -21,6 +21,8 @@ export interface ShownGame extends Shelved {
   readonly Picture?: () => ReactNode;
   /** A first game with a guide. */
   readonly lesson?: ShownLesson;
+  /** The pictures of its rules; each call gives the same promise until it fails. */
+  readonly plates?: () => Promise<AnyPlates>;
 }
 
 export interface ShownLesson {

@@ -16,16 +16,18 @@ import type { LoadedGame } from './load.ts';
 import type { LookingBack } from './looking-back.ts';
 import type { AtTable, Match, Session } from './match.ts';
 import { refusalSentence } from './refusal.ts';
+import { useSlip } from './slip.ts';
 
 const NOTHING: readonly never[] = [];
 
-/** What the parts of the table share: of the present, or of the moment looked back at. While `paused` nothing is done for the player. */
+/** What the parts of the table share: of the present, or of the moment looked back at. While `paused` nothing is done for the player; `asks` where there is a prompt that can. */
 export function useTableValue(
   match: Match,
   at: AtTable,
   { meta, board }: Pick<LoadedGame, 'meta' | 'board'>,
   lookingBack: LookingBack,
   paused: boolean,
+  asks: boolean,
 ): { readonly frame: Frame; readonly scene: Scene } {
   const { phase, timeline, control } = at;
   const position = lookingBack.position ?? timeline.last;
@@ -46,8 +48,9 @@ export function useTableValue(
   useEffect(() => {
     if (session.told !== null) explain(session.told);
   }, [session.told, explain]);
-  const { play, takeBack } = useActions(match, explain);
-  const formality = useFormality(at, play, paused);
+  const { play: send, takeBack } = useActions(match, explain);
+  const { play, slip } = useSlip(at, board, send, asks);
+  const formality = useFormality(at, send, paused);
   const { ready, undoable, why } = control;
   const { deeds } = session;
   const undo = useCallback(() => {
@@ -64,11 +67,12 @@ export function useTableValue(
       players,
       language,
       words,
+      doubted: slip.move,
       play,
       why,
       explain,
     }),
-    [position, ready, since, players, language, words, play, why, explain],
+    [position, ready, since, players, language, words, slip.move, play, why, explain],
   );
   const { seat } = position;
   const frame = useMemo(
@@ -76,8 +80,8 @@ export function useTableValue(
     [meta, phase, seat, session, board, words, text, language, explain],
   );
   const scene = useMemo(
-    () => ({ timeline, lookingBack, position, control, slot, tell, formality, undo }),
-    [timeline, lookingBack, position, control, slot, tell, formality, undo],
+    () => ({ timeline, lookingBack, position, control, slot, tell, formality, slip, undo }),
+    [timeline, lookingBack, position, control, slot, tell, formality, slip, undo],
   );
   return { frame, scene };
 }

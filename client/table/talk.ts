@@ -39,6 +39,11 @@ export function phrasesIn(words: AnyWords, text: TableText): ReadonlyMap<string,
   return new Map([...Object.entries(text.quick), ...Object.entries(words.phrases ?? {})]);
 }
 
+/** Those, and what is said by a deed. */
+export function sayingsIn(words: AnyWords, text: TableText): ReadonlyMap<string, string> {
+  return new Map([...phrasesIn(words, text), ...Object.entries(text.saidBy)]);
+}
+
 function mutedAt(all: Muted, match: string): readonly Seat[] {
   return all.find((each) => each.match === match)?.seats ?? [];
 }

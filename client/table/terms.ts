@@ -7,12 +7,15 @@ export interface Terms {
   readonly pace?: Pace;
   /** Absent where it is the server's. */
   readonly patience?: Patience;
+  /** Players may ask bots what they would do, and everybody is told who does. */
+  readonly hints?: boolean;
 }
 
 /** What is chosen, each thing with its name; nothing where all is as usual. */
-export function chosenTerms({ pace, patience }: Terms, text: PaceText) {
+export function chosenTerms({ pace, patience, hints = false }: Terms, text: PaceText) {
   return [
     ...(pace === undefined ? [] : [{ key: 'pace', label: text.time, choice: text.pace(pace) }]),
     ...(patience === undefined ? [] : [{ key: 'patience', label: text.away, choice: text.patience(patience) }]),
+    ...(hints ? [{ key: 'hints', label: text.hints, choice: text.hintsAllowed }] : []),
   ];
 }

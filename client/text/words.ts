@@ -1,5 +1,6 @@
 /** What a game says: the shape of its catalogs. */
-import type { GameEvent, Json, Refusal, Seat } from '../../games/kit/rules.ts';
+import type { GameEvent, Json, Move, Refusal, Seat } from '../../games/kit/rules.ts';
+import type { Reason } from '../../games/kit/search/knowledge.ts';
 
 /** The options a match is played with, by name. */
 export type Options = Readonly<Record<string, Json>>;
@@ -8,6 +9,10 @@ export interface HelpSection {
   readonly title: string;
   /** Plain sentences. */
   readonly text: readonly string[];
+  /** What this part of the rules is called in whatever language, where pictures and other parts refer to it. */
+  readonly part?: string;
+  /** Other parts that go with it. */
+  readonly see?: readonly string[];
 }
 
 /** A sentence, and what it tells of. */
@@ -23,6 +28,14 @@ export interface StatisticsWords {
   readonly sheets: Readonly<
     Record<string, { readonly title: string; readonly rows: Readonly<Record<string, string>> }>
   >;
+}
+
+/** What a bot that is asked for advice says. */
+export interface AdviceWords<State = object> {
+  /** A move as something to do; `state` is the position it would be made in. */
+  move(move: Move, state: State): string;
+  /** Something that speaks for a move. */
+  reason(reason: Reason): string;
 }
 
 /**
@@ -56,6 +69,8 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
   ending(code: string): string;
   /** The rules in short as they hold with these options, for the help page. */
   help(options: Options): readonly HelpSection[];
+  /** For games whose bots say why they would do what. */
+  readonly advice?: AdviceWords<State>;
   /** For games that have statistics. */
   readonly statistics?: StatisticsWords;
   /** Quick words for the chat that belong to this game alone. */

@@ -49,7 +49,8 @@ test('a front page stands before its scripts are there, and answers what was pre
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  const ways = page.getByRole('button', { name: 'アトランティス：ボットと対戦' });
+  await page.locator('summary[aria-label="アトランティス：ほかの遊び方"]').click();
+  const ways = page.getByRole('button', { name: 'アトランティス：ボットを選ぶ' });
   await ways.click();
   await expect(page.getByRole('link', { name: 'アトランティス', exact: true })).toHaveAttribute(
     'href',

@@ -39,6 +39,8 @@ export interface TableWish {
   readonly seed?: string;
   /** Options by label and choice, as the form shows them. */
   readonly options?: Readonly<Record<string, string>>;
+  /** Players may ask bots what they would do. */
+  readonly hints?: boolean;
 }
 
 export interface LocalWish extends TableWish {
@@ -63,6 +65,11 @@ export interface ResultSheet {
   }[];
 }
 
+/** Unfolds the ways to play a game that stand behind the first one. */
+async function otherWays(page: Page, game: string): Promise<void> {
+  await page.locator(`summary[aria-label="${game}: Other ways"]`).click();
+}
+
 /** One person at one browser. */
 export class Player {
   private last: Look | undefined;
@@ -73,13 +80,15 @@ export class Player {
   ) {}
 
   /** Opens a table in the lobby and sits down at it. Returns the invite link. */
-  async openTable({ game, players, options = {}, seed }: TableWish): Promise<string> {
+  async openTable({ game, players, options = {}, seed, hints = false }: TableWish): Promise<string> {
     const { page } = this;
     await page.goto('/');
+    await otherWays(page, game);
     await page.getByRole('link', { name: `${game}: Play online` }).click();
     const form = page.getByRole('region', { name: 'Create a table' });
     await form.getByRole('textbox', { name: 'Your name' }).fill(this.name);
     await choose(form, { ...(players === undefined ? {} : { Players: String(players) }), ...options });
+    if (hints) await form.getByRole('switch', { name: /^Allow hints/ }).click();
     if (seed !== undefined) await this.dealFrom(seed);
     await form.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByText('Waiting for players')).toBeVisible();
@@ -109,7 +118,8 @@ export class Player {
   async startLocal({ game, rivals, players, names = [], level, options = {}, seed }: LocalWish): Promise<void> {
     const { page } = this;
     await page.goto('/');
-    const way = rivals === 'bots' ? 'Against bots' : 'On one screen';
+    const way = rivals === 'bots' ? 'Choose the bots' : 'On one screen';
+    await otherWays(page, game);
     await page.getByRole('button', { name: `${game}: ${way}` }).click();
     const dialog = page.getByRole('dialog');
     const count = players ?? (names.length > 1 ? names.length : undefined);

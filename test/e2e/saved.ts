@@ -69,6 +69,15 @@ export async function brokenOff(record: GameRecord, share: number): Promise<{ re
   return { record: { ...record, turns: [] }, seat: 0 };
 }
 
+/** A record broken off before the first move of that type from `share` of the way on, and the seat that makes it. */
+export function brokenBeforeMove(record: GameRecord, type: string, share: number): { record: GameRecord; seat: Seat } {
+  const from = Math.floor(record.turns.length * share);
+  const index = record.turns.findIndex(({ move }, at) => at >= from && move.type === type);
+  const next = record.turns[index];
+  if (next === undefined) throw new Error(`the record of ${record.game} has no ${type} so late`);
+  return { record: { ...record, turns: record.turns.slice(0, index) }, seat: next.seat };
+}
+
 /** A record broken off `turns` before it first comes to a position that `reached` knows. */
 export async function brokenBefore(
   record: GameRecord,

@@ -49,6 +49,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'client/deal/',
     'client/review/',
     'client/lesson/',
+    'client/hint/',
     'client/verify/',
   ],
   ['client/table/'],

@@ -2,6 +2,7 @@ import { lists } from '../lists.ts';
 import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
+import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
@@ -62,6 +63,7 @@ export const words: GameWords<State, AsterionEvent> = {
   prompt,
   ...told,
   help: () => help,
+  advice,
   statistics: statistics.en,
   blind: {},
   keys: {

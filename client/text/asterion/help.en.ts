@@ -3,6 +3,8 @@ import type { HelpSection } from '../words.ts';
 export const help: readonly HelpSection[] = [
   {
     title: 'The aim',
+    part: 'aim',
+    see: ['death', 'end'],
     text: [
       'You score one point for every explorer of another player that Asterion kills on your turn, and lose one for each of your own.',
       'At the end of the game your explorers that escape with coins score as well.',
@@ -10,6 +12,7 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'Setting up',
+    part: 'setUp',
     text: [
       'Asterion’s tile lies in the middle. Everybody makes a face-down pile of the 16 tiles of their colour and draws one. Every tile has an explorer of that colour.',
       'The 16 are one dead end with a coin {coin}, one straight with a feather {feather}, two straights, four corners, six T-junctions and two crosses. Asterion’s tile is open on all four sides.',
@@ -17,6 +20,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'A turn',
+    part: 'turn',
+    see: ['death', 'instead'],
     text: [
       'Place the tile you hold so that it shares a side with a tile on the table, whichever way round you like. Turns go anticlockwise.',
       'Two neighbouring tiles are joined where both have a passage on the side they share. A passage may also end at a wall.',
@@ -26,6 +31,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'Death',
+    part: 'death',
+    see: ['turn'],
     text: [
       'Every explorer whose tile becomes joined to Asterion’s passages is killed at once, which a black marker {dead} shows, and whoever’s turn it is gets the points. So is the explorer on the tile just placed.',
       'The dead stay dead, and their tiles can’t be handled any more. The passages there still work; the coins and feathers are of no more use to anybody.',
@@ -33,6 +40,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'Instead of placing',
+    part: 'instead',
+    see: ['death'],
     text: [
       'You may give up the tile you hold and turn one tile of your own, swap two or move one.',
       'You may only handle tiles of your own whose explorer is alive, with three neighbours at most.',
@@ -42,6 +51,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'The end',
+    part: 'end',
+    see: ['setUp'],
     text: [
       'The game ends when everybody has used all 16 tiles.',
       'A living explorer escapes with treasure if the passages it is joined to hold at least one coin {coin}, and also lead outside or hold at least two feathers {feather}. Each scores a point for every coin joined to it. There is one feather of each colour, so two means feathers of two colours.',

@@ -2,6 +2,7 @@ import { lists } from '../lists.ts';
 import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
+import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
@@ -62,6 +63,7 @@ export const words: GameWords<State, AsterionEvent> = {
   prompt,
   ...told,
   help: () => help,
+  advice,
   statistics: statistics.ja,
   blind: {},
   keys: { r: 'タイルを右に回す', 'Shift + r': 'タイルを左に回す', Enter: '選んだ場所に決める', Esc: '選び直す' },

@@ -10,9 +10,6 @@ const spot = (east: number, south: number) =>
 
 export const labels: Labels = {
   labyrinth: 'The labyrinth',
-  fit: 'Show the whole labyrinth',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
   asterion: 'Asterion',
   asterionTile: 'Asterion’s tile, open on all sides',
   faces: ['Dead end with a coin', 'Straight with a feather', 'Straight', 'Corner', 'T-junction', 'Cross'],
@@ -58,6 +55,12 @@ export const labels: Labels = {
   noTile: 'No tile left',
   modes: 'What to do this turn',
   mode: { place: 'Place', turn: 'Turn', swap: 'Swap', move: 'Move' },
+  doing: {
+    land: (confirm) => `Turn the tile as you like, then press “${confirm}”.`,
+    turn: (confirm) => `Choose how far to turn it, then press “${confirm}”.`,
+    swap: (confirm) => `Press “${confirm}”, or choose another tile.`,
+    second: 'Now choose the tile to swap it with.',
+  },
   hints: {
     place: 'Choose a lit cell, turn the tile, then press “Place it here”.',
     turn: 'Choose a lit tile to turn. The tile you hold is given up for it.',

@@ -9,9 +9,6 @@ const spot = (east: number, south: number) => [...way(east, '東', '西'), ...wa
 
 export const labels: Labels = {
   labyrinth: '迷宮',
-  fit: '全体を表示',
-  zoomIn: '拡大',
-  zoomOut: '縮小',
   asterion: 'アステリオン',
   asterionTile: 'アステリオンのタイル、四方に通路',
   faces: ['行き止まり（コイン）', '直線（羽）', '直線', '曲がり角', '丁字路', '十字路'],
@@ -56,6 +53,12 @@ export const labels: Labels = {
   noTile: 'タイルはもうありません',
   modes: 'この手番にすること',
   mode: { place: '置く', turn: '回す', swap: '入れ替え', move: '移動' },
+  doing: {
+    land: (confirm) => `タイルの向きを決めて、「${confirm}」を押してください。`,
+    turn: (confirm) => `どれだけ回すかを決めて、「${confirm}」を押してください。`,
+    swap: (confirm) => `「${confirm}」を押すか、別のタイルを選んでください。`,
+    second: '入れ替える相手のタイルを選んでください。',
+  },
   hints: {
     place: '光るマスを選び、向きを決めて「ここに置く」を押します。',
     turn: '回す自分のタイルを、光っている中から選びます。代わりに手持ちのタイルを破棄します。',

@@ -1,4 +1,5 @@
 /** What both languages' sentences about Asterion are made with. */
+import { openSides } from '../../../games/asterion/board.ts';
 import { moves } from '../../../games/asterion/moves/index.ts';
 import type { AsterionEvent, AsterionMove, AsterionRefusal, Phase, State } from '../../../games/asterion/types.ts';
 import { cellPoint } from '../../../games/kit/geometry/square.ts';
@@ -23,6 +24,12 @@ export function spotOf(cell: number, labels: Labels): string {
 export function placeOf(cell: number, labels: Labels): string {
   const { x, y } = cellPoint(cell);
   return x === 0 && y === 0 ? labels.heart : labels.cell(x, y);
+}
+
+/** Which sides of a face are open, in words. */
+export function waysOf(face: number, rotation: number, labels: Labels): string {
+  const open = openSides(face, rotation);
+  return labels.ways(labels.sides.filter((_, side) => ((open >> side) & 1) === 1));
 }
 
 const REARRANGING = [

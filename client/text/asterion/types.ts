@@ -6,9 +6,6 @@ type Does = 'land' | 'turn' | 'swap' | 'lift';
 
 export interface Labels {
   readonly labyrinth: string;
-  readonly fit: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
   readonly asterion: string;
   readonly asterionTile: string;
   /** By face, in the order of FACES. */
@@ -57,6 +54,8 @@ export interface Labels {
   readonly noTile: string;
   readonly modes: string;
   readonly mode: Readonly<Record<Mode, string>>;
+  /** What comes next at a place that was pressed, where a button of this name does it; and for the second of two tiles. */
+  readonly doing: Readonly<Record<'land' | 'turn' | 'swap', (confirm: string) => string>> & { readonly second: string };
   readonly hints: Readonly<Record<Mode, string>>;
   /** For those who have keys and a wheel. */
   readonly keysHint: string;

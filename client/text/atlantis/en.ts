@@ -3,6 +3,7 @@ import { ATLANTIS, MAINLAND } from '../../../games/atlantis/board.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
+import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
@@ -94,6 +95,7 @@ export const words: GameWords<State, AtlantisEvent> = {
   prompt,
   ...told,
   help: () => help,
+  advice,
   statistics: statistics.en,
   blind: {},
   keys: { h: 'Show the hand and draw two cards' },

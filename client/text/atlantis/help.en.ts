@@ -3,6 +3,8 @@ import type { HelpSection } from '../words.ts';
 export const help: readonly HelpSection[] = [
   {
     title: 'The aim',
+    part: 'aim',
+    see: ['last'],
     text: [
       'Bring your three pawns from sinking Atlantis to the mainland, and win tiles of the road on the way.',
       'The game ends when anybody’s third pawn reaches the mainland. Tiles score their value, cards in hand 1 point each. The highest score wins; equal scores share the place.',
@@ -10,6 +12,7 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'Setting up',
+    part: 'setUp',
     text: [
       'The road has 53 slots with tiles of seven items and values from 1 to 7. At either end and beside the middle they lie two high; the lower tile is hidden. The slot in the middle is water from the start.',
       'Everybody has three pawns in Atlantis and one bridge. Who begins is drawn at random and gets 4 cards; the next players get 5, 6 and 7. There are 15 cards of each item.',
@@ -17,6 +20,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'A turn',
+    part: 'turn',
+    see: ['holes', 'stuck'],
     text: [
       'Choose a pawn and play a card. The pawn goes to the nearest tile ahead that shows the card’s item.',
       'If a pawn stands there, yours or another’s, play another card from there, until a free tile or the mainland is reached.',
@@ -27,12 +32,16 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'No way on',
+    part: 'stuck',
+    see: ['buying', 'bridges'],
     text: [
       'If none of your pawns can move, show your hand and draw two cards; or see first whether buying cards or building your bridge helps. Whoever can move, must.',
     ],
   },
   {
     title: 'Holes and tolls',
+    part: 'holes',
+    see: ['bridges', 'last'],
     text: [
       'Where the last tile of a slot is taken, water remains. Water between two tiles is one hole, however wide; at the ends of the road it is none.',
       'Crossing a hole costs as many points as the lower of the tiles at its two ends. Several holes add up.',
@@ -42,18 +51,24 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'Bridges',
+    part: 'bridges',
+    see: ['holes'],
     text: [
       'Before moving, once a game, put your bridge over any hole that has none. Everybody crosses it for nothing from then on, even after it has grown.',
     ],
   },
   {
     title: 'Buying cards',
+    part: 'buying',
+    see: ['stuck'],
     text: [
       'Before moving, once a turn, give up a tile of 2 or more and draw half its value in cards, rounded down. The tile leaves the game.',
     ],
   },
   {
     title: 'The last crossing',
+    part: 'last',
+    see: ['holes'],
     text: [
       'Whoever’s third pawn arrives takes a tile and draws 4 cards as ever. Then the game is over at once.',
       'The others’ pawns go to the mainland without cards. They win no tiles, but pay for every hole, in the way that costs least.',

@@ -3,6 +3,7 @@ import { ATLANTIS, MAINLAND } from '../../../games/atlantis/board.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
+import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
@@ -95,6 +96,7 @@ export const words: GameWords<State, AtlantisEvent> = {
   prompt,
   ...told,
   help: () => help,
+  advice,
   statistics: statistics.ja,
   blind: {},
   keys: { h: '手札を見せて2枚引く' },

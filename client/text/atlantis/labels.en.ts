@@ -47,9 +47,16 @@ export const labels: Labels = {
 
   sellTitle: 'Give up which tile?',
   sellFor: (tile, count) => (count === 0 ? `${tile} buys no card` : `Give up ${tile} for ${cards(count)}`),
-  bridgeTitle: 'Choose a lit hole for your bridge',
-  pawnTitle: 'Choose one of the lit places',
-  cardTitle: 'Choose a lit place; this card is played first',
+  doing: {
+    buildBridge: 'Choose a lit hole for your bridge.',
+    sellTile: 'Choose the tile you give up for cards.',
+    pawn: 'Choose one of the lit places for this pawn.',
+    card: 'Choose a lit place; this card is played first.',
+    way: 'Press the place again, or “Go”.',
+    ways: 'Several ways lead there. Choose one, then press “Go”.',
+    owing: (left) => `${left} of the toll still to pay. Press tiles and cards to lay them down.`,
+    paid: 'This pays the toll. Press “Pay”, or choose what you give instead.',
+  },
 
   waysTitle: 'Which way?',
   go: 'Go',

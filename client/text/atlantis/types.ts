@@ -50,9 +50,10 @@ export interface Labels {
 
   readonly sellTitle: string;
   sellFor(tile: string, cards: number): string;
-  readonly bridgeTitle: string;
-  readonly pawnTitle: string;
-  readonly cardTitle: string;
+  /** What comes next in what is being put together. */
+  readonly doing: Readonly<Record<'buildBridge' | 'sellTile' | 'pawn' | 'card' | 'way' | 'ways' | 'paid', string>> & {
+    owing(left: number): string;
+  };
 
   readonly waysTitle: string;
   readonly go: string;

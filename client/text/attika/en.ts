@@ -3,6 +3,7 @@ import type { Group } from '../../../games/attika/data.ts';
 import type { AttikaEvent, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
+import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
@@ -97,6 +98,7 @@ export const words: GameWords<State, AttikaEvent> = {
   prompt,
   ...told,
   help: () => help,
+  advice,
   statistics: statistics.en,
   blind: {},
   keys: { k: 'Put the drawn building on the mat', a: 'Use an amphora', e: 'End the turn' },

@@ -3,12 +3,15 @@ import type { HelpSection } from '../words.ts';
 export const help: readonly HelpSection[] = [
   {
     title: 'The aim',
+    part: 'aim',
+    see: ['settlements'],
     text: [
       'You win at once when all 30 of your buildings stand on the land, or when one settlement of yours touches two shrines.',
     ],
   },
   {
     title: 'Setting up',
+    part: 'setUp',
     text: [
       'For 2, 3 or 4 players 4, 6 or 8 tiles make the land, with a shrine for each player beside it.',
       'Everybody has the same 30 buildings: a stack of large ones and three of the others, shuffled. The top one of each stack lies ready on the mat from the start.',
@@ -17,6 +20,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'A turn',
+    part: 'turn',
+    see: ['land', 'groups'],
     text: [
       'Either draw up to two buildings from your stacks, or build up to three from your mat. You can’t mix the two.',
       'A drawn building is built at once or put on the mat. Building it at once takes no further action.',
@@ -26,6 +31,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'What a building costs',
+    part: 'cost',
+    see: ['free', 'settlements'],
     text: [
       'Build on any empty site. The cost is in cards of {terrain:0} hill, {terrain:1} mountain, {terrain:2} forest and {terrain:3} lake.',
       'Each mark on the site and on the empty sites around it saves a card of its kind. What is built over no longer counts.',
@@ -35,6 +42,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'Building for free',
+    part: 'free',
+    see: ['cost'],
     text: [
       'The arrows on the mat lead from one building to the next. Beside your own building an arrow comes from, the one it leads to is free.',
       'You can’t go against an arrow, skip a building, or use another player’s. A road is free beside another of your roads.',
@@ -42,6 +51,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'Settlements',
+    part: 'settlements',
+    see: ['aim', 'cost'],
     text: [
       'Buildings of yours that touch are a settlement. Founding a new one costs one more card of any kind for each settlement you have already.',
       'A building between two settlements makes them one. A shrine between them does not.',
@@ -49,6 +60,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'Groups and amphorae',
+    part: 'groups',
+    see: ['turn'],
     text: [
       'The mat shows the groups; the four roads are one. When all of a group stand and hang together among themselves, in whatever order you built them, you get an {amphora} amphora at once.',
       'There are 15 amphorae. When none is left you draw a card instead.',
@@ -57,6 +70,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'More land',
+    part: 'land',
+    see: ['turn'],
     text: [
       'Whoever draws the last building of a stack first builds it or puts it on the mat, and then lays a new land tile, turned at will.',
       'It must touch land or a shrine along an edge and overlap neither. It may be built on at once.',

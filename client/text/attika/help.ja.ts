@@ -3,10 +3,13 @@ import type { HelpSection } from '../words.ts';
 export const help: readonly HelpSection[] = [
   {
     title: '目的',
+    part: 'aim',
+    see: ['settlements'],
     text: ['30個の建物をすべて建設するか、自分の1つの開拓地で2つの聖堂をつなぐと、その場で勝ちです。'],
   },
   {
     title: '準備',
+    part: 'setUp',
     text: [
       '2・3・4人のとき、4・6・8枚のボードタイルを並べ、その脇に人数と同じ数の聖堂を置きます。',
       '全員が同じ30個の建物を持ちます。大きな建物の山が1つ、残りを混ぜた山が3つです。各山の一番上の建物は、最初から配置ボードに置いてあります。',
@@ -15,6 +18,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: '手番の流れ',
+    part: 'turn',
+    see: ['land', 'groups'],
     text: [
       '「2つめくる」か「3つ建設する」のどちらかを選びます。1回の手番で両方は行えません。',
       'めくった建物は、すぐに建設するか配置ボードに置きます。すぐに建設しても、めくる回数は減りません。',
@@ -24,6 +29,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: '建設コスト',
+    part: 'cost',
+    see: ['free', 'settlements'],
     text: [
       '空いているマスならどこにでも建設できます。コストは{terrain:0}丘、{terrain:1}山、{terrain:2}森、{terrain:3}湖のカードで払います。',
       '建設するマスと、隣り合う空きマスの地形マークは、同じ地形のコストを1枚ずつ減らします。建物で隠れたマークは数えません。',
@@ -33,6 +40,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: '無料の建設',
+    part: 'free',
+    see: ['cost'],
     text: [
       '配置ボードの矢印は、建物から次の建物へ向かいます。矢印の元にある自分の建物の隣なら、矢印の先の建物を無料で建設できます。',
       '矢印と反対の順、建物を飛ばした順、ほかの人の建物の隣では、無料になりません。道路は自分の道路の隣なら無料です。',
@@ -40,6 +49,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: '開拓地',
+    part: 'settlements',
+    see: ['aim', 'cost'],
     text: [
       'つながった自分の建物が1つの開拓地です。離れた場所に新しい開拓地を作るときは、すでにある開拓地1つにつき好きなカード1枚を追加で払います。',
       '間に建設すると、2つの開拓地は1つになります。聖堂をはさんだだけでは、1つになりません。',
@@ -47,6 +58,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'グループとアンフォラ',
+    part: 'groups',
+    see: ['turn'],
     text: [
       'グループは配置ボードに描かれています。4つの道路も1つのグループです。同じグループの建物をすべて互いにつなげて建設すると、順番にかかわらず、すぐに{amphora}アンフォラを1つもらえます。',
       'アンフォラは15個です。なくなったら、代わりにカードを1枚引きます。',
@@ -55,6 +68,8 @@ export const help: readonly HelpSection[] = [
   },
   {
     title: 'ボードの拡張',
+    part: 'land',
+    see: ['turn'],
     text: [
       '山の最後の1枚をめくった人は、その建物を建設するか配置ボードに置いたあと、新しいボードタイルを好きな向きで置きます。',
       'タイルか聖堂に辺で接するように置きます。重ねることはできません。置いたタイルには、すぐに建設できます。',

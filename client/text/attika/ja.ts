@@ -3,6 +3,7 @@ import type { Group } from '../../../games/attika/data.ts';
 import type { AttikaEvent, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
+import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
@@ -99,6 +100,7 @@ export const words: GameWords<State, AttikaEvent> = {
   prompt,
   ...told,
   help: () => help,
+  advice,
   statistics: statistics.ja,
   blind: {},
   keys: { k: 'めくった建物を配置ボードに置く', a: 'アンフォラを使う', e: '手番を終了する' },

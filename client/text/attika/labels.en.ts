@@ -42,9 +42,6 @@ export const labels: Labels = {
   },
   cities: { blue: 'Athens', white: 'Sparta', yellow: 'Corinth', red: 'Thebes' },
   land: 'The land',
-  fit: 'Show the whole land',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
   deck: 'Deck',
   discards: 'Discards',
   landTiles: 'Land tiles left',
@@ -112,6 +109,12 @@ export const labels: Labels = {
   giveAmphorae: 'Amphorae for cards',
   more: 'One more amphora for a card',
   less: 'One amphora fewer for a card',
+
+  doing: {
+    site: (building) => `Choose one of the lit sites for the ${building}.`,
+    pay: (building) => `Pay for the ${building} as proposed, or press cards to pay with others.`,
+    lay: 'Turn the new land as you like, then press “Lay it here”.',
+  },
 
   keep: 'Put it on the mat',
   pickSite: 'Choose one of the lit sites',

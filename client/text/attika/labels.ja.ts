@@ -40,9 +40,6 @@ export const labels: Labels = {
   },
   cities: { blue: 'アテネ', white: 'スパルタ', yellow: 'コリント', red: 'テーベ' },
   land: 'ゲームボード',
-  fit: '全体を表示',
-  zoomIn: '拡大',
-  zoomOut: '縮小',
   deck: '山札',
   discards: '捨て札',
   landTiles: '残りのボードタイル',
@@ -110,6 +107,12 @@ export const labels: Labels = {
   giveAmphorae: 'アンフォラをカードに',
   more: 'カードにするアンフォラを増やす',
   less: 'カードにするアンフォラを減らす',
+
+  doing: {
+    site: (building) => `${building}を建てる場所を、光っている中から選んでください。`,
+    pay: (building) => `${building}の支払いです。このまま払うか、カードを押して替えてください。`,
+    lay: '新しい土地の向きを決めて、「ここに置く」を押してください。',
+  },
 
   keep: '配置ボードに置く',
   pickSite: '光っているマスを選んでください',

@@ -1,8 +1,9 @@
 /** What both languages' sentences about Attika are made with. */
+import { tileCells } from '../../../games/attika/board.ts';
 import { IDLE_CARDS } from '../../../games/attika/data.ts';
 import { SHRINE } from '../../../games/attika/land.ts';
 import { moves } from '../../../games/attika/moves/index.ts';
-import type { AttikaEvent, AttikaRefusal, Phase, State } from '../../../games/attika/types.ts';
+import type { AttikaEvent, AttikaRefusal, Land, Phase, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Labels } from './types.ts';
 import type { EventSentencesOf, RefusalSentencesOf } from '../sentences.ts';
@@ -15,6 +16,12 @@ export function siteOf({ land }: State, hex: number, labels: Labels): string {
   const shrines = around.flatMap((other) => (other <= SHRINE ? [labels.shrine(SHRINE - other + 1)] : []));
   const mark = land.marks[hex]!;
   return labels.site(hex + 1, mark < 0 ? null : labels.terrain[mark]!, shrines);
+}
+
+/** The hexes that a land tile would touch with its centre on a cell. */
+export function hexesBeside({ cells }: Land, centre: number): readonly number[] {
+  const tile = new Set(tileCells(centre).flatMap(tileCells));
+  return [...cells.keys()].filter((hex) => tile.has(cells[hex]!));
 }
 
 /** What the board says by itself, for choices that are no single move. */

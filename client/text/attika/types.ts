@@ -11,9 +11,6 @@ export interface Labels {
   /** The city each colour stands for. */
   readonly cities: Readonly<Partial<Record<SeatColour, string>>>;
   readonly land: string;
-  readonly fit: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
   readonly deck: string;
   readonly discards: string;
   readonly landTiles: string;
@@ -89,6 +86,13 @@ export interface Labels {
   readonly giveAmphorae: string;
   readonly more: string;
   readonly less: string;
+
+  /** What comes next in what is being put together. */
+  readonly doing: {
+    site(building: string): string;
+    pay(building: string): string;
+    readonly lay: string;
+  };
 
   readonly keep: string;
   readonly pickSite: string;

@@ -5,6 +5,7 @@ import { sum } from '../../../games/kit/counts.ts';
 import type { KatasonEvent, Stage, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
+import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
@@ -204,6 +205,7 @@ export const words: GameWords<State, KatasonEvent> = {
   ...told,
   phrases: { tradeBack: 'Sorry, could we take that trade back?' },
   help,
+  advice,
   statistics: statistics.en,
   blind: { refuseOffer: 'Refuse the offer', refuseTakeBack: 'Let the trade stand' },
   keys: {

@@ -4,6 +4,8 @@ import type { HelpSection } from '../words.ts';
 
 const AIM: HelpSection = {
   title: 'The aim',
+  part: 'aim',
+  see: ['awards', 'cards'],
   text: [
     'Reach ten points and declare victory on your own turn, before or after the roll. The game goes on until somebody declares.',
     'A house is worth 1 point, a city 2, each point card 1, the road award and the knight award 2 each.',
@@ -13,6 +15,8 @@ const AIM: HelpSection = {
 
 const START: HelpSection = {
   title: 'The start',
+  part: 'start',
+  see: ['building'],
   text: [
     'In seat order everybody places a house and a road, then once more in reverse order.',
     'Houses stand on corners, roads lie on edges. Each of these roads touches the house just placed.',
@@ -33,6 +37,8 @@ const DICE: Readonly<Record<Options['dice'], string>> = {
 
 const BUILDING: HelpSection = {
   title: 'Costs and places',
+  part: 'building',
+  see: ['start', 'trade'],
   text: [
     'Road {card:0}{card:4}: on a free edge that touches one of your roads, houses or cities. Roads don’t go on past another player’s house or city.',
     'House {card:0}{card:1}{card:3}{card:4}: on a free corner at one of your roads, two edges from any other building.',
@@ -44,6 +50,8 @@ const BUILDING: HelpSection = {
 
 const ROBBER: HelpSection = {
   title: 'Sevens and the robber',
+  part: 'robber',
+  see: ['cards'],
   text: [
     'On a 7 everybody with eight or more resources has a burst: they discard half of them, rounded down.',
     'Then the turn player moves the robber to another hex and steals a resource at random from one player who has a house or city there.',
@@ -53,6 +61,8 @@ const ROBBER: HelpSection = {
 
 const CARDS: HelpSection = {
   title: 'Cards',
+  part: 'cards',
+  see: ['robber', 'awards'],
   text: [
     '{dev:0} Knight: move the robber and steal.',
     '{dev:1} Point: worth a point from the moment you buy it. It is never played.',
@@ -79,6 +89,8 @@ const TRADE: Readonly<Record<Options['trade'], readonly string[]>> = {
 
 const AWARDS: HelpSection = {
   title: 'The awards',
+  part: 'awards',
+  see: ['building', 'cards'],
   text: [
     'The road award goes to the longest unbroken run of five or more roads. No road counts twice, and other players’ houses and cities cut a run.',
     'Of runs of the same length the one that reached it first has the award.',
@@ -94,6 +106,8 @@ export function help(options: object): readonly HelpSection[] {
     { ...START, text: [NUMBERS[numbers], ...START.text] },
     {
       title: 'A turn',
+      part: 'turn',
+      see: ['robber', 'building'],
       text: [
         DICE[dice],
         'The bank has 19 of each resource. If it can’t pay all that is due of a kind, nobody gets any of that kind this time.',
@@ -103,7 +117,7 @@ export function help(options: object): readonly HelpSection[] {
     BUILDING,
     ROBBER,
     CARDS,
-    { title: 'Trade', text: TRADE[trade] },
+    { title: 'Trade', part: 'trade', see: ['turn'], text: TRADE[trade] },
     AWARDS,
   ];
 }

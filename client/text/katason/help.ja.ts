@@ -4,6 +4,8 @@ import type { HelpSection } from '../words.ts';
 
 const AIM: HelpSection = {
   title: '目的',
+  part: 'aim',
+  see: ['awards', 'cards'],
   text: [
     '10点以上になり、自分の手番に勝利宣言をした人の勝ちです。ダイスを振る前でも後でも宣言できます。誰かが宣言するまで続きます。',
     '家は1点、街は2点、得点カードは1枚につき1点、道賞と騎士賞はそれぞれ2点です。',
@@ -13,6 +15,8 @@ const AIM: HelpSection = {
 
 const START: HelpSection = {
   title: '初期配置',
+  part: 'start',
+  see: ['building'],
   text: [
     '席順に家1軒と道1本を置きます。全員が置いたら、逆の順でもう1軒と1本を置きます。',
     '家は頂点に、道は辺に置きます。このときの道は、今置いた家に接する辺に置きます。',
@@ -33,6 +37,8 @@ const DICE: Readonly<Record<Options['dice'], string>> = {
 
 const BUILDING: HelpSection = {
   title: 'コストと置き場所',
+  part: 'building',
+  see: ['start', 'trade'],
   text: [
     '道{card:0}{card:4}：自分の道・家・街につながる、空いている辺に置きます。ほかの人の家や街の先へは伸ばせません。',
     '家{card:0}{card:1}{card:3}{card:4}：自分の道の先の空いている頂点に、ほかの建物から2辺以上離して置きます。',
@@ -44,6 +50,8 @@ const BUILDING: HelpSection = {
 
 const ROBBER: HelpSection = {
   title: '7と盗賊',
+  part: 'robber',
+  see: ['cards'],
   text: [
     '7が出ると、手札が8枚以上の人はバーストになり、半分（端数は切り捨て）を捨てます。',
     '次に手番の人が盗賊を別の土地へ動かし、そこに家か街を持つ1人から資源を無作為に1枚奪います。',
@@ -53,6 +61,8 @@ const ROBBER: HelpSection = {
 
 const CARDS: HelpSection = {
   title: 'カード',
+  part: 'cards',
+  see: ['robber', 'awards'],
   text: [
     '{dev:0}騎士：盗賊を動かし、資源を1枚奪います。',
     '{dev:1}得点：引いたときから1点になります。使うことはありません。',
@@ -79,6 +89,8 @@ const TRADE: Readonly<Record<Options['trade'], readonly string[]>> = {
 
 const AWARDS: HelpSection = {
   title: '道賞と騎士賞',
+  part: 'awards',
+  see: ['building', 'cards'],
   text: [
     '道賞は、一筆書きで5本以上の最も長い道を持つ人のものです。同じ道は2度数えず、ほかの人の家や街は道を断ち切ります。',
     '長さが同じなら、先にその長さにした人のものです。',
@@ -94,6 +106,8 @@ export function help(options: object): readonly HelpSection[] {
     { ...START, text: [NUMBERS[numbers], ...START.text] },
     {
       title: '手番の流れ',
+      part: 'turn',
+      see: ['robber', 'building'],
       text: [
         DICE[dice],
         '銀行の資源は各19枚です。出るはずの枚数に足りない種類は、その回は誰ももらえません。',
@@ -103,7 +117,7 @@ export function help(options: object): readonly HelpSection[] {
     BUILDING,
     ROBBER,
     CARDS,
-    { title: '貿易', text: TRADE[trade] },
+    { title: '貿易', part: 'trade', see: ['turn'], text: TRADE[trade] },
     AWARDS,
   ];
 }

@@ -5,6 +5,7 @@ import { lists } from '../lists.ts';
 import type { KatasonEvent, Stage, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
+import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
@@ -205,6 +206,7 @@ export const words: GameWords<State, KatasonEvent> = {
   ...told,
   phrases: { tradeBack: 'すみません、今の貿易の巻き戻しをお願いします' },
   help,
+  advice,
   statistics: statistics.ja,
   blind: { refuseOffer: '提案を断る', refuseTakeBack: '巻き戻しを断る' },
   keys: {

@@ -33,8 +33,7 @@ export const labels: Labels = {
   corner: (number, around) => `corner ${number} between ${lists.en.several(around)}`,
   edge: (number, around) => `edge ${number} between ${lists.en.all(around)}`,
   owned: (player, piece, corner) => `${player}’s ${piece} on corner ${corner}`,
-  roadsOf: (player, edges) =>
-    `${player}’s roads lie on ${edges.length === 1 ? 'edge' : 'edges'} ${lists.en.all(edges.map(String))}`,
+  roadsOf: (player, edges) => `${player}’s roads lie on ${lists.en.several(edges)}`,
   place: (piece, site) => `Place a ${piece}: ${site}`,
   robHere: (site) => `Put the robber on ${site}`,
   robHereFrom: (site, player, cards) => `Put the robber on ${site}. Steal from ${player} (${resourcesOf(cards)})`,
@@ -60,6 +59,21 @@ export const labels: Labels = {
   reset: 'Start over',
   close: 'Close',
   pickSite: 'Choose one of the lit places',
+
+  doing: {
+    buildRoad: 'Choose a lit edge for your road.',
+    buildHouse: 'Choose a lit corner for your house.',
+    buildCity: 'Choose which of your lit houses becomes a city.',
+    harvest: 'Choose what the bank gives you, then press “Take them”.',
+    monopoly: 'Choose the resource you take from everybody, then press “Claim it”.',
+    victim: 'Several players live on that hex. Choose whom you rob.',
+    trade: {
+      none: 'Choose what you give and what you want for it.',
+      give: 'Now choose what you want for it.',
+      want: 'Now choose what you give for it.',
+      both: 'Now choose whom you trade with.',
+    },
+  },
 
   discardTitle: 'Press the resources in your hand to discard',
   discardCount: (chosen, owed) => `${chosen} of ${owed}`,

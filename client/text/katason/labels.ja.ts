@@ -30,7 +30,7 @@ export const labels: Labels = {
   corner: (number, around) => `頂点${number}（${lists.ja.several(around)}）`,
   edge: (number, around) => `辺${number}（${lists.ja.several(around)}）`,
   owned: (player, piece, corner) => `頂点${corner}に${player}の${piece}`,
-  roadsOf: (player, edges) => `${player}の道：辺${lists.ja.several(edges.map(String))}`,
+  roadsOf: (player, edges) => `${player}の道：${lists.ja.several(edges)}`,
   place: (piece, site) => `${piece}を置く：${site}`,
   robHere: (site) => `盗賊を置く：${site}`,
   robHereFrom: (site, player, cards) => `盗賊を置く：${site}。${player}から奪う（手札${cards}枚）`,
@@ -56,6 +56,21 @@ export const labels: Labels = {
   reset: '選び直す',
   close: '閉じる',
   pickSite: '光っている場所を選んでください',
+
+  doing: {
+    buildRoad: '道を置く辺を、光っている中から選んでください。',
+    buildHouse: '家を置く頂点を、光っている中から選んでください。',
+    buildCity: '街にする家を、光っている中から選んでください。',
+    harvest: '銀行からもらう資源を選び、「収穫する」を押してください。',
+    monopoly: '全員から奪う資源を選び、「独占する」を押してください。',
+    victim: 'その土地には何人かの家や街があります。誰から奪うかを選んでください。',
+    trade: {
+      none: '出す資源ともらう資源を選んでください。',
+      give: '代わりにもらう資源を選んでください。',
+      want: '代わりに出す資源を選んでください。',
+      both: '誰と貿易するかを選んでください。',
+    },
+  },
 
   discardTitle: '手札を押して、捨てる資源を選んでください',
   discardCount: (chosen, owed) => `${chosen} / ${owed}枚`,

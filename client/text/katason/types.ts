@@ -27,7 +27,7 @@ export interface Labels {
   corner(number: number, around: readonly string[]): string;
   edge(number: number, around: readonly string[]): string;
   owned(player: string, piece: string, corner: number): string;
-  roadsOf(player: string, edges: readonly number[]): string;
+  roadsOf(player: string, edges: readonly string[]): string;
   /** Spoken choices. */
   place(piece: string, site: string): string;
   robHere(site: string): string;
@@ -54,6 +54,13 @@ export interface Labels {
   readonly reset: string;
   readonly close: string;
   readonly pickSite: string;
+
+  /** What comes next in what is being put together. */
+  readonly doing: Readonly<
+    Record<'buildRoad' | 'buildHouse' | 'buildCity' | 'harvest' | 'monopoly' | 'victim', string>
+  > & {
+    readonly trade: Readonly<Record<'none' | 'give' | 'want' | 'both', string>>;
+  };
 
   readonly discardTitle: string;
   discardCount(chosen: number, owed: number): string;

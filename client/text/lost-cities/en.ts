@@ -5,6 +5,7 @@ import { someOpen } from '../../../games/lost-cities/piles.ts';
 import type { LostCitiesEvent, Stage, State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
+import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
@@ -113,6 +114,7 @@ export const words: GameWords<State, LostCitiesEvent> = {
     const read = readOptions(meta, options);
     return help(read.ok ? read.value : defaultOptions(meta));
   },
+  advice,
   statistics: statistics.en,
   blind: {},
   keys: { d: 'Draw from the deck', n: 'Skip a free step' },

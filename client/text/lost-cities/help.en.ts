@@ -6,15 +6,25 @@ export function help(options: Options): readonly HelpSection[] {
   return [
     aim(options),
     {
-      title: 'A turn',
+      title: 'Setting up',
+      part: 'setUp',
       text: [
-        'Play or discard one card, then draw one, so that you hold eight again. You can’t pass either.',
+        'The 25 event tiles are shuffled and laid face up, one on each mark of the paths.',
+        'Everybody takes four explorers and a researcher and is dealt eight cards. The rest is the deck.',
         'With two players 30 cards, seen by nobody, stay out of each deal.',
+        'The first seat starts the first expedition.',
       ],
+    },
+    {
+      title: 'A turn',
+      part: 'turn',
+      see: ['drawing'],
+      text: ['Play or discard one card, then draw one, so that you hold eight again. You can’t pass either.'],
     },
     playing(options),
     {
       title: 'Drawing',
+      part: 'drawing',
       text: [
         options.takeBack
           ? 'Take the deck’s top card or that of any discard pile, even the card you have just discarded.'
@@ -23,6 +33,8 @@ export function help(options: Options): readonly HelpSection[] {
     },
     {
       title: 'Event tiles',
+      part: 'tiles',
+      see: ['ruins'],
       text: [
         '{statue} Statue: the first to come takes it.',
         '{step} Free step: you may move one of your figures on its way one space. It carries out the tile it comes to, and so on.',
@@ -38,6 +50,8 @@ export function help(options: Options): readonly HelpSection[] {
 function aim({ length }: Options): HelpSection {
   return {
     title: 'The aim',
+    part: 'aim',
+    see: ['ending', 'statues'],
     text: [
       length === 'full'
         ? 'Collect the most points in three expeditions.'
@@ -51,6 +65,8 @@ function aim({ length }: Options): HelpSection {
 function playing({ lowestStart, bothDirections }: Options): HelpSection {
   return {
     title: 'Playing a card',
+    part: 'playing',
+    see: ['ruins'],
     text: [
       lowestStart && !bothDirections
         ? 'Start: with your lowest card of a colour you have no row of, put an explorer or the researcher on the first space of its path.'
@@ -67,6 +83,8 @@ function playing({ lowestStart, bothDirections }: Options): HelpSection {
 function ruins({ summitBonus }: Options): HelpSection {
   return {
     title: 'The ruins',
+    part: 'ruins',
+    see: ['playing'],
     text:
       summitBonus === 'arrival'
         ? [
@@ -87,6 +105,8 @@ function ending({ length }: Options): HelpSection {
   ];
   return {
     title: 'The end of an expedition',
+    part: 'ending',
+    see: ['statues'],
     text: [
       'It ends at once when the fifth figure of all players together crosses a bridge, after space six. The tile there isn’t carried out.',
       'It also ends when the last card of the deck is drawn, and after 50 turns in a row of discarding and drawing discards only.',
@@ -100,6 +120,8 @@ function ending({ length }: Options): HelpSection {
 function statues({ length }: Options): HelpSection {
   return {
     title: 'Statues',
+    part: 'statues',
+    see: ['ending'],
     text: [
       length === 'full'
         ? 'They score at the end of the game: nothing for five, ten more for each further one, at most 100 for fifteen. Each one short of five costs ten.'

@@ -6,15 +6,25 @@ export function help(options: Options): readonly HelpSection[] {
   return [
     aim(options),
     {
-      title: '手番の流れ',
+      title: '準備',
+      part: 'setUp',
       text: [
-        '手札を1枚出すか捨て、次に1枚引いて8枚に戻します。どちらもパスはできません。',
+        '25枚のイベントタイルを混ぜ、進路の印に1枚ずつ表向きで置きます。',
+        '全員が探検家4人と調査員1人を取り、カードを8枚ずつ配られます。残りは山札です。',
         '2人で遊ぶときは、配るたびに30枚を見ないで除きます。',
+        '最初の席の人が最初の探検を始めます。',
       ],
+    },
+    {
+      title: '手番の流れ',
+      part: 'turn',
+      see: ['drawing'],
+      text: ['手札を1枚出すか捨て、次に1枚引いて8枚に戻します。どちらもパスはできません。'],
     },
     playing(options),
     {
       title: 'カードを引く',
+      part: 'drawing',
       text: [
         options.takeBack
           ? '山札から、またはどれかの捨て札の一番上から引きます。自分が今捨てたカードも取れます。'
@@ -23,6 +33,8 @@ export function help(options: Options): readonly HelpSection[] {
     },
     {
       title: 'イベントタイル',
+      part: 'tiles',
+      see: ['ruins'],
       text: [
         '{statue}彫像：最初に来た人が取ります。',
         '{step}1歩進む：歩き始めている自分の駒を1つ、1歩進められます。その先にタイルがあれば、その効果も続けて受けます。',
@@ -38,6 +50,8 @@ export function help(options: Options): readonly HelpSection[] {
 function aim({ length }: Options): HelpSection {
   return {
     title: '目的',
+    part: 'aim',
+    see: ['ending', 'statues'],
     text: [
       length === 'full'
         ? '3回の探検で、できるだけ多くのポイントを集めます。'
@@ -51,6 +65,8 @@ function aim({ length }: Options): HelpSection {
 function playing({ lowestStart, bothDirections }: Options): HelpSection {
   return {
     title: 'カードを出す',
+    part: 'playing',
+    see: ['ruins'],
     text: [
       lowestStart && !bothDirections
         ? '始める：まだ列のない色なら、その色で手札の一番小さいカードを出し、探検家か調査員をその進路の1マス目に置きます。'
@@ -67,6 +83,8 @@ function playing({ lowestStart, bothDirections }: Options): HelpSection {
 function ruins({ summitBonus }: Options): HelpSection {
   return {
     title: '遺跡',
+    part: 'ruins',
+    see: ['playing'],
     text:
       summitBonus === 'arrival'
         ? [
@@ -87,6 +105,8 @@ function ending({ length }: Options): HelpSection {
   ];
   return {
     title: '探検の終わり',
+    part: 'ending',
+    see: ['statues'],
     text: [
       '全員合わせて5つ目の駒が、6マス目の先の橋を渡ると、すぐに終わります。そのマスのタイルの効果は受けません。',
       '山札の最後の1枚が引かれたときと、捨てて捨て札から引くだけの手番が50回続いたときも終わります。',
@@ -100,6 +120,8 @@ function ending({ length }: Options): HelpSection {
 function statues({ length }: Options): HelpSection {
   return {
     title: '彫像',
+    part: 'statues',
+    see: ['ending'],
     text: [
       length === 'full'
         ? 'ゲームの最後に、集めた数で得点します。5体で0点、6体から10点ずつ増え、15体以上は100点です。足りない分は、5体まで1体につき10点のマイナスです。'

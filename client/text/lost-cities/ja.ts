@@ -5,6 +5,7 @@ import { someOpen } from '../../../games/lost-cities/piles.ts';
 import type { LostCitiesEvent, Stage, State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
+import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
@@ -112,6 +113,7 @@ export const words: GameWords<State, LostCitiesEvent> = {
     const read = readOptions(meta, options);
     return help(read.ok ? read.value : defaultOptions(meta));
   },
+  advice,
   statistics: statistics.ja,
   blind: {},
   keys: { d: '山札から引く', n: '駒を進めない' },

@@ -69,6 +69,10 @@ export const labels: Labels = {
 
   hand: 'Your hand',
   actions: 'What you can do',
+  doing: {
+    play: (card) => `Choose where ${card} goes: on its path, or onto the discards.`,
+    discard: (card) => `You can’t play ${card} now. Discard it, or choose another card.`,
+  },
   pickCard: 'Raised cards can be played on a path. Any card can be discarded.',
   waiting: 'It’s somebody else’s turn. Pick a card to look ahead.',
   rowFrom: (value) => `from ${value}`,

@@ -67,6 +67,10 @@ export const labels: Labels = {
 
   hand: '手札',
   actions: 'できること',
+  doing: {
+    play: (card) => `${card}を進路に出すか、捨て札にするかを選んでください。`,
+    discard: (card) => `${card}は今は進路に出せません。捨て札にするか、ほかのカードを選んでください。`,
+  },
   pickCard: '浮いているカードは進路に出せます。どのカードも捨て札にできます。',
   waiting: 'ほかの人の番です。カードを選んで先に考えておけます。',
   rowFrom: (value) => `${value}以上`,

@@ -60,6 +60,8 @@ export interface Labels {
 
   readonly hand: string;
   readonly actions: string;
+  /** What comes next for a picked card. */
+  readonly doing: Readonly<Record<'play' | 'discard', (card: string) => string>>;
   readonly pickCard: string;
   readonly waiting: string;
   /** A colour of the hand with the cards that fit one's row. */

@@ -31,6 +31,11 @@ export const paceEn = {
       ? `Each turn may take ${long(pace.turn)}, whether you are here or not. Then a bot finishes it.`
       : `Each decision may take ${long(pace.decision)}; anything longer comes out of a reserve of ${long(pace.bank)} for the whole match. When that is used up, a bot makes the decision.`,
 
+  hints: 'Hints',
+  hintsAllowed: 'Allowed',
+  allowHints: 'Allow hints',
+  allowHintsHint: 'Players may ask what a bot would do in their place. Everybody at the table is told who does.',
+
   away: 'If somebody is away',
   usualPatience: 'As usual here',
   /** For how long somebody away is waited for. */

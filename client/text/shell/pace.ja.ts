@@ -21,6 +21,11 @@ export const paceJa: PaceText = {
       ? `1手番に${duration(pace.turn)}まで使えます。席にいない間も進み、尽きるとその手番の残りはボットが進めます。`
       : `1回の判断に${duration(pace.decision)}まで使えます。超えた分は、対局を通して${duration(pace.bank)}の予備から減ります。予備も尽きると、その判断はボットがします。`,
 
+  hints: 'ヒント',
+  hintsAllowed: '使える',
+  allowHints: 'ヒントを使えるようにする',
+  allowHintsHint: 'ボットならどうするかを聞けます。誰が聞いたかは、卓の全員に伝わります。',
+
   away: '離席した人がいたら',
   usualPatience: '標準の時間でボットが代行',
   patience: (patience) => (patience === 'never' ? 'ボットは代行しない' : `${duration(patience)}後にボットが代行`),

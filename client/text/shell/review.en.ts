@@ -35,7 +35,7 @@ export const reviewEn = {
   decisions: 'Decisions',
   whose: 'Whose',
   decisionsLead:
-    'What a bot would have played, knowing what the player knew, and what it thinks that would have been worth.',
+    'What a bot would have played, knowing what the player knew, what speaks for it, and what it thinks that would have been worth.',
   played: 'Played',
   best: 'A bot’s choice',
   worth: 'Chance to win',

@@ -27,6 +27,12 @@ export const tableEn = {
   wait: 'Stop',
   waitHint: 'I’ll do it myself (Esc)',
 
+  slip: {
+    prompt: 'You can’t take this back by yourself. Press it again if you mean it.',
+    sure: 'Do it',
+    leave: 'Don’t',
+  },
+
   undo: 'Undo',
   undoRequest: {
     ask: 'Undo?',
@@ -57,6 +63,9 @@ export const tableEn = {
     yourTurn: 'Your turn!',
     thanks: 'Thank you for the game!',
   } as Readonly<Record<string, string>>,
+  /** What is said by a deed, and by no button of the chat. */
+  saidBy: { asksForHint: 'I’d like a hint.' } as Readonly<Record<string, string>>,
+  asksForHint: (name: string): string => `${name} asks for a hint.`,
   amongSpectators: 'Until the match is over only those who watch read what you write.',
   spectator: (name: string) => `${name}, watching`,
   someSpectator: 'Somebody watching',
@@ -110,7 +119,12 @@ export const tableEn = {
     notOver: 'This match still goes on. It can be replayed from every seat when it is over.',
   },
 
+  /** Title of what is told of one player. */
+  openOf: (name: string) => `What is open about ${name}`,
+  zoom: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Show the whole board' },
+
   reconnecting: 'The connection is gone. Trying to get it back…',
+  restarting: 'The server is being restarted. You are back in a moment, and nothing is lost.',
 
   passTo: (name: string) => `Pass the screen to ${name}.`,
   iAm: (name: string) => `I’m ${name}`,
@@ -202,6 +216,7 @@ export const tableEn = {
     notSeated: 'You are watching; only players can move.',
     cantUndo: 'That can’t be undone any more.',
     nothingToRedo: 'There is nothing that was undone.',
+    hintsOff: 'Hints aren’t allowed at this table.',
     emptyLine: 'Write something before you send it.',
     noSuchSeat: 'There is no such seat at this table.',
     notYourSeat: 'This seat belongs to somebody else.',
@@ -219,6 +234,7 @@ export const tableEn = {
     serverError: 'Something went wrong at the server. Nothing was changed; please try again.',
     wornOut: 'What is kept of this match can’t be read by this version, so it can’t go on. Begin a new one instead.',
     noSuchMatch: 'There is no such table. It may have been cleared away.',
+    banned: 'Whoever runs this server has banned your network. You can still play on this screen.',
     tooFast: 'That was a little fast. Please wait a moment.',
   } as Readonly<Record<string, string>>,
 };

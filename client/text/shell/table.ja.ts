@@ -27,6 +27,12 @@ export const tableJa: TableText = {
   wait: '止める',
   waitHint: '自動で進めず、自分で操作する（Esc）',
 
+  slip: {
+    prompt: '自分だけでは取り消せません。よければもう一度押してください。',
+    sure: 'これでよい',
+    leave: 'やめる',
+  },
+
   undo: '一手戻す',
   undoRequest: {
     ask: '戻してよい？',
@@ -57,6 +63,9 @@ export const tableJa: TableText = {
     yourTurn: 'あなたの手番ですよ',
     thanks: 'ありがとうございました',
   },
+  /** What is said by a deed, and by no button of the chat. */
+  saidBy: { asksForHint: 'ヒントを聞きます。' },
+  asksForHint: (name) => `${name}がヒントを聞いています。`,
   amongSpectators: '対局が終わるまで、書いたことを読めるのは観戦している人だけです。',
   spectator: (name) => `${name}（観戦）`,
   someSpectator: '観戦者',
@@ -109,7 +118,11 @@ export const tableJa: TableText = {
     notOver: 'この対局はまだ続いています。終わると、どの席からでもリプレイできます。',
   },
 
+  openOf: (name) => `${name}の公開情報`,
+  zoom: { nearer: '拡大', farther: '縮小', whole: '全体を表示' },
+
   reconnecting: '接続が切れました。つなぎ直しています…',
+  restarting: 'サーバーが再起動しています。少し待つと、そのまま続けられます。',
 
   passTo: (name) => `「${name}」に画面を渡してください。`,
   iAm: (name) => `${name}です`,
@@ -197,6 +210,7 @@ export const tableJa: TableText = {
     notSeated: '観戦中です。操作できるのはプレイヤーだけです。',
     cantUndo: 'その操作はもう戻せません。',
     nothingToRedo: 'やり直せる操作がありません。',
+    hintsOff: 'この卓ではヒントを使えません。',
     emptyLine: '何か書いてから送ってください。',
     noSuchSeat: 'この卓にその席はありません。',
     notYourSeat: 'この席は別の人のものです。',
@@ -215,6 +229,7 @@ export const tableJa: TableText = {
     serverError: 'サーバーで問題が起きました。何も変わっていません。もう一度お試しください。',
     wornOut: 'この対局の記録は今のバージョンでは読めないため、続けられません。新しい対局を始めてください。',
     noSuchMatch: '卓が見つかりません。片付けられたのかもしれません。',
+    banned: 'お使いのネットワークは、このサーバーの運営者に利用を止められています。この画面だけで遊ぶことはできます。',
     tooFast: '操作が速すぎました。少しお待ちください。',
   },
 };

@@ -53,6 +53,14 @@ test('only what the step asks for lights up, and another move the rules allow is
   expect(at().timeline.length).toBe(0);
 });
 
+test('a hint names what the step asks for, says why and marks where', async () => {
+  const { match } = await atFirstHouse();
+  const { move, trust, reasons, events } = match.hint();
+  expect([move, trust]).toEqual([firstHouse, null]);
+  expect(reasons.map(({ code }) => code)).toContain('yields');
+  expect(events).toMatchObject([{ type: 'houseBuilt', corner: 19 }]);
+});
+
 test('what the rules refuse is refused with their own reason', async () => {
   const { at, play } = await atFirstHouse();
   expect(await play({ type: 'roll' })).toMatchObject({ refusal: { code: 'wrongPhase' } });

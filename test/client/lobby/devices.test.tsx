@@ -40,11 +40,11 @@ test('nothing is asked of the server before somebody presses; then the seat is h
   answering((path) => [200, path.endsWith('/take') ? ANN : tableOf('t', ['Ann', 'Ben', null])]);
   renderHere(<TakeSeatPage matchId="t" />);
   expect(await screen.findByRole('heading', { name: 'Your seat, on this device' })).toBeDefined();
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
   asked.length = 0;
   await press('Take the seat along');
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/match/t'));
+  await expect.poll(() => window.location.pathname).toBe('/match/t');
   expect(window.location.hash).toBe('');
   expect(asked).toEqual([{ path: '/api/matches/t/links/take', method: 'POST', body: { token: '0.secret' } }]);
   expect(heldSeats()).toMatchObject({ t: ANN });
@@ -96,7 +96,7 @@ test('each press makes a link; where other devices hold the seat they are told o
   expect(screen.getByText(/^It works for (?:10:00|9:5\d)\.$/)).toBeDefined();
   expect(screen.getByText(/^2 other devices hold this seat/)).toBeDefined();
   await press('Sign out the other devices');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(asked.map(({ path, method }) => `${method} ${path}`)).toEqual([
     'POST /api/matches/t/links',
     'DELETE /api/matches/t/devices',

@@ -32,7 +32,7 @@ test('a table is opened under a name, and its creator sits at it', async () => {
   await userEvent.click(screen.getByRole('radio', { name: '3' }));
   await userEvent.click(screen.getByRole('radio', { name: 'By link only' }));
   await userEvent.click(await button('Create'));
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/match/made0'));
+  await expect.poll(() => window.location.pathname).toBe('/match/made0');
   expect(server.asked.find(({ path }) => path.endsWith('/create'))?.body).toMatchObject({
     numPlayers: 3,
     unlisted: true,
@@ -88,7 +88,7 @@ test('a remembered name sits down with one press', async () => {
   rememberName('Ana');
   renderHere(<LobbyPage />);
   await userEvent.click(await button('Take a seat'));
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/match/t'));
+  await expect.poll(() => window.location.pathname).toBe('/match/t');
   expect(server.matches.get('t')?.seats[1]?.name).toBe('Ana');
 });
 
@@ -101,7 +101,7 @@ test('who plays now is asked for a name once, and taken to the table that waits'
   const form = within((await button('Play now')).closest('form')!);
   await userEvent.type(form.getByRole('textbox', { name: 'Your name' }), 'Ana');
   await userEvent.click(await button('Play now'));
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/match/t'));
+  await expect.poll(() => window.location.pathname).toBe('/match/t');
   expect(server.asked.find(({ path }) => path === '/api/play')?.body).toMatchObject({
     playerName: 'Ana',
     game: 'katason',
@@ -119,7 +119,7 @@ test('where nobody waits, a table is opened, told, and looked for players for', 
   rememberName('Ana');
   renderHere(<LobbyPage />);
   await userEvent.click(await button('Play now'));
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/match/made'));
+  await expect.poll(() => window.location.pathname).toBe('/match/made');
   expect(toasts.get().map(({ text }) => text)).toContain('Nobody was waiting. Your table stands in the list now.');
   expect(JSON.parse(localStorage.getItem('agora.seeking') ?? '')).toMatchObject({ matchId: 'made' });
   forgetSeat('made');
@@ -152,7 +152,7 @@ test('the host seats bots of the chosen strength and sends them away', async () 
   await userEvent.click((await screen.findAllByRole('button', { name: 'Seat a bot' }))[0] as HTMLElement);
   expect(server.matches.get('t')?.seats[1]?.bot).toBe('normal');
   await userEvent.click(await button(/Send Nikos away/));
-  await vi.waitFor(() => expect(server.matches.get('t')?.seats[1]?.name).toBeUndefined());
+  await expect.poll(() => server.matches.get('t')?.seats[1]?.name).toBeUndefined();
 });
 
 test('the host frees a seat, closes the last one, hands the right on, and then only reads whose table it is', async () => {
@@ -160,11 +160,11 @@ test('the host frees a seat, closes the last one, hands the right on, and then o
   holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
   renderHere(<WaitingRoom matchId="t" />);
   await userEvent.click(await button('Free Ben’s seat'));
-  await vi.waitFor(() => expect(server.matches.get('t')?.seats[1]?.name).toBeUndefined());
+  await expect.poll(() => server.matches.get('t')?.seats[1]?.name).toBeUndefined();
   await userEvent.click(await button('Close this seat: one player fewer'));
-  await vi.waitFor(() => expect(server.matches.get('t')?.seats).toHaveLength(3));
+  await expect.poll(() => server.matches.get('t')?.seats).toHaveLength(3);
   // Katason is for three at least.
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /Close this seat/ })).toBeNull());
+  await expect.poll(() => screen.queryByRole('button', { name: /Close this seat/ })).toBeNull();
   await userEvent.click(await button('Make Eve the host'));
   expect(await screen.findByText('Eve is host and decides who sits where.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Seat a bot|Start with bots|Free|Close the table/ })).toBeNull();
@@ -175,7 +175,7 @@ test('the host starts with bots in all free seats', async () => {
   holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
   renderHere(<WaitingRoom matchId="t" />);
   await userEvent.click(await button('Start with bots in the free seats'));
-  await vi.waitFor(() => expect(server.matches.get('t')?.status).toBe('playing'));
+  await expect.poll(() => server.matches.get('t')?.status).toBe('playing');
   expect(server.asked.findLast(({ path }) => path.endsWith('/fill'))?.body).toMatchObject({ level: 'normal' });
 });
 
@@ -189,7 +189,7 @@ test('the host closes the table after a question', async () => {
   expect(server.matches.has('t')).toBe(true);
   await userEvent.click(await button('Close the table'));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close the table' }));
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/play/katason'));
+  await expect.poll(() => window.location.pathname).toBe('/play/katason');
   expect(server.matches.has('t')).toBe(false);
   expect(localStorage.getItem('agora.seats')).toBe('{}');
 });
@@ -199,7 +199,7 @@ test('leaving gives the seat back and forgets its key', async () => {
   holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
   renderHere(<WaitingRoom matchId="t" />);
   await userEvent.click(await button('Give up your seat'));
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/play/katason'));
+  await expect.poll(() => window.location.pathname).toBe('/play/katason');
   expect(server.asked.at(-1)).toMatchObject({
     path: '/games/katason/t/leave',
     body: { playerID: '0', credentials: 's' },
@@ -245,12 +245,12 @@ test('a table is opened with a clock or a patience that are chosen; a slow one n
   await pick('Time', 'Quick');
   expect(screen.getByText(/^Each decision may take 15 seconds; anything longer comes out of a reserve of 2 minutes/));
   await userEvent.click(await button('Create'));
-  await vi.waitFor(() => expect(setups()).toHaveLength(1));
+  await expect.poll(() => setups()).toHaveLength(1);
   expect(setups()[0]).toMatchObject({ pace: { kind: 'live', decision: 15, bank: 120 }, patience: 30 });
   await pick('Time', '1 day a turn');
   expect(screen.queryByRole('combobox', { name: 'If somebody is away' })).toBeNull();
   await userEvent.click(await button('Create'));
-  await vi.waitFor(() => expect(setups()).toHaveLength(2));
+  await expect.poll(() => setups()).toHaveLength(2);
   expect(setups()[1]).toMatchObject({ pace: { kind: 'slow', turn: 86_400 } });
   expect(setups()[1]).not.toHaveProperty('patience');
 });

@@ -8,10 +8,11 @@ import { meta, pebbles } from '../table/pebbles.tsx';
 
 vi.mock('#bgio/multiplayer', { spy: true });
 
-test('a page says in the handshake what it was built for', () => {
+test('a page says in the handshake what it was built for, and asks for a WebSocket before anything else', () => {
   const module = { ...pebbles, rules: { ...pebbles.rules, format: 7 } };
   void new OnlineMatch({ meta, module, matchID: MATCH, socket: new FakeServer(null).socket });
-  expect(SocketIO).toHaveBeenCalledWith({ socketOpts: { auth: { agora: { protocol: 2, format: 7 } } } });
+  const ways = { transports: ['websocket', 'polling'], tryAllTransports: true };
+  expect(SocketIO).toHaveBeenCalledWith({ socketOpts: { ...ways, auth: { agora: { protocol: 2, format: 7 } } } });
 });
 
 test('what is posted while the wire is down is not sent, neither then nor later', async () => {
@@ -26,8 +27,34 @@ test('what is posted while the wire is down is not sent, neither then nor later'
   const post = () => wire.post(moveAction({ type: 'draw' }, { playerID: '0', credentials: 'key' }), 0, () => undefined);
   post();
   server.connect();
-  await vi.waitFor(() => expect(wire.up).toBe(true));
+  await expect.poll(() => wire.up).toBe(true);
   expect(server.sent).toEqual([]);
   post();
-  await vi.waitFor(() => expect(server.sent).toHaveLength(1));
+  await expect.poll(() => server.sent).toHaveLength(1);
+});
+
+test('a server that ends tells when to come back, and that is when it is done', async () => {
+  const server = new FakeServer('0');
+  const set = { reconnectionDelay: vi.fn(), randomizationFactor: vi.fn() };
+  const match = new OnlineMatch({
+    meta,
+    module: pebbles,
+    matchID: MATCH,
+    key: { playerID: '0', credentials: 'key' },
+    socket: { ...server.socket, io: set },
+  });
+  const close = match.open();
+  server.connect();
+  await expect.poll(() => match.getSnapshot().phase).toBe('playing');
+  server.deliver('agora:closing', 2500);
+  server.cut();
+  expect(match.getSnapshot()).toMatchObject({ session: { connection: 'restarting' } });
+  expect(set.reconnectionDelay).toHaveBeenLastCalledWith(2500);
+  expect(set.randomizationFactor).toHaveBeenLastCalledWith(0);
+  server.connect();
+  await expect.poll(() => match.getSnapshot()).toMatchObject({ session: { connection: 'online' } });
+  server.cut();
+  expect(match.getSnapshot()).toMatchObject({ session: { connection: 'reconnecting' } });
+  expect(set.reconnectionDelay).toHaveBeenLastCalledWith(1000);
+  close();
 });

@@ -85,7 +85,7 @@ async function open(page: ReactNode): Promise<void> {
 test('a file that is opened is found again after a reload, and can be forgotten', async () => {
   await open(<OpenRecordPage />);
   await userEvent.upload(screen.getByLabelText('Open a record', { selector: 'input' }), fileOf(named('a')));
-  await vi.waitFor(() => expect(window.location.pathname).toMatch(/^\/replay\/file\//));
+  await expect.poll(() => window.location.pathname).toMatch(/^\/replay\/file\//);
   const id = window.location.pathname.slice('/replay/file/'.length);
   cleanup();
   await open(<FileReplay id={id} />);

@@ -75,7 +75,7 @@ test('what was written stays until the server has taken it, and a refusal is exp
   expect(field().value).toBe('hello');
   await userEvent.type(field(), '{Enter}');
   answer(MADE);
-  await vi.waitFor(() => expect(field().value).toBe(''));
+  await expect.poll(() => field().value).toBe('');
 });
 
 test('who is muted is not shown, here and for this match, until one wants to hear them again', async () => {

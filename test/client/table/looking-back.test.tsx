@@ -28,7 +28,14 @@ function lay(seats = ['Ana', 'Bo']) {
 const play = (match: LocalMatch, move: { readonly type: string }) => act(() => match.play(move));
 const marks = () => shown.mock.lastCall![0].marks;
 const moment = () => screen.getByRole('slider', { name: /^Moment/ });
+const shownStep = () => (moment() as HTMLInputElement).value;
 const at = () => new URLSearchParams(location.search).get('at');
+
+/** What is shown stands there at once; the address follows. */
+async function expectMoment(step: string, shownMarks: readonly number[]): Promise<void> {
+  expect(marks()).toEqual(shownMarks);
+  await expect.poll(() => at()).toBe(step);
+}
 
 /** Ana has marked twice, and Bo once after her. */
 async function marked() {
@@ -49,25 +56,36 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+test('whoever steps quickly changes the address once, at the moment they rest at', async () => {
+  await marked();
+  const replaced = vi.spyOn(history, 'replaceState');
+  for (const key of ['p', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) fireEvent.keyDown(document.body, { key });
+  expect([replaced.mock.calls.length, marks()]).toEqual([0, [1, 0]]);
+  await expect.poll(() => at()).toBe('1');
+  expect(replaced.mock.calls.length).toBe(1);
+  replaced.mockRestore();
+});
+
 test('p leads to the newest moment, and keys to others, each of which stands in the address', async () => {
   const { user } = await marked();
   expect(marks()).toEqual([2, 1]);
   await user.keyboard('p');
-  expect([at(), marks()]).toEqual(['4', [2, 1]]);
+  await expectMoment('4', [2, 1]);
   await user.keyboard('{ArrowLeft}');
-  expect([at(), marks()]).toEqual(['3', [2, 0]]);
+  await expectMoment('3', [2, 0]);
   await user.keyboard('{PageUp}');
-  expect([at(), marks()]).toEqual(['0', [0, 0]]);
+  await expectMoment('0', [0, 0]);
   await user.keyboard('{ArrowRight}');
-  expect([at(), marks()]).toEqual(['1', [1, 0]]);
+  await expectMoment('1', [1, 0]);
   await user.keyboard('{PageDown}');
-  expect([at(), marks()]).toEqual(['3', [2, 0]]);
+  await expectMoment('3', [2, 0]);
   await user.keyboard('{Home}');
-  expect([at(), marks()]).toEqual(['0', [0, 0]]);
+  await expectMoment('0', [0, 0]);
   await user.keyboard('{End}');
-  expect([at(), marks()]).toEqual(['4', [2, 1]]);
+  await expectMoment('4', [2, 1]);
   await user.keyboard('{Escape}');
-  expect([at(), screen.queryByRole('slider')]).toEqual([null, null]);
+  expect(screen.queryByRole('slider')).toBeNull();
+  await expect.poll(() => at()).toBeNull();
 });
 
 test('nothing can be done while one looks back, and the present is as it was left', async () => {
@@ -101,7 +119,7 @@ test('the line says what happened at the moment, and the log shows where it is t
 test('a sentence of the log leads to its moment', async () => {
   const { user } = await marked();
   await user.click(within(screen.getByRole('log')).getAllByText('marked', { exact: false, selector: 'p' })[0]!);
-  expect([at(), marks()]).toEqual(['1', [1, 0]]);
+  await expectMoment('1', [1, 0]);
 });
 
 test('a link leads to a moment; what is none leads to the present, and what lies beyond the last to that', async () => {
@@ -144,13 +162,14 @@ test('it plays on by itself to the newest moment, from the beginning when it sta
     await marked();
     fireEvent.keyDown(document.body, { key: 'p' });
     fireEvent.click(screen.getByRole('button', { name: /^Play/ }));
-    expect(at()).toBe('0');
+    expect(shownStep()).toBe('0');
     const steps = [];
     for (let i = 0; i < 6; i++) {
       act(() => void vi.advanceTimersByTime(1100));
-      steps.push(at());
+      steps.push(shownStep());
     }
     expect(steps).toEqual(['1', '2', '3', '4', '4', '4']);
+    expect(at()).toBe('4');
     expect(screen.getByRole('button', { name: /^Play/ })).toBeDefined();
   } finally {
     vi.useRealTimers();
@@ -161,7 +180,7 @@ test('a move of somebody else lengthens the match and leaves the moment', async 
   const { match, user } = await marked();
   await user.keyboard('p{ArrowLeft}');
   await act(() => match.playFor(1, MARK));
-  expect([at(), marks()]).toEqual(['3', [2, 0]]);
+  await expectMoment('3', [2, 0]);
   expect(moment().getAttribute('max')).toBe('5');
 });
 

@@ -110,6 +110,32 @@ describe.each([...shelf])('%s', async (id, { meta, load }) => {
     expect(prompts.size).toBeGreaterThanOrEqual(own.prompts);
   });
 
+  test.each(LANGUAGES)('%s: what a bot advises, and why, is said in whole sentences', (language) => {
+    const { advice } = words[language];
+    // A game may do without; its bots give no hints then.
+    expect(advice === undefined).toBe(knowledge.reasons === undefined);
+    if (advice === undefined) return;
+    const reasons = new Set<string>();
+    const expectSaid = (sentence: string) => {
+      expect(sentence).toMatch(/^.{3,}[.。]$/);
+      expectDrawable(sentence);
+    };
+    for (const { state } of play('advice')) {
+      for (const seat of rules.toMove(state)) {
+        const view = rules.view(state, seat);
+        const legal = rules.legal(view, seat);
+        for (const move of legal.filter((_, at) => at % Math.ceil(legal.length / 6) === 0)) {
+          expectSaid(advice.move(move, view));
+          for (const reason of knowledge.reasons!(view, seat, move)) {
+            expectSaid(advice.reason(reason));
+            reasons.add(reason.code);
+          }
+        }
+      }
+    }
+    expect(reasons.size).toBeGreaterThanOrEqual(4);
+  });
+
   test.each(LANGUAGES)('%s: options, score items, endings, shortcuts and help are all named', (language) => {
     const { options, scoreItem, ending, keys, help } = words[language];
     for (const [option, { choices }] of Object.entries(meta.options)) {

@@ -1,0 +1,40 @@
+/** The table on a phone: what has no room there is reached, and heard, all the same. */
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeSettings } from '../../../client/kit/settings.ts';
+import { Laid, human, pebblesMatch } from './lay.tsx';
+
+beforeEach(() => {
+  changeSettings({ language: 'en', sound: false });
+  // No width that is asked for is there.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function lay() {
+  const match = pebblesMatch([human('Ana'), human('Bo')]);
+  render(<Laid match={match} />);
+  act(() => match.hotseat.lift(0));
+  return { match, user: userEvent.setup() };
+}
+
+test('behind the tab of the hand what happens is heard all the same, and once while the log itself is open', async () => {
+  const { match, user } = lay();
+  await act(() => match.play({ type: 'draw' }));
+  const heard = screen.getByRole('log', { name: 'Log' });
+  expect(heard.textContent).toContain('Ana');
+  await user.click(screen.getByRole('tab', { name: /^Log/ }));
+  expect(screen.getAllByRole('log')).toHaveLength(1);
+  expect(screen.getByRole('log').closest('[role="tabpanel"]')).not.toBeNull();
+});
+
+test('pressing a player tells all that is open about them, and of nobody else', async () => {
+  const { user } = lay();
+  await user.click(screen.getByRole('button', { name: 'What is open about Bo' }));
+  const sheet = screen.getByRole('dialog', { name: 'What is open about Bo' });
+  expect(within(sheet).getAllByText(/ marks$/)).toHaveLength(1);
+});
