@@ -76,7 +76,7 @@ export function Board(props: AsterionProps) {
   const camera = useCamera(
     svg,
     useMemo(() => frame(state.cell), [state.cell]),
-    { onWheel, margins: () => (out.length > 0 ? BELOW_SUMS : EDGES), least: LEAST, focus: middle(targets) },
+    { onWheel, margins: () => (out.length > 0 ? BELOW_SUMS : EDGES), least: () => LEAST, focus: middle(targets) },
   );
   // Where notes and buttons stand is found anew when the board is looked at otherwise.
   const looked = camera.style.transform;

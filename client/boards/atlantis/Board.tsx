@@ -47,7 +47,7 @@ export function Board(props: AtlantisProps) {
   const intent = useIntent(state, seat);
   const all = seat === null ? [] : journeysOf(state, seat, legal);
   const targets = seat === null ? [] : targetsOf(road, state, seat, legal, all, intent);
-  const camera = useCamera(svg, whole, { onWheel: () => false, least: LEAST, focus: middle(targets) });
+  const camera = useCamera(svg, whole, { onWheel: () => false, least: () => LEAST, focus: middle(targets) });
   // Where notes stand is found anew when the board is looked at otherwise.
   const looked = camera.style.transform;
   const [pointedKey, setPointed] = useState<string | null>(null);

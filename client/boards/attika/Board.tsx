@@ -33,11 +33,8 @@ import { type Site, type Spot, costsNothing, dearSites, freeSites, nearest, site
 /** Pixels a unit of the drawing takes below which signs on it are too small to be told apart. */
 const FAR = 0.27;
 
-/** The same at which places can be hit and prices read. */
+/** The same at which places can be hit and prices read. A wide room shows the whole all the same: better to see where all places are. */
 const LEAST = 0.25;
-
-/** The same for new land, whose places are large and bear nothing to read: better to see where all of them are. */
-const LEAST_LAYING = 0.16;
 
 /** As far from a place for new land a press still means it, in units of the drawing: the hexes around its centre. */
 const MEANT = 190;
@@ -73,7 +70,7 @@ export function Board(props: AttikaProps) {
   const camera = useCamera(svg, boundsOf(state.land, reach), {
     onWheel,
     margins: marginsOf,
-    least: laying ? LEAST_LAYING : LEAST,
+    least: ({ width }) => (width < WIDE ? LEAST : 0),
     focus: middle(laying ? spots : sites),
     onMove: (place) => {
       const spot = nearest(spots, place);

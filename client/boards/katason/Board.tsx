@@ -40,7 +40,7 @@ export function Board(props: KatasonProps) {
   const pointed =
     targets.find(({ key, move }) => (pointedKey === null ? doubts(doubted, move) : key === pointedKey)) ?? null;
   const svg = useRef<SVGSVGElement>(null);
-  const camera = useCamera(svg, VIEW, { onWheel: () => false, least: LEAST, focus: middle(targets) });
+  const camera = useCamera(svg, VIEW, { onWheel: () => false, least: () => LEAST, focus: middle(targets) });
   // Where notes stand is found anew when the board is looked at otherwise.
   const looked = camera.style.transform;
   useEscape(intent.tool === null && intent.hex === null ? undefined : intent.clear);

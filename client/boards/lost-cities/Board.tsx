@@ -43,7 +43,7 @@ export function Board(props: LostCitiesProps) {
   const [pointedKey, setPointed] = useState<string | null>(null);
   const pointed = targets.find((target) => target.key === pointedKey) ?? null;
   const svg = useRef<SVGSVGElement>(null);
-  const camera = useCamera(svg, VIEW, { onWheel: () => false, least: LEAST, focus: middle(targets) });
+  const camera = useCamera(svg, VIEW, { onWheel: () => false, least: () => LEAST, focus: middle(targets) });
   // Where notes stand is found anew when the board is looked at otherwise.
   const looked = camera.style.transform;
   useEscape(intent.card === null || journal.open ? undefined : () => intent.pick(null));

@@ -123,7 +123,7 @@ interface Uses {
   onTap?(place: Point): void;
   margins?(room: Room): Margins;
   /** Pixels a unit takes at least to begin with, so that places can be hit and read: a small room begins nearer than the whole. */
-  readonly least?: number;
+  least?(room: Room): number;
   /** What such a room begins with in its middle. */
   readonly focus?: Point | null;
 }
@@ -143,7 +143,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
   const [held, setHeld] = useState(false);
   const margins = uses.margins?.(room) ?? NONE;
   const whole = fitted(box, room, margins);
-  const start = begun(box, room, margins, uses.least ?? 0, uses.focus ?? null);
+  const start = begun(box, room, margins, uses.least?.(room) ?? 0, uses.focus ?? null);
   // A screen that was turned is begun with anew; a board that gives the hand room stays as it is looked at.
   const lookedAt = (at: Change | null): View => {
     if (at === null || at.width !== room.width) return start;

@@ -111,6 +111,25 @@ test('a building just turned up lights its sites by itself, and can be put on th
   expect(played).toEqual([{ type: 'keepBuilding' }]);
 });
 
+test('in a wide room every place is in view, however long the land has grown', () => {
+  for (const phase of ['expansion', 'reveal']) {
+    const state = positionWhere((at) => at.phase === phase && at.land.cells.length > 75);
+    const { container, lit, target } = lay(state, state.turn);
+    const { transform } = container.querySelector<SVGGElement>('[role="group"] > g[style]')!.style;
+    const [x, y, scale] = numbersIn(transform);
+    expect(lit().length).toBeGreaterThan(0);
+    for (const name of lit()) {
+      const [atX, atY] = numbersIn(target(name).getAttribute('transform')!);
+      expect(x! + atX! * scale!, `${name} across`).toSatisfy((across: number) => across > 0 && across < 900);
+      expect(y! + atY! * scale!, `${name} down`).toSatisfy((down: number) => down > 0 && down < 600);
+    }
+  }
+});
+
+function numbersIn(transform: string): number[] {
+  return [...transform.matchAll(/-?\d+(?:\.\d+)?(?:e-\d+)?/g)].map(([number]) => Number(number));
+}
+
 test('new land lights every spot; it turns with R and the buttons, and is laid where it is shown', () => {
   const state = positionWhere(({ phase }) => phase === 'expansion');
   const { lit, target, press, played } = lay(state, state.turn);
