@@ -130,6 +130,8 @@ async function looksBack({ page, prompt }: Player): Promise<void> {
   await expect(page).toHaveURL(/\?at=0$/);
   await line.getByRole('button', { name: /^One move on/ }).click();
   await expect(line.getByRole('status')).toContainText(/plays/);
+  // The address follows when one rests at a moment.
+  await expect(page).toHaveURL(/\?at=1$/);
   await page.reload();
   await expect(line.getByRole('status')).toContainText(/plays/);
   await page.keyboard.press('Escape');

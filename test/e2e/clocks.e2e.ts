@@ -25,10 +25,10 @@ test('a clock outlasts the server; when it runs out a bot decides, and twice in 
   await agora.turn(75 * SECOND);
   await troubles.whileAway(async () => {
     await agora.stop();
-    for (const { prompt } of [ann, ben]) await expect(prompt).toContainText('The connection is gone.');
+    for (const { prompt } of [ann, ben]) await expect(prompt).toContainText('The server is being restarted.');
     await agora.turn(3600 * SECOND);
     await agora.start();
-    for (const { prompt } of [ann, ben]) await expect(prompt).not.toContainText('The connection is gone.');
+    for (const { prompt } of [ann, ben]) await expect(prompt).not.toContainText('The server is being restarted.');
   });
   // A minute of the reserve is used up; an hour without a server has cost nothing, and the decision begins anew.
   await expect(timerOf(ben, 'Ann')).toHaveText(/(1:00|0:[345]\d) in reserve$/);

@@ -40,9 +40,9 @@ test('Katason online: four people come by the invite link, place their houses, a
 
   await troubles.whileAway(async () => {
     await agora.stop();
-    for (const person of people) await expect(person.prompt).toContainText('The connection is gone.');
+    for (const person of people) await expect(person.prompt).toContainText('The server is being restarted.');
     await agora.start();
-    for (const person of people) await expect(person.prompt).not.toContainText('The connection is gone.');
+    for (const person of people) await expect(person.prompt).not.toContainText('The server is being restarted.');
   });
   await expect(ann.prompt).toHaveText('Your turn: roll the dice.');
   await expectLog(people, /^Ann builds a house between .+\.$/, 2);
