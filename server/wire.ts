@@ -27,6 +27,7 @@
  *   POST   /api/matches/:id/back              SeatKey, by a player for whom a bot plays → {}
  *   POST   /api/matches/:id/vote              VoteRequest: a bot should play on for another → {}
  *   POST   /api/matches/:id/undo              SeatKey: the others should agree to take its last move back → {}
+ *   POST   /api/matches/:id/hurry             SeatKey: bots need not pause until it must decide; they don’t once all have asked → {}
  *   POST   /api/matches/:id/undo/answer       UndoAnswer, by one of the others → {}
  *   GET    /api/matches/:id/record            → GameRecord of a match that is over
  *   GET    /api/matches/:id/past?from=…&to=…  → Past: up to 40 moments. A spectator's view; with `seat=…` and the credentials as
@@ -84,6 +85,8 @@ export interface SeatPlay {
   readonly vote?: Vote;
   /** They would like to take their last move back. */
   readonly asksUndo?: UndoRequest;
+  /** They have asked the bots not to pause until they must decide. */
+  readonly hurries?: true;
   /** At a table with a clock, where there is something to tell. */
   readonly clock?: SeatClock;
   /** Milliseconds from when this was sent until a bot stands in, while they are away and must decide. */
@@ -240,6 +243,7 @@ export type LobbyCode =
   | 'cantUndo'
   | 'nobodyToAsk'
   | 'undoDeclined'
+  | 'noBots'
   | 'wornOut'
   | 'tooFast'
   | 'tooManyStreams'

@@ -95,6 +95,10 @@ export const voteFor = (id: string, { playerID, credentials }: SeatKey, seat: Se
 export const askUndo = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/undo`, { playerID, credentials });
 
+/** Asks bots not to pause before they move, until the seat must decide. */
+export const hurryBots = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/hurry`, { playerID, credentials });
+
 /** Agrees that another seat's last move is taken back, or doesn't. */
 export const answerUndo = (id: string, { playerID, credentials }: SeatKey, seat: Seat, agrees: boolean) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/undo/answer`, { playerID, credentials, seat, agrees });

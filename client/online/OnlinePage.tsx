@@ -19,6 +19,7 @@ import {
   type Answer,
   answerUndo,
   askUndo,
+  hurryBots,
   comeBack,
   getMatch,
   getPast,
@@ -79,6 +80,7 @@ function Joined({ summary, loaded, seat }: JoinedProps) {
     comeBack: () => tell((held) => comeBack(id, held)),
     voteFor: (about: Seat) => tell((held) => voteFor(id, held, about)),
     askUndo: () => tell((held) => askUndo(id, held)),
+    hurry: () => tell((held) => hurryBots(id, held)),
     answerUndo: (about: Seat, agrees: boolean) => tell((held) => answerUndo(id, held, about, agrees)),
   };
   const name = useMyName();

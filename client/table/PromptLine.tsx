@@ -1,4 +1,4 @@
-import { Check, FastForward, Hand, Undo2, X } from 'lucide-react';
+import { Check, Hand, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { useNext } from '../kit/doing.ts';
@@ -8,6 +8,7 @@ import type { Aid } from './aid.ts';
 import { useWireDown } from './connection.ts';
 import { useTable } from './context.ts';
 import { PAUSE } from './formality.ts';
+import { Hurry } from './Hurry.tsx';
 import { useNotice } from './notice.ts';
 import styles from './PromptLine.module.css';
 import type { Recap } from './recap.ts';
@@ -107,22 +108,14 @@ function Sure() {
 
 // The same at every move.
 const UNDO = <Undo2 aria-hidden="true" />;
-const HURRY = <FastForward aria-hidden="true" />;
 
 function Tools({ aid }: { readonly aid: ReactNode }) {
   const { position, session, text, formality } = useTable();
-  const { hotseat } = session;
-  // Not while a bot waits for an answer from here.
-  const botsOnly = position.toMove.every((seat) => session.players[seat]?.bot !== undefined);
   const watching = position.seat === null && session.connection !== 'local';
   return (
     <div className={styles.tools}>
       {watching && <span className={styles.watching}>{text.spectating}</span>}
-      {hotseat !== null && botsOnly && (
-        <Button size="small" variant="bare" icon={HURRY} onClick={hotseat.hurry}>
-          {text.hurry}
-        </Button>
-      )}
+      <Hurry />
       {formality.coming && (
         <Tooltip text={text.waitHint}>
           <Button size="small" icon={<Hand aria-hidden="true" />} onClick={formality.wait}>

@@ -80,6 +80,8 @@ export interface SeatDeeds {
   askUndo(): Promise<boolean>;
   /** Agrees that somebody takes their last move back, or doesn't. */
   answerUndo(seat: Seat, agrees: boolean): Promise<boolean>;
+  /** Asks the bots not to pause until this seat must decide. */
+  hurry(): Promise<boolean>;
 }
 
 /** restarting: the server has said that it ends, and when it will be back. */

@@ -20,13 +20,14 @@ import type { MatchData } from '../storage/types.ts';
 import { Askers } from './askers.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { BotPool } from './pool.ts';
+import { Rests } from './rests.ts';
 
 interface BotParts {
   readonly store: MatchStore;
   readonly games: Games;
   readonly desk: Desk;
   readonly bulletin: Bulletin;
-  readonly attendance: Pick<Attendance, 'isPaused' | 'asker'>;
+  readonly attendance: Pick<Attendance, 'isPaused' | 'isHurried' | 'asker'>;
   readonly clock: Clock;
   readonly pool: BotPool;
   readonly log: Logger;
@@ -54,6 +55,9 @@ type Outcome = 'settled' | 'stuck' | 'failed';
 /** What may give a bot something to decide. */
 const MATTERS: ReadonlySet<News['kind']> = new Set(['moved', 'dealt', 'seats', 'presence', 'taken']);
 
+/** What may make everybody who is there one in wanting no pauses. */
+const HASTENS: ReadonlySet<News['kind']> = new Set(['clocks', 'presence', 'seats']);
+
 /** After how many milliseconds a decision is tried again that the server failed at. */
 const RETRY = 2000;
 
@@ -62,14 +66,17 @@ export class Bots {
   private readonly thinking = new Set<string>();
   private readonly askers: Askers;
   private readonly queue: FairQueue;
+  private readonly rests: Rests;
   private unsubscribe: (() => void) | undefined;
 
   constructor(
     private readonly parts: BotParts,
-    private readonly pace: Pick<Config, 'botDelay' | 'botPatience' | 'botThreads'>,
+    pace: Pick<Config, 'botDelay' | 'botPatience' | 'botThreads'>,
   ) {
     this.queue = new FairQueue(pace.botThreads);
     this.askers = new Askers(parts.clock, pace.botPatience);
+    const isHurried = (id: string) => parts.attendance.isHurried(id);
+    this.rests = new Rests({ clock: parts.clock, length: pace.botDelay, isHurried });
   }
 
   /** Begins to play, also in matches from before a restart. */
@@ -88,6 +95,7 @@ export class Bots {
   private hear(news: News): void {
     const { id } = news;
     if (news.kind === 'gone' || news.kind === 'lost') this.askers.forget(id);
+    if (HASTENS.has(news.kind)) this.rests.look(id);
     if (!MATTERS.has(news.kind) || !this.parts.owns(id)) return;
     const metadata = this.parts.store.metadata(id);
     const game = this.parts.games.get(metadata?.gameName ?? '');
@@ -149,12 +157,12 @@ export class Bots {
   }
 
   private async move(decision: Decision): Promise<Outcome> {
-    const slowly = sleep(this.pace.botDelay);
+    const rested = this.rests.take(decision.id);
     return this.queue.take(
       decision.id,
       (share) => this.choose(decision, share),
       async (choice) => {
-        await slowly;
+        await rested;
         return this.handIn(decision, choice);
       },
     );
@@ -199,10 +207,4 @@ export class Bots {
 
 function anyMove({ game, seat }: Decision, state: State): Move {
   return randomFrom(freshSeed()).pick(game.rules.legal((state.G as Table).state, seat));
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

@@ -32,6 +32,7 @@ export const STATUS: Readonly<Record<LobbyCode, number>> = {
   noVote: 409,
   cantUndo: 409,
   nobodyToAsk: 409,
+  noBots: 409,
   undoDeclined: 409,
   seatKept: 409,
   seatTaken: 409,

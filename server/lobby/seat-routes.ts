@@ -59,6 +59,15 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
     },
     {
       method: 'POST',
+      path: '/api/matches/:id/hurry',
+      async answer({ req }, { id = '' }) {
+        const seat = matches.owned(matches.find(id), await readBody(req, seatKey));
+        await deeds.hurry(id, seat);
+        return {};
+      },
+    },
+    {
+      method: 'POST',
       path: '/api/matches/:id/undo/answer',
       async answer({ req }, { id = '' }) {
         const { seat, agrees, ...key } = await readBody(req, undoAnswer);

@@ -12,6 +12,7 @@ import { Asking } from './asking.ts';
 import type { Bulletin, News } from './bulletin.ts';
 import { Clocks } from './clocks.ts';
 import type { Games } from './games.ts';
+import { Haste } from './haste.ts';
 import { isPerson } from './seats.ts';
 import { type Made, type Waiter, madeBy, situationOf } from './situation.ts';
 import { takeBack } from './stand-ins.ts';
@@ -43,6 +44,8 @@ export interface Attending {
   voteOn(id: string, seat: Seat): Vote | undefined;
   /** What a seat asks the others for that would like to take its last move back. */
   undoAskedBy(id: string, seat: Seat): UndoRequest | undefined;
+  /** Whether a seat has asked the bots not to pause. */
+  hasteAskedBy(id: string, seat: Seat): boolean;
 }
 
 interface AttendanceParts {
@@ -65,6 +68,7 @@ export class Attendance implements Attending {
   private readonly clocks: Clocks;
   private readonly votes: Votes;
   private readonly undoRequests: UndoRequests;
+  private readonly haste: Haste;
   private readonly waiters: readonly Waiter[];
   private readonly unsubscribe: () => void;
 
@@ -79,7 +83,8 @@ export class Attendance implements Attending {
     const asked = (id: string) => parts.bulletin.publish({ kind: 'clocks', id });
     this.votes = new Votes({ ...shared, asked });
     this.undoRequests = new UndoRequests({ ...shared, asked, agreed: parts.undo });
-    this.waiters = [this.absences, this.clocks, this.votes, this.undoRequests];
+    this.haste = new Haste({ ...shared, asked });
+    this.waiters = [this.absences, this.clocks, this.votes, this.undoRequests, this.haste];
     this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
   }
 
@@ -115,6 +120,20 @@ export class Attendance implements Attending {
 
   undoAskedBy(id: string, seat: Seat): UndoRequest | undefined {
     return this.undoRequests.of(id, seat);
+  }
+
+  hasteAskedBy(id: string, seat: Seat): boolean {
+    return this.haste.askedBy(id, seat);
+  }
+
+  /** Whether everybody who is there has asked the bots not to pause. */
+  isHurried(id: string): boolean {
+    return this.haste.isAgreed(id);
+  }
+
+  /** A seat asks the bots not to pause until it must decide. Refuses where none plays. */
+  hurry(id: string, seat: Seat): void {
+    this.haste.ask(id, seat);
   }
 
   /** A seat would like to take its last move back. Refuses where nobody could agree to that. */

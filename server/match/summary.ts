@@ -57,6 +57,7 @@ function playedBy(id: string, player: Player, pace: Pace | undefined, attending:
     ...(standInUntil === undefined ? {} : { standInUntil }),
     ...(vote === undefined ? {} : { vote }),
     ...(asksUndo === undefined ? {} : { asksUndo }),
+    ...(attending.hasteAskedBy(id, seat) ? { hurries: true as const } : {}),
     ...(clock === undefined ? {} : { clock }),
     ...(left === undefined ? {} : { left }),
     ...(standsInAfter === undefined ? {} : { standsInAfter }),

@@ -8,7 +8,7 @@ import type { Line } from './line.ts';
 /** After how many milliseconds nobody seems to look after a match. */
 const PATIENCE = 3000;
 
-type Asked = Pick<Attendance, 'act' | 'agree' | 'askUndo' | 'answerUndo'>;
+type Asked = Pick<Attendance, 'act' | 'agree' | 'askUndo' | 'answerUndo' | 'hurry'>;
 
 /** The same, where another node may have to be asked. */
 export interface Deeds {
@@ -16,6 +16,7 @@ export interface Deeds {
   agree(id: string, voter: Seat, seat: Seat): void | Promise<void>;
   askUndo(id: string, seat: Seat): void | Promise<void>;
   answerUndo(id: string, voter: Seat, seat: Seat, agrees: boolean): void | Promise<void>;
+  hurry(id: string, seat: Seat): void | Promise<void>;
 }
 
 interface ErrandParts {
@@ -57,6 +58,10 @@ export class Errands implements Deeds {
     return this.ask(id, 'answerUndo', voter, seat, Number(agrees));
   }
 
+  hurry(id: string, seat: Seat): void | Promise<void> {
+    return this.parts.owns(id) ? this.parts.own.hurry(id, seat) : this.ask(id, 'hurry', seat);
+  }
+
   /** A player has done something at another node. */
   acted(id: string, seat: Seat): void {
     if (this.parts.owns(id)) this.parts.own.act(id, seat);
@@ -85,6 +90,7 @@ export class Errands implements Deeds {
     try {
       if (deed === 'agree') own.agree(id, first, second);
       else if (deed === 'askUndo') own.askUndo(id, first);
+      else if (deed === 'hurry') own.hurry(id, first);
       else own.answerUndo(id, first, second, agrees === 1);
       return {};
     } catch (error) {

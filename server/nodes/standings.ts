@@ -12,6 +12,7 @@ interface Waiting {
   readonly clock?: SeatClock;
   readonly vote?: Vote;
   readonly asksUndo?: UndoRequest;
+  readonly hurries?: true;
 }
 
 /** By seat. */
@@ -77,6 +78,10 @@ export class Standings implements Attending {
     return this.parts.owns(id) ? this.parts.own.undoAskedBy(id, seat) : this.at(id, seat)?.asksUndo;
   }
 
+  hasteAskedBy(id: string, seat: Seat): boolean {
+    return this.parts.owns(id) ? this.parts.own.hasteAskedBy(id, seat) : this.at(id, seat)?.hurries === true;
+  }
+
   /** Tells the others of a match this node looks after, if there is something new to tell. */
   look(id: string): void {
     if (this.changed.size === 0) setImmediate(() => this.tellChanges());
@@ -131,6 +136,7 @@ export class Standings implements Attending {
         ...(clock === undefined ? {} : { clock }),
         ...(vote === undefined ? {} : { vote }),
         ...(asksUndo === undefined ? {} : { asksUndo }),
+        ...(own.hasteAskedBy(id, player.id) ? { hurries: true as const } : {}),
       };
       return [player.id, waiting] as const;
     });

@@ -154,6 +154,7 @@ describe('several servers on one database', () => {
     const [first, second] = seats as [Seated, Seated];
     // There is nothing to take back or to vote on, and whoever knows that says so through the other.
     expect(await post(other, `/api/matches/${matchID}/undo`, second)).toMatchObject({ error: { code: 'cantUndo' } });
+    expect(await post(other, `/api/matches/${matchID}/hurry`, second)).toMatchObject({ error: { code: 'noBots' } });
     expect(await post(other, `/api/matches/${matchID}/vote`, { ...second, seat: 0 })).toMatchObject({
       error: { code: 'noVote', seat: 0 },
     });

@@ -285,6 +285,7 @@ export const en = {
     notHost: 'Somebody else is host of this table now.',
     noVote: 'They have moved meanwhile, or somebody else is awaited now.',
     cantUndo: 'That can’t be undone any more.',
+    noBots: 'No bot plays at this table.',
     nobodyToAsk: 'Nobody else is there who could agree.',
     undoDeclined: 'Somebody would rather play on.',
     notOver: 'That has to wait until the match is over.',

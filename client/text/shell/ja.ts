@@ -280,6 +280,7 @@ export const ja: Text = {
     notHost: '今のホストは別の人です。',
     noVote: 'すでに操作があったか、別の人を待っているところです。',
     cantUndo: 'その操作はもう戻せません。',
+    noBots: 'この卓にボットはいません。',
     nobodyToAsk: '同意を求める相手が、ほかにいません。',
     undoDeclined: 'このまま続けたい人がいます。',
     notOver: '対局が終わるまでお待ちください。',

@@ -132,6 +132,8 @@ export const tableEn = {
   orBlind: 'You can answer here without looking at your hand.',
 
   hurry: 'Fast forward',
+  hurrying: 'Fast forward until your turn',
+  hurryAsked: 'Fast forward once everybody wants it',
   pace: 'Bot speed',
   paces: { quick: 'Quick', steady: 'Steady', slow: 'Slow' },
   paceOf: (pace: string) => `Bot speed: ${pace}`,

@@ -130,6 +130,8 @@ export const tableJa: TableText = {
   orBlind: '手札を見なくてよければ、ここで答えられます。',
 
   hurry: '早送り',
+  hurrying: '自分の番まで早送り中',
+  hurryAsked: '全員が望めば早送りします',
   pace: 'ボットの速さ',
   paces: { quick: '速い', steady: 'ふつう', slow: 'ゆっくり' },
   paceOf: (pace) => `ボットの速さ：${pace}`,

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** Ana's screen at a table of three, where she is to move; what is known of each player is laid over. */
-function table(players: readonly Partial<Seated>[], terms: Terms = {}, holder = 0) {
+function table(players: readonly Partial<Seated>[], terms: Terms = {}, holder = 0, toMove: readonly number[] = [0]) {
   const match = pebblesMatch(['Ana', 'Bo', 'Cy']);
   match.hotseat.lift(0);
   const at = match.getSnapshot();
@@ -31,12 +31,13 @@ function table(players: readonly Partial<Seated>[], terms: Terms = {}, holder = 
     comeBack: async () => told.push('back') > 0,
     voteFor: async (seat) => told.push(`vote for ${seat}`) > 0,
     askUndo: async () => told.push('undo?') > 0,
+    hurry: async () => told.push('hurry') > 0,
     answerUndo: async (seat, agrees) => told.push(`${agrees ? 'yes' : 'no'} to ${seat}`) > 0,
   };
   const seen = (laid: readonly Partial<Seated>[]) => {
     const seated = at.session.players.map((player, seat) => ({ ...player, connected: true, ...laid[seat] }));
     const { timeline } = at;
-    const last = { ...timeline.last, seat: holder < 0 ? null : holder };
+    const last = { ...timeline.last, seat: holder < 0 ? null : holder, toMove };
     const session = { ...at.session, connection: 'online' as const, hotseat: null, players: seated, terms, deeds };
     return (
       <TablePage
@@ -165,4 +166,22 @@ test('whoever asks to undo a move reads how many agree, the others agree or play
   expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
   show([{}, { asksUndo: { agreed: [0], needed: 2, against: 2 } }]);
   expect(said()).toContain('Cy would rather play on.');
+});
+
+test('who only waits for bots asks for no pauses, hears who else must, and nobody is asked who decides or looks on', () => {
+  const bots = [{}, { bot: 'easy' }, { standIn: 'normal' }] as const;
+  const { told, show } = table(bots, {}, 0, [1]);
+  fireEvent.click(screen.getByRole('button', { name: 'Fast forward' }));
+  expect(told).toEqual(['hurry']);
+  show([{ hurries: true }, { bot: 'easy' }, {}]);
+  expect(screen.queryByRole('button', { name: 'Fast forward' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Fast forward once everybody wants it', pressed: true })).toBeDefined();
+  show([{ hurries: true }, { bot: 'easy' }, { hurries: true }]);
+  expect(screen.getByRole('button', { name: 'Fast forward until your turn', pressed: true })).toBeDefined();
+  cleanup();
+  table(bots, {}, 0, [0]);
+  expect(screen.queryByRole('button', { name: 'Fast forward' })).toBeNull();
+  cleanup();
+  table(bots, {}, -1, [1]);
+  expect(screen.queryByRole('button', { name: 'Fast forward' })).toBeNull();
 });
