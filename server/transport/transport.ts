@@ -60,10 +60,16 @@ export interface Place extends Trust {
   readonly socketsPerAddress: number;
 }
 
+/**
+ * For how many milliseconds a connection that asks nothing is kept: longer than proxies keep theirs (a minute), and than a
+ * database may take. One that is closed while a request is on its way answers that with a reset.
+ */
+const KEPT_ALIVE = 65_000;
+
 /** What boardgame.io's server has for a transport. Nothing of its own is used: one packet ends that, or reads every hand. */
 export class Transport extends SocketIO {
   private answer: RequestListener = () => {};
-  private readonly http = createServer({ requestTimeout: 30_000 }, (request, response) =>
+  private readonly http = createServer({ requestTimeout: 30_000, keepAliveTimeout: KEPT_ALIVE }, (request, response) =>
     this.answer(request, response),
   );
   private readonly io: Server;

@@ -93,6 +93,12 @@ test('the client is served: its page for every address, its files for ever and c
   expect((await fetch(`${url}/assets/none.js`)).status).toBe(404);
 });
 
+test('a connection is kept for longer than a proxy keeps its own, so that no request meets one being closed', async () => {
+  const agora = await serve();
+  const { headers } = await fetch(`${agora.url}/healthz`);
+  expect(Number(/^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+});
+
 test('without a built client pages are 404 and the lobby works', async () => {
   const { url } = await serve({}, { clientDir: join(tmpdir(), 'no-such-client') });
   expect((await fetch(url)).status).toBe(404);
