@@ -29,6 +29,9 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
   const unread = useUnread({ timeline, session }, layout === 'wide' ? null : panel);
   const hand = <Hand />;
   const holdsHands = position.seat !== null || session.connection === 'local';
+  const folds = layout === 'tablet' && session.connection !== 'local';
+  // Behind tabs nobody sees a heading, but what is under it needs one.
+  const title = (name: string) => (layout === 'phone' || folds ? name : undefined);
   const label = (name: string, news: boolean) => (news ? <Fresh name={name} /> : name);
   const logNews = layout === 'phone' && unread.log;
   const log = {
@@ -36,7 +39,7 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
     label: label(text.log, logNews),
     news: logNews,
     content: (
-      <Place panel="log">
+      <Place panel="log" title={title(text.log)}>
         <LogPanel />
       </Place>
     ),
@@ -46,15 +49,13 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
     label: label(text.chat, unread.chat),
     news: unread.chat,
     content: (
-      <Place panel="chat">
+      <Place panel="chat" title={title(text.chat)}>
         <ChatPanel />
       </Place>
     ),
   };
   const talk = session.connection === 'local' ? [log] : [log, chat];
   const select = (id: string) => onPanel(id as Panel);
-
-  const folds = layout === 'tablet' && talk.length > 1;
 
   if (layout === 'phone') {
     const tabs = [{ id: 'hand', label: text.hand, content: <Place panel="hand">{hand}</Place> }, ...talk];
@@ -99,9 +100,16 @@ function Fresh({ name }: { readonly name: string }) {
   );
 }
 
-function Place({ panel, children }: { readonly panel: Panel; readonly children: ReactNode }) {
+interface PlaceProps {
+  readonly panel: Panel;
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Place({ panel, title, children }: PlaceProps) {
   return (
     <div className={styles.place} data-panel={panel}>
+      {title !== undefined && <h2 className="visually-hidden">{title}</h2>}
       {children}
     </div>
   );

@@ -1,5 +1,4 @@
 /** Every page for everybody: nothing axe objects to, nothing that scrolls sideways, and a game played with the keyboard alone. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { en } from '../../client/text/shell/en.ts';
 import { ja } from '../../client/text/shell/ja.ts';
@@ -9,14 +8,9 @@ import { tableEn } from '../../client/text/shell/table.en.ts';
 import { tableJa } from '../../client/text/shell/table.ja.ts';
 import { shelf } from '../../games/index.ts';
 import { expect, local as test } from './agora.ts';
+import { expectFit } from './axe.ts';
 import type { Player } from './player.ts';
 import { brokenOff, resume, shortest } from './saved.ts';
-
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-] as const;
 
 /** Names hang on the language, contrast on the colours: each is looked at once. */
 const SIGHTS = [
@@ -130,21 +124,6 @@ test('Katason without the mouse: a whole initial placement, a roll and the end o
   await keyboard.press('r');
   await expect(ann.log.filter({ hasText: /^Ben rolls/ })).toHaveCount(1);
 });
-
-/** Nothing axe objects to, and at no width anything beside the page. */
-async function expectFit(page: Page, what: string): Promise<void> {
-  // No page has frames, so axe needn't gather from them, nor describe what it has nothing against: that takes it seven times as long.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join('\n  ')}`);
-  expect.soft(told, `axe on ${what}`).toEqual([]);
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(beyond, `${what} at ${size.width} px scrolls sideways`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize(SIZES[0]);
-}
 
 /** Whatever a page loads late comes with its heading, which not everybody sees. */
 function arrived(page: Page): Promise<void> {
