@@ -24,7 +24,7 @@ import { TableOptions, TableProvenance } from './TableOptions.tsx';
 import styles from './TablePage.module.css';
 import { useTableValue } from './table-value.ts';
 import { useKeys } from './use-keys.ts';
-import { useLayout } from './use-layout.ts';
+import { useLargeText, useLayout } from './use-layout.ts';
 
 interface TablePageProps {
   readonly match: Match;
@@ -55,7 +55,9 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   const { board } = game;
   const lookingBack = useLookingBack(present);
   const at = lookingBack.position === null ? present : lookedBack(present);
-  const layout = useLayout();
+  const roomFor = useLayout();
+  const large = useLargeText();
+  const layout = large ? 'phone' : roomFor;
   const scope = useScope();
   const [panel, setPanel] = useState<Panel>('hand');
   const [help, setHelp] = useState(false);
@@ -94,7 +96,7 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   return (
     <FrameContext value={frame}>
       <SceneContext value={scene}>
-        <div {...scope.frame} className={`${styles.table} ${board.theme}`} data-layout={layout}>
+        <div {...scope.frame} className={`${styles.table} ${board.theme}`} data-layout={layout} data-large={large}>
           <h1 className="visually-hidden">{table.words.name}</h1>
           <div className={styles.players} data-part="players">
             <PlayersColumn />

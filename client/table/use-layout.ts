@@ -6,8 +6,23 @@ export type Layout = 'wide' | 'tablet' | 'phone';
 const WIDE = '(min-width: 1200px)';
 const TABLET = '(min-width: 900px)';
 
+/** The size of text from which on the table goes beyond the window, and is scrolled: 16 pixels are usual. */
+const LARGE = 22;
+
 export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, layout, () => 'wide' as const);
+}
+
+/** Whether somebody reads with letters so large that what stands side by side has no room. */
+export function useLargeText(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      window.addEventListener('resize', listener);
+      return () => window.removeEventListener('resize', listener);
+    },
+    () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE,
+    () => false,
+  );
 }
 
 function layout(): Layout {

@@ -1,9 +1,9 @@
 /** A match whose chance anybody can check: scrubbed while it goes on, replayed by its link, saved, damaged and checked. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expect, test } from './agora.ts';
 import { playBeside } from './ahead.ts';
+import { expectClean } from './axe.ts';
 
 test('what both browsers add is dealt from, and what a record says of it is checked', async ({ player }, testInfo) => {
   const [ann, ben, eve] = [await player('Ann'), await player('Ben'), await player('Eve')];
@@ -30,7 +30,7 @@ test('what both browsers add is dealt from, and what a record says of it is chec
   await expect(ann.page.getByText('It has the hash this browser was shown')).toBeVisible();
   await expect(ann.page.getByText(before!, { exact: true })).toBeVisible();
   await expect(ann.page.getByText(/^\d+ moves were compared with what this browser saw of the match\.$/)).toBeVisible();
-  expect((await new AxeBuilder({ page: ann.page }).analyze()).violations).toEqual([]);
+  await expectClean(ann.page, 'what fits');
 
   await eve.page.goto(link.replace('/match/', '/replay/match/').concat('?at=3'));
   await expect(eve.page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^After move 3 of/);
@@ -42,7 +42,11 @@ test('what both browsers add is dealt from, and what a record says of it is chec
   await eve.page.waitForURL('**/replay/file/*');
   await eve.page.goto(eve.page.url().replace('/replay/', '/check/').replace(/\?.*/, ''));
   await expect(eve.page.getByRole('heading', { name: 'Something doesn’t fit' })).toBeVisible();
-  expect((await new AxeBuilder({ page: eve.page }).analyze()).violations).toEqual([]);
+  await expectClean(eve.page, 'what does not fit');
+  await eve.page.emulateMedia({ colorScheme: 'dark' });
+  await eve.page.getByRole('button', { name: '日本語' }).click();
+  await expect(eve.page.getByRole('heading', { name: '合わないところがあります' })).toBeVisible();
+  await expectClean(eve.page, 'the same in Japanese and dark');
 });
 
 /** To the first moment and on, while the match stays where it is. */

@@ -126,37 +126,40 @@ function Score({ result: { places }, players, board, words, language }: ScorePro
     <RichText text={sentence} players={players} icons={board.icons} language={language} />
   );
   return (
-    <table className={styles.score}>
-      <thead>
-        <tr>
-          <th scope="col">{text.points}</th>
-          {places.map(({ seat }) => (
-            <th key={seat} scope="col">
-              <SeatMark seat={seat} colour={players[seat]?.colour ?? 'white'} />
-              {players[seat]?.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {codes.map((code) => (
-          <tr key={code}>
-            <th scope="row">{rich(words.scoreItem(code))}</th>
-            {places.map(({ seat, items }) => (
-              <td key={seat}>{written(items.find((item) => item.code === code)?.points ?? 0)}</td>
+    // Large letters on a phone: the table is scrolled, the page is not.
+    <div className={styles.sheet}>
+      <table className={styles.score}>
+        <thead>
+          <tr>
+            <th scope="col">{text.points}</th>
+            {places.map(({ seat }) => (
+              <th key={seat} scope="col">
+                <SeatMark seat={seat} colour={players[seat]?.colour ?? 'white'} />
+                {players[seat]?.name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{text.total}</th>
-          {places.map(({ seat, score }) => (
-            <td key={seat}>{written(score)}</td>
+        </thead>
+        <tbody>
+          {codes.map((code) => (
+            <tr key={code}>
+              <th scope="row">{rich(words.scoreItem(code))}</th>
+              {places.map(({ seat, items }) => (
+                <td key={seat}>{written(items.find((item) => item.code === code)?.points ?? 0)}</td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </tfoot>
-    </table>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{text.total}</th>
+            {places.map(({ seat, score }) => (
+              <td key={seat}>{written(score)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 
