@@ -17,10 +17,9 @@ export function SeatPanel({ of, state, players, language }: AsterionProps & { re
   const left = unseen(state, of).reduce((sum, count) => sum + count, 0);
   return (
     <div className={styles.panel}>
-      <span className={styles.total} title={labels.standing}>
-        <span className="visually-hidden">{labels.standing} </span>
+      <Count label={labels.standing} main>
         {withMinus(place?.score ?? 0)}
-      </span>
+      </Count>
       <Count label={labels.killPoints} icon={<DeadIcon />}>
         {withMinus(state.kills[of]!)}
       </Count>
