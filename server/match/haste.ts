@@ -5,8 +5,7 @@
 import type { Seat } from '../../games/kit/rules.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
-import type { MatchData } from '../storage/types.ts';
-import { hasBots, isPerson } from './seats.ts';
+import { hasBots, peopleThere } from './seats.ts';
 import type { Change, Situation, Waiter } from './situation.ts';
 
 interface HasteParts {
@@ -31,7 +30,7 @@ export class Haste implements Waiter {
     const wishes = this.wishes.get(id);
     const metadata = wishes === undefined ? undefined : this.parts.store.metadata(id);
     if (wishes === undefined || metadata === undefined) return false;
-    return this.people(id, metadata).every((seat) => wishes.includes(seat));
+    return peopleThere(metadata, (seat) => this.parts.isPresent(id, seat)).every((seat) => wishes.includes(seat));
   }
 
   /** A seat asks the bots not to pause. Refuses where none plays. */
@@ -58,10 +57,5 @@ export class Haste implements Waiter {
 
   close(): void {
     this.wishes.clear();
-  }
-
-  private people(id: string, { players }: MatchData): readonly Seat[] {
-    const people = Object.values(players).filter(isPerson);
-    return people.map((player) => player.id).filter((seat) => this.parts.isPresent(id, seat));
   }
 }

@@ -28,6 +28,12 @@ export const botOf = ({ bot, standIn }: Player): string | undefined => bot ?? st
 export const hasBots = (metadata: MatchData): boolean =>
   playersOf(metadata).some((player) => botOf(player) !== undefined);
 
+/** The people who are there and play themselves. */
+export const peopleThere = (metadata: MatchData, isThere: (seat: Seat) => boolean): readonly Seat[] =>
+  playersOf(metadata)
+    .filter((player) => isPerson(player) && player.standIn === undefined && isThere(player.id))
+    .map(({ id }) => id);
+
 /** Whether somebody who proved who they are sits in another seat than this. */
 export const hasOthers = (metadata: MatchData, seat: Seat): boolean =>
   playersOf(metadata).some((player) => player.id !== seat && isPerson(player));

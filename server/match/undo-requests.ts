@@ -8,7 +8,7 @@ import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
 import type { UndoRequest } from '../wire.ts';
-import { isPerson } from './seats.ts';
+import { peopleThere } from './seats.ts';
 import type { Change, Situation, Waiter } from './situation.ts';
 
 interface UndoParts {
@@ -97,9 +97,8 @@ export class UndoRequests implements Waiter {
   }
 
   /** The people who are there, but for the one who asks. */
-  private others(id: string, { players }: MatchData, seat: Seat): readonly Seat[] {
-    const people = Object.values(players).filter((player) => isPerson(player) && player.standIn === undefined);
-    return people.map((player) => player.id).filter((other) => other !== seat && this.parts.isPresent(id, other));
+  private others(id: string, metadata: MatchData, seat: Seat): readonly Seat[] {
+    return peopleThere(metadata, (other) => other !== seat && this.parts.isPresent(id, other));
   }
 
   private granted(id: string, metadata: MatchData, { seat, stateID, agreed, against }: Asked): boolean {

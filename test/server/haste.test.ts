@@ -1,5 +1,6 @@
 /** Bots pause before they move; at the wish of everybody who is there they don't. */
 import { expect, test } from 'vitest';
+import { letStandIn } from '../../server/match/stand-ins.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 import { bazaar, handClock, legalMoves, seatedMatch, serve, stockClient, tableOf, until } from './harness.ts';
 
@@ -61,6 +62,13 @@ test('who goes is not asked', async () => {
   await post(0);
   expect(deciding()).toEqual([2, 3]);
   clients[1]?.stop();
+  await until(() => deciding().some((seat) => seat < 2));
+});
+
+test('who is there while a bot plays on for them is not asked either', async () => {
+  const { agora, matchID, deciding, post } = await waitingForBots();
+  letStandIn(agora.store, matchID, 1, 'deed');
+  await post(0);
   await until(() => deciding().some((seat) => seat < 2));
 });
 
