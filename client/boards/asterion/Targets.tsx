@@ -43,7 +43,8 @@ export function Targets({ targets, barred, choices, labels, onPoint, onPress, on
         onClick={() => onPress(target)}
       >
         <rect x="-50" y="-50" width="100" height="100" className={lights.reach} />
-        <rect x="-43" y="-43" width="86" height="86" rx="7" className={`${lights.mark} ${styles.light}`} />
+        <rect x="-43" y="-43" width="86" height="86" rx="7" className={`${lights.inside} ${styles.inside}`} />
+        <rect x="-43" y="-43" width="86" height="86" rx="7" className={styles.light} />
       </g>
     );
   });

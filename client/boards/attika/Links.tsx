@@ -50,6 +50,7 @@ function Way({ state, link, seat, colour }: WayProps) {
       {link.missing.map((hex) => (
         <g key={hex} transform={translated(pointOf(cells[hex]!))}>
           <circle r="42" className={styles.gap} data-threat={threat} />
+          {threat && <circle r="42" className={styles.swell} />}
           <path d={seatShape(seat)} transform="scale(21)" className={styles.mark} />
         </g>
       ))}

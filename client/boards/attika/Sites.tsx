@@ -59,7 +59,8 @@ export function Sites({ sites, dear, far, ...props }: SitesProps) {
           </g>
         )}
         <polygon points={LIGHT} className={lights.edge} />
-        <polygon points={LIGHT} className={`${lights.mark} ${styles.light}`} />
+        <polygon points={LIGHT} className={`${lights.inside} ${styles.inside}`} />
+        <polygon points={LIGHT} className={styles.light} />
         <g transform={`translate(0 ${ghost ? 52 : 46})`}>
           <PriceTag price={site.price} free={labels.free} total={far ? site.cards : null} />
         </g>
