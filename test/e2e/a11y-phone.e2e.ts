@@ -1,6 +1,6 @@
 /** Phones and forced colours: behind every tab, in every drawer and sheet, nothing axe objects to. */
 import { shelf } from '../../games/index.ts';
-import { local as test } from './agora.ts';
+import { expect, local as test } from './agora.ts';
 import { expectClean } from './axe.ts';
 import { brokenOff, resume, shortest } from './saved.ts';
 
@@ -38,6 +38,22 @@ for (const { meta } of shelf.values()) {
       await expectClean(page, `a player's sheet at ${meta.id}`, without);
     });
   }
+}
+
+for (const [way, like, without] of WAYS) {
+  test(`axe finds nothing on a phone where people chat (${way})`, async ({ player }) => {
+    const ann = await player('Ann', like);
+    const link = await ann.openTable({ game: 'Asterion', players: 2 });
+    await ann.page.setViewportSize(PHONE);
+    await expectClean(ann.page, 'a waiting room', without);
+    await (await player('Ben')).sitDown(link);
+    await ann.page.getByRole('tab', { name: 'Chat' }).click();
+    await ann.page.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
+    await ann.page.keyboard.press('Enter');
+    await expect(ann.page.getByRole('list', { name: 'Chat' })).toContainText('Good luck!');
+    await expectClean(ann.page, 'chat', without);
+    await expect(ann.page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+  });
 }
 
 test('axe finds nothing around the games with forced colours', async ({ player }) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { shelf } from '../../games/index.ts';
 import { expect, local as test } from './agora.ts';
+import { cutOffOn, enlarge, outOfReachOn } from './reach.ts';
 import { still } from './room.ts';
 import { brokenOff, resume, shortest } from './saved.ts';
 
@@ -20,7 +21,7 @@ test('with text twice as large no page is wider than its window, nor are words c
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await still(page);
-      expect.soft(await page.evaluate(cutOff), `${path} at ${size.width}`).toEqual([]);
+      expect.soft(await cutOffOn(page), `${path} at ${size.width}`).toEqual([]);
     }
   }
 });
@@ -31,51 +32,32 @@ for (const { meta } of shelf.values()) {
     const { record, seat } = await brokenOff(shortest(meta.id), 0.5);
     await resume(page, record, [seat]);
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    await enlarge(page);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await still(page);
-      const what = `${meta.id} at ${size.width} × ${size.height}`;
-      expect.soft(await page.evaluate(outOfReach), what).toEqual([]);
-      expect.soft(await page.evaluate(cutOff), what).toEqual([]);
-    }
+    await expectWithin(page, meta.id);
   });
 }
 
-function enlarge(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-}
+test('with text twice as large all of a waiting room, its table with chat and a review can be pressed', async ({
+  player,
+}) => {
+  const ann = await player('Ann');
+  const link = await ann.openTable({ game: 'Asterion', players: 2 });
+  await expectWithin(ann.page, 'a waiting room');
+  await (await player('Ben')).sitDown(link);
+  await ann.page.getByRole('tab', { name: 'Chat' }).click();
+  await expectWithin(ann.page, 'a table with chat');
+  const eve = await player('Eve');
+  await resume(eve.page, shortest('asterion', 2), [0]);
+  await eve.page.getByRole('link', { name: 'Review' }).click();
+  await expect(eve.page.getByText('Everything is looked at.')).toBeVisible({ timeout: 60_000 });
+  await expectWithin(eve.page, 'a review');
+});
 
-/** Runs in the page, so it stands alone. */
-function cutOff(): readonly string[] {
-  const told: string[] = [];
-  const beyond = document.documentElement.scrollWidth - window.innerWidth;
-  if (beyond > 0) told.push(`the page is ${beyond} px too wide`);
-  for (const element of document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, p, label, summary, output')) {
-    if (element.closest('.visually-hidden, svg') !== null || !element.checkVisibility({ visibilityProperty: true }))
-      continue;
-    const { overflowX, position, clipPath } = getComputedStyle(element);
-    if (overflowX === 'visible' || position === 'absolute' || clipPath !== 'none') continue;
-    if (element.scrollWidth > element.clientWidth + 1) told.push(`cut: ${element.textContent?.slice(0, 60)}`);
+async function expectWithin(page: Page, what: string): Promise<void> {
+  await enlarge(page);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await still(page);
+    expect.soft(await outOfReachOn(page, 'main'), `${what} at ${size.width}`).toEqual([]);
+    expect.soft(await cutOffOn(page), `${what} at ${size.width}`).toEqual([]);
   }
-  return told;
-}
-
-/** The buttons that can't be pressed even where one has scrolled to them. Runs in the page, so it stands alone. */
-function outOfReach(): readonly string[] {
-  const told: string[] = [];
-  for (const button of document.querySelectorAll('main :is(button, a, summary, [role="tab"])')) {
-    if (!button.checkVisibility({ visibilityProperty: true })) continue;
-    if (button.closest('[inert], .visually-hidden, [data-part="board"], [role="log"]') !== null) continue;
-    button.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = button.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const hit = document.elementFromPoint(x, y);
-    const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
-    if (hit === null || !button.contains(hit))
-      told.push(`${name}: ${Math.round(width)} × ${Math.round(height)} at ${Math.round(x)} ${Math.round(y)}`);
-  }
-  return told;
 }
