@@ -1,0 +1,63 @@
+/** Plays one match of a contest. */
+import { type GameModule, type Shelved, shelf } from '../../../games/index.ts';
+import { defaultOptions } from '../../../games/kit/meta.ts';
+import { type Random, randomFrom } from '../../../games/kit/random.ts';
+import type { Result, Seat } from '../../../games/kit/rules.ts';
+import { type Contest, type Effort, type Outcome, type Pairing, seated } from './contest.ts';
+import { playerOf } from './players/index.ts';
+import type { Player, Question } from './players/player.ts';
+
+/** Chance follows from the contest's seed and the pairing alone, whoever plays the match and when. */
+export async function play(contest: Contest, pairing: Pairing): Promise<Outcome> {
+  const { meta, load } = shelf.get(contest.game) as Shelved;
+  const module = await load();
+  const seats = contest.contestants.length;
+  const seed = `${contest.seed} ${pairing.deal}`;
+  const deal = randomFrom(seed);
+  const state = module.rules.setup(seats, defaultOptions(meta), deal);
+  const players = await playersOf(contest);
+  const chances = players.map((_, index) => randomFrom(`${seed} ${pairing.rotation} ${index}`));
+  const efforts: Effort[][] = players.map(() => []);
+  let moves = 0;
+  for (let seat = module.rules.toMove(state)[0]; seat !== undefined; seat = module.rules.toMove(state)[0]) {
+    const index = seated(contest, pairing, seat);
+    const question = questionFor(module, { state, deal }, seat, chances[index]!);
+    const { move, effort } = await timed(players[index]!, question);
+    if (module.rules.legal(question.view, seat).length > 1) efforts[index]!.push(effort);
+    const refusal = module.rules.refuse(state, seat, move);
+    if (refusal) throw new Error(`${contest.contestants[index]} played ${JSON.stringify(move)}: ${refusal.code}`);
+    module.rules.apply(state, seat, move, deal, undefined);
+    if (++moves > module.rules.longest(seats)) throw new Error(`${contest.game}: deal ${seed} does not end`);
+  }
+  const shares: number[] = players.map(() => 0);
+  for (const { seat, share } of victors(module.rules.result(state)!)) shares[seated(contest, pairing, seat)] = share;
+  return { shares, efforts, moves };
+}
+
+async function playersOf(contest: Contest): Promise<readonly Player[]> {
+  const players: Player[] = [];
+  for (const name of contest.contestants) players.push(await playerOf(contest, name));
+  return players;
+}
+
+/** All that a seat is told: what it knows beyond its view is to be added here, and nowhere else. */
+function questionFor(
+  module: GameModule,
+  truth: { readonly state: object; readonly deal: Random },
+  seat: Seat,
+  random: Random,
+): Question {
+  return { module, seat, view: module.rules.view(truth.state, seat), random, truth };
+}
+
+async function timed(player: Player, question: Question) {
+  const before = performance.now();
+  const { move, iterations } = await player(question);
+  return { move, effort: { iterations, milliseconds: performance.now() - before } };
+}
+
+/** Who came first, with a part of the victory each where the place is shared. */
+function victors({ places }: Result): readonly { readonly seat: Seat; readonly share: number }[] {
+  const firsts = places.filter(({ rank }) => rank === 1);
+  return firsts.map(({ seat }) => ({ seat, share: 1 / firsts.length }));
+}

@@ -1,0 +1,28 @@
+/** The levels people play against, within the bounds of a contest. */
+import { LEVELS, type Level, type LevelId, isLevel } from '../../../../games/kit/search/levels.ts';
+import { think } from '../../../../games/kit/search/think.ts';
+import type { Bounds, Contest } from '../contest.ts';
+import type { Player } from './player.ts';
+
+/** A level that searches. */
+export function searcher(name: string, bounds: Bounds): Player {
+  const level = bounded(LEVELS[name as LevelId], bounds);
+  return ({ module: { rules, knowledge }, view, seat, random }) => {
+    const seed = String(random.word());
+    return think({ rules, knowledge, view, seat, level, seed, now: () => performance.now() });
+  };
+}
+
+/** The most anybody at the table may spend on a thought; where no level sits there, what normal may. */
+export function budgetAt({ contestants, bounds }: Contest): Level {
+  const levels = contestants.filter(isLevel).map((name) => bounded(LEVELS[name], bounds));
+  const [most = bounded(LEVELS.normal, bounds)] = levels.toSorted((a, b) => b.iterations - a.iterations);
+  return most;
+}
+
+function bounded(level: Level, { iterations, milliseconds, part }: Bounds): Level {
+  const free = { ...level, iterations: Infinity, milliseconds: Infinity };
+  if (part !== undefined) return { ...free, iterations: Math.ceil(level.iterations * part) };
+  if (iterations === undefined && milliseconds === undefined) return level;
+  return { ...free, ...(iterations && { iterations }), ...(milliseconds && { milliseconds }) };
+}

@@ -1,0 +1,9 @@
+/** A thread of the arena: plays the matches it is sent, one after the other. Plain JavaScript: a worker must start without help. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { register } from 'tsx/esm/api';
+
+register();
+const { play } = await import('./match.ts');
+parentPort.on('message', async ({ index, pairing }) => {
+  parentPort.postMessage({ index, outcome: await play(workerData, pairing) });
+});
