@@ -8,7 +8,8 @@ interface CountProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className'> 
   readonly main?: boolean;
   /** Left out where there is room for one line only. */
   readonly minor?: boolean;
-  readonly children: ReactNode;
+  /** Left out where the sign alone says it: they have it. */
+  readonly children?: ReactNode;
 }
 
 /** One of a player's open counts: a sign and a number. What it counts is read aloud, and shown at the pointer. */
@@ -17,7 +18,7 @@ export function Count({ label, icon, main = false, minor = false, children, ...r
     <span className={styles.count} title={label} data-main={main} data-minor={minor} {...rest}>
       {icon}
       <span className={`visually-hidden ${styles.label}`}>{label} </span>
-      <span>{children}</span>
+      {children !== undefined && <span>{children}</span>}
     </span>
   );
 }

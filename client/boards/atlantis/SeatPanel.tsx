@@ -28,8 +28,8 @@ export function SeatPanel({ of, state, seat, players, language }: SeatPanelProps
         <Count label={labels.pawnsHome} icon={<PawnIcon seat={of} colour={players[of]?.colour} />}>
           {home}/{PAWNS}
         </Count>
-        <span className={styles.bridge} data-left={state.bridges[of] === 1} title={labels.bridgeLeft}>
-          {state.bridges[of] === 1 && <BridgeIcon label={labels.bridgeLeft} />}
+        <span className={styles.bridge}>
+          {state.bridges[of] === 1 && <Count label={labels.bridgeLeft} icon={<BridgeIcon />} />}
         </span>
       </div>
       <ul className={styles.tiles}>

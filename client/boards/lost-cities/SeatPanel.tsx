@@ -37,8 +37,8 @@ export function SeatPanel({ state, seat, of, players, language }: SeatPanelProps
           {chips < 0 ? '?' : chips}
         </Count>
         {state.researchers[of]! < 0 && (
-          <span className={styles.researcher} title={labels.researcherLeft}>
-            <FigureIcon kind="researcher" owner={players[of]} label={labels.researcherLeft} />
+          <span className={styles.researcher}>
+            <Count label={labels.researcherLeft} icon={<FigureIcon kind="researcher" owner={players[of]} />} />
           </span>
         )}
       </div>
