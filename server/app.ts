@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Shelved } from '../games/index.ts';
 import type { Seat } from '../games/kit/rules.ts';
 import { Bots } from './bots/bots.ts';
+import { BotMemories } from './bots/memories.ts';
 import type { BotPool } from './bots/pool.ts';
 import { type Clock, wallClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -138,7 +139,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   nodes.missed(() => catalogue.lookAgain());
   const list = (wish: ListWish) => listMatches({ catalogue, store, attending, now: clock.now }, wish);
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
-  const bots = new Bots({ store, games, desk, bulletin, attendance, clock, log, pool, owns }, config);
+  const memories = new BotMemories({ store, games, histories, bulletin });
+  const bots = new Bots({ store, games, desk, bulletin, attendance, clock, log, pool, memories, owns }, config);
 
   const follow = nodes.follow.bind(nodes);
   const backAfter = () => (nodes.alone ? RESTART : 0);

@@ -31,7 +31,7 @@ export function HintButton({ hints, what }: HintButtonProps) {
   const open = isFor(asked, position);
   const press = useSteady(() => {
     if (open) hints.putAway();
-    else if (decides) void hints.ask(meta.id, state, { seat, step });
+    else if (decides) void hints.ask(meta.id, { view: state, remember: timeline.remember }, { seat, step });
   });
   useKey(HINT_KEY, press);
   // What was asked at another decision is over.

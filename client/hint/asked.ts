@@ -1,5 +1,5 @@
 /** A hint that somebody at this screen asked for, from the question to when it is put away. */
-import type { Seat } from '../../games/kit/rules.ts';
+import type { Memory, Seat } from '../../games/kit/rules.ts';
 import type { Hint } from '../../games/kit/search/hint.ts';
 import { createStore } from '../kit/store.ts';
 import type { Adviser } from '../local/thinker.ts';
@@ -8,6 +8,12 @@ import type { Adviser } from '../local/thinker.ts';
 export interface Decision {
   readonly seat: Seat;
   readonly step: number;
+}
+
+/** What the seat sees there, and how it is had what it remembers. */
+interface Known {
+  readonly view: object;
+  remember(): Promise<Memory | undefined>;
 }
 
 export type Asked =
@@ -40,14 +46,14 @@ export class Hints {
 
   readonly getSnapshot = (): Asked => this.store.get();
 
-  /** Asks what a bot would do in a seat's place, from what that seat sees. Never rejects. */
-  async ask(game: string, view: object, { seat, step }: Decision): Promise<void> {
+  /** Asks what a bot would do in a seat's place, from what that seat sees and remembers. Never rejects. */
+  async ask(game: string, known: Known, { seat, step }: Decision): Promise<void> {
     const decision = { seat, step };
     if (isFor(this.store.get(), decision) && this.store.get().is !== 'failed') return;
     this.putAway();
     const thinking: Asked = { is: 'thinking', ...decision };
     this.store.set(thinking);
-    const answer = await this.answer(game, view, decision);
+    const answer = await this.answer(game, known, decision);
     // Put away meanwhile, or asked at another decision.
     if (this.store.get() === thinking) this.store.set(answer);
   }
@@ -64,13 +70,16 @@ export class Hints {
     this.adviser.rest();
   }
 
-  private async answer(game: string, view: object, decision: Decision): Promise<Asked> {
+  private async answer(game: string, { view, remember }: Known, decision: Decision): Promise<Asked> {
     const { seat, step } = decision;
     const known = this.told?.seat === seat && this.told.step === step;
     if (!known && !(await this.announce())) return NOTHING;
     this.told = decision;
     try {
-      return { is: 'given', hint: await this.adviser.advise({ game, view, seat, level: LEVEL }), ...decision };
+      const memory = await remember();
+      // Put away meanwhile: nobody needs to think.
+      if (!isFor(this.store.get(), decision)) return NOTHING;
+      return { is: 'given', hint: await this.adviser.advise({ game, view, memory, seat, level: LEVEL }), ...decision };
     } catch {
       return { is: 'failed', ...decision };
     }

@@ -126,7 +126,13 @@ export class LessonMatch implements Match {
     if (move === undefined) throw new Error('nothing is asked for');
     const view = rules.view(this.reel.at(this.turns.length).state, seat);
     const reasons = knowledge.reasons?.(view, seat, move) ?? [];
-    return { move, trust: null, second: null, reasons, events: certainEvents(rules, view, { seat, move }, start.seed) };
+    return {
+      move,
+      trust: null,
+      second: null,
+      reasons,
+      events: certainEvents(rules, { view }, { seat, move }, start.seed),
+    };
   }
 
   private get beat(): Beat | undefined {

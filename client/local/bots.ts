@@ -1,6 +1,6 @@
 /** The bots at this screen: one thinks at a time, each move is awaited long enough to be followed, and none stalls. */
 import { Random, freshSeed, randomFrom } from '../../games/kit/random.ts';
-import type { Move, Rules, Seat } from '../../games/kit/rules.ts';
+import type { Memory, Move, Rules, Seat } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
 import type { LocalGame } from './saved-game.ts';
 import type { Thinker } from './thinker.ts';
@@ -9,6 +9,8 @@ import type { Thinker } from './thinker.ts';
 interface Seating {
   /** Makes a move; whether it was made. */
   play(seat: Seat, move: Move): Promise<boolean>;
+  /** What a seat remembers where the match stands. */
+  memoryOf(seat: Seat): Memory | undefined;
   /** For how many milliseconds a move is awaited at least. */
   pace(): number;
   /** Called when a bot can make no move at all, since the rules fail at every one. */
@@ -84,7 +86,8 @@ export class Bots {
   private async choose(whole: Table, seat: Seat): Promise<Move> {
     const view = this.rules.view(whole.state, seat);
     const level = this.level(seat) ?? 'normal';
-    const move = await this.thinker.think({ game: this.rules.id, view, seat, level }).catch(() => {
+    const memory = this.seating.memoryOf(seat);
+    const move = await this.thinker.think({ game: this.rules.id, view, memory, seat, level }).catch(() => {
       // Who was stopped has not failed.
       if (this.whole === whole && !this.failing) this.seating.thoughtless();
       this.failing ||= this.whole === whole;

@@ -86,6 +86,7 @@ export class LocalMatch implements Match {
     for (const { seat, move } of turns.slice(settled)) this.enact(seat, move);
     this.bots = new Bots(setup.thinker, module.rules, game, {
       play: async (seat, move) => (await this.playFor(seat, move)).ok,
+      memoryOf: (seat) => this.course.memoryOf(seat, this.whole.step),
       pace: setup.pace,
       stuck: (error) => {
         reportError(error);

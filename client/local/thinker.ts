@@ -1,6 +1,6 @@
 /** Where the bots of this screen think: in a worker, so that the page never waits for them. */
 import { type Remote, wrap } from 'comlink';
-import type { Move, Seat } from '../../games/kit/rules.ts';
+import type { Memory, Move, Seat } from '../../games/kit/rules.ts';
 import type { LevelId } from '../../games/kit/search/levels.ts';
 import type { Hint } from '../../games/kit/search/hint.ts';
 import { LEVELS } from '../../games/kit/search/levels.ts';
@@ -9,6 +9,8 @@ export interface Problem {
   readonly game: string;
   /** What the bot's seat sees, and nothing more. */
   readonly view: object;
+  /** What it remembers, where that is more. */
+  readonly memory?: Memory | undefined;
   readonly seat: Seat;
   readonly level: LevelId;
 }

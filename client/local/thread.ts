@@ -18,7 +18,7 @@ export function thinkFor(shelf: ReadonlyMap<string, Shelved>): void {
   expose({ ...worker, ...reviewerFor(shelf) });
 }
 
-async function question(shelf: ReadonlyMap<string, Shelved>, { game, view, seat, level }: Problem) {
+async function question(shelf: ReadonlyMap<string, Shelved>, { game, view, memory, seat, level }: Problem) {
   const shelved = shelf.get(game);
   if (shelved === undefined) throw new Error(`no game "${game}" on the shelf`);
   const { rules, knowledge } = await shelved.load();
@@ -26,6 +26,7 @@ async function question(shelf: ReadonlyMap<string, Shelved>, { game, view, seat,
     rules,
     knowledge,
     view,
+    memory,
     seat,
     level: LEVELS[level],
     seed: freshSeed(),

@@ -26,6 +26,7 @@ interface Recorded {
 }
 
 const NOTHING: readonly never[] = [];
+const NOTHING_MORE = async () => undefined;
 
 /** Throws an Error when the record doesn't fit the rules. */
 export class RecordMatch implements Match {
@@ -66,7 +67,15 @@ export class RecordMatch implements Match {
       viewer === 'open'
         ? this.moments
         : this.moments.map((moment) => ({ ...moment, events: moment.events.map((event) => heard(event, viewer)) }));
-    return { live: false, length, moments, last: this.position(length, viewer), at, bring: async () => undefined };
+    return {
+      live: false,
+      length,
+      moments,
+      last: this.position(length, viewer),
+      at,
+      bring: NOTHING_MORE,
+      remember: NOTHING_MORE,
+    };
   }
 
   private position(step: number, viewer: Viewer): Position {

@@ -1,7 +1,8 @@
 /** The worker's side of a review: one match at a time, a question a moment, so that it can stop between any two. */
 import type { Shelved } from '../../games/index.ts';
-import { hash, replay } from '../../games/kit/record.ts';
-import { Reel } from '../../games/kit/reel.ts';
+import { Memories } from '../../games/kit/recall.ts';
+import { hash } from '../../games/kit/record.ts';
+import { filmOf } from '../../games/kit/reel.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
 import { type Budget, type Verdict, chancesAt, judgeMove } from '../../games/kit/search/judge.ts';
 
@@ -30,11 +31,11 @@ export function reviewerFor(shelf: ReadonlyMap<string, Shelved>): Reviewer {
       return chancesAt(judge, reel.at(step).state, playouts, `${seed} ${step}`);
     },
     verdict: async (step, budget) => {
-      const { judge, reel, seed } = at();
+      const { judge, reel, moments, memories, seed } = at();
       const turn = reel.turn(step);
-      return turn === undefined
-        ? null
-        : judgeMove(judge, { state: reel.at(step).state, ...turn }, budget, `${seed} ${step}`);
+      if (turn === undefined) return null;
+      const memory = memories.of(turn.seat, reel.at(0).state, moments.slice(0, step));
+      return judgeMove(judge, { state: reel.at(step).state, memory, ...turn }, budget, `${seed} ${step}`);
     },
   };
 }
@@ -43,6 +44,7 @@ async function takeUp(shelf: ReadonlyMap<string, Shelved>, record: GameRecord) {
   const shelved = shelf.get(record.game);
   if (shelved === undefined) throw new Error(`no game "${record.game}" on the shelf`);
   const { rules, knowledge } = await shelved.load();
-  const start = replay(rules, shelved.meta, { ...record, turns: [] });
-  return { judge: { rules, knowledge }, reel: new Reel(rules, start, record.turns), seed: hash(record) };
+  const { reel, moments, misfit } = filmOf(rules, shelved.meta, record);
+  if (misfit !== null) throw misfit;
+  return { judge: { rules, knowledge }, reel, moments, memories: new Memories(rules), seed: hash(record) };
 }

@@ -2,8 +2,9 @@
  * The course of a match as one screen may know it: what each move brought about, and where it led. The table stands on a
  * timeline; whether its positions come from a server, from this very page or from a record, it never learns.
  */
+import { Memories } from '../../games/kit/recall.ts';
 import type { Moment } from '../../games/kit/record.ts';
-import { type Rules, type Seat, heard } from '../../games/kit/rules.ts';
+import { type Memory, type Rules, type Seat, heard } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
 import type { Position } from '../boards/contract.ts';
 
@@ -28,6 +29,8 @@ export interface Timeline {
   at(step: number): Position | undefined;
   /** Has that position brought to hand, if it can be. Never rejects. */
   bring(step: number): Promise<unknown>;
+  /** What its seat remembers where it ends; undefined where what it sees says everything, or that can't be had. Never rejects. */
+  remember(): Promise<Memory | undefined>;
 }
 
 /** Looks up what a seat saw after so many moves, where that is known. */
@@ -48,13 +51,16 @@ export class Course {
     moments: NOTHING,
   };
   private timeline: Timeline | undefined;
+  private readonly memories: Memories;
 
   /** Without `recall` positions that are past are forgotten; `bring` is asked for those that it doesn't know. */
   constructor(
     private readonly rules: Rules,
     private readonly recall: Recall = () => undefined,
     private readonly bring: Bring = async () => undefined,
-  ) {}
+  ) {
+    this.memories = new Memories(rules);
+  }
 
   /** Everything that was told of the moves so far, the last of which led to `step`. */
   tell(moments: readonly Moment[], step: number): void {
@@ -82,8 +88,22 @@ export class Course {
     if (this.timeline?.last === last && this.timeline.moments === moments) return this.timeline;
     const { step } = view;
     const at = (wanted: number) => (wanted === step ? last : this.past(wanted, step, seat));
-    this.timeline = { live: true, length: step, moments, last, at, bring: (wanted) => this.bring(wanted, seat) };
+    const bring = (wanted: number) => this.bring(wanted, seat);
+    const remember = () => this.remember(seat, step);
+    this.timeline = { live: true, length: step, moments, last, at, bring, remember };
     return this.timeline;
+  }
+
+  /** What `seat` remembers where the match stands, after `length` moves; undefined where its start or a moment isn't at hand. */
+  memoryOf(seat: Seat, length: number): Memory | undefined {
+    const start = this.rules.recall && this.recall(0, seat);
+    return start && this.moments.length === length ? this.memories.of(seat, start.state, this.moments) : undefined;
+  }
+
+  private async remember(seat: Seat | null, length: number): Promise<Memory | undefined> {
+    if (seat === null || this.rules.recall === undefined) return undefined;
+    if (this.recall(0, seat) === undefined) await this.bring(0, seat);
+    return this.memoryOf(seat, length);
   }
 
   private heardBy(seat: Seat | null): Moments {

@@ -1,9 +1,12 @@
 /** What each seat may know, and full states that fit it. */
 import { HIDDEN, hideOthers, ofKind, ofSeat, ownCount, sum, takeSome } from '../kit/counts.ts';
 import type { Random } from '../kit/random.ts';
-import type { Seat } from '../kit/rules.ts';
-import { BAG_REST, BANK_COUNT, CARD_COUNTS, COMBINATIONS, KINDS } from './data.ts';
+import type { Memory, Seat } from '../kit/rules.ts';
+import { BANK_COUNT, CARD_COUNTS, COMBINATIONS, KINDS } from './data.ts';
 import { isOver } from './flow.ts';
+import { outOfBag } from './recall/bag.ts';
+import type { KatasonMemory } from './recall/index.ts';
+import { type Ways, drawn, hold, those } from './recall/ways.ts';
 import { clone } from './state.ts';
 import type { Bundle, State } from './types.ts';
 
@@ -20,21 +23,38 @@ export function view(state: State, seat: Seat | null): State {
 }
 
 /** A full state drawn from all that fit the view, open offers and replies included: those promise cards in hand. */
-export function redeal(seen: State, seat: Seat | null, random: Random): State {
+export function redeal(seen: State, seat: Seat | null, random: Random, memory?: Memory): State {
   const state = clone(seen);
   if (isOver(state)) return state;
-  dealHands(state, seat, random);
+  const known = memory as KatasonMemory | undefined;
+  if (known === undefined) dealHands(state, seat, random);
+  else if ('ways' in known.hands) layOut(state, known.hands.ways, random);
+  else dealHands(state, seat, random, known.hands.least);
   dealCards(state, seat, random);
-  if (state.options.dice === 'bag') refillBag(state, random);
+  if (state.options.dice === 'bag') refillBag(state, random, known?.bag);
   return state;
 }
 
-function dealHands(state: State, seat: Seat | null, random: Random): void {
+/** Lays all hands in one of the ways that are left. */
+function layOut(state: State, ways: Ways, random: Random): void {
+  const { hands } = drawn(fitting(state, ways), random);
+  for (let at = 0; at < hands.length; at++) state.hands[at] = hands[at]!;
+}
+
+/** The ways in which everybody holds what is promised now. */
+function fitting(state: State, ways: Ways): Ways {
+  if (ways.length === 1 || (state.offer === null && state.takeBack < 0)) return ways;
+  const promises = state.handSizes.map((_, seat) => promisedBy(state, seat));
+  return those(ways, (hands) => promises.every((bundles, seat) => bundles.every((cards) => hold(hands, seat, cards))));
+}
+
+/** Deals hands of which so many cards of each kind are known at least, by seat and kind; none where nothing is remembered. */
+function dealHands(state: State, seat: Seat | null, random: Random, least?: readonly number[]): void {
   const pool = state.bank.map((count, kind) => BANK_COUNT - count - ownCount(state.hands, seat, kind, KINDS));
   const hidden = seatsBut(state, seat);
   for (const other of hidden) {
     for (let kind = 0; kind < KINDS; kind++) {
-      const count = promised(state, other, kind);
+      const count = Math.max(promised(state, other, kind), least?.[other * KINDS + kind] ?? 0);
       state.hands[other * KINDS + kind] = count;
       pool[kind]! -= count;
     }
@@ -47,6 +67,11 @@ function dealHands(state: State, seat: Seat | null, random: Random): void {
 
 /** How many cards of a kind a seat is known to hold by the offer and replies on the table. */
 function promised(state: State, seat: Seat, kind: number): number {
+  return Math.max(0, ...promisedBy(state, seat).map((bundle) => bundle[kind]!));
+}
+
+/** What a seat is known to hold by the offer, the replies and the request on the table: each of these bundles. */
+function promisedBy(state: State, seat: Seat): readonly Bundle[] {
   const { offer, turn } = state;
   const bundles: Bundle[] = [];
   if (offer !== null && seat === turn) bundles.push(offer.give);
@@ -54,7 +79,7 @@ function promised(state: State, seat: Seat, kind: number): number {
   if (offer !== null && reply?.kind === 'accepted') bundles.push(offer.want);
   if (reply?.kind === 'countered') bundles.push(reply.give);
   if (state.takeBack >= 0 && seat === turn) bundles.push(state.deals[state.takeBack]!.got);
-  return Math.max(0, ...bundles.map((bundle) => bundle[kind]!));
+  return bundles;
 }
 
 function dealCards(state: State, seat: Seat | null, random: Random): void {
@@ -72,11 +97,11 @@ function dealCards(state: State, seat: Seat | null, random: Random): void {
   for (const [card, count] of pool.entries()) state.deck[card] = count;
 }
 
-/** The bag holds 36 combinations less those since it was refilled; this turn's own is known to be out. */
-function refillBag(state: State, random: Random): void {
-  const turns = Math.max(0, state.round - 2 * state.seats) + (state.dice1 > 0 ? 1 : 0);
-  const gone = turns % (COMBINATIONS - BAG_REST);
-  state.bag.fill(1);
+/** The bag holds 36 combinations less those since it was refilled; this turn's own is known to be out, or all where they are remembered. */
+function refillBag(state: State, random: Random, left?: readonly number[] | null): void {
+  const gone = outOfBag(state);
+  for (let at = 0; at < COMBINATIONS; at++) state.bag[at] = left?.[at] ?? 1;
+  if (left) return;
   if (gone === 0) return;
   const rolled = state.dice1 > 0 ? 1 : 0;
   if (rolled) state.bag[(state.dice1 - 1) * 6 + state.dice2 - 1] = 0;

@@ -6,6 +6,7 @@ import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
 import { impossible } from './possible/index.ts';
+import { recall } from './recall/index.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
 import type { KatasonEvent, KatasonMove, State } from './types.ts';
@@ -33,6 +34,7 @@ export const rules: Rules<State, KatasonMove, Options, KatasonEvent> = {
   result,
   view,
   redeal,
+  recall,
   clone,
   census,
   longest: () => 100_000,

@@ -81,6 +81,22 @@ export interface Result {
   readonly places: readonly Place[];
 }
 
+/**
+ * What a seat remembers beyond what it sees now. Plain JSON, made of what it saw at first and the events it has heard since
+ * and of nothing else, so that it follows from any record. What is in it each game knows for itself.
+ */
+export type Memory = object;
+
+/** How a game's seats remember what everybody, or they alone, were told. The memory of a seat is never handed to another. */
+export interface Recall<State extends object = object, E extends GameEvent = GameEvent> {
+  /** What is remembered of a position by a seat that has only its `view` of it. */
+  begin(view: State, seat: Seat): Memory;
+  /** The memory after an event as `seat` heard it (`heard`). The memory before is left as it was. */
+  hear(memory: Memory, event: E, seat: Seat): Memory;
+  /** Whether what is remembered doesn't rule out that this full state is where the match stands (law 9). */
+  allows(memory: Memory, state: State): boolean;
+}
+
 /** What a kind of move may look like from outside. */
 export interface Form {
   readonly shape: AnyShape;
@@ -154,8 +170,13 @@ export interface Rules<
   result(state: State): Result | undefined;
   /** What `seat` (null: a spectator) may know, hidden values masked. Shares nothing mutable with `state`. */
   view(state: State, seat: Seat | null): State;
-  /** A full state drawn at random from all that fit what `seat` (null: a spectator) sees. */
-  redeal(view: State, seat: Seat | null, random: Random): State;
+  /**
+   * A full state drawn at random from all that fit what `seat` (null: a spectator) sees, and what it remembers where a
+   * memory is given: that of all events that led to the view.
+   */
+  redeal(view: State, seat: Seat | null, random: Random, memory?: Memory): State;
+  /** Without it views say all there is to remember. */
+  readonly recall?: Recall<State, E>;
   clone(state: State): State;
   /** How many of each component exist, counted over hands, boxes and board. Constant through a game (law 1). */
   census(state: State): Readonly<Record<string, number>>;

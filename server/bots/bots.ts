@@ -1,6 +1,6 @@
 /**
  * Plays the seats that bots hold. A bot hears of the same states as everybody, gets exactly what a player in its seat
- * would see, and hands its moves in at the same desk.
+ * would see, and what one who forgets nothing would remember, and hands its moves in at the same desk.
  */
 import type { State } from 'boardgame.io';
 import type { Logger } from 'pino';
@@ -19,6 +19,7 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
 import { Askers } from './askers.ts';
 import { FairQueue } from './fair-queue.ts';
+import type { BotMemories } from './memories.ts';
 import type { BotPool } from './pool.ts';
 import { Rests } from './rests.ts';
 
@@ -30,6 +31,7 @@ interface BotParts {
   readonly attendance: Pick<Attendance, 'isPaused' | 'isHurried' | 'asker'>;
   readonly clock: Clock;
   readonly pool: BotPool;
+  readonly memories: Pick<BotMemories, 'of'>;
   readonly log: Logger;
   /** Whether it is for this server to look after a match. */
   owns(id: string): boolean;
@@ -182,7 +184,7 @@ export class Bots {
     return this.submit(decision, state, anyMove(decision, state));
   }
 
-  /** The bot's choice by what it sees when it has its turn to think; undefined where it has nothing to decide by then. */
+  /** The bot's choice by what it sees and remembers when it has its turn to think; undefined where it has nothing to decide by then. */
   private async choose({ id, game, seat, level }: Decision, share: number): Promise<Choice | undefined> {
     const state = this.unsubscribe && this.parts.store.state(id);
     if (state === undefined || state.ctx.gameover !== undefined) return undefined;
@@ -190,7 +192,8 @@ export class Bots {
     if (!game.rules.toMove(table).includes(seat)) return undefined;
     const view = game.rules.view(table, seat);
     try {
-      return { state, move: await this.parts.pool.think({ game: game.meta.id, view, seat, level, share }) };
+      const memory = this.parts.memories.of(id, game.meta.id, seat, state);
+      return { state, move: await this.parts.pool.think({ game: game.meta.id, view, memory, seat, level, share }) };
     } catch (error) {
       if (this.unsubscribe !== undefined) this.parts.log.error({ error, seat }, 'a search failed');
       return { state, move: undefined };

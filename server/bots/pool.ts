@@ -1,12 +1,13 @@
 /** Threads in which bots think, so that the server answers everybody meanwhile. */
 import { Worker } from 'node:worker_threads';
-import type { Move, Seat } from '../../games/kit/rules.ts';
+import type { Memory, Move, Seat } from '../../games/kit/rules.ts';
 import { LEVELS, type LevelId } from '../../games/kit/search/levels.ts';
 
-/** What a thread is told: only what the seat sees. */
+/** What a thread is told: only what the seat sees and remembers. */
 export interface BotQuestion {
   readonly game: string;
   readonly view: object;
+  readonly memory?: Memory | undefined;
   readonly seat: Seat;
   readonly level: LevelId;
   /** What part of the level's time the search may take, at most 1. */

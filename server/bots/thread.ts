@@ -20,11 +20,11 @@ export function thinkFor(shelf: Shelf): void {
 
 const clock = () => performance.now();
 
-async function answer(shelf: Shelf, { game, view, seat, level: id, share }: BotQuestion): Promise<BotAnswer> {
+async function answer(shelf: Shelf, { game, view, memory, seat, level: id, share }: BotQuestion): Promise<BotAnswer> {
   const shelved = shelf.get(game);
   if (shelved === undefined) return { problem: `no game ${game}` };
   const { rules, knowledge } = await shelved.load();
   const level = { ...LEVELS[id], milliseconds: share * LEVELS[id].milliseconds };
-  const { move } = think({ rules, knowledge, view, seat, level, seed: freshSeed(), now: clock });
+  const { move } = think({ rules, knowledge, view, memory, seat, level, seed: freshSeed(), now: clock });
   return { move };
 }

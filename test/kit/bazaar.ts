@@ -5,7 +5,7 @@
 import type { Meta } from '../../games/kit/meta.ts';
 import { type MoveKinds, defineMoves } from '../../games/kit/moves.ts';
 import type { Random } from '../../games/kit/random.ts';
-import type { Place, Rules, Seat } from '../../games/kit/rules.ts';
+import type { Place, Recall, Rules, Seat } from '../../games/kit/rules.ts';
 import { below } from '../../games/kit/shape.ts';
 
 interface Options {
@@ -273,6 +273,20 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
+/** The bids that were shown; the discards say as much. */
+interface Shown {
+  readonly cards: readonly number[];
+}
+
+export const recall: Recall<Bazaar, BazaarEvent> = {
+  begin: ({ discards }): Shown => ({ cards: discards.slice() }),
+  hear({ cards }: Shown, event): Shown {
+    if (event.type !== 'bidsShown') return { cards };
+    return { cards: cards.map((count, card) => count + event.bids.filter((bid) => bid === card).length) };
+  },
+  allows: ({ cards }: Shown, { discards }) => cards.every((count, card) => count === discards[card]),
+};
+
 export const rules: Rules<Bazaar, BazaarMove, Options, BazaarEvent> = {
   id: 'bazaar',
   format: 1,
@@ -295,6 +309,7 @@ export const rules: Rules<Bazaar, BazaarMove, Options, BazaarEvent> = {
   result: (state) => (state.round < state.rounds ? undefined : { ending: 'lastRound', places: places(state) }),
   view,
   redeal,
+  recall,
   clone,
   census,
   longest: (players) => 4 * (players + 20),

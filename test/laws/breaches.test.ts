@@ -4,7 +4,7 @@ import { makeGame } from '../../games/kit/game.ts';
 import { randomFrom } from '../../games/kit/random.ts';
 import { below } from '../../games/kit/shape.ts';
 import type { Emit, GameEvent, Move, Refusal, Rules, Seat, TurnEnded } from '../../games/kit/rules.ts';
-import { type Bazaar, type BazaarMove, meta, rules } from '../kit/bazaar.ts';
+import { type Bazaar, type BazaarMove, meta, recall, rules } from '../kit/bazaar.ts';
 import { startTable } from '../../games/kit/table.ts';
 import type { Advice } from '../../games/kit/laws/advice.ts';
 import { agreesWithBoardgameIo } from '../../games/kit/laws/boardgame.ts';
@@ -56,7 +56,42 @@ test('the sound fixture breaks no law', () => {
   expect(broken({})).toBeUndefined();
 });
 
+let peeked: number | undefined;
+let dealt: Bazaar | undefined;
+
 const faults: [string, number, Partial<Sound>][] = [
+  [
+    'a memory holds what nobody was told',
+    9,
+    {
+      ...afterwards(({ deck }) => (peeked = deck[0])),
+      recall: { ...recall, hear: (...heard) => ({ ...recall.hear(...heard), peeked }) },
+    },
+  ],
+  ['a memory rules out what is true', 9, { recall: { ...recall, hear: (memory) => memory } }],
+  [
+    'hearing changes what was remembered before',
+    9,
+    { recall: { ...recall, hear: (memory, event, seat) => Object.assign(memory, recall.hear(memory, event, seat)) } },
+  ],
+  [
+    'a deal by memory goes against the view',
+    9,
+    {
+      redeal: (v, seat, random, memory) => ({
+        ...rules.redeal(v, seat, random),
+        ...(memory === undefined ? {} : { round: 0 }),
+      }),
+    },
+  ],
+  [
+    'a deal by memory goes against the memory',
+    9,
+    {
+      redeal: (v, seat, random) => (dealt = rules.redeal(v, seat, random)),
+      recall: { ...recall, allows: (_memory, state) => state !== dealt },
+    },
+  ],
   [
     'an event tells of a seat that nobody has',
     17,

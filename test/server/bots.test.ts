@@ -29,7 +29,7 @@ test('bots play a match to its end, and its record plays to the same end', async
   expect(last.state).toEqual(tableOf(agora, id).state);
 });
 
-test('a bot is given what its seat sees and nothing else', async () => {
+test('a bot is given what its seat sees and remembers, and nothing else', async () => {
   const asked: BotQuestion[] = [];
   const pool: BotPool = {
     think(question) {
@@ -42,7 +42,9 @@ test('a bot is given what its seat sees and nothing else', async () => {
   const id = botMatch(agora, 3);
   await until(() => isOver(agora, id));
   expect(asked.length).toBeGreaterThan(6);
-  for (const { view, seat, ...rest } of asked) {
+  for (const { view, seat, memory, ...rest } of asked) {
+    // The bids it was shown are the cards that lie discarded.
+    expect(memory).toEqual({ cards: (view as { discards: number[] }).discards });
     expect(Object.keys(rest).toSorted()).toEqual(['game', 'level', 'share']);
     expect(bazaar.rules.view(view, seat)).toEqual(view);
     expect((view as { deck: number[] }).deck).toEqual([-1, -1, -1, -1, -1]);

@@ -8,7 +8,7 @@
  *  6 States are plain JSON; copies share nothing; the same move does the same.
  *  7 boardgame.io agrees on phase, deciders and end.
  *  8 A record leads to the same hash in Node, in a worker and in the browser.
- *  9 No bot guesses better than chance (test/laws/clairvoyance.test.ts).
+ *  9 No bot guesses better than chance (test/laws/clairvoyance.test.ts); what a seat remembers it was told, and is true (recall.ts).
  * 10 Whatever a kind of move can express and is not refused is listed, but for its free fields (universe.ts).
  * 11 A kind of move without fields that is not refused is listed.
  * 12 A refusal advises nothing that can't be done (advice.ts).

@@ -6,6 +6,7 @@ import { type Table, nextTable, startTable } from '../table.ts';
 import { at, demand, demandSame } from './law.ts';
 import { foreseen } from './oracle.ts';
 import { canBe, judgeAllAt, lookAt, lookCloselyAt } from './position.ts';
+import { Remembered } from './recall.ts';
 import { scrambled } from './scramble.ts';
 import { lookAtMove } from './step.ts';
 import type { Subject } from './subject.ts';
@@ -50,14 +51,23 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
   const seen = { judged: 0, scrambled: 0 };
   const watch = lore.oracle?.(before.state);
   at(rules, before, () => lookAt(rules, before.state, census));
+  const remembered = at(rules, before, () => new Remembered(rules, before, random));
   if (about(care.looks)) lookCloselyAt(subject, before, random);
   const again = replay(rules, meta, record, (after, { seat, move }, index) => {
     demand(1, index < rules.longest(start.players), `a game takes no more than ${rules.longest(start.players)} moves`);
     at(rules, after, () => lookAt(rules, after.state, census));
     if (care.possible === undefined || about(care.possible)) stands(subject, after);
     at(rules, before, () => foreseen(watch, { before, seat, move, after }));
-    if (about(care.looks)) at(rules, before, () => lookAtMove(rules, { before, seat, move, after }, random));
-    if (about(care.looks)) lookCloselyAt(subject, after, random);
+    const step = { before, seat, move, after };
+    if (about(care.looks)) {
+      at(rules, before, () => lookAtMove(rules, step, random));
+      at(rules, before, () => remembered.tells(step, random));
+    }
+    at(rules, after, () => remembered.hear(step));
+    if (about(care.looks)) {
+      lookCloselyAt(subject, after, random);
+      at(rules, after, () => remembered.deals(after, random));
+    }
     if (about(care.judged)) {
       judgeAllAt(subject, after, random, care.most);
       seen.judged++;
@@ -89,6 +99,7 @@ function goesOnOddly(subject: Subject, from: Table, random: Random, most: number
   const census = rules.census(odd.state);
   const watch = lore.oracle?.(odd.state);
   at(rules, odd, () => lookAt(rules, odd.state, census));
+  const remembered = at(rules, odd, () => new Remembered(rules, odd, random));
   stands(subject, odd);
   lookCloselyAt(subject, odd, random);
   judgeAllAt(subject, odd, random, most);
@@ -101,6 +112,9 @@ function goesOnOddly(subject: Subject, from: Table, random: Random, most: number
     stands(subject, step.after);
     at(rules, before, () => foreseen(watch, step));
     at(rules, before, () => lookAtMove(rules, step, random));
+    at(rules, before, () => remembered.tells(step, random));
+    at(rules, step.after, () => remembered.hear(step));
+    at(rules, step.after, () => remembered.deals(step.after, random));
     before = step.after;
   }
   return true;

@@ -1,6 +1,6 @@
 /** What a bot would do in a seat's place, and why: for who asks in a match that goes on. */
 import { randomFrom } from '../random.ts';
-import { type GameEvent, type Move, type Rules, type Seat, heard } from '../rules.ts';
+import { type GameEvent, type Memory, type Move, type Rules, type Seat, heard } from '../rules.ts';
 import type { Reason } from './knowledge.ts';
 import { type Question, type Thought, think } from './think.ts';
 
@@ -29,15 +29,15 @@ const CLEAR = 4;
 /** Another move is close where it was tried at least this part as often, and promises at most so much less. */
 const CLOSE = { visits: 0.5, value: 0.03 } as const;
 
-/** Thinks as `think` does, and says why. Everything follows from what the seat sees and from the question's seed and clock. */
+/** Thinks as `think` does, and says why. Everything follows from what the seat sees and remembers and from the question's seed and clock. */
 export function hintFor<State extends object, M extends Move>(question: Question<State, M>): Hint<M> {
-  const { rules, knowledge, view, seat, seed } = question;
+  const { rules, knowledge, view, memory, seat, seed } = question;
   const thought = think(question);
   const { move } = thought;
   const trust = trustIn(thought, rules.legal(view, seat).length);
   const second = trust === 'close' ? (thought.considered[1]?.move ?? null) : null;
   const reasons = knowledge.reasons?.(view, seat, move) ?? [];
-  return { move, trust, second, reasons, events: certainEvents(rules, view, { seat, move }, seed) };
+  return { move, trust, second, reasons, events: certainEvents(rules, { view, memory }, { seat, move }, seed) };
 }
 
 function trustIn<M extends Move>({ considered }: Thought<M>, choices: number): Trust {
@@ -48,16 +48,22 @@ function trustIn<M extends Move>({ considered }: Thought<M>, choices: number): T
   return close ? 'close' : 'likely';
 }
 
-/** The events that a move has however what is hidden from its seat lies and however chance falls. */
+/** What a seat sees, and what it remembers besides where it does. */
+interface Known<State extends object> {
+  readonly view: State;
+  readonly memory?: Memory | undefined;
+}
+
+/** The events that a move has however what its seat can't know lies and however chance falls. */
 export function certainEvents<State extends object, M extends Move>(
   rules: Rules<State, M>,
-  view: State,
+  { view, memory }: Known<State>,
   { seat, move }: { readonly seat: Seat; readonly move: M },
   seed: string,
 ): readonly GameEvent[] {
   const tries = Array.from({ length: TRIES }, (_, i) => {
     const random = randomFrom(`${seed} certain ${i}`);
-    const state = rules.clone(rules.redeal(view, seat, random));
+    const state = rules.clone(rules.redeal(view, seat, random, memory));
     const events: GameEvent[] = [];
     rules.apply(state, seat, move, random, (event) => events.push(heard(event, null)));
     return events;

@@ -6,7 +6,7 @@
  * Budgets are counted, not timed, and chance comes from a seed: the same question gets the same answer everywhere.
  */
 import { randomFrom } from '../random.ts';
-import type { Move, Rules, Seat } from '../rules.ts';
+import type { Memory, Move, Rules, Seat } from '../rules.ts';
 import type { Knowledge } from './knowledge.ts';
 import { playOut } from './playout.ts';
 import { think } from './think.ts';
@@ -44,7 +44,7 @@ export interface Budget {
 }
 
 export interface Verdict<M extends Move = Move> {
-  /** What the bot would have played, knowing what the seat knew. */
+  /** What the bot would have played, knowing what the seat could know. */
   readonly best: M;
   /** The seat's chance to win after it, and after the move that was played: over the same deals and the same chance. */
   readonly worth: number;
@@ -54,6 +54,8 @@ export interface Verdict<M extends Move = Move> {
 interface Decision<State extends object, M extends Move> {
   /** What is true. Only what `seat` sees of it is looked at. */
   readonly state: State;
+  /** What `seat` remembers besides. */
+  readonly memory?: Memory | undefined;
   /** Who decided, and how. */
   readonly seat: Seat;
   readonly move: M;
@@ -62,7 +64,7 @@ interface Decision<State extends object, M extends Move> {
 /** What the bot thinks of a decision; null where there was nothing to decide. Leaves the position as it is. */
 export function judgeMove<State extends object, M extends Move>(
   judge: Judge<State, M>,
-  { state, seat, move }: Decision<State, M>,
+  { state, memory, seat, move }: Decision<State, M>,
   { iterations, playouts }: Budget,
   seed: string,
 ): Verdict<M> | null {
@@ -70,11 +72,11 @@ export function judgeMove<State extends object, M extends Move>(
   const view = rules.view(state, seat);
   if (rules.legal(view, seat).length < 2) return null;
   const level = { iterations, milliseconds: Number.POSITIVE_INFINITY, whim: 0 };
-  const { move: best } = think({ rules, knowledge, view, seat, level, seed, now: () => 0 });
+  const { move: best } = think({ rules, knowledge, view, memory, seat, level, seed, now: () => 0 });
   const same = JSON.stringify(best) === JSON.stringify(move);
   let [worth, played] = [0, 0];
   for (let i = 0; i < playouts; i++) {
-    const deal = rules.redeal(view, seat, randomFrom(`${seed} deal ${i}`));
+    const deal = rules.redeal(view, seat, randomFrom(`${seed} deal ${i}`), memory);
     const after = (made: M) => chanceAfter(judge, deal, { seat, move: made }, `${seed} ${i}`);
     const value = after(best);
     worth += value;

@@ -1,17 +1,17 @@
 /**
  * Information-set Monte-Carlo tree search over any game that keeps the contract.
  *
- * Each iteration deals the hidden part anew from what the seat sees, walks down the tree, plays on by the game's own
+ * Each iteration deals the hidden part anew from what the seat sees and remembers, walks down the tree, plays on by the game's own
  * policy and credits every seat on the way with its own reward (max-n). Chance is sampled as it comes: a node
  * holds what was decided, not what was rolled. Where several seats decide at once the search lets them decide one after
  * the other in the order of `toMove`, the thinking seat first; what they know of each other is still only what they see.
  *
  * `think` blocks for as long as its level allows. Hosts (the browser's worker, the server's worker threads) run it off the
- * main thread: they load the game from the shelf, take `rules.view(state, seat)` and call
- * `think({ rules, knowledge, view, seat, level: LEVELS[id], seed: freshSeed(), now: () => performance.now() })`.
+ * main thread: they load the game from the shelf, take `rules.view(state, seat)` and the seat's memory (../recall.ts), and call
+ * `think({ rules, knowledge, view, memory, seat, level: LEVELS[id], seed: freshSeed(), now: () => performance.now() })`.
  */
 import { type Random, randomFrom } from '../random.ts';
-import type { Move, Rules, Seat } from '../rules.ts';
+import type { Memory, Move, Rules, Seat } from '../rules.ts';
 import type { Candidate, Knowledge } from './knowledge.ts';
 import type { Level } from './levels.ts';
 import { playOut } from './playout.ts';
@@ -23,6 +23,8 @@ export interface Question<State extends object, M extends Move> {
   readonly knowledge: Knowledge<State, M>;
   /** What `seat` sees. Left untouched. */
   readonly view: State;
+  /** What `seat` remembers of how it came to that; without it the search has forgotten everything. */
+  readonly memory?: Memory | undefined;
   /** A seat of `toMove(view)`. */
   readonly seat: Seat;
   readonly level: Level;
@@ -138,10 +140,10 @@ class Search<State extends object, M extends Move> {
     for (const branch of path) branch.credit(earned);
   }
 
-  /** A state of its own to play in: one of all that fit the view. */
+  /** A state of its own to play in: one of all that fit the view, and what is remembered. */
   private deal(): State {
-    const { rules, view, seat } = this.question;
-    return rules.clone(rules.redeal(view, seat, this.random));
+    const { rules, view, seat, memory } = this.question;
+    return rules.clone(rules.redeal(view, seat, this.random, memory));
   }
 
   private candidates(state: State, seat: Seat): readonly Candidate<M>[] {

@@ -1,8 +1,8 @@
 /** Bots at a match on one screen: when they move, what they are given, and when they rest. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Thinker } from '../../../client/local/thinker.ts';
-import type { Move } from '../../../games/kit/rules.ts';
-import { type Pebbles } from '../table/pebbles.tsx';
+import type { Move, Recall } from '../../../games/kit/rules.ts';
+import { MARK, type Pebbles, pebbles } from '../table/pebbles.tsx';
 import { seen } from '../table/seen.ts';
 import { bot, drawer, human } from '../table/lay.tsx';
 import { seat } from './at-screen.ts';
@@ -63,6 +63,25 @@ test('a bot is given its own view and nothing else', async () => {
   const view = think.mock.calls[0]?.[0].view as Pebbles;
   expect(view.hands[0]).toBe(-1);
   expect(view.hands[1]).toBeGreaterThan(0);
+});
+
+test('a bot is given what it heard from the start, and not what was taken back', async () => {
+  const think = vi.fn(drawer.think);
+  const recall: Recall = {
+    begin: (view) => ({ began: (view as Pebbles).hands, heard: [] as string[] }),
+    hear: (memory, { type }) => ({ ...memory, heard: [...(memory as { heard: string[] }).heard, type] }),
+    allows: () => true,
+  };
+  const module = { ...pebbles, rules: { ...pebbles.rules, recall } };
+  const { match } = seat([human('Ana'), bot('Bo')], { thinker: { ...drawer, think }, module });
+  await match.play(MARK);
+  await match.undo();
+  await match.play({ type: 'draw' });
+  await match.play({ type: 'endTurn' });
+  await vi.advanceTimersByTimeAsync(500);
+  const memory = think.mock.calls[0]?.[0].memory as { began: number[]; heard: string[] };
+  expect(memory.began[0]).toBe(-1);
+  expect(memory.heard).toEqual(['drawn', 'turnEnded']);
 });
 
 test.each([

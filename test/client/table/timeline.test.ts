@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { Course } from '../../../client/table/timeline.ts';
 import { type Table, createTable, nextTable, viewTable } from '../../../games/kit/table.ts';
-import type { Move } from '../../../games/kit/rules.ts';
-import { MARK, meta, pebbles } from './pebbles.tsx';
+import type { Move, Recall } from '../../../games/kit/rules.ts';
+import { MARK, type Pebbles, meta, pebbles } from './pebbles.tsx';
 
 const { rules } = pebbles;
 
@@ -97,4 +97,24 @@ test('past positions are known where somebody recalls them', () => {
   expect(timeline.at(1)).toMatchObject({ step: 1, state: { marks: [1, 0] }, events: [{ type: 'marked' }] });
   for (const nowhere of [-1, 3]) expect(timeline.at(nowhere)).toBeUndefined();
   expect(follow(all).timeline.at(1)).toBeUndefined();
+});
+
+test('what its seat remembers is made from the start, which is had first where it isn’t at hand', async () => {
+  const recall: Recall = {
+    begin: (view) => ({ hands: (view as Pebbles).hands, heard: [] as string[] }),
+    hear: (memory, event) => ({ ...memory, heard: [...(memory as { heard: string[] }).heard, event.type] }),
+    allows: () => true,
+  };
+  const all = tables(MARK, { type: 'draw' });
+  let known = false;
+  const past = (step: number, seat: number | null) => (known ? viewTable(rules, all[step]!, seat) : undefined);
+  const course = new Course({ ...rules, recall }, past, async () => (known = true));
+  for (const table of all) course.arrive(table);
+  const timeline = course.seenBy(0, viewTable(rules, all[2]!, 0));
+  expect(course.memoryOf(0, 2)).toBeUndefined();
+  expect(await timeline.remember()).toMatchObject({ heard: ['marked', 'drawn'] });
+  expect(await course.seenBy(null, viewTable(rules, all[2]!, null)).remember()).toBeUndefined();
+  // Its first move isn't known.
+  course.tell([{ events: [] }], 2);
+  expect(course.memoryOf(0, 2)).toBeUndefined();
 });

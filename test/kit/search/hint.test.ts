@@ -90,10 +90,10 @@ describe('what a move does for certain', () => {
     const rolls = [...record.turns.entries()].filter(([, { move }]) => move.type === 'roll').slice(0, 3);
     expect(rolls).toHaveLength(3);
     for (const [step, { seat, move }] of rolls)
-      expect(certainEvents(rules, rules.view(reel.at(step).state, seat), { seat, move }, 'x')).toEqual([]);
+      expect(certainEvents(rules, { view: rules.view(reel.at(step).state, seat) }, { seat, move }, 'x')).toEqual([]);
     const built = record.turns.findIndex(({ move }) => move.type === 'buildHouse');
     const { seat, move } = record.turns[built]!;
-    const told = certainEvents(rules, rules.view(reel.at(built).state, seat), { seat, move }, 'x');
+    const told = certainEvents(rules, { view: rules.view(reel.at(built).state, seat) }, { seat, move }, 'x');
     expect(told).toMatchObject([{ type: 'houseBuilt', seat }]);
   });
 });

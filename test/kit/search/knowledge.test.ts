@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { type GameModule, shelf } from '../../../games/index.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
-import type { Seat } from '../../../games/kit/rules.ts';
+import { firstMemory, nextMemory } from '../../../games/kit/recall.ts';
+import type { GameEvent, Memory, Seat } from '../../../games/kit/rules.ts';
 import { think } from '../../../games/kit/search/think.ts';
 import { still } from './fixtures.ts';
 
@@ -18,25 +19,28 @@ const tables = [...shelf.values()].flatMap(({ meta, load }) =>
 
 const level = { iterations: 8, milliseconds: 1, whim: 0 };
 
-/** Plays a game by the playout policy, with a random move now and then, and calls `look` before every decision. */
+/** Plays a game by the playout policy, with a random move now and then, and calls `look` before every decision, with the memory of who decides. */
 function tour(
   { rules, knowledge }: GameModule,
   players: number,
   options: object,
   seed: string,
-  look: (state: object, seat: Seat, step: number) => void,
+  look: (state: object, seat: Seat, step: number, memory: Memory | undefined) => void,
 ): void {
   const random = randomFrom(seed);
   const state = rules.setup(players, options, random);
+  let memories = Array.from({ length: players }, (_, each) => firstMemory(rules, state, each));
   for (let step = 0; step < rules.longest(players); step++) {
     const seat = rules.toMove(state)[0];
     if (seat === undefined) return;
-    look(state, seat, step);
+    look(state, seat, step, memories[seat]);
     const stray = random.below(10) === 0;
     const move = stray ? random.pick(rules.legal(state, seat)) : knowledge.playout(state, seat, random);
     if (rules.refuse(state, seat, move) !== undefined)
       throw new Error(`${seed}, step ${step}: ${JSON.stringify(move)} is refused`);
-    rules.apply(state, seat, move, random, undefined);
+    const events: GameEvent[] = [];
+    rules.apply(state, seat, move, random, (event) => events.push(event));
+    memories = memories.map((memory, each) => nextMemory(rules, memory, events, each));
   }
   throw new Error(`${seed} does not end`);
 }
@@ -77,20 +81,27 @@ test.each(tables)('$id for $players: every candidate is allowed, and there is on
   }
 });
 
-test.each(tables)('$id for $players: answers hang on the view alone and are allowed', async (table) => {
-  const module = await table.load();
-  const { rules, knowledge } = module;
-  const seed = `${table.id} ${table.players} think`;
-  const random = randomFrom(seed);
-  tour(module, table.players, table.options, seed, (state, seat, step) => {
-    if (step % 11 > 0) return;
-    const view = rules.view(state, seat);
-    const ask = (from: object) =>
-      think({ rules, knowledge, view: rules.view(from, seat), seat, level, seed: `${seed} ${step}`, now: still });
-    const thought = ask(state);
-    // Another deal of what the seat can't see.
-    expect(ask(rules.redeal(view, seat, random)), seed).toEqual(thought);
-    expect(rules.refuse(state, seat, thought.move), seed).toBeUndefined();
-    expect(rules.view(state, seat), seed).toEqual(view);
-  });
-});
+test.each(tables)(
+  '$id for $players: answers hang on what is seen and remembered alone, and are allowed',
+  async (table) => {
+    const module = await table.load();
+    const { rules, knowledge } = module;
+    const seed = `${table.id} ${table.players} think`;
+    const random = randomFrom(seed);
+    tour(module, table.players, table.options, seed, (state, seat, step, memory) => {
+      if (step % 11 > 0) return;
+      const view = rules.view(state, seat);
+      for (const known of new Set([undefined, memory])) {
+        const ask = (from: object) => {
+          const question = { rules, knowledge, view: rules.view(from, seat), memory: known, seat, level, now: still };
+          return think({ ...question, seed: `${seed} ${step}` });
+        };
+        const thought = ask(state);
+        // Another deal of what the seat can't know.
+        expect(ask(rules.redeal(view, seat, random, known)), seed).toEqual(thought);
+        expect(rules.refuse(state, seat, thought.move), seed).toBeUndefined();
+        expect(rules.view(state, seat), seed).toEqual(view);
+      }
+    });
+  },
+);

@@ -1,0 +1,84 @@
+/** Law 9 for what seats remember: all of it was told them, none of it is wrong, and bots deal by it. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Random } from '../random.ts';
+import { firstMemory, nextMemory } from '../recall.ts';
+import type { Memory, Rules, Seat } from '../rules.ts';
+import { type Table, nextTable, viewTable } from '../table.ts';
+import { demand, demandSame, seatsOf } from './law.ts';
+import type { Step } from './step.ts';
+
+/** The memories of all seats of a match, which are held to the law from its first position on. */
+export class Remembered {
+  private readonly memories: (Memory | undefined)[];
+
+  constructor(
+    private readonly rules: Rules,
+    { state }: Table,
+    random: Random,
+  ) {
+    const seats = rules.recall === undefined ? [] : seatsOf(rules, state);
+    this.memories = seats.map((seat) => {
+      const memory = firstMemory(rules, state, seat);
+      const elsewhere = rules.redeal(rules.view(state, seat), seat, random);
+      same(firstMemory(rules, elsewhere, seat), memory, seat);
+      return memory;
+    });
+    this.holdsTrue(state);
+  }
+
+  /** Everybody hears of a move. */
+  hear({ after }: Step): void {
+    for (const [seat, memory] of this.memories.entries())
+      this.memories[seat] = nextMemory(this.rules, memory, after.events, seat);
+    this.holdsTrue(after.state);
+  }
+
+  /** Looks closely at a move nobody has heard of yet: who can't tell two moves apart remembers the same of both. */
+  tells(step: Step, random: Random): void {
+    const { rules } = this;
+    for (const [seat, memory] of this.memories.entries()) {
+      const before = JSON.stringify(memory);
+      const told = nextMemory(rules, memory, step.after.events, seat);
+      demand(9, JSON.stringify(memory) === before, () => `hearing leaves what seat ${seat} remembered as it was`);
+      const heardElsewhere = this.soundsAlike(step, seat, random);
+      if (heardElsewhere !== undefined) same(nextMemory(rules, memory, heardElsewhere, seat), told, seat);
+    }
+  }
+
+  /** Looks closely at the position all have heard of: what is dealt by a memory fits it. */
+  deals({ state }: Table, random: Random): void {
+    const { rules } = this;
+    for (const [seat, memory] of this.memories.entries()) {
+      if (rules.recall === undefined || memory === undefined) continue;
+      demandSame(9, JSON.parse(JSON.stringify(memory)), memory, 'JSON carries a memory unchanged');
+      const view = rules.view(state, seat);
+      const dealt = rules.redeal(view, seat, random, memory);
+      demandSame(9, rules.view(dealt, seat), view, `what seat ${seat} deals by its memory fits what it sees`);
+      demandSame(9, rules.census(dealt), rules.census(state), `what seat ${seat} deals by its memory is complete`);
+      demand(9, rules.recall.allows(memory, dealt), () => `seat ${seat} deals what it remembers otherwise`);
+    }
+  }
+
+  private holdsTrue(state: object): void {
+    const { recall } = this.rules;
+    for (const [seat, memory] of this.memories.entries()) {
+      if (recall === undefined || memory === undefined) return;
+      demand(9, recall.allows(memory, state), () => `what seat ${seat} remembers rules out what is true`);
+    }
+  }
+
+  /** The events of the same move elsewhere, where what is hidden from a seat is otherwise; where that seat can't tell. */
+  private soundsAlike({ before, seat, move, after }: Step, observer: Seat, random: Random) {
+    const { rules } = this;
+    const state = rules.redeal(rules.view(before.state, observer), observer, random, this.memories[observer]);
+    if (rules.refuse(state, seat, move) !== undefined) return undefined;
+    const elsewhere = nextTable(rules, { ...before, state }, seat, move);
+    const alike = isDeepStrictEqual(viewTable(rules, elsewhere, observer), viewTable(rules, after, observer));
+    return alike ? elsewhere.events : undefined;
+  }
+}
+
+function same(memory: Memory | undefined, expected: Memory | undefined, seat: Seat): void {
+  const equal = JSON.stringify(memory) === JSON.stringify(expected);
+  demand(9, equal, () => `seat ${seat} remembers more than it was told: ${JSON.stringify([memory, expected])}`);
+}

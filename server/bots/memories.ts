@@ -1,0 +1,80 @@
+/** What bots remember of their matches. A move costs its own events alone; what isn't at hand is made anew from the log. */
+import type { State } from 'boardgame.io';
+import type { Table } from '../../games/kit/game.ts';
+import { firstMemory, nextMemory } from '../../games/kit/recall.ts';
+import type { Memory, Rules, Seat } from '../../games/kit/rules.ts';
+import type { Bulletin, News } from '../match/bulletin.ts';
+import type { Games } from '../match/games.ts';
+import type { Histories } from '../match/history.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+
+interface Parts {
+  readonly store: Pick<MatchStore, 'fetch'>;
+  readonly games: Games;
+  readonly histories: Pick<Histories, 'of'>;
+  readonly bulletin: Pick<Bulletin, 'subscribe'>;
+}
+
+/** The memories of a match's seats that were asked for, as they are after one and the same move. */
+interface Kept {
+  readonly rules: Rules;
+  readonly seats: Map<Seat, Memory | undefined>;
+  stateID: number;
+}
+
+/** Of so many matches memories are kept at hand. */
+const CACHED = 2000;
+
+/** After any other news than these a match goes on from where it was. */
+const ANEW: ReadonlySet<News['kind']> = new Set(['dealt', 'gone', 'lost', 'reread']);
+
+export class BotMemories {
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(private readonly parts: Parts) {
+    parts.bulletin.subscribe((news) => {
+      if (news.kind === 'moved') this.hear(news.id, news.state);
+      else if (ANEW.has(news.kind)) this.kept.delete(news.id);
+    });
+  }
+
+  /** What a seat remembers where a match of this game stands now; undefined where what it sees says everything. */
+  of(id: string, game: string, seat: Seat, { _stateID }: Pick<State, '_stateID'>): Memory | undefined {
+    const rules = this.parts.games.get(game)?.rules;
+    if (rules?.recall === undefined) return undefined;
+    const before = this.kept.get(id);
+    const kept = before?.stateID === _stateID ? before : { rules, seats: new Map(), stateID: _stateID };
+    if (!kept.seats.has(seat)) kept.seats.set(seat, this.fromLog(id, rules, seat));
+    this.keep(id, kept);
+    return kept.seats.get(seat);
+  }
+
+  private fromLog(id: string, rules: Rules, seat: Seat): Memory | undefined {
+    const { initialState } = this.parts.store.fetch(id, { initialState: true });
+    if (initialState === undefined) return undefined;
+    const first = firstMemory(rules, (initialState.G as Table).state, seat);
+    const events = this.parts.histories.of(id, seat).moments.flatMap((moment) => moment.events);
+    return nextMemory(rules, first, events, seat);
+  }
+
+  private hear(id: string, state: State): void {
+    const kept = this.kept.get(id);
+    if (kept === undefined) return;
+    const goesOn = state.deltalog?.[0]?.action.type === 'MAKE_MOVE' && state._stateID === kept.stateID + 1;
+    if (!goesOn || state.ctx.gameover !== undefined) {
+      this.kept.delete(id);
+      return;
+    }
+    kept.stateID = state._stateID;
+    const { events } = state.G as Table;
+    for (const [seat, memory] of kept.seats) kept.seats.set(seat, nextMemory(kept.rules, memory, events, seat));
+  }
+
+  /** Whoever was asked about longest ago is forgotten first. */
+  private keep(id: string, kept: Kept): void {
+    this.kept.delete(id);
+    this.kept.set(id, kept);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > CACHED && oldest !== undefined) this.kept.delete(oldest);
+  }
+}
