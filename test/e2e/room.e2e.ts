@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, local as test } from './agora.ts';
 import { type Fault, faultsOf, still, sightOf } from './room.ts';
-import { brokenBeforeMove, resume, shortest } from './saved.ts';
+import { brokenBeforeMove, brokenOff, longest, resume, shortest } from './saved.ts';
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -83,4 +83,23 @@ async function near(page: Page): Promise<readonly Fault[]> {
   if (await whole.isVisible()) await whole.click();
   await still(page);
   return small;
+}
+
+test('nothing that scrolls downwards is wider than it is, in Japanese on a desk', async ({ player }) => {
+  const { page } = await player('Ann', { locale: 'ja-JP' });
+  for (const game of Object.keys(SIGHTS)) {
+    const { record, seat } = await brokenOff(longest(game), 0.9);
+    await resume(page, record, [seat]);
+    await page.getByRole('list', { name: 'プレイヤー' }).waitFor();
+    await still(page);
+    expect.soft(await page.evaluate(tooWide), game).toEqual([]);
+  }
+});
+
+/** Runs in the page, so it stands alone. */
+function tooWide(): readonly string[] {
+  return [...document.querySelectorAll('main *')]
+    .filter((each) => ['auto', 'scroll'].includes(getComputedStyle(each).overflowY))
+    .filter((each) => each.scrollWidth > each.clientWidth + 1)
+    .map((each) => `${each.clientWidth} of ${each.scrollWidth} px: ${each.textContent?.slice(0, 40)}`);
 }

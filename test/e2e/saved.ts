@@ -56,6 +56,14 @@ export function shortest(game: string, players?: number): GameRecord {
   return first;
 }
 
+/** The recorded game of most turns: most has been gathered and told in it. */
+export function longest(game: string): GameRecord {
+  const records = [...samplesOf(game).values()].map(({ record }) => record);
+  const [first] = records.toSorted((a, b) => b.turns.length - a.turns.length);
+  if (first === undefined) throw new Error(`no recorded game of ${game}`);
+  return first;
+}
+
 /** A record broken off about `share` of the way, where one seat alone is to move, and that seat. */
 export async function brokenOff(record: GameRecord, share: number): Promise<{ record: GameRecord; seat: Seat }> {
   const shelved = shelf.get(record.game);

@@ -5,13 +5,16 @@ import type { Page } from '@playwright/test';
 import { shelf } from '../../../games/index.ts';
 import type { GameRecord } from '../../../games/kit/rules.ts';
 import { test } from '../agora.ts';
-import { brokenOff, resume } from '../saved.ts';
+import { enlarge } from '../reach.ts';
+import { brokenBeforeMove, brokenOff, resume } from '../saved.ts';
 import { playedByBots } from './played.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../test-results/shots', import.meta.url));
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
   { width: 390, height: 844 },
 ] as const;
 /** Each language in one of the themes: both are seen, and the number of pictures stays one that can be looked through. */
@@ -21,6 +24,13 @@ const LOOKS = [
 ] as const;
 /** How far into a game its table is shown. */
 const MOMENTS = { early: 0.2, middle: 0.55, late: 0.9 } as const;
+
+/** Where somebody pays, or decides what to build for: before which move. */
+const PAYMENTS: Readonly<Record<string, string>> = {
+  katason: 'discard',
+  atlantis: 'payToll',
+  attika: 'keepBuilding',
+};
 
 for (const look of LOOKS) {
   test(`around the games (${look.locale})`, async ({ player }) => {
@@ -33,8 +43,13 @@ for (const look of LOOKS) {
     await page.getByRole('button', { name: /^(?:卓を立てる|Create)$/ }).click();
     await page.getByRole('textbox', { name: /^(?:この卓へのリンク|Link to this table)$/ }).waitFor();
     await shoot(page, look.locale, 'waiting-room');
-    await page.goto('/rules/katason');
-    await shoot(page, look.locale, 'rules');
+    for (const { meta } of shelf.values()) {
+      await page.goto(`/rules/${meta.id}`);
+      await shoot(page, look.locale, `rules-${meta.id}`);
+      await page.goto(`/learn/${meta.id}`);
+      await page.getByRole('list', { name: /^(?:プレイヤー|Players)$/ }).waitFor();
+      await shoot(page, look.locale, `lesson-${meta.id}`);
+    }
   });
 }
 
@@ -54,6 +69,16 @@ for (const { meta } of shelf.values()) {
           await shoot(page, look.locale, `${meta.id}-${moment}`);
         }
         if (meta.id === 'katason') await shootTrade(page, record, look.locale);
+        const payment = PAYMENTS[meta.id];
+        if (payment !== undefined) {
+          const { record: part, seat } = brokenBeforeMove(record, payment, 0);
+          await resume(page, part, [seat]);
+          await shoot(page, look.locale, `${meta.id}-payment`);
+        }
+        await enlarge(page);
+        // A table looks anew at the size of its letters when its window changes.
+        await page.setViewportSize(SIZES[1]);
+        await shoot(page, look.locale, `${meta.id}-large`);
         await resume(page, record, [0]);
         await page.getByRole('dialog').getByRole('table').waitFor();
         await shoot(page, look.locale, `${meta.id}-result`);
@@ -69,7 +94,7 @@ async function shootTrade(page: Page, record: GameRecord, locale: string): Promi
   await resume(page, part, [record.turns[built]!.seat]);
   await page.getByRole('button', { name: /^(?:貿易|Trade)/ }).click();
   await page
-    .getByRole('button', { name: /^(?:麦を1枚選ぶ|小麦を1枚選ぶ|Add one wheat)/ })
+    .getByRole('button', { name: /を1枚選ぶ|^Add one/, disabled: false })
     .last()
     .click();
   await shoot(page, locale, 'katason-trade');
