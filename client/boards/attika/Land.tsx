@@ -62,7 +62,7 @@ interface HexProps {
 }
 
 const Hex = memo(({ hex, cell, mark, covered }: HexProps) => (
-  <g transform={translated(pointOf(cell))}>
+  <g transform={translated(pointOf(cell))} data-hex={hex}>
     <HexFace mark={mark} seed={hex} covered={covered} />
   </g>
 ));
