@@ -36,22 +36,43 @@ export function reshuffle(state: Dealt & { readonly discards: number[] }): boole
   return state.deckSize > before;
 }
 
+/** How cards are dealt that a seat can't see. */
+interface Unseen {
+  /** So many are set aside and in no hand. */
+  readonly aside?: number | undefined;
+  /** Cards that hands are known to hold, by seat and kind. */
+  readonly held?: readonly number[] | undefined;
+}
+
 /** Deals every hand but that of `seat` anew, as large as it is, from `unseen`: all cards that seat can't see. The rest is the deck. */
 export function dealUnseen(
   state: Dealt,
   seat: Seat | null,
   unseen: readonly number[],
   random: Random,
-  aside = 0,
+  { aside = 0, held }: Unseen = {},
 ): void {
   const kinds = unseen.length;
   for (let kind = 0; kind < kinds; kind++) state.deck[kind] = unseen[kind]!;
   state.deckSize = sum(unseen) - aside;
+  const sizes = state.handSizes.slice();
+  for (let other = 0; other < state.seats; other++) if (other !== seat) holdAgain(state, other, held);
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue;
-    const size = state.handSizes[other]!;
-    state.hands.fill(0, other * kinds, (other + 1) * kinds);
-    state.handSizes[other] = 0;
-    for (let i = 0; i < size; i++) drawCard(state, other, random, aside);
+    while (state.handSizes[other]! < sizes[other]!) drawCard(state, other, random, aside);
   }
+}
+
+/** Takes from the deck what a hand is known to hold, and nothing else. */
+function holdAgain(state: Dealt, seat: Seat, held: readonly number[] | undefined): void {
+  const kinds = state.deck.length;
+  let size = 0;
+  for (let kind = 0; kind < kinds; kind++) {
+    const count = held === undefined ? 0 : held[seat * kinds + kind]!;
+    state.hands[seat * kinds + kind] = count;
+    state.deck[kind]! -= count;
+    size += count;
+  }
+  state.deckSize -= size;
+  state.handSizes[seat] = size;
 }

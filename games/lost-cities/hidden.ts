@@ -2,10 +2,11 @@
 import { HIDDEN, filled, hideOthers, sum, takeOne } from '../kit/counts.ts';
 import { dealUnseen } from '../kit/deck.ts';
 import type { Random } from '../kit/random.ts';
-import type { Seat } from '../kit/rules.ts';
+import type { Memory, Seat } from '../kit/rules.ts';
 import { CARDS } from './board.ts';
 import { COPIES, SET_ASIDE, TILE_COUNTS, TILE_POINTS, VALUES } from './data.ts';
 import { isOver } from './flow.ts';
+import type { LostCitiesMemory } from './recall.ts';
 import { pointsAfter } from './score.ts';
 import { clone } from './state.ts';
 import type { Expedition, State } from './types.ts';
@@ -32,30 +33,56 @@ export function view(state: State, seat: Seat | null): State {
 }
 
 /** A full state drawn from all that fit the view. */
-export function redeal(seen: State, seat: Seat | null, random: Random): State {
+export function redeal(seen: State, seat: Seat | null, random: Random, memory?: Memory): State {
   const state = clone(seen);
   if (isOver(state)) return state;
-  dealCards(state, seat, random);
-  dealPoints(state, seat, random);
+  const known = memory as LostCitiesMemory | undefined;
+  dealCards(state, seat, random, known);
+  dealPoints(state, seat, random, known);
   return state;
 }
 
-/** Covered cards first, which are known by colour; then hands; the rest is the deck. */
-function dealCards(state: State, seat: Seat | null, random: Random): void {
+/** Covered cards first, which are known by colour at least; then hands; the rest is the deck. */
+function dealCards(state: State, seat: Seat | null, random: Random, known?: LostCitiesMemory): void {
   const pool = unseen(state, seat);
+  if (known !== undefined) layCovered(state, pool, known.piles);
+  const held = known?.held;
   for (let colour = 0; colour < state.piles.length; colour++) {
     const pile = state.piles[colour]!;
-    if (pile.length < 2) continue;
+    if (!pile.includes(HIDDEN)) continue;
+    const free = held === undefined ? pool : loose(state, seat, pool, held);
     const from = colour * VALUES;
-    const ofColour = pool.slice(from, from + VALUES);
+    const ofColour = free.slice(from, from + VALUES);
     let left = sum(ofColour);
     for (let i = 0; i < pile.length - 1; i++) {
+      if (pile[i] !== HIDDEN) continue;
       const value = takeOne(ofColour, left--, random);
       pool[from + value]! -= 1;
       pile[i] = from + value;
     }
   }
-  dealUnseen(state, seat, pool, random, SET_ASIDE[state.seats]);
+  dealUnseen(state, seat, pool, random, { aside: SET_ASIDE[state.seats], held });
+}
+
+/** Lays the covered cards that are remembered where they are. */
+function layCovered({ piles }: State, pool: number[], known: LostCitiesMemory['piles']): void {
+  for (const [colour, pile] of piles.entries()) {
+    for (let i = 0; i < pile.length - 1; i++) {
+      const card = known[colour]![i]!;
+      if (card === HIDDEN) continue;
+      pile[i] = card;
+      pool[card]! -= 1;
+    }
+  }
+}
+
+/** How many of the cards that `seat` can't see no other is known to hold. */
+function loose({ seats }: State, seat: Seat | null, pool: readonly number[], held: readonly number[]): number[] {
+  return pool.map((count, card) => {
+    let left = count;
+    for (let other = 0; other < seats; other++) if (other !== seat) left -= held[other * CARDS + card]!;
+    return left;
+  });
 }
 
 /** How many cards of each kind lie where `seat` can't see them. */
@@ -73,11 +100,13 @@ function unseen(state: State, seat: Seat | null): number[] {
 }
 
 /** What others earned on point tiles of earlier expeditions: each tile at most once, since each figure passes it once. */
-function dealPoints(state: State, seat: Seat | null, random: Random): void {
+function dealPoints(state: State, seat: Seat | null, random: Random, known?: LostCitiesMemory): void {
   for (const [index, expedition] of state.expeditions.entries()) {
-    const rewards = expedition.rewards.map((points, other) =>
-      other === seat ? points : sumOfSome(REWARDS, expedition.rewardCounts[other]!, random),
-    );
+    const rewards = expedition.rewards.map((points, other) => {
+      if (other === seat) return points;
+      const earned = known?.rewards[index]![other] ?? HIDDEN;
+      return earned === HIDDEN ? sumOfSome(REWARDS, expedition.rewardCounts[other]!, random) : earned;
+    });
     state.expeditions[index] = { ...expedition, rewards };
   }
   for (let other = 0; other < state.seats; other++) {

@@ -5,6 +5,7 @@ import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
 import { impossible } from './possible.ts';
+import { recall } from './recall.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
 import type { LostCitiesEvent, LostCitiesMove, State } from './types.ts';
@@ -29,6 +30,7 @@ export const rules: Rules<State, LostCitiesMove, Options, LostCitiesEvent> = {
   result,
   view,
   redeal,
+  recall,
   clone,
   census,
   longest: () => 100_000,

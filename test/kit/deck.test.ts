@@ -51,3 +51,16 @@ test('a deal keeps the own hand and the size of every other, and loses nothing',
   }
   expect(others).toEqual(new Set([1, 2]));
 });
+
+test('a deal leaves in a hand what it is known to hold', () => {
+  const random = randomFrom('held');
+  const first = new Set<number>();
+  for (let i = 0; i < 100; i++) {
+    const state = { ...dealt(), hands: [2, 0, 0, 1, 0, 1], handSizes: [2, 2] };
+    dealUnseen(state, 0, [1, 3, 2], random, { held: [0, 0, 0, 0, 1, 0] });
+    expect(state.hands[4]).toBeGreaterThan(0);
+    expect([state.handSizes, state.deckSize, sum(state.deck)]).toEqual([[2, 2], 4, 4]);
+    first.add(state.hands[3]!);
+  }
+  expect(first).toEqual(new Set([0, 1]));
+});

@@ -1,0 +1,75 @@
+/** What a seat remembers: what lies covered in the discard piles, who took which card from them, and who earned what. */
+import { HIDDEN, filled } from '../kit/counts.ts';
+import type { Recall } from '../kit/rules.ts';
+import { CARDS, colourOf } from './board.ts';
+import type { LostCitiesEvent, State } from './types.ts';
+
+export interface LostCitiesMemory {
+  /** The discard piles as in a state; −1 for a card that was covered from the first. */
+  readonly piles: readonly (readonly number[])[];
+  /** Cards that were taken from a pile and not played since, by seat and card. */
+  readonly held: readonly number[];
+  /** Points of the point tiles of each finished expedition, by seat; −1 where they weren't heard. */
+  readonly rewards: readonly (readonly number[])[];
+  /** Those of this one. */
+  readonly earned: readonly number[];
+}
+
+export const recall: Recall<State, LostCitiesEvent> = {
+  begin: (view) =>
+    ({
+      piles: view.piles.map((pile) => pile.slice()),
+      held: filled(view.seats * CARDS, 0),
+      rewards: view.expeditions.map(({ rewards }) => rewards.slice()),
+      earned: view.rewards.slice(),
+    }) satisfies LostCitiesMemory,
+  hear(memory: LostCitiesMemory, event): LostCitiesMemory {
+    switch (event.type) {
+      case 'pathStarted':
+      case 'cardLaid':
+        return played(memory, event.seat, event.card);
+      case 'cardDiscarded':
+        return onPile(played(memory, event.seat, event.card), event.card, (pile) => [...pile, event.card]);
+      case 'discardTaken': {
+        const at = event.seat * CARDS + event.card;
+        const held = memory.held.with(at, memory.held[at]! + 1);
+        return { ...onPile(memory, event.card, (pile) => pile.slice(0, -1)), held };
+      }
+      case 'pointsTaken':
+        return { ...memory, earned: memory.earned.with(event.seat, memory.earned[event.seat]! + event.points) };
+      case 'expeditionEnded':
+        return { ...memory, rewards: [...memory.rewards, memory.earned] };
+      case 'expeditionBegun': {
+        const { piles, held, earned, rewards } = memory;
+        return { piles: piles.map(() => []), held: held.map(() => 0), rewards, earned: earned.map(() => 0) };
+      }
+      default:
+        return memory;
+    }
+  },
+  allows: ({ piles, held, rewards }: LostCitiesMemory, state) =>
+    piles.every((pile, colour) => agree(pile, state.piles[colour]!)) &&
+    held.every((count, at) => count <= state.hands[at]!) &&
+    state.expeditions.every((expedition, index) => agree(rewards[index]!, expedition.rewards)),
+};
+
+/** Whoever plays a card may have held another of its kind: no more than one less is certain. */
+function played(memory: LostCitiesMemory, seat: number, card: number): LostCitiesMemory {
+  const at = seat * CARDS + card;
+  const count = memory.held[at]!;
+  return count === 0 ? memory : { ...memory, held: memory.held.with(at, count - 1) };
+}
+
+function onPile(
+  memory: LostCitiesMemory,
+  card: number,
+  change: (pile: readonly number[]) => readonly number[],
+): LostCitiesMemory {
+  const colour = colourOf(card);
+  return { ...memory, piles: memory.piles.with(colour, change(memory.piles[colour]!)) };
+}
+
+/** Whether what is known of a list is so in another. */
+function agree(known: readonly number[], list: readonly number[]): boolean {
+  return known.length === list.length && known.every((value, at) => value === HIDDEN || value === list[at]);
+}

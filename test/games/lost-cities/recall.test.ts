@@ -1,0 +1,76 @@
+/** What bots remember of discards, and of what others earned. */
+import { expect, test } from 'vitest';
+import { CARDS } from '../../../games/lost-cities/board.ts';
+import { knowledge, rules } from '../../../games/lost-cities/index.ts';
+import type { LostCitiesMemory } from '../../../games/lost-cities/recall.ts';
+import type { LostCitiesEvent, LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
+import { sum } from '../../../games/kit/counts.ts';
+import { randomFrom } from '../../../games/kit/random.ts';
+import { firstMemory, nextMemory } from '../../../games/kit/recall.ts';
+import { card, colour, discard, draw, newGame, play, position, take } from './position.ts';
+
+/** What seat 1 remembers after moves, some of them its own. */
+function secondAfter(state: State, ...moves: readonly LostCitiesMove[]): LostCitiesMemory {
+  const first = firstMemory(rules, state, 1);
+  const hear = (memory: typeof first, move: LostCitiesMove) => nextMemory(rules, memory, play(state, move), 1);
+  return moves.reduce(hear, first) as LostCitiesMemory;
+}
+
+test('Lost Cities 11.3: what lies covered in a pile is remembered by who saw it laid', () => {
+  const state = position({ players: [{ hand: ['red 4'] }, { hand: ['red 9', 'red 2'] }], piles: { red: [1, 7] } });
+  const { piles } = secondAfter(state, discard('red 4'), draw, discard('red 9'), draw);
+  // The red 1 was covered when all began.
+  expect(piles[colour('red')]).toEqual([-1, card('red 7'), card('red 4'), card('red 9')]);
+  const view = rules.view(state, 1);
+  for (let deal = 0; deal < 20; deal++) {
+    const dealt = rules.redeal(view, 1, randomFrom(`${deal}`), secondAfter(state));
+    expect(dealt.piles[colour('red')]!.slice(-1)).toEqual([card('red 9')]);
+    const known = rules.redeal(view, 1, randomFrom(`${deal}`), { ...secondAfter(state), piles });
+    expect(known.piles[colour('red')]!.slice(1)).toEqual([card('red 7'), card('red 4'), card('red 9')]);
+  }
+});
+
+test('a card taken from a pile is in the hand until it is played', () => {
+  const state = position({ players: [{ hand: ['red 4'] }, { hand: ['brown 2'] }], piles: { blue: [1, 9] } });
+  const memory = secondAfter(state, discard('red 4'), take('blue'));
+  expect(memory.held[card('blue 9')]).toBe(1);
+  expect(memory.piles[colour('blue')]).toEqual([-1]);
+  const view = rules.view(state, 1);
+  for (let deal = 0; deal < 20; deal++) {
+    const dealt = rules.redeal(view, 1, randomFrom(`${deal}`), memory);
+    expect(dealt.hands[card('blue 9')]).toBeGreaterThan(0);
+  }
+  const later = [discard('brown 2'), draw, discard('blue 9')].reduce<object>(
+    (known, move) => nextMemory(rules, known, play(state, move), 1)!,
+    memory,
+  ) as LostCitiesMemory;
+  expect(sum(later.held)).toBe(0);
+});
+
+/** Two or more go by the bots' quick policy; `look` sees each position with what seat 0 remembers. */
+function tour(players: number, seed: string, look: (state: State, memory: LostCitiesMemory) => void): void {
+  const random = randomFrom(seed);
+  const state = newGame(players, {}, random);
+  let memory = firstMemory(rules, state, 0);
+  for (let seat = rules.toMove(state)[0]; seat !== undefined; seat = rules.toMove(state)[0]) {
+    const events: LostCitiesEvent[] = [];
+    rules.apply(state, seat, knowledge.playout(state, seat, random), random, (event) => events.push(event));
+    memory = nextMemory(rules, memory, events, 0);
+    look(state, memory as LostCitiesMemory);
+  }
+}
+
+test.each([2, 4])('all discards and all points are known to one of %i who was there from the start', (players) => {
+  let covered = 0;
+  let earlier = 0;
+  tour(players, 'whole game', (state, memory) => {
+    const dealt = rules.redeal(rules.view(state, 0), 0, randomFrom('deal'), memory);
+    expect(dealt.piles).toEqual(state.piles);
+    expect(dealt.points).toEqual(state.points);
+    for (let at = CARDS; at < players * CARDS; at++) expect(dealt.hands[at]).toBeGreaterThanOrEqual(memory.held[at]!);
+    covered += sum(state.piles.map((pile) => Math.max(0, pile.length - 1)));
+    earlier += state.expeditions.length;
+  });
+  expect(covered).toBeGreaterThan(100);
+  expect(earlier).toBeGreaterThan(100);
+});
