@@ -42,7 +42,7 @@ async function turn(match: PlayedMatch, step: number, waits: number[]): Promise<
   waits.push(performance.now() - began);
 }
 
-/** So many matches play so many turns, each as soon as everybody has seen the one before. */
+/** So many matches play so many turns, each as soon as everybody has seen the one before; as many others did before, so that code is warm. */
 export async function flatOut(
   nodes: Nodes,
   count: number,
@@ -50,25 +50,29 @@ export async function flatOut(
   records: readonly GameRecord[],
 ): Promise<FlatOut> {
   const empty = total(nodes);
-  const matches = await open(nodes, count, records);
-  const waits: number[] = [];
-  const play = async (match: PlayedMatch, from: number, to: number) => {
-    for (let step = from; step < to; step++) await turn(match, step, waits);
-  };
-  const warm = Math.ceil(turns / 5);
-  await Promise.all(matches.map((match) => play(match, 0, warm)));
-  waits.length = 0;
-  const [before, began] = [total(nodes), performance.now()];
-  await Promise.all(matches.map((match) => play(match, warm, turns)));
-  const seconds = (performance.now() - began) / 1000;
-  const after = total(nodes);
-  for (const match of matches) match.close();
+  const warm = await playThrough(nodes, count, turns, records);
+  const { waits, seconds, cpu } = await playThrough(nodes, count, turns, records);
   return {
     waits: waits.toSorted((a, b) => a - b),
     perSecond: waits.length / seconds,
-    cpu: (after.cpu - before.cpu) / waits.length,
-    memory: (after.memory - empty.memory) / count,
+    cpu: cpu / waits.length,
+    memory: (warm.memory - empty.memory) / count,
   };
+}
+
+/** Returns what it took: milliseconds of processor time, and the bytes of memory that are taken then. */
+async function playThrough(nodes: Nodes, count: number, turns: number, records: readonly GameRecord[]) {
+  const matches = await open(nodes, count, records);
+  const waits: number[] = [];
+  const play = async (match: PlayedMatch) => {
+    for (let step = 0; step < turns; step++) await turn(match, step, waits);
+  };
+  const [before, began] = [total(nodes), performance.now()];
+  await Promise.all(matches.map(play));
+  const seconds = (performance.now() - began) / 1000;
+  const after = total(nodes);
+  for (const match of matches) match.close();
+  return { waits, seconds, cpu: after.cpu - before.cpu, memory: after.memory };
 }
 
 /** So many matches play one turn a second, each at its own moment. */
