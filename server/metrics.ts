@@ -94,9 +94,13 @@ export class Metrics {
 
   /** The same database, measured. */
   ofDriver(driver: Driver): Driver {
+    let isOpen = false;
     return {
       ...driver,
       transaction: (work) => {
+        // A part of one is none of its own.
+        if (isOpen) return driver.transaction(work);
+        isOpen = true;
         const end = this.writing.startTimer();
         try {
           return driver.transaction(work);
@@ -104,6 +108,7 @@ export class Metrics {
           if (!(error instanceof StaleStateError || error instanceof Refused)) this.failedWrites.inc();
           throw error;
         } finally {
+          isOpen = false;
           end();
         }
       },

@@ -1,4 +1,4 @@
-/** Where actions are handed in: each is judged, carried out, stored, made known and answered. */
+/** Where actions are handed in: each is judged, carried out, stored with others, made known and answered. */
 import type { CredentialedActionShape, State } from 'boardgame.io';
 import type { Logger } from 'pino';
 import { fromAction, playerIdOf, type Table } from '../../games/kit/game.ts';
@@ -10,6 +10,7 @@ import type { Bulletin } from './bulletin.ts';
 import { authenticate } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
 import { positionText } from './fault.ts';
+import { Group, type Write } from './group.ts';
 import { carryOut, type How, RuleFault } from './master.ts';
 import { isUnderWay } from './seats.ts';
 
@@ -30,21 +31,39 @@ type Order =
   | { readonly kind: 'move'; readonly type: string; readonly args: readonly unknown[]; readonly credentials: unknown }
   | { readonly kind: 'UNDO' | 'REDO'; readonly credentials: unknown };
 
+/** An action that was judged and may be carried out. */
+interface Attempt {
+  readonly game: LoadedGame;
+  readonly id: string;
+  readonly seat: Seat;
+  readonly order: Order;
+  readonly before: State;
+  readonly how: How;
+}
+
 const refused = (refusal: Refusal, stateID = -1): Receipt => ({ ok: false, refusal, stateID });
 const isRefusal = (value: object): value is Refusal => 'code' in value;
 
 export class Desk {
+  private readonly group: Group<Receipt>;
+
   constructor(
     private readonly store: MatchStore,
     private readonly games: Games,
     private readonly bulletin: Bulletin,
     private readonly log: Logger,
     private readonly counts: { acted(game: string, code: string, seconds: number): void } = { acted: () => {} },
-  ) {}
+  ) {
+    // Nobody hears of an action before it is stored.
+    this.group = new Group((work) => bulletin.after(() => store.together(work)));
+  }
 
   /** Takes an action of somebody who must prove to hold the seat. Always answers, never throws. */
   async submit(submission: Submission): Promise<Receipt> {
-    return this.counted(submission.game, () => this.judged(submission));
+    const { game, id } = submission;
+    return this.counted(game, async () =>
+      typeof id === 'string' ? this.group.add(id, () => this.judged(id, submission)) : refused({ code: 'noSuchMatch' }),
+    );
   }
 
   private async counted(game: string, answer: () => Promise<Receipt>): Promise<Receipt> {
@@ -59,16 +78,15 @@ export class Desk {
     return receipt;
   }
 
-  private async judged({ game, id, playerID, action, stateID }: Submission): Promise<Receipt> {
-    const metadata = typeof id === 'string' ? this.store.metadata(id) : undefined;
-    if (metadata === undefined || typeof id !== 'string' || metadata.gameName !== game)
-      return refused({ code: 'noSuchMatch' });
+  private judged(id: string, { game, playerID, action, stateID }: Submission): Receipt | Write<Receipt> {
+    const metadata = this.store.metadata(id);
+    if (metadata === undefined || metadata.gameName !== game) return refused({ code: 'noSuchMatch' });
     const order = readOrder(action);
     if (isRefusal(order)) return refused(order, this.store.state(id)?._stateID);
     const seat = authenticate(metadata, playerID, order.credentials);
     if (typeof seat !== 'number') return refused(seat);
     if (metadata.players[seat]?.standIn !== undefined) this.bulletin.publish({ kind: 'acted', id, seat });
-    return this.execute(id, seat, order, stateID);
+    return this.begun(id, seat, order, stateID);
   }
 
   /** Takes a move of a seat this server plays itself, as its bot or for its player. */
@@ -77,39 +95,63 @@ export class Desk {
     const player = metadata?.players[seat];
     const standIn = player?.bot === undefined ? player?.standIn : undefined;
     const order: Order = { kind: 'move', type, args, credentials: undefined };
-    return this.counted(metadata?.gameName ?? '', () => this.execute(id, seat, order, stateID, { standIn }));
+    return this.counted(metadata?.gameName ?? '', () =>
+      this.group.add(id, () => this.begun(id, seat, order, stateID, { standIn })),
+    );
   }
 
   /** Takes back a seat's last move, which the others agreed to. */
   async undoAgreed(id: string, seat: Seat, stateID: number): Promise<Receipt> {
     const order: Order = { kind: 'UNDO', credentials: undefined };
     const game = this.store.metadata(id)?.gameName ?? '';
-    return this.counted(game, () => this.execute(id, seat, order, stateID, { agreed: seat }));
+    return this.counted(game, () => this.group.add(id, () => this.begun(id, seat, order, stateID, { agreed: seat })));
   }
 
-  private async execute(id: string, seat: Seat, order: Order, stateID: unknown, how: How = {}): Promise<Receipt> {
+  /** Judges an order of a seat. */
+  private begun(id: string, seat: Seat, order: Order, stateID: unknown, how: How = {}): Receipt | Write<Receipt> {
     const metadata = this.store.metadata(id);
     const game = this.games.get(metadata?.gameName ?? '');
     const before = this.store.state(id);
     if (metadata === undefined || game === undefined) return refused({ code: 'noSuchMatch' });
     if (before === undefined) return refused({ code: 'wornOut' });
+    const attempt = { game, id, seat, order, before, how };
     try {
       const refusal = isUnderWay(metadata)
         ? judge(game, before, seat, order, stateID, how)
         : { code: 'waitingForPlayers' };
       if (refusal !== undefined) return refused(refusal, before._stateID);
-      const after = await carryOut(this.store, game, id, before, actionOf(seat, order), how);
-      if (after === undefined)
-        return refused({ code: order.kind === 'move' ? 'malformed' : 'cantUndo' }, before._stateID);
-      this.bulletin.publish({ kind: 'moved', id, state: after });
-      return { ok: true, stateID: after._stateID };
     } catch (error) {
-      const code = codeOf(error);
-      const position = code === 'ruleFault' ? positionText(game.rules, before.G as Table) : undefined;
-      if (code !== 'stale')
-        this.log.error({ error, match: id, seat, order: told(order), position }, 'an action failed');
-      return refused({ code }, code === 'stale' ? this.store.state(id)?._stateID : before._stateID);
+      return this.failed(attempt, error);
     }
+    return { carryOut: () => this.carriedOut(attempt), failed: (error) => this.failed(attempt, error) };
+  }
+
+  private carriedOut(attempt: Attempt): Receipt | Promise<Receipt> {
+    const { game, id, seat, order, before, how } = attempt;
+    try {
+      const { stored, ended } = carryOut(this.store, game, id, before, actionOf(seat, order), how);
+      if (stored !== undefined) {
+        this.bulletin.publish({ kind: 'moved', id, state: stored });
+        return { ok: true, stateID: stored._stateID };
+      }
+      const turnedDown = refused({ code: order.kind === 'move' ? 'malformed' : 'cantUndo' }, before._stateID);
+      return ended.then(
+        () => turnedDown,
+        (error: unknown) => this.failed(attempt, error),
+      );
+    } catch (error) {
+      // It has written nothing, and the others need not do without theirs.
+      if (error instanceof StaleStateError) return this.failed(attempt, error);
+      throw error;
+    }
+  }
+
+  private failed({ game, id, seat, order, before }: Attempt, error: unknown): Receipt {
+    const code = codeOf(error);
+    if (code === 'stale') return refused({ code }, this.store.state(id)?._stateID);
+    const position = code === 'ruleFault' ? positionText(game.rules, before.G as Table) : undefined;
+    this.log.error({ error, match: id, seat, order: told(order), position }, 'an action failed');
+    return refused({ code }, before._stateID);
   }
 }
 

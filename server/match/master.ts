@@ -9,8 +9,8 @@ import type { LoadedGame } from './games.ts';
 
 /** Stands between the Master and the store: lets reads through and writes each action once, whole. */
 class Ledger extends Sync {
-  /** Whether it came to writing: what fails before that is a fault of the rules. */
-  reached = false;
+  /** What the store threw: what fails before that is a fault of the rules. */
+  failure: { readonly error: unknown } | undefined;
   /** The state that was stored, with its log entries, or undefined while nothing was. */
   stored: State | undefined;
 
@@ -32,14 +32,18 @@ class Ledger extends Sync {
   setState(id: string, state: State, deltalog: LogEntry[] = []): void {
     // An action the game declared invalid comes back as the same state.
     if (state._stateID === this.before._stateID) return;
-    this.reached = true;
     const mark = this.standIn === undefined ? {} : { metadata: { standIn: this.standIn } };
     // Turns that boardgame.io ends by itself follow from the moves and would double the log. What a move says may be
     // secret (which cards were put away): others see that it was made, its events tell the rest.
     const log = deltalog
       .filter(({ automatic }) => automatic !== true)
       .map((entry) => ({ ...entry, ...mark, redact: true }));
-    this.store.setState(id, state, log);
+    try {
+      this.store.setState(id, state, log);
+    } catch (error) {
+      this.failure = { error };
+      throw error;
+    }
     this.stored = { ...state, deltalog: log };
   }
 
@@ -65,27 +69,36 @@ export interface How {
   readonly agreed?: Seat;
 }
 
+/** What became of an action. */
+interface Outcome {
+  /** The stored state with its log entries, or undefined when boardgame.io turned the action down. */
+  readonly stored: State | undefined;
+  /** Settles when boardgame.io is done with it. Rejects with a RuleFault when the rules threw. */
+  readonly ended: Promise<void>;
+}
+
 /**
- * Carries out one action that was judged before. Returns the stored state with its log entries, or undefined when boardgame.io
- * turned the action down. Throws, with nothing stored: a RuleFault when the rules throw, a StaleStateError when the state has
+ * Carries out one action that was judged before, at once. Throws, with nothing stored: a StaleStateError when the state has
  * moved on, or what the store throws.
  */
-export async function carryOut(
+export function carryOut(
   store: MatchStore,
   game: LoadedGame,
   id: string,
   before: State,
   action: CredentialedActionShape.Any,
   { standIn, agreed }: How = {},
-): Promise<State | undefined> {
+): Outcome {
   const ledger = new Ledger(store, before, standIn, agreed);
   // With a synchronous store the Master reads, reduces and writes without a pause, so actions can't interleave.
   const master = new Master(game.game, ledger, { send: () => {}, sendAll: () => {} });
   const { playerID } = action.payload as { playerID: string };
-  try {
-    await master.onUpdate(action, before._stateID, id, playerID);
-  } catch (error) {
-    throw ledger.reached ? error : new RuleFault('the rules threw', { cause: error });
-  }
-  return ledger.stored;
+  const ended = master.onUpdate(action, before._stateID, id, playerID).then(
+    () => {},
+    (cause: unknown) => {
+      if (ledger.failure === undefined) throw new RuleFault('the rules threw', { cause });
+    },
+  );
+  if (ledger.failure !== undefined) throw ledger.failure.error;
+  return { stored: ledger.stored, ended };
 }

@@ -6,6 +6,7 @@ import { readMetadata } from './metadata.ts';
 import { Recent } from './recent.ts';
 import { type ChatRow, lineOf, type MetadataRow, type Row } from './rows.ts';
 import { claimFormats, migrate } from './schema.ts';
+import { stateOf, textOf } from './state-text.ts';
 import { statements } from './statements.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
 
@@ -53,7 +54,7 @@ export class MatchStore extends Sync {
   }
 
   override createMatch(id: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): void {
-    const state = JSON.stringify(initialState);
+    const state = textOf(initialState);
     const { gameName, unlisted, createdAt, updatedAt } = metadata;
     this.sql.create.run(
       id,
@@ -72,11 +73,13 @@ export class MatchStore extends Sync {
   setState(id: string, state: State, deltalog: LogEntry[] = []): void {
     const { deltalog: _, ...kept } = state as State & { deltalog?: LogEntry[] };
     const now = this.now();
+    const over = state.ctx.gameover === undefined ? 0 : 1;
+    const text = textOf(kept);
+    const entries = deltalog.map((entry) => JSON.stringify(entry));
     this.write(id, () => {
-      const over = state.ctx.gameover === undefined ? 0 : 1;
-      const written = this.sql.advance.run(state._stateID, JSON.stringify(kept), over, now, id, state._stateID - 1);
+      const written = this.sql.advance.run(state._stateID, text, over, now, id, state._stateID - 1);
       if (written === 0) throw new StaleStateError(id);
-      for (const entry of deltalog) this.sql.append.run(id, id, JSON.stringify(entry));
+      for (const entry of entries) this.sql.append.run(id, id, entry);
       if (over === 1)
         this.updateMetadata(id, (metadata) => {
           metadata.gameover = kept.ctx.gameover as unknown;
@@ -88,7 +91,7 @@ export class MatchStore extends Sync {
 
   /** Starts a match again from a new initial state. */
   replace(id: string, initialState: State, metadata: MatchData): void {
-    const state = JSON.stringify(initialState);
+    const state = textOf(initialState);
     this.write(id, () => {
       this.sql.replace.run(initialState._stateID, state, state, id);
       this.setMetadata(id, metadata);
@@ -120,6 +123,11 @@ export class MatchStore extends Sync {
       this.remembered(id, this.sql.claimMetadata.get(id) as MetadataRow | undefined);
       return work();
     });
+  }
+
+  /** Runs `work`, which may write several matches. All that it writes is stored, or nothing. */
+  together<T>(work: () => T): T {
+    return this.write(undefined, work);
   }
 
   fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): StorageAPI.FetchResult<O> {
@@ -257,17 +265,17 @@ export class MatchStore extends Sync {
 
   private initial(id: string): State | undefined {
     const row = this.worn.has(id) ? undefined : (this.sql.read.get(id) as Row | undefined);
-    return row && this.read(id, () => this.opener.open(row.game, JSON.parse(row.initial) as State));
+    return row && this.read(id, () => this.opener.open(row.game, stateOf(row.initial)));
   }
 
   /** The state of a row. One of an earlier format is written back, once, unless somebody has written meanwhile. */
   private opened(id: string, row: Row): State {
-    const stored = JSON.parse(row.state) as State;
+    const stored = stateOf(row.state);
     const state = this.opener.open(row.game, stored);
     if (state === stored) return state;
-    const initial = this.opener.open(row.game, JSON.parse(row.initial) as State);
+    const initial = this.opener.open(row.game, stateOf(row.initial));
     try {
-      this.sql.carry.run(JSON.stringify(state), JSON.stringify(initial), id, row.state);
+      this.sql.carry.run(textOf(state), textOf(initial), id, row.state);
     } catch {
       // A full disk or a locked file: it is carried over again when it is next read.
     }
@@ -297,15 +305,17 @@ export class MatchStore extends Sync {
     }
   }
 
-  /** One transaction. What could not be written, or may have been, is read again. */
-  private write<T>(id: string, work: () => T): T {
+  /** One transaction, or a part of the one that goes on. What could not be written, or may have been, is read again. */
+  private write<T>(id: string | undefined, work: () => T): T {
     const outer = this.writing;
     const writing = outer ?? new Set();
-    this.writing = writing.add(id);
+    if (id !== undefined) writing.add(id);
+    this.writing = writing;
     try {
       return this.driver.transaction(work);
     } catch (error) {
-      for (const each of writing) this.forget(each);
+      if (outer === undefined) for (const each of writing) this.forget(each);
+      else if (id !== undefined) this.forget(id);
       throw error;
     } finally {
       this.writing = outer;

@@ -132,4 +132,8 @@ export const postgresVersions: readonly string[] = [
     since bigint NOT NULL
   );
   `,
+  `
+  -- States are written without what they hold twice, which earlier servers can't read. Those that are there stay as they are.
+  SELECT 1;
+  `,
 ];

@@ -51,4 +51,8 @@ export const sqliteVersions: readonly string[] = [
     since INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- States are written without what they hold twice, which earlier servers can't read. Those that are there stay as they are.
+  SELECT 1;
+  `,
 ];

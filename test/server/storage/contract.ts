@@ -206,6 +206,38 @@ export function storageContract(fresh: () => Database | Promise<Database>): void
     expect(reopen().log('m')).toHaveLength(1);
   });
 
+  test('what is written together is stored together or not at all, and what comes too late is left out alone', async () => {
+    const { store, reopen } = await make();
+    const [a, b] = [newMatch(), newMatch()];
+    store.createMatch('a', a);
+    store.createMatch('b', b);
+    const other = reopen();
+    const both = (end: () => void) =>
+      store.together(() => {
+        store.setState('a', after(a.initialState), [entry(0)]);
+        store.setState('b', after(b.initialState, { ending: 'won' }), [entry(0)]);
+        end();
+      });
+    const fail = () => {
+      throw new Error('no more room');
+    };
+    expect(() => both(fail)).toThrow('no more room');
+    for (const each of [store, reopen()])
+      for (const id of ['a', 'b']) {
+        expect(each.fetch(id, { state: true, log: true })).toMatchObject({ state: { _stateID: 0 }, log: [] });
+        expect(each.metadata(id)?.gameover).toBeUndefined();
+      }
+    other.setState('b', after(b.initialState), []);
+    store.together(() => {
+      expect(() => store.setState('b', after(b.initialState), [entry(0)])).toThrow(StaleStateError);
+      store.setState('a', after(a.initialState), [entry(0)]);
+    });
+    for (const each of [store, reopen()]) {
+      expect([each.state('a')?._stateID, each.log('a').length]).toEqual([1, 1]);
+      expect([each.state('b')?._stateID, each.log('b').length]).toEqual([1, 0]);
+    }
+  });
+
   test('of two who go on from one state the second is refused, and sees what the first did', async () => {
     const { store, reopen } = await make();
     const match = newMatch();
