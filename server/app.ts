@@ -37,6 +37,7 @@ import { type Games, loadGames } from './match/games.ts';
 import { Histories } from './match/history.ts';
 import { Hosting } from './match/hosting.ts';
 import { Matches } from './match/matches.ts';
+import { Origins } from './match/origins.ts';
 import { Pasts } from './match/past.ts';
 import { QuickMatch } from './match/quick-match.ts';
 import { Rematches } from './match/rematch.ts';
@@ -129,18 +130,20 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const histories = new Histories(store, games, bulletin);
   const isThere = (id: string, seat: Seat, key: string) => rooms.isHeld(id, seat, key) || nodes.isHeld(id, seat, key);
   const dealer = new Dealer({ store, matches, bulletin, clock, isThere, presence, owns });
+  const origins = new Origins(store, bulletin);
   const catalogue = new Catalogue({
     store,
     bulletin,
     attending,
     clock,
+    origins,
     perAddress: config.tablesPerAddress,
   });
   nodes.missed(() => catalogue.lookAgain());
   const list = (wish: ListWish) => listMatches({ catalogue, store, attending, now: clock.now }, wish);
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
   const memories = new BotMemories({ store, games, histories, bulletin });
-  const bots = new Bots({ store, games, desk, bulletin, attendance, clock, log, pool, memories, owns }, config);
+  const bots = new Bots({ store, games, desk, bulletin, attendance, clock, log, pool, memories, origins, owns }, config);
 
   const follow = nodes.follow.bind(nodes);
   const backAfter = () => (nodes.alone ? RESTART : 0);
@@ -163,7 +166,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     trust: config,
     limits: new TableLimits(catalogue, config.matchesPerMinute, nodes.limit.bind(nodes)),
     quick: new QuickMatch({ store, games, matches, catalogue, attending }),
-    catalogue,
+    origins,
     feed,
     list,
     histories,
@@ -246,6 +249,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       dealer.close();
       feed.close();
       catalogue.close();
+      origins.close();
       await bots.close();
       await transport.close();
       await nodes.close();

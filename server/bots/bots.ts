@@ -14,6 +14,7 @@ import type { Attendance } from '../match/attendance.ts';
 import type { Bulletin, News } from '../match/bulletin.ts';
 import type { Desk } from '../match/desk.ts';
 import type { Games, LoadedGame } from '../match/games.ts';
+import type { Origins } from '../match/origins.ts';
 import { botOf, hasBots, isUnderWay } from '../match/seats.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
@@ -32,6 +33,7 @@ interface BotParts {
   readonly clock: Clock;
   readonly pool: BotPool;
   readonly memories: Pick<BotMemories, 'of'>;
+  readonly origins: Pick<Origins, 'of'>;
   readonly log: Logger;
   /** Whether it is for this server to look after a match. */
   owns(id: string): boolean;
@@ -160,8 +162,9 @@ export class Bots {
 
   private async move(decision: Decision): Promise<Outcome> {
     const rested = this.rests.take(decision.id);
+    const { id } = decision;
     return this.queue.take(
-      decision.id,
+      { table: id, address: this.parts.origins.of(id) ?? id },
       (share) => this.choose(decision, share),
       async (choice) => {
         await rested;

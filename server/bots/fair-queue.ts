@@ -1,15 +1,28 @@
 /**
- * Who may think next. So many searches run at a time, one a table, and the tables have their turns: one with many bots keeps
- * none with few waiting, and seats that decide together are searched one after the other, each once. The more are wanted,
- * the shorter each may be.
+ * Who may think next. So many searches run at a time, one a table. Addresses have their turns, and so have the tables of each:
+ * who opens twenty tables keeps nobody waiting who has one, a table with many bots none with few, and seats that decide
+ * together are searched one after the other, each once. The more an address wants, the shorter each search of its may be.
  */
 
 /** How many times its level's time a search and its wait may take together. */
 const PATIENCE = 1.25;
 
-export class FairQueue {
+/** Who asks: a table, and the address it was opened from, or the table itself where that isn't known. */
+export interface Asker {
+  readonly table: string;
+  readonly address: string;
+}
+
+/** What an address wants. */
+interface Wish {
   /** Those who wait, by table; the tables in the order of their turns. */
-  private readonly waiting = new Map<string, (() => void)[]>();
+  readonly waiting: Map<string, (() => void)[]>;
+  running: number;
+}
+
+export class FairQueue {
+  /** In the order of their turns. */
+  private readonly wishes = new Map<string, Wish>();
   /** Tables where somebody thinks, or is about to move after that. */
   private readonly busy = new Set<string>();
   private running = 0;
@@ -21,60 +34,81 @@ export class FairQueue {
    * from it. That takes no thread, but nobody else at the table thinks until it is done.
    */
   async take<Found, Outcome>(
-    table: string,
+    asker: Asker,
     search: (share: number) => Promise<Found>,
     follow: (found: Found) => Promise<Outcome>,
   ): Promise<Outcome> {
-    await this.turn(table);
+    const { table, address } = asker;
+    await this.turn(asker);
     try {
-      return await follow(await this.run(search));
+      return await follow(await this.run(address, search));
     } finally {
       this.busy.delete(table);
-      this.toTheEnd(table);
+      toTheEnd(this.wishes.get(address)?.waiting, table);
       this.next();
     }
   }
 
-  private async run<Found>(search: (share: number) => Promise<Found>): Promise<Found> {
+  private async run<Found>(address: string, search: (share: number) => Promise<Found>): Promise<Found> {
+    const wish = this.wishOf(address);
     try {
-      return await search(this.share());
+      return await search(this.share(wish));
     } finally {
       this.running--;
+      wish.running--;
+      if (wish.running === 0 && wish.waiting.size === 0) this.wishes.delete(address);
+      else toTheEnd(this.wishes, address);
       this.next();
     }
   }
 
-  private turn(table: string): Promise<void> {
+  private turn({ table, address }: Asker): Promise<void> {
     return new Promise((begin) => {
-      const before = this.waiting.get(table);
-      this.waiting.set(table, [...(before ?? []), begin]);
+      const { waiting } = this.wishOf(address);
+      waiting.set(table, [...(waiting.get(table) ?? []), begin]);
       this.next();
     });
   }
 
+  private wishOf(address: string): Wish {
+    const wish = this.wishes.get(address) ?? { waiting: new Map<string, (() => void)[]>(), running: 0 };
+    this.wishes.set(address, wish);
+    return wish;
+  }
+
   private next(): void {
-    for (const [table, [begin, ...rest]] of this.waiting) {
-      if (this.running >= this.slots) return;
-      if (begin === undefined || this.busy.has(table)) continue;
-      if (rest.length > 0) this.waiting.set(table, rest);
-      else this.waiting.delete(table);
-      this.busy.add(table);
-      this.running++;
-      begin();
+    for (let began = true; began && this.running < this.slots;) {
+      began = [...this.wishes].some(([address, wish]) => this.begin(address, wish));
     }
   }
 
-  /** A table that has had its turn comes after all others that wait. */
-  private toTheEnd(table: string): void {
-    const waiting = this.waiting.get(table);
-    if (waiting === undefined) return;
-    this.waiting.delete(table);
-    this.waiting.set(table, waiting);
+  /** Lets the next table of an address think, where one waits that nobody thinks at. */
+  private begin(address: string, wish: Wish): boolean {
+    const free = [...wish.waiting.keys()].find((table) => !this.busy.has(table));
+    if (free === undefined) return false;
+    const [begin, ...rest] = wish.waiting.get(free)!;
+    if (rest.length > 0) wish.waiting.set(free, rest);
+    else wish.waiting.delete(free);
+    toTheEnd(this.wishes, address);
+    this.busy.add(free);
+    this.running++;
+    wish.running++;
+    begin?.();
+    return true;
   }
 
-  private share(): number {
-    let wanted = this.running;
-    for (const waiting of this.waiting.values()) wanted += waiting.length;
-    return Math.min(1, (PATIENCE * this.slots) / wanted);
+  /** What part of its level's time a search may take: the threads are shared by the addresses, and each one's by its searches. */
+  private share({ waiting, running }: Wish): number {
+    let wanted = running;
+    for (const each of waiting.values()) wanted += each.length;
+    return Math.min(1, (PATIENCE * this.slots) / (wanted * this.wishes.size));
   }
+}
+
+/** Who has had a turn comes after all others that wait. */
+function toTheEnd<Value>(turns: Map<string, Value> | undefined, key: string): void {
+  const value = turns?.get(key);
+  if (value === undefined) return;
+  turns?.delete(key);
+  turns?.set(key, value);
 }

@@ -2,7 +2,7 @@
 import { addressOf, type Trust } from '../http/address.ts';
 import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
-import type { Catalogue } from '../match/catalogue.ts';
+import type { Origins } from '../match/origins.ts';
 import type { QuickMatch } from '../match/quick-match.ts';
 import type { Matches } from '../match/matches.ts';
 import type { QuickSeat } from '../wire-seats.ts';
@@ -12,12 +12,12 @@ import type { TableLimits } from './table-limits.ts';
 interface PlayParts {
   readonly matches: Matches;
   readonly quick: QuickMatch;
-  readonly catalogue: Catalogue;
+  readonly origins: Origins;
   readonly limits: TableLimits;
   readonly trust: Trust;
 }
 
-export function playRoute({ matches, quick, catalogue, limits, trust }: PlayParts): Route {
+export function playRoute({ matches, quick, origins, limits, trust }: PlayParts): Route {
   return {
     method: 'POST',
     path: '/api/play',
@@ -36,7 +36,7 @@ export function playRoute({ matches, quick, catalogue, limits, trust }: PlayPart
       const late = quick.best(wish);
       if (late !== undefined) return sit(late, false);
       const opened = quick.open(wish.game);
-      catalogue.note(opened.id, address);
+      origins.note(opened.id, address);
       return sit(opened, true);
     },
   };

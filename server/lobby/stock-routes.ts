@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts';
 import { readBody } from '../http/body.ts';
 import type { Parameters, Route } from '../http/router.ts';
 import type { Attending } from '../match/attendance.ts';
-import type { Catalogue } from '../match/catalogue.ts';
+import type { Origins } from '../match/origins.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Rematches } from '../match/rematch.ts';
 import type { MatchStore } from '../storage/match-store.ts';
@@ -16,7 +16,7 @@ export interface LobbyParts {
   readonly store: MatchStore;
   readonly matches: Matches;
   readonly rematches: Rematches;
-  readonly catalogue: Catalogue;
+  readonly origins: Origins;
   readonly attending: Attending;
   readonly trust: Trust;
   readonly limits: TableLimits;
@@ -25,7 +25,7 @@ export interface LobbyParts {
 type Answer = (ctx: Context, named: { readonly name: string; readonly id: string }) => unknown;
 
 export function stockRoutes(parts: LobbyParts): Route[] {
-  const { matches, rematches, catalogue, limits } = parts;
+  const { matches, rematches, origins, limits } = parts;
   const route = (path: string, answer: Answer): Route => ({
     method: 'POST',
     path,
@@ -46,7 +46,7 @@ export function stockRoutes(parts: LobbyParts): Route[] {
       await limits.demandRoom(address, unlisted);
       const players = numPlayers ?? meta.players.default;
       const matchID = matches.create(name, { ...setupData, players, unlisted });
-      catalogue.note(matchID, address);
+      origins.note(matchID, address);
       return { matchID };
     }),
     route('/games/:name/:id/join', async ({ req }, { name, id }) => {

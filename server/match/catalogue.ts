@@ -7,6 +7,7 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
 import type { Attending } from './attendance.ts';
 import type { Bulletin, News } from './bulletin.ts';
+import type { Origins } from './origins.ts';
 import { isUnderWay, isPerson } from './seats.ts';
 
 /** For how many milliseconds a table is offered that nobody is present at: a page reloads, a phone sleeps. */
@@ -32,6 +33,7 @@ interface CatalogueParts {
   readonly bulletin: Bulletin;
   readonly attending: Pick<Attending, 'isPresent'>;
   readonly clock: Clock;
+  readonly origins: Pick<Origins, 'of'>;
   /** So many tables of one address are offered at once. */
   readonly perAddress: number;
 }
@@ -39,8 +41,6 @@ interface CatalogueParts {
 export class Catalogue {
   /** Oldest first. */
   private readonly listed = new Map<string, Listed>();
-  /** Who opened a table, by address; not kept, and not known of those from before a restart. */
-  private readonly origins = new Map<string, string>();
   private readonly listeners = new Set<() => void>();
   private readonly unsubscribe: () => void;
 
@@ -66,7 +66,7 @@ export class Catalogue {
     return this.newest('open', game)
       .filter(({ inhabited, deserted }) => inhabited && !deserted)
       .filter(({ id }) => {
-        const origin = this.origins.get(id);
+        const origin = this.parts.origins.of(id);
         if (origin === undefined) return true;
         const others = shown.get(origin) ?? 0;
         shown.set(origin, others + 1);
@@ -80,16 +80,10 @@ export class Catalogue {
     return this.newest('playing', game).map(({ id }) => id);
   }
 
-  /** Notes the address a table was opened from. */
-  note(id: string, address: string): void {
-    if (this.listed.has(id)) this.origins.set(id, address);
-  }
-
   /** Whether an address has as many tables open as are offered of one. */
   isFlooding(address: string): boolean {
-    const own = [...this.origins].filter(([, origin]) => origin === address);
-    const open = own.map(([id]) => this.listed.get(id)).filter((listed) => listed?.status === 'open');
-    return open.filter((listed) => listed?.deserted === false).length >= this.parts.perAddress;
+    const open = this.newest('open', undefined).filter(({ deserted }) => !deserted);
+    return open.filter(({ id }) => this.parts.origins.of(id) === address).length >= this.parts.perAddress;
   }
 
   private newest(status: Listed['status'], game: string | undefined): readonly Listed[] {
@@ -119,7 +113,6 @@ export class Catalogue {
     if (metadata === undefined || metadata.unlisted === true || metadata.gameover !== undefined) {
       before?.lapse?.();
       this.listed.delete(id);
-      this.origins.delete(id);
       return;
     }
     const people = Object.values(metadata.players).filter(isPerson);

@@ -34,7 +34,9 @@ export async function crowd(tables: number, decisions: number, level: LevelId): 
       const begun = performance.now();
       const view = rules.view(state, seat);
       const search = (share: number) => pool.think({ game: meta.id, view, seat, level, share });
-      const move = await queue.take(`${table}`, search, (found) => Promise.resolve(found));
+      const move = await queue.take({ table: `${table}`, address: `${table}` }, search, (found) =>
+        Promise.resolve(found),
+      );
       waits.push(performance.now() - begun);
       rules.apply(state, seat, move as Parameters<typeof rules.apply>[2], random, undefined);
     }

@@ -11,14 +11,15 @@ function desk(slots: number) {
   const tasks: Promise<void>[] = [];
   /** What follows the search of that name. */
   const holds = new Map<string, Promise<void>>();
-  const ask = (table: string, name: string) => {
+  /** Each table is opened from an address of its own, where none is named. */
+  const ask = (table: string, name: string, address = table) => {
     const search = (share: number) => {
       begun.push(name);
       shares.push(share);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     };
     const follow = () => (holds.has(name) ? holds.get(name)! : Promise.resolve());
-    tasks.push(queue.take(table, search, follow));
+    tasks.push(queue.take({ table, address }, search, follow));
   };
   /** Lets whatever is about to happen happen. */
   const settle = async () => {
@@ -93,11 +94,24 @@ test('the more searches are wanted, the shorter each may be: at 20 tables two th
   expect(shares[0]).toBe(1);
 });
 
+test('who opens many tables waits for themselves, and keeps nobody with one table waiting', async () => {
+  const { ask, begun, shares, settle, end } = desk(1);
+  for (const table of ['a', 'b', 'c', 'd']) ask(table, table, 'crowd');
+  ask('own', 'own1', 'guest');
+  ask('own', 'own2', 'guest');
+  await settle();
+  for (let i = 0; i < 6; i++) await end(begun.at(-1)!);
+  expect(begun).toEqual(['a', 'own1', 'b', 'own2', 'c', 'd']);
+  // Two addresses share the thread while the guest wants 2 searches and then 1; the crowd wants 4, 3, 2 and 1.
+  const each = 1.25 / 2;
+  expect(shares).toEqual([each / 4, each / 2, each / 3, each, 1.25 / 2, 1]);
+});
+
 test('a search that fails makes room for the next', async () => {
   const queue = new FairQueue(1);
   const follow = (found: string) => Promise.resolve(found);
-  const failing = queue.take('a', () => Promise.reject(new Error('out of ideas')), follow);
-  const next = queue.take('a', () => Promise.resolve('a move'), follow);
+  const failing = queue.take({ table: 'a', address: 'a' }, () => Promise.reject(new Error('out of ideas')), follow);
+  const next = queue.take({ table: 'a', address: 'a' }, () => Promise.resolve('a move'), follow);
   await expect(failing).rejects.toThrow('out of ideas');
   expect(await next).toBe('a move');
 });
