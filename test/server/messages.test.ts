@@ -2,28 +2,15 @@
 import { expect, test } from 'vitest';
 import type { Receipt } from '../../server/wire.ts';
 import { makeMove, rawSocket, type Seated, seatedMatch, serve, stillPlays, stockClient, until } from './harness.ts';
+import { bid, syncs } from './hostile.ts';
 
-const bid = [{ card: 0 }];
-
-const syncs: readonly (readonly [string, string, (id: string, seated: Seated) => readonly unknown[]])[] = [
-  ['an unknown match', 'noSuchMatch', () => ['nope', null]],
-  ['the match __proto__', 'noSuchMatch', () => ['__proto__', '0']],
-  ['a match that is no text', 'noSuchMatch', () => [{ length: 1 }, null]],
-  ['nothing', 'noSuchMatch', () => []],
-  ['an unknown match with many players', 'noSuchMatch', () => ['new', null, undefined, 1e9]],
-  ['a free seat', 'notYourSeat', (id) => [id, '2', undefined]],
-  ['a taken seat', 'notYourSeat', (id) => [id, '1', 'guess']],
-  ['another seat', 'notYourSeat', (id, { credentials }) => [id, '1', credentials]],
-  ['the seat __proto__', 'noSuchSeat', (id, { credentials }) => [id, '__proto__', credentials]],
-  ['a seat as a record', 'noSuchSeat', (id, { credentials }) => [id, {}, credentials]],
-];
-
-test.each(syncs)('nobody may follow %s: %s', async (_, code, send) => {
+test.each(syncs)('nobody may follow %s: %s', async (_, code, _stock, send) => {
   const agora = await serve();
   const { lobby, matchID, seats } = await seatedMatch(agora.url, 3);
   await lobby.leaveMatch('bazaar', matchID, seats[2] as Seated);
   const sniffer = await rawSocket(agora.url);
-  sniffer.socket.emit('sync', ...send(matchID, seats[0] as Seated));
+  const own = seats[0] as Seated;
+  sniffer.socket.emit('sync', ...send({ id: matchID, own, posing: { ...own, playerID: '1' } }));
   await until(() => sniffer.last('agora:refused'));
   expect(sniffer.last('agora:refused')?.[0]).toMatchObject({ ok: false, refusal: { code } });
   expect(sniffer.last('sync')).toBeUndefined();
