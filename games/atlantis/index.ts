@@ -5,6 +5,7 @@ import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
 import { impossible } from './possible.ts';
+import { recall } from './recall.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
 import type { AtlantisEvent, AtlantisMove, State } from './types.ts';
@@ -31,6 +32,7 @@ export const rules: Rules<State, AtlantisMove, Options, AtlantisEvent> = {
   result,
   view,
   redeal,
+  recall,
   clone,
   census,
   // 84 tiles are taken one a turn; turns without a move bring the cards that make one possible.

@@ -5,6 +5,7 @@ import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
 import { impossible } from './possible.ts';
+import { recall } from './recall.ts';
 import { result } from './score.ts';
 import { FORMAT, census, clone, setup } from './state.ts';
 import { isSpent } from './turn.ts';
@@ -33,6 +34,7 @@ export const rules: Rules<State, AttikaMove, Options, AttikaEvent> = {
   result,
   view,
   redeal,
+  recall,
   clone,
   census,
   longest: () => 10_000,

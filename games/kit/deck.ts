@@ -1,5 +1,5 @@
 /** A deck and hands of cards as counts by kind: drawing, making the deck anew, and dealing what a seat can't see. */
-import { sum, takeOne } from './counts.ts';
+import { ofKind, ownCount, sum, takeOne } from './counts.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './rules.ts';
 
@@ -42,6 +42,8 @@ interface Unseen {
   readonly aside?: number | undefined;
   /** Cards that hands are known to hold, by seat and kind. */
   readonly held?: readonly number[] | undefined;
+  /** Cards that all hands but the own are known to hold together, by kind, whoever has them; where none are set aside. */
+  readonly together?: readonly number[] | undefined;
 }
 
 /** Deals every hand but that of `seat` anew, as large as it is, from `unseen`: all cards that seat can't see. The rest is the deck. */
@@ -50,16 +52,40 @@ export function dealUnseen(
   seat: Seat | null,
   unseen: readonly number[],
   random: Random,
-  { aside = 0, held }: Unseen = {},
+  { aside = 0, held, together }: Unseen = {},
 ): void {
   const kinds = unseen.length;
   for (let kind = 0; kind < kinds; kind++) state.deck[kind] = unseen[kind]!;
   state.deckSize = sum(unseen) - aside;
   const sizes = state.handSizes.slice();
   for (let other = 0; other < state.seats; other++) if (other !== seat) holdAgain(state, other, held);
+  const known = together?.map((count, kind) => Math.max(0, count - heldByOthers(state, seat, kind)));
+  if (known !== undefined && sum(known) > 0) return dealJointly(state, seat, sizes, known, random);
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue;
     while (state.handSizes[other]! < sizes[other]!) drawCard(state, other, random, aside);
+  }
+}
+
+function heldByOthers({ hands, deck }: Dealt, seat: Seat | null, kind: number): number {
+  return ofKind(hands, kind, deck.length) - ownCount(hands, seat, kind, deck.length);
+}
+
+/** Fills the hands of all but `seat` up to their sizes: with these cards, and as many from the deck as are missing then. */
+function dealJointly(state: Dealt, seat: Seat | null, sizes: readonly number[], cards: number[], random: Random): void {
+  const { deck, hands, handSizes } = state;
+  let left = sum(sizes) - sum(handSizes);
+  for (const [kind, count] of cards.entries()) deck[kind]! -= count;
+  state.deckSize -= sum(cards);
+  for (let missing = left - sum(cards); missing > 0; missing--) {
+    cards[takeOne(deck, state.deckSize, random)]! += 1;
+    state.deckSize -= 1;
+  }
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue;
+    for (; handSizes[other]! < sizes[other]!; handSizes[other]! += 1) {
+      hands[other * deck.length + takeOne(cards, left--, random)]! += 1;
+    }
   }
 }
 

@@ -64,3 +64,17 @@ test('a deal leaves in a hand what it is known to hold', () => {
   }
   expect(first).toEqual(new Set([0, 1]));
 });
+
+test('a deal leaves among the others what they are known to hold together, whoever has it', () => {
+  const random = randomFrom('together');
+  const first = new Set<number>();
+  for (let i = 0; i < 100; i++) {
+    const state = { ...dealt(), seats: 3, hands: [2, 0, 0, 1, 0, 1, 0, 2, 0], handSizes: [2, 2, 2] };
+    dealUnseen(state, 0, [1, 4, 2], random, { held: [0, 0, 0, 0, 0, 0, 0, 1, 0], together: [0, 1, 2] });
+    expect(state.hands[5]! + state.hands[8]!).toBe(2);
+    expect(state.hands[7]).toBeGreaterThan(0);
+    expect([state.handSizes, state.deckSize, sum(state.deck)]).toEqual([[2, 2, 2], 3, 3]);
+    first.add(state.hands[5]!);
+  }
+  expect(first).toEqual(new Set([1, 2]));
+});
