@@ -143,7 +143,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const list = (wish: ListWish) => listMatches({ catalogue, store, attending, now: clock.now }, wish);
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
   const memories = new BotMemories({ store, games, histories, bulletin });
-  const bots = new Bots({ store, games, desk, bulletin, attendance, clock, log, pool, memories, origins, owns }, config);
+  const bots = new Bots(
+    { store, games, desk, bulletin, attendance, clock, log, pool, memories, origins, owns },
+    config,
+  );
 
   const follow = nodes.follow.bind(nodes);
   const backAfter = () => (nodes.alone ? RESTART : 0);

@@ -18,7 +18,7 @@ interface Parts {
 /** The memories of a match's seats that were asked for, as they are after one and the same move. */
 interface Kept {
   readonly rules: Rules;
-  readonly seats: Map<Seat, Memory | undefined>;
+  readonly seats: Map<Seat, Memory>;
   stateID: number;
 }
 
@@ -39,22 +39,30 @@ export class BotMemories {
   }
 
   /** What a seat remembers where a match of this game stands now; undefined where what it sees says everything. */
-  of(id: string, game: string, seat: Seat, { _stateID }: Pick<State, '_stateID'>): Memory | undefined {
+  of(id: string, game: string, seat: Seat, { _stateID, G }: Pick<State, '_stateID' | 'G'>): Memory | undefined {
     const rules = this.parts.games.get(game)?.rules;
     if (rules?.recall === undefined) return undefined;
     const before = this.kept.get(id);
     const kept = before?.stateID === _stateID ? before : { rules, seats: new Map(), stateID: _stateID };
-    if (!kept.seats.has(seat)) kept.seats.set(seat, this.fromLog(id, rules, seat));
+    const memory = kept.seats.get(seat) ?? this.fromLog(id, rules, seat, (G as Table).step);
+    if (memory === undefined) return undefined;
+    kept.seats.set(seat, memory);
     this.keep(id, kept);
-    return kept.seats.get(seat);
+    return memory;
   }
 
-  private fromLog(id: string, rules: Rules, seat: Seat): Memory | undefined {
+  /** Undefined where the log isn't at hand, or not as far as the match: a memory of less than led to a view doesn't fit it. */
+  private fromLog(id: string, rules: Rules, seat: Seat, step: number): Memory | undefined {
     const { initialState } = this.parts.store.fetch(id, { initialState: true });
-    if (initialState === undefined) return undefined;
+    const { moments } = this.parts.histories.of(id, seat);
+    if (initialState === undefined || moments.length !== step) return undefined;
     const first = firstMemory(rules, (initialState.G as Table).state, seat);
-    const events = this.parts.histories.of(id, seat).moments.flatMap((moment) => moment.events);
-    return nextMemory(rules, first, events, seat);
+    return nextMemory(
+      rules,
+      first,
+      moments.flatMap(({ events }) => events),
+      seat,
+    );
   }
 
   private hear(id: string, state: State): void {
@@ -67,7 +75,7 @@ export class BotMemories {
     }
     kept.stateID = state._stateID;
     const { events } = state.G as Table;
-    for (const [seat, memory] of kept.seats) kept.seats.set(seat, nextMemory(kept.rules, memory, events, seat));
+    for (const [seat, memory] of kept.seats) kept.seats.set(seat, nextMemory(kept.rules, memory, events, seat)!);
   }
 
   /** Whoever was asked about longest ago is forgotten first. */

@@ -28,6 +28,7 @@ function match(kind = 'MAKE_MOVE') {
   return {
     bulletin,
     counts,
+    told,
     play() {
       const seat = rules.toMove(table.state)[0] as Seat;
       const move = rules.legal(table.state, seat)[0] as Move;
@@ -36,7 +37,7 @@ function match(kind = 'MAKE_MOVE') {
       told.push({ events: table.events });
       bulletin.publish({ kind: 'moved', id: 'm', state: stored(kind) });
     },
-    memory: (seat = 0) => memories.of('m', 'bazaar', seat, { _stateID: stateID } as State),
+    memory: (seat = 0) => memories.of('m', 'bazaar', seat, { _stateID: stateID, G: table } as State),
     shown: () => ({ cards: table.state.discards }),
   };
 }
@@ -61,6 +62,16 @@ test('what was taken back is forgotten: after an undo it is made from the log', 
   play();
   expect(memory()).toEqual(shown());
   expect(counts.anew).toBe(2);
+});
+
+test('where the log doesn’t reach as far as the match nothing is remembered, and nothing kept', () => {
+  const { play, memory, shown, told } = match('UNDO');
+  play();
+  play();
+  const last = told.pop()!;
+  expect(memory()).toBeUndefined();
+  told.push(last);
+  expect(memory()).toEqual(shown());
 });
 
 test.each(['dealt', 'gone', 'lost', 'reread'] as const)('after "%s" it is made from the log', (kind) => {
