@@ -1,6 +1,7 @@
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ChoiceProps } from './choice.ts';
+import { useClearOfEdges } from './edges.ts';
 import styles from './Select.module.css';
 
 /** One of several, in a list that opens. For up to four short choices, Segmented shows them all. */
@@ -12,6 +13,7 @@ export function Select<Value extends string>({
   value,
   onChange,
 }: ChoiceProps<Value>) {
+  const edges = useClearOfEdges();
   return (
     <div className={inline ? styles.inline : styles.field}>
       {!hideLabel && (
@@ -27,7 +29,12 @@ export function Select<Value extends string>({
           </Base.Icon>
         </Base.Trigger>
         <Base.Portal>
-          <Base.Positioner className={styles.positioner} sideOffset={4} alignItemWithTrigger={false}>
+          <Base.Positioner
+            className={styles.positioner}
+            sideOffset={4}
+            collisionPadding={edges}
+            alignItemWithTrigger={false}
+          >
             <Base.Popup className={styles.popup}>
               {choices.map((choice) => (
                 <Base.Item key={choice.value} value={choice.value} className={styles.item}>

@@ -1,5 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { type ReactElement, type ReactNode, createContext, useContext, useState } from 'react';
+import { useClearOfEdges } from './edges.ts';
 import styles from './Tooltip.module.css';
 
 interface Words {
@@ -43,9 +44,10 @@ export function SharedTooltip({ children }: { readonly children: ReactNode }) {
 const DELAY = 400;
 
 function Popup({ text, side = 'bottom' }: Words) {
+  const edges = useClearOfEdges();
   return (
     <Base.Portal>
-      <Base.Positioner side={side} sideOffset={8} className={styles.positioner}>
+      <Base.Positioner side={side} sideOffset={8} collisionPadding={edges} className={styles.positioner}>
         <Base.Popup className={styles.popup}>{text}</Base.Popup>
       </Base.Positioner>
     </Base.Portal>

@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useClearOfEdges } from '../kit/edges.ts';
 import { useTableText } from '../text/shell/table.ts';
 import styles from './EndWays.module.css';
 
@@ -14,6 +15,7 @@ interface EndWaysProps {
 /** The ways on from the end of a match, in one row. */
 export function EndWays({ more, children }: EndWaysProps) {
   const { moreWays } = useTableText();
+  const edges = useClearOfEdges();
   return (
     <div className={styles.ways}>
       <Popover.Root>
@@ -21,7 +23,13 @@ export function EndWays({ more, children }: EndWaysProps) {
           <Ellipsis aria-hidden="true" />
         </Popover.Trigger>
         <Popover.Portal>
-          <Popover.Positioner side="top" align="start" sideOffset={8} className={styles.positioner}>
+          <Popover.Positioner
+            side="top"
+            align="start"
+            sideOffset={8}
+            collisionPadding={edges}
+            className={styles.positioner}
+          >
             <Popover.Popup className={styles.popup} aria-label={moreWays}>
               {more}
             </Popover.Popup>
