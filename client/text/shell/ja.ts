@@ -1,6 +1,7 @@
 /** 日本語の共通部分。形は英語に合わせる。 */
 import { isLevel, type LevelId } from '../../../games/kit/search/levels.ts';
 import type { Text } from './en.ts';
+import { onlineJa } from './online.ja.ts';
 
 const BOTS = ['テア', 'ニコス', 'ダフネ', 'ミロン', 'イオネ', 'レアンドロス'] as const;
 
@@ -72,116 +73,7 @@ export const ja: Text = {
     },
   },
 
-  lobby: {
-    titleOf: (game) => `${game}で遊ぶ`,
-    titleAll: '募集中の卓',
-    create: '卓を立てる',
-    createLead: '設定項目を決めたら、リンクで誘うか、一覧から来る人を待ちます。',
-    players: '人数',
-    visibility: '公開',
-    public: '一覧に載せる',
-    unlisted: 'リンクのみ',
-    options: '設定項目',
-    name: 'あなたの名前',
-    nameHint: 'ほかの人に見える名前です。この端末が覚えておきます。',
-    nameMissing: '名前を入れてください。',
-    open: '卓を立てる',
-    yours: 'あなたの対局',
-    resume: '続ける',
-    tables: '募集中の卓',
-    running: '対局中',
-    none: '募集中の卓はありません。',
-    noneLead: '卓を立てて友だちにリンクを送るか、空いた席にボットを呼びましょう。',
-    join: '座る',
-    watch: '観戦する',
-    free: '空席',
-    away: '離席中',
-    you: 'あなた',
-    status: { open: '募集中', playing: '対局中', over: '終了', wornOut: '開けなくなった卓' },
-    age: (minutes) =>
-      minutes < 1
-        ? 'たった今'
-        : minutes < 60
-          ? `${minutes}分前`
-          : minutes < 1440
-            ? `${Math.round(minutes / 60)}時間前`
-            : `${Math.round(minutes / 1440)}日前`,
-    more: (count) => `さらに表示（${count}）`,
-    offline: 'サーバーにつながりません。この一覧は古いかもしれません。',
-    retry: 'もう一度',
-    alone: '待たずに遊ぶなら',
-    aloneLead: 'この画面で遊べます。人とボットの組み合わせは自由です。',
-    readRules: '遊び方を読む',
-  },
-
-  room: {
-    heading: '参加者を待っています',
-    starts: '席がすべて埋まると、自動で始まります。',
-    missing: (seats) => `あと${seats}席`,
-    invite: '誘う',
-    inviteLead: 'このリンクを開いた人が座れます。',
-    link: 'この卓へのリンク',
-    copy: 'リンクをコピー',
-    copied: 'リンクをコピーしました',
-    copyFailed: 'コピーできませんでした。リンクを選んでコピーしてください。',
-    share: '共有',
-    waitsFor: (names) => `${names}を待っています`,
-    keptFor: (name) => `${name}の席`,
-    keptLead: '前の対局の人の席は、1分間取ってあります。',
-    host: 'ホスト',
-    hostOnly: (name) => `席を決めるのはホストの${name}です。`,
-    freeSeat: (name) => `${name}の席を空ける`,
-    makeHost: (name) => `${name}をホストにする`,
-    closeSeat: 'この席を閉じる（1人減らす）',
-    fill: '空席にボットを入れて始める',
-    closeTable: '卓を閉じる',
-    closing: {
-      title: '卓を閉じますか？',
-      lead: '座っている全員の前から卓がなくなり、リンクも使えなくなります。',
-      stay: '閉じない',
-    },
-    addBot: 'ボットを呼ぶ',
-    botLevel: 'ボットの強さ',
-    removeBot: (name) => `${name}を席から外す`,
-    leave: '席を空ける',
-    sitHere: 'ここに座る',
-    sitDown: '座って遊ぶ',
-    invited: 'この卓に誘われています。',
-    welcome: '空いている席には、だれでも座れます。',
-    full: '席はすべて埋まっています。観戦中です。',
-    watching: '観戦中です。遊びたくなったら、空いた席に座ってください。',
-  },
-
-  quick: {
-    play: '今すぐ遊ぶ',
-    lead: '参加者を待っている卓に座ります。なければ、新しい卓を一覧に出します。',
-    opened: '待っている卓がなかったので、新しい卓を一覧に出しました。',
-    meanwhile: '待つ間ボットと遊ぶ',
-    meanwhileLead: 'ほかのページにいる間も参加者を探し、誰かが座ったら知らせます。',
-    seeking: (game) => `「${game}」の参加者を探しています`,
-    came: (name, game) => `${name}が「${game}」の卓に座りました。`,
-    begun: (name, game) => `${name}が来て、「${game}」の対局が始まりました。`,
-    toTable: '卓へ',
-    stop: 'やめる',
-  },
-
-  devices: {
-    heading: '別の端末で続ける',
-    lead: 'このリンクを別の端末で開くか、カメラで読み取ってください。あなた専用で、1回だけ使えます。',
-    link: '自分の席へのリンク',
-    lasts: (time) => `あと${time}使えます。`,
-    anew: 'リンクを作る',
-    others: (count) => `ほかに${count}台の端末でも、この席を操作できます。`,
-    signOut: 'ほかの端末から席を外す',
-    signedOut: 'この席を操作できるのは、この端末だけになりました。',
-    takeHeading: 'この端末でも同じ席に',
-    takeLead: '元の端末でも、引き続き操作できます。リンクは1回だけ使えます。',
-    take: 'この端末で続ける',
-    cantTake: 'このリンクでは席に座れません。',
-    heldHere: (name) =>
-      `このブラウザには、この卓の${name}の席がもうあります。別の席に座るには、別のブラウザでリンクを開いてください。`,
-    toTable: '卓へ',
-  },
+  ...onlineJa,
 
   local: {
     heading: (game) => `ひとつの画面で「${game}」`,

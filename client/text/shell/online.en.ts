@@ -1,0 +1,117 @@
+/** Playing online in English: the open tables, the waiting room, a match at once, one's seat on another device. */
+import { plural } from './plural.ts';
+
+export const onlineEn = {
+  lobby: {
+    titleOf: (game: string) => `Play ${game}`,
+    titleAll: 'Open tables',
+    create: 'Create a table',
+    createLead: 'You choose how to play; the others come by link or find you in the list.',
+    players: 'Players',
+    visibility: 'Who can find it',
+    public: 'In the list',
+    unlisted: 'By link only',
+    options: 'Options',
+    name: 'Your name',
+    nameHint: 'What the others see. Remembered on this device.',
+    nameMissing: 'Please enter a name.',
+    open: 'Create',
+    yours: 'Your matches',
+    resume: 'Continue',
+    tables: 'Open tables',
+    running: 'In play',
+    none: 'No open tables just now.',
+    noneLead: 'Create one and send the link to your friends, or fill the seats with bots.',
+    join: 'Take a seat',
+    watch: 'Watch',
+    free: 'Free',
+    away: 'away',
+    you: 'you',
+    status: { open: 'waiting for players', playing: 'in play', over: 'finished', wornOut: 'can’t be opened any more' },
+    age: (minutes: number) =>
+      minutes < 1
+        ? 'just now'
+        : minutes < 60
+          ? `${minutes} min ago`
+          : minutes < 1440
+            ? `${Math.round(minutes / 60)} h ago`
+            : plural(Math.round(minutes / 1440), 'day ago', 'days ago'),
+    more: (count: number) => `Show more (${count})`,
+    offline: 'The server can’t be reached. This list may be old.',
+    retry: 'Try again',
+    alone: 'Not waiting for anyone?',
+    aloneLead: 'On this screen, with people and bots in any mix.',
+    readRules: 'How to play',
+  },
+
+  room: {
+    heading: 'Waiting for players',
+    starts: 'The match starts by itself when every seat is taken.',
+    missing: (seats: number) => `${plural(seats, 'seat', 'seats')} still free`,
+    invite: 'Invite',
+    inviteLead: 'Whoever opens this link can sit down.',
+    link: 'Link to this table',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    copyFailed: 'The link couldn’t be copied. Please select it and copy it yourself.',
+    share: 'Share',
+    waitsFor: (names: string) => `Waiting for ${names}`,
+    keptFor: (name: string) => `Kept for ${name}`,
+    keptLead: 'Seats are kept for a minute for those who played before.',
+    host: 'host',
+    hostOnly: (name: string) => `${name} is host and decides who sits where.`,
+    freeSeat: (name: string) => `Free ${name}’s seat`,
+    makeHost: (name: string) => `Make ${name} the host`,
+    closeSeat: 'Close this seat: one player fewer',
+    fill: 'Start with bots in the free seats',
+    closeTable: 'Close the table',
+    closing: {
+      title: 'Close the table?',
+      lead: 'It is gone for everybody who sits here, and the link leads nowhere.',
+      stay: 'Keep it',
+    },
+    addBot: 'Seat a bot',
+    botLevel: 'Bot strength',
+    removeBot: (name: string) => `Send ${name} away`,
+    leave: 'Give up your seat',
+    sitHere: 'Sit here',
+    sitDown: 'Sit down and play',
+    invited: 'You are invited to play.',
+    welcome: 'Whoever likes may take a free seat.',
+    full: 'Every seat is taken. You are watching.',
+    watching: 'You are watching. Take a seat if you’d like to play.',
+  },
+
+  /** Playing at once, with whoever is there. */
+  quick: {
+    play: 'Play now',
+    lead: 'Takes you to a table that waits for players, or puts a new one in the list.',
+    opened: 'Nobody was waiting. Your table stands in the list now.',
+    meanwhile: 'Play a bot meanwhile',
+    meanwhileLead: 'Other pages here go on looking for players and call you when somebody sits down.',
+    seeking: (game: string) => `Looking for players for ${game}`,
+    came: (name: string, game: string) => `${name} has sat down at your table of ${game}.`,
+    begun: (name: string, game: string) => `${name} is here: your match of ${game} has begun.`,
+    toTable: 'To the table',
+    stop: 'Stop',
+  },
+
+  devices: {
+    heading: 'Continue on another device',
+    lead: 'Open this link there, or photograph it. It takes your seat along, works once, and is for you alone.',
+    link: 'Link to your seat',
+    lasts: (time: string) => `It works for ${time}.`,
+    anew: 'Make a link',
+    others: (count: number) =>
+      `${plural(count, 'other device holds', 'other devices hold')} this seat, too. Whoever has one can play for you.`,
+    signOut: 'Sign out the other devices',
+    signedOut: 'Only this device holds your seat now.',
+    takeHeading: 'Your seat, on this device',
+    takeLead: 'The seat stays on the other device, too. The link works once.',
+    take: 'Take the seat along',
+    cantTake: 'This link opens no seat here.',
+    heldHere: (name: string) =>
+      `This browser already has ${name}’s seat at this table. To hold another one, open the link in another browser.`,
+    toTable: 'To the table',
+  },
+};
