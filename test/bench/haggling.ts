@@ -11,7 +11,8 @@ import { filled, sum } from '../../games/kit/counts.ts';
 import { defaultOptions } from '../../games/kit/meta.ts';
 import type { MoveOf } from '../../games/kit/moves.ts';
 import { type Random, randomFrom } from '../../games/kit/random.ts';
-import type { Seat } from '../../games/kit/rules.ts';
+import { firstMemory, nextMemory } from '../../games/kit/recall.ts';
+import type { GameEvent, Memory, Seat } from '../../games/kit/rules.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
 import { think } from '../../games/kit/search/think.ts';
 
@@ -27,40 +28,45 @@ interface Haggled {
   readonly losing: number;
 }
 
-/** A position in which `bot` is asked for too much; what it gives and gets if it agrees. */
-interface Demand {
+/** A position, and what each seat remembers of how it came to it. */
+interface Scene {
   readonly state: State;
+  readonly memories: readonly (Memory | undefined)[];
+}
+
+/** A scene in which `bot` is asked for too much; what it gives and gets if it agrees. */
+interface Demand extends Scene {
   readonly bot: Seat;
   readonly partner: Seat;
   readonly gives: Bundle;
   readonly gets: Bundle;
 }
 
-type Demanding = (state: State, price: number) => Demand | undefined;
+type Demanding = (before: Scene, price: number) => Demand | undefined;
 
 /** The bot offers, and is answered that more of the same is wanted. */
 export const byCounterOffer: Demanding = (before, price) => {
-  const state = rules.clone(before);
+  const { state } = before;
   const bot = state.turn;
   const move = bestOffer(state, bot);
   if (move === undefined) return undefined;
   const kind = move.want.findIndex((count) => count > 0);
   const gives = plenty(handOf(state, bot), price, kind, move.give);
-  rules.apply(state, bot, move, randomFrom('offer'), undefined);
-  const asked = rules.toMove(state).filter((seat) => seat !== bot);
+  let scene = after(before, bot, move);
+  const asked = rules.toMove(scene.state).filter((seat) => seat !== bot);
   const partner = asked.find((seat) => state.hands[seat * KINDS + kind]! > 0);
   if (partner === undefined || gives === undefined) return undefined;
   for (const seat of asked) {
     const answer = seat === partner ? ({ type: 'counterOffer', give: move.want, want: gives } as const) : REFUSAL;
-    if (rules.refuse(state, seat, answer) !== undefined) return undefined;
-    rules.apply(state, seat, answer, randomFrom('answer'), undefined);
+    if (rules.refuse(scene.state, seat, answer) !== undefined) return undefined;
+    scene = after(scene, seat, answer);
   }
-  return { state, bot, partner, gives, gets: move.want };
+  return { ...scene, bot, partner, gives, gets: move.want };
 };
 
 /** The bot is offered the card that helps it most, for too many of its own. */
 export const byDirectOffer: Demanding = (before, price) => {
-  const state = rules.clone(before);
+  const { state } = before;
   const partner = state.turn;
   const bot = (partner + 1) % state.seats;
   const held = handOf(state, bot);
@@ -77,8 +83,7 @@ export const byDirectOffer: Demanding = (before, price) => {
   if (best === undefined) return undefined;
   const move = { type: 'offerTrade', give: best.gets, want: best.gives, to: bot } as const;
   if (rules.refuse(state, partner, move) !== undefined) return undefined;
-  rules.apply(state, partner, move, randomFrom('offer'), undefined);
-  return { state, bot, partner, gives: best.gives, gets: best.gets };
+  return { ...after(before, partner, move), bot, partner, gives: best.gives, gets: best.gets };
 };
 
 const REFUSAL = { type: 'refuseOffer' } as const;
@@ -89,8 +94,8 @@ export function haggle(demanding: Demanding, level: Level, count: number, seed: 
   let asked = 0;
   let taken = 0;
   let losing = 0;
-  for (const state of midGames(random)) {
-    const demand = demanding(state, PRICES[asked % PRICES.length]!);
+  for (const scene of midGames(random)) {
+    const demand = demanding(scene, PRICES[asked % PRICES.length]!);
     if (demand === undefined) continue;
     if (agrees(demand, level, `${seed} ${asked}`)) {
       taken++;
@@ -102,14 +107,24 @@ export function haggle(demanding: Demanding, level: Level, count: number, seed: 
 }
 
 /** Positions of games that the bots' own policy plays, in which somebody may trade; a few of each game, without end. */
-function* midGames(random: Random): Generator<State> {
+function* midGames(random: Random): Generator<Scene> {
   for (;;) {
     const state = rules.setup(4, defaultOptions<Options>(meta), random);
-    for (let seat = rules.toMove(state)[0]; seat !== undefined; seat = rules.toMove(state)[0]) {
-      if (state.phase === 'development' && state.offer === null && random.below(12) === 0) yield state;
-      rules.apply(state, seat, knowledge.playout(state, seat, random), random, undefined);
+    let scene: Scene = { state, memories: state.handSizes.map((_, seat) => firstMemory(rules, state, seat)) };
+    for (let seat = rules.toMove(state)[0]; seat !== undefined; seat = rules.toMove(scene.state)[0]) {
+      const { phase, offer } = scene.state;
+      if (phase === 'development' && offer === null && random.below(12) === 0) yield scene;
+      scene = after(scene, seat, knowledge.playout(scene.state, seat, random), random);
     }
   }
+}
+
+/** What a move leads to; the scene before stays as it is. */
+function after({ state, memories }: Scene, seat: Seat, move: KatasonMove, random = randomFrom('haggle')): Scene {
+  const next = rules.clone(state);
+  const events: GameEvent[] = [];
+  rules.apply(next, seat, move, random, (event) => events.push(event));
+  return { state: next, memories: memories.map((memory, each) => nextMemory(rules, memory, events, each)) };
 }
 
 /** What the bot would offer first of all. */
@@ -139,18 +154,19 @@ function plenty(hand: Bundle, count: number, kind: number, first?: Bundle): Bund
   return chosen;
 }
 
-function agrees({ state, bot }: Demand, level: Level, seed: string): boolean {
+function agrees({ state, memories, bot }: Demand, level: Level, seed: string): boolean {
   const now = () => performance.now();
-  const { move } = think({ rules, knowledge, view: rules.view(state, bot), seat: bot, level, seed, now });
+  const known = { view: rules.view(state, bot), memory: memories[bot] };
+  const { move } = think({ rules, knowledge, ...known, seat: bot, level, seed, now });
   return move.type === 'closeTrade' || move.type === 'acceptOffer';
 }
 
 /** By how much the trade raises the bot's chance to win, as far as it can tell. */
-function advantage({ state, bot, partner, gives, gets }: Demand, random: Random): number {
+function advantage({ state, memories, bot, partner, gives, gets }: Demand, random: Random): number {
   const view = rules.view(state, bot);
   let gained = 0;
   for (let deal = 0; deal < DEALS; deal++) {
-    const full = { ...rules.redeal(view, bot, random), offer: null };
+    const full = { ...rules.redeal(view, bot, random, memories[bot]), offer: null };
     const before = chance(full, bot);
     swap(full, bot, partner, gives, gets);
     gained += chance(full, bot) - before;

@@ -2,7 +2,8 @@
 import { type GameModule, type Shelved, shelf } from '../../../games/index.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { type Random, randomFrom } from '../../../games/kit/random.ts';
-import type { Result, Seat } from '../../../games/kit/rules.ts';
+import { Memories } from '../../../games/kit/recall.ts';
+import type { GameEvent, Result, Seat } from '../../../games/kit/rules.ts';
 import { type Contest, type Effort, type Outcome, type Pairing, seated } from './contest.ts';
 import { playerOf } from './players/index.ts';
 import type { Player, Question } from './players/player.ts';
@@ -18,15 +19,21 @@ export async function play(contest: Contest, pairing: Pairing): Promise<Outcome>
   const players = await playersOf(contest);
   const chances = players.map((_, index) => randomFrom(`${seed} ${pairing.rotation} ${index}`));
   const efforts: Effort[][] = players.map(() => []);
+  const memories = new Memories(module.rules);
+  const start = module.rules.clone(state);
+  const moments: { readonly events: readonly GameEvent[] }[] = [];
   let moves = 0;
   for (let seat = module.rules.toMove(state)[0]; seat !== undefined; seat = module.rules.toMove(state)[0]) {
     const index = seated(contest, pairing, seat);
-    const question = questionFor(module, { state, deal }, seat, chances[index]!);
+    const own = { memory: memories.of(seat, start, moments), random: chances[index]! };
+    const question = questionFor(module, { state, deal }, seat, own);
     const { move, effort } = await timed(players[index]!, question);
     if (module.rules.legal(question.view, seat).length > 1) efforts[index]!.push(effort);
     const refusal = module.rules.refuse(state, seat, move);
     if (refusal) throw new Error(`${contest.contestants[index]} played ${JSON.stringify(move)}: ${refusal.code}`);
-    module.rules.apply(state, seat, move, deal, undefined);
+    const events: GameEvent[] = [];
+    module.rules.apply(state, seat, move, deal, (event) => events.push(event));
+    moments.push({ events });
     if (++moves > module.rules.longest(seats)) throw new Error(`${contest.game}: deal ${seed} does not end`);
   }
   const shares: number[] = players.map(() => 0);
@@ -40,14 +47,14 @@ async function playersOf(contest: Contest): Promise<readonly Player[]> {
   return players;
 }
 
-/** All that a seat is told: what it knows beyond its view is to be added here, and nowhere else. */
+/** All that a seat is told. */
 function questionFor(
   module: GameModule,
   truth: { readonly state: object; readonly deal: Random },
   seat: Seat,
-  random: Random,
+  own: Pick<Question, 'memory' | 'random'>,
 ): Question {
-  return { module, seat, view: module.rules.view(truth.state, seat), random, truth };
+  return { module, seat, view: module.rules.view(truth.state, seat), ...own, truth };
 }
 
 async function timed(player: Player, question: Question) {

@@ -17,12 +17,12 @@ const DEALS = 3;
 /** It never begins these. */
 const SHUNNED: readonly KatasonMove['type'][] = ['offerTrade', 'counterOffer', 'askTakeBack'];
 
-export const catanatron: Player = ({ view, seat, random }) => {
+export const catanatron: Player = ({ view, memory, seat, random }) => {
   const seen = view as State;
   const legal = rules.legal(seen, seat).filter(({ type }) => !SHUNNED.includes(type));
   const declared = legal.find(({ type }) => type === 'declareVictory');
   if (declared !== undefined || legal.length === 1) return { move: declared ?? legal[0]!, iterations: 0 };
-  const deals = Array.from({ length: DEALS }, () => rules.redeal(seen, seat, random));
+  const deals = Array.from({ length: DEALS }, () => rules.redeal(seen, seat, random, memory));
   let best = legal[0]!;
   let most = -Infinity;
   for (const move of legal) {

@@ -8,10 +8,10 @@ import type { Player } from './player.ts';
 /** Deals, and with them rolls and draws, over which a move is averaged. */
 const DEALS = 4;
 
-export const greedy: Player = ({ module, view, seat, random }) => {
+export const greedy: Player = ({ module, view, memory, seat, random }) => {
   const { rules } = module;
   const legal = rules.legal(view, seat);
-  const deals = Array.from({ length: legal.length === 1 ? 0 : DEALS }, () => rules.redeal(view, seat, random));
+  const deals = Array.from({ length: legal.length === 1 ? 0 : DEALS }, () => rules.redeal(view, seat, random, memory));
   let best = legal[0]!;
   let most = -Infinity;
   for (const move of legal) {

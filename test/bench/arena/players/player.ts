@@ -1,7 +1,7 @@
 /** Whoever sits at a table of the arena. */
 import type { GameModule } from '../../../../games/index.ts';
 import type { Random } from '../../../../games/kit/random.ts';
-import type { Move, Seat } from '../../../../games/kit/rules.ts';
+import type { Memory, Move, Seat } from '../../../../games/kit/rules.ts';
 
 /** A decision that is to be made. */
 export interface Question {
@@ -9,6 +9,8 @@ export interface Question {
   readonly seat: Seat;
   /** What the seat sees. */
   readonly view: object;
+  /** What it remembers, where that is more. */
+  readonly memory: Memory | undefined;
   /** The contestant's own chance. */
   readonly random: Random;
   /** All there is, and the chance that is to come: for boardgame.io's bot alone, which wants to be told. */

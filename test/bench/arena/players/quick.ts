@@ -8,7 +8,7 @@ export const random: Player = ({ module: { rules }, view, seat, random }) => ({
 });
 
 /** What the game's bot plays in its head. */
-export const policy: Player = ({ module: { rules, knowledge }, view, seat, random }) => ({
-  move: knowledge.playout(rules.redeal(view, seat, random), seat, random),
+export const policy: Player = ({ module: { rules, knowledge }, view, memory, seat, random }) => ({
+  move: knowledge.playout(rules.redeal(view, seat, random, memory), seat, random),
   iterations: 0,
 });
