@@ -18,6 +18,7 @@ import {
 } from '../harness.ts';
 import { newMatch, storageContract } from './contract.ts';
 import { startCluster } from './cluster.ts';
+import { standsFullDisk } from './full.ts';
 
 const cluster = await startCluster();
 afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
@@ -68,6 +69,16 @@ describe('storage in PostgreSQL', () => {
         stateID: 1,
       });
     expect(agora.store.log(matchID)).toHaveLength(1);
+  });
+
+  test('on a full disk people and bots are refused, nothing is half written, and all go on when there is room', async () => {
+    const full = `CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = 'disk_full'; END $$;
+      CREATE TRIGGER full_disk BEFORE INSERT ON log FOR EACH ROW EXECUTE FUNCTION full_disk()`;
+    await standsFullDisk(
+      { databaseUrl: await cluster.fresh() },
+      { fill: () => cluster.run(full), room: () => cluster.run('DROP TRIGGER full_disk ON log') },
+    );
   });
 
   test('a transaction whose connection ends is undone whole, and the next one is none of it', async () => {

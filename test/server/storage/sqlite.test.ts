@@ -35,6 +35,46 @@ describe('storage in memory', () => {
   });
 });
 
+test('a file that may grow no further takes no half of what is written together, and goes on when it may', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agora-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const driver = openSqlite(folder);
+  const store = new MatchStore(driver);
+  onTestFinished(() => store.close());
+  for (const id of ['a', 'b']) store.createMatch(id, newMatch());
+  /** Two matches go on together, and each grows. */
+  const goOn = () =>
+    store.together(() => {
+      for (const id of ['a', 'b']) {
+        const state = store.state(id)!;
+        const G = { ...(state.G as object), grown: 'x'.repeat(1000 * (state._stateID + 1)) };
+        store.setState(id, { ...state, G, _stateID: state._stateID + 1 }, [
+          { action: { type: 'UNDO', payload: { type: 'UNDO', args: null, playerID: '0' } } } as never,
+        ]);
+      }
+    });
+  const steps = () => ['a', 'b'].map((id) => [store.state(id)?._stateID, store.log(id).length]);
+  const { page_count: pages } = driver.prepare('PRAGMA page_count').get() as { page_count: number };
+  driver.exec(`PRAGMA max_page_count = ${pages + 20}`);
+  let made = 0;
+  const untilFull = () => {
+    for (; made < 1000; made++) goOn();
+  };
+  expect(untilFull).toThrow('full');
+  expect(made).toBeGreaterThan(0);
+  expect(goOn).toThrow('full');
+  const same = [made, made];
+  expect(steps()).toEqual([same, same]);
+  store.reread();
+  expect(steps()).toEqual([same, same]);
+  driver.exec('PRAGMA max_page_count = 100000');
+  goOn();
+  expect(steps()).toEqual([
+    [made + 1, made + 1],
+    [made + 1, made + 1],
+  ]);
+});
+
 test('garbage is collected at start, by the days set, and told; with 0 days nothing is', () => {
   const store = new MatchStore(openSqlite(':memory:'), () => 1000);
   store.createMatch('m', newMatch());

@@ -1,0 +1,77 @@
+/** A database that takes no more while people and bots play, and has room again. */
+import { expect } from 'vitest';
+import type { BotPool } from '../../../server/bots/pool.ts';
+import type { Config } from '../../../server/config.ts';
+import {
+  handClock,
+  makeMove,
+  randomPool,
+  rawSocket,
+  type Seated,
+  seatedMatch,
+  serve,
+  type TestServer,
+  tableOf,
+  until,
+} from '../harness.ts';
+
+const TABLES = 3;
+
+export interface Disk {
+  /** From now on no entry of a log finds room, though the state before it does. */
+  fill(agora: TestServer): void | Promise<void>;
+  room(agora: TestServer): void | Promise<void>;
+}
+
+/** Shows that all that would be written meanwhile is refused, that nothing is half written, and that everybody goes on afterwards. */
+export async function standsFullDisk(changes: Partial<Config>, { fill, room }: Disk): Promise<void> {
+  const clock = handClock();
+  let [go, asked] = [() => {}, 0];
+  const gate = new Promise<void>((open) => (go = open));
+  const pool: BotPool = {
+    ...randomPool,
+    think: async (question) => {
+      asked++;
+      await gate;
+      return randomPool.think(question);
+    },
+  };
+  const agora = await serve(changes, { clock, pool });
+  const tables: Awaited<ReturnType<typeof seatedMatch>>[] = [];
+  for (let count = 0; count < TABLES; count++) tables.push(await seatedMatch(agora.url));
+  const bots = agora.matches.create('bazaar', { players: 2, seed: 'full', unlisted: false });
+  for (const seat of [0, 1]) agora.matches.addBot(bots, seat, 'easy');
+  await until(() => asked > 0);
+  const socket = await rawSocket(agora.url);
+  const everybodyBids = () =>
+    Promise.all(
+      tables.map(({ matchID, seats: [ann] }) => {
+        const card = tableOf<{ hands: number[] }>(agora, matchID).state.hands.findIndex((held) => held > 0);
+        return socket.update(makeMove('bid', [{ card }], ann as Seated), 0, matchID, '0');
+      }),
+    );
+  const asItWas = () => {
+    for (const id of [...tables.map(({ matchID }) => matchID), bots])
+      expect([agora.store.state(id)?._stateID, agora.store.log(id)]).toEqual([0, []]);
+  };
+
+  await fill(agora);
+  go();
+  const refused = { ok: false, refusal: { code: 'serverError' }, stateID: 0 };
+  expect(await everybodyBids()).toEqual(tables.map(() => refused));
+  await until(() => {
+    clock.turn(1000);
+    return asked > 4;
+  });
+  asItWas();
+  agora.store.reread();
+  asItWas();
+
+  await room(agora);
+  expect(await everybodyBids()).toEqual(tables.map(() => ({ ok: true, stateID: 1 })));
+  for (const { matchID } of tables) expect(agora.store.log(matchID)).toHaveLength(1);
+  await until(() => {
+    clock.turn(1000);
+    return agora.store.metadata(bots)?.gameover !== undefined;
+  });
+}
