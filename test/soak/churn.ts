@@ -6,7 +6,7 @@ import { type Random, randomFrom } from '../../games/kit/random.ts';
 import { recordRandomGame } from '../../games/kit/record.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
 import { PlayedMatch, socketTo } from './load/match.ts';
-import { launch, listening } from './load/process.ts';
+import { serving, sleep } from './load/process.ts';
 
 const MINUTE = 60_000;
 /** The share of the time that counts as warm-up. */
@@ -30,19 +30,7 @@ export interface Churn {
 
 /** Throws where memory has grown or the server has made a mistake. Returns a line that tells how it went. */
 export async function churn({ minutes, dataDir, program, say }: Churn): Promise<string> {
-  const server = await listening(
-    launch(
-      {
-        PORT: '0',
-        DATA_DIR: dataDir,
-        TRUST_PROXY: '1',
-        SOCKETS_PER_ADDRESS: '1000',
-        MATCHES_PER_MINUTE: '100000',
-        TABLES_PER_ADDRESS: '100000',
-      },
-      program,
-    ),
-  );
+  const server = await serving({ DATA_DIR: dataDir }, program);
   const records = await recorded();
   const brief = randomFrom('brief');
   await Promise.all(
@@ -133,5 +121,3 @@ async function heapOf(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^nodejs_heap_size_used_bytes (\S+)$/m.exec(text)?.[1] ?? Number.NaN);
 }
-
-const sleep = (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds));

@@ -8,7 +8,7 @@ import { defaultOptions } from '../../games/kit/meta.ts';
 import { recordRandomGame } from '../../games/kit/record.ts';
 import type { Receipt } from '../../server/wire.ts';
 import { PlayedMatch } from './load/match.ts';
-import { launch, listening } from './load/process.ts';
+import { serving, sleep } from './load/process.ts';
 
 const SIZE = '24m';
 const TURNS = 400;
@@ -19,9 +19,7 @@ export async function fillDisk(folder: string): Promise<string> {
   mkdirSync(dataDir);
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', dataDir]);
   if (status !== 0) return 'no disk can be mounted here: run it as root';
-  const server = await listening(
-    launch({ PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', MATCHES_PER_MINUTE: '100', LOG_LEVEL: 'silent' }),
-  );
+  const server = await serving({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   try {
     const { meta, load } = shelf.get('katason')!;
     const { rules } = await load();
@@ -79,6 +77,6 @@ async function until(what: string, holds: () => Promise<boolean>): Promise<void>
   const late = performance.now() + 30_000;
   while (!(await holds())) {
     if (performance.now() > late) throw new Error(`never came: ${what}`);
-    await new Promise((resolve) => void setTimeout(resolve, 50));
+    await sleep(50);
   }
 }

@@ -8,7 +8,7 @@ import { MatchStore } from '../../server/storage/match-store.ts';
 import { openBeside, type Place } from '../../server/storage/open.ts';
 import type { Receipt } from '../../server/wire.ts';
 import { PlayedMatch } from './load/match.ts';
-import { type ServerProcess, launch, listening } from './load/process.ts';
+import { type ServerProcess, serving, sleep } from './load/process.ts';
 
 /** So many milliseconds lie between two turns of a match, and at most between two kills once everybody is back. */
 const PACE = 60;
@@ -74,19 +74,8 @@ export async function killAgainAndAgain(killing: Killing): Promise<Killed> {
 }
 
 async function start({ place: { dataDir, databaseUrl }, program }: Killing, port: number): Promise<ServerProcess> {
-  return listening(
-    launch(
-      {
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        TRUST_PROXY: '1',
-        SOCKETS_PER_ADDRESS: '1000',
-        MATCHES_PER_MINUTE: '1000',
-        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-      },
-      program,
-    ),
-  );
+  const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+  return serving({ PORT: String(port), DATA_DIR: dataDir, ...database }, program);
 }
 
 async function end({ process: child, ended }: ServerProcess): Promise<void> {
@@ -182,5 +171,3 @@ async function within(patience: number, problem: () => string, holds: () => bool
     await sleep(10);
   }
 }
-
-const sleep = (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds));

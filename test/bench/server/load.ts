@@ -1,7 +1,7 @@
 /** Loads that are put on a server, and what they take. */
 import type { GameRecord } from '../../../games/kit/rules.ts';
 import { PlayedMatch, socketTo } from '../../soak/load/match.ts';
-import { type ServerProcess, weigh } from '../../soak/load/process.ts';
+import { type ServerProcess, sleep, weigh } from '../../soak/load/process.ts';
 
 /** One server, or several nodes of it. */
 export type Nodes = readonly ServerProcess[];
@@ -24,7 +24,6 @@ const total = (nodes: Nodes) =>
   nodes
     .map(({ process }) => weigh(process))
     .reduce((sum, { cpu, memory }) => ({ cpu: sum.cpu + cpu, memory: sum.memory + memory }));
-const sleep = (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 async function open(nodes: Nodes, count: number, records: readonly GameRecord[]): Promise<PlayedMatch[]> {
   const matches: PlayedMatch[] = [];

@@ -12,7 +12,7 @@ import { shelf } from '../../../games/index.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { recordRandomGame } from '../../../games/kit/record.ts';
 import { databaseNamed } from '../../soak/load/database.ts';
-import { launch, listening } from '../../soak/load/process.ts';
+import { launch, listening, serving } from '../../soak/load/process.ts';
 import { figure } from '../measure.ts';
 import { built } from './build.ts';
 import { type FlatOut, type Nodes, flatOut, idle, paced } from './load.ts';
@@ -31,14 +31,6 @@ const { values } = parseArgs({
   },
 });
 const PLAYERS = 4;
-const UNLIMITED = {
-  PORT: '0',
-  NODE_ENV: 'production',
-  TRUST_PROXY: '1',
-  SOCKETS_PER_ADDRESS: '100000',
-  MATCHES_PER_MINUTE: '100000',
-  TABLES_PER_ADDRESS: '100000',
-};
 
 interface Contestant {
   readonly name: string;
@@ -49,12 +41,12 @@ const folder = mkdtempSync(join(tmpdir(), 'agora-bench-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 let folders = 0;
 const { agora, stock } = await built();
-const one = async (env: Readonly<Record<string, string>>, program = agora, given: string[] = []) =>
-  listening(launch({ ...UNLIMITED, ...env }, program, given));
+const PRODUCTION = { NODE_ENV: 'production' };
+const one = (env: Readonly<Record<string, string>>) => serving({ ...PRODUCTION, ...env }, agora);
 const ownFolder = () => ({ DATA_DIR: join(folder, String(folders++)) });
 const { url: database, end: endDatabase } = await databaseNamed(values.database);
 const contestants: readonly Contestant[] = [
-  { name: 'boardgame.io, in memory', start: async () => [await one({}, stock, [values.game])] },
+  { name: 'boardgame.io, in memory', start: async () => [await listening(launch(PRODUCTION, stock, [values.game]))] },
   { name: 'Agora, SQLite', start: async () => [await one(ownFolder())] },
   ...(database === undefined
     ? []

@@ -52,6 +52,22 @@ export function listening(child: ChildProcess): Promise<ServerProcess> {
   });
 }
 
+/** Bounds that a load from one machine would run into. */
+const BOUNDLESS = {
+  PORT: '0',
+  TRUST_PROXY: '1',
+  SOCKETS_PER_ADDRESS: '100000',
+  MATCHES_PER_MINUTE: '100000',
+  TABLES_PER_ADDRESS: '100000',
+};
+
+/** Starts a server that takes all that comes, at a port of its own unless one is named. Resolves once it listens. */
+export function serving(env: Readonly<Record<string, string>>, program?: string): Promise<ServerProcess> {
+  return listening(launch({ ...BOUNDLESS, ...env }, program));
+}
+
+export const sleep = (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds));
+
 /** What a process has taken so far: milliseconds of processor time, and bytes of memory. Linux alone tells. */
 export function weigh({ pid = 0 }: ChildProcess): { readonly cpu: number; readonly memory: number } {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
