@@ -110,3 +110,21 @@ test('what is no command is answered with what there is', async () => {
     expect(() => type(...words)).toThrow('backup FOLDER');
   expect(() => operate(['list'], { dataDir: folder(), games: loaded, now: 0 })).toThrow('There is no data in DATA_DIR');
 });
+
+test('the README names every command with what it does, and no other', async () => {
+  const [, table = ''] = readFileSync('README.md', 'utf8').split('**Commands.**');
+  const rows = [...(table.split('\n\n**')[0] ?? '').matchAll(/^\| `([a-z]+[^`…]*)` +\| (.*?) +\|/gm)];
+  const named = rows.map(([, call, does]) => `${call}: ${does?.replaceAll('`', '')}`);
+  const { type } = await running();
+  const usage = [...said(() => type()).matchAll(/^ {2}(\S+(?: [A-Z]+)*) +(.*)$/gm)];
+  expect(named.toSorted()).toEqual(usage.map(([, call, does]) => `${call}: ${does}`).toSorted());
+});
+
+/** What it throws, in words. */
+function said(work: () => unknown): string {
+  try {
+    return String(work());
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
