@@ -1,30 +1,28 @@
 /** What a bot knows of Asterion: what a tile brings where it lands, and what explorers on the table are worth. */
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
+import { judgementOf } from '../kit/search/judgement.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
-import { softmax } from '../kit/search/softmax.ts';
 import { NOWHERE, ROTATIONS, openSides } from './board.ts';
+import { KEEPS } from './bot/evaluate.ts';
+import { features } from './bot/features.ts';
 import { reasons } from './bot/reasons.ts';
-import { FACES, TILES, WINGS } from './data.ts';
+import { WEIGHTS } from './bot/weights.ts';
+import { FACES } from './data.ts';
 import { frontier, joins, lay } from './layout.ts';
 import { moves } from './moves/index.ts';
 import { type Networks, networksOf } from './networks.ts';
-import { gateAt, openNetworks, passes, wayOut } from './outside.ts';
+import { gateAt, passes, wayOut } from './outside.ts';
 import type { AsterionMove, State } from './types.ts';
 
 /** Landings a playout compares before it takes the best. */
 const TRIES = 6;
 /** Landings worth a search, best first. */
 const MOST_LANDINGS = 24;
+/** What is learned tells more of a position than a long playout does, and costs less. */
+const HORIZON = 4;
 /** Weights of moves that cost the held tile, beside landings of weight 1 for no effect. */
 const REARRANGING = 0.02;
-/** How sharply a point of difference tells chances apart, when the game begins and when it ends. */
-const SHARPNESS = { start: 0.12, end: 0.8 } as const;
-/** A living explorer's chance to keep what its network holds: already leading out, winged, or neither. */
-const KEEPS = { open: 0.75, winged: 0.85, shut: 0.25 } as const;
-/** What an explorer in a network without coins may still come to. */
-const HOPE = 0.12;
-
 /**
  * What `seat` gains at once when a face lands: the deaths it scores, or what its explorers share in the joined network
  * beyond what they had.
@@ -109,21 +107,10 @@ function candidates(state: State, seat: Seat): readonly Candidate<AsterionMove>[
   return [...landings.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_LANDINGS), ...others];
 }
 
-/** Chances by seat, from deaths scored so far and what living explorers may carry out. */
-function evaluate(state: State): readonly number[] {
-  const { seats } = state;
-  const { living, coins, feathers } = networksOf(state);
-  lay(state);
-  const open = openNetworks(state);
-  const strengths = state.kills.slice();
-  for (let network = 1; network < coins.length; network++) {
-    const keeps = feathers[network]! >= WINGS ? KEEPS.winged : open[network]! ? KEEPS.open : KEEPS.shut;
-    const worth = coins[network]! > 0 ? coins[network]! * keeps : HOPE;
-    for (let seat = 0; seat < seats; seat++) strengths[seat]! += living[network * seats + seat]! * worth;
-  }
-  const progress = state.turns / (seats * TILES);
-  const sharpness = SHARPNESS.start + (SHARPNESS.end - SHARPNESS.start) * progress;
-  return softmax(strengths, 1 / sharpness);
-}
-
-export const knowledge: Knowledge<State, AsterionMove> = { horizon: 16, playout, evaluate, candidates, reasons };
+export const knowledge: Knowledge<State, AsterionMove> = {
+  horizon: HORIZON,
+  playout,
+  evaluate: judgementOf(features, WEIGHTS),
+  candidates,
+  reasons,
+};

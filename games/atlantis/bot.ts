@@ -3,26 +3,23 @@ import { sum } from '../kit/counts.ts';
 import type { MoveOf } from '../kit/moves.ts';
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
+import { judgementOf } from '../kit/search/judgement.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
-import { softmax } from '../kit/search/softmax.ts';
-import { MAINLAND, SLOTS, valueOf } from './board.ts';
+import { valueOf } from './board.ts';
+import { CARD, way } from './bot/evaluate.ts';
+import { features } from './bot/features.ts';
 import { reasons } from './bot/reasons.ts';
+import { WEIGHTS } from './bot/weights.ts';
 import { PAWNS } from './data.ts';
 import { moves } from './moves/index.ts';
-import { destination, pawnsHome, tileBehind, tollBetween } from './path.ts';
-import { eachPayment, plentiful, tileValue } from './purse.ts';
-import { settlement } from './score.ts';
+import { destination, tileBehind, tollBetween } from './path.ts';
+import { eachPayment, plentiful } from './purse.ts';
 import type { AtlantisMove, State } from './types.ts';
 
-/** What a card in hand is worth in points, for what it can still do. */
-const CARD = 1.6;
-/** What a pawn's way over the whole path is worth, and what its arrival adds: more cards for the rest of the game. */
-const PATH_WORTH = 9;
-const ARRIVAL = 3;
 /** A hand below this size is worth a tile. */
 const SHORT_HAND = 3;
-/** Points of difference that make a chance e times as large, when the game begins and when it is about to end. */
-const SPREAD = { early: 9, late: 3 } as const;
+/** What is learned tells more of a position than a long playout does, and costs less. */
+const HORIZON = 4;
 /** How strongly priors follow the gain of a journey. */
 const EAGERNESS = 0.5;
 
@@ -38,11 +35,6 @@ function gain(state: State, seat: Seat, { pawn, cards }: MoveOf<AtlantisMove, 'm
   state.pawns[at] = from;
   const tile = behind < 0 ? 0 : valueOf(state.tops[behind]!);
   return tile - toll - cards.length * CARD + way(to) - way(from);
-}
-
-/** What it is worth that a pawn stands where it does. */
-function way(place: number): number {
-  return ((place + 1) / (SLOTS + 1)) * PATH_WORTH + (place === MAINLAND ? ARRIVAL : 0);
 }
 
 function worth(state: State, seat: Seat, move: AtlantisMove): number {
@@ -85,19 +77,10 @@ function candidates(state: State, seat: Seat): readonly Candidate<AtlantisMove>[
   return moves.legal(state, seat).map((move) => ({ move, weight: Math.exp(EAGERNESS * worth(state, seat, move)) }));
 }
 
-/** Chances by seat, from points so far, the ways still to go and what they will cost. */
-function evaluate(state: State): readonly number[] {
-  const strengths: number[] = [];
-  let furthest = 0;
-  for (let seat = 0; seat < state.seats; seat++) {
-    const { tolls } = settlement(state, seat);
-    let strength = tileValue(state, seat) + state.handSizes[seat]! * CARD - sum(tolls) / 2;
-    for (let pawn = 0; pawn < PAWNS; pawn++) strength += way(state.pawns[seat * PAWNS + pawn]!);
-    strengths.push(strength);
-    furthest = Math.max(furthest, pawnsHome(state, seat) / PAWNS);
-  }
-  const spread = SPREAD.early + (SPREAD.late - SPREAD.early) * furthest;
-  return softmax(strengths, spread);
-}
-
-export const knowledge: Knowledge<State, AtlantisMove> = { horizon: 24, playout, evaluate, candidates, reasons };
+export const knowledge: Knowledge<State, AtlantisMove> = {
+  horizon: HORIZON,
+  playout,
+  evaluate: judgementOf(features, WEIGHTS),
+  candidates,
+  reasons,
+};

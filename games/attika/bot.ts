@@ -3,12 +3,10 @@ import type { MoveOf } from '../kit/moves.ts';
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
-import { softmax } from '../kit/search/softmax.ts';
 import { FREE_BY } from './board.ts';
+import { evaluate } from './bot/evaluate.ts';
 import { reasons } from './bot/reasons.ts';
-import { PIECES } from './data.ts';
 import { SHRINE } from './land.ts';
-import { gaps } from './links.ts';
 import { moves } from './moves/index.ts';
 import { leastCards, priceOf } from './price.ts';
 import { ownerOf } from './settle.ts';
@@ -21,12 +19,6 @@ const TRIES = 5;
 const MOST_BUILDS = 14;
 /** Worth of a build in cards: of standing at all, of joining a settlement, of freeing another building, of the way to a shrine. */
 const WORTH = { piece: 4, joined: 1, frees: 1.5, shrine: 1.5, blocks: 2.5 } as const;
-/** Worth of a card in hand and of an amphora, in buildings; of the best link between shrines, by the gaps left. */
-const CARD = 0.18;
-const AMPHORA = 0.6;
-const LINKS: readonly number[] = [30, 14, 7, 3.5, 1.5, 0.5];
-/** Buildings of difference that make a chance e times as large. */
-const SPREAD = 2.5;
 const EAGERNESS = 0.5;
 
 /** What a build brings, in cards. */
@@ -96,20 +88,6 @@ function candidates(state: State, seat: Seat): readonly Candidate<AttikaMove>[] 
 function isWorthSearch(state: State, move: AttikaMove): boolean {
   if (move.type === 'useAmphora') return state.actions === 0;
   return move.type !== 'endTurn' || move.amphorae === 0;
-}
-
-/** Chances by seat, from buildings on the board, what lies ready, and the shortest way between two shrines. */
-function evaluate(state: State): readonly number[] {
-  const strengths: number[] = [];
-  for (let seat = 0; seat < state.seats; seat++) {
-    const cards = Math.min(state.handSizes[seat]!, 12) * CARD;
-    const done = state.pieces[seat]!;
-    const nearEnd = done > PIECES - 5 ? (done - PIECES + 5) * 0.8 : 0;
-    strengths.push(
-      done + cards + state.amphorae[seat]! * AMPHORA + nearEnd + (LINKS[gaps(state, seat, LINKS.length)] ?? 0),
-    );
-  }
-  return softmax(strengths, SPREAD);
 }
 
 export const knowledge: Knowledge<State, AttikaMove> = { horizon: 20, playout, evaluate, candidates, reasons };

@@ -1,9 +1,20 @@
 /** What a bot knows of Katason: a sensible game in its head, and how near everybody is to ten points. */
+import { judgementOf } from '../kit/search/judgement.ts';
 import type { Knowledge } from '../kit/search/knowledge.ts';
 import { candidates } from './bot/candidates.ts';
-import { evaluate } from './bot/evaluate.ts';
+import { features } from './bot/features.ts';
 import { playout } from './bot/policy.ts';
 import { reasons } from './bot/reasons.ts';
+import { WEIGHTS } from './bot/weights.ts';
 import type { KatasonMove, State } from './types.ts';
 
-export const knowledge: Knowledge<State, KatasonMove> = { horizon: 40, playout, evaluate, candidates, reasons };
+/** What is learned tells more of a position than a long playout does, and costs less. */
+const HORIZON = 16;
+
+export const knowledge: Knowledge<State, KatasonMove> = {
+  horizon: HORIZON,
+  playout,
+  evaluate: judgementOf(features, WEIGHTS),
+  candidates,
+  reasons,
+};

@@ -7,7 +7,7 @@ import type { State } from '../types.ts';
 import { stepsWorth, turnsLeft } from './outlook.ts';
 
 /** Points that make a seat e times as likely to win: at the very end, for each expedition to come and for each turn. */
-const SPREAD = { base: 8, expedition: 20, turn: 1.6 } as const;
+export const SPREAD = { base: 8, expedition: 20, turn: 1.6 } as const;
 /** Statues a game brings each of two seats in an expedition. */
 const STATUES = 2.5;
 
@@ -15,17 +15,25 @@ const STATUES = 2.5;
 export function evaluate(state: State): readonly number[] {
   const left = turnsLeft(state);
   const later = EXPEDITIONS[state.options.length] - state.expeditions.length - 1;
-  const spread = SPREAD.base + SPREAD.expedition * later + SPREAD.turn * Math.min(left, 20);
   return softmax(
     state.points.map((_, seat) => expectedPoints(state, seat, left, later)),
-    spread,
+    spreadOf(left, later),
   );
 }
 
-function expectedPoints(state: State, seat: Seat, left: number, later: number): number {
-  const points = added(state.points[seat]!, stepsWorth(state, seat, left));
-  const statues = statueCount(state, seat) + (later * STATUES * 2) / state.seats;
-  return points + statueWorth(state, statues);
+/** Points that make a seat e times as likely to win with so many turns and further expeditions to come. */
+export function spreadOf(left: number, later: number): number {
+  return SPREAD.base + SPREAD.expedition * later + SPREAD.turn * Math.min(left, 20);
+}
+
+/** The points `seat` will probably end with. */
+export function expectedPoints(state: State, seat: Seat, left: number, later: number): number {
+  return added(state.points[seat]!, stepsWorth(state, seat, left)) + expectedStatues(state, seat, later);
+}
+
+/** What the statues of `seat` will probably be worth. */
+export function expectedStatues(state: State, seat: Seat, later: number): number {
+  return statueWorth(state, statueCount(state, seat) + (later * STATUES * 2) / state.seats);
 }
 
 /** Between whole numbers of statues too. */

@@ -4,6 +4,6 @@ import { register } from 'tsx/esm/api';
 
 register();
 const { play } = await import('./match.ts');
-parentPort.on('message', async ({ index, pairing }) => {
-  parentPort.postMessage({ index, outcome: await play(workerData, pairing) });
+parentPort.on('message', async ({ index, content }) => {
+  parentPort.postMessage({ index, content: await play(workerData, content) });
 });

@@ -1,6 +1,7 @@
 /** The contestants by name. */
 import type { Contest } from '../contest.ts';
-import { isLevel, levelIds } from '../../../../games/kit/search/levels.ts';
+import { type LevelId, isLevel, levelIds } from '../../../../games/kit/search/levels.ts';
+import { JUDGEMENTS, type JudgementName, judgedOf } from '../../judgement.ts';
 import { catanatron } from './catanatron.ts';
 import { greedy } from './greedy.ts';
 import { budgetAt, searcher } from './levels.ts';
@@ -10,10 +11,27 @@ import { stock } from './stock.ts';
 
 const OTHERS = ['random', 'policy', 'greedy', 'stock', 'catanatron'] as const;
 
+/** A level by its name, with the judgement after a colon, where one is named. */
+interface Named {
+  readonly level: LevelId;
+  readonly judgement: JudgementName | undefined;
+}
+
+function namedBy(name: string): Named | undefined {
+  const [level, judgement, ...more] = name.split(':');
+  if (!isLevel(level) || more.length > 0) return undefined;
+  if (judgement === undefined) return { level, judgement };
+  const known = JUDGEMENTS.find((one) => one === judgement);
+  return known && { level, judgement: known };
+}
+
 /** Why nobody of that name plays a game, as a sentence; undefined where somebody does. */
 export async function refuseContestant(game: string, name: string): Promise<string | undefined> {
   if (name === 'catanatron' && game !== 'katason') return `catanatron plays katason alone, not ${game}`;
-  if (isLevel(name) || OTHERS.some((other) => other === name)) return undefined;
+  const named = namedBy(name);
+  if (named?.judgement !== undefined && (await judgedOf(game)) === undefined)
+    return `${game} has one judgement alone, not "${name}"`;
+  if (named !== undefined || OTHERS.some((other) => other === name)) return undefined;
   return `nobody is called "${name}": ${[...levelIds, ...OTHERS].join(', ')}`;
 }
 
@@ -31,6 +49,11 @@ export async function playerOf(contest: Contest, name: string): Promise<Player> 
     case 'stock':
       return stock(budgetAt(contest));
     default:
-      return searcher(name, contest.bounds);
+      return levelOf(contest, namedBy(name)!);
   }
+}
+
+async function levelOf({ game, bounds }: Contest, { level, judgement }: Named): Promise<Player> {
+  const judged = judgement && (await judgedOf(game));
+  return searcher(level, bounds, judged ? judged[judgement] : {});
 }
