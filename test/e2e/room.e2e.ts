@@ -85,6 +85,17 @@ async function near(page: Page): Promise<readonly Fault[]> {
   return small;
 }
 
+test('while one puts a trade of Katason together the turn can be ended at every size', async ({ player }) => {
+  const { page } = await player('Ann', { viewport: SIZES[0] });
+  const { record, seat } = brokenBeforeMove(shortest('katason', 4), 'offerTrade', 0.5);
+  await resume(page, record, [seat]);
+  await page.getByRole('button', { name: /^Trade/ }).click();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole('button', { name: 'End turn' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('nothing that scrolls downwards is wider than it is, in Japanese on a desk', async ({ player }) => {
   const { page } = await player('Ann', { locale: 'ja-JP' });
   for (const game of Object.keys(SIGHTS)) {
