@@ -331,6 +331,8 @@ export type KatasonEvent =
       readonly partner: Seat;
       readonly gave: Bundle;
       readonly got: Bundle;
+      /** While an offer is open: it stays or goes by what its maker still holds. */
+      readonly reveals?: true;
     }
   | { readonly type: 'takeBackRefused'; readonly seat: Seat; readonly partner: Seat }
   | { readonly type: 'takeBackWithdrawn'; readonly seat: Seat; readonly partner: Seat }

@@ -88,6 +88,18 @@ test('Katason 9.13: a trade taken back under an open offer ends the offer when i
   expect(play(state, BLUE, { type: 'agreeTakeBack' })).toContainEqual({ type: 'offerWithdrawn', seat: RED });
 });
 
+test('Katason 9.13: who gave a trade back under an open offer has seen whether it can be paid, and can’t ask to undo that', () => {
+  for (const open of [true, false]) {
+    const state = traded();
+    if (open) play(state, RED, offer({ sheep: 1 }, { ore: 1 }));
+    play(state, RED, { type: 'askTakeBack', deal: 0 });
+    const random: RandomWords = [1, 2, 3, 4];
+    const table = { state, seed: '', random, events: [], undoable: false, step: 7, format: 2, begun: 2 };
+    const after = nextTable(rules, table, BLUE, { type: 'agreeTakeBack' });
+    expect([after.undoable, after.askable]).toEqual([false, open ? undefined : BLUE]);
+  }
+});
+
 test('Katason 9.13: a closed trade is not undone alone, even with nobody else deciding', () => {
   const state = market();
   play(state, RED, { ...offer({ wood: 1 }, { sheep: 1 }), to: BLUE });
