@@ -2,10 +2,12 @@
 import type { MoveOf } from '../kit/moves.ts';
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
+import { judgementOf } from '../kit/search/judgement.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
 import { FREE_BY } from './board.ts';
-import { evaluate } from './bot/evaluate.ts';
+import { features } from './bot/features.ts';
 import { reasons } from './bot/reasons.ts';
+import { WEIGHTS } from './bot/weights.ts';
 import { SHRINE } from './land.ts';
 import { moves } from './moves/index.ts';
 import { leastCards, priceOf } from './price.ts';
@@ -13,6 +15,9 @@ import { ownerOf } from './settle.ts';
 import type { AttikaMove, State } from './types.ts';
 
 type Build = MoveOf<AttikaMove, 'build'>;
+
+/** What is learned tells more of a position than a long playout does, and costs less. */
+const HORIZON = 6;
 
 /** Builds a playout compares before it takes the best, and builds worth a search. */
 const TRIES = 5;
@@ -90,4 +95,10 @@ function isWorthSearch(state: State, move: AttikaMove): boolean {
   return move.type !== 'endTurn' || move.amphorae === 0;
 }
 
-export const knowledge: Knowledge<State, AttikaMove> = { horizon: 20, playout, evaluate, candidates, reasons };
+export const knowledge: Knowledge<State, AttikaMove> = {
+  horizon: HORIZON,
+  playout,
+  evaluate: judgementOf(features, WEIGHTS),
+  candidates,
+  reasons,
+};

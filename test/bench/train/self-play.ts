@@ -37,11 +37,13 @@ export async function selfPlay(batch: Batch): Promise<readonly Sample[]> {
   const { min, max } = meta.players;
   const module = await load();
   const judged = (await judgedOf(batch.game))!;
+  // It judges by hand: what was learned before must not change what is learned now.
+  const teacher = { rules: module.rules, knowledge: { ...module.knowledge, ...judged.hand } };
   const samples: Sample[] = [];
   for (let number = batch.from; number < batch.from + batch.count; number++) {
     const random = randomFrom(`${batch.seed} ${batch.iterations} ${number}`);
     const state = module.rules.setup(min + (number % (max - min + 1)), defaultOptions(meta), random);
-    const visited = playToTheEnd(module, state, batch.iterations, random);
+    const visited = playToTheEnd(teacher, state, batch.iterations, random);
     const result = module.rules.result(state);
     if (result === undefined) continue;
     const shares = sharesOf(result);
@@ -51,7 +53,12 @@ export async function selfPlay(batch: Batch): Promise<readonly Sample[]> {
 }
 
 /** Plays on in the state it is given, and returns positions from all of the game, evenly spread. */
-function playToTheEnd({ rules, knowledge }: GameModule, state: object, iterations: number, random: Random) {
+function playToTheEnd(
+  { rules, knowledge }: Pick<GameModule, 'rules' | 'knowledge'>,
+  state: object,
+  iterations: number,
+  random: Random,
+): readonly object[] {
   const level = { iterations, milliseconds: Infinity, whim: 0 };
   const most = rules.longest(rules.players(state));
   let visited: object[] = [];

@@ -1,11 +1,6 @@
-/** How the game's bot judges positions, by hand, and how it would as it has learned to. */
+/** How the game's bot judges positions, as it has learned to, and how it did by hand. */
 import { knowledge } from '../../../games/attika/bot.ts';
+import { evaluate } from '../../../games/attika/bot/evaluate.ts';
 import { features } from '../../../games/attika/bot/features.ts';
-import { WEIGHTS } from '../../../games/attika/bot/weights.ts';
-import { judgementOf } from '../../../games/kit/search/judgement.ts';
 
-export const judgement = {
-  features,
-  hand: knowledge,
-  learned: { evaluate: judgementOf(features, WEIGHTS), horizon: knowledge.horizon },
-};
+export const judgement = { features, hand: { evaluate, horizon: 20 }, learned: knowledge };
