@@ -8,11 +8,11 @@ import type { Player } from './player.ts';
 /** A level that searches, with other knowledge in part where some is given. */
 export function searcher(id: LevelId, bounds: Bounds, other: Partial<Knowledge>): Player {
   const level = bounded(LEVELS[id], bounds);
-  return ({ module, view, seat, random }) => {
+  return ({ module, view, memory, seat, random }) => {
     const { rules } = module;
     const knowledge = { ...module.knowledge, ...other };
     const seed = String(random.word());
-    return think({ rules, knowledge, view, seat, level, seed, now: () => performance.now() });
+    return think({ rules, knowledge, view, memory, seat, level, seed, now: () => performance.now() });
   };
 }
 
