@@ -2,50 +2,36 @@
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
 import type { Driver } from './driver.ts';
-import { readMetadata } from './metadata.ts';
-import { Recent } from './recent.ts';
-import { type ChatRow, lineOf, type MetadataRow, type Row } from './rows.ts';
+import { type Opener, Reading } from './reading.ts';
+import { type ChatRow, lineOf } from './rows.ts';
 import { claimFormats, migrate } from './schema.ts';
-import { stateOf, textOf } from './state-text.ts';
-import { statements } from './statements.ts';
+import { textOf } from './state-text.ts';
+import { type Statements, statements } from './statements.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
 
-/** How many live states are kept parsed, and metadata at hand. */
-const CACHED = 500;
 const CHAT_KEPT = 200;
 
 /** The state was no longer the one the write was made from; nothing was written. */
 export class StaleStateError extends Error {}
 
-/** Stands between what is stored and who reads it. */
-export interface Opener {
-  /** A stored state as it is read today; the same object where nothing has changed. Throws when it can't be read. */
-  open(game: string, state: State): State;
-  /** Told once of every match that can't be read. */
-  failed(id: string, error: unknown): void;
-}
-
 const AS_IT_IS: Opener = { open: (_, state) => state, failed: () => {} };
 
 export class MatchStore extends Sync {
-  private readonly states = new Recent<State>(CACHED);
-  /** Metadata as they are stored. Nobody can change them by accident: they are frozen. */
-  private readonly descriptions = new Recent<MatchData>(CACHED);
   /** What is written within one transaction, while it goes on. */
   private writing: Set<string> | undefined;
-  /** Matches that can't be read. */
-  private readonly worn = new Set<string>();
-  private readonly sql: ReturnType<typeof statements>;
+  private readonly sql: Statements;
+  private readonly reading: Reading;
 
   constructor(
     private readonly driver: Driver,
     private readonly now: () => number = Date.now,
-    private readonly opener: Opener = AS_IT_IS,
+    opener: Opener = AS_IT_IS,
   ) {
     super();
     migrate(driver);
     this.sql = statements(driver);
-    driver.watch((id) => this.forget(id));
+    this.reading = new Reading(driver, this.sql, opener);
+    driver.watch((id) => this.reading.forget(id));
   }
 
   /** Notes the formats games are stored in from now on. Throws where the database holds one of later formats. */
@@ -85,8 +71,8 @@ export class MatchStore extends Sync {
           metadata.gameover = kept.ctx.gameover as unknown;
         });
     });
-    this.states.set(id, kept);
-    this.touched(id, now);
+    this.reading.keep(id, kept);
+    this.reading.touched(id, now);
   }
 
   /** Starts a match again from a new initial state. */
@@ -96,19 +82,19 @@ export class MatchStore extends Sync {
       this.sql.replace.run(initialState._stateID, state, state, id);
       this.setMetadata(id, metadata);
     });
-    this.worn.delete(id);
-    this.states.set(id, initialState);
+    this.reading.mend(id);
+    this.reading.keep(id, initialState);
   }
 
   setMetadata(id: string, metadata: Server.MatchData): void {
-    this.descriptions.delete(id);
+    this.reading.forgetMetadata(id);
     this.sql.describe.run(JSON.stringify(metadata), metadata.unlisted === true ? 1 : 0, this.now(), id);
   }
 
   /** Reads, changes and writes a match's metadata in one go. Returns what was written, or undefined for an unknown match. */
   updateMetadata(id: string, change: (metadata: MatchData) => void): MatchData | undefined {
     return this.write(id, () => {
-      const metadata = this.opening(id, this.sql.claimMetadata.get(id) as MetadataRow | undefined);
+      const metadata = this.reading.claimed(id);
       if (metadata === undefined) return undefined;
       change(metadata);
       this.setMetadata(id, metadata);
@@ -119,8 +105,7 @@ export class MatchStore extends Sync {
   /** Runs `work` on a match as it stands now, while nobody else writes it. All that it writes is stored, or nothing. */
   alone<T>(id: string, work: () => T): T {
     return this.write(id, () => {
-      this.forget(id);
-      this.remembered(id, this.sql.claimMetadata.get(id) as MetadataRow | undefined);
+      this.reading.claim(id);
       return work();
     });
   }
@@ -135,7 +120,7 @@ export class MatchStore extends Sync {
     if (this.metadata(id) !== undefined || this.isWorn(id)) {
       const log = wanted.log === true ? this.log(id) : undefined;
       const state = wanted.state === true ? this.state(id) : undefined;
-      const initialState = wanted.initialState === true ? this.initial(id) : undefined;
+      const initialState = wanted.initialState === true ? this.reading.initial(id) : undefined;
       const metadata = wanted.metadata === true ? this.metadata(id) : undefined;
       if (state !== undefined) found.state = state;
       if (initialState !== undefined) found.initialState = initialState;
@@ -147,35 +132,26 @@ export class MatchStore extends Sync {
 
   /** Undefined for an unknown match and for one that can't be read. */
   state(id: string): State | undefined {
-    if (this.worn.has(id)) return undefined;
-    this.driver.look();
-    const cached = this.states.get(id);
-    if (cached !== undefined) return cached;
-    const row = this.sql.read.get(id) as Row | undefined;
-    const state = row && this.read(id, () => this.opened(id, row));
-    if (state !== undefined) this.states.set(id, state);
-    return state;
+    return this.reading.state(id);
   }
 
   /** As it stands now, and not to be changed; undefined for an unknown match and for one that can't be read. */
   metadata(id: string): MatchData | undefined {
-    this.driver.look();
-    const known = this.descriptions.get(id);
-    return known ?? this.remembered(id, this.sql.readMetadata.get(id) as MetadataRow | undefined);
+    return this.reading.metadata(id);
   }
 
   /** Whether somebody has found that the match can't be read. */
   isWorn(id: string): boolean {
-    return this.worn.has(id);
+    return this.reading.isWorn(id);
   }
 
   log(id: string): LogEntry[] {
-    return this.entries(id, () => this.sql.readLog.all(id));
+    return this.reading.log(id);
   }
 
   /** The last entries of the log, oldest first. */
   logEnd(id: string, most: number): LogEntry[] {
-    return this.entries(id, () => this.sql.readLogEnd.all(id, most));
+    return this.reading.logEnd(id, most);
   }
 
   /** Whether anything was done in a match. */
@@ -184,8 +160,8 @@ export class MatchStore extends Sync {
   }
 
   wipe(id: string): void {
-    this.forget(id);
-    this.worn.delete(id);
+    this.reading.forget(id);
+    this.reading.mend(id);
     this.sql.wipe.run(id);
   }
 
@@ -209,7 +185,7 @@ export class MatchStore extends Sync {
   touch(id: string): void {
     const now = this.now();
     this.sql.touch.run(now, id);
-    this.touched(id, now);
+    this.reading.touched(id, now);
   }
 
   /** What was made or touched at the times from `from` to `to` was so `by` later: the clock was wrong. */
@@ -218,7 +194,7 @@ export class MatchStore extends Sync {
       this.sql.redateBirth.run(by, from, to);
       this.sql.redate.run(by, from, to);
     });
-    this.descriptions.clear();
+    this.reading.forgetMetadata();
   }
 
   /** Deletes matches untouched since a time, in milliseconds since 1970, but for those to spare; returns their ids. */
@@ -244,7 +220,7 @@ export class MatchStore extends Sync {
 
   /** Somebody else has written a match, or any: it is read anew. */
   reread(id?: string): void {
-    this.forget(id);
+    this.reading.forget(id);
   }
 
   /** The last lines said at a match, oldest first. */
@@ -256,55 +232,6 @@ export class MatchStore extends Sync {
     this.driver.close();
   }
 
-  private entries(id: string, rows: () => unknown[]): LogEntry[] {
-    const entries = this.read(id, () =>
-      (rows() as { entry: string }[]).map(({ entry }) => JSON.parse(entry) as LogEntry),
-    );
-    return entries ?? [];
-  }
-
-  private initial(id: string): State | undefined {
-    const row = this.worn.has(id) ? undefined : (this.sql.read.get(id) as Row | undefined);
-    return row && this.read(id, () => this.opener.open(row.game, stateOf(row.initial)));
-  }
-
-  /** The state of a row. One of an earlier format is written back, once, unless somebody has written meanwhile. */
-  private opened(id: string, row: Row): State {
-    const stored = stateOf(row.state);
-    const state = this.opener.open(row.game, stored);
-    if (state === stored) return state;
-    const initial = this.opener.open(row.game, stateOf(row.initial));
-    try {
-      this.sql.carry.run(textOf(state), textOf(initial), id, row.state);
-    } catch {
-      // A full disk or a locked file: it is carried over again when it is next read.
-    }
-    return state;
-  }
-
-  private remembered(id: string, row: MetadataRow | undefined): MatchData | undefined {
-    const metadata = this.opening(id, row);
-    if (metadata !== undefined) this.descriptions.set(id, frozen(metadata));
-    return metadata;
-  }
-
-  /** A copy of its own of what is stored. */
-  private opening(id: string, row: MetadataRow | undefined): MatchData | undefined {
-    const metadata = row && this.read(id, () => readMetadata(row.metadata));
-    return metadata && { ...metadata, createdAt: row.created_at, updatedAt: row.updated_at };
-  }
-
-  /** What `work` gives, or undefined where the match turns out to be unreadable; that is told once. */
-  private read<T>(id: string, work: () => T): T | undefined {
-    try {
-      return work();
-    } catch (error) {
-      if (!this.worn.has(id)) this.opener.failed(id, error);
-      this.worn.add(id);
-      return undefined;
-    }
-  }
-
   /** One transaction, or a part of the one that goes on. What could not be written, or may have been, is read again. */
   private write<T>(id: string | undefined, work: () => T): T {
     const outer = this.writing;
@@ -314,34 +241,11 @@ export class MatchStore extends Sync {
     try {
       return this.driver.transaction(work);
     } catch (error) {
-      if (outer === undefined) for (const each of writing) this.forget(each);
-      else if (id !== undefined) this.forget(id);
+      if (outer === undefined) for (const each of writing) this.reading.forget(each);
+      else if (id !== undefined) this.reading.forget(id);
       throw error;
     } finally {
       this.writing = outer;
     }
   }
-
-  private touched(id: string, now: number): void {
-    const known = this.descriptions.get(id);
-    if (known !== undefined) this.descriptions.set(id, Object.freeze({ ...known, updatedAt: now }));
-  }
-
-  /** Reads a match anew next time; any, where none is named. */
-  private forget(id: string | undefined): void {
-    if (id === undefined) {
-      this.states.clear();
-      this.descriptions.clear();
-    } else {
-      this.states.delete(id);
-      this.descriptions.delete(id);
-    }
-  }
-}
-
-/** Frozen to its last part. */
-function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.values(value).forEach(frozen);
-  return Object.freeze(value);
 }

@@ -1,6 +1,8 @@
 /** Every statement of the store, prepared once. */
 import type { Driver, Statement } from './driver.ts';
 
+export type Statements = ReturnType<typeof statements>;
+
 export function statements(driver: Driver) {
   const sql = (text: string): Statement => driver.prepare(text);
   const metadata = 'SELECT metadata, created_at, updated_at FROM match WHERE id = ?';

@@ -206,6 +206,48 @@ export function storageContract(fresh: () => Database | Promise<Database>): void
     expect(reopen().log('m')).toHaveLength(1);
   });
 
+  test('a database that does not answer for a while makes no match unreadable', async () => {
+    const { open } = await make();
+    const { driver } = open();
+    let gone = false;
+    const answering = <T>(work: () => T): T => {
+      if (gone) throw new Error('no answer');
+      return work();
+    };
+    const failed: string[] = [];
+    const store = new MatchStore(
+      {
+        ...driver,
+        prepare: (sql) => {
+          const { run, get, all } = driver.prepare(sql);
+          return {
+            run: (...values) => answering(() => run(...values)),
+            get: (...values) => answering(() => get(...values)),
+            all: (...values) => answering(() => all(...values)),
+          };
+        },
+      },
+      clock,
+      { open: (_, state) => state, failed: (id) => failed.push(id) },
+    );
+    const match = newMatch();
+    store.createMatch('m', match);
+    store.setState('m', after(match.initialState), [entry(0)]);
+    gone = true;
+    store.reread();
+    const asks = [
+      () => store.state('m'),
+      () => store.metadata('m'),
+      () => store.log('m'),
+      () => store.logEnd('m', 1),
+      () => store.fetch('m', { initialState: true }),
+    ];
+    for (const ask of asks) expect(ask).toThrow('no answer');
+    gone = false;
+    expect([store.isWorn('m'), failed]).toEqual([false, []]);
+    expect([store.state('m')?._stateID, store.log('m').length, store.logEnd('m', 1).length]).toEqual([1, 1, 1]);
+  });
+
   test('what is written together is stored together or not at all, and what comes too late is left out alone', async () => {
     const { store, reopen } = await make();
     const [a, b] = [newMatch(), newMatch()];

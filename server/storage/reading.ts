@@ -1,0 +1,169 @@
+/** What is stored of matches as it is read: once, and remembered as long as it is worth it. */
+import type { LogEntry, State } from 'boardgame.io';
+import type { Driver } from './driver.ts';
+import { readMetadata } from './metadata.ts';
+import { Recent } from './recent.ts';
+import type { MetadataRow, Row } from './rows.ts';
+import { stateOf, textOf } from './state-text.ts';
+import type { Statements } from './statements.ts';
+import type { MatchData } from './types.ts';
+
+/** How many live states are kept parsed, and metadata at hand. */
+const CACHED = 500;
+
+/** Stands between what is stored and who reads it. */
+export interface Opener {
+  /** A stored state as it is read today; the same object where nothing has changed. Throws when it can't be read. */
+  open(game: string, state: State): State;
+  /** Told once of every match that can't be read. */
+  failed(id: string, error: unknown): void;
+}
+
+export class Reading {
+  private readonly states = new Recent<State>(CACHED);
+  /** Metadata as they are stored. Nobody can change them by accident: they are frozen. */
+  private readonly descriptions = new Recent<MatchData>(CACHED);
+  /** Matches that can't be read. */
+  private readonly worn = new Set<string>();
+
+  constructor(
+    private readonly driver: Pick<Driver, 'look'>,
+    private readonly sql: Statements,
+    private readonly opener: Opener,
+  ) {}
+
+  /** Undefined for an unknown match and for one that can't be read. */
+  state(id: string): State | undefined {
+    if (this.worn.has(id)) return undefined;
+    this.driver.look();
+    const cached = this.states.get(id);
+    if (cached !== undefined) return cached;
+    const row = this.sql.read.get(id) as Row | undefined;
+    const state = row && this.read(id, () => this.opened(id, row));
+    if (state !== undefined) this.states.set(id, state);
+    return state;
+  }
+
+  /** As it stands now, and not to be changed; undefined for an unknown match and for one that can't be read. */
+  metadata(id: string): MatchData | undefined {
+    this.driver.look();
+    const known = this.descriptions.get(id);
+    return known ?? this.remembered(id, this.sql.readMetadata.get(id) as MetadataRow | undefined);
+  }
+
+  /** A copy of a match's metadata as it stands now, which nobody else writes meanwhile. */
+  claimed(id: string): MatchData | undefined {
+    return this.opening(id, this.sql.claimMetadata.get(id) as MetadataRow | undefined);
+  }
+
+  /** Reads a match anew, which nobody else writes meanwhile. */
+  claim(id: string): void {
+    this.forget(id);
+    this.remembered(id, this.sql.claimMetadata.get(id) as MetadataRow | undefined);
+  }
+
+  /** Whether somebody has found that the match can't be read. */
+  isWorn(id: string): boolean {
+    return this.worn.has(id);
+  }
+
+  /** It was written anew, and can be read again. */
+  mend(id: string): void {
+    this.worn.delete(id);
+  }
+
+  log(id: string): LogEntry[] {
+    return this.entries(id, this.sql.readLog.all(id));
+  }
+
+  /** The last entries of the log, oldest first. */
+  logEnd(id: string, most: number): LogEntry[] {
+    return this.entries(id, this.sql.readLogEnd.all(id, most));
+  }
+
+  /** The state a match began with. */
+  initial(id: string): State | undefined {
+    const row = this.worn.has(id) ? undefined : (this.sql.read.get(id) as Row | undefined);
+    return row && this.read(id, () => this.opener.open(row.game, stateOf(row.initial)));
+  }
+
+  /** The state of a row. One of an earlier format is written back, once, unless somebody has written meanwhile. */
+  private opened(id: string, row: Row): State {
+    const stored = stateOf(row.state);
+    const state = this.opener.open(row.game, stored);
+    if (state === stored) return state;
+    const initial = this.opener.open(row.game, stateOf(row.initial));
+    try {
+      this.sql.carry.run(textOf(state), textOf(initial), id, row.state);
+    } catch {
+      // A full disk or a locked file: it is carried over again when it is next read.
+    }
+    return state;
+  }
+
+  private remembered(id: string, row: MetadataRow | undefined): MatchData | undefined {
+    const metadata = this.opening(id, row);
+    if (metadata !== undefined) this.descriptions.set(id, frozen(metadata));
+    return metadata;
+  }
+
+  /** A copy of its own of what is stored. */
+  private opening(id: string, row: MetadataRow | undefined): MatchData | undefined {
+    const metadata = row && this.read(id, () => readMetadata(row.metadata));
+    return metadata && { ...metadata, createdAt: row.created_at, updatedAt: row.updated_at };
+  }
+
+  private entries(id: string, rows: readonly unknown[]): LogEntry[] {
+    const read = () => (rows as { entry: string }[]).map(({ entry }) => JSON.parse(entry) as LogEntry);
+    return this.read(id, read) ?? [];
+  }
+
+  /**
+   * What `work` gives, or undefined where the match turns out to be unreadable; that is told once. It asks the database nothing:
+   * one that doesn't answer makes no match unreadable.
+   */
+  private read<T>(id: string, work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (error) {
+      if (!this.worn.has(id)) this.opener.failed(id, error);
+      this.worn.add(id);
+      return undefined;
+    }
+  }
+
+  /** A state was stored, or is about to be. */
+  keep(id: string, state: State): void {
+    this.states.set(id, state);
+  }
+
+  /** Somebody was at a match then. */
+  touched(id: string, now: number): void {
+    const known = this.descriptions.get(id);
+    if (known !== undefined) this.descriptions.set(id, Object.freeze({ ...known, updatedAt: now }));
+  }
+
+  /** Reads a match anew next time; any, where none is named. */
+  forget(id?: string): void {
+    if (id === undefined) {
+      this.states.clear();
+      this.descriptions.clear();
+    } else {
+      this.states.delete(id);
+      this.descriptions.delete(id);
+    }
+  }
+
+  /** Reads a match's metadata anew next time; those of any, where none is named. */
+  forgetMetadata(id?: string): void {
+    if (id === undefined) this.descriptions.clear();
+    else this.descriptions.delete(id);
+  }
+}
+
+/** Frozen to its last part. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(frozen);
+  return Object.freeze(value);
+}
