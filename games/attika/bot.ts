@@ -86,6 +86,10 @@ function candidates(state: State, seat: Seat): readonly Candidate<AttikaMove>[] 
     if (move.type === 'build') builds.push({ move, weight: Math.exp(EAGERNESS * gain(state, seat, move)) });
     else if (isWorthSearch(state, move)) others.push({ move, weight: 2 });
   }
+  if (waitsForNothing(state) && builds.length + others.length > 1) {
+    const end = others.findIndex(({ move }) => move.type === 'endTurn');
+    others.splice(end, 1);
+  }
   return [...builds.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_BUILDS), ...others];
 }
 
@@ -93,6 +97,11 @@ function candidates(state: State, seat: Seat): readonly Candidate<AttikaMove>[] 
 function isWorthSearch(state: State, move: AttikaMove): boolean {
   if (move.type === 'useAmphora') return state.actions === 0;
   return move.type !== 'endTurn' || move.amphorae === 0;
+}
+
+/** Whether a turn ended now would leave everything as it is. Two who both wait so would never end. Attika 2.2, 2.6 */
+function waitsForNothing({ phase, mode, deckSize, discards }: State): boolean {
+  return phase === 'actions' && mode === 'open' && deckSize === 0 && discards.every((count) => count === 0);
 }
 
 export const knowledge: Knowledge<State, AttikaMove> = {

@@ -189,3 +189,13 @@ test('Attika 9.1: a turn that ends by itself tells nobody anything of the hand',
   }
   expect(met).toBeGreaterThan(50);
 });
+
+test('Attika 2.2, 2.6: with deck and discards empty no bot ends a turn in which it could still do something', () => {
+  const state = position(2);
+  leaveCards(state, [0, 0, 0, 0], [0, 0, 0, 0]);
+  const offered = () => knowledge.candidates!(state, 0).map(({ move }) => move.type);
+  expect(new Set(offered())).toEqual(new Set(['drawBuilding']));
+  play(state, { type: 'drawBuilding', stack: 0 });
+  play(state, { type: 'keepBuilding' });
+  expect(offered()).toContain('endTurn');
+});
