@@ -12,6 +12,8 @@ export function trailBecame(state: State, seat: Seat, length: number, emit: Emit
   const before = trails[seat]!;
   trails[seat] = length;
   if (state.begun === 1) return settleByFormatOne(state, emit);
+  // Most trails are as short as that, and the award isn't for them.
+  if (before < LEAST_TRAIL && length < LEAST_TRAIL) return;
   for (let more = Math.max(before + 1, LEAST_TRAIL); more <= length; more++) state.reached.push(note(more, seat));
   for (let less = before; less > length && less >= LEAST_TRAIL; less--) {
     state.reached.splice(state.reached.indexOf(note(less, seat)), 1);

@@ -24,9 +24,12 @@ const walked = new Uint8Array(edgeSites.length);
 export function roadLaid(state: State, seat: Seat, edge: number, emit: Emit<KatasonEvent>): void {
   const [a, b] = cornersOfEdge[edge]!;
   walked[edge] = 1;
-  // Two ways on that share no road make the longest there can be: mostly that is too short already.
-  const most = wayOn(state, seat, a) + 1 + wayOn(state, seat, b);
-  const length = most > state.trails[seat]! ? lengthBetween(state, seat, a, b, 1) : 0;
+  const onA = wayOn(state, seat, a);
+  const onB = wayOn(state, seat, b);
+  // Ways on from both ends make the longest there can be, and do where they share no road: mostly it is too short already, or
+  // one end leads nowhere.
+  let length = onA + 1 + onB;
+  if (length > state.trails[seat]! && onA > 0 && onB > 0) length = lengthBetween(state, seat, a, b, 1);
   walked[edge] = 0;
   if (length > state.trails[seat]!) trailBecame(state, seat, length, emit);
 }
@@ -38,12 +41,12 @@ function wayOn(state: State, seat: Seat, corner: number): number {
 
 /** Call after `seat` has built a house on `corner`: it may cut another player's trail there (Katason 10.3). */
 export function houseCuts(state: State, seat: Seat, corner: number, emit: Emit<KatasonEvent>): void {
-  for (const edge of edgesOfCorner[corner]!) {
-    const owner = state.edges[edge]!;
-    if (owner < 0 || owner === seat) continue;
-    const length = longestTrail(state, owner);
-    if (length !== state.trails[owner]) trailBecame(state, owner, length, emit);
-  }
+  const owners = edgesOfCorner[corner]!.map((edge) => state.edges[edge]!);
+  // Nothing is cut where fewer than two roads of one player met.
+  const cut = owners.find((owner, at) => owner >= 0 && owner !== seat && owners.indexOf(owner) !== at);
+  if (cut === undefined) return;
+  const length = longestTrail(state, cut);
+  if (length !== state.trails[cut]) trailBecame(state, cut, length, emit);
 }
 
 /** The length of `seat`'s longest trail, from scratch. */

@@ -76,6 +76,13 @@ test('Katason 10.1: a road that joins two trails counts both', () => {
   expect(state.trails[RED]).toBe(6);
 });
 
+test('Katason 10.1: the road that closes a ring counts the others once', () => {
+  const [first, ...rest] = around(9);
+  const state = position({ red: { paths: [[...rest, first!]], hand: ROAD } });
+  play(state, RED, { type: 'buildRoad', edge: edge(first!, rest[0]!) });
+  expect(state.trails[RED]).toBe(6);
+});
+
 test('Katason 10.2: a road that ends at another’s house counts in full', () => {
   expect(longestTrail(position({ red: { paths: [along(MIDDLE, 5)] }, blue: { houses: [18] } }), RED)).toBe(5);
 });
