@@ -14,8 +14,12 @@ const NUMBERS = 13;
 export interface Yields {
   /** Cards a roll brings each seat from a hex, by `4 * hex + seat`, */
   readonly cards: Uint8Array;
-  /** and all of them together. */
+  /** all of them together, */
   readonly total: Uint8Array;
+  /** the same by seat in one word, four bits each from seat 0 up, */
+  readonly packed: Uint16Array;
+  /** and the cards of all hexes that bear a number. */
+  readonly drawn: Uint8Array;
   /** The owners of houses and cities around each hex, as a set of bits. */
   readonly owners: Uint8Array;
   /** The first hex that bears a number, and the next one with the same after each hex; −1 for none. */
@@ -26,6 +30,8 @@ export interface Yields {
 const counted: Yields = {
   cards: new Uint8Array(4 * HEXES),
   total: new Uint8Array(HEXES),
+  packed: new Uint16Array(HEXES),
+  drawn: new Uint8Array(NUMBERS),
   owners: new Uint8Array(HEXES),
   first: new Int8Array(NUMBERS),
   next: new Int8Array(HEXES),
@@ -40,7 +46,11 @@ export function yieldsOf(state: State): Yields {
   countedFor = state;
   countedAt = built;
   chainNumbers(state.numbers);
-  for (let hex = 0; hex < HEXES; hex++) countHex(state.corners, hex);
+  counted.drawn.fill(0);
+  for (let hex = 0; hex < HEXES; hex++) {
+    countHex(state.corners, hex);
+    counted.drawn[state.numbers[hex]!]! += counted.total[hex]!;
+  }
   return counted;
 }
 
@@ -61,9 +71,10 @@ function chainNumbers(numbers: readonly number[]): void {
 }
 
 function countHex(corners: readonly number[], hex: number): void {
-  const { cards, total, owners } = counted;
+  const { cards, total, packed, owners } = counted;
   for (let seat = 0; seat < 4; seat++) cards[4 * hex + seat] = 0;
   total[hex] = 0;
+  packed[hex] = 0;
   owners[hex] = 0;
   const around = cornersOfHex[hex]!;
   for (let i = 0; i < around.length; i++) {
@@ -71,6 +82,7 @@ function countHex(corners: readonly number[], hex: number): void {
     if (building === 0) continue;
     cards[4 * hex + ownerOf(building)]! += yieldOf(building);
     total[hex] += yieldOf(building);
+    packed[hex] += yieldOf(building) << (4 * ownerOf(building));
     owners[hex] |= 1 << ownerOf(building);
   }
 }

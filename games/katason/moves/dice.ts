@@ -54,25 +54,34 @@ function startBurst(state: State, emit: Emit<KatasonEvent>): void {
   }
 }
 
+function produce(state: State, rolled: number, emit: Emit<KatasonEvent>): void {
+  const yields = yieldsOf(state);
+  const { first, next, drawn } = yields;
+  if (drawn[rolled] === 0) return;
+  const { terrain, robber, bank } = state;
+  for (let hex = first[rolled]!; hex >= 0; hex = next[hex]!) {
+    if (bank[terrain[hex]!]! < drawn[rolled]!) return produceScarcely(state, rolled, yields, emit);
+  }
+  for (let hex = first[rolled]!; hex >= 0; hex = next[hex]!) {
+    if (hex !== robber) payHex(state, hex, yields, emit);
+  }
+}
+
 /** Cards of each resource claimed by this roll; 0 where the bank can't pay them all (Katason 4.4). All zero between rolls. */
 const demand = filled(KINDS, 0);
 
-function produce(state: State, rolled: number, emit: Emit<KatasonEvent>): void {
-  const yields = yieldsOf(state);
+/** The same where the bank might fall short: what is claimed of each resource is counted before anything is paid. */
+function produceScarcely(state: State, rolled: number, yields: Yields, emit: Emit<KatasonEvent>): void {
   const { first, next, total } = yields;
-  const { terrain, robber, bank } = state;
-  // A number lies on two hexes at most: going over those again costs less than going over all resources.
-  let short = false;
+  const { terrain, robber } = state;
   for (let hex = first[rolled]!; hex >= 0; hex = next[hex]!) {
-    if (hex === robber || total[hex] === 0) continue;
-    const claimed = (demand[terrain[hex]!]! += total[hex]!);
-    if (claimed > bank[terrain[hex]!]!) short = true;
+    if (hex !== robber) demand[terrain[hex]!]! += total[hex]!;
   }
-  if (short) dropShortages(state, emit);
+  dropShortages(state, emit);
   for (let hex = first[rolled]!; hex >= 0; hex = next[hex]!) {
     if (hex !== robber && demand[terrain[hex]!]! > 0) payHex(state, hex, yields, emit);
   }
-  for (let hex = first[rolled]!; hex >= 0; hex = next[hex]!) demand[terrain[hex]!] = 0;
+  demand.fill(0);
 }
 
 function dropShortages({ bank }: State, emit: Emit<KatasonEvent>): void {
@@ -83,10 +92,10 @@ function dropShortages({ bank }: State, emit: Emit<KatasonEvent>): void {
   }
 }
 
-function payHex(state: State, hex: number, { cards }: Yields, emit: Emit<KatasonEvent>): void {
+function payHex(state: State, hex: number, { packed }: Yields, emit: Emit<KatasonEvent>): void {
   const resource = state.terrain[hex]!;
-  for (let seat = 0; seat < state.seats; seat++) {
-    const count = cards[4 * hex + seat]!;
+  for (let seat = 0, left = packed[hex]!; left !== 0; seat++, left >>= 4) {
+    const count = left & 15;
     if (count === 0) continue;
     gain(state, seat, resource, count);
     emit?.({ type: 'produced', seat, hex, resource, count });
