@@ -12,8 +12,9 @@ export function holds(state: State, seat: Seat, cards: Bundle): boolean {
   return true;
 }
 
-/** The bits of what `canPay` tells. */
-export const CAN = { road: 1, house: 2, city: 4, card: 8, bank: 16 } as const;
+/** The bits of what `canPay` tells: things to pay for, and from `FIRST_KIND` on the kinds the bank takes enough cards of for another. */
+export const CAN = { road: 1, house: 2, city: 4, card: 8 } as const;
+const FIRST_KIND = THINGS.length;
 
 /** For each kind, and each number of cards of it there may be: the things these are enough for. */
 const ENOUGH = Uint8Array.from(
@@ -23,16 +24,21 @@ const ENOUGH = Uint8Array.from(
   }),
 );
 
-/** The things whose price a hand pays, and whether it pays the bank for some card, as a set of bits. */
+/** The things whose price a hand pays, and the kinds it can give the bank for a card of another, as a set of bits. */
 export function canPay({ hands, rates }: State, seat: Seat): number {
   let things = CAN.road | CAN.house | CAN.city | CAN.card;
-  let bank = 0;
+  let kinds = 0;
   for (let kind = 0; kind < KINDS; kind++) {
     const count = hands[seat * KINDS + kind]!;
     things &= ENOUGH[kind * (BANK_COUNT + 1) + count]!;
-    if (count >= rates[seat * KINDS + kind]!) bank = CAN.bank;
+    if (count >= rates[seat * KINDS + kind]!) kinds |= 1 << kind;
   }
-  return things | bank;
+  return things | (kinds << FIRST_KIND);
+}
+
+/** The kinds for the bank in what `canPay` tells, as a set of bits. */
+export function kindsOf(things: number): number {
+  return things >> FIRST_KIND;
 }
 
 /** Why `seat` can't pay a price: what it lacks, by resource. */

@@ -1,26 +1,37 @@
 /** Trade with the bank. */
 import { filled } from '../../kit/counts.ts';
-import { type KindOf, prebuilt } from '../../kit/moves.ts';
+import { type KindOf, builtOnce, prebuilt } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { KINDS } from '../data.ts';
-import { gain, refusePrice } from '../hand.ts';
+import { canPay, gain, kindsOf, refusePrice } from '../hand.ts';
 import { offererPaid } from '../offers.ts';
 import type { Katason, State } from '../types.ts';
 import { aResource } from './shapes.ts';
 
 const TRADES = prebuilt(KINDS, (give) => prebuilt(KINDS, (want) => ({ type: 'bankTrade', give, want }) as const));
 
+const SETS = 1 << KINDS;
+/** How many `marketOf` there are. */
+export const MARKETS = SETS * SETS;
+
+/** All trades of a market. */
+export const tradesIn = builtOnce(MARKETS, (market) => {
+  const [gives, wants] = [Math.floor(market / SETS), market % SETS];
+  return TRADES.flat().filter(({ give, want }) => give !== want && gives & (1 << give) && wants & (1 << want));
+});
+
+/** Which kinds can be given, a set of bits, and which the bank has, as one number. */
+export function marketOf({ bank }: State, gives: number): number {
+  let wants = 0;
+  for (let kind = 0; kind < KINDS; kind++) if (bank[kind]! > 0) wants |= 1 << kind;
+  return SETS * gives + wants;
+}
+
 export const bankTrade: KindOf<Katason, 'bankTrade'> = {
   shape: { give: aResource, want: aResource },
   list(state, seat, moves) {
-    const { hands, rates, bank } = state;
-    const at = seat * KINDS;
-    for (let give = 0; give < KINDS; give++) {
-      if (hands[at + give]! < rates[at + give]!) continue;
-      for (let want = 0; want < KINDS; want++) {
-        if (want !== give && bank[want]! > 0) moves.push(TRADES[give]![want]!);
-      }
-    }
+    const trades = tradesIn(marketOf(state, kindsOf(canPay(state, seat))));
+    for (let i = 0; i < trades.length; i++) moves.push(trades[i]!);
   },
   refuse(state, seat, { give, want }) {
     if (give === want) return { code: 'sameResource', resource: give };

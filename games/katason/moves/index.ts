@@ -1,17 +1,17 @@
 /** All of Katason's moves. */
-import { defineMoves } from '../../kit/moves.ts';
+import { builtOnce, defineMoves } from '../../kit/moves.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
 import { GOAL } from '../data.ts';
 import { isOver, mayMove, movesOf, stage, toMove } from '../flow.ts';
-import { CAN, canPay } from '../hand.ts';
+import { CAN, canPay, kindsOf } from '../hand.ts';
 import { points } from '../score.ts';
 import type { KatasonEvent, KatasonMove, State } from '../types.ts';
-import { bankTrade } from './bank.ts';
+import { MARKETS, bankTrade, marketOf, tradesIn } from './bank.ts';
 import { buildCity, buildHouse, buildRoad } from './building.ts';
 import { buyCard, mayPlaySome, playHarvest, playKnight, playMonopoly, playRoads, skipRoads } from './cards.ts';
 import { ROLL, roll } from './dice.ts';
-import { discard, moveRobber } from './robber.ts';
+import { discard, discards, moveRobber, robberMoves } from './robber.ts';
 import { agreeTakeBack, askTakeBack, refuseTakeBack, withdrawTakeBack } from './take-back.ts';
 import { acceptOffer, counterOffer, refuseOffer } from './reply.ts';
 import { closeTrade, declineCounter, offerTrade, withdrawOffer } from './trade.ts';
@@ -51,26 +51,37 @@ const judged = defineMoves<State, KatasonMove, KatasonEvent>(
 
 export const moves: typeof judged = { ...judged, legal, apply };
 
-/** Two moves of three begin and end a turn: those are told apart without a detour. */
+/**
+ * Carries out what is done most without a detour. Two moves of three begin and end a turn: those are known by being the
+ * very ones that are listed, since reading `type` of whatever move takes longer than many of them do.
+ */
 function apply(state: State, seat: Seat, move: KatasonMove, random: Random, emit: Emit<KatasonEvent>): void {
+  if (move === ROLL) return roll.apply(state, seat, ROLL, random, emit);
+  if (move === END) return endTurn.apply(state, seat, END, random, emit);
   switch (move.type) {
-    case 'roll':
-      return roll.apply(state, seat, move, random, emit);
-    case 'endTurn':
-      return endTurn.apply(state, seat, move, random, emit);
+    case 'bankTrade':
+      return bankTrade.apply(state, seat, move, random, emit);
+    case 'discard':
+      return discard.apply(state, seat, move, random, emit);
+    case 'moveRobber':
+      return moveRobber.apply(state, seat, move, random, emit);
+    case 'buildRoad':
+      return buildRoad.apply(state, seat, move, random, emit);
     default:
       return judged.apply(state, seat, move, random, emit);
   }
 }
 
-/** Where a turn player alone decides its kinds of move are listed without a detour. */
+/** Where a turn player alone decides, and where seats discard, moves are listed without a detour. */
 function legal(state: State, seat: Seat): readonly KatasonMove[] {
-  if (state.turn !== seat || state.freeRoads > 0 || isOver(state)) return judged.legal(state, seat);
+  if (isOver(state)) return judged.legal(state, seat);
+  if (state.phase === 'burst') return state.owed[seat]! > 0 ? discards(state, seat) : judged.legal(state, seat);
+  if (state.turn !== seat || state.freeRoads > 0) return judged.legal(state, seat);
   switch (state.phase) {
     case 'diceRoll':
       return listBeforeRoll(state, seat);
     case 'robber':
-      return listRobber(state, seat);
+      return robberMoves(state, seat);
     case 'development':
       if (state.takeBack < 0) return listDevelopment(state, seat);
   }
@@ -88,22 +99,29 @@ function listBeforeRoll(state: State, seat: Seat): readonly KatasonMove[] {
   return moves;
 }
 
+const ANY_THING = CAN.road | CAN.house | CAN.city | CAN.card;
 const JUST_END: readonly KatasonMove[] = [END];
+
+/** What can be done where there is only the bank to trade with. */
+const tradesOrEnd = builtOnce<readonly KatasonMove[]>(MARKETS, (market) => [...tradesIn(market), END]);
 
 function listDevelopment(state: State, seat: Seat): readonly KatasonMove[] {
   const things = canPay(state, seat);
+  const gives = kindsOf(things);
   const playing = mayPlaySome(state, seat);
   const trading = mayTrade(state, seat);
-  if (things === 0 && !playing && !trading && points(state, seat) < GOAL) return JUST_END;
+  const won = points(state, seat) >= GOAL;
+  if (!(things & ANY_THING) && !playing && !trading && !won)
+    return gives === 0 ? JUST_END : tradesOrEnd(marketOf(state, gives));
   const moves: KatasonMove[] = [];
   if (things & CAN.road) buildRoad.list(state, seat, moves);
   if (things & CAN.house) buildHouse.list(state, seat, moves);
   if (things & CAN.city) buildCity.list(state, seat, moves);
   if (things & CAN.card) buyCard.list(state, seat, moves);
   if (playing) listCards(state, seat, moves);
-  if (things & CAN.bank) bankTrade.list(state, seat, moves);
+  if (gives > 0) bankTrade.list(state, seat, moves);
   if (trading) listTrades(state, seat, moves);
-  declareVictory.list(state, seat, moves);
+  if (won) declareVictory.list(state, seat, moves);
   moves.push(END);
   return moves;
 }
@@ -111,12 +129,6 @@ function listDevelopment(state: State, seat: Seat): readonly KatasonMove[] {
 /** Only where it is false nothing can be said to other players. */
 function mayTrade({ options, handSizes, offer, deals }: State, seat: Seat): boolean {
   return options.trade === 'players' && (handSizes[seat]! > 0 || offer !== null || deals.length > 0);
-}
-
-function listRobber(state: State, seat: Seat): readonly KatasonMove[] {
-  const moves: KatasonMove[] = [];
-  moveRobber.list(state, seat, moves);
-  return moves;
 }
 
 function listCards(state: State, seat: Seat, moves: KatasonMove[]): void {

@@ -1,6 +1,6 @@
 /** Discards on a 7, and the robber. */
 import { sum } from '../../kit/counts.ts';
-import { type KindOf, prebuilt } from '../../kit/moves.ts';
+import { type KindOf, type MoveOf, prebuilt } from '../../kit/moves.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { TOGETHER } from '../../kit/seats.ts';
@@ -10,7 +10,7 @@ import { KINDS } from '../data.ts';
 import { owing, phaseAfterRobber } from '../flow.ts';
 import { hand, pay, refusePrice } from '../hand.ts';
 import { partnerLost } from '../offers.ts';
-import type { Katason, State } from '../types.ts';
+import type { Katason, KatasonMove, State } from '../types.ts';
 import { yieldsOf } from '../yields.ts';
 import { aBundle, single } from './shapes.ts';
 
@@ -18,12 +18,22 @@ const HEXES = hexes.length;
 
 const DISCARDS = prebuilt(KINDS, (kind) => ({ type: 'discard', cards: single(kind) }) as const);
 
+/** The discards there are for each set of kinds in hand. */
+const discardsFor = prebuilt(1 << KINDS, (kinds) => DISCARDS.filter((_, kind) => kinds & (1 << kind)));
+
+/** One card of each kind in hand. */
+export function discards({ hands }: State, seat: Seat): readonly MoveOf<KatasonMove, 'discard'>[] {
+  let kinds = 0;
+  for (let kind = 0; kind < KINDS; kind++) if (hands[seat * KINDS + kind]! > 0) kinds |= 1 << kind;
+  return discardsFor[kinds]!;
+}
+
 export const discard: KindOf<Katason, 'discard'> = {
   shape: { cards: aBundle },
   // Any part of what is owed (Katason 5.4).
   free: ['cards'],
   list(state, seat, moves) {
-    for (let kind = 0; kind < KINDS; kind++) if (state.hands[seat * KINDS + kind]! > 0) moves.push(DISCARDS[kind]!);
+    moves.push(...discards(state, seat));
   },
   refuse(state, seat, { cards }) {
     const count = sum(cards);
@@ -45,18 +55,27 @@ const ROBBERS = prebuilt(HEXES, (hex) => {
   return prebuilt(16, (victims) => (victims === 0 ? [nobody!] : TOGETHER[victims]!.map((seat) => each[seat]!)));
 }).flat();
 
+/** Each list is put together here and copied once it is whole: one that grows is copied several times. */
+const found: MoveOf<KatasonMove, 'moveRobber'>[] = ROBBERS.flat();
+
+/** Where the robber may go, hex by hex, and whom it may rob there. */
+export function robberMoves(state: State, seat: Seat): readonly MoveOf<KatasonMove, 'moveRobber'>[] {
+  const { owners } = yieldsOf(state);
+  const { robber } = state;
+  const robbable = seatsWithCards(state, seat);
+  let count = 0;
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (hex === robber) continue;
+    const there = ROBBERS[16 * hex + (owners[hex]! & robbable)]!;
+    for (let i = 0; i < there.length; i++) found[count++] = there[i]!;
+  }
+  return found.slice(0, count);
+}
+
 export const moveRobber: KindOf<Katason, 'moveRobber'> = {
   shape: { hex: below(HEXES), victim: either(below(4), oneOf(null)) },
   list(state, seat, moves) {
-    const { owners } = yieldsOf(state);
-    const robbable = seatsWithCards(state, seat);
-    const { robber } = state;
-    for (let hex = 0; hex < HEXES; hex++) {
-      if (hex === robber) continue;
-      const found = ROBBERS[16 * hex + (owners[hex]! & robbable)]!;
-      moves.push(found[0]!);
-      for (let i = 1; i < found.length; i++) moves.push(found[i]!);
-    }
+    moves.push(...robberMoves(state, seat));
   },
   refuse(state, seat, { hex, victim }) {
     if (hex === state.robber) return { code: 'robberStays' };
