@@ -16,3 +16,8 @@ export function blocked(state: State, seat: Seat, corner: number): boolean {
   const building = state.corners[corner]!;
   return building !== 0 && ownerOf(building) !== seat;
 }
+
+/** How many pieces of a kind are left to all three or four seats together: no loop, since it is asked before every roll. */
+export function leftToAll(left: readonly number[]): number {
+  return left[0]! + left[1]! + left[2]! + (left.length > 3 ? left[3]! : 0);
+}

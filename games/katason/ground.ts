@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../kit/rules.ts';
 import { cornerNeighbours, cornersOfEdge, corners as cornerSites, edges as edgeSites, edgesOfCorner } from './board.ts';
-import { houseOf, ownerOf } from './buildings.ts';
+import { houseOf, leftToAll, ownerOf } from './buildings.ts';
 import type { State } from './types.ts';
 
 const CORNERS = cornerSites.length;
@@ -33,6 +33,9 @@ const ground: Ground = {
 };
 let foundFor: State | undefined;
 let foundAt = -1;
+/** What a road and a house count for in `foundAt`. */
+const ROAD = 1;
+const HOUSE = 64;
 
 /** For each corner the set of its edges, and that of the corner itself with its neighbours. */
 const EDGES_AT = setsOf(edgesOfCorner, EDGE_WORDS);
@@ -63,7 +66,7 @@ export function layRoad(state: State, seat: Seat, edge: number): void {
   groundOf(state);
   state.edges[edge] = seat;
   state.roadsLeft[seat]! -= 1;
-  foundAt = piecesLeft(state);
+  foundAt -= ROAD;
   addRoad(state, seat, edge);
 }
 
@@ -73,7 +76,7 @@ export function raiseHouse(state: State, seat: Seat, corner: number): void {
   state.corners[corner] = houseOf(seat);
   state.housesLeft[seat]! -= 1;
   if (cuts) return;
-  foundAt = piecesLeft(state);
+  foundAt -= HOUSE;
   addBuilding(houseOf(seat), corner);
 }
 
@@ -90,11 +93,7 @@ export function lowest(word: number): number {
 
 /** Changes with every road and house; where a city takes a house's place nothing changes here. */
 function piecesLeft({ roadsLeft, housesLeft, citiesLeft }: State): number {
-  let left = 0;
-  for (let seat = 0; seat < roadsLeft.length; seat++) {
-    left += roadsLeft[seat]! + 64 * (housesLeft[seat]! + citiesLeft[seat]!);
-  }
-  return left;
+  return ROAD * leftToAll(roadsLeft) + HOUSE * (leftToAll(housesLeft) + leftToAll(citiesLeft));
 }
 
 function find(state: State, left: number): void {

@@ -1,7 +1,7 @@
 /** Where a seat may build. */
 import type { Seat } from '../kit/rules.ts';
 import { cornerNeighbours } from './board.ts';
-import { CORNER_WORDS, EDGE_WORDS, fitsAt, groundOf, isReached } from './ground.ts';
+import { CORNER_WORDS, EDGE_WORDS, type Ground, fitsAt, groundOf, isReached } from './ground.ts';
 import type { State } from './types.ts';
 
 /** Whether `seat` may build on from a corner: its building stands there, or a road of its own ends there and nobody else's stands. */
@@ -11,29 +11,29 @@ export function reaches(state: State, seat: Seat, corner: number): boolean {
 
 /** Whether a road of `seat` fits on an edge. */
 export function roadFits(state: State, seat: Seat, edge: number): boolean {
-  return (roadSites(state, seat, edge >> 5) & (1 << (edge & 31))) !== 0;
+  return (roadSites(groundOf(state), seat, edge >> 5) & (1 << (edge & 31))) !== 0;
 }
 
 /** The edges where a road of `seat` fits, as words of 32 bits. */
-export function roadSites(state: State, seat: Seat, word: number): number {
-  const { touched, free } = groundOf(state);
+export function roadSites({ touched, free }: Ground, seat: Seat, word: number): number {
   return touched[EDGE_WORDS * seat + word]! & free[word]!;
 }
 
 /** The corners where one of `seat`'s roads leads and a house may stand, as words of 32 bits. */
-export function houseSites(state: State, seat: Seat, word: number): number {
-  const { reach, fits } = groundOf(state);
+export function houseSites({ reach, fits }: Ground, seat: Seat, word: number): number {
   return reach[CORNER_WORDS * seat + word]! & fits[word]!;
 }
 
 export function someRoadFits(state: State, seat: Seat): boolean {
-  for (let word = 0; word < EDGE_WORDS; word++) if (roadSites(state, seat, word) !== 0) return true;
+  const ground = groundOf(state);
+  for (let word = 0; word < EDGE_WORDS; word++) if (roadSites(ground, seat, word) !== 0) return true;
   return false;
 }
 
 /** Whether one of `seat`'s roads leads to a corner where a house may stand. */
 export function someHouseFits(state: State, seat: Seat): boolean {
-  for (let word = 0; word < CORNER_WORDS; word++) if (houseSites(state, seat, word) !== 0) return true;
+  const ground = groundOf(state);
+  for (let word = 0; word < CORNER_WORDS; word++) if (houseSites(ground, seat, word) !== 0) return true;
   return false;
 }
 

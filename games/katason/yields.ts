@@ -3,7 +3,7 @@
  * kept from call to call; it is counted anew for another state, or when the pieces left tell that something was built.
  */
 import { cornersOfHex, hexes } from './board.ts';
-import { ownerOf, yieldOf } from './buildings.ts';
+import { leftToAll, ownerOf, yieldOf } from './buildings.ts';
 import type { State } from './types.ts';
 
 const HEXES = hexes.length;
@@ -56,9 +56,7 @@ export function yieldsOf(state: State): Yields {
 
 /** Changes with every house and city that is built. */
 function piecesLeft({ housesLeft, citiesLeft }: State): number {
-  let left = 0;
-  for (let seat = 0; seat < housesLeft.length; seat++) left += housesLeft[seat]! + 32 * citiesLeft[seat]!;
-  return left;
+  return leftToAll(housesLeft) + 32 * leftToAll(citiesLeft);
 }
 
 function chainNumbers(numbers: readonly number[]): void {

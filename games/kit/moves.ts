@@ -81,6 +81,11 @@ export function builtOnce<M extends object>(count: number, build: (index: number
   return (index) => (built[index] ??= build(index));
 }
 
+/** Appends all of `more`: a loop is quicker than spreading short lists. */
+export function pushAll<T>(list: T[], more: readonly T[]): void {
+  for (let i = 0; i < more.length; i++) list.push(more[i]!);
+}
+
 /** `legal`, `refuse` and `apply` of a game from its kinds of move. Refusals come in the order gameOver, notYourTurn, malformed, wrongPhase, the kind's own. */
 export function defineMoves<State, M extends Move, E extends GameEvent>(
   flow: Flow<State, M>,

@@ -3,7 +3,7 @@ import type { Seat } from '../../kit/rules.ts';
 import { cornerNeighbours, cornersOfEdge, corners, harbours, hexes, hexesOfCorner } from '../board.ts';
 import { DESERT, KINDS } from '../data.ts';
 import { CORNER_WORDS, EDGE_WORDS, type Ground, fitsAt, groundOf, isReached, lowest } from '../ground.ts';
-import { houseFits, houseSites, reaches, roadSites } from '../sites.ts';
+import { houseFits, houseSites, roadSites } from '../sites.ts';
 import type { State } from '../types.ts';
 import { yieldsOf } from '../yields.ts';
 
@@ -89,8 +89,9 @@ export function bestSite(state: State, seat: Seat): number {
   const own = incomeOf(state, seat);
   let best = -1;
   let bestWorth = -1;
+  const ground = groundOf(state);
   for (let word = 0; word < CORNER_WORDS; word++) {
-    for (let left = houseSites(state, seat, word); left !== 0; left &= left - 1) {
+    for (let left = houseSites(ground, seat, word); left !== 0; left &= left - 1) {
       const corner = 32 * word + lowest(left);
       const worth = cornerWorth(state, corner, own);
       if (worth <= bestWorth) continue;
@@ -128,9 +129,10 @@ export function roadWorth(
 /** Whether some road of `seat` would open a site that is worth something. */
 export function opensSite(state: State, seat: Seat): boolean {
   const own = incomeOf(state, seat);
+  const ground = groundOf(state);
   for (let word = 0; word < EDGE_WORDS; word++) {
-    for (let left = roadSites(state, seat, word); left !== 0; left &= left - 1) {
-      if (roadWorth(state, seat, 32 * word + lowest(left), own) > 0) return true;
+    for (let left = roadSites(ground, seat, word); left !== 0; left &= left - 1) {
+      if (roadWorth(state, seat, 32 * word + lowest(left), own, ground) > 0) return true;
     }
   }
   return false;
@@ -143,7 +145,7 @@ export function bestRoad(state: State, seat: Seat): number {
   let best = -1;
   let bestWorth = 0;
   for (let word = 0; word < EDGE_WORDS; word++) {
-    for (let left = roadSites(state, seat, word); left !== 0; left &= left - 1) {
+    for (let left = roadSites(ground, seat, word); left !== 0; left &= left - 1) {
       const edge = 32 * word + lowest(left);
       const worth = roadWorth(state, seat, edge, own, ground);
       if (worth <= bestWorth) continue;
@@ -156,10 +158,11 @@ export function bestRoad(state: State, seat: Seat): number {
 
 /** An edge where a road of `seat` reaches a new corner, or −1. Most such roads make a trail longer. */
 export function furtherRoad(state: State, seat: Seat): number {
+  const ground = groundOf(state);
   for (let word = 0; word < EDGE_WORDS; word++) {
-    for (let left = roadSites(state, seat, word); left !== 0; left &= left - 1) {
+    for (let left = roadSites(ground, seat, word); left !== 0; left &= left - 1) {
       const [a, b] = cornersOfEdge[32 * word + lowest(left)]!;
-      if (reaches(state, seat, a) !== reaches(state, seat, b)) return 32 * word + lowest(left);
+      if (isReached(ground, seat, a) !== isReached(ground, seat, b)) return 32 * word + lowest(left);
     }
   }
   return -1;
@@ -167,8 +170,9 @@ export function furtherRoad(state: State, seat: Seat): number {
 
 /** The first edge where a road of `seat` fits, or −1. */
 export function anyRoad(state: State, seat: Seat): number {
+  const ground = groundOf(state);
   for (let word = 0; word < EDGE_WORDS; word++) {
-    const sites = roadSites(state, seat, word);
+    const sites = roadSites(ground, seat, word);
     if (sites !== 0) return 32 * word + lowest(sites);
   }
   return -1;

@@ -1,6 +1,6 @@
 /** Trade with the bank. */
 import { filled } from '../../kit/counts.ts';
-import { type KindOf, builtOnce, prebuilt } from '../../kit/moves.ts';
+import { type KindOf, builtOnce, prebuilt, pushAll } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { KINDS } from '../data.ts';
 import { canPay, gain, kindsOf, refusePrice } from '../hand.ts';
@@ -30,8 +30,7 @@ export function marketOf({ bank }: State, gives: number): number {
 export const bankTrade: KindOf<Katason, 'bankTrade'> = {
   shape: { give: aResource, want: aResource },
   list(state, seat, moves) {
-    const trades = tradesIn(marketOf(state, kindsOf(canPay(state, seat))));
-    for (let i = 0; i < trades.length; i++) moves.push(trades[i]!);
+    pushAll(moves, tradesIn(marketOf(state, kindsOf(canPay(state, seat)))));
   },
   refuse(state, seat, { give, want }) {
     if (give === want) return { code: 'sameResource', resource: give };

@@ -35,8 +35,9 @@ export const buildRoad: KindOf<Katason, 'buildRoad'> = {
       return;
     }
     if (state.roadsLeft[seat] === 0 || !(state.freeRoads > 0 || holds(state, seat, COSTS.road))) return;
+    const ground = groundOf(state);
     for (let word = 0; word < EDGE_WORDS; word++) {
-      for (let left = roadSites(state, seat, word); left !== 0; left &= left - 1) {
+      for (let left = roadSites(ground, seat, word); left !== 0; left &= left - 1) {
         moves.push(ROADS[32 * word + lowest(left)]!);
       }
     }
@@ -60,9 +61,9 @@ export const buildHouse: KindOf<Katason, 'buildHouse'> = {
   list(state, seat, moves) {
     const placing = state.phase === 'initialPlacement';
     if (!placing && (state.housesLeft[seat] === 0 || !holds(state, seat, COSTS.house))) return;
-    const { fits } = groundOf(state);
+    const ground = groundOf(state);
     for (let word = 0; word < CORNER_WORDS; word++) {
-      for (let left = placing ? fits[word]! : houseSites(state, seat, word); left !== 0; left &= left - 1) {
+      for (let left = placing ? ground.fits[word]! : houseSites(ground, seat, word); left !== 0; left &= left - 1) {
         moves.push(HOUSES[32 * word + lowest(left)]!);
       }
     }

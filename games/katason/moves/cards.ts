@@ -3,7 +3,7 @@ import { sum, takeOne } from '../../kit/counts.ts';
 import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
 import { list } from '../../kit/shape.ts';
-import { COSTS, FREE_ROADS, HARVEST, HARVESTED, KINDS, KNIGHT, LEAST_KNIGHTS, MONOPOLY, POINT, ROAD } from '../data.ts';
+import { COSTS, FREE_ROADS, HARVEST, HARVESTED, KINDS, KNIGHT, LEAST_KNIGHTS, MONOPOLY, ROAD } from '../data.ts';
 import { gain, hand, holds, knightsOf, refusePrice } from '../hand.ts';
 import { partnerLost, spend } from '../offers.ts';
 import { someRoadFits } from '../sites.ts';
@@ -131,8 +131,9 @@ function mayPlay(state: State, seat: Seat, card: number): boolean {
 /** Whether `seat` may play a card of some kind. */
 export function mayPlaySome(state: State, seat: Seat): boolean {
   if (state.cardPlayed || state.cardCounts[seat] === 0) return false;
-  for (let card = 0; card < KINDS; card++) if (card !== POINT && mayPlay(state, seat, card)) return true;
-  return false;
+  const { cards } = state;
+  const at = seat * KINDS;
+  return cards[at + KNIGHT]! > 0 || cards[at + ROAD]! > 0 || cards[at + HARVEST]! > 0 || cards[at + MONOPOLY]! > 0;
 }
 
 function refuseCard(state: State, seat: Seat, card: number): KatasonRefusal | undefined {

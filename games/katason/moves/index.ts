@@ -1,5 +1,5 @@
 /** All of Katason's moves. */
-import { builtOnce, defineMoves } from '../../kit/moves.ts';
+import { type MoveOf, builtOnce, defineMoves, pushAll } from '../../kit/moves.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
 import { GOAL } from '../data.ts';
@@ -51,20 +51,20 @@ const judged = defineMoves<State, KatasonMove, KatasonEvent>(
 
 export const moves: typeof judged = { ...judged, legal, apply };
 
+type Of<Type extends KatasonMove['type']> = MoveOf<KatasonMove, Type>;
+
 /**
- * Carries out what is done most without a detour. Two moves of three begin and end a turn: those are known by being the
- * very ones that are listed, since reading `type` of whatever move takes longer than many of them do.
+ * Carries out what is done most without a detour. Reading `type` of whatever move takes longer than many of them do: two moves
+ * of three begin and end a turn, and are known by being the very ones that are listed; two phases know one kind of move each.
  */
 function apply(state: State, seat: Seat, move: KatasonMove, random: Random, emit: Emit<KatasonEvent>): void {
   if (move === ROLL) return roll.apply(state, seat, ROLL, random, emit);
   if (move === END) return endTurn.apply(state, seat, END, random, emit);
+  if (state.phase === 'robber') return moveRobber.apply(state, seat, move as Of<'moveRobber'>, random, emit);
+  if (state.phase === 'burst') return discard.apply(state, seat, move as Of<'discard'>, random, emit);
   switch (move.type) {
     case 'bankTrade':
       return bankTrade.apply(state, seat, move, random, emit);
-    case 'discard':
-      return discard.apply(state, seat, move, random, emit);
-    case 'moveRobber':
-      return moveRobber.apply(state, seat, move, random, emit);
     case 'buildRoad':
       return buildRoad.apply(state, seat, move, random, emit);
     default:
@@ -119,7 +119,7 @@ function listDevelopment(state: State, seat: Seat): readonly KatasonMove[] {
   if (things & CAN.city) buildCity.list(state, seat, moves);
   if (things & CAN.card) buyCard.list(state, seat, moves);
   if (playing) listCards(state, seat, moves);
-  if (gives > 0) bankTrade.list(state, seat, moves);
+  if (gives > 0) pushAll(moves, tradesIn(marketOf(state, gives)));
   if (trading) listTrades(state, seat, moves);
   if (won) declareVictory.list(state, seat, moves);
   moves.push(END);

@@ -1,6 +1,6 @@
 /** Discards on a 7, and the robber. */
 import { sum } from '../../kit/counts.ts';
-import { type KindOf, type MoveOf, prebuilt } from '../../kit/moves.ts';
+import { type KindOf, type MoveOf, prebuilt, pushAll } from '../../kit/moves.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { TOGETHER } from '../../kit/seats.ts';
@@ -33,7 +33,7 @@ export const discard: KindOf<Katason, 'discard'> = {
   // Any part of what is owed (Katason 5.4).
   free: ['cards'],
   list(state, seat, moves) {
-    moves.push(...discards(state, seat));
+    pushAll(moves, discards(state, seat));
   },
   refuse(state, seat, { cards }) {
     const count = sum(cards);
@@ -45,7 +45,7 @@ export const discard: KindOf<Katason, 'discard'> = {
     pay(state, seat, cards);
     state.owed[seat]! -= sum(cards);
     emit?.({ type: 'discarded', seat, cards });
-    if (owing(state) === 0) state.phase = 'robber';
+    if (state.owed[seat] === 0 && owing(state) === 0) state.phase = 'robber';
   },
 };
 
@@ -75,7 +75,7 @@ export function robberMoves(state: State, seat: Seat): readonly MoveOf<KatasonMo
 export const moveRobber: KindOf<Katason, 'moveRobber'> = {
   shape: { hex: below(HEXES), victim: either(below(4), oneOf(null)) },
   list(state, seat, moves) {
-    moves.push(...robberMoves(state, seat));
+    pushAll(moves, robberMoves(state, seat));
   },
   refuse(state, seat, { hex, victim }) {
     if (hex === state.robber) return { code: 'robberStays' };
