@@ -2,6 +2,7 @@
 import { HIDDEN, hideOthers, ofKind, ofSeat, ownCount, sum, takeSome } from '../kit/counts.ts';
 import type { Random } from '../kit/random.ts';
 import type { Memory, Seat } from '../kit/rules.ts';
+import { TOGETHER } from '../kit/seats.ts';
 import { BANK_COUNT, CARD_COUNTS, COMBINATIONS, KINDS } from './data.ts';
 import { isOver } from './flow.ts';
 import { outOfBag } from './recall/bag.ts';
@@ -90,7 +91,8 @@ function dealCards(state: State, seat: Seat | null, random: Random): void {
   });
   for (const other of seatsBut(state, seat)) {
     const usable = state.cardCounts[other]! - (other === turn ? state.freshSize : 0);
-    for (const [card, count] of takeSome(pool, usable, random).entries()) state.cards[other * KINDS + card] = count;
+    const taken = takeSome(pool, usable, random);
+    for (let card = 0; card < KINDS; card++) state.cards[other * KINDS + card] = taken[card]!;
   }
   if (seat !== turn)
     for (const [card, count] of takeSome(pool, state.freshSize, random).entries()) state.fresh[card] = count;
@@ -109,5 +111,6 @@ function refillBag(state: State, random: Random, left?: readonly number[] | null
 }
 
 function seatsBut(state: State, seat: Seat | null): readonly Seat[] {
-  return Array.from({ length: state.seats }, (_, other) => other).filter((other) => other !== seat);
+  const all = (1 << state.seats) - 1;
+  return TOGETHER[seat === null ? all : all & ~(1 << seat)]!;
 }

@@ -66,7 +66,10 @@ export function discards(state: State, seat: Seat, hopes: readonly Hope[]): Bund
 
 /** How much each other seat is to be held back: the more points it shows, the more. */
 export function dreadOf(state: State, seat: Seat): readonly number[] {
-  return Array.from({ length: state.seats }, (_, other) => (other === seat ? 0 : 1 + 0.25 * openPoints(state, other)));
+  const dread: number[] = [];
+  for (let other = 0; other < state.seats; other++)
+    dread.push(other === seat ? 0 : 1 + 0.25 * openPoints(state, other));
+  return dread;
 }
 
 /** Where to move the robber. */

@@ -6,9 +6,9 @@ import { GOAL, KINDS, LEAST_KNIGHTS, LEAST_TRAIL, PIECES, POINT, RATES, SAFE_HAN
 import { knightsOf } from '../hand.ts';
 import { points } from '../score.ts';
 import type { State } from '../types.ts';
-import { yieldsOf } from '../yields.ts';
+import { pips, yieldsOf } from '../yields.ts';
 import { handOf, handWorth, hopesOf } from './hopes.ts';
-import { bestSite, cornerWorth, incomeOf, pips } from './sites.ts';
+import { bestSite, cornerWorth, incomeOf } from './sites.ts';
 
 const BRICK = 0;
 const ORE = 2;

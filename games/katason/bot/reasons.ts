@@ -9,10 +9,11 @@ import { houseFits, reaches } from '../sites.ts';
 import { clone } from '../state.ts';
 import { houseCuts, roadLaid } from '../trail.ts';
 import type { KatasonEvent, KatasonMove, State } from '../types.ts';
+import { pips } from '../yields.ts';
 import { openPoints } from './hopes.ts';
 import { isRobbed, winsKnights } from './policy.ts';
 import { type HandReason, handReasons } from './purchases.ts';
-import { bestRoad, cornerWorth, harbourAt, incomeOf, pips } from './sites.ts';
+import { bestRoad, cornerWorth, harbourAt, incomeOf } from './sites.ts';
 import { othersHold } from './trades.ts';
 
 /** Chances are how many of the 36 rolls of two dice it takes. */

@@ -1,11 +1,11 @@
 /** What corners, edges and hexes are worth to a bot. Worths are in pips: chances in 36 of a card a roll. */
 import type { Seat } from '../../kit/rules.ts';
-import { cornerNeighbours, cornersOfEdge, corners, harbours, hexes, hexesOfCorner } from '../board.ts';
-import { DESERT, KINDS } from '../data.ts';
+import { cornerNeighbours, cornersOfEdge, corners, harbours, hexesOfCorner } from '../board.ts';
+import { DESERT } from '../data.ts';
 import { CORNER_WORDS, EDGE_WORDS, type Ground, fitsAt, groundOf, isReached, lowest } from '../ground.ts';
-import { houseFits, houseSites, roadSites } from '../sites.ts';
+import { houseSites, roadSites } from '../sites.ts';
 import type { State } from '../types.ts';
-import { yieldsOf } from '../yields.ts';
+import { pips, yieldsOf } from '../yields.ts';
 
 /** How much sooner or later each resource is missed, in the order of RESOURCES. */
 const WEIGHT: readonly number[] = [1, 0.8, 1, 1.1, 1];
@@ -17,11 +17,6 @@ const OWN_HARBOUR = 0.3;
 /** What lies one road further counts for less. */
 const FURTHER = 0.45;
 
-/** Chances in 36 that a number is rolled; 0 for the desert. */
-export function pips(number: number): number {
-  return number === 0 ? 0 : 6 - Math.abs(7 - number);
-}
-
 /** The pips of all hexes around a corner. */
 export function pipsAround(state: State, corner: number): number {
   const around = hexesOfCorner[corner]!;
@@ -32,9 +27,10 @@ export function pipsAround(state: State, corner: number): number {
 
 /** The most pips around any corner where a house may stand. */
 export function richest(state: State): number {
+  const ground = groundOf(state);
   let most = 0;
   for (let corner = 0; corner < corners.length; corner++) {
-    if (houseFits(state, corner)) most = Math.max(most, pipsAround(state, corner));
+    if (fitsAt(ground, corner)) most = Math.max(most, pipsAround(state, corner));
   }
   return most;
 }
@@ -44,18 +40,9 @@ export const harbourAt: readonly (number | null | undefined)[] = corners.map(
   (_, corner) => harbours.find((harbour) => harbour.corners.includes(corner))?.kind,
 );
 
-const income: number[] = Array.from({ length: KINDS }, () => 0);
-
-/** Pips of `seat` by resource, cities twice, as if there were no robber. Good until the next call. */
+/** Pips of `seat` by resource, cities twice, as if there were no robber. Good until something is built, and until another state is asked about. */
 export function incomeOf(state: State, seat: Seat): readonly number[] {
-  income.fill(0);
-  const { cards } = yieldsOf(state);
-  for (let hex = 0; hex < hexes.length; hex++) {
-    const count = cards[4 * hex + seat]!;
-    const kind = state.terrain[hex]!;
-    if (count > 0 && kind !== DESERT) income[kind]! += count * pips(state.numbers[hex]!);
-  }
-  return income;
+  return yieldsOf(state).income[seat]!;
 }
 
 /** What a house on `corner` adds to a seat whose income is `own`. */

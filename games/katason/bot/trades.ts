@@ -5,7 +5,7 @@ import type { Seat } from '../../kit/rules.ts';
 import { BANK_COUNT, KINDS } from '../data.ts';
 import type { Bundle, KatasonMove, State } from '../types.ts';
 import { dealWorth, guessedHand, partnerGain } from './deals.ts';
-import { type Hope, gainOf, handOf } from './hopes.ts';
+import { type Hope, handOf, handWorth } from './hopes.ts';
 
 interface Weighed<M> {
   readonly move: M;
@@ -46,13 +46,14 @@ export function bankTrades(
   hopes: readonly Hope[],
 ): readonly Weighed<MoveOf<KatasonMove, 'bankTrade'>>[] {
   const hand = handOf(state, seat);
+  const held = handWorth(hand, hopes);
   const trades: Weighed<MoveOf<KatasonMove, 'bankTrade'>>[] = [];
   for (let give = 0; give < KINDS; give++) {
     const price = state.rates[seat * KINDS + give]!;
     if (hand[give]! < price) continue;
     for (let want = 0; want < KINDS; want++) {
       if (want === give || state.bank[want] === 0) continue;
-      const gain = gainOf(hand, hopes, bundle(give, price), bundle(want, 1));
+      const gain = handWorth(hand, hopes, bundle(give, price), bundle(want, 1)) - held;
       if (gain > WORTHWHILE) trades.push({ move: BANK_TRADES[give]![want]!, gain });
     }
   }
@@ -69,12 +70,13 @@ export function offers(
   const turn = Math.floor(state.round / state.seats);
   if (turn > LAST_ASKING || state.offersMade > 0 || state.deals.length >= PATIENCE) return [];
   const hand = handOf(state, seat);
+  const held = handWorth(hand, hopes);
   const found: Weighed<MoveOf<KatasonMove, 'offerTrade'>>[] = [];
   for (let want = 0; want < KINDS; want++) {
     for (let give = 0; give < KINDS; give++) {
       if (give === want || state.hands[seat * KINDS + give] === 0 || (turn + give + want) % PAUSE !== 0) continue;
       // Told apart without looking at the others, since most are worth little.
-      if (gainOf(hand, hopes, bundle(give, 1), bundle(want, 1)) <= WORTH_ASKING + BEARABLE) continue;
+      if (handWorth(hand, hopes, bundle(give, 1), bundle(want, 1)) - held <= WORTH_ASKING + BEARABLE) continue;
       const gain = offerGain(state, seat, bundle(give, 1), bundle(want, 1), hopes);
       if (gain <= WORTH_ASKING) continue;
       found.push({ move: OFFERS[give]![want]!, gain });

@@ -8,7 +8,7 @@ import {
   hexes,
   hexesOfCorner,
 } from '../../../../games/katason/board.ts';
-import { pips } from '../../../../games/katason/bot/sites.ts';
+import { pips } from '../../../../games/katason/yields.ts';
 import { COSTS, DESERT, KINDS, PIECES, POINTS, SAFE_HAND } from '../../../../games/katason/data.ts';
 import { knightsOf } from '../../../../games/katason/hand.ts';
 import { houseFits, reaches, roadFits } from '../../../../games/katason/sites.ts';
