@@ -3,12 +3,13 @@
  * kept from call to call; it is counted anew for another state, or when the pieces left tell that something was built.
  */
 import { filled } from '../kit/counts.ts';
-import { cornersOfHex, hexes } from './board.ts';
+import { corners as cornerSites, hexes, hexesOfCorner } from './board.ts';
 import { leftToAll, ownerOf, yieldOf } from './buildings.ts';
 import { DESERT, KINDS } from './data.ts';
 import type { State } from './types.ts';
 
 const HEXES = hexes.length;
+const CORNERS = cornerSites.length;
 /** Numbers are 0 (the desert) to 12. */
 const NUMBERS = 13;
 
@@ -50,13 +51,9 @@ export function yieldsOf(state: State): Yields {
   if (countedFor === state && countedAt === built) return counted;
   countedFor = state;
   countedAt = built;
+  clear();
   chainNumbers(state.numbers);
-  counted.drawn.fill(0);
-  for (let seat = 0; seat < 4; seat++) for (let kind = 0; kind < KINDS; kind++) counted.income[seat]![kind] = 0;
-  for (let hex = 0; hex < HEXES; hex++) {
-    countHex(state, hex);
-    counted.drawn[state.numbers[hex]!]! += counted.total[hex]!;
-  }
+  for (let corner = 0; corner < CORNERS; corner++) if (state.corners[corner] !== 0) count(state, corner);
   return counted;
 }
 
@@ -74,25 +71,31 @@ function chainNumbers(numbers: readonly number[]): void {
   }
 }
 
-function countHex({ corners, terrain, numbers }: State, hex: number): void {
-  const { cards, total, packed, owners, income } = counted;
-  const kind = terrain[hex]!;
-  const chances = pips(numbers[hex]!);
-  for (let seat = 0; seat < 4; seat++) cards[4 * hex + seat] = 0;
-  total[hex] = 0;
-  packed[hex] = 0;
-  owners[hex] = 0;
-  const around = cornersOfHex[hex]!;
+function clear(): void {
+  const { cards, total, packed, drawn, owners, income } = counted;
+  for (let at = 0; at < 4 * HEXES; at++) cards[at] = 0;
+  for (let hex = 0; hex < HEXES; hex++) total[hex] = packed[hex] = owners[hex] = 0;
+  for (let number = 0; number < NUMBERS; number++) drawn[number] = 0;
+  for (let seat = 0; seat < income.length; seat++) {
+    for (let kind = 0; kind < KINDS; kind++) income[seat]![kind] = 0;
+  }
+}
+
+/** Adds what the building on a corner draws. */
+function count({ corners, terrain, numbers }: State, corner: number): void {
+  const { cards, total, packed, drawn, owners, income } = counted;
+  const owner = ownerOf(corners[corner]!);
+  const each = yieldOf(corners[corner]!);
+  const around = hexesOfCorner[corner]!;
   for (let i = 0; i < around.length; i++) {
-    const building = corners[around[i]!]!;
-    if (building === 0) continue;
-    const owner = ownerOf(building);
-    const count = yieldOf(building);
-    cards[4 * hex + owner]! += count;
-    total[hex] += count;
-    packed[hex] += count << (4 * owner);
-    owners[hex] |= 1 << owner;
-    if (kind !== DESERT) income[owner]![kind]! += count * chances;
+    const hex = around[i]!;
+    const kind = terrain[hex]!;
+    cards[4 * hex + owner]! += each;
+    total[hex]! += each;
+    packed[hex]! += each << (4 * owner);
+    owners[hex]! |= 1 << owner;
+    drawn[numbers[hex]!]! += each;
+    if (kind !== DESERT) income[owner]![kind]! += each * pips(numbers[hex]!);
   }
 }
 

@@ -2,9 +2,9 @@
 import type { Random } from '../../kit/random.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { corners } from '../board.ts';
-import { COSTS, GOAL, HARVEST, KINDS, KNIGHT, LEAST_KNIGHTS, LEAST_TRAIL, MONOPOLY, RATES, ROAD } from '../data.ts';
+import { COSTS, GOAL, HARVEST, KINDS, KNIGHT, LEAST_KNIGHTS, LEAST_TRAIL, MONOPOLY, ROAD } from '../data.ts';
 import { stage } from '../flow.ts';
-import { holds, knightsOf } from '../hand.ts';
+import { canPay, holds, kindsOf, knightsOf } from '../hand.ts';
 import { points } from '../score.ts';
 import { houseOf } from '../buildings.ts';
 import { someHouseFits } from '../sites.ts';
@@ -130,7 +130,7 @@ function buildRoad(state: State, seat: Seat): KatasonMove | undefined {
 
 function trade(state: State, seat: Seat): KatasonMove | undefined {
   // The usual case, told apart without looking at the board.
-  if (state.handSizes[seat]! < RATES.special) return undefined;
+  if (kindsOf(canPay(state, seat)) === 0) return undefined;
   return bankTrades(state, seat, hopesOf(state, seat))[0]?.move;
 }
 
