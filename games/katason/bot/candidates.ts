@@ -62,7 +62,7 @@ function listed(state: State, seat: Seat): Candidates {
 
 /** First impressions by kind of move; 0 leaves a move out. */
 function weigher(state: State, seat: Seat, hopes: readonly Hope[]): (move: KatasonMove) => number {
-  const own = incomeOf(state, seat).slice();
+  const own = incomeOf(state, seat);
   const dread = dreadOf(state, seat);
   // Roads are for those who have nowhere to build.
   const wayfaring = state.phase === 'development' && someHouseFits(state, seat) ? 0.05 : 0.25;

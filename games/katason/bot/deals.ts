@@ -11,9 +11,28 @@ import { someHouseFits } from '../sites.ts';
 import type { Bundle, KatasonMove, State } from '../types.ts';
 import { type Hope, gainOf, handOf, hopesOf, openPoints } from './hopes.ts';
 
+/** Another seat as `seat` sees it, until something is moved. */
+export interface Partner {
+  readonly seat: Seat;
+  /** How many cards of each kind it holds on average, by its hand's size and what is in no bank and not one's own. */
+  readonly guess: readonly number[];
+  readonly hopes: readonly Hope[];
+  /** Its part of the danger that all rivals are. */
+  readonly danger: number;
+}
+
+export function partnerOf(state: State, seat: Seat, other: Seat): Partner {
+  return {
+    seat: other,
+    guess: guessedHand(state, seat, other),
+    hopes: hopesOf(state, other),
+    danger: dangerOf(state, seat, other),
+  };
+}
+
 /** Two sides of a deal as `seat` sees it. */
 interface Deal {
-  readonly partner: Seat;
+  readonly partner: Partner;
   readonly gives: Bundle;
   readonly gets: Bundle;
 }
@@ -28,26 +47,25 @@ const WORTH_COUNTERING = 0.2;
 const DANGER = 0.5;
 
 /** What a deal is worth to `seat`; not above 0 where it had better not agree. */
-export function dealWorth(state: State, seat: Seat, { partner, gives, gets }: Deal, hopes: readonly Hope[]): number {
+export function dealWorth(state: State, seat: Seat, deal: Deal, hopes: readonly Hope[]): number {
+  const { partner, gives, gets } = deal;
   if (!holds(state, seat, gives)) return -1;
   const held = handOf(state, seat);
   if (winsWith(state, seat, after(held, gives, gets))) return 1;
   // Whoever pays more cards than it gets is asked for more the next time.
-  if (sum(gives) > sum(gets) || openPoints(state, partner) >= TOO_CLOSE) return -1;
+  if (sum(gives) > sum(gets) || openPoints(state, partner.seat) >= TOO_CLOSE) return -1;
   const own = gainOf(held, hopes, gives, gets);
-  return own - dangerOf(state, seat, partner) * partnerGain(state, seat, { partner, gives, gets }) - WORTH_AGREEING;
+  return own - partner.danger * partnerGain(deal) - WORTH_AGREEING;
 }
 
 /** What a deal does for the partner's hand, as far as `seat` can guess that. */
-export function partnerGain(state: State, seat: Seat, { partner, gives, gets }: Deal): number {
+export function partnerGain({ partner, gives, gets }: Deal): number {
   // What it gives it must hold.
-  const guess = guessedHand(state, seat, partner).map((count, kind) => Math.max(count, gets[kind]!));
-  const hopes = hopesOf(state, partner);
-  return gainOf(guess, hopes, gets, gives);
+  const held = partner.guess.map((count, kind) => Math.max(count, gets[kind]!));
+  return gainOf(held, partner.hopes, gets, gives);
 }
 
-/** How many cards of each kind another seat holds on average, by its hand's size and what is in no bank and not one's own. */
-export function guessedHand(state: State, seat: Seat, other: Seat): readonly number[] {
+function guessedHand(state: State, seat: Seat, other: Seat): readonly number[] {
   const unseen = sum(state.handSizes) - state.handSizes[seat]!;
   const part = unseen === 0 ? 0 : state.handSizes[other]! / unseen;
   return state.bank.map((count, kind) => part * (BANK_COUNT - count - state.hands[seat * KINDS + kind]!));
@@ -56,15 +74,15 @@ export function guessedHand(state: State, seat: Seat, other: Seat): readonly num
 /** What the open offer is answered with. It is not searched: how long an answer took would tell what there was to think about. */
 export function answer(state: State, seat: Seat, hopes: readonly Hope[]): KatasonMove {
   const { give, want } = state.offer!;
-  const deal = { partner: state.turn, gives: want, gets: give };
-  if (dealWorth(state, seat, deal, hopes) > 0) return { type: 'acceptOffer' };
-  return counterOffer(state, seat, hopes) ?? { type: 'refuseOffer' };
+  const partner = partnerOf(state, seat, state.turn);
+  if (dealWorth(state, seat, { partner, gives: want, gets: give }, hopes) > 0) return { type: 'acceptOffer' };
+  return counterOffer(state, seat, partner, hopes) ?? { type: 'refuseOffer' };
 }
 
 /** One card of what is wanted for one that is missed, and that the other is likely to hold. */
-function counterOffer(state: State, seat: Seat, hopes: readonly Hope[]): KatasonMove | undefined {
+function counterOffer(state: State, seat: Seat, partner: Partner, hopes: readonly Hope[]): KatasonMove | undefined {
   const { give, want } = state.offer!;
-  const likely = guessedHand(state, seat, state.turn).map((count, kind) => Math.max(count, give[kind]!));
+  const likely = partner.guess.map((count, kind) => Math.max(count, give[kind]!));
   let best: KatasonMove | undefined;
   let most = WORTH_COUNTERING;
   for (let mine = 0; mine < KINDS; mine++) {
@@ -73,7 +91,7 @@ function counterOffer(state: State, seat: Seat, hopes: readonly Hope[]): Katason
       if (want[other]! > 0 || likely[other]! < 1) continue;
       const gives = filled(KINDS, 0).with(mine, 1);
       const gets = filled(KINDS, 0).with(other, 1);
-      const worth = dealWorth(state, seat, { partner: state.turn, gives, gets }, hopes);
+      const worth = dealWorth(state, seat, { partner, gives, gets }, hopes);
       if (worth <= most || (isOne(want, mine) && isOne(give, other))) continue;
       most = worth;
       best = { type: 'counterOffer', give: gives, want: gets };
@@ -89,7 +107,7 @@ export function settle(state: State, seat: Seat, hopes: readonly Hope[]): Kataso
   let best: KatasonMove | undefined;
   let most = 0;
   for (let partner = 0; partner < state.seats; partner++) {
-    const terms = termsOf(state, partner);
+    const terms = termsOf(state, seat, partner);
     const worth = terms === undefined ? 0 : dealWorth(state, seat, terms, hopes);
     if (worth <= most) continue;
     most = worth;
@@ -101,10 +119,13 @@ export function settle(state: State, seat: Seat, hopes: readonly Hope[]): Kataso
 }
 
 /** What the offer's maker would give to and get from a partner who has agreed to something. */
-function termsOf({ offer }: State, partner: Seat): Deal | undefined {
-  const reply = offer?.replies[partner];
-  if (reply?.kind === 'accepted') return { partner, gives: offer!.give, gets: offer!.want };
-  return reply?.kind === 'countered' ? { partner, gives: reply.want, gets: reply.give } : undefined;
+function termsOf(state: State, seat: Seat, other: Seat): Deal | undefined {
+  const { offer } = state;
+  const reply = offer?.replies[other];
+  if (reply?.kind !== 'accepted' && reply?.kind !== 'countered') return undefined;
+  const partner = partnerOf(state, seat, other);
+  if (reply.kind === 'accepted') return { partner, gives: offer!.give, gets: offer!.want };
+  return { partner, gives: reply.want, gets: reply.give };
 }
 
 function after(cards: Bundle, lost: Bundle, got: Bundle): Bundle {
@@ -120,7 +141,6 @@ function winsWith(state: State, seat: Seat, cards: Bundle): boolean {
   return aloneFor(COSTS.house) && state.housesLeft[seat]! > 0 && someHouseFits(state, seat);
 }
 
-/** The partner's part of the danger that all rivals are. */
 function dangerOf(state: State, seat: Seat, partner: Seat): number {
   let all = 0;
   for (let other = 0; other < state.seats; other++) {

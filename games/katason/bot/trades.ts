@@ -4,12 +4,18 @@ import { type MoveOf, prebuilt } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { BANK_COUNT, KINDS } from '../data.ts';
 import type { Bundle, KatasonMove, State } from '../types.ts';
-import { dealWorth, guessedHand, partnerGain } from './deals.ts';
+import { type Partner, dealWorth, partnerGain, partnerOf } from './deals.ts';
 import { type Hope, handOf, handWorth } from './hopes.ts';
 
 interface Weighed<M> {
   readonly move: M;
   readonly gain: number;
+}
+
+/** What a seat gives and gets. */
+interface Terms {
+  readonly gives: Bundle;
+  readonly gets: Bundle;
 }
 
 /** Trades a bot makes in a turn; after an offer that nobody took it makes no more. */
@@ -71,13 +77,16 @@ export function offers(
   if (turn > LAST_ASKING || state.offersMade > 0 || state.deals.length >= PATIENCE) return [];
   const hand = handOf(state, seat);
   const held = handWorth(hand, hopes);
+  let partners: readonly Partner[] | undefined;
   const found: Weighed<MoveOf<KatasonMove, 'offerTrade'>>[] = [];
   for (let want = 0; want < KINDS; want++) {
     for (let give = 0; give < KINDS; give++) {
       if (give === want || state.hands[seat * KINDS + give] === 0 || (turn + give + want) % PAUSE !== 0) continue;
+      const terms = { gives: bundle(give, 1), gets: bundle(want, 1) };
       // Told apart without looking at the others, since most are worth little.
-      if (handWorth(hand, hopes, bundle(give, 1), bundle(want, 1)) - held <= WORTH_ASKING + BEARABLE) continue;
-      const gain = offerGain(state, seat, bundle(give, 1), bundle(want, 1), hopes);
+      if (handWorth(hand, hopes, terms.gives, terms.gets) - held <= WORTH_ASKING + BEARABLE) continue;
+      partners ??= partnersOf(state, seat);
+      const gain = offerGain(state, seat, partners, terms, hopes);
       if (gain <= WORTH_ASKING) continue;
       found.push({ move: OFFERS[give]![want]!, gain });
     }
@@ -85,21 +94,35 @@ export function offers(
   return found.toSorted((a, b) => b.gain - a.gain);
 }
 
-/** What an offer brings if the best of those takes it who seem to gain by it and to hold the card. */
-function offerGain(state: State, seat: Seat, gives: Bundle, gets: Bundle, hopes: readonly Hope[]): number {
+/** Everybody else who holds cards. */
+function partnersOf(state: State, seat: Seat): readonly Partner[] {
+  const partners: Partner[] = [];
+  for (let other = 0; other < state.seats; other++) {
+    if (other !== seat && state.handSizes[other]! > 0) partners.push(partnerOf(state, seat, other));
+  }
+  return partners;
+}
+
+/** What a deal brings if the best of those takes it who seem to gain by it and to hold the card. */
+function offerGain(
+  state: State,
+  seat: Seat,
+  partners: readonly Partner[],
+  { gives, gets }: Terms,
+  hopes: readonly Hope[],
+) {
   let best = 0;
-  for (let partner = 0; partner < state.seats; partner++) {
-    if (partner === seat || state.handSizes[partner] === 0) continue;
+  for (const partner of partners) {
+    if (!mayHold(partner, gets)) continue;
     const deal = { partner, gives, gets };
     const worth = dealWorth(state, seat, deal, hopes);
-    if (worth > best && mayHold(state, seat, partner, gets) && partnerGain(state, seat, deal) > BEARABLE) best = worth;
+    if (worth > best && partnerGain(deal) > BEARABLE) best = worth;
   }
   return best;
 }
 
 /** Whether it is not unlikely that another seat holds the cards. */
-function mayHold(state: State, seat: Seat, other: Seat, cards: Bundle): boolean {
-  const guess = guessedHand(state, seat, other);
+function mayHold({ guess }: Partner, cards: Bundle): boolean {
   return cards.every((count, kind) => guess[kind]! >= count / 3);
 }
 
