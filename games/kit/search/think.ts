@@ -18,6 +18,9 @@ import { playOut } from './playout.ts';
 import { rewards } from './rewards.ts';
 import { Branch } from './tree.ts';
 
+/** From so many iterations on, a move that has this part of them and promises most is as good as chosen. */
+const SURE = { iterations: 1000, part: 0.75 } as const;
+
 export interface Question<State extends object, M extends Move> {
   readonly rules: Rules<State, M>;
   readonly knowledge: Knowledge<State, M>;
@@ -112,7 +115,7 @@ class Search<State extends object, M extends Move> {
       this.iterate();
       made++;
       if (question.now() >= deadline) break;
-      if (made % 16 === 0 && this.settled(level.iterations - made)) break;
+      if (made % 16 === 0 && this.settled(made)) break;
     }
     return made;
   }
@@ -160,15 +163,17 @@ class Search<State extends object, M extends Move> {
     return result === undefined ? knowledge.evaluate(state) : rewards(result);
   }
 
-  /** Whether the most visited move stays so even if all `left` iterations went to the second. */
-  private settled(left: number): boolean {
-    if (this.question.level.whim > 0) return false;
-    let first = 0;
-    let second = 0;
-    for (const { visits } of this.root.children) {
-      if (visits > first) [first, second] = [visits, first];
-      else if (visits > second) second = visits;
-    }
-    return first - second > left;
+  /** Whether more iterations would hardly change which move is the most visited: they can't, or one is far ahead in all. */
+  private settled(made: number): boolean {
+    const { whim, iterations } = this.question.level;
+    if (whim > 0) return false;
+    const [first, second] = this.considered();
+    if (first === undefined || second === undefined) return false;
+    return first.visits - second.visits > iterations - made || this.isSure(first, made);
+  }
+
+  private isSure(first: Considered<M>, made: number): boolean {
+    if (made < SURE.iterations || first.visits < SURE.part * made) return false;
+    return this.root.children.every(({ value }) => value <= first.value);
   }
 }

@@ -58,6 +58,16 @@ test('a search that is settled stops early', () => {
   expect(iterations).toBeLessThan(4000);
 });
 
+test('a search that is sure stops early, one that is not goes on', () => {
+  const patient = { iterations: 40_000, milliseconds: 1, whim: 0 };
+  const question = nimQuestion({ left: 9, turn: 0 }, 'sure');
+  const { iterations, considered } = think({ ...question, level: patient });
+  expect(considered[0]!.visits).toBeGreaterThan(0.7 * iterations);
+  expect(iterations).toBeLessThan(20_000);
+  // Of eight sticks whatever is taken loses.
+  expect(think({ ...question, view: { left: 8, turn: 0 }, level: patient }).iterations).toBeGreaterThan(20_000);
+});
+
 test('never answers what the rules refuse, whatever the knowledge proposes', () => {
   const knowledge = {
     ...nimKnowledge,
