@@ -45,7 +45,7 @@ test('every deal is played once from every seat by everybody', () => {
   ]);
 });
 
-test.each(['greedy', 'stock', 'easy:hand', 'easy:learned'])('%s plays to the end', async (name) => {
+test.each(['greedy', 'stock', 'easy:hand', 'easy:learned', '3', '3:hand'])('%s plays to the end', async (name) => {
   const { shares } = await play(
     { ...tiny, contestants: [name, 'random'], bounds: { iterations: 1 } },
     { deal: 0, rotation: 0 },
@@ -90,6 +90,13 @@ test('iterations are told of what was searched', () => {
   expect(rows[1]).toMatchObject({ iterations: { p50: 0 }, milliseconds: { p50: 2 } });
 });
 
+test('a number is a search of so many iterations, whatever bounds the others', async () => {
+  const contest = { ...tiny, contestants: ['5', 'easy'], bounds: { iterations: 1 } };
+  const { efforts } = await play(contest, { deal: 0, rotation: 0 });
+  const most = efforts.map((own) => Math.max(...own.map(({ iterations }) => iterations)));
+  expect(most).toEqual([5, 1]);
+});
+
 test('Wilson’s interval', () => {
   // Worked by hand from the formula: 14 of 20, and none of 10.
   const [low, high] = wilson(0.7, 20);
@@ -123,6 +130,7 @@ test.each([
   ['--players hard,easy', 'katason is for 3 to 4, --players names 2: hard,easy'],
   ['--game attika --players hard,nobody', 'nobody is called "nobody": easy, normal, hard, master, random'],
   ['--game attika --players hard,hard:guessed', 'nobody is called "hard:guessed"'],
+  ['--game attika --players hard,0', 'nobody is called "0"'],
   ['--game attika --players easy,catanatron', 'catanatron plays katason alone, not attika'],
   ['--game attika --games 0', '--games must be a whole number from 1, not "0"'],
   ['--game attika --ms soon', '--ms must be a whole number from 1, not "soon"'],
