@@ -17,7 +17,8 @@ export class Branch<M extends Move> {
   /** Sum of the rewards of `seat`, who chose this branch. */
   private reward = 0;
   private passed = 0;
-  private readonly branches = new Map<string, Branch<M>>();
+  /** Most branches of a search lead nowhere further: those have no map. */
+  private branches: Map<string, Branch<M>> | undefined;
 
   constructor(
     readonly seat: Seat,
@@ -30,7 +31,7 @@ export class Branch<M extends Move> {
   }
 
   get children(): readonly Branch<M>[] {
-    return [...this.branches.values()];
+    return this.branches === undefined ? [] : [...this.branches.values()];
   }
 
   credit(rewards: readonly number[]): void {
@@ -48,7 +49,7 @@ export class Branch<M extends Move> {
     let best: Branch<M> | undefined;
     let bestScore = -Infinity;
     for (const candidate of candidates) {
-      const branch = this.branches.get(keyOf(seat, candidate.move));
+      const branch = this.branches?.get(keyOf(seat, candidate.move));
       if (branch === undefined) {
         if (untried === undefined || candidate.weight > untried.weight) untried = candidate;
         continue;
@@ -72,6 +73,7 @@ export class Branch<M extends Move> {
   private grow(move: M, seat: Seat): Branch<M> {
     const branch = new Branch(seat, move);
     branch.available = 1;
+    this.branches ??= new Map();
     this.branches.set(keyOf(seat, move), branch);
     return branch;
   }
