@@ -7,7 +7,7 @@ import { NOWHERE, ROTATIONS, openSides } from './board.ts';
 import { KEEPS } from './bot/evaluate.ts';
 import { features } from './bot/features.ts';
 import { reasons } from './bot/reasons.ts';
-import { WEIGHTS } from './bot/weights.ts';
+import { UNITS, WEIGHTS } from './bot/weights.ts';
 import { FACES } from './data.ts';
 import { frontier, joins, lay } from './layout.ts';
 import { moves } from './moves/index.ts';
@@ -110,7 +110,7 @@ function candidates(state: State, seat: Seat): readonly Candidate<AsterionMove>[
 export const knowledge: Knowledge<State, AsterionMove> = {
   horizon: HORIZON,
   playout,
-  evaluate: judgementOf(features, WEIGHTS),
+  evaluate: judgementOf(features, WEIGHTS, UNITS),
   candidates,
   reasons,
 };

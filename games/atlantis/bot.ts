@@ -9,7 +9,7 @@ import { valueOf } from './board.ts';
 import { CARD, way } from './bot/evaluate.ts';
 import { features } from './bot/features.ts';
 import { reasons } from './bot/reasons.ts';
-import { WEIGHTS } from './bot/weights.ts';
+import { UNITS, WEIGHTS } from './bot/weights.ts';
 import { PAWNS } from './data.ts';
 import { moves } from './moves/index.ts';
 import { destination, tileBehind, tollBetween } from './path.ts';
@@ -80,7 +80,7 @@ function candidates(state: State, seat: Seat): readonly Candidate<AtlantisMove>[
 export const knowledge: Knowledge<State, AtlantisMove> = {
   horizon: HORIZON,
   playout,
-  evaluate: judgementOf(features, WEIGHTS),
+  evaluate: judgementOf(features, WEIGHTS, UNITS),
   candidates,
   reasons,
 };

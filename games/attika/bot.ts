@@ -7,7 +7,7 @@ import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
 import { FREE_BY } from './board.ts';
 import { features } from './bot/features.ts';
 import { reasons } from './bot/reasons.ts';
-import { WEIGHTS } from './bot/weights.ts';
+import { UNITS, WEIGHTS } from './bot/weights.ts';
 import { SHRINE } from './land.ts';
 import { moves } from './moves/index.ts';
 import { leastCards, priceOf } from './price.ts';
@@ -107,7 +107,7 @@ function waitsForNothing({ phase, mode, deckSize, discards }: State): boolean {
 export const knowledge: Knowledge<State, AttikaMove> = {
   horizon: HORIZON,
   playout,
-  evaluate: judgementOf(features, WEIGHTS),
+  evaluate: judgementOf(features, WEIGHTS, UNITS),
   candidates,
   reasons,
 };

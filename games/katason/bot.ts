@@ -5,7 +5,7 @@ import { candidates } from './bot/candidates.ts';
 import { features } from './bot/features.ts';
 import { playout } from './bot/policy.ts';
 import { reasons } from './bot/reasons.ts';
-import { WEIGHTS } from './bot/weights.ts';
+import { UNITS, WEIGHTS } from './bot/weights.ts';
 import type { KatasonMove, State } from './types.ts';
 
 /** What is learned tells more of a position than a long playout does, and costs less. */
@@ -14,7 +14,7 @@ const HORIZON = 16;
 export const knowledge: Knowledge<State, KatasonMove> = {
   horizon: HORIZON,
   playout,
-  evaluate: judgementOf(features, WEIGHTS),
+  evaluate: judgementOf(features, WEIGHTS, UNITS),
   candidates,
   reasons,
 };

@@ -1,5 +1,5 @@
 /** What counts for how much, learned by `npm run train -- --game lost-cities --games 2000 --searched 100 --iterations 60 --seed train`. */
-import type { Weights } from '../../kit/search/judgement.ts';
+import type { Unit, Weights } from '../../kit/search/judgement.ts';
 
 export const WEIGHTS: Weights = {
   expected: [0.0128, 0.347],
@@ -18,3 +18,5 @@ export const WEIGHTS: Weights = {
   climbed: [0.0827, 0.372],
   turn: [0.0517, 0.0902],
 };
+
+export const UNITS: readonly Unit[] = [];

@@ -1,110 +1,49 @@
-/** Fits a judgement's weights to who won: multinomial logistic regression over the seats of each position. */
-import { softmax } from '../../../games/kit/search/softmax.ts';
-import type { Weights } from '../../../games/kit/search/judgement.ts';
+/** Fits a judgement to who won: by descent, whatever makes the outcome of each position least surprising. */
+import { type Random, randomFrom } from '../../../games/kit/random.ts';
+import { type Fitted, Network } from './network.ts';
 import type { Sample } from './self-play.ts';
 
-/** Steps of the descent (Adam), how far each goes at first, and how strongly weights are held back. */
-const STEPS = 400;
-const PACE = 0.05;
-const RESTRAINT = 1e-4;
+/** How often the descent (Adam) goes through all positions, how many it takes at once, and how far it steps at first. */
+const ROUNDS = 10;
+const BATCH = 512;
+const PACE = 0.01;
 
-/** A position as the descent sees it: by seat what counted, then the same times progress, each column of unit spread. */
-interface Row {
-  readonly seats: readonly Float64Array[];
-  readonly shares: readonly number[];
-}
-
-/** Weights by name, of features in the order of `names`. `onStep` hears the mean loss now and then. */
+/** What is learned, of features in the order of `names`. `onRound` hears the mean loss of each round. */
 export function fit(
   names: readonly string[],
   samples: readonly Sample[],
-  onStep: (step: number, loss: number) => void = () => {},
-): Weights {
-  const scales = scalesOf(names.length, samples);
-  const rows = samples.map((sample) => rowOf(sample, scales));
-  const weights = descend(rows, 2 * names.length, onStep);
-  const unscaled = (column: number) => Number((weights[column]! / scales[column]!).toPrecision(3));
-  return Object.fromEntries(names.map((name, at) => [name, [unscaled(at), unscaled(names.length + at)] as const]));
-}
-
-/** How far each column differs between the seats of a position, as a root mean square; 1 where it never does. */
-function scalesOf(count: number, samples: readonly Sample[]): Float64Array {
-  const sums = new Float64Array(2 * count);
-  let seen = 0;
-  for (const { counted, progress } of samples) {
-    seen += counted.length;
-    for (let at = 0; at < count; at++) {
-      const mean = counted.reduce((sum, seat) => sum + seat[at]!, 0) / counted.length;
-      for (const seat of counted) {
-        sums[at]! += (seat[at]! - mean) ** 2;
-        sums[count + at]! += ((seat[at]! - mean) * progress) ** 2;
+  onRound: (round: number, loss: number) => void = () => {},
+): Fitted {
+  const random = randomFrom('fit');
+  const network = new Network(names, samples, random);
+  const { numbers } = network;
+  const [first, second] = [new Float64Array(numbers.length), new Float64Array(numbers.length)];
+  const order = samples.map((_, index) => index);
+  const steps = ROUNDS * Math.ceil(samples.length / BATCH);
+  let step = 0;
+  for (let round = 1; round <= ROUNDS; round++) {
+    shuffle(order, random);
+    let lost = 0;
+    for (let from = 0; from < order.length; from += BATCH) {
+      const batch = order.slice(from, from + BATCH);
+      const { loss, slope } = network.slopeAt(batch);
+      lost += loss * batch.length;
+      const pace = PACE * (1 - step++ / steps);
+      for (let at = 0; at < numbers.length; at++) {
+        first[at] = 0.9 * first[at]! + 0.1 * slope[at]!;
+        second[at] = 0.999 * second[at]! + 0.001 * slope[at]! ** 2;
+        const [mean, square] = [first[at]! / (1 - 0.9 ** step), second[at]! / (1 - 0.999 ** step)];
+        numbers[at]! -= (pace * mean) / (Math.sqrt(square) + 1e-8);
       }
     }
+    onRound(round, lost / samples.length);
   }
-  return sums.map((sum) => Math.sqrt(sum / seen) || 1);
+  return network.fitted();
 }
 
-function rowOf({ counted, progress, shares }: Sample, scales: Float64Array): Row {
-  const seats = counted.map((seat) => {
-    const row = new Float64Array(scales.length);
-    for (const [at, value] of seat.entries()) {
-      row[at] = value / scales[at]!;
-      row[seat.length + at] = (value * progress) / scales[seat.length + at]!;
-    }
-    return row;
-  });
-  return { seats, shares };
-}
-
-function descend(rows: readonly Row[], columns: number, onStep: (step: number, loss: number) => void): Float64Array {
-  const weights = new Float64Array(columns);
-  const first = new Float64Array(columns);
-  const second = new Float64Array(columns);
-  for (let step = 1; step <= STEPS; step++) {
-    const { loss, gradient } = slope(rows, weights);
-    const pace = PACE * (1 - step / (STEPS + 1));
-    for (let at = 0; at < columns; at++) {
-      const pull = gradient[at]! + RESTRAINT * weights[at]!;
-      first[at] = 0.9 * first[at]! + 0.1 * pull;
-      second[at] = 0.999 * second[at]! + 0.001 * pull * pull;
-      const [mean, square] = [first[at]! / (1 - 0.9 ** step), second[at]! / (1 - 0.999 ** step)];
-      weights[at]! -= (pace * mean) / (Math.sqrt(square) + 1e-8);
-    }
-    if (step % 100 === 0) onStep(step, loss);
+function shuffle(order: number[], random: Random): void {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = random.below(at + 1);
+    [order[at], order[other]] = [order[other]!, order[at]!];
   }
-  return weights;
-}
-
-/** The mean loss in nats, and which way it grows. */
-function slope(
-  rows: readonly Row[],
-  weights: Float64Array,
-): { readonly loss: number; readonly gradient: Float64Array } {
-  const gradient = new Float64Array(weights.length);
-  let loss = 0;
-  for (const { seats, shares } of rows) {
-    const chances = softmax(
-      seats.map((seat) => weighed(seat, weights)),
-      1,
-    );
-    loss += lossOf(chances, shares);
-    for (const [index, seat] of seats.entries()) {
-      const surplus = (chances[index]! - shares[index]!) / rows.length;
-      for (let at = 0; at < seat.length; at++) gradient[at]! += surplus * seat[at]!;
-    }
-  }
-  return { loss: loss / rows.length, gradient };
-}
-
-function weighed(counted: Float64Array, weights: Float64Array): number {
-  let sum = 0;
-  for (let at = 0; at < counted.length; at++) sum += counted[at]! * weights[at]!;
-  return sum;
-}
-
-/** What a forecast costs where the victory went so: 0 for one that was certain of it. In nats. */
-export function lossOf(chances: readonly number[], shares: readonly number[]): number {
-  let loss = 0;
-  for (const [seat, share] of shares.entries()) if (share > 0) loss -= share * Math.log(Math.max(chances[seat]!, 1e-9));
-  return loss;
 }

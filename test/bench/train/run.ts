@@ -1,27 +1,35 @@
 /**
  * Learns to judge a game's positions by playing it:
- *   npm run train -- --game katason [--games 2000] [--searched 200] [--iterations 60] [--threads 2] [--seed x] [--dry]
- * Its bot plays `games` games by its quick policy and `searched` with so many iterations a thought, with every number of
- * players; what counts in the positions (games/<game>/bot/features.ts) is weighed so that it tells best who won them. One game in
- * five is kept apart to see how well it does, beside the judgement set by hand. Writes games/<game>/bot/weights.ts, unless
- * --dry. The same arguments give the same weights on any number of threads.
+ *   npm run train -- --game katason [--searched 1500] [--iterations 60] [--teacher learned] [--games 0] [--threads 2] [--seed x]
+ *     [--dry]
+ * Its bot plays `searched` games with so many iterations a thought, judging as it has learned to or, with `--teacher hand`, as it
+ * was told to, and `games` by its quick policy, with every number of players. What counts in the positions
+ * (games/<game>/bot/features.ts) is weighed so that it tells best who won them. One game in five is kept apart to see how well
+ * that does, beside the judgement set by hand and what was learned before. Writes games/<game>/bot/weights.ts, unless --dry. The
+ * same arguments give the same weights on any number of threads, where the same was learned before.
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { shelf } from '../../../games/index.ts';
-import { type Weights, judgementOf } from '../../../games/kit/search/judgement.ts';
-import { judgedOf } from '../judgement.ts';
+import { judgementOf } from '../../../games/kit/search/judgement.ts';
+import { JUDGEMENTS, judgedOf } from '../judgement.ts';
 import { spread } from '../threads.ts';
-import { fit, lossOf } from './fit.ts';
+import { fit } from './fit.ts';
+import { lossOf } from './loss.ts';
+import type { Fitted } from './network.ts';
+import { sourceOf } from './source.ts';
 import type { Batch, Sample } from './self-play.ts';
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'katason' },
-    games: { type: 'string', default: '2000' },
-    searched: { type: 'string', default: '200' },
+    games: { type: 'string', default: '0' },
+    searched: { type: 'string', default: '1500' },
     iterations: { type: 'string', default: '60' },
+    teacher: { type: 'string', default: 'learned' },
     threads: { type: 'string', default: String(availableParallelism()) },
     seed: { type: 'string', default: 'train' },
     dry: { type: 'boolean', default: false },
@@ -33,17 +41,22 @@ const BATCH = 10;
 
 const judged = shelf.has(values.game) ? await judgedOf(values.game) : undefined;
 if (judged === undefined) throw new Error(`nothing is counted in positions of "${values.game}"`);
-const command = `--game ${values.game} --games ${values.games} --searched ${values.searched} --iterations ${values.iterations} --seed ${values.seed}`;
+const teacher = JUDGEMENTS.find((name) => name === values.teacher);
+if (teacher === undefined) throw new Error(`nobody teaches as "${values.teacher}": ${JUDGEMENTS.join(', ')}`);
+const command = `--game ${values.game} --games ${values.games} --searched ${values.searched} --iterations ${values.iterations} --teacher ${teacher} --seed ${values.seed}`;
 console.log(`npm run train -- ${command}`);
 const samples = await played();
 const kept = samples.filter(({ game }) => game % 5 === 4);
 const taught = samples.filter(({ game }) => game % 5 !== 4);
-const weights = fit(judged.features.names, taught, (step, loss) =>
-  console.log(`step ${step}: loss ${loss.toFixed(4)}`),
+const fitted = fit(judged.features.names, taught, (round, loss) =>
+  console.log(`round ${round}: loss ${loss.toFixed(4)}`),
 );
-report(weights);
-if (!values.dry)
-  writeFileSync(new URL(`../../../games/${values.game}/bot/weights.ts`, import.meta.url), sourceOf(weights));
+report(fitted);
+if (!values.dry) {
+  const path = fileURLToPath(new URL(`../../../games/${values.game}/bot/weights.ts`, import.meta.url));
+  writeFileSync(path, sourceOf(command, fitted));
+  execFileSync('npx', ['oxfmt', path]);
+}
 
 async function played(): Promise<readonly Sample[]> {
   const jobs = [...batches(Number(values.games), 0), ...batches(Number(values.searched), Number(values.iterations))];
@@ -68,32 +81,29 @@ async function played(): Promise<readonly Sample[]> {
 function batches(games: number, iterations: number): readonly Batch[] {
   const { game, seed } = values;
   const count = Math.ceil(games / BATCH);
-  return Array.from({ length: count }, (_, at) => ({ game, seed, from: at * BATCH, count: BATCH, iterations }));
+  return Array.from({ length: count }, (_, at) => ({
+    game,
+    seed,
+    from: at * BATCH,
+    count: BATCH,
+    iterations,
+    teacher: teacher!,
+  }));
 }
 
 /** How well the games kept apart are told, in nats a position. */
-function report(weights: Weights): void {
-  const learned = judgementOf(
-    { ...judged!.features, of: (sample: Sample) => sample.counted, progress: ({ progress }) => progress },
-    weights,
-  );
+function report({ weights, units }: Fitted): void {
+  const features = {
+    ...judged!.features,
+    of: ({ counted }: Sample) => counted,
+    progress: ({ progress }: Sample) => progress,
+  };
+  const learned = judgementOf(features, weights, units);
   const mean = (loss: (sample: Sample) => number) =>
     (kept.reduce((sum, sample) => sum + loss(sample), 0) / kept.length).toFixed(4);
   console.log(`${taught.length} positions taught, ${kept.length} kept apart; there, in nats:`);
-  console.log(`  learned ${mean((sample) => lossOf(learned(sample), sample.shares))}`);
+  console.log(`  learned now ${mean((sample) => lossOf(learned(sample), sample.shares))}`);
+  console.log(`  learned before ${mean((sample) => lossOf(sample.before, sample.shares))}`);
   console.log(`  by hand ${mean((sample) => lossOf(sample.hand, sample.shares))}`);
   console.log(`  no idea ${mean((sample) => Math.log(sample.shares.length))}`);
-}
-
-function sourceOf(weights: Weights): string {
-  const lines = Object.entries(weights).map(([name, [early, late]]) => `  ${name}: [${early}, ${late}],`);
-  return [
-    `/** What counts for how much, learned by \`npm run train -- ${command}\`. */`,
-    `import type { Weights } from '../../kit/search/judgement.ts';`,
-    '',
-    'export const WEIGHTS: Weights = {',
-    ...lines,
-    '};',
-    '',
-  ].join('\n');
 }

@@ -4,7 +4,7 @@ import { defaultOptions } from '../../../games/kit/meta.ts';
 import { type Random, randomFrom } from '../../../games/kit/random.ts';
 import type { Result } from '../../../games/kit/rules.ts';
 import { think } from '../../../games/kit/search/think.ts';
-import { type Judged, judgedOf } from '../judgement.ts';
+import { type Judged, type JudgementName, judgedOf } from '../judgement.ts';
 
 /** Some games of one run, played by one thread. */
 export interface Batch {
@@ -14,6 +14,8 @@ export interface Batch {
   readonly count: number;
   /** Iterations of a thought; 0 for games that the quick policy plays. */
   readonly iterations: number;
+  /** By which judgement those who think judge. */
+  readonly teacher: JudgementName;
 }
 
 /** A position: what counted for each seat, how far the game had come, and each seat's part of the victory. */
@@ -22,8 +24,9 @@ export interface Sample {
   readonly counted: readonly (readonly number[])[];
   readonly progress: number;
   readonly shares: readonly number[];
-  /** What the judgement set by hand expected. */
+  /** What the judgement set by hand expected, and the one learned before. */
   readonly hand: readonly number[];
+  readonly before: readonly number[];
 }
 
 /** At most so many positions are noted of a game: more of one tell little more. */
@@ -37,8 +40,7 @@ export async function selfPlay(batch: Batch): Promise<readonly Sample[]> {
   const { min, max } = meta.players;
   const module = await load();
   const judged = (await judgedOf(batch.game))!;
-  // It judges by hand: what was learned before must not change what is learned now.
-  const teacher = { rules: module.rules, knowledge: { ...module.knowledge, ...judged.hand } };
+  const teacher = { rules: module.rules, knowledge: { ...module.knowledge, ...judged[batch.teacher] } };
   const samples: Sample[] = [];
   for (let number = batch.from; number < batch.from + batch.count; number++) {
     const random = randomFrom(`${batch.seed} ${batch.iterations} ${number}`);
@@ -79,8 +81,15 @@ function playToTheEnd(
   return visited.length > NOTED ? visited.filter((_, index) => index % 2 === 0) : visited;
 }
 
-function noted({ features, hand }: Judged, game: number, state: object, shares: readonly number[]): Sample {
-  return { game, counted: features.of(state), progress: features.progress(state), shares, hand: hand.evaluate(state) };
+function noted({ features, hand, learned }: Judged, game: number, state: object, shares: readonly number[]): Sample {
+  return {
+    game,
+    counted: features.of(state),
+    progress: features.progress(state),
+    shares,
+    hand: hand.evaluate(state),
+    before: learned.evaluate(state),
+  };
 }
 
 /** Each seat's part of the victory. */

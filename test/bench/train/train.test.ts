@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { type Random, randomFrom } from '../../../games/kit/random.ts';
 import { judgementOf } from '../../../games/kit/search/judgement.ts';
-import { fit, lossOf } from './fit.ts';
+import { fit } from './fit.ts';
+import { lossOf } from './loss.ts';
 import { type Batch, type Sample, selfPlay } from './self-play.ts';
 
-/** Two seats of which the one with more of what counts wins, early by luck and late for certain. */
+const even = [0.5, 0.5];
+
+/** Two seats of which the one with more of what counts wins, late for certain and early if there is luck. */
 function race(progress: number): readonly Sample[] {
   const samples: Sample[] = [];
   for (let lead = -4; lead <= 4; lead++) {
@@ -12,33 +16,55 @@ function race(progress: number): readonly Sample[] {
       const counted = [
         [lead, luck],
         [0, luck],
-      ]; // What is the same for all tells nothing.
-      samples.push({ game: luck, counted, progress, shares: ahead ? [1, 0] : [0, 1], hand: [0.5, 0.5] });
+      ];
+      samples.push({ game: luck, counted, progress, shares: ahead ? [1, 0] : [0, 1], hand: even, before: even });
     }
   }
   return samples;
 }
 
-test('what tells who wins is found, and that it tells more when the game is late', () => {
+const often = (samples: readonly Sample[]) => Array.from({ length: 200 }, () => samples).flat();
+
+test('what tells who wins is found, late by itself and early with the luck it takes', () => {
   const losses: number[] = [];
-  const weights = fit(['lead', 'luck'], [...race(0), ...race(1)], (_, loss) => losses.push(loss));
-  const [early, later] = weights['lead']!;
-  expect(early).toBeGreaterThan(0.2);
-  expect(later).toBeGreaterThan(early);
-  for (const weight of weights['luck']!) expect(weight).toBeCloseTo(0);
+  const { weights, units } = fit(['lead', 'luck'], often([...race(0), ...race(1)]), (_, loss) => losses.push(loss));
   expect(losses.at(-1)).toBeLessThan(losses[0]!);
-  const judge = judgementOf(
-    {
-      names: ['lead', 'luck'],
-      progress: () => 1,
-      of: () => [
-        [2, 1],
-        [0, 1],
-      ],
-    },
-    weights,
-  );
-  expect(judge({})[0]).toBeGreaterThan(0.9);
+  const chance = (lead: number, luck: number, progress: number) =>
+    judgementOf(
+      {
+        names: ['lead', 'luck'],
+        progress: () => progress,
+        of: () => [
+          [lead, luck],
+          [0, luck],
+        ],
+      },
+      weights,
+      units,
+    )({})[0]!;
+  for (const luck of [0, 4]) expect(chance(2, luck, 1)).toBeGreaterThan(0.8);
+  expect(chance(2, 4, 0)).toBeGreaterThan(0.8);
+  expect(chance(2, 0, 0)).toBeLessThan(0.2);
+});
+
+/** Three seats of which the one in the middle wins: no sum of what counts tells that. */
+function middle(random: Random): Sample {
+  const counted = [0, 1, 2].map(() => [random.below(100) / 10]);
+  const order = counted.flat().toSorted((a, b) => a - b);
+  const shares = counted.map(([count]) => Number(count === order[1]));
+  const parts = shares.map((share) => share / shares.reduce((sum, one) => sum + one, 0));
+  return { game: 0, counted, progress: 0, shares: parts, hand: even, before: even };
+}
+
+test('what no weighed sum tells is found by the hidden units', () => {
+  const random = randomFrom('middle');
+  const samples = Array.from({ length: 8000 }, () => middle(random));
+  const { weights, units } = fit(['count'], samples);
+  const features = { names: ['count'], progress: () => 0, of: (sample: Sample) => sample.counted };
+  const mean = (judge: (sample: Sample) => readonly number[]) =>
+    samples.reduce((sum, sample) => sum + lossOf(judge(sample), sample.shares), 0) / samples.length;
+  expect(mean(judgementOf(features, weights))).toBeGreaterThan(1);
+  expect(mean(judgementOf(features, weights, units))).toBeLessThan(0.7);
 });
 
 test('a forecast costs nothing where it was certain and right, ln 2 where it was even', () => {
@@ -48,7 +74,7 @@ test('a forecast costs nothing where it was certain and right, ln 2 where it was
 });
 
 test.each(['asterion', 'katason'])('%s: games played with itself follow from their seed', async (game) => {
-  const batch: Batch = { game, seed: 'tiny', from: 3, count: 1, iterations: 0 };
+  const batch: Batch = { game, seed: 'tiny', from: 3, count: 1, iterations: 0, teacher: 'learned' };
   const samples = await selfPlay(batch);
   expect(samples.length).toBeGreaterThan(10);
   expect(samples.length).toBeLessThanOrEqual(24);

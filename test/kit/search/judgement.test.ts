@@ -32,6 +32,15 @@ test('what has no weight weighs nothing', () => {
   expect(judgementOf(counted, {})({})).toEqual([0.5, 0.5]);
 });
 
+test('a hidden unit adds what a pattern of own and others’ counts is worth', () => {
+  // Own 2, 1 against the other's 1, 3: 1·2 − 1·3 + 0.5·2 = 0, and 1·1 − 1·1 + 0.5·2 = 1 for the other.
+  const unit = { worth: 2, bias: 0, progress: 0, seats: 0.5, own: [1, 0], others: [0, -1] };
+  const [first, second] = judgementOf(counted, {}, [unit])({});
+  expect(Math.log(second! / first!)).toBeCloseTo(2 * Math.tanh(1));
+  const late = judgementOf(counted, {}, [{ ...unit, bias: -0.5, progress: -1 }])({});
+  expect(Math.log(late[1]! / late[0]!)).toBeCloseTo(2 * (Math.tanh(0) - Math.tanh(-1)));
+});
+
 test.each(learners)(
   '$meta.id: what is counted has a name each, and leaves the state as it was',
   async ({ meta, load, judged }) => {
@@ -56,6 +65,10 @@ test.each(learners)(
 
 test.each(learners)('$meta.id: every weight is of something that is counted', async ({ meta, judged }) => {
   const { features } = judged;
-  const { WEIGHTS } = (await import(`../../../games/${meta.id}/bot/weights.ts`)) as { readonly WEIGHTS: object };
-  expect(Object.keys(WEIGHTS)).toEqual(features.names);
+  const learned = (await import(
+    `../../../games/${meta.id}/bot/weights.ts`
+  )) as typeof import('../../../games/katason/bot/weights.ts');
+  expect(Object.keys(learned.WEIGHTS)).toEqual(features.names);
+  for (const { own, others } of learned.UNITS)
+    expect([own.length, others.length]).toEqual([features.names.length, features.names.length]);
 });
