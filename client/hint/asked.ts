@@ -29,7 +29,7 @@ export function isFor(asked: Asked, { seat, step }: { readonly seat: Seat | null
 }
 
 /** How strongly whoever gives hints thinks. */
-const LEVEL = 'hard';
+const LEVEL = 'master';
 
 export class Hints {
   private readonly store = createStore<Asked>(NOTHING);

@@ -31,7 +31,7 @@ test('a hint is asked for from what the seat sees and remembers, and stands unti
   const done = hints.ask('pebbles', { view, remember: async () => memory }, AT);
   expect(hints.getSnapshot()).toEqual({ is: 'thinking', ...AT });
   await vi.waitUntil(() => answers.length > 0);
-  expect(asked).toEqual([{ game: 'pebbles', view, memory, seat: 0, level: 'hard' }]);
+  expect(asked).toEqual([{ game: 'pebbles', view, memory, seat: 0, level: 'master' }]);
   answers[0]!.give(HINT);
   await done;
   expect(hints.getSnapshot()).toEqual({ is: 'given', hint: HINT, ...AT });
