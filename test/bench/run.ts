@@ -6,21 +6,24 @@
  * measures beside it, turn about, another program that plays random games of it (test/bench/yardstick.ts).
  *   npm run bench -- --tables 20 [--level hard]
  * measures instead how long bots take to answer while so many tables of three think in two threads.
+ *   npm run bench -- --memory [--level master]
+ * weighs what a search keeps.
  */
 import { parseArgs } from 'node:util';
 import { CreateGameReducer, InitializeGame } from '#bgio/internal';
 import type { Game, State } from 'boardgame.io';
-import { shelf } from '../../games/index.ts';
+import { type GameModule, shelf } from '../../games/index.ts';
 import { playerIdOf, toAction } from '../../games/kit/game.ts';
 import { type Meta, defaultOptions } from '../../games/kit/meta.ts';
 import { Random, randomFrom } from '../../games/kit/random.ts';
 import { type Start, recordRandomGame } from '../../games/kit/record.ts';
 import type { GameRecord, Rules } from '../../games/kit/rules.ts';
 import { type Table, nextTable, startTable } from '../../games/kit/table.ts';
-import { isLevel, levelIds } from '../../games/kit/search/levels.ts';
+import { LEVELS, type LevelId, isLevel, levelIds } from '../../games/kit/search/levels.ts';
 import { ownOf } from '../games/own.ts';
 import { crowd } from './crowd.ts';
 import { cost, figure } from './measure.ts';
+import { memoryOf } from './memory.ts';
 import { beside } from './yardstick.ts';
 
 const { values } = parseArgs({
@@ -29,6 +32,7 @@ const { values } = parseArgs({
     tables: { type: 'string' },
     level: { type: 'string', default: 'normal' },
     yardstick: { type: 'string' },
+    memory: { type: 'boolean', default: false },
   },
 });
 
@@ -36,25 +40,33 @@ const EMPTY_TURNS = 100;
 
 if (process.env['NODE_ENV'] !== 'production')
   throw new Error('run with NODE_ENV=production: boardgame.io is slower else');
+const { level } = values;
+if (!isLevel(level)) throw new Error(`no level "${level}": ${levelIds.join(', ')}`);
 if (values.tables !== undefined) {
-  await benchCrowd(Number(values.tables), values.level);
+  await benchCrowd(Number(values.tables), level);
   process.exit();
 }
 const chosen = [...shelf.values()].filter(({ meta }) => values.game === undefined || values.game === meta.id);
 if (chosen.length === 0) throw new Error(`no game "${values.game}"; there are ${[...shelf.keys()].join(', ')}`);
 for (const { meta, load } of chosen) {
-  const { rules, game } = await load();
-  if (values.yardstick !== undefined) await compare(meta, rules, values.yardstick);
+  const module = await load();
+  const { rules, game } = module;
+  if (values.memory) weigh(module, meta, level);
+  else if (values.yardstick !== undefined) await compare(meta, rules, values.yardstick);
   else bench(meta, rules, game, await optionsOf(meta));
 }
 
-async function benchCrowd(tables: number, level: string): Promise<void> {
-  if (!isLevel(level)) throw new Error(`no level "${level}": ${levelIds.join(', ')}`);
+async function benchCrowd(tables: number, level: LevelId): Promise<void> {
   const waits = await crowd(tables, 5, level);
   const at = (part: number) => figure(waits[Math.floor(part * (waits.length - 1))]!);
   console.log(
     `${level}, ${tables} tables of 3 bots: ${waits.length} answers, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, at most ${at(1)} ms`,
   );
+}
+
+function weigh(module: GameModule, meta: Meta, level: LevelId): void {
+  const sizes = memoryOf(module, meta, LEVELS[level]).map((bytes) => (bytes / 1e6).toFixed(1));
+  console.log(`${meta.id}: a ${level} search keeps at most, in MB: ${sizes.join(', ')}`);
 }
 
 /** Options under which random games are like real ones. */
