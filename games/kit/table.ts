@@ -91,30 +91,47 @@ export function upgradeTable<State extends object>(rules: Rules<State>, table: S
   return { ...table, state, format: rules.format, begun };
 }
 
-/**
- * The table after a move that `refuse` has passed; the one before is left as it was. The move may be taken back when it
- * used no chance, showed nobody anything hidden, and nobody else had or got a decision; where somebody else did, its maker
- * may ask for it. How to go back on what others had agreed to is for the rules.
- */
+/** What a move that `refuse` has passed makes of a table; the one before is left as it was. */
 export function nextTable<State extends object>(
   rules: Rules<State>,
   before: Table<State>,
   seat: Seat,
   move: Move,
 ): Table<State> {
-  const alone = isOnly(rules.toMove(before.state), seat);
-  const state = rules.clone(before.state);
-  const random = new Random([...before.random]);
+  const { random, seed, step, format, begun } = before;
+  const words: RandomWords = [random[0], random[1], random[2], random[3]];
+  return carryOut(rules, { state: rules.clone(before.state), random: words, seed, step, format, begun }, seat, move);
+}
+
+/** As much of a table as a move goes on from. */
+type Standing<State extends object> = Pick<Table<State>, 'state' | 'random' | 'seed' | 'step' | 'format' | 'begun'>;
+
+/**
+ * The same where nobody needs the table before any more: its state and its chance become those of the table after. The move
+ * may be taken back when it used no chance, showed nobody anything hidden, and nobody else had or got a decision; where
+ * somebody else did, its maker may ask for it. How to go back on what others had agreed to is for the rules.
+ */
+export function carryOut<State extends object>(
+  rules: Rules<State>,
+  before: Standing<State>,
+  seat: Seat,
+  move: Move,
+): Table<State> {
+  const { state, random: words, seed, step, format, begun } = before;
+  const alone = isOnly(rules.toMove(state), seat);
+  const random = new Random(words);
   const events: GameEvent[] = [];
   rules.apply(state, seat, move, random, (event) => events.push(event));
-  const told = random.draws > 0 || events.some((event) => event.reveals === true);
-  const agreed = events.some((event) => event.agreed === true);
+  const final = random.draws > 0 || events.some(isFinal);
   const deciding = rules.toMove(state);
-  const undoable = alone && !told && !agreed && isOnly(deciding, seat);
-  const asks = !told && !agreed && !undoable && deciding.length > 0;
-  const { seed, format, begun } = before;
-  const after = { state, seed, random: random.words, events, undoable, step: before.step + 1, format, begun };
-  return asks ? { ...after, askable: seat } : after;
+  const undoable = !final && alone && isOnly(deciding, seat);
+  const after = { state, seed, random: words, events, undoable, step: step + 1, format, begun };
+  return !final && !undoable && deciding.length > 0 ? { ...after, askable: seat } : after;
+}
+
+/** Whether what happened can't be taken back even if all agree: something hidden was shown, or somebody had agreed to it. */
+function isFinal({ reveals, agreed }: GameEvent): boolean {
+  return reveals === true || agreed === true;
 }
 
 function isOnly(seats: readonly Seat[], seat: Seat): boolean {
