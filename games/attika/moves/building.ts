@@ -1,6 +1,6 @@
 /** Building on the land, and what it wins. */
 import { sum } from '../../kit/counts.ts';
-import { type KindOf, prebuilt } from '../../kit/moves.ts';
+import type { KindOf } from '../../kit/moves.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
 import { below, either, list, oneOf } from '../../kit/shape.ts';
@@ -8,15 +8,10 @@ import { GROUPS, GROUP_OF, MOST_HEXES } from '../board.ts';
 import { AMPHORAE, BUILDINGS, CARDS_OF_TERRAIN, TERRAIN_KINDS } from '../data.ts';
 import { type Price, cheapestCards, leastCards, pay, pays, priceOf } from '../price.ts';
 import { allBuilt, completesGroup, linked, settle } from '../settle.ts';
-import { eachSite } from '../sites.ts';
+import { listBuilds } from '../sites.ts';
 import { unseenOf } from '../state.ts';
 import { drawCards, refuseAction, renewDeck, resume, spendAction } from '../turn.ts';
 import type { Attika, AttikaEvent, AttikaRefusal, Bundle, State } from '../types.ts';
-
-const BUILDS = prebuilt(
-  BUILDINGS.length * MOST_HEXES,
-  (i) => ({ type: 'build', kind: Math.floor(i / MOST_HEXES), hex: i % MOST_HEXES, cards: null }) as const,
-);
 
 export const build: KindOf<Attika, 'build'> = {
   free: ['cards'],
@@ -27,9 +22,7 @@ export const build: KindOf<Attika, 'build'> = {
   },
   list(state, seat, moves) {
     if (state.phase === 'actions' && refuseAction(state, 'build')) return;
-    let kinds = 0;
-    for (let kind = 0; kind < BUILDINGS.length; kind++) if (isAtHand(state, seat, kind)) kinds |= 1 << kind;
-    eachSite(state, seat, kinds, (kind, hex) => moves.push(BUILDS[kind * MOST_HEXES + hex]!));
+    listBuilds(state, seat, kindsAtHand(state, seat), moves);
   },
   refuse(state, seat, { kind, hex, cards }) {
     const refusal =
@@ -62,6 +55,14 @@ export const build: KindOf<Attika, 'build'> = {
 /** Whether a building of the kind lies on the mat, or has just been turned up where that must be settled. */
 function isAtHand(state: State, seat: Seat, kind: number): boolean {
   return state.phase === 'reveal' ? state.revealed === kind : state.mats[seat * BUILDINGS.length + kind]! > 0;
+}
+
+/** All such kinds, as bits. */
+function kindsAtHand({ phase, revealed, mats }: State, seat: Seat): number {
+  if (phase === 'reveal') return 1 << revealed;
+  let kinds = 0;
+  for (let kind = 0; kind < BUILDINGS.length; kind++) if (mats[seat * BUILDINGS.length + kind]! > 0) kinds |= 1 << kind;
+  return kinds;
 }
 
 function refuseKind(state: State, seat: Seat, kind: number): AttikaRefusal | undefined {

@@ -11,8 +11,19 @@ import { build, expectPossible, give, hexAt, kind, mark, mat, position, refusal,
 const mattable = (state: State, name: string): boolean =>
   BUILDINGS[kind(name)]!.large ? state.stacks[0]! > 1 : Math.max(...state.stacks.slice(1, 4)) > 1;
 
+/** What may be built and where, of the seat that must decide. */
 const offered = (state: State): readonly string[] =>
-  rules.legal(state, 0).flatMap((move) => (move.type === 'build' ? [`${BUILDINGS[move.kind]!.name} ${move.hex}`] : []));
+  rules
+    .legal(state, state.turn)
+    .flatMap((move) => (move.type === 'build' ? [`${BUILDINGS[move.kind]!.name} ${move.hex}`] : []));
+
+/** The same, asked for one by one. */
+const payable = (state: State): readonly string[] =>
+  BUILDINGS.flatMap(({ name }, kind) =>
+    [...state.land.cells.keys()]
+      .filter((hex) => rules.refuse(state, state.turn, { type: 'build', kind, hex, cards: null }) === undefined)
+      .map((hex) => `${name} ${hex}`),
+  );
 
 test('Attika 4.5, 5.2: marks beyond the five cards of a road pay nothing towards a settlement', () => {
   const state = position(2);
@@ -54,11 +65,23 @@ test('Attika 3.1, 4, 5: on land however marked and built on, just what can be pa
       lake: random.below(3),
     });
     expectPossible(state);
-    const payable = BUILDINGS.flatMap(({ name }, kind) =>
-      [...state.land.cells.keys()]
-        .filter((hex) => rules.refuse(state, 0, { type: 'build', kind, hex, cards: null }) === undefined)
-        .map((hex) => `${name} ${hex}`),
-    );
-    expect(offered(state).toSorted(), seed).toEqual(payable.toSorted());
+    expect(offered(state).toSorted(), seed).toEqual(payable(state).toSorted());
+  }
+});
+
+test('Attika 3.1, 4: just what can be paid for is offered, wherever in a match was looked last', () => {
+  for (const players of [2, 3, 4]) {
+    const seed = `back and forth ${players}`;
+    const random = randomFrom(seed);
+    let state = rules.setup(players, {}, random);
+    const passed = [state];
+    for (let step = 0; step < 120 && !rules.result(state); step++) {
+      state = rules.clone(state);
+      const [seat] = rules.toMove(state);
+      rules.apply(state, seat!, random.pick(rules.legal(state, seat!)), random, undefined);
+      passed.push(state);
+      const other = random.pick(passed);
+      expect(offered(other).toSorted(), `${seed}, step ${step}`).toEqual(payable(other).toSorted());
+    }
   }
 });
