@@ -15,6 +15,12 @@ const HOPE = 0.12;
 
 /** Chances by seat. */
 export function evaluate(state: State): readonly number[] {
+  const sharpness = SHARPNESS.start + (SHARPNESS.end - SHARPNESS.start) * progressOf(state);
+  return softmax(strengthsOf(state), 1 / sharpness);
+}
+
+/** By seat points scored, and those its living explorers may come to. */
+export function strengthsOf(state: State): readonly number[] {
   const { seats } = state;
   const { living, coins, feathers } = networksOf(state);
   lay(state);
@@ -25,8 +31,7 @@ export function evaluate(state: State): readonly number[] {
     const worth = coins[network]! > 0 ? coins[network]! * keeps : HOPE;
     for (let seat = 0; seat < seats; seat++) strengths[seat]! += living[network * seats + seat]! * worth;
   }
-  const sharpness = SHARPNESS.start + (SHARPNESS.end - SHARPNESS.start) * progressOf(state);
-  return softmax(strengths, 1 / sharpness);
+  return strengths;
 }
 
 /** The part of the tiles that was placed. */

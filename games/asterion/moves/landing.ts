@@ -7,16 +7,19 @@ import { frontier, isEmpty, lay, neighbourCount } from '../layout.ts';
 import { gateAt, passes, wayOut } from '../outside.ts';
 import type { AsterionMove, AsterionRefusal, State } from '../types.ts';
 
-type Landing = Extract<AsterionMove, { readonly cell: number }>;
+export type Landing = Extract<AsterionMove, { readonly cell: number }>;
 /** By `cell * FACES.length + face` a move for each rotation of the face that looks different. */
 type Landings = (index: number) => readonly Landing[];
 
-export function landings(type: Landing['type']): Landings {
+function landings(type: Landing['type']): Landings {
   return builtOnce(CELLS * FACES.length, (i) => {
     const cell = Math.floor(i / FACES.length);
     return ROTATIONS[i % FACES.length]!.map((rotation): Landing => ({ type, cell, rotation }));
   });
 }
+
+export const PLACEMENTS = landings('placeTile');
+export const DROPS = landings('dropTile');
 
 /** Lists where a face can land, anywhere but on `except`. Asterion 2.1, 2.3 */
 export function listLandings(state: State, face: number, except: number, at: Landings, moves: object[]): void {

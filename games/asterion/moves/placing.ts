@@ -6,10 +6,8 @@ import { NOWHERE } from '../board.ts';
 import { joinNetworks, lay } from '../layout.ts';
 import { finishTurn } from '../turn.ts';
 import { aRotation } from './shapes.ts';
-import { landings, listLandings, refuseLanding } from './landing.ts';
+import { PLACEMENTS, listLandings, refuseLanding } from './landing.ts';
 import type { Asterion } from '../types.ts';
-
-const PLACEMENTS = landings('placeTile');
 
 export const placeTile: KindOf<Asterion, 'placeTile'> = {
   shape: { cell: below(CELLS), rotation: aRotation },

@@ -7,12 +7,11 @@ import { MOST_TILES } from '../board.ts';
 import { lay, nameNetworks } from '../layout.ts';
 import { rearranged } from '../turn.ts';
 import { aRotation, aTile } from './shapes.ts';
-import { landings, listLandings, refuseLanding } from './landing.ts';
+import { DROPS, listLandings, refuseLanding } from './landing.ts';
 import { handled, refuseHandling } from './rearranging.ts';
 import type { Asterion } from '../types.ts';
 
 const LIFTS = prebuilt(MOST_TILES, (tile) => ({ type: 'liftTile', tile }) as const);
-const DROPS = landings('dropTile');
 
 export const liftTile: KindOf<Asterion, 'liftTile'> = {
   shape: { tile: aTile },

@@ -64,8 +64,8 @@ export function think<State extends object, M extends Move>(question: Question<S
 
   const search = new Search(question);
   const passes = ({ move }: { readonly move: M }) => rules.refuse(view, seat, move) === undefined;
-  const openings = search.openings().filter(passes);
-  if (openings.length < 2) return unsearched(openings[0]?.move ?? only);
+  const prospects = search.prospects().filter(passes);
+  if (prospects.length < 2) return unsearched(prospects[0]?.move ?? only);
 
   const iterations = search.run();
   const considered = search.considered();
@@ -94,15 +94,19 @@ class Search<State extends object, M extends Move> {
   readonly random: Random;
   private readonly root: Branch<M>;
   private readonly path: Branch<M>[] = [];
+  /** What is worth searching at the root in every deal, where the game tells. */
+  private readonly found: readonly Candidate<M>[] | undefined;
 
   constructor(private readonly question: Question<State, M>) {
-    this.random = randomFrom(question.seed);
-    this.root = new Branch<M>(question.seat, undefined);
+    const { knowledge, rules, view, seat, seed } = question;
+    this.random = randomFrom(seed);
+    this.root = new Branch<M>(seat, undefined);
+    this.found = knowledge.prospects?.(rules.clone(view), seat);
   }
 
   /** What is worth searching for the seat that thinks. */
-  openings(): readonly Candidate<M>[] {
-    return this.candidates(this.deal(), this.question.seat);
+  prospects(): readonly Candidate<M>[] {
+    return this.found ?? this.candidates(this.deal(), this.question.seat);
   }
 
   /** Searches until the budget is spent or the choice can't change any more. Returns the iterations made. */
@@ -133,7 +137,8 @@ class Search<State extends object, M extends Move> {
     let node = this.root;
     let mover: Seat | undefined = seat;
     while (mover !== undefined) {
-      node = node.choose(this.candidates(state, mover), mover);
+      const open = (node === this.root ? this.found : undefined) ?? this.candidates(state, mover);
+      node = node.choose(open, mover);
       path.push(node);
       rules.apply(state, mover, node.move as M, this.random, undefined);
       if (node.visits === 0) break;

@@ -70,15 +70,41 @@ test.each(tables)('$id for $players: every candidate is allowed, and there is on
     tour(module, table.players, table.options, seed, (state, _seat, step) => {
       if (step % 3 > 0) return;
       for (const seat of rules.toMove(state)) {
-        const candidates = knowledge.candidates!(state, seat);
-        expect(candidates.length, seed).toBeGreaterThan(0);
-        for (const { move, weight } of candidates) {
-          if (weight > 0 && rules.refuse(state, seat, move) === undefined) continue;
-          throw new Error(`${seed}: ${JSON.stringify(move)} of weight ${weight} is no candidate`);
+        const view = rules.view(state, seat);
+        const seen = JSON.stringify(view);
+        for (const found of [knowledge.candidates!(state, seat), knowledge.prospects?.(view, seat)]) {
+          expect(found?.length, seed).not.toBe(0);
+          for (const { move, weight } of found ?? []) {
+            if (weight > 0 && rules.refuse(state, seat, move) === undefined) continue;
+            throw new Error(`${seed}: ${JSON.stringify(move)} of weight ${weight} is no candidate`);
+          }
         }
+        expect(JSON.stringify(view), seed).toBe(seen);
       }
     });
   }
+});
+
+/** What no search looks at: bots ask for nothing back. */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = { katason: ['askTakeBack'] };
+
+test.each([...shelf.values()])('$meta.id: every kind of move is searched somewhere', async ({ meta, load }) => {
+  const module = await load();
+  const { rules, knowledge } = module;
+  const [legal, searched] = [new Set<string>(), new Set<string>()];
+  for (let game = 0; game < 12; game++) {
+    const players = meta.players.min + (game % (meta.players.max - meta.players.min + 1));
+    tour(module, players, defaultOptions(meta), `${meta.id} kinds ${game}`, (state, _seat, step) => {
+      if (step % 2 > 0) return;
+      for (const seat of rules.toMove(state)) {
+        const view = rules.view(state, seat);
+        for (const { type } of rules.legal(view, seat)) legal.add(type);
+        const found = knowledge.prospects?.(view, seat) ?? knowledge.candidates?.(state, seat);
+        for (const { move } of found ?? []) searched.add(move.type);
+      }
+    });
+  }
+  expect([...legal].filter((type) => !searched.has(type) && !LEFT_OUT[meta.id]?.includes(type))).toEqual([]);
 });
 
 test.each(tables)(

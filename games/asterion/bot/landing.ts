@@ -1,0 +1,68 @@
+/** What a tile brings where it lands, placed or moved. */
+import type { Seat } from '../../kit/rules.ts';
+import type { Candidate } from '../../kit/search/knowledge.ts';
+import { NOWHERE, openSides } from '../board.ts';
+import { FACES } from '../data.ts';
+import { joins } from '../layout.ts';
+import { DROPS, type Landing, PLACEMENTS, listLandings } from '../moves/landing.ts';
+import { type Networks, networksOf } from '../networks.ts';
+import type { AsterionMove, State } from '../types.ts';
+import { KEEPS } from './evaluate.ts';
+
+/**
+ * What `seat` gains at once when a face lands: the deaths it scores, or what its explorers share in the joined network
+ * beyond what they had.
+ */
+export function gain(
+  state: State,
+  networks: Networks,
+  seat: Seat,
+  face: number,
+  cell: number,
+  rotation: number,
+): number {
+  const { seats } = state;
+  const joined = joinedBy(state, cell, openSides(face, rotation));
+  let own = 1;
+  let others = 0;
+  let before = 0;
+  let coins = FACES[face]!.coins;
+  for (const network of joined) {
+    for (let of = 0; of < seats; of++) {
+      const living = networks.living[network * seats + of]!;
+      if (of !== seat) others += living;
+      else own += living;
+      if (of === seat) before += living * networks.coins[network]!;
+    }
+    coins += networks.coins[network]!;
+  }
+  if (joined.includes(0)) return others - own;
+  return (own * coins - before - (others * coins) / seats) * KEEPS.open;
+}
+
+/** The networks a tile open to `open` on the empty cell would join, each once. */
+function joinedBy(state: State, cell: number, open: number): readonly number[] {
+  const joined: number[] = [];
+  joins(state, cell, open, (network) => {
+    if (!joined.includes(network)) joined.push(network);
+  });
+  return joined;
+}
+
+/** The face that is to land, and the cell it may not come back to. */
+export function landingFace(state: State, seat: Seat): { readonly face: number; readonly except: number } {
+  return state.lifted < 0
+    ? { face: state.held[seat]!, except: NOWHERE }
+    : { face: state.face[state.lifted]!, except: state.cell[state.lifted]! };
+}
+
+/** Landings, those that bring most first, weighed by it: 1 for no effect. */
+export function landings(state: State, seat: Seat): readonly Candidate<AsterionMove>[] {
+  const { face, except } = landingFace(state, seat);
+  const networks = networksOf(state);
+  const found: Landing[] = [];
+  listLandings(state, face, except, state.lifted < 0 ? PLACEMENTS : DROPS, found);
+  return found
+    .map((move) => ({ move, weight: Math.exp(gain(state, networks, seat, face, move.cell, move.rotation)) }))
+    .toSorted((a, b) => b.weight - a.weight);
+}
