@@ -122,16 +122,20 @@ export function carryOut<State extends object>(
   const random = new Random(words);
   const events: GameEvent[] = [];
   rules.apply(state, seat, move, random, (event) => events.push(event));
-  const final = random.draws > 0 || events.some(isFinal);
+  const final = random.draws > 0 || someFinal(events);
   const deciding = rules.toMove(state);
   const undoable = !final && alone && isOnly(deciding, seat);
-  const after = { state, seed, random: words, events, undoable, step: step + 1, format, begun };
-  return !final && !undoable && deciding.length > 0 ? { ...after, askable: seat } : after;
+  const after: Mutable<Table<State>> = { state, seed, random: words, events, undoable, step: step + 1, format, begun };
+  if (!final && !undoable && deciding.length > 0) after.askable = seat;
+  return after;
 }
 
+type Mutable<T> = { -readonly [Field in keyof T]: T[Field] };
+
 /** Whether what happened can't be taken back even if all agree: something hidden was shown, or somebody had agreed to it. */
-function isFinal({ reveals, agreed }: GameEvent): boolean {
-  return reveals === true || agreed === true;
+function someFinal(events: readonly GameEvent[]): boolean {
+  for (let i = 0; i < events.length; i++) if (events[i]!.reveals === true || events[i]!.agreed === true) return true;
+  return false;
 }
 
 function isOnly(seats: readonly Seat[], seat: Seat): boolean {
