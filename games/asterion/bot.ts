@@ -2,11 +2,11 @@
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
 import { judgementOf } from '../kit/search/judgement.ts';
-import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
+import type { Knowledge } from '../kit/search/knowledge.ts';
 import { NOWHERE, ROTATIONS, openSides } from './board.ts';
+import { candidates } from './bot/candidates.ts';
 import { features } from './bot/features.ts';
-import { gain, landingFace, landings } from './bot/landing.ts';
-import { rearrangements } from './bot/rearranging.ts';
+import { gain, landingFace } from './bot/landing.ts';
 import { reasons } from './bot/reasons.ts';
 import { UNITS, WEIGHTS } from './bot/weights.ts';
 import { frontier, lay } from './layout.ts';
@@ -16,8 +16,6 @@ import type { AsterionMove, State } from './types.ts';
 
 /** Landings a playout compares before it takes the best. */
 const TRIES = 6;
-/** Landings worth a search, best first. */
-const MOST_LANDINGS = 24;
 /** What is learned tells more of a position than a long playout does, and costs less. */
 const HORIZON = 4;
 
@@ -49,22 +47,10 @@ function playout(state: State, seat: Seat, random: Random): AsterionMove {
   return land(state, best);
 }
 
-/** The landings that bring most. */
-function candidates(state: State, seat: Seat): readonly Candidate<AsterionMove>[] {
-  return landings(state, seat).slice(0, MOST_LANDINGS);
-}
-
-/** With them what rearranging would bring, which takes longer to be found out. */
-function prospects(view: State, seat: Seat): readonly Candidate<AsterionMove>[] {
-  const landing = candidates(view, seat);
-  return view.lifted < 0 ? [...landing, ...rearrangements(view, seat)] : landing;
-}
-
 export const knowledge: Knowledge<State, AsterionMove> = {
   horizon: HORIZON,
   playout,
   evaluate: judgementOf(features, WEIGHTS, UNITS),
   candidates,
-  prospects,
   reasons,
 };

@@ -15,12 +15,6 @@ const HOPE = 0.12;
 
 /** Chances by seat. */
 export function evaluate(state: State): readonly number[] {
-  const sharpness = SHARPNESS.start + (SHARPNESS.end - SHARPNESS.start) * progressOf(state);
-  return softmax(strengthsOf(state), 1 / sharpness);
-}
-
-/** By seat points scored, and those its living explorers may come to. */
-export function strengthsOf(state: State): readonly number[] {
   const { seats } = state;
   const { living, coins, feathers } = networksOf(state);
   lay(state);
@@ -31,7 +25,8 @@ export function strengthsOf(state: State): readonly number[] {
     const worth = coins[network]! > 0 ? coins[network]! * keeps : HOPE;
     for (let seat = 0; seat < seats; seat++) strengths[seat]! += living[network * seats + seat]! * worth;
   }
-  return strengths;
+  const sharpness = SHARPNESS.start + (SHARPNESS.end - SHARPNESS.start) * progressOf(state);
+  return softmax(strengths, 1 / sharpness);
 }
 
 /** The part of the tiles that was placed. */

@@ -9,6 +9,9 @@ import { type Networks, networksOf } from '../networks.ts';
 import type { AsterionMove, State } from '../types.ts';
 import { KEEPS } from './evaluate.ts';
 
+/** The networks a landing would join, noted last. */
+const joined: number[] = [];
+
 /**
  * What `seat` gains at once when a face lands: the deaths it scores, or what its explorers share in the joined network
  * beyond what they had.
@@ -22,7 +25,7 @@ export function gain(
   rotation: number,
 ): number {
   const { seats } = state;
-  const joined = joinedBy(state, cell, openSides(face, rotation));
+  noteJoined(state, cell, openSides(face, rotation));
   let own = 1;
   let others = 0;
   let before = 0;
@@ -40,13 +43,14 @@ export function gain(
   return (own * coins - before - (others * coins) / seats) * KEEPS.open;
 }
 
-/** The networks a tile open to `open` on the empty cell would join, each once. */
-function joinedBy(state: State, cell: number, open: number): readonly number[] {
-  const joined: number[] = [];
-  joins(state, cell, open, (network) => {
-    if (!joined.includes(network)) joined.push(network);
-  });
-  return joined;
+/** Notes the networks a tile open to `open` on the empty cell would join, each once. */
+function noteJoined(state: State, cell: number, open: number): void {
+  joined.length = 0;
+  joins(state, cell, open, note);
+}
+
+function note(network: number): void {
+  if (!joined.includes(network)) joined.push(network);
 }
 
 /** The face that is to land, and the cell it may not come back to. */

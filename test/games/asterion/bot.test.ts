@@ -2,23 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { knowledge, rules } from '../../../games/asterion/index.ts';
 import type { AsterionMove, State } from '../../../games/asterion/types.ts';
 import { cellAt } from '../../../games/kit/geometry/square.ts';
+import { randomFrom } from '../../../games/kit/random.ts';
 import { think } from '../../../games/kit/search/think.ts';
 import { type Placed, play, position } from './position.ts';
 
-const level = { iterations: 120, milliseconds: 1, whim: 0 };
+const level = { iterations: 300, milliseconds: 1, whim: 0 };
 
 const thought = (state: State, seed: string): AsterionMove =>
   think({ rules, knowledge, view: rules.view(state, 0), seat: 0, level, seed, now: () => 0 }).move;
 
-/** Four explorers of seat 1 in one passage that leads east, its west end at 2,0. */
+/** Five explorers of seat 1 in one passage that leads east to a coin, its west end at 2,0. */
 const PASSAGE: readonly Placed[] = [
   { x: 2, y: 0, seat: 1, face: 'straight', turn: 1 },
   { x: 3, y: 0, seat: 1, face: 'straight', turn: 1 },
   { x: 4, y: 0, seat: 1, face: 'feather', turn: 1 },
   { x: 5, y: 0, seat: 1, face: 'tee' },
+  { x: 5, y: -1, seat: 1, face: 'coin', turn: 2 },
 ];
 
-describe.each(['a', 'b', 'c'])('Asterion 4.1, by %s: where four die of it, the bot', (seed) => {
+describe.each(['a', 'b', 'c'])('Asterion 4.1, by %s: where five die of it, the bot', (seed) => {
   test('turns a tile that stands between them and Asterion', () => {
     const state = position(2, 'corner', [{ x: 1, y: 0, seat: 0, face: 'straight' }, ...PASSAGE]);
     expect(thought(state, seed)).toEqual({ type: 'rotateTile', tile: 1, quarters: 1 });
@@ -30,7 +32,7 @@ describe.each(['a', 'b', 'c'])('Asterion 4.1, by %s: where four die of it, the b
       ...PASSAGE,
       { x: 1, y: 1, seat: 0, face: 'straight', turn: 1 },
     ]);
-    expect(thought(state, seed)).toEqual({ type: 'swapTiles', first: 1, second: 6 });
+    expect(thought(state, seed)).toEqual({ type: 'swapTiles', first: 1, second: 7 });
   });
 
   test('moves a tile to the gap between them, which the one in hand would not close', () => {
@@ -47,4 +49,40 @@ describe.each(['a', 'b', 'c'])('Asterion 4.1, by %s: where four die of it, the b
     play(state, lifted);
     expect(thought(state, seed)).toEqual({ type: 'dropTile', cell: cellAt(1, 0), rotation: 1 });
   });
+});
+
+test('Asterion 6.2: in the last turn a tile is turned so that treasure is led out', () => {
+  const state = position(
+    2,
+    'corner',
+    [
+      { x: 1, y: 0, seat: 1, face: 'straight' },
+      { x: 2, y: 0, seat: 1, face: 'straight', turn: 1 },
+      { x: 1, y: 1, seat: 0, face: 'coin', turn: 1 },
+      { x: 2, y: 1, seat: 0, face: 'corner', turn: 3 },
+    ],
+    { last: true },
+  );
+  // To the west and the south, so that both of the coin's network come out.
+  expect(thought(state, 'out')).toEqual({ type: 'rotateTile', tile: 4, quarters: 3 });
+});
+
+test('what was found at a table holds for it alone, whoever holds what', () => {
+  const random = randomFrom('tables');
+  const state = rules.setup(3, {}, random);
+  for (let seat = rules.toMove(state)[0]; seat !== undefined; seat = rules.toMove(state)[0]) {
+    const legal = rules.legal(state, seat);
+    const found = knowledge.candidates!(state, seat).map(({ move }) => move);
+    expect(legal).toEqual(expect.arrayContaining(found));
+    const kinds = new Set(found.map(({ type }) => type));
+    expect(kinds).toEqual(new Set(legal.map(({ type }) => type)));
+    for (const held of [0, 4]) {
+      const other = rules.clone(state);
+      other.held[seat] = held;
+      expect(rules.legal(other, seat)).toEqual(
+        expect.arrayContaining(knowledge.candidates!(other, seat).map(({ move }) => move)),
+      );
+    }
+    rules.apply(state, seat, random.pick(legal), random, undefined);
+  }
 });
