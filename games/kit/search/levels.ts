@@ -17,7 +17,7 @@ export interface Level {
  */
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   easy: { iterations: 40, milliseconds: 300, whim: 1 },
-  normal: { iterations: 70, milliseconds: 1000, whim: 0.25 },
+  normal: { iterations: 70, milliseconds: 1000, whim: 0.35 },
   hard: { iterations: 900, milliseconds: 2500, whim: 0 },
   master: { iterations: 12000, milliseconds: 5000, whim: 0 },
 };
