@@ -1,7 +1,7 @@
 /** Walking the path: where cards lead, which holes lie in between and what they cost. */
 import type { Seat } from '../kit/rules.ts';
-import { ATLANTIS, MAINLAND, SLOTS, itemOf, valueOf } from './board.ts';
-import { PAWNS } from './data.ts';
+import { ATLANTIS, MAINLAND, SLOTS, faceOf, valueOf } from './board.ts';
+import { PAWNS, TOP_VALUE } from './data.ts';
 import type { State } from './types.ts';
 
 /** Whether a pawn, anyone's, stands on the slot. */
@@ -11,15 +11,31 @@ export function occupied(state: State, slot: number): boolean {
 
 /** Where a card takes a pawn: the nearest tile ahead that shows its item, or the mainland. Atlantis 3.1, 3.3 */
 export function destination(state: State, from: number, item: number): number {
+  const { tops } = state;
+  const lowest = faceOf(item, 1);
+  const highest = faceOf(item, TOP_VALUE);
   for (let slot = from + 1; slot < SLOTS; slot++) {
-    const face = state.tops[slot]!;
-    if (face >= 0 && itemOf(face) === item) return slot;
+    const face = tops[slot]!;
+    if (face >= lowest && face <= highest) return slot;
   }
   return MAINLAND;
 }
 
 /** What it costs to go from one place to another: the sum over the holes in between. Atlantis 4.2, 4.3 */
 export function tollBetween(state: State, from: number, to: number): number {
+  return countTolls(state, from, to, undefined);
+}
+
+const tolls = new Int32Array(MAINLAND + 1);
+
+/** What it costs to go from one place to each beyond it, by place, in a single walk. Good until the next call. */
+export function tollsFrom(state: State, from: number): Int32Array {
+  tolls[MAINLAND] = countTolls(state, from, MAINLAND, tolls);
+  return tolls;
+}
+
+/** The toll to `to`; writes down that to each slot on the way. */
+function countTolls(state: State, from: number, to: number, each: Int32Array | undefined): number {
   const { tops, bridged } = state;
   let toll = 0;
   // The tile before the hole under way, and whether the hole is free; holes at either end of the path are none.
@@ -31,12 +47,13 @@ export function tollBetween(state: State, from: number, to: number): number {
     if (face < 0) {
       wet = true;
       if (bridged[slot] === 1) free = true;
-      continue;
+    } else {
+      if (wet && !free && before >= 0) toll += Math.min(valueOf(before), valueOf(face));
+      before = face;
+      wet = false;
+      free = false;
     }
-    if (wet && !free && before >= 0) toll += Math.min(valueOf(before), valueOf(face));
-    before = face;
-    wet = false;
-    free = false;
+    if (each) each[slot] = toll;
   }
   return toll;
 }

@@ -5,17 +5,25 @@ import type { Seat } from '../../kit/rules.ts';
 import { below } from '../../kit/shape.ts';
 import { ATLANTIS, MAINLAND } from '../board.ts';
 import { KINDS, PAWNS, STRANDED_DRAW } from '../data.ts';
-import { destination, occupied, openHoles, tollBetween } from '../path.ts';
+import { destination, occupied, openHoles, tollBetween, tollsFrom } from '../path.ts';
 import { discard, held, means } from '../purse.ts';
 import { drawCards, finishMove, passTurn, renewDeckAtOnce } from '../turn.ts';
 import type { Atlantis, AtlantisMove, AtlantisRefusal, State } from '../types.ts';
 import { someCards } from './shapes.ts';
 
+type Journey = Extract<AtlantisMove, { readonly type: 'movePawn' }>;
+
+function journey(pawn: number, cards: readonly number[]): Journey {
+  return { type: 'movePawn', pawn, cards };
+}
+
 /** Moves of one card, which most are, by pawn and item. */
-const SINGLES = prebuilt(
-  PAWNS * KINDS,
-  (i) => ({ type: 'movePawn', pawn: Math.floor(i / KINDS), cards: [i % KINDS] }) as const,
+const SINGLES = prebuilt(PAWNS * KINDS, (i) => journey(Math.floor(i / KINDS), [i % KINDS]));
+/** Moves of two cards, by pawn, first and second item. Longer chains are rare and of many kinds. */
+const DOUBLES = prebuilt(PAWNS * KINDS ** 2, (i) =>
+  journey(Math.floor(i / KINDS ** 2), [Math.floor(i / KINDS) % KINDS, i % KINDS]),
 );
+const NO_CARDS: readonly number[] = [];
 const SHOW = { type: 'showHand' } as const;
 
 export const movePawn: KindOf<Atlantis, 'movePawn'> = {
@@ -27,7 +35,7 @@ export const movePawn: KindOf<Atlantis, 'movePawn'> = {
       const from = state.pawns[seat * PAWNS + pawn]!;
       const twin = from === ATLANTIS && state.pawns.indexOf(ATLANTIS, seat * PAWNS) < seat * PAWNS + pawn;
       if (from === MAINLAND || twin) continue;
-      listChains(state, seat, pawn, all, [], from, moves);
+      listChains(state, traveller(state, seat, pawn, all), NO_CARDS, from, moves);
     }
   },
   refuse(state, seat, { pawn, cards }) {
@@ -82,36 +90,43 @@ export const showHand: KindOf<Atlantis, 'showHand'> = {
   },
 };
 
+/** A pawn whose journeys are listed. */
+interface Traveller {
+  readonly seat: Seat;
+  readonly pawn: number;
+  /** Everything the seat could pay with, the cards of the journey included. */
+  readonly all: number;
+  /** What it costs to come to each place. */
+  readonly tolls: Int32Array;
+}
+
+function traveller(state: State, seat: Seat, pawn: number, all: number): Traveller {
+  return { seat, pawn, all, tolls: tollsFrom(state, state.pawns[seat * PAWNS + pawn]!) };
+}
+
 /** Lists what a pawn can do from `at` with `played` cards behind it. Atlantis 3.2, 3.4 */
-function listChains(
-  state: State,
-  seat: Seat,
-  pawn: number,
-  all: number,
-  played: readonly number[],
-  at: number,
-  moves: object[],
-): void {
-  const from = state.pawns[seat * PAWNS + pawn]!;
+function listChains(state: State, who: Traveller, played: readonly number[], at: number, moves: object[]): void {
+  const remains = who.all - played.length - 1;
   for (let item = 0; item < KINDS; item++) {
-    let left = held(state, seat, item);
-    for (const card of played) if (card === item) left--;
+    let left = held(state, who.seat, item);
+    for (let i = 0; i < played.length; i++) if (played[i] === item) left--;
     if (left <= 0) continue;
     const to = destination(state, at, item);
-    if (to !== MAINLAND && occupied(state, to)) {
-      listChains(state, seat, pawn, all, [...played, item], to, moves);
-    } else if (tollBetween(state, from, to) <= all - played.length - 1) {
-      moves.push(
-        played.length === 0 ? SINGLES[pawn * KINDS + item]! : { type: 'movePawn', pawn, cards: [...played, item] },
-      );
-    }
+    if (to !== MAINLAND && occupied(state, to)) listChains(state, who, [...played, item], to, moves);
+    else if (who.tolls[to]! <= remains) moves.push(journeyOf(who.pawn, played, item));
   }
+}
+
+function journeyOf(pawn: number, played: readonly number[], item: number): Journey {
+  if (played.length === 0) return SINGLES[pawn * KINDS + item]!;
+  if (played.length === 1) return DOUBLES[(pawn * KINDS + played[0]!) * KINDS + item]!;
+  return journey(pawn, [...played, item]);
 }
 
 /** The moves of a pawn that begin with these cards, which take it to `at`. */
 function chainsFrom(state: State, seat: Seat, pawn: number, cards: readonly number[], at: number): readonly object[] {
   const found: object[] = [];
-  listChains(state, seat, pawn, means(state, seat), cards, at, found);
+  listChains(state, traveller(state, seat, pawn, means(state, seat)), cards, at, found);
   return found;
 }
 
