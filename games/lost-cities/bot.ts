@@ -5,4 +5,7 @@ import { candidates, playout } from './bot/policy.ts';
 import { reasons } from './bot/reasons.ts';
 import type { LostCitiesMove, State } from './types.ts';
 
-export const knowledge: Knowledge<State, LostCitiesMove> = { horizon: 30, playout, evaluate, candidates, reasons };
+/** Longer playouts leave less time for more of them, and win no more. */
+const HORIZON = 12;
+
+export const knowledge: Knowledge<State, LostCitiesMove> = { horizon: HORIZON, playout, evaluate, candidates, reasons };

@@ -34,11 +34,6 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
    */
   candidates?(state: State, seat: Seat): readonly Candidate<M>[];
   /**
-   * The same for the decision that is thought about, found once from what the seat sees: here there is time to look at moves
-   * that `candidates` leaves out, and to look at them closely. Without it `candidates` of each deal speak there too.
-   */
-  prospects?(view: State, seat: Seat): readonly Candidate<M>[];
-  /**
    * What speaks for a move that `seat` may make, weightiest first: what the rules say it brings or prevents, as far as that
    * seat can see. Nothing where there is nothing to be said.
    */

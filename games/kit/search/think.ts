@@ -94,19 +94,15 @@ class Search<State extends object, M extends Move> {
   readonly random: Random;
   private readonly root: Branch<M>;
   private readonly path: Branch<M>[] = [];
-  /** What is worth searching at the root in every deal, where the game tells. */
-  private readonly found: readonly Candidate<M>[] | undefined;
 
   constructor(private readonly question: Question<State, M>) {
-    const { knowledge, rules, view, seat, seed } = question;
-    this.random = randomFrom(seed);
-    this.root = new Branch<M>(seat, undefined);
-    this.found = knowledge.prospects?.(rules.clone(view), seat);
+    this.random = randomFrom(question.seed);
+    this.root = new Branch<M>(question.seat, undefined);
   }
 
   /** What is worth searching for the seat that thinks. */
   prospects(): readonly Candidate<M>[] {
-    return this.found ?? this.candidates(this.deal(), this.question.seat);
+    return this.candidates(this.deal(), this.question.seat);
   }
 
   /** Searches until the budget is spent or the choice can't change any more. Returns the iterations made. */
@@ -137,8 +133,7 @@ class Search<State extends object, M extends Move> {
     let node = this.root;
     let mover: Seat | undefined = seat;
     while (mover !== undefined) {
-      const open = (node === this.root ? this.found : undefined) ?? this.candidates(state, mover);
-      node = node.choose(open, mover);
+      node = node.choose(this.candidates(state, mover), mover);
       path.push(node);
       rules.apply(state, mover, node.move as M, this.random, undefined);
       if (node.visits === 0) break;

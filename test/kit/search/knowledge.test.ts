@@ -70,16 +70,12 @@ test.each(tables)('$id for $players: every candidate is allowed, and there is on
     tour(module, table.players, table.options, seed, (state, _seat, step) => {
       if (step % 3 > 0) return;
       for (const seat of rules.toMove(state)) {
-        const view = rules.view(state, seat);
-        const seen = JSON.stringify(view);
-        for (const found of [knowledge.candidates!(state, seat), knowledge.prospects?.(view, seat)]) {
-          expect(found?.length, seed).not.toBe(0);
-          for (const { move, weight } of found ?? []) {
-            if (weight > 0 && rules.refuse(state, seat, move) === undefined) continue;
-            throw new Error(`${seed}: ${JSON.stringify(move)} of weight ${weight} is no candidate`);
-          }
+        const candidates = knowledge.candidates!(state, seat);
+        expect(candidates.length, seed).toBeGreaterThan(0);
+        for (const { move, weight } of candidates) {
+          if (weight > 0 && rules.refuse(state, seat, move) === undefined) continue;
+          throw new Error(`${seed}: ${JSON.stringify(move)} of weight ${weight} is no candidate`);
         }
-        expect(JSON.stringify(view), seed).toBe(seen);
       }
     });
   }
@@ -97,10 +93,8 @@ test.each([...shelf.values()])('$meta.id: every kind of move is searched somewhe
     tour(module, players, defaultOptions(meta), `${meta.id} kinds ${game}`, (state, _seat, step) => {
       if (step % 2 > 0) return;
       for (const seat of rules.toMove(state)) {
-        const view = rules.view(state, seat);
-        for (const { type } of rules.legal(view, seat)) legal.add(type);
-        const found = knowledge.prospects?.(view, seat) ?? knowledge.candidates?.(state, seat);
-        for (const { move } of found ?? []) searched.add(move.type);
+        for (const { type } of rules.legal(state, seat)) legal.add(type);
+        for (const { move } of knowledge.candidates?.(state, seat) ?? []) searched.add(move.type);
       }
     });
   }
