@@ -64,7 +64,7 @@ test('of two fitting cards of a row the lower goes first', () => {
 
 test('a free step goes where points lie', () => {
   const state = position({
-    players: [{ hand: ['brown 5'], rows: { brown: [1, 2], red: [4, 4], blue: [1, 1] } }, { hand: ['green 1'] }],
+    players: [{ hand: ['brown 5'], rows: { brown: [1, 2], red: [4, 4], blue: [8, 8] } }, { hand: ['green 1'] }],
     tiles: { 'brown 3': 'step', 'red 3': 'points15' },
   });
   play(state, advance('brown 5'));
