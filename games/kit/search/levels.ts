@@ -6,19 +6,18 @@ export type LevelId = 'easy' | 'normal' | 'hard' | 'master';
 export interface Level {
   readonly iterations: number;
   readonly milliseconds: number;
-  /** 0 plays the move the search trusts most; 1 draws from all moves in proportion to that trust. */
+  /** 0 plays the move the search trusts most; 1 draws from all moves in proportion to that trust, more than 1 more evenly. */
   readonly whim: number;
 }
 
 /**
- * Weakest first. The iterations bound a fast machine, the milliseconds a slow phone. Each level has some thirteen times the
- * iterations of the one below: four times as many win only 55 to 60 % of games. Normal errs a little as well: in Katason the
- * luck of the dice hides more than iterations show.
+ * Weakest first. The iterations bound a fast machine, the milliseconds a slow phone. Each level thinks longer and errs less than
+ * the one below: in Katason, where luck hides much, thinking longer alone would hardly tell them apart.
  */
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
-  easy: { iterations: 40, milliseconds: 300, whim: 1 },
-  normal: { iterations: 70, milliseconds: 1000, whim: 0.35 },
-  hard: { iterations: 900, milliseconds: 2500, whim: 0 },
+  easy: { iterations: 30, milliseconds: 300, whim: 1.5 },
+  normal: { iterations: 40, milliseconds: 1000, whim: 0.7 },
+  hard: { iterations: 150, milliseconds: 2500, whim: 0.3 },
   master: { iterations: 12000, milliseconds: 5000, whim: 0 },
 };
 
