@@ -27,7 +27,13 @@ export function openSqlite(dataDir: string): FileDriver {
   database.pragma('foreign_keys = ON');
   // What is written again and again goes into the file once in sixteen megabytes, not in four.
   database.pragma('wal_autocheckpoint = 4000');
+  let closed = false;
+  // The engine ends the whole process when it is asked for anything after that.
+  const demandOpen = () => {
+    if (closed) throw new Error('the database is closed');
+  };
   const transaction = <T>(work: () => T): T => {
+    demandOpen();
     if (database.inTransaction) return work();
     database.exec('BEGIN IMMEDIATE');
     try {
@@ -44,18 +50,28 @@ export function openSqlite(dataDir: string): FileDriver {
     versions: sqliteVersions,
     // Whoever writes has the whole file to themselves.
     forUpdate: '',
-    version: () => (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version,
+    version: () => {
+      demandOpen();
+      return (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+    },
     setVersion: (version) => {
       transaction(() => database.exec(`PRAGMA user_version = ${version}`));
     },
     exec: (sql) => {
+      demandOpen();
       database.exec(sql);
     },
     prepare: (sql) => {
+      demandOpen();
       const statement = database.prepare(sql);
       // Who finds the database locked must find it so before a statement has begun: that one would stay begun, and
       // nothing could be committed until it is run again.
-      const within: typeof transaction = WRITES.test(sql) ? transaction : (work) => work();
+      const within: typeof transaction = WRITES.test(sql)
+        ? transaction
+        : (work) => {
+            demandOpen();
+            return work();
+          };
       return {
         run: (...values) => within(() => statement.run(...values).changes),
         get: (...values) => within((): unknown => statement.get(...values)),
@@ -64,11 +80,17 @@ export function openSqlite(dataDir: string): FileDriver {
     },
     transaction,
     watch,
-    look,
+    look: () => {
+      demandOpen();
+      look();
+    },
     copyTo: (path) => {
+      demandOpen();
       database.prepare('VACUUM INTO ?').run(path);
     },
     close: () => {
+      if (closed) return;
+      closed = true;
       tidyUp(database);
       database.close();
     },

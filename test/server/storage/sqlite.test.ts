@@ -103,3 +103,23 @@ test('garbage is collected at start, by the days set, and told; with 0 days noth
   expect(gone).toEqual(['gone m']);
   expect(store.listMatches()).toEqual([]);
 });
+
+test('a database that is closed says so, and ends nothing else', () => {
+  const driver = openSqlite(':memory:');
+  driver.exec('CREATE TABLE words (word TEXT)');
+  const [write, read] = [driver.prepare('INSERT INTO words VALUES (?)'), driver.prepare('SELECT * FROM words')];
+  driver.close();
+  const asked = [
+    () => driver.look(),
+    () => driver.version(),
+    () => driver.setVersion(1),
+    () => driver.exec('SELECT 1'),
+    () => driver.prepare('SELECT 1'),
+    () => driver.transaction(() => undefined),
+    () => write.run('late'),
+    () => read.get(),
+    () => read.all(),
+  ];
+  for (const ask of asked) expect(ask).toThrow('the database is closed');
+  driver.close();
+});
