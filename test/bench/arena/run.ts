@@ -4,11 +4,10 @@
  *     [--threads 2] [--seed x] [--json]
  * --players names whoever sits at the table, one a seat; each deal is played once for each rotation around it, so that neither
  * luck of the deal nor of the seat counts. There are the levels `easy`, `normal`, `hard` and `master`; `random`, any legal move;
- * `policy`, what the game's bot plays in its head; a whole number,
- * a search of so many iterations, whatever bounds the others; `greedy`, one move ahead by the game's evaluation; `stock`, boardgame.io's
- * bot, which sees everything, with the largest budget at its table; and in Katason `catanatron`, the value player of that
- * project. --iterations and --ms replace the budgets of all, --part gives each level that part of its own iterations and no
- * clock. Without --ms the same seed gives the same result on any number of threads.
+ * `policy`, what the game's bot plays in its head; `greedy`, one move ahead by the game's evaluation; a whole number, a search of
+ * so many iterations, whatever bounds the others; `stock`, boardgame.io's bot, which sees everything, with the largest budget at
+ * its table; and in Katason `catanatron`, the value player of that project. --iterations and --ms replace the budgets of all,
+ * --part gives each level that part of its own iterations and no clock. Without --ms the same seed gives the same result on any number of threads.
  */
 import { Unclear, ask } from './ask.ts';
 import type { Contest, Outcome } from './contest.ts';
