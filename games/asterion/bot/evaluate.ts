@@ -11,7 +11,7 @@ const SHARPNESS = { start: 0.12, end: 0.8 } as const;
 /** A living explorer's chance to keep what its network holds: already leading out, winged, or neither. */
 export const KEEPS = { open: 0.75, winged: 0.85, shut: 0.25 } as const;
 /** What an explorer in a network without coins may still come to. */
-const HOPE = 0.12;
+export const HOPE = 0.12;
 
 /** Chances by seat. */
 export function evaluate(state: State): readonly number[] {

@@ -8,14 +8,12 @@ import { WINGS } from '../data.ts';
 import { frontier, isEmpty, lay, nameNetworks, openOf } from '../layout.ts';
 import { networksOf } from '../networks.ts';
 import type { AsterionMove, State } from '../types.ts';
-import { KEEPS } from './evaluate.ts';
+import { HOPE, KEEPS } from './evaluate.ts';
 import { gain } from './landing.ts';
 
 /** A move that handles tiles on the table. */
 export type Rearrangement = Extract<AsterionMove, { readonly type: 'rotateTile' | 'swapTiles' | 'liftTile' }>;
 
-/** What any living explorer is worth beside the coins it shares. */
-const LIFE = 0.12;
 /** The part of its worth a network keeps that one tile could join with Asterion's. */
 const HUNTED = 0.5;
 
@@ -106,7 +104,7 @@ function worth(state: State, seat: Seat): number {
       const door = doors[network]!;
       const keeps = feathers[network]! >= WINGS ? KEEPS.winged : door ? KEEPS.open : KEEPS.shut;
       const lasting = (door & IN_REACH) === 0 ? 1 : HUNTED;
-      points += (own - others / seats) * (LIFE + coins[network]! * keeps) * lasting;
+      points += (own - others / seats) * (HOPE + coins[network]! * keeps) * lasting;
     }
   }
   return points;
