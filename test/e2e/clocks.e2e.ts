@@ -32,8 +32,7 @@ test('a clock outlasts the server; when it runs out a bot decides, and twice in 
   });
   // A minute of the reserve is used up; an hour without a server has cost nothing, and the decision begins anew.
   // Both must be back: whoever was away would take the decision back from the bot on coming.
-  for (const viewer of [ann, ben])
-    await expect(timerOf(viewer, 'Ann')).toHaveText(/(1:00|0:[345]\d) in reserve$/);
+  for (const viewer of [ann, ben]) await expect(timerOf(viewer, 'Ann')).toHaveText(/(1:00|0:[345]\d) in reserve$/);
 
   await agora.turn(75 * SECOND);
   await expect(ben.prompt).toHaveText(/^Your turn/);
