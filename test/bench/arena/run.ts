@@ -8,32 +8,43 @@
  * so many iterations, whatever bounds the others; `stock`, boardgame.io's bot, which sees everything, with the largest budget at
  * its table; and in Katason `catanatron`, the value player of that project. --iterations and --ms replace the budgets of all,
  * --part gives each level that part of its own iterations and no clock. Without --ms the same seed gives the same result on any number of threads.
+ * Whoever stops it (Ctrl+C, SIGTERM) is told of the games that have ended: the long ones are missing then.
  */
-import { Unclear, ask } from './ask.ts';
+import { type Asked, Unclear, ask } from './ask.ts';
 import type { Contest, Outcome } from './contest.ts';
 import { hold } from './hold.ts';
 import { reportOn, table } from './report.ts';
 
 try {
-  const { contest, threads, json } = await ask(process.argv.slice(2));
-  const outcomes = await hold(contest, threads, progress(contest));
-  process.stderr.write('\n');
-  const report = reportOn(contest, outcomes);
-  console.log(json ? JSON.stringify({ ...contest, ...report }, undefined, 2) : table(report));
+  const asked = await ask(process.argv.slice(2));
+  const ended: Outcome[] = [];
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped(asked, ended));
+  const onDone = progress(asked.contest, ended);
+  tell(asked, await hold(asked.contest, asked.threads, onDone));
 } catch (error) {
   if (!(error instanceof Unclear)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-/** Tells on one line of stderr how it stands. */
-function progress({ contestants, deals }: Contest): (outcome: Outcome) => void {
+function tell({ contest, json }: Asked, outcomes: readonly Outcome[]): void {
+  process.stderr.write('\n');
+  const report = reportOn(contest, outcomes);
+  console.log(json ? JSON.stringify({ ...contest, ...report }, undefined, 2) : table(report));
+}
+
+function stopped(asked: Asked, ended: readonly Outcome[]): never {
+  if (ended.length > 0) tell(asked, ended);
+  process.exit(1);
+}
+
+/** Tells on one line of stderr how it stands, and adds to `ended`. */
+function progress({ contestants, deals }: Contest, ended: Outcome[]): (outcome: Outcome) => void {
   const won = new Map(contestants.map((name) => [name, 0]));
-  let played = 0;
-  return ({ shares }) => {
-    played++;
-    for (const [index, name] of contestants.entries()) won.set(name, won.get(name)! + shares[index]!);
+  return (outcome) => {
+    ended.push(outcome);
+    for (const [index, name] of contestants.entries()) won.set(name, won.get(name)! + outcome.shares[index]!);
     const standing = [...won].map(([name, wins]) => `${name} ${Number(wins.toFixed(1))}`).join(', ');
-    process.stderr.write(`\r${played} of ${deals * contestants.length} games: ${standing} `);
+    process.stderr.write(`\r${ended.length} of ${deals * contestants.length} games: ${standing} `);
   };
 }
