@@ -11,13 +11,13 @@ export interface Level {
 }
 
 /**
- * Weakest first. The iterations bound a fast machine, the milliseconds a slow phone. Each level thinks longer and errs less than
- * the one below: in Katason, where luck hides much, thinking longer alone would hardly tell them apart.
+ * Weakest first. The iterations bound a fast machine, the milliseconds a slow phone. Each level thinks longer and errs half as
+ * much as the one below: in Katason, where luck hides much, thinking longer alone would hardly tell them apart.
  */
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
-  easy: { iterations: 30, milliseconds: 300, whim: 1.5 },
-  normal: { iterations: 40, milliseconds: 1000, whim: 0.7 },
-  hard: { iterations: 150, milliseconds: 2500, whim: 0.3 },
+  easy: { iterations: 30, milliseconds: 300, whim: 2 },
+  normal: { iterations: 40, milliseconds: 1000, whim: 1 },
+  hard: { iterations: 70, milliseconds: 2500, whim: 0.5 },
   master: { iterations: 12000, milliseconds: 5000, whim: 0 },
 };
 
