@@ -19,8 +19,8 @@ export const isUnderWay = (metadata: MatchData): boolean =>
 /** Somebody who proved who they are. */
 export const isPerson = (player: Player): boolean => player.credentials !== undefined;
 
-/** Plays for people who are away. */
-export const STAND_IN = 'normal';
+/** Plays for people who are away: sensibly, for the game is theirs, and no better than most of them would. */
+export const STAND_IN = 'hard';
 
 /** Level of the bot that plays a seat now: its own, or one that stands in. */
 export const botOf = ({ bot, standIn }: Player): string | undefined => bot ?? standIn;

@@ -27,7 +27,7 @@ test('after a restart the bank is what it was, and nobody has lost time while th
   await come(second, matchID, seats[0]);
   expect(await clockOf(second, matchID, 0)).toEqual({ left: 30 * SECOND, bank: 40 * SECOND, runs: true });
   clock.turn(70 * SECOND);
-  await until(() => decided(second, matchID).includes('0 normal'));
+  await until(() => decided(second, matchID).includes('0 hard'));
 });
 
 test('a slow turn goes on while the server is down; whose ran out meanwhile has an hour more', async () => {
@@ -47,5 +47,5 @@ test('a slow turn goes on while the server is down; whose ran out meanwhile has 
   expect(movesIn(third, matchID)).toBe(0);
   clock.turn(HOUR);
   await until(() => movesIn(third, matchID) >= 2);
-  expect(decided(third, matchID).slice(0, 2).toSorted()).toEqual(['0 normal', '1 normal']);
+  expect(decided(third, matchID).slice(0, 2).toSorted()).toEqual(['0 hard', '1 hard']);
 });
