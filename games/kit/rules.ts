@@ -172,7 +172,7 @@ export interface Rules<
   view(state: State, seat: Seat | null): State;
   /**
    * A full state drawn at random from all that fit what `seat` (null: a spectator) sees, and what it remembers where a
-   * memory is given: that of all events that led to the view.
+   * memory is given: that of all events that led to the view. Shares nothing mutable with `view`.
    */
   redeal(view: State, seat: Seat | null, random: Random, memory?: Memory): State;
   /** Without it views say all there is to remember. */

@@ -93,6 +93,11 @@ const faults: [string, number, Partial<Sound>][] = [
     },
   ],
   [
+    'a redeal shares something with the view',
+    5,
+    { redeal: (v, seat, random) => Object.assign(rules.redeal(v, seat, random), { discards: v.discards }) },
+  ],
+  [
     'an event tells of a seat that nobody has',
     17,
     afterwards((_state, _same, _seat, _move, _random, emit) => (emit as Emit)?.({ type: 'seen', seat: 9 })),

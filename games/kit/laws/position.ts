@@ -138,6 +138,16 @@ function sees(rules: Rules, table: Table, seat: Seat | null, random: Random): vo
   lookAt(rules, dealt, rules.census(dealt));
   const unlike = { ...table, state: dealt, seed: 'another', random: [1, 2, 3, 4] as Table['random'] };
   demandSame(4, viewTable(rules, unlike, seat), viewTable(rules, table, seat), `what is sent to ${who} hides the rest`);
+  playsOnApart(rules, dealt, view, who, random);
+}
+
+/** What is played from a redeal, which it changes, leaves the view alone. */
+function playsOnApart(rules: Rules, dealt: object, view: object, who: string, random: Random): void {
+  const mover = rules.toMove(dealt)[0];
+  if (mover === undefined) return;
+  const before = JSON.stringify(view);
+  rules.apply(dealt, mover, random.pick(rules.legal(dealt, mover)), random, undefined);
+  demand(5, JSON.stringify(view) === before, `a redeal shares something with what ${who} sees`);
 }
 
 /** A seat's own decisions follow from what it sees. */

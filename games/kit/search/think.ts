@@ -146,7 +146,7 @@ class Search<State extends object, M extends Move> {
   /** A state of its own to play in: one of all that fit the view, and what is remembered. */
   private deal(): State {
     const { rules, view, seat, memory } = this.question;
-    return rules.clone(rules.redeal(view, seat, this.random, memory));
+    return rules.redeal(view, seat, this.random, memory);
   }
 
   private candidates(state: State, seat: Seat): readonly Candidate<M>[] {

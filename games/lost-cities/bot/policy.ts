@@ -31,12 +31,17 @@ export function playout(state: State, seat: Seat, random: Random): LostCitiesMov
 export function candidates(state: State, seat: Seat): readonly Candidate<LostCitiesMove>[] {
   const left = turnsLeft(state);
   const legal = moves.legal(state, seat);
-  const worths = legal.map((move) => worthOf(state, seat, move, left));
-  const most = Math.max(...worths);
+  const worths: number[] = [];
+  let most = -Infinity;
+  for (let i = 0; i < legal.length; i++) {
+    const worth = worthOf(state, seat, legal[i]!, left);
+    worths.push(worth);
+    if (worth > most) most = worth;
+  }
   const found: Candidate<LostCitiesMove>[] = [];
-  for (const [index, move] of legal.entries()) {
-    const below = most - worths[index]!;
-    if (below <= HOPELESS) found.push({ move, weight: Math.exp(-below / SCALE) });
+  for (let i = 0; i < legal.length; i++) {
+    const below = most - worths[i]!;
+    if (below <= HOPELESS) found.push({ move: legal[i]!, weight: Math.exp(-below / SCALE) });
   }
   return found;
 }

@@ -51,7 +51,7 @@ export const nim: Rules<Nim, Take> = {
   ),
   result: (state) => (state.left === 0 ? winner(1 - state.turn) : undefined),
   view: (state) => ({ ...state }),
-  redeal: (view) => view,
+  redeal: (view) => ({ ...view }),
   clone: (state) => ({ ...state }),
   census: () => ({}),
   longest: () => 15,
