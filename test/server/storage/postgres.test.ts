@@ -16,7 +16,8 @@ import {
   stillPlays,
   tableOf,
 } from '../harness.ts';
-import { newMatch, storageContract } from './contract.ts';
+import { storageContract } from './contract.ts';
+import { newMatch } from './matches.ts';
 import { startCluster } from './cluster.ts';
 import { standsFullDisk } from './full.ts';
 

@@ -8,7 +8,8 @@ import { collectGarbage } from '../../../server/storage/collect.ts';
 import { MatchStore } from '../../../server/storage/match-store.ts';
 import { openSqlite } from '../../../server/storage/sqlite.ts';
 import { handClock } from '../harness.ts';
-import { newMatch, storageContract } from './contract.ts';
+import { storageContract } from './contract.ts';
+import { newMatch } from './matches.ts';
 
 describe('storage in a file of SQLite', () => {
   storageContract(() => {

@@ -1,0 +1,56 @@
+/** Matches for the tests of storage, and databases to keep them in. */
+import type { LogEntry, State } from 'boardgame.io';
+import { onTestFinished } from 'vitest';
+import { createMatch } from '#bgio/internal';
+import type { Driver } from '../../../server/storage/driver.ts';
+import { MatchStore } from '../../../server/storage/match-store.ts';
+import type { MatchData } from '../../../server/storage/types.ts';
+import { bazaar } from '../harness.ts';
+
+/** An empty database of an engine. */
+export interface Database {
+  /** Opens it, also beside those who have it open: as a restart does, or another process. */
+  open(): Driver;
+}
+
+/** Makes an empty database of an engine. */
+export type Fresh = () => Database | Promise<Database>;
+
+/** What the stores' clock shows. */
+export const now = { time: 1000 };
+export const clock = () => now.time;
+
+export function newMatch(unlisted = false) {
+  const setupData = { options: { rounds: 'short' }, seed: '0123' };
+  const match = createMatch({ game: bazaar.game, numPlayers: 2, setupData, unlisted });
+  if ('setupDataError' in match) throw new Error(match.setupDataError);
+  const metadata: MatchData = { ...match.metadata, setupData, seeded: false, createdAt: now.time, updatedAt: now.time };
+  return { initialState: match.initialState, metadata };
+}
+
+export const entry = (stateID: number): LogEntry => ({
+  action: { type: 'MAKE_MOVE', payload: { type: 'bid', args: [{ card: 1 }], playerID: '0' } },
+  _stateID: stateID,
+  turn: 1,
+  phase: 'bidding',
+});
+
+/** The state one action later. */
+export const after = (state: State, gameover?: unknown): State => ({
+  ...state,
+  _stateID: state._stateID + 1,
+  ctx: { ...state.ctx, ...(gameover === undefined ? {} : { gameover }) },
+});
+
+/** A store in an empty database, and others beside it. */
+export async function storeIn(fresh: Fresh) {
+  now.time = 1000;
+  const database = await fresh();
+  const open = (opener?: ConstructorParameters<typeof MatchStore>[2]) => {
+    const driver = database.open();
+    const store = new MatchStore(driver, clock, opener);
+    onTestFinished(() => store.close());
+    return { driver, store };
+  };
+  return { ...open(), reopen: () => open().store, open };
+}
