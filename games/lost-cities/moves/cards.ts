@@ -85,8 +85,14 @@ export const advance: KindOf<LostCities, 'advance'> = {
 export const discard: KindOf<LostCities, 'discard'> = {
   shape: { card: aCard },
   list(state, seat, moves) {
+    const { hands } = state;
     const hand = seat * CARDS;
-    for (let card = 0; card < CARDS; card++) if (state.hands[hand + card]! > 0) moves.push(DISCARDS[card]!);
+    for (let card = 0, left = state.handSizes[seat]!; left > 0; card++) {
+      const count = hands[hand + card]!;
+      if (count === 0) continue;
+      moves.push(DISCARDS[card]!);
+      left -= count;
+    }
   },
   refuse: (state, seat, { card }) => refuseHeld(state, seat, card),
   apply(state, seat, { card }, _random, emit) {
