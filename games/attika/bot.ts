@@ -16,8 +16,8 @@ import type { AttikaMove, State } from './types.ts';
 
 type Build = MoveOf<AttikaMove, 'build'>;
 
-/** What is learned tells more of a position than a long playout does, and costs less. */
-const HORIZON = 6;
+/** What is learned tells more of a position than the end of a long playout does, and costs less; after 6 moves it tells too little. */
+const HORIZON = 12;
 
 /** Builds a playout compares before it takes the best, and builds worth a search. */
 const TRIES = 5;
