@@ -19,7 +19,7 @@ export const isUnderWay = (metadata: MatchData): boolean =>
 /** Somebody who proved who they are. */
 export const isPerson = (player: Player): boolean => player.credentials !== undefined;
 
-/** Plays for people who are away: sensibly, for the game is theirs, and no better than most of them would. */
+/** Plays for people who are away: not below hard, since the levels beneath often choose the lesser move, and the game is theirs. */
 export const STAND_IN = 'hard';
 
 /** Level of the bot that plays a seat now: its own, or one that stands in. */

@@ -85,14 +85,8 @@ export const advance: KindOf<LostCities, 'advance'> = {
 export const discard: KindOf<LostCities, 'discard'> = {
   shape: { card: aCard },
   list(state, seat, moves) {
-    const { hands } = state;
     const hand = seat * CARDS;
-    for (let card = 0, left = state.handSizes[seat]!; left > 0; card++) {
-      const count = hands[hand + card]!;
-      if (count === 0) continue;
-      moves.push(DISCARDS[card]!);
-      left -= count;
-    }
+    for (let card = 0; card < CARDS; card++) if (state.hands[hand + card]! > 0) moves.push(DISCARDS[card]!);
   },
   refuse: (state, seat, { card }) => refuseHeld(state, seat, card),
   apply(state, seat, { card }, _random, emit) {
