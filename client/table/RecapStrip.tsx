@@ -12,14 +12,15 @@ import { RichText } from './RichText.tsx';
 export function RecapStrip({ recap }: { readonly recap: Recap }) {
   const { text } = useFrame();
   const { deeds, told, past } = recap;
+  const title = recap.first ? text.recap.first : text.recap.title;
   const deed = deeds[told];
   usePastKeys(past ? keysOf(recap) : NO_KEYS);
   useFirstPress(recap);
   if (deed === undefined) return null;
   return (
-    <section className={styles.strip} aria-label={text.recap.title} data-recap data-past={past}>
+    <section className={styles.strip} aria-label={title} data-recap data-past={past}>
       <div className={styles.told}>
-        <span className={styles.title}>{text.recap.title}</span>
+        <span className={styles.title}>{title}</span>
         {!past && (
           <p className={styles.last}>
             <DeedText deed={deed} />

@@ -77,7 +77,7 @@ function VoteLine({ own, awaited }: { readonly own: Seated; readonly awaited: Se
   const asking = players.find(({ seat }) => seat === agreed[0]);
   if (own.seat === awaited.seat) {
     const words = asking === undefined ? text.othersMay : text.asksForYou(asking.name);
-    return <Ask words={words} label={text.here} act={deeds.comeBack} />;
+    return <Ask words={words} label={text.thinking} act={deeds.comeBack} />;
   }
   const vote = (): Promise<boolean> => deeds.voteFor(awaited.seat satisfies Seat);
   if (asking === undefined) return <Ask words={text.mayAsk(awaited.name)} label={text.ask} icon={<Bot />} act={vote} />;

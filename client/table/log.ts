@@ -55,6 +55,11 @@ export function newsFor(moments: readonly TimedMoment[], seat: Seat | null): rea
   return turns.slice(1 + turns.findLastIndex((turn) => turn.seat === seat)).flatMap((turn) => turn.moments);
 }
 
+/** Whether `seat` has begun a turn yet. */
+export function hasPlayed(moments: readonly TimedMoment[], seat: Seat): boolean {
+  return turnsIn(moments).some((turn) => turn.seat === seat);
+}
+
 /** The steps at which turns begin, oldest first: what had been made before their first move. */
 export function turnStarts(moments: readonly TimedMoment[]): readonly number[] {
   return turnsIn(moments).map(({ step }) => step - 1);

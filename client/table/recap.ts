@@ -2,11 +2,13 @@
 import { useMemo, useState } from 'react';
 import { useSettings } from '../kit/settings.ts';
 import type { TableValue } from './context.ts';
-import { type Deed, actorOf, deedsIn, newsFor } from './log.ts';
+import { type Deed, actorOf, deedsIn, hasPlayed, newsFor } from './log.ts';
 
 export interface Recap {
   /** Oldest first; none where there is nothing to be told. */
   readonly deeds: readonly Deed[];
+  /** Whether the turn is one's first, so that all of it is told. */
+  readonly first: boolean;
   /** Which of them is told. */
   readonly told: number;
   /** Whether the board shows it as it was then. */
@@ -37,6 +39,7 @@ export function useRecap(table: Pick<TableValue, 'phase' | 'timeline' | 'looking
   const last = deeds.length - 1;
   return {
     deeds,
+    first: seat === null || !hasPlayed(moments, seat),
     told: past ? shown : last,
     past,
     goTo(wish) {

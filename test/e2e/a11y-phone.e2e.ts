@@ -31,7 +31,7 @@ for (const { meta } of shelf.values()) {
       await expectClean(page, `rules at ${meta.id}`, without);
       await page.keyboard.press('Escape');
       await page
-        .getByRole('button', { name: /^What is open about/ })
+        .getByRole('button', { name: /: details$/ })
         .first()
         .click();
       await page.getByRole('dialog').waitFor();

@@ -17,7 +17,7 @@ for (const { meta } of shelf.values()) {
     const { record, seat } = await brokenOff(shortest(meta.id), 0.5);
     await resume(page, record, [seat]);
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    for (const name of ['Rules and keys', /^What is open about/]) {
+    for (const name of ['Rules and keys', /: details$/]) {
       await page.getByRole('button', { name }).first().click();
       await expectToFit(page, `${String(name)} of ${meta.id}`);
     }

@@ -23,7 +23,7 @@ test('what both browsers add is dealt from, and what a record says of it is chec
   await ann.page.getByRole('button', { name: 'Save the record' }).click();
   const saved = testInfo.outputPath('saved.json');
   await (await download).saveAs(saved);
-  await ann.page.getByRole('link', { name: 'Check the chance' }).click();
+  await ann.page.getByRole('link', { name: 'Verify the deal' }).click();
   await expect(ann.page.getByRole('heading', { name: 'Everything fits' })).toBeVisible();
   await expect(ann.page.getByText('yours, as this browser kept it')).toBeVisible();
   await expect(ann.page.getByText('fits the hash this browser was shown before the deal')).toBeVisible();

@@ -27,7 +27,7 @@ test('a turn in which nothing is left to do ends by itself, unless it is stopped
   await page.addInitScript(() => localStorage.setItem('agora.settings', '{}'));
   const { record, seat } = await beforeTheEndOfATurn();
   await resume(page, record, [0, 1]);
-  const announced = page.getByText('Only one thing is left to do.');
+  const announced = page.getByText('Only one move is possible');
   const curtain = (next: number) => page.getByRole('button', { name: `I’m ${['Ann', 'Ben'][next]}` });
   await curtain(seat).click();
   await expect(announced).toBeVisible();

@@ -48,7 +48,7 @@ test('with text twice as large all of a waiting room, its table with chat and a 
   const eve = await player('Eve');
   await resume(eve.page, shortest('asterion', 2), [0]);
   await eve.page.getByRole('link', { name: 'Review' }).click();
-  await expect(eve.page.getByText('Everything is looked at.')).toBeVisible({ timeout: 60_000 });
+  await expect(eve.page.getByText('Analysis complete.')).toBeVisible({ timeout: 60_000 });
   await expectWithin(eve.page, 'a review');
 });
 

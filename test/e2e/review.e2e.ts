@@ -7,7 +7,7 @@ test('a finished match is reviewed, and played on from its turning point', async
   const { page } = await player('Ann');
   await resume(page, shortest('atlantis', 2), [0]);
   await page.getByRole('link', { name: 'Review' }).click();
-  await expect(page.getByText('Everything is looked at.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Analysis complete.')).toBeVisible({ timeout: 60_000 });
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page
     .getByRole('button', { name: /^Turning point 1/ })

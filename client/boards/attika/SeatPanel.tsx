@@ -51,10 +51,9 @@ interface CountsProps extends Pick<AttikaProps, 'language'> {
 
 const Counts = layer(({ of, owner, language, holdings, ...counts }: CountsProps) => {
   const labels = labelsIn[language];
-  const city = labels.cities[owner?.colour ?? 'white'];
   return (
     <div className={styles.counts}>
-      <Count label={labels.onLand(city ?? '')} icon={<SealIcon kind={0} owner={owner} />} main>
+      <Count label={labels.onLand} icon={<SealIcon kind={0} owner={owner} />} main>
         {counts.pieces}
         <small className={styles.of}>/{PIECES}</small>
       </Count>

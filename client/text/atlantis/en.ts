@@ -20,8 +20,8 @@ const events: EventSentences = {
   cardsPlayed: ({ seat, cards }) => `${name(seat)} plays ${drawnCards(cards)}.`,
   pawnMoved({ seat, from, stops }) {
     const to = stops.at(-1)!;
-    if (to === MAINLAND) return `A pawn of ${name(seat)} reaches the mainland from ${startOf(from)}.`;
-    return `A pawn of ${name(seat)} moves from ${startOf(from)} to ${labels.slot(to + 1)}.`;
+    if (to === MAINLAND) return `${name(seat)}’s pawn reaches the mainland from ${startOf(from)}.`;
+    return `${name(seat)}’s pawn moves from ${startOf(from)} to ${labels.slot(to + 1)}.`;
   },
   tollDue: ({ seat, toll }) => `${name(seat)} owes a toll of ${toll}.`,
   tollPaid: ({ seat, tiles, cards }) => `${name(seat)} pays with ${drawnPayment(tiles, cards)}.`,
@@ -90,7 +90,7 @@ const told = sayings<AtlantisEvent>({
 export const words: GameWords<State, AtlantisEvent> = {
   name: 'Atlantis',
   about:
-    'Lead three pawns from the sinking island to the mainland. A card takes a pawn to the next tile with its item, and you win the nearest free tile behind it. Where no tile is left there is a hole in the road, and crossing it costs points. Whoever has most points in tiles and cards wins.',
+    'Lead three pawns from the sinking island to the mainland. A card takes a pawn to the next tile with its item, and you win the nearest free tile behind it. Where no tile is left there is a hole in the road, and crossing it costs points. Whoever has the most points in tiles and cards wins.',
   options: {},
   prompt,
   ...told,

@@ -12,7 +12,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
           cardsPlayed: '使ったカード',
           journeys: 'コマの移動',
           chains: '続けて進んだ移動',
-          longestChain: '1回で止まったマスの最多',
+          longestChain: '1回の移動で出したカードの最多',
         },
       },
       goods: {
@@ -23,7 +23,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
           tolls: '通行料を払った回数',
           tollTiles: 'タイルで払った点',
           tollCards: 'カードで払った枚数',
-          sold: '売ったタイル',
+          sold: 'カードに換えたタイル',
           bridges: '架けた橋',
           cardsDrawn: '引いたカード',
         },
@@ -39,7 +39,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
           cardsPlayed: 'Cards played',
           journeys: 'Pawns moved',
           chains: 'Chains of jumps',
-          longestChain: 'Longest chain, in stops',
+          longestChain: 'Most cards in one journey',
         },
       },
       goods: {

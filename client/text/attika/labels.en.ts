@@ -40,7 +40,6 @@ export const labels: Labels = {
     minting: 'Minting',
     roads: 'Roads',
   },
-  cities: { blue: 'Athens', white: 'Sparta', yellow: 'Corinth', red: 'Thebes' },
   land: 'The land',
   deck: 'Deck',
   discards: 'Discards',
@@ -140,7 +139,7 @@ export const labels: Labels = {
   layKeys: 'The wheel and R turn it, too.',
   layOn: (spot, beside) => `Lay the land at spot ${spot}, touching ${lists.en.all(beside)}`,
 
-  onLand: (city) => `Buildings of ${city} on the land`,
+  onLand: 'Buildings on the land',
   handSize: 'Cards in hand',
   amphorae: 'Amphorae',
   settlements: 'Settlements',

@@ -38,7 +38,6 @@ export const labels: Labels = {
     minting: '造幣',
     roads: '道路',
   },
-  cities: { blue: 'アテネ', white: 'スパルタ', yellow: 'コリント', red: 'テーベ' },
   land: 'ゲームボード',
   deck: '山札',
   discards: '捨て札',
@@ -136,7 +135,7 @@ export const labels: Labels = {
   layKeys: 'ホイールやRキーでも回せます。',
   layOn: (spot, beside) => `タイルを置く：位置${spot}、${lists.ja.several(beside)}に接する`,
 
-  onLand: (city) => `${city}の建設した建物`,
+  onLand: '建設した建物',
   handSize: '手札',
   amphorae: 'アンフォラ',
   settlements: '開拓地',

@@ -11,7 +11,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
         rows: {
           drawn: '引いた枚数',
           paid: '払った枚数',
-          fees: 'うち集落を開くため',
+          fees: 'うち開拓地コスト',
           saved: '立地と隣の建物で浮いた枚数',
         },
       },
@@ -35,7 +35,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
         rows: {
           drawn: 'Drawn',
           paid: 'Paid',
-          fees: 'Of these for founding settlements',
+          fees: 'Of these as settlement cost',
           saved: 'Saved by site and neighbours',
         },
       },

@@ -1,6 +1,5 @@
 /** The short words on Attika's board, hand and panels. Sentences of the table are in `GameWords`. */
 import type { Group } from '../../../games/attika/data.ts';
-import type { SeatColour } from '../../../games/kit/meta.ts';
 
 export interface Labels {
   /** In the order of TERRAINS. */
@@ -9,7 +8,6 @@ export interface Labels {
   readonly buildings: readonly string[];
   readonly groups: Readonly<Record<Group, string>>;
   /** The city each colour stands for. */
-  readonly cities: Readonly<Partial<Record<SeatColour, string>>>;
   readonly land: string;
   readonly deck: string;
   readonly discards: string;
@@ -116,7 +114,7 @@ export interface Labels {
   readonly layKeys: string;
   layOn(spot: number, beside: readonly string[]): string;
 
-  onLand(city: string): string;
+  readonly onLand: string;
   readonly handSize: string;
   readonly amphorae: string;
   readonly settlements: string;

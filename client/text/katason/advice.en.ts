@@ -67,7 +67,7 @@ export const advice = adviceOf<State, KatasonMove, KatasonReason>(
       `One road more leads to a corner for a house, where ${chance} of 36 rolls pay: ${kinds(resources)}.`,
     blocks: ({ seats, chance }) =>
       `${lists.en.all(seats.map(name))} ${seats.length === 1 ? 'gets' : 'get'} nothing there on ${chance} of 36 rolls.`,
-    leader: ({ seat, points }) => `Of the others ${name(seat)} shows most points: ${points}.`,
+    leader: ({ seat, points }) => `Of the others ${name(seat)} shows the most points: ${points}.`,
     frees: ({ chance }) => `The robber leaves a hex that pays on ${chance} of 36 rolls.`,
     takesKnights: () => 'It wins the knight award.',
     knights: ({ left }) => `${left} more ${left === 1 ? 'knight makes' : 'knights make'} three, which the award takes.`,

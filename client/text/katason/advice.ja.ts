@@ -15,7 +15,7 @@ const things = { city: '街', house: '家', card: 'カード', road: '道' } as 
 
 export const advice = adviceOf<State, KatasonMove, KatasonReason>(
   {
-    buildRoad: ({ edge }, state) => `${between(state, { on: 'edge', edge })}の間に道を敷く。`,
+    buildRoad: ({ edge }, state) => `${between(state, { on: 'edge', edge })}の間に道を置く。`,
     buildHouse: ({ corner }, state) => `${between(state, { on: 'corner', corner })}の間に家を建てる。`,
     buildCity: ({ corner }, state) => `${between(state, { on: 'corner', corner })}の間の家を街にする。`,
     roll: () => 'ダイスを振る。',
@@ -27,17 +27,17 @@ export const advice = adviceOf<State, KatasonMove, KatasonReason>(
     buyCard: () => 'カードを引く。',
     playKnight: () => `${card(KNIGHT)}を使う。`,
     playRoads: () => `${card(ROAD)}を使う。`,
-    skipRoads: () => '道をこれ以上敷かない。',
+    skipRoads: () => '道をこれ以上置かない。',
     playHarvest: ({ resources }) => `${card(HARVEST)}で${kinds(resources)}を取る。`,
     playMonopoly: ({ resource }) => `${card(MONOPOLY)}で{card:${resource}}を集める。`,
     bankTrade: ({ give, want }, state) =>
-      `銀行と{card:${give}}×${state.rates[state.turn * KINDS + give]}を{card:${want}}に替える。`,
+      `海外貿易で{card:${give}}×${state.rates[state.turn * KINDS + give]}を{card:${want}}に換える。`,
     offerTrade: ({ give, want, to }) =>
-      `${to === null ? '全員' : name(to)}に、${drawn(give)}と${drawn(want)}の交換を提案する。`,
+      `${to === null ? '全員' : name(to)}に、${drawn(give)}と${drawn(want)}の国内貿易を提案する。`,
     withdrawOffer: () => '提案を取り下げる。',
     acceptOffer: () => '提案に応じる。',
     refuseOffer: () => '提案を断る。',
-    counterOffer: ({ give, want }) => `代わりに、${drawn(give)}と${drawn(want)}の交換を提案する。`,
+    counterOffer: ({ give, want }) => `${drawn(give)}と${drawn(want)}の逆提案をする。`,
     closeTrade: ({ partner }) => `${name(partner)}との貿易を成立させる。`,
     declineCounter: ({ partner }) => `${name(partner)}の逆提案を断る。`,
     askTakeBack: () => '貿易の巻き戻しを頼む。',
@@ -49,26 +49,26 @@ export const advice = adviceOf<State, KatasonMove, KatasonReason>(
   },
   {
     wins: () => `これで${GOAL}点です。`,
-    mayWin: () => `ポイントのカードなら${GOAL}点になります。`,
+    mayWin: () => `得点カードなら${GOAL}点になります。`,
     yields: ({ resources, chance }) => `36通りの目のうち${chance}通りで資源が出ます：${kinds(resources)}。`,
     doubles: ({ resources, chance }) => `36通りの目のうち${chance}通りで、資源が2枚ずつ出ます：${kinds(resources)}。`,
     newSource: ({ resources }) => `${kinds(resources)}が出る初めての場所です。`,
     harbour: ({ rate, resource }) =>
       resource === null
-        ? `港で、同じ資源${rate}枚を1枚に替えられるようになります。`
-        : `港で、{card:${resource}}×${rate}を1枚に替えられるようになります。`,
-    takesRoads: ({ length }) => `道が${length}本つながり、街道の賞を獲得します。`,
-    cutsRoads: ({ seat }) => `${name(seat)}が街道の賞を失います。`,
+        ? `港で、同じ資源${rate}枚を1枚に換えられるようになります。`
+        : `港で、{card:${resource}}×${rate}を1枚に換えられるようになります。`,
+    takesRoads: ({ length }) => `道が${length}本つながり、道賞を獲得します。`,
+    cutsRoads: ({ seat }) => `${name(seat)}が道賞を失います。`,
     longer: ({ length }) => `一番長い道が${length}本になります。`,
     opens: ({ resources, chance }) =>
       `家を建てられる頂点に届きます。そこでは36通りの目のうち${chance}通りで資源が出ます：${kinds(resources)}。`,
     leads: ({ resources, chance }) =>
-      `道をもう1本敷くと、家を建てられる頂点に届きます。そこでは36通りの目のうち${chance}通りで資源が出ます：${kinds(resources)}。`,
+      `道をもう1本置くと、家を建てられる頂点に届きます。そこでは36通りの目のうち${chance}通りで資源が出ます：${kinds(resources)}。`,
     blocks: ({ seats, chance }) =>
       `${lists.ja.all(seats.map(name))}は、36通りの目のうち${chance}通りで、この土地の資源を受け取れなくなります。`,
     leader: ({ seat, points }) => `ほかの人で、見えている点が一番多いのは${name(seat)}です（${points}点）。`,
     frees: ({ chance }) => `自分の土地から、36通りの目のうち${chance}通りで、また資源が出ます。`,
-    takesKnights: () => '騎士の賞を獲得します。',
+    takesKnights: () => '騎士賞を獲得します。',
     knights: ({ left }) => `騎士をあと${left}人使うと、賞に必要な3人になります。`,
     claims: ({ count }) => `ほかの人が合わせて${count}枚持っています。`,
     completes: ({ thing }) => `これで${things[thing]}のコストを払えます。`,

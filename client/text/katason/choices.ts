@@ -21,10 +21,11 @@ const CHOICES: Partial<Readonly<Record<KatasonMove['type'], Choice>>> = {
 
 const ORDER: readonly Choice[] = ['build', 'buy', 'play', 'bank', 'offer'];
 
-/** The choices of `seat`, in an order that stays. */
+/** The choices of `seat` worth naming, in an order that stays. An offer can be made in nearly every turn, so it is named alone only. */
 export function choicesOf(state: State, seat: Seat): readonly Choice[] {
   const open = new Set(moves.legal(state, seat).map((move) => CHOICES[move.type]));
-  return ORDER.filter((choice) => open.has(choice));
+  const choices = ORDER.filter((choice) => open.has(choice));
+  return choices.length > 1 ? choices.filter((choice) => choice !== 'offer') : choices;
 }
 
 /** Whether `seat` may make a move of this type. */

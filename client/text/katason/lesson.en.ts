@@ -40,7 +40,7 @@ export const lesson: LessonWords<LessonStep> = {
       meanwhile: '{seat:1} and {seat:2} roll. Their dice pay you, too, if the number is yours.',
     },
     rollSeven: {
-      say: 'Two 10s, and none of your houses touches a 10. Your turn again.',
+      say: 'Both rolled a 10, and none of your houses touches a 10. Your turn again.',
       task: 'Press “Roll the dice”.',
     },
     robber: {
@@ -48,7 +48,7 @@ export const lesson: LessonWords<LessonStep> = {
       task: 'Put the robber on wood 8, at {seat:1}’s house.',
     },
     burst: {
-      say: 'You have a sheep more. A 7 is also a danger: whoever holds eight or more cards then discards half of them. Here you see how many everybody holds.',
+      say: 'One more sheep for you. A 7 is also a danger: whoever holds eight or more cards then discards half of them. Here you see how many everybody holds.',
     },
     endSecond: {
       say: 'There is nothing you want to build just now, and cards can be kept.',

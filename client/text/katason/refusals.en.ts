@@ -33,12 +33,12 @@ export const refusals: RefusalSentences = {
   roadApart: () => 'A road must touch one of your roads, houses or cities. Choose a lit edge.',
   houseApart: () => 'A house needs a corner on one of your roads. Choose a lit corner.',
   notAtNewHouse: () => 'This road must touch the house you have just placed. Choose a lit edge.',
-  noRoadsLeft: () => 'All your 15 roads are laid.',
+  noRoadsLeft: () => 'All 15 of your roads are laid.',
   noHousesLeft: ({ cities }) =>
     cities > 0
-      ? 'All your 5 houses stand. A city built in place of one brings it back.'
-      : 'All your houses and cities stand.',
-  noCitiesLeft: () => 'All your 4 cities stand.',
+      ? 'All 5 of your houses stand. A city built in place of one brings it back.'
+      : 'All of your houses and cities stand.',
+  noCitiesLeft: () => 'All 4 of your cities stand.',
   notOwnHouse: () => 'A city replaces one of your houses. Choose a lit house.',
   noOwnHouse: () => 'A city replaces one of your houses, and none of them is on the island now.',
   noCornerLeft: () => 'None of your roads leads to a free corner two edges from every other building.',

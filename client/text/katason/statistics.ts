@@ -4,7 +4,7 @@ import type { StatisticsWords } from '../words.ts';
 
 export const statistics: Readonly<Record<Language, StatisticsWords>> = {
   ja: {
-    points: 'ポイント',
+    points: '得点',
     sheets: {
       dice: {
         title: '出目と期待値',
@@ -32,11 +32,11 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
         },
       },
       deeds: {
-        title: '交換と盗賊',
+        title: '貿易と盗賊',
         rows: {
           offers: '出した提案',
-          trades: 'ほかの人との交換',
-          bankTrades: '銀行との交換',
+          trades: '国内貿易',
+          bankTrades: '海外貿易',
           robberies: '奪った回数',
           knights: '使った騎士',
           cardsBought: '引いたカード',

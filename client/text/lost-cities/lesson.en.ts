@@ -49,7 +49,7 @@ export const lesson: LessonWords<LessonStep> = {
       meanwhile: 'Anybody may take the top card of a pile instead of drawing from the deck.',
     },
     gap: {
-      say: 'You have red 8 and 9, and red 1 lies. From 1 to 8 is a big gap, but nothing lower has come, and the explorer must leave the minus.',
+      say: 'You have red 8 and 9, and your red row is at 1. From 1 to 8 is a big gap, but nothing lower has come, and the explorer must get out of the negative spaces.',
       task: 'Lay red 8.',
     },
     lastFigure: {

@@ -19,11 +19,11 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
       deeds: {
         title: 'カードと歩み',
         rows: {
-          cardsLaid: '置いたカード',
+          cardsLaid: '出したカード',
           cardsDiscarded: '捨てたカード',
           pilesTaken: '捨て札から取ったカード',
-          freeSteps: '無料で進んだ回数',
-          stepsDeclined: '進まなかった回数',
+          freeSteps: '「1歩進む」で進んだ回数',
+          stepsDeclined: '「1歩進む」を断った回数',
           pointTiles: 'タイルのポイント',
           statues: '彫像',
         },

@@ -1,9 +1,9 @@
-/** What is said on the page that checks a match's chance. */
+/** What is said on the page that verifies a match's deal, draws and rolls. */
 import { plural } from './plural.ts';
 
 export const checkEn = {
-  heading: 'Check the chance',
-  titleOf: (game: string) => `${game}: the chance, checked`,
+  heading: 'Verify the deal',
+  titleOf: (game: string) => `${game}: the deal, verified`,
   lead: 'This page works out the deal and every draw and roll again, from numbers that were fixed before anybody knew them.',
   notOver: 'The match is still being played. The server shows its secret when it is over.',
   nothing:

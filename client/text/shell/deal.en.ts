@@ -40,7 +40,7 @@ export const dealEn = {
 
   /** Of a deal that nobody chooses. */
   fair: {
-    line: 'Chance anyone can check',
+    line: 'Provably fair',
     title: 'Nobody chooses this deal',
     lead: 'Before anybody sat down the server drew a secret number and showed the hash below, which fits no other. The browser of each player draws a number as well and fixes it likewise; these are shown to the server when all seats are taken, and cards and dice follow from all of them. After the end the secret is shown, too, and everybody can work all of it out again.',
     secret: 'The server’s secret',
@@ -49,7 +49,7 @@ export const dealEn = {
       `Numbers were drawn ${round} times: somebody left before the deal, or fixed a number and didn’t show it.`,
     limits: 'Whoever runs the server deals, and so can know what is hidden; choose it they can’t.',
     dealing: 'The cards are being dealt',
-    check: 'Check the chance',
+    check: 'Verify the deal',
   },
 
   refusals: {
@@ -69,7 +69,7 @@ export const dealEn = {
     level: 'Bot strength',
     start: 'Play on',
     over: 'The match ends here. Go back to an earlier moment to play on from there.',
-    gone: 'The record of this match can’t be had just now. Please try again.',
+    gone: 'The record of this match can’t be loaded just now. Please try again.',
   },
 };
 

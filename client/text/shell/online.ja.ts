@@ -77,7 +77,7 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     sitHere: 'ここに座る',
     sitDown: '座って遊ぶ',
     invited: 'この卓に誘われています。',
-    welcome: '空いている席には、だれでも座れます。',
+    welcome: '空いている席には、誰でも座れます。',
     full: '席はすべて埋まっています。観戦中です。',
     watching: '観戦中です。遊びたくなったら、空いた席に座ってください。',
   },

@@ -59,6 +59,8 @@ export const paceEn = {
   botPlaysShort: 'a bot plays on',
   botDecides: 'time is up, a bot decides',
   here: 'I’m here',
+  /** To whom everybody waits for, who may just be thinking. */
+  thinking: 'I’m thinking',
   /** To whom everybody waits for, before and after somebody has asked. */
   othersMay: 'The others may let a bot play on for you. Anything you do stops that.',
   asksForYou: (name: string): string => `${name} asks to let a bot play on for you. Anything you do stops that.`,

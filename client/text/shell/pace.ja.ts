@@ -46,6 +46,7 @@ export const paceJa: PaceText = {
   botPlaysShort: 'ボットが代行中',
   botDecides: '時間切れ・ボットが判断',
   here: '戻りました',
+  thinking: '考えています',
   othersMay: 'ほかの人は、あなたの代わりにボットで進められます。何か操作すれば止まります。',
   asksForYou: (name) => `${name}が、あなたの代わりにボットで進めようと提案しています。何か操作すれば止まります。`,
   mayAsk: (name) => `みんなが${name}を待っています。`,

@@ -10,8 +10,8 @@ export const reviewEn = {
   percent,
   change: (by: number) => `${change(by)} points`,
 
-  progress: (done: number, all: number) => `${done} of ${all} looked at`,
-  finished: 'Everything is looked at.',
+  progress: (done: number, all: number) => `${done} of ${all} analysed`,
+  finished: 'Analysis complete.',
   stop: 'Stop',
   goOn: 'Go on',
   failed: 'The bots can’t think just now. Please try again.',
@@ -30,7 +30,7 @@ export const reviewEn = {
   turning: (number: number, name: string, before: number, after: number) =>
     `Turning point ${number}: ${name} from ${percent(before)} to ${percent(after)}`,
   noTurning: 'No single move changed much.',
-  stillLooking: 'The turning points show when enough moments are looked at.',
+  stillLooking: 'The turning points show once enough moments have been analysed.',
 
   decisions: 'Decisions',
   whose: 'Whose',
@@ -49,8 +49,8 @@ export const reviewEn = {
   figures: 'Figures',
   player: 'Player',
   what: 'What',
-  counted: 'Came',
-  expected: 'To be expected',
+  counted: 'Rolled',
+  expected: 'Expected',
   notOver: 'This match still goes on. It can be reviewed when it is over.',
 };
 

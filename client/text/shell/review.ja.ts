@@ -40,10 +40,10 @@ export const reviewJa: ReviewText = {
   agreed: (agreed, all) => `${all}回の判断のうち${agreed}回は、ボットも同じことをします。`,
   costly: '損の大きい順です。',
   nothingCostly: '今のところ、目立って損をした判断はありません。',
-  from: (before, after) => `${percent(before)}のところ${percent(after)}`,
+  from: (before, after) => `勝率${percent(before)}→${percent(after)}`,
   showAll: (count) => `全${count}件を表示`,
 
-  figures: '記録した数字',
+  figures: '数字で見る',
   player: 'プレイヤー',
   what: '項目',
   counted: '出た回数',

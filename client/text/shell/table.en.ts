@@ -23,7 +23,7 @@ export const tableEn = {
   freeSeat: 'Free seat',
   spectating: 'You are watching',
   yourTurn: 'Your turn',
-  formality: 'Only one thing is left to do. It is done for you in a moment.',
+  formality: 'Only one move is possible; it will be made for you.',
   wait: 'Stop',
   waitHint: 'I’ll do it myself (Esc)',
 
@@ -75,9 +75,11 @@ export const tableEn = {
 
   recap: {
     title: 'Since your last turn',
-    back: 'The deed before (←)',
-    on: 'The next deed (→)',
-    count: (told: number, all: number) => `Deed ${told} of ${all}`,
+    /** Where there was no turn of theirs before. */
+    first: 'So far',
+    back: 'Previous event (←)',
+    on: 'Next event (→)',
+    count: (told: number, all: number) => `Event ${told} of ${all}`,
   },
 
   connecting: 'Coming to the table…',
@@ -120,7 +122,7 @@ export const tableEn = {
   },
 
   /** Title of what is told of one player. */
-  openOf: (name: string) => `What is open about ${name}`,
+  openOf: (name: string) => `${name}: details`,
   zoom: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Show the whole board' },
 
   reconnecting: 'The connection is gone. Trying to get it back…',

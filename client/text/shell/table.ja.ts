@@ -35,15 +35,15 @@ export const tableJa: TableText = {
 
   undo: '一手戻す',
   undoRequest: {
-    ask: '戻してよい？',
-    hint: '最後の操作を戻してよいか、ほかの人に聞く',
+    ask: '戻したいと頼む',
+    hint: '最後の操作を戻してよいか、ほかの人に頼む',
     asks: (name: string): string => `${name}が最後の操作を戻したいそうです。`,
-    agree: '認める',
+    agree: '同意する',
     decline: 'このまま続ける',
     youAsked: (agreed: number, needed: number): string =>
       `最後の操作を戻してよいか聞いています（${needed}人中${agreed}人が同意）。`,
     youAgreed: (name: string, agreed: number, needed: number): string =>
-      `${name}が最後の操作を戻すことを認めました（${needed}人中${agreed}人が同意）。`,
+      `${name}の最後の操作を戻すことに同意しました（${needed}人中${agreed}人）。`,
     declined: (name: string): string => `${name}は、このまま続けたいそうです。`,
   },
   cantUndo: {
@@ -74,7 +74,8 @@ export const tableJa: TableText = {
   unmute: '表示する',
 
   recap: {
-    title: '前の自分の手番から',
+    title: '自分の前の手番から',
+    first: 'ここまでの出来事',
     back: '1つ前の出来事（←）',
     on: '次の出来事（→）',
     count: (told, all) => `${all}件中${told}件目`,
@@ -105,7 +106,7 @@ export const tableJa: TableText = {
     share: 'リプレイへのリンクを共有',
     cantCopy: 'リンクをコピーできませんでした。リプレイを開いて、そのアドレスをコピーしてください。',
     import: {
-      heading: '記録した対局を見る',
+      heading: '保存した棋譜を見る',
       lead: 'ここで終わった対局から保存したファイルを開きます。棋譜はこのブラウザに残り、ほかへは送られません。',
       choose: '棋譜を開く',
       opened: 'これまでに開いた棋譜',
@@ -225,13 +226,13 @@ export const tableJa: TableText = {
     oldServer:
       'サーバーのバージョンがこのページより前のものです。読み込み直すと続けられます。対局はそのまま残っています。',
     botsThoughtless:
-      'ボットのプログラムを読み込めず、今は考えられません。読み込めるまでは、選べる手から適当に選びます。接続が戻ったら、ページを読み込み直してください。',
+      'ボットのプログラムを読み込めず、今は考えられません。読み込めるまでは、選べる手から無作為に選びます。接続が戻ったら、ページを読み込み直してください。',
     ruleFault:
       'この手の処理でルールの不具合が起きました。何も変わっていません。不具合は記録しました。別の手を選んでください。',
     serverError: 'サーバーで問題が起きました。何も変わっていません。もう一度お試しください。',
     wornOut: 'この対局の記録は今のバージョンでは読めないため、続けられません。新しい対局を始めてください。',
     noSuchMatch: '卓が見つかりません。片付けられたのかもしれません。',
-    banned: 'お使いのネットワークは、このサーバーの運営者に利用を止められています。この画面だけで遊ぶことはできます。',
+    banned: 'お使いのネットワークは、このサーバーの運営者に利用を止められています。ひとつの画面でなら遊べます。',
     tooFast: '操作が速すぎました。少しお待ちください。',
   },
 };

@@ -51,7 +51,7 @@ test('a game is kept as soon as it is opened, so that its deal stays', async () 
   expect(keptGame(id)?.standing).toEqual({ toMove: [0], result: null });
 });
 
-test('opened on another page, a game stops here and says so; it can be had back as it stands', async () => {
+test('opened on another page, a game stops here and says so; it can be recovered as it stands', async () => {
   const id = begin();
   await open(id);
   await take();

@@ -33,7 +33,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('a record is had back as it was kept, and kept once however often it is opened', () => {
+test('a record is recovered as it was kept, and kept once however often it is opened', () => {
   const id = keepRecord(named('a'));
   expect(keepRecord(named('a'))).toBe(id);
   expect(keptRecord(id)?.named).toEqual(named('a'));

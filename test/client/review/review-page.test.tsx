@@ -47,7 +47,7 @@ const way = () => screen.getByRole('link', { name: 'See this moment' }).getAttri
 
 test('shows where it turned, and leads there', async () => {
   await open();
-  expect(screen.getByText('Everything is looked at.')).toBeDefined();
+  expect(screen.getByText('Analysis complete.')).toBeDefined();
   expect(screen.getAllByRole('button', { name: 'Turning point 1: Ann from 60% to 10%' })).toHaveLength(2);
   expect(way()).toMatch(/^\/replay\/file\/.*\?at=7$/);
 });

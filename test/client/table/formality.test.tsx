@@ -33,7 +33,7 @@ function lay() {
 
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const announced = () => screen.queryByText(/Only one thing is left to do/) !== null;
+const announced = () => screen.queryByText(/Only one move is possible/) !== null;
 
 beforeEach(() => {
   vi.useFakeTimers();

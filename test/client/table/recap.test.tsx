@@ -51,9 +51,9 @@ test('who takes their turn is told the last deed of the others, and steps to tho
   expect(strip()).toBeNull();
   act(() => match.hotseat.lift(0));
   expect([told(), marks()]).toEqual(['Cy marked', [0, 1, 1]]);
-  expect(within(strip()!).getByText('Deed 3 of 3')).toBeTruthy();
+  expect(within(strip()!).getByText('Event 3 of 3')).toBeTruthy();
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: /^The deed before/ }));
+  await user.click(screen.getByRole('button', { name: /^Previous event/ }));
   // Which pebble Bo drew nobody else was told.
   expect(status()).toMatch(/^Bo draws (?!\d)/);
   const { hands } = match.whole.state as Pebbles;
@@ -66,10 +66,21 @@ test('who takes their turn is told the last deed of the others, and steps to tho
   expect([status(), marks()]).toEqual(['Your choice.', [0, 1, 1]]);
 });
 
+test('on one’s first turn all of it is new, and no earlier turn of one’s own is spoken of', async () => {
+  const match = pebblesMatch(['Ana', 'Bo', 'Cy']);
+  render(<Laid match={match} game={{ meta, board: spied }} />);
+  act(() => match.hotseat.lift(0));
+  await play(match, MARK);
+  await play(match, END);
+  act(() => match.hotseat.lift(1));
+  expect(strip()).toBeNull();
+  expect(screen.getByRole('region', { name: 'So far' }).textContent).toContain('Ana marked');
+});
+
 test('the first press on the board leads back, and one’s first move ends the telling', async () => {
   const match = await round();
   act(() => match.hotseat.lift(0));
-  fireEvent.click(screen.getByRole('button', { name: /^The deed before/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Previous event/ }));
   expect(marks()).toEqual([0, 1, 0]);
   fireEvent.pointerDown(screen.getByTestId('board'));
   expect(marks()).toEqual([0, 1, 1]);
@@ -81,7 +92,7 @@ test('the first press on the board leads back, and one’s first move ends the t
 test('the log and the line of the past lead elsewhere as ever, and the settings leave the telling out', async () => {
   const match = await round();
   act(() => match.hotseat.lift(0));
-  fireEvent.click(screen.getByRole('button', { name: /^The deed before/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Previous event/ }));
   act(() => history.replaceState(null, '', '?at=1'));
   expect(screen.getByRole('slider')).toBeTruthy();
   act(() => history.replaceState(null, '', location.pathname));

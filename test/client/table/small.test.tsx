@@ -34,7 +34,7 @@ test('behind the tab of the hand what happens is heard all the same, and once wh
 
 test('pressing a player tells all that is open about them, and of nobody else', async () => {
   const { user } = lay();
-  await user.click(screen.getByRole('button', { name: 'What is open about Bo' }));
-  const sheet = screen.getByRole('dialog', { name: 'What is open about Bo' });
+  await user.click(screen.getByRole('button', { name: 'Bo: details' }));
+  const sheet = screen.getByRole('dialog', { name: 'Bo: details' });
   expect(within(sheet).getAllByText(/ marks$/)).toHaveLength(1);
 });

@@ -143,7 +143,7 @@ test('whoever it is about reads who asks, and how to stop it', () => {
   expect(said()).toContain('The others may let a bot play on for you. Anything you do stops that.');
   show([{ vote: { agreed: [1], needed: 2 } }]);
   expect(said()).toContain('Bo asks to let a bot play on for you. Anything you do stops that.');
-  fireEvent.click(screen.getByRole('button', { name: 'I’m here' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I’m thinking' }));
   expect(told).toEqual(['back']);
 });
 

@@ -70,11 +70,11 @@ test('the log says from where to where a pawn goes, and where a tile or a bridge
   const told = (event: AtlantisEvent) => LANGUAGES.map((language) => words[language].event(event, table));
   expect(told(move)).toEqual([
     '{seat:1}のコマがアトランティスから12マス目へ進みました。',
-    'A pawn of {seat:1} moves from Atlantis to slot 12.',
+    '{seat:1}’s pawn moves from Atlantis to slot 12.',
   ]);
   expect(told({ ...move, from: 11, stops: [MAINLAND] })).toEqual([
     '{seat:1}のコマが12マス目から本土に着きました。',
-    'A pawn of {seat:1} reaches the mainland from slot 12.',
+    '{seat:1}’s pawn reaches the mainland from slot 12.',
   ]);
   expect(told({ type: 'bridgeBuilt', seat: 0, slot: 6 })[0]).toContain('7マス目に');
   expect(told({ type: 'tileTaken', seat: 0, slot: 6, face: 9 })).toEqual([

@@ -131,7 +131,7 @@ test('panels show buildings, cards, amphorae, stacks, settlements and the way to
   amphorae(state, 1, 2);
   lay(state, 0);
   const panel = within(screen.getByLabelText('Ben'));
-  expect(panel.getByTitle('Buildings of Sparta on the land').textContent).toContain('6/30');
+  expect(panel.getByTitle('Buildings on the land').textContent).toContain('6/30');
   expect(panel.getByTitle('Cards in hand').textContent).toContain('4');
   expect(panel.getByTitle('Amphorae').textContent).toContain('2');
   expect(panel.getByTitle('Settlements').textContent).toContain('4');

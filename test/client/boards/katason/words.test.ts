@@ -37,10 +37,10 @@ test('a turn names what can be done, and ending it where there is nothing else',
     blue: { hand: { ore: 1 } },
   });
   expect(prompt(rich, RED)).toBe(
-    'You can build, play a card, trade with the bank or offer a trade. Press “End turn” when you are done.',
+    'You can build, play a card or trade with the bank. Press “End turn” when you are done.',
   );
   expect(prompt(rich, RED, 'ja')).toBe(
-    'できること：建設、カードを使う、海外貿易、国内貿易の提案。済んだら「手番を終了」を押してください。',
+    'できること：建設、カードを使う、海外貿易。済んだら「手番を終了」を押してください。',
   );
   expect(prompt(position(), RED)).toBe('There is nothing more to do this turn: press “End turn”.');
   expect(prompt(position({ phase: 'diceRoll' }), RED)).toBe('Your turn: roll the dice.');
