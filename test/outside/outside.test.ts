@@ -36,6 +36,7 @@ const read = (path: string) => readFileSync(join(agora, path), 'utf8');
 test('the package holds what it exports, its licence, and neither tests nor sources', () => {
   expect(files.filter((path) => !path.startsWith('dist/package/')).toSorted()).toEqual([
     'LICENSE',
+    'README.ja.md',
     'README.md',
     'package.json',
   ]);

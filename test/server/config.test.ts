@@ -52,8 +52,8 @@ test('every wrong variable is named at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/);
 });
 
-test('the README names every variable with its default, and no other', () => {
-  const [, table = ''] = readFile('README.md').split('## Settings');
+test('the page for operators names every variable with its default, and no other', () => {
+  const [, table = ''] = readFile('server/README.md').split('## Settings');
   const rows = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)` +\| (.*?) +\|/gm)];
   expect(Object.fromEntries(rows.map(([, name, value]) => [name, value]))).toEqual(defaults);
 });

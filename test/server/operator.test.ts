@@ -111,9 +111,9 @@ test('what is no command is answered with what there is', async () => {
   expect(() => operate(['list'], { dataDir: folder(), games: loaded, now: 0 })).toThrow('There is no data in DATA_DIR');
 });
 
-test('the README names every command with what it does, and no other', async () => {
-  const [, table = ''] = readFileSync('README.md', 'utf8').split('**Commands.**');
-  const rows = [...(table.split('\n\n**')[0] ?? '').matchAll(/^\| `([a-z]+[^`…]*)` +\| (.*?) +\|/gm)];
+test('the page for operators names every command with what it does, and no other', async () => {
+  const [, table = ''] = readFileSync('server/README.md', 'utf8').split('## Commands');
+  const rows = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| `([a-z]+[^`…]*)` +\| (.*?) +\|/gm)];
   const named = rows.map(([, call, does]) => `${call}: ${does?.replaceAll('`', '')}`);
   const { type } = await running();
   const usage = [...said(() => type()).matchAll(/^ {2}(\S+(?: [A-Z]+)*) +(.*)$/gm)];
