@@ -9,7 +9,7 @@ import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { lists } from '../lists.ts';
 import { drawn, name, sayings } from '../sentences.ts';
-import { type EventSentences, type Task, cardsAtEnd, siteOf, taskOf } from './sentences.ts';
+import { type EventSentences, type Task, siteOf, taskOf } from './sentences.ts';
 import { statistics } from './statistics.ts';
 
 const building = (kind: number) => `{building:${kind}} ${labels.buildings[kind]}`;
@@ -54,23 +54,19 @@ const TASKS: Readonly<Record<Task, (state: State) => string>> = {
   keep: ({ revealed }) =>
     `You have drawn the ${building(revealed)}, but can’t build it anywhere now. Press “${labels.keep}”.`,
   lay: () => `A stack is used up. Choose a place for the new land, turn it as you like, and press “${labels.layHere}”.`,
-  open: () =>
-    'Your turn. Draw up to two buildings from your stacks, or build up to three lit ones, or end it at once for 3 cards.',
-  openDraw: () => 'Your turn. Draw up to two buildings from your stacks, or end it at once for 3 cards.',
-  openBuild: () => 'Your turn. Build up to three of the lit buildings, or end it at once for 3 cards.',
-  idle: () => 'Your turn. You can neither draw nor build. End it for 3 cards.',
-  draw: (state) => `You may draw ${state.actions} more, or end your turn here for ${ended(state)}.`,
-  build: (state) =>
-    `You may build ${state.actions} more of the lit buildings, or end your turn here for ${ended(state)}.`,
-  noneToDraw: (state) => `Your stacks are used up. End your turn for ${ended(state)}.`,
-  noneToBuild: (state) => `Nothing on your mat can be built now. End your turn for ${ended(state)}.`,
+  open: () => 'Your turn. Draw up to two buildings from your stacks, or build up to three lit ones.',
+  openDraw: () => 'Your turn. Draw up to two buildings from your stacks.',
+  openBuild: () => 'Your turn. Build up to three of the lit buildings.',
+  idle: () => 'Your turn. You can neither draw nor build: end it.',
+  draw: ({ actions }) => `You may draw ${actions} more.`,
+  build: ({ actions }) => `You may build ${actions} more of the lit buildings.`,
+  noneToDraw: () => 'Your stacks are used up. End your turn.',
+  noneToBuild: () => 'Nothing on your mat can be built now. End your turn.',
   moreDraw: () => 'No actions left. Use an amphora to draw one more, or end your turn.',
   moreBuild: () => 'No actions left. Use an amphora to build one more, or end your turn.',
   onlyCards: () => 'No actions left. End your turn. Each amphora you give up brings a card.',
   spent: () => 'No actions left. End your turn.',
 };
-
-const ended = (state: State) => labels.cards(cardsAtEnd(state));
 
 function others(state: State, mover: Seat): string {
   if (state.phase === 'reveal') return `Waiting for ${name(mover)} to decide about the ${building(state.revealed)}.`;

@@ -9,7 +9,7 @@ import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { lists } from '../lists.ts';
 import { drawn, name, sayings } from '../sentences.ts';
-import { type EventSentences, type Task, cardsAtEnd, siteOf, taskOf } from './sentences.ts';
+import { type EventSentences, type Task, siteOf, taskOf } from './sentences.ts';
 import { statistics } from './statistics.ts';
 
 const building = (kind: number) => `{building:${kind}}${labels.buildings[kind]}`;
@@ -54,19 +54,14 @@ const TASKS: Readonly<Record<Task, (state: State) => string>> = {
   keep: ({ revealed }) =>
     `${building(revealed)}をめくりましたが、今建設できるマスがありません。「${labels.keep}」を押してください。`,
   lay: () => `山が1つなくなりました。新しいボードタイルの場所と向きを決めて、「${labels.layHere}」を押してください。`,
-  open: () =>
-    'あなたの手番です。建物を山から2つまでめくるか、光っている建物を3つまで建設してください。何もせずに手番を終了すると、カードを3枚引きます。',
-  openDraw: () => 'あなたの手番です。建物を山から2つまでめくれます。何もせずに手番を終了すると、カードを3枚引きます。',
-  openBuild: () =>
-    'あなたの手番です。光っている建物を3つまで建設できます。何もせずに手番を終了すると、カードを3枚引きます。',
-  idle: () => 'あなたの手番です。めくることも建設することもできません。手番を終了して、カードを3枚引いてください。',
-  draw: (state) =>
-    `建物をあと${state.actions}つめくれます。ここで手番を終了すると、カードを${cardsAtEnd(state)}枚引きます。`,
-  build: (state) =>
-    `光っている建物をあと${state.actions}つ建設できます。ここで手番を終了すると、カードを${cardsAtEnd(state)}枚引きます。`,
-  noneToDraw: (state) => `山がすべてなくなりました。手番を終了して、カードを${cardsAtEnd(state)}枚引いてください。`,
-  noneToBuild: (state) =>
-    `今建設できる建物がありません。手番を終了して、カードを${cardsAtEnd(state)}枚引いてください。`,
+  open: () => 'あなたの手番です。建物を山から2つまでめくるか、光っている建物を3つまで建設できます。',
+  openDraw: () => 'あなたの手番です。建物を山から2つまでめくれます。',
+  openBuild: () => 'あなたの手番です。光っている建物を3つまで建設できます。',
+  idle: () => 'あなたの手番です。めくることも建設することもできません。手番を終了してください。',
+  draw: ({ actions }) => `建物をあと${actions}つめくれます。`,
+  build: ({ actions }) => `光っている建物をあと${actions}つ建設できます。`,
+  noneToDraw: () => '山がすべてなくなりました。手番を終了してください。',
+  noneToBuild: () => '今建設できる建物がありません。手番を終了してください。',
   moreDraw: () => '行動が終わりました。アンフォラを使うともう1つめくれます。使わなければ、手番を終了してください。',
   moreBuild: () => '行動が終わりました。アンフォラを使うともう1つ建設できます。使わなければ、手番を終了してください。',
   onlyCards: () => '行動が終わりました。手番を終了してください。アンフォラ1つにつき、カードを1枚引くこともできます。',

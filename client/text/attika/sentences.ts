@@ -1,6 +1,5 @@
 /** What both languages' sentences about Attika are made with. */
 import { tileCells } from '../../../games/attika/board.ts';
-import { IDLE_CARDS } from '../../../games/attika/data.ts';
 import { SHRINE } from '../../../games/attika/land.ts';
 import { moves } from '../../../games/attika/moves/index.ts';
 import type { AttikaEvent, AttikaRefusal, Land, Phase, State } from '../../../games/attika/types.ts';
@@ -68,9 +67,4 @@ export function taskOf(state: State, seat: Seat): Task {
   }
   if (can.has('useAmphora')) return draws ? 'moreDraw' : 'moreBuild';
   return state.amphorae[seat]! > 0 ? 'onlyCards' : 'spent';
-}
-
-/** Cards the end of the turn brings now. */
-export function cardsAtEnd({ mode, actions }: State): number {
-  return mode === 'open' ? IDLE_CARDS : actions;
 }
