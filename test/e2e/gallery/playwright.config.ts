@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import whole from '../../../playwright.config.ts';
 
-/** `npm run shots [-- --grep katason]`: pictures of every page at every size, into test-results/shots. */
+/** `npm run shots [-- --grep katason]`: pictures of every page at every size, into test-results/shots, and the README's. */
 export default defineConfig(whole, {
   testDir: '.',
-  testMatch: '{gallery,previews}.ts',
+  testMatch: '{gallery,previews,readme}.ts',
   outputDir: '../../../test-results/gallery',
   reporter: 'list',
 });
