@@ -66,6 +66,8 @@ export const STACKS: readonly number[] = [6, 8, 8, 8];
 export const AMPHORAE = 15;
 /** Cards dealt, by place in the order of turns. */
 export const HANDS: readonly number[] = [4, 5, 6, 7];
+/** Rounds in which nothing changes, after which the game is over. Attika 8.4 */
+export const STILL_ROUNDS = 3;
 /** Actions of a turn by mode, and cards for a turn in which nothing was done. */
 export const ACTIONS = { draw: 2, build: 3 } as const;
 export const IDLE_CARDS = 3;

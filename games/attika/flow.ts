@@ -6,7 +6,7 @@ import type { AttikaMove, Phase, State } from './types.ts';
 export const phases: readonly Phase[] = ['actions', 'reveal', 'expansion'];
 
 export function isOver(state: State): boolean {
-  return state.winner >= 0;
+  return state.ending !== '';
 }
 
 export function toMove(state: State): readonly Seat[] {

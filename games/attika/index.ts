@@ -2,6 +2,7 @@ import { makeGame } from '../kit/game.ts';
 import type { Rules } from '../kit/rules.ts';
 import { phase, phases, toMove } from './flow.ts';
 import { redeal, view } from './hidden.ts';
+import { longest } from './longest.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
 import { impossible } from './possible.ts';
@@ -19,7 +20,7 @@ export const rules: Rules<State, AttikaMove, Options, AttikaEvent> = {
   id: meta.id,
   format: FORMAT,
   phases,
-  endings: ['thirtyBuildings', 'shrinesLinked'],
+  endings: ['thirtyBuildings', 'shrinesLinked', 'stalled'],
   ...moves,
   // A building just drawn is kept by its player: that it can't be paid for is nobody else's business.
   formalities: ['endTurn'],
@@ -37,7 +38,7 @@ export const rules: Rules<State, AttikaMove, Options, AttikaEvent> = {
   recall,
   clone,
   census,
-  longest: () => 10_000,
+  longest,
 };
 
 export const game = makeGame(rules, meta);

@@ -11,6 +11,7 @@ import {
   LAYOUTS,
   PIECES,
   STACKS,
+  STILL_ROUNDS,
   TERRAIN_KINDS,
 } from './data.ts';
 import { phases } from './flow.ts';
@@ -42,13 +43,14 @@ const JUDGES: readonly Judge[] = [
   cards,
   groups,
   turn,
+  still,
   end,
 ];
 
 function lengths(state: State): Refusal | undefined {
   const { seats, begun } = state;
   if (LAYOUTS[seats] === undefined) return { code: 'noSuchNumberOfSeats', seats };
-  if (begun !== 1 && begun !== FORMAT) return { code: 'noSuchFormat', begun };
+  if (!Number.isInteger(begun) || begun < 1 || begun > FORMAT) return { code: 'noSuchFormat', begun };
   const hexes = state.land.cells.length;
   const right: readonly (readonly [string, readonly number[], number])[] = [
     ['marks', state.land.marks, hexes],
@@ -208,6 +210,14 @@ function stacksOf(kind: number, own: readonly number[]): readonly number[] {
   return BUILDINGS[kind]!.large ? own.slice(0, 1) : own.slice(1);
 }
 
+/** Attika 8.4, 10.2: a turn that changes nothing leaves no card to draw, and the next deed begins the count anew. */
+function still({ seats, begun, still: turns, mode, deckSize, discards, ending }: State): Refusal | undefined {
+  const most = STILL_ROUNDS * seats;
+  if (!Number.isInteger(turns) || turns < 0 || turns > most) return { code: 'stillMiscounted', still: turns };
+  if (turns > 0 && (begun < 3 || mode !== 'open' || deckSize + sum(discards) > 0)) return { code: 'notStill' };
+  return (turns === most) === (ending === 'stalled') ? undefined : { code: 'notStalled', still: turns };
+}
+
 /** Attika 8.1, 8.2 */
 function end(state: State): Refusal | undefined {
   const { winner, ending, turn: seat, mode, built } = state;
@@ -216,7 +226,7 @@ function end(state: State): Refusal | undefined {
   );
   const full = state.pieces.flatMap((pieces, each) => (pieces === PIECES ? [each] : []));
   const won = new Set([...linking, ...full]);
-  if (winner < 0) return won.size === 0 && ending === '' ? undefined : { code: 'notEnded' };
+  if (winner < 0) return won.size === 0 && (ending === '' || ending === 'stalled') ? undefined : { code: 'notEnded' };
   if (winner !== seat || mode === 'open') return { code: 'wonOutOfTurn', seat: winner };
   if (won.size !== 1 || !won.has(winner)) return { code: 'notWon', seat: winner };
   const right = linking.has(winner) ? 'shrinesLinked' : 'thirtyBuildings';

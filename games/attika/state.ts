@@ -10,7 +10,7 @@ import type { Options } from './meta.ts';
 import type { State } from './types.ts';
 
 /** Counted up by every change of the state's shape or of what a move does. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** The starting land, four buildings on every mat, hands dealt in the order of turns from a random starter. Attika 1 */
 export function setup(seats: number, _options: Options, random: Random): State {
@@ -42,6 +42,7 @@ export function setup(seats: number, _options: Options, random: Random): State {
     revealed: -1,
     exhausted: false,
     tile: -1,
+    still: 0,
     winner: -1,
     ending: '',
   };
@@ -104,6 +105,7 @@ export function clone(state: State): State {
     revealed: state.revealed,
     exhausted: state.exhausted,
     tile: state.tile,
+    still: state.still,
     winner: state.winner,
     ending: state.ending,
   };

@@ -1,9 +1,9 @@
 /** The course of a turn: its actions, new land, and cards. */
-import { filled } from '../kit/counts.ts';
+import { filled, sum } from '../kit/counts.ts';
 import { drawCard, reshuffle } from '../kit/deck.ts';
 import type { Random } from '../kit/random.ts';
 import type { Emit, Seat } from '../kit/rules.ts';
-import { ACTIONS, BUILDINGS, STACKS, TERRAIN_KINDS } from './data.ts';
+import { ACTIONS, BUILDINGS, IDLE_CARDS, STACKS, STILL_ROUNDS, TERRAIN_KINDS } from './data.ts';
 import { drawTile } from './land.ts';
 import type { AttikaEvent, AttikaRefusal, State } from './types.ts';
 
@@ -27,6 +27,7 @@ export function spendAction(state: State, mode: 'draw' | 'build'): void {
   if (state.mode === 'open') {
     state.mode = mode;
     state.actions = ACTIONS[mode];
+    state.still = 0;
   }
   state.actions--;
 }
@@ -64,8 +65,17 @@ export function renewDeck(state: State, emit: Emit<AttikaEvent>): void {
   if (state.deckSize === 0 && reshuffle(state)) emit?.({ type: 'deckShuffled' });
 }
 
-/** Draws cards. Attika 2.6 */
-export function drawCards(state: State, seat: Seat, count: number, random: Random, emit: Emit<AttikaEvent>): void {
+/** Cards that the end of the turn is worth, and as many of them as there are to draw. Attika 2.2, 2.6, 6.3 */
+export function cardsDue({ mode, actions }: State, amphorae: number): number {
+  return (mode === 'open' ? IDLE_CARDS : actions) + amphorae;
+}
+
+export function cardsAtEnd(state: State, amphorae = 0): number {
+  return Math.min(cardsDue(state, amphorae), state.deckSize + sum(state.discards));
+}
+
+/** Draws cards and says how many there were. Attika 2.6 */
+export function drawCards(state: State, seat: Seat, count: number, random: Random, emit: Emit<AttikaEvent>): number {
   const cards = filled(TERRAIN_KINDS, 0);
   let drawn = 0;
   // In matches of format 1 the deck may be empty beside discards until now.
@@ -74,4 +84,20 @@ export function drawCards(state: State, seat: Seat, count: number, random: Rando
     renewDeck(state, emit);
   }
   if (drawn > 0) emit?.({ type: 'cardsDrawn', seat, count: drawn, secret: { seats: [seat], cards } });
+  return drawn;
+}
+
+/**
+ * A turn has ended in which nothing changed: nothing was turned up or built, and no card was left to draw. All that can
+ * change is used up sooner or later, so that a game in which these turns are counted ends. Attika 8.4
+ */
+export function standStill(state: State, emit: Emit<AttikaEvent>): void {
+  // Matches of earlier formats go on for as long as somebody likes. Attika 10.2
+  if (state.begun < 3) return;
+  state.still++;
+  if (state.still % state.seats !== 0) return;
+  const rounds = state.still / state.seats;
+  const left = STILL_ROUNDS - rounds;
+  if (left === 0) state.ending = 'stalled';
+  emit?.({ type: 'roundStill', rounds, left });
 }

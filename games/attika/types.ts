@@ -65,9 +65,12 @@ export interface State {
   exhausted: boolean;
   /** The land tile to be laid in `expansion`; −1 otherwise. */
   tile: number;
+  /** Turns in a row, up to the last one, in which nothing changed. Attika 8.4 */
+  still: number;
+  /** −1 when nobody has won, as in a game that stood still. */
   winner: number;
-  /** How the winner won. */
-  ending: '' | 'thirtyBuildings' | 'shrinesLinked';
+  /** How the game ended. */
+  ending: '' | 'thirtyBuildings' | 'shrinesLinked' | 'stalled';
 }
 
 export type AttikaMove =
@@ -145,6 +148,8 @@ export type AttikaEvent =
       readonly count: number;
       readonly secret?: Secret<{ readonly cards: Bundle }>;
     }
+  /** Nothing has changed for a round or more; after so many further ones the game is over. */
+  | { readonly type: 'roundStill'; readonly rounds: number; readonly left: number }
   | TurnEnded
   | { readonly type: 'shrinesLinked'; readonly seat: Seat; readonly shrines: readonly number[] }
   | { readonly type: 'allBuilt'; readonly seat: Seat };

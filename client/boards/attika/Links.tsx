@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { isOver } from '../../../games/attika/flow.ts';
 import { bestLink, type Link } from '../../../games/attika/links.ts';
 import type { State } from '../../../games/attika/types.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
@@ -21,10 +22,11 @@ interface LinksProps {
 
 /** The ways between two shrines that somebody is close to completing, with what they miss; at the end the one that won. */
 export const Links = memo(({ state, players, shown }: LinksProps) => {
-  const most = state.winner < 0 ? THREAT : 0;
+  const over = isOver(state);
+  const most = over ? 0 : THREAT;
   return players.map(({ seat, colour }) => {
     const link = bestLink(state, seat);
-    if (link === null || (link.missing.length > most && (state.winner >= 0 || seat !== shown))) return null;
+    if (link === null || (link.missing.length > most && (over || seat !== shown))) return null;
     return <Way key={seat} state={state} link={link} seat={seat} colour={colour} />;
   });
 });

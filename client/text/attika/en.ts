@@ -1,5 +1,5 @@
 import { sum } from '../../../games/kit/counts.ts';
-import type { Group } from '../../../games/attika/data.ts';
+import { type Group, STILL_ROUNDS } from '../../../games/attika/data.ts';
 import type { AttikaEvent, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
@@ -9,10 +9,12 @@ import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { lists } from '../lists.ts';
 import { drawn, name, sayings } from '../sentences.ts';
-import { type EventSentences, type Task, siteOf, taskOf } from './sentences.ts';
+import { type EventSentences, type Task, siteOf, taskOf, turnsToEnd } from './sentences.ts';
 import { statistics } from './statistics.ts';
 
 const building = (kind: number) => `{building:${kind}} ${labels.buildings[kind]}`;
+
+const rounds = (count: number) => (count === 1 ? 'a round' : `${count} rounds`);
 
 const events: EventSentences = {
   buildingDrawn: ({ seat, kind }) => `${name(seat)} draws the ${building(kind)}.`,
@@ -37,6 +39,10 @@ const events: EventSentences = {
   deckShuffled: () => 'The discards are shuffled into a new deck.',
   cardsDrawn: ({ seat, count, secret }) =>
     `${name(seat)} draws ${secret === undefined ? labels.cards(count) : drawn(secret.cards)}.`,
+  roundStill: ({ rounds: past, left }) =>
+    left === 0
+      ? `Nothing has changed for ${rounds(past)}: the game is over.`
+      : `Nothing has changed for ${rounds(past)}. The game ends if nothing changes for ${rounds(left)} more.`,
   turnEnded: () => null,
   shrinesLinked: ({ seat }) => `${name(seat)} links two shrines!`,
   allBuilt: ({ seat }) => `${name(seat)} has built all 30 buildings!`,
@@ -45,8 +51,16 @@ const events: EventSentences = {
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [mover] = toMove;
   if (mover === undefined) return told.ending(state.ending);
-  return mover === seat ? TASKS[taskOf(state, seat)](state) : others(state, mover);
+  if (mover !== seat) return others(state, mover);
+  const task = TASKS[taskOf(state, seat)](state);
+  const left = turnsToEnd(state);
+  return left === null ? task : `${task} ${standsStill(left)}`;
 }
+
+const standsStill = (left: number) =>
+  left === 1
+    ? 'If nothing changes in this turn either, the game is over.'
+    : `If nothing changes for ${left} turns from here, the game is over.`;
 
 const TASKS: Readonly<Record<Task, (state: State) => string>> = {
   settle: ({ revealed }) =>
@@ -82,6 +96,7 @@ const told = sayings<AttikaEvent, State>({
   endings: {
     thirtyBuildings: 'All 30 buildings stand.',
     shrinesLinked: 'Two shrines are linked.',
+    stalled: `Nothing has changed for ${STILL_ROUNDS} rounds, so buildings decide.`,
   },
   scoreItems: { buildings: 'Buildings' },
 });

@@ -1,3 +1,4 @@
+import { STILL_ROUNDS } from '../../../games/attika/data.ts';
 import type { HelpSection } from '../words.ts';
 
 export const help: readonly HelpSection[] = [
@@ -7,6 +8,7 @@ export const help: readonly HelpSection[] = [
     see: ['settlements'],
     text: [
       'You win at once when all 30 of your buildings stand on the land, or when one settlement of yours touches two shrines.',
+      `If for ${STILL_ROUNDS} rounds nobody draws a building or builds, with no card left to draw either, the game ends, and whoever has the most buildings on the land is first.`,
     ],
   },
   {

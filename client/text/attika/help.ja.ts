@@ -1,3 +1,4 @@
+import { STILL_ROUNDS } from '../../../games/attika/data.ts';
 import type { HelpSection } from '../words.ts';
 
 export const help: readonly HelpSection[] = [
@@ -5,7 +6,10 @@ export const help: readonly HelpSection[] = [
     title: '目的',
     part: 'aim',
     see: ['settlements'],
-    text: ['30個の建物をすべて建設するか、自分の1つの開拓地で2つの聖堂をつなぐと、その場で勝ちです。'],
+    text: [
+      '30個の建物をすべて建設するか、自分の1つの開拓地で2つの聖堂をつなぐと、その場で勝ちです。',
+      `引けるカードがなく、${STILL_ROUNDS}ラウンドのあいだ誰も建物をめくらず建設もしなければ、ゲームが終わります。その場合は、ボード上の建物が多い順に順位が決まります。`,
+    ],
   },
   {
     title: '準備',

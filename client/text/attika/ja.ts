@@ -1,5 +1,5 @@
 import { sum } from '../../../games/kit/counts.ts';
-import type { Group } from '../../../games/attika/data.ts';
+import { type Group, STILL_ROUNDS } from '../../../games/attika/data.ts';
 import type { AttikaEvent, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords } from '../words.ts';
@@ -9,7 +9,7 @@ import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { lists } from '../lists.ts';
 import { drawn, name, sayings } from '../sentences.ts';
-import { type EventSentences, type Task, siteOf, taskOf } from './sentences.ts';
+import { type EventSentences, type Task, siteOf, taskOf, turnsToEnd } from './sentences.ts';
 import { statistics } from './statistics.ts';
 
 const building = (kind: number) => `{building:${kind}}${labels.buildings[kind]}`;
@@ -37,6 +37,10 @@ const events: EventSentences = {
   deckShuffled: () => '捨て札を混ぜて、新しい山札にしました。',
   cardsDrawn: ({ seat, count, secret }) =>
     `${name(seat)}が${secret === undefined ? `カードを${count}枚` : `${drawn(secret.cards)}を`}引きました。`,
+  roundStill: ({ rounds, left }) =>
+    left === 0
+      ? `${rounds}ラウンドのあいだ何も変わらなかったため、ゲームが終わりました。`
+      : `${rounds}ラウンドのあいだ何も変わりませんでした。あと${left}ラウンド続くと、ゲームが終わります。`,
   turnEnded: () => null,
   shrinesLinked: ({ seat }) => `${name(seat)}が2つの聖堂をつなぎました！`,
   allBuilt: ({ seat }) => `${name(seat)}が30個の建物をすべて建設しました！`,
@@ -45,8 +49,16 @@ const events: EventSentences = {
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
   const [mover] = toMove;
   if (mover === undefined) return told.ending(state.ending);
-  return mover === seat ? TASKS[taskOf(state, seat)](state) : others(state, mover);
+  if (mover !== seat) return others(state, mover);
+  const task = TASKS[taskOf(state, seat)](state);
+  const left = turnsToEnd(state);
+  return left === null ? task : `${task}${standsStill(left)}`;
 }
+
+const standsStill = (left: number) =>
+  left === 1
+    ? 'この手番でも何も変わらなければ、ゲームが終わります。'
+    : `この手番から${left}手番続けて何も変わらなければ、ゲームが終わります。`;
 
 const TASKS: Readonly<Record<Task, (state: State) => string>> = {
   settle: ({ revealed }) =>
@@ -83,6 +95,7 @@ const told = sayings<AttikaEvent, State>({
   endings: {
     thirtyBuildings: '30個の建物がすべて建ちました。',
     shrinesLinked: '2つの聖堂がつながりました。',
+    stalled: `${STILL_ROUNDS}ラウンドのあいだ何も変わらなかったため、建物の数で順位を決めました。`,
   },
   scoreItems: { buildings: '建物' },
 });

@@ -1,7 +1,9 @@
 /** What both languages' sentences about Attika are made with. */
 import { tileCells } from '../../../games/attika/board.ts';
+import { STILL_ROUNDS } from '../../../games/attika/data.ts';
 import { SHRINE } from '../../../games/attika/land.ts';
 import { moves } from '../../../games/attika/moves/index.ts';
+import { cardsAtEnd } from '../../../games/attika/turn.ts';
 import type { AttikaEvent, AttikaRefusal, Land, Phase, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Labels } from './types.ts';
@@ -67,4 +69,10 @@ export function taskOf(state: State, seat: Seat): Task {
   }
   if (can.has('useAmphora')) return draws ? 'moreDraw' : 'moreBuild';
   return state.amphorae[seat]! > 0 ? 'onlyCards' : 'spent';
+}
+
+/** Turns without a change after which the game is over; null while there is still a card to draw. Attika 8.4 */
+export function turnsToEnd(state: State): number | null {
+  const { begun, seats, still, mode } = state;
+  return begun < 3 || mode !== 'open' || cardsAtEnd(state) > 0 ? null : STILL_ROUNDS * seats - still;
 }

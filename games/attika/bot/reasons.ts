@@ -2,10 +2,11 @@
 import type { MoveOf } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { FREE_BY, GROUPS, GROUP_OF, GROUP_SIZES } from '../board.ts';
-import { BUILDINGS, type Group, IDLE_CARDS, PIECES, STACKS } from '../data.ts';
+import { BUILDINGS, type Group, PIECES, STACKS } from '../data.ts';
 import { gaps } from '../links.ts';
 import { leastCards, priceOf } from '../price.ts';
 import { ownerOf } from '../settle.ts';
+import { cardsAtEnd } from '../turn.ts';
 import type { AttikaMove, State } from '../types.ts';
 
 type Build = MoveOf<AttikaMove, 'build'>;
@@ -45,7 +46,7 @@ export function reasons(state: State, seat: Seat, move: AttikaMove): readonly At
     case 'drawBuilding':
       return [{ code: 'stack', left: state.stacks[seat * STACKS.length + move.stack]! - 1 }];
     case 'endTurn': {
-      const count = (state.mode === 'open' ? IDLE_CARDS : state.actions) + move.amphorae;
+      const count = cardsAtEnd(state, move.amphorae);
       return count === 0 ? [] : [{ code: 'cards', count }];
     }
     default:

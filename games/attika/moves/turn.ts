@@ -2,8 +2,8 @@
 import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import { leftOf } from '../../kit/seats.ts';
 import { below } from '../../kit/shape.ts';
-import { AMPHORAE, IDLE_CARDS } from '../data.ts';
-import { drawCards, refuseAmphora } from '../turn.ts';
+import { AMPHORAE } from '../data.ts';
+import { cardsDue, drawCards, refuseAmphora, standStill } from '../turn.ts';
 import type { Attika } from '../types.ts';
 
 const POUR = { type: 'useAmphora' } as const;
@@ -33,10 +33,12 @@ export const endTurn: KindOf<Attika, 'endTurn'> = {
     return held === 0 ? { code: 'noAmphora' } : { code: 'tooFewAmphorae', held };
   },
   apply(state, seat, { amphorae }, random, emit) {
-    const cards = state.mode === 'open' ? IDLE_CARDS : state.actions;
+    const idle = state.mode === 'open';
+    const cards = cardsDue(state, amphorae);
     state.amphorae[seat]! -= amphorae;
     for (let i = 0; i < amphorae; i++) emit?.({ type: 'amphoraUsed', seat, forCard: true });
-    drawCards(state, seat, cards + amphorae, random, emit);
+    const drawn = drawCards(state, seat, cards, random, emit);
+    if (idle && drawn === 0) standStill(state, emit);
     state.turn = leftOf(seat, state.seats);
     state.mode = 'open';
     state.actions = 0;

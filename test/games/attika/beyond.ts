@@ -9,6 +9,8 @@ export const beyond: Beyond<AttikaEvent> = {
   rare: [
     { type: 'deckShuffled' },
     { type: 'allBuilt', seat: 0 },
+    { type: 'roundStill', rounds: 1, left: 2 },
+    { type: 'roundStill', rounds: 3, left: 0 },
     { type: 'shrinesLinked', seat: 1, shrines: [0, 1] },
     { type: 'groupCompleted', seat: 1, group: 'wine', amphora: false },
     { type: 'amphoraUsed', seat: 1, forCard: true },

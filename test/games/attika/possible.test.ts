@@ -47,6 +47,14 @@ function linked(): State {
   return state;
 }
 
+/** Seat 1 holds every card, and seat 0 has ended its turn without one. */
+function still(): State {
+  const state = position(2);
+  leaveCards(state, [0, 0, 0, 0], [0, 0, 0, 0]);
+  play(state, { type: 'endTurn', amphorae: 0 });
+  return state;
+}
+
 const moved = (numbers: readonly number[], at: number, to: number) =>
   numbers.map((number, i) => (i === at ? to : number));
 
@@ -62,7 +70,7 @@ function lay(state: Mutable, q: number, r: number): void {
 const WRONGS: readonly (readonly [string, () => State, (state: Mutable) => void])[] = [
   ['noSuchNumberOfSeats', building, (state) => void (state.seats = 5)],
   ['noSuchFormat', building, (state) => void (state.begun = 0)],
-  ['noSuchFormat', building, (state) => void (state.begun = 3)],
+  ['noSuchFormat', building, (state) => void (state.begun = 4)],
   ['wrongLength', building, (state) => void state.hands.pop()],
   ['wrongLength', building, (state) => void state.built.push(-1)],
   ['noCount', building, (state) => void (state.mats[0] = -1)],
@@ -129,6 +137,13 @@ const WRONGS: readonly (readonly [string, () => State, (state: Mutable) => void]
   ['nothingBuilt', () => position(2), (state) => void (state.mode = 'build')],
   ['tooManyActions', building, (state) => void (state.actions = 3)],
   ['tooManyActions', building, (state) => void (state.actions = -1)],
+  ['stillMiscounted', still, (state) => void (state.still = 7)],
+  ['stillMiscounted', still, (state) => void (state.still = 0.5)],
+  ['notStill', building, (state) => void (state.still = 1)],
+  ['notStill', still, (state) => leaveCards(state, [1, 0, 0, 0], [0, 0, 0, 0])],
+  ['notStill', still, (state) => void (state.begun = 2)],
+  ['notStalled', still, (state) => void (state.still = 6)],
+  ['notStalled', still, (state) => void (state.ending = 'stalled')],
   ['notEnded', linked, (state) => void ((state.winner = -1), (state.ending = ''))],
   ['notEnded', building, (state) => void (state.ending = 'shrinesLinked')],
   ['wonOutOfTurn', linked, (state) => stand(state, 1, ['well', 2, 0]) ?? void (state.turn = 1)],

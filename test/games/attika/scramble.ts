@@ -5,6 +5,8 @@ import { drawCard, reshuffle } from '../../../games/kit/deck.ts';
 import type { Random } from '../../../games/kit/random.ts';
 
 export function scramble(state: State, random: Random): void {
+  // Cards come back, so that nothing stands still.
+  state.still = 0;
   if (random.below(2) === 0) gather(state, random);
   if (random.below(2) === 0) bareDeck(state, random);
   if (random.below(3) === 0) strip(state, random);

@@ -1,6 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { BUILDINGS, IDLE_CARDS, STACKS } from '../../../../games/attika/data.ts';
+import { BUILDINGS, STACKS } from '../../../../games/attika/data.ts';
+import { isOver } from '../../../../games/attika/flow.ts';
+import { cardsAtEnd } from '../../../../games/attika/turn.ts';
 import type { AttikaMove } from '../../../../games/attika/types.ts';
 import { Tooltip } from '../../../kit/Tooltip.tsx';
 import { Try } from '../../../kit/Try.tsx';
@@ -20,7 +22,7 @@ interface DriveProps extends HandProps {
 export function Drive({ picked, ...props }: DriveProps) {
   const { state, seat, language } = props;
   const labels = labelsIn[language];
-  const mine = state.turn === seat && state.winner < 0;
+  const mine = state.turn === seat && !isOver(state);
   const held = state.amphorae[seat]! > 0;
   return (
     <div className={styles.drive}>
@@ -111,7 +113,7 @@ function Ending(props: HandProps) {
   const [wished, setWished] = useState(0);
   const held = state.amphorae[seat]!;
   const given = Math.min(wished, held);
-  const cards = (state.mode === 'open' ? IDLE_CARDS : state.actions) + given;
+  const cards = cardsAtEnd(state, given);
   const spent = !legal.some(({ type }) => type === 'drawBuilding' || type === 'build' || type === 'useAmphora');
   return (
     <div className={styles.ending}>

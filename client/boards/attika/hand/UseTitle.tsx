@@ -1,4 +1,5 @@
 import { ACTIONS } from '../../../../games/attika/data.ts';
+import { isOver } from '../../../../games/attika/flow.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import type { HandProps } from '../props.ts';
 import styles from './UseTitle.module.css';
@@ -8,7 +9,7 @@ type UseTitleProps = Pick<HandProps, 'state' | 'seat' | 'language'> & { readonly
 /** One of the two uses of a turn, with a dot for each action of it: full while it is left, none where the turn has the other use. */
 export function UseTitle({ state, seat, language, mode }: UseTitleProps) {
   const labels = labelsIn[language];
-  const shut = state.turn !== seat || state.winner >= 0 || (state.mode !== 'open' && state.mode !== mode);
+  const shut = state.turn !== seat || isOver(state) || (state.mode !== 'open' && state.mode !== mode);
   const left = state.mode === 'open' ? ACTIONS[mode] : state.actions;
   const all = Math.max(ACTIONS[mode], left);
   return (
