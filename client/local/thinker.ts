@@ -3,7 +3,7 @@ import { type Remote, wrap } from 'comlink';
 import type { Memory, Move, Seat } from '../../games/kit/rules.ts';
 import type { LevelId } from '../../games/kit/search/levels.ts';
 import type { Hint } from '../../games/kit/search/hint.ts';
-import { LEVELS } from '../../games/kit/search/levels.ts';
+import { CLOCKS } from '../../games/kit/search/levels.ts';
 
 export interface Problem {
   readonly game: string;
@@ -56,7 +56,7 @@ export function workerThinker(hire: () => Worker): Adviser {
   const ask = async <Answer>({ level }: Problem, put: (remote: Remote<BotWorker>) => Promise<Answer>) => {
     const asked = (hired ??= employ(hire()));
     try {
-      return await within(asked, put(asked.remote), 2 * LEVELS[level].milliseconds + GRACE);
+      return await within(asked, put(asked.remote), 2 * CLOCKS[level] + GRACE);
     } catch (error) {
       // The next problem gets a new worker; one that somebody else got meanwhile goes on thinking.
       if (asked === hired) dismiss(asked);

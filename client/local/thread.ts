@@ -3,7 +3,7 @@ import { expose } from 'comlink';
 import type { Shelved } from '../../games/index.ts';
 import { freshSeed } from '../../games/kit/random.ts';
 import type { Move } from '../../games/kit/rules.ts';
-import { LEVELS } from '../../games/kit/search/levels.ts';
+import { levelOf } from '../../games/kit/search/levels.ts';
 import { hintFor } from '../../games/kit/search/hint.ts';
 import { type Question, think } from '../../games/kit/search/think.ts';
 import { reviewerFor } from '../review/reviewer.ts';
@@ -28,7 +28,7 @@ async function question(shelf: ReadonlyMap<string, Shelved>, { game, view, memor
     view,
     memory,
     seat,
-    level: LEVELS[level],
+    level: levelOf(knowledge, level),
     seed: freshSeed(),
     now: () => performance.now(),
   } satisfies Question<object, Move>;

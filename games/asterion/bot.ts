@@ -7,6 +7,7 @@ import { NOWHERE, ROTATIONS, openSides } from './board.ts';
 import { candidates } from './bot/candidates.ts';
 import { features } from './bot/features.ts';
 import { gain, landingFace } from './bot/landing.ts';
+import { LEVELS } from './bot/levels.ts';
 import { reasons } from './bot/reasons.ts';
 import { UNITS, WEIGHTS } from './bot/weights.ts';
 import { frontier, lay } from './layout.ts';
@@ -18,6 +19,8 @@ import type { AsterionMove, State } from './types.ts';
 const TRIES = 6;
 /** What is learned tells more of a position than a long playout does, and costs less. */
 const HORIZON = 4;
+/** Of dozens of landings and rearrangements the judgement tells more at first sight than what they bring at once. */
+const FORESIGHT = 4;
 
 interface Place {
   readonly cell: number;
@@ -52,5 +55,7 @@ export const knowledge: Knowledge<State, AsterionMove> = {
   playout,
   evaluate: judgementOf(features, WEIGHTS, UNITS),
   candidates,
+  foresight: FORESIGHT,
+  levels: LEVELS,
   reasons,
 };

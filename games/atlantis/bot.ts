@@ -8,6 +8,7 @@ import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
 import { valueOf } from './board.ts';
 import { CARD, way } from './bot/evaluate.ts';
 import { features } from './bot/features.ts';
+import { LEVELS } from './bot/levels.ts';
 import { reasons } from './bot/reasons.ts';
 import { UNITS, WEIGHTS } from './bot/weights.ts';
 import { PAWNS } from './data.ts';
@@ -82,5 +83,6 @@ export const knowledge: Knowledge<State, AtlantisMove> = {
   playout,
   evaluate: judgementOf(features, WEIGHTS, UNITS),
   candidates,
+  levels: LEVELS,
   reasons,
 };

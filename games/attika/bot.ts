@@ -6,6 +6,7 @@ import { judgementOf } from '../kit/search/judgement.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
 import { FREE_BY } from './board.ts';
 import { features } from './bot/features.ts';
+import { LEVELS } from './bot/levels.ts';
 import { reasons } from './bot/reasons.ts';
 import { UNITS, WEIGHTS } from './bot/weights.ts';
 import { SHRINE } from './land.ts';
@@ -109,5 +110,6 @@ export const knowledge: Knowledge<State, AttikaMove> = {
   playout,
   evaluate: judgementOf(features, WEIGHTS, UNITS),
   candidates,
+  levels: LEVELS,
   reasons,
 };

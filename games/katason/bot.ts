@@ -3,6 +3,7 @@ import { judgementOf } from '../kit/search/judgement.ts';
 import type { Knowledge } from '../kit/search/knowledge.ts';
 import { candidates } from './bot/candidates.ts';
 import { features } from './bot/features.ts';
+import { LEVELS } from './bot/levels.ts';
 import { playout } from './bot/policy.ts';
 import { reasons } from './bot/reasons.ts';
 import { UNITS, WEIGHTS } from './bot/weights.ts';
@@ -16,5 +17,6 @@ export const knowledge: Knowledge<State, KatasonMove> = {
   playout,
   evaluate: judgementOf(features, WEIGHTS, UNITS),
   candidates,
+  levels: LEVELS,
   reasons,
 };

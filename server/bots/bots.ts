@@ -15,7 +15,7 @@ import type { Bulletin, News } from '../match/bulletin.ts';
 import type { Desk } from '../match/desk.ts';
 import type { Games, LoadedGame } from '../match/games.ts';
 import type { Origins } from '../match/origins.ts';
-import { botOf, hasBots, isUnderWay } from '../match/seats.ts';
+import { STAND_IN_SHARE, botOf, hasBots, isUnderWay } from '../match/seats.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
 import { Askers } from './askers.ts';
@@ -133,6 +133,11 @@ export class Bots {
     return player && botOf(player);
   }
 
+  /** What part of its level's time a bot may take at most, however idle the server is. */
+  private mostAt(id: string, seat: Seat): number {
+    return this.parts.store.metadata(id)?.players[seat]?.bot === undefined ? STAND_IN_SHARE : 1;
+  }
+
   /** Makes one decision, then looks again. Never rejects. */
   private async decide(decision: Decision): Promise<void> {
     const { id, seat } = decision;
@@ -196,7 +201,11 @@ export class Bots {
     const view = game.rules.view(table, seat);
     try {
       const memory = this.parts.memories.of(id, game.meta.id, seat, state);
-      return { state, move: await this.parts.pool.think({ game: game.meta.id, view, memory, seat, level, share }) };
+      const part = Math.min(share, this.mostAt(id, seat));
+      return {
+        state,
+        move: await this.parts.pool.think({ game: game.meta.id, view, memory, seat, level, share: part }),
+      };
     } catch (error) {
       if (this.unsubscribe !== undefined) this.parts.log.error({ error, seat }, 'a search failed');
       return { state, move: undefined };

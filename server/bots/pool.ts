@@ -1,7 +1,7 @@
 /** Threads in which bots think, so that the server answers everybody meanwhile. */
 import { Worker } from 'node:worker_threads';
 import type { Memory, Move, Seat } from '../../games/kit/rules.ts';
-import { LEVELS, type LevelId } from '../../games/kit/search/levels.ts';
+import { CLOCKS, type LevelId } from '../../games/kit/search/levels.ts';
 
 /** What a thread is told: only what the seat sees and remembers. */
 export interface BotQuestion {
@@ -67,7 +67,7 @@ export class WorkerPool implements BotPool {
     const worker = this.idle.pop() ?? (this.working.size < this.threads ? this.hire() : undefined);
     const job = worker && this.waiting.shift();
     if (worker === undefined || job === undefined) return;
-    const late = LEVELS[job.question.level].milliseconds + GRACE;
+    const late = CLOCKS[job.question.level] + GRACE;
     const timer = setTimeout(() => void worker.terminate(), late).unref();
     this.working.set(worker, { job, timer });
     worker.postMessage(job.question);

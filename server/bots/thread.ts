@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Shelved } from '../../games/index.ts';
 import { freshSeed } from '../../games/kit/random.ts';
-import { LEVELS } from '../../games/kit/search/levels.ts';
+import { levelOf } from '../../games/kit/search/levels.ts';
 import { think } from '../../games/kit/search/think.ts';
 import type { BotAnswer, BotQuestion } from './pool.ts';
 
@@ -24,7 +24,8 @@ async function answer(shelf: Shelf, { game, view, memory, seat, level: id, share
   const shelved = shelf.get(game);
   if (shelved === undefined) return { problem: `no game ${game}` };
   const { rules, knowledge } = await shelved.load();
-  const level = { ...LEVELS[id], milliseconds: share * LEVELS[id].milliseconds };
+  const usual = levelOf(knowledge, id);
+  const level = { ...usual, milliseconds: share * usual.milliseconds };
   const { move } = think({ rules, knowledge, view, memory, seat, level, seed: freshSeed(), now: clock });
   return { move };
 }

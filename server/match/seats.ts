@@ -19,8 +19,11 @@ export const isUnderWay = (metadata: MatchData): boolean =>
 /** Somebody who proved who they are. */
 export const isPerson = (player: Player): boolean => player.credentials !== undefined;
 
-/** Plays for people who are away: not below hard, since the levels beneath often choose the lesser move, and the game is theirs. */
-export const STAND_IN = 'hard';
+/** Plays for people who are away: as well as a bot can, since the game is theirs. */
+export const STAND_IN = 'master';
+
+/** What part of its level's time one who stands in may take: the others at the table wait for it. */
+export const STAND_IN_SHARE = 0.4;
 
 /** Level of the bot that plays a seat now: its own, or one that stands in. */
 export const botOf = ({ bot, standIn }: Player): string | undefined => bot ?? standIn;

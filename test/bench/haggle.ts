@@ -4,7 +4,8 @@
  * Without --level normal, hard and master are asked. --iterations replaces the levels' budgets.
  */
 import { parseArgs } from 'node:util';
-import { LEVELS, isLevel, levelIds } from '../../games/kit/search/levels.ts';
+import { isLevel, levelIds, levelOf } from '../../games/kit/search/levels.ts';
+import { knowledge } from '../../games/katason/bot.ts';
 import { byCounterOffer, byDirectOffer, haggle } from './haggling.ts';
 
 const { values } = parseArgs({
@@ -20,7 +21,7 @@ const asked = values.level === undefined ? levelIds.filter((id) => id !== 'easy'
 for (const id of asked) {
   if (!isLevel(id)) throw new Error(`no level "${id}": ${levelIds.join(', ')}`);
   const budget = values.iterations && { iterations: Number(values.iterations), milliseconds: Infinity };
-  const level = { ...LEVELS[id], ...budget };
+  const level = { ...levelOf(knowledge, id), ...budget };
   for (const [name, demanding] of [
     ['counter-offers', byCounterOffer],
     ['direct offers', byDirectOffer],

@@ -4,7 +4,8 @@
  * Without --iterations the level's budget is spent.
  */
 import { parseArgs } from 'node:util';
-import { LEVELS, isLevel, levelIds } from '../../games/kit/search/levels.ts';
+import { isLevel, levelIds, levelOf } from '../../games/kit/search/levels.ts';
+import { knowledge } from '../../games/katason/bot.ts';
 import { openings } from './opening.ts';
 
 const { values } = parseArgs({
@@ -18,6 +19,10 @@ const { values } = parseArgs({
 
 if (!isLevel(values.level)) throw new Error(`no level "${values.level}": ${levelIds.join(', ')}`);
 const budget = values.iterations && { iterations: Number(values.iterations), milliseconds: Infinity };
-const { houses, poor } = openings({ ...LEVELS[values.level], ...budget }, Number(values.deals), values.seed);
+const { houses, poor } = openings(
+  { ...levelOf(knowledge, values.level), ...budget },
+  Number(values.deals),
+  values.seed,
+);
 const share = ((100 * poor) / houses).toFixed(1);
 console.log(`${values.level}, ${houses} first houses: ${poor} three or more pips below the best corner (${share} %)`);

@@ -19,7 +19,7 @@ import { Random, randomFrom } from '../../games/kit/random.ts';
 import { type Start, recordRandomGame } from '../../games/kit/record.ts';
 import type { GameRecord, Rules } from '../../games/kit/rules.ts';
 import { type Table, nextTable, startTable } from '../../games/kit/table.ts';
-import { LEVELS, type LevelId, isLevel, levelIds } from '../../games/kit/search/levels.ts';
+import { type LevelId, isLevel, levelIds, levelOf } from '../../games/kit/search/levels.ts';
 import { ownOf } from '../games/own.ts';
 import { crowd } from './crowd.ts';
 import { cost, figure } from './measure.ts';
@@ -65,7 +65,7 @@ async function benchCrowd(tables: number, level: LevelId): Promise<void> {
 }
 
 function weigh(module: GameModule, meta: Meta, level: LevelId): void {
-  const sizes = memoryOf(module, meta, LEVELS[level]).map((bytes) => (bytes / 1e6).toFixed(1));
+  const sizes = memoryOf(module, meta, levelOf(module.knowledge, level)).map((bytes) => (bytes / 1e6).toFixed(1));
   console.log(`${meta.id}: a ${level} search keeps at most, in MB: ${sizes.join(', ')}`);
 }
 

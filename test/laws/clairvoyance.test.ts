@@ -76,7 +76,7 @@ function hits(rules: Rules<Fortune, Guess>): { cards: number; dice: number } {
         knowledge,
         view: rules.view(state, 0),
         seat: 0,
-        level: { iterations: 60, milliseconds: 1000, whim: 0 },
+        level: { iterations: 60, milliseconds: 1000, leeway: 0 },
         seed: `${guess} ${game}`,
         now: () => 0,
       });

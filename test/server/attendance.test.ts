@@ -56,9 +56,9 @@ test('a bot stands in for who is away on their turn, after a minute that everybo
   expect(stands(agora, matchID, 0)).toBe(false);
   clock.turn(1);
   await until(() => movesIn(agora, matchID) === 1);
-  expect(await seatOf(agora, matchID, 0)).toEqual({ seat: 0, name: 'Player 1', standIn: 'hard', connected: false });
+  expect(await seatOf(agora, matchID, 0)).toEqual({ seat: 0, name: 'Player 1', standIn: 'master', connected: false });
   const told = () => clients[1].matchData?.find(({ id }) => id === 0) as { readonly standIn?: string } | undefined;
-  await until(() => told()?.standIn === 'hard');
+  await until(() => told()?.standIn === 'master');
 });
 
 test.each([
@@ -155,7 +155,7 @@ test('who leaves on purpose is stood in for at once, hears no more, and may come
   expect(await seatOf(agora, matchID, 0)).toEqual({
     seat: 0,
     name: 'Player 1',
-    standIn: 'hard',
+    standIn: 'master',
     left: true,
     connected: false,
   });
@@ -179,7 +179,7 @@ test('stand-ins play on after a restart, when somebody is there', async () => {
   client.stop();
   await first.close();
   const second = await serve({ dataDir });
-  expect(await seatOf(second, matchID, 0)).toMatchObject({ standIn: 'hard' });
+  expect(await seatOf(second, matchID, 0)).toMatchObject({ standIn: 'master' });
   expect(movesIn(second, matchID)).toBe(0);
   const again = stockClient(second.url, matchID, seats[1]);
   await until(() => again.getState());

@@ -68,7 +68,7 @@ test('a bot makes the decision whose clock has run out, and the log says so; the
   expect(movesIn(agora, matchID)).toBe(1);
   clock.turn(1);
   await until(() => movesIn(agora, matchID) === 2);
-  expect(decided(agora, matchID)).toEqual(['1', '0 hard']);
+  expect(decided(agora, matchID)).toEqual(['1', '0 master']);
   expect(await seatOf(agora, matchID, 0)).toMatchObject({ connected: true, clock: { bank: 0 } });
   expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
   clock.turn(29 * SECOND);
@@ -88,10 +88,10 @@ test('whoever comes later hears which moves a bot made for somebody, and the rec
   clock.turn(90 * SECOND);
   await until(() => movesIn(agora, matchID) === 2);
   // Written down as it happened, and read again by a server that didn't see it.
-  expect(await heardBy()).toEqual([undefined, 'hard']);
+  expect(await heardBy()).toEqual([undefined, 'master']);
   const anew = new Histories(agora.store, new Map([['bazaar', bazaar]]) as never, new Bulletin(agora.log));
-  expect(anew.of(matchID, null).moments.map(({ standIn }) => standIn)).toEqual([undefined, 'hard']);
-  expect(anew.record(matchID)?.turns.map(({ standIn }) => standIn)).toEqual([undefined, 'hard']);
+  expect(anew.of(matchID, null).moments.map(({ standIn }) => standIn)).toEqual([undefined, 'master']);
+  expect(anew.record(matchID)?.turns.map(({ standIn }) => standIn)).toEqual([undefined, 'master']);
 });
 
 test('a move made while the bot thinks counts, and the bot’s comes too late', async () => {
@@ -107,7 +107,7 @@ test('a move made while the bot thinks counts, and the bot’s comes too late', 
   await bidLow({ agora, matchID, clients });
   clock.turn(90 * SECOND);
   await until(() => answers.length === 1);
-  expect(await seatOf(agora, matchID, 0)).toMatchObject({ standIn: 'hard', standInUntil: 'move' });
+  expect(await seatOf(agora, matchID, 0)).toMatchObject({ standIn: 'master', standInUntil: 'move' });
   await make(agora, matchID, clients[0], 'bid');
   expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
   answers[0]?.();
@@ -139,9 +139,9 @@ const dreamer: BotPool = {
 
 test('whose clock runs out twice in a row leaves the seat to the bot, though they are there', async () => {
   const { clock, agora, matchID } = await lateTwice(dreamer);
-  expect(await seatOf(agora, matchID, 0)).toMatchObject({ connected: true, standIn: 'hard', standInUntil: 'deed' });
+  expect(await seatOf(agora, matchID, 0)).toMatchObject({ connected: true, standIn: 'master', standInUntil: 'deed' });
   clock.turn(HOUR);
-  expect(await seatOf(agora, matchID, 0)).toMatchObject({ standIn: 'hard', standInUntil: 'deed' });
+  expect(await seatOf(agora, matchID, 0)).toMatchObject({ standIn: 'master', standInUntil: 'deed' });
 });
 
 test('a move of one’s own takes the seat back from the bot', async () => {
@@ -149,7 +149,7 @@ test('a move of one’s own takes the seat back from the bot', async () => {
   await make(agora, matchID, clients[0], 'roll');
   expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
   expect(await clockOf(agora, matchID, 0)).toEqual({ left: 30 * SECOND, bank: 0, runs: true });
-  expect(decided(agora, matchID)).toEqual(['1', '0 hard', '0']);
+  expect(decided(agora, matchID)).toEqual(['1', '0 master', '0']);
 });
 
 test('so does a line of the chat', async () => {
@@ -166,7 +166,7 @@ test('a decision of one’s own in between begins the count anew', async () => {
   await until(() => movesIn(agora, matchID) === 2);
   await make(agora, matchID, clients[0], 'roll');
   clock.turn(30 * SECOND);
-  expect(await seatOf(agora, matchID, 0)).toMatchObject({ standIn: 'hard', standInUntil: 'move' });
+  expect(await seatOf(agora, matchID, 0)).toMatchObject({ standIn: 'master', standInUntil: 'move' });
 });
 
 test('no decision has more time by taking a move back and making it again', async () => {
@@ -205,7 +205,7 @@ test('who was away when their clock ran out again has the seat back by being the
   clock.turn(10 * SECOND);
   await until(() => movesIn(agora, matchID) === 2);
   clock.turn(10 * SECOND);
-  expect(await seatOf(agora, matchID, 0)).toMatchObject({ connected: false, standIn: 'hard' });
+  expect(await seatOf(agora, matchID, 0)).toMatchObject({ connected: false, standIn: 'master' });
   await come(agora, matchID, seats[0]);
   expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
 });

@@ -126,7 +126,7 @@ test('for whoever leaves later a bot stands in, and they hear no more', async ()
   stay.moves[bid.type]?.(bid.arg);
   await until(() => [stay, leaver].every((client) => client.getState()?._stateID === 1));
   await lobby.leaveMatch('bazaar', matchID, { playerID: '1', credentials: seats[1]!.credentials });
-  expect(agora.store.metadata(matchID)?.players[1]).toMatchObject({ name: 'Player 2', standIn: 'hard', left: true });
+  expect(agora.store.metadata(matchID)?.players[1]).toMatchObject({ name: 'Player 2', standIn: 'master', left: true });
   const seen = leaver.getState()?._stateID;
   await until(() => (stay.getState()?._stateID ?? 0) > 1);
   expect(leaver.getState()?._stateID).toBe(seen);

@@ -141,7 +141,7 @@ describe('several servers on one database', () => {
     // The first waits for Ann, and the second tells so.
     await until(() => (bo.matchData?.[0] as { standsInAfter?: number } | undefined)?.standsInAfter !== undefined);
     await one.close();
-    await until(() => other.store.metadata(matchID)?.players[0]?.standIn === 'hard');
+    await until(() => other.store.metadata(matchID)?.players[0]?.standIn === 'master');
     await until(() => tableOf<{ bids: number[] }>(other, matchID).state.bids[0] !== -1);
   });
 
@@ -173,7 +173,7 @@ describe('several servers on one database', () => {
     await lobby.leaveMatch('bazaar', matchID, seats[1]!);
     await until(() => bo.last('agora:refused'));
     expect(bo.last('agora:refused')).toMatchObject([{ refusal: { code: 'seatLeft' } }]);
-    expect(seat()).toMatchObject({ left: true, standIn: 'hard' });
+    expect(seat()).toMatchObject({ left: true, standIn: 'master' });
     come();
     await until(() => seat()?.left === undefined && seat()?.standIn === undefined);
     expect((await summary(one, matchID)).seats[1]).toMatchObject({ connected: true });

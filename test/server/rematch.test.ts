@@ -184,7 +184,7 @@ test('seats kept before a restart by a clock that was wrong are kept no longer t
 test('no seat is kept for who left on purpose', async () => {
   const { agora, matchID, seats } = await over();
   agora.store.updateMetadata(matchID, ({ players }) => {
-    players[2] = { ...players[2]!, standIn: 'hard', left: true };
+    players[2] = { ...players[2]!, standIn: 'master', left: true };
   });
   const { id } = (await again(agora, matchID, seats[0]!)).body;
   expect(await seating(agora, id)).toEqual(['(Player 2)', '', 'Player 1']);

@@ -91,7 +91,7 @@ test('stock clients create, join, play and leave Katason', async () => {
   }
   await lobby.leaveMatch('katason', matchID, seats[3] as Seated);
   await until(() => clients[0]?.matchData?.[3]?.isConnected === false);
-  expect(store.metadata(matchID)?.players[3]).toMatchObject({ standIn: 'hard', left: true });
+  expect(store.metadata(matchID)?.players[3]).toMatchObject({ standIn: 'master', left: true });
 });
 
 test('a stock client takes back and repeats its move', async () => {

@@ -72,7 +72,7 @@ test('most of the others who are there let a bot play on; everybody sees who ask
   await until(() => told()?.agreed[0] === 2);
   expect((await first()).standIn).toBeUndefined();
   expect((await vote(1)).status).toBe(200);
-  expect(await first()).toMatchObject({ connected: true, standIn: 'hard', standInUntil: 'deed' });
+  expect(await first()).toMatchObject({ connected: true, standIn: 'master', standInUntil: 'deed' });
   expect((await first()).vote).toBeUndefined();
 });
 
@@ -96,7 +96,7 @@ test('whoever goes no longer counts, neither their voice nor how many are needed
   expect((await first()).vote).toEqual({ agreed: [], needed: 2 });
   await vote(2);
   clients[3]?.stop();
-  await until(() => agora.store.metadata(matchID)?.players[0]?.standIn === 'hard');
+  await until(() => agora.store.metadata(matchID)?.players[0]?.standIn === 'master');
 });
 
 test('a move of the player ends it, before and after the others have agreed', async () => {
@@ -110,7 +110,7 @@ test('a move of the player ends it, before and after the others have agreed', as
   const other = await waitingForFirst(2);
   other.clock.turn(MINUTE);
   await other.vote(1);
-  expect((await other.first()).standIn).toBe('hard');
+  expect((await other.first()).standIn).toBe('master');
   await bid(other.agora, other.matchID, other.clients[0]!);
   expect((await other.first()).standIn).toBeUndefined();
 });
@@ -133,7 +133,7 @@ test('whoever says so is back, and nobody else can say it for them', async () =>
   await vote(1);
   const stranger = await post(agora, matchID, 'back', { playerID: '0', credentials: seats[1]?.credentials });
   expect(stranger.status).toBe(403);
-  expect((await first()).standIn).toBe('hard');
+  expect((await first()).standIn).toBe('master');
   expect((await post(agora, matchID, 'back', seats[0]!)).status).toBe(200);
   expect((await first()).standIn).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { type Table, seatOf, toAction } from '../game.ts';
 import { freshSeed } from '../random.ts';
 import type { Move, Rules } from '../rules.ts';
 import type { Knowledge } from './knowledge.ts';
-import { LEVELS, type LevelId } from './levels.ts';
+import { type LevelId, levelOf } from './levels.ts';
 import { think } from './think.ts';
 
 type Options = ConstructorParameters<typeof MCTSBot>[0];
@@ -42,7 +42,7 @@ export class IsmctsBot<State extends object, M extends Move> extends MCTSBot {
     const seat = seatOf(playerID);
     if (seat === null) throw new Error(`"${playerID}" is no seat`);
     const view = rules.view(match.G.state, seat);
-    const level = LEVELS[this.manner.level];
+    const level = levelOf(knowledge, this.manner.level);
     const thought = think({ rules, knowledge, view, seat, level, seed: freshSeed(), now: () => this.manner.now() });
     const { type, arg } = toAction(thought.move);
     return {

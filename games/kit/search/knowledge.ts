@@ -1,6 +1,7 @@
 /** What a bot knows of one game beyond its rules. Every game's `bot.ts` is a value of this type. */
 import type { Random } from '../random.ts';
 import type { Json, Move, Seat } from '../rules.ts';
+import type { Ladder } from './levels.ts';
 
 export interface Candidate<M extends Move> {
   readonly move: M;
@@ -33,6 +34,14 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
    * one. Without it all of `legal` is searched with even weights.
    */
   candidates?(state: State, seat: Seat): readonly Candidate<M>[];
+  /**
+   * How much more promising a move of the root looks for what `evaluate` says once it is made: the odds to win to this power
+   * stand for its weight. Right where what a move brings is seen at once, and first impressions tell little. Without it the weights
+   * of `candidates` stand.
+   */
+  readonly foresight?: number;
+  /** How each level plays this game; without it as levels usually do. */
+  readonly levels?: Ladder;
   /**
    * What speaks for a move that `seat` may make, weightiest first: what the rules say it brings or prevents, as far as that
    * seat can see. Nothing where there is nothing to be said.

@@ -2,26 +2,42 @@
 
 export type LevelId = 'easy' | 'normal' | 'hard' | 'master';
 
-/** A budget, spent when either part of it is, and a handicap. */
-export interface Level {
+/** How much is thought, and how far what is played may fall short of the best. */
+export interface Manner {
   readonly iterations: number;
-  readonly milliseconds: number;
-  /** 0 plays the move the search trusts most; 1 draws from all moves in proportion to that trust, more than 1 more evenly. */
-  readonly whim: number;
+  /**
+   * What a move may give away at most, as a part of the chance to win where both outcomes are as likely; less where the match
+   * is nearly decided. 0 plays the move the search trusts most.
+   */
+  readonly leeway: number;
 }
 
-/**
- * Weakest first. The iterations bound a fast machine, the milliseconds a slow phone. Each level thinks longer and errs half as
- * much as the one below: in Katason, where luck hides much, thinking longer alone would hardly tell them apart.
- */
-export const LEVELS: Readonly<Record<LevelId, Level>> = {
-  easy: { iterations: 30, milliseconds: 300, whim: 2 },
-  normal: { iterations: 40, milliseconds: 1000, whim: 1 },
-  hard: { iterations: 70, milliseconds: 2500, whim: 0.5 },
-  master: { iterations: 12000, milliseconds: 5000, whim: 0 },
+/** A manner and a clock: a search ends when either the iterations or the milliseconds are spent. */
+export interface Level extends Manner {
+  readonly milliseconds: number;
+}
+
+/** How each level plays a game. A chance to win is worth as much everywhere, but a careless move costs more of it in one game than in another. */
+export type Ladder = Readonly<Record<LevelId, Manner>>;
+
+/** The longest a level thinks, in milliseconds, whatever the game: hosts wait by it. Iterations bound a fast machine, this a slow phone. */
+export const CLOCKS: Readonly<Record<LevelId, number>> = { easy: 300, normal: 1000, hard: 2000, master: 5000 };
+
+/** For games that say nothing of their own. */
+const USUAL: Ladder = {
+  easy: { iterations: 100, leeway: 0.3 },
+  normal: { iterations: 500, leeway: 0.05 },
+  hard: { iterations: 8000, leeway: 0 },
+  master: { iterations: 40_000, leeway: 0 },
 };
 
-export const levelIds = Object.keys(LEVELS) as readonly LevelId[];
+/** Weakest first. */
+export const levelIds = Object.keys(CLOCKS) as readonly LevelId[];
+
+/** How a level plays a game, by what its bot knows. */
+export function levelOf({ levels = USUAL }: { readonly levels?: Ladder }, id: LevelId): Level {
+  return { ...levels[id], milliseconds: CLOCKS[id] };
+}
 
 /** Whether a value from outside names a level. */
 export function isLevel(value: unknown): value is LevelId {

@@ -8,10 +8,12 @@
  *
  * `think` blocks for as long as its level allows. Hosts (the browser's worker, the server's worker threads) run it off the
  * main thread: they load the game from the shelf, take `rules.view(state, seat)` and the seat's memory (../recall.ts), and call
- * `think({ rules, knowledge, view, memory, seat, level: LEVELS[id], seed: freshSeed(), now: () => performance.now() })`.
+ * `think({ rules, knowledge, view, memory, seat, level: levelOf(knowledge, id), seed: freshSeed(), now: () => performance.now() })`.
  */
 import { type Random, randomFrom } from '../random.ts';
 import type { Memory, Move, Rules, Seat } from '../rules.ts';
+import { type Considered, choose } from './choose.ts';
+import { foreseen } from './foresight.ts';
 import type { Candidate, Knowledge } from './knowledge.ts';
 import type { Level } from './levels.ts';
 import { playOut } from './playout.ts';
@@ -35,13 +37,6 @@ export interface Question<State extends object, M extends Move> {
   readonly seed: string;
   /** A clock in milliseconds. */
   now(): number;
-}
-
-interface Considered<M extends Move> {
-  readonly move: M;
-  readonly visits: number;
-  /** The seat's chance to win after this move as far as the search could tell, 0 to 1. */
-  readonly value: number;
 }
 
 export interface Thought<M extends Move> {
@@ -69,7 +64,7 @@ export function think<State extends object, M extends Move>(question: Question<S
 
   const iterations = search.run();
   const considered = search.considered();
-  const chosen = draw(considered.filter(passes), level.whim, search.random);
+  const chosen = choose(considered.filter(passes), level.leeway, search.random);
   return chosen === undefined ? unsearched(only) : { move: chosen.move, iterations, value: chosen.value, considered };
 }
 
@@ -77,23 +72,12 @@ function unsearched<M extends Move>(move: M): Thought<M> {
   return { move, iterations: 0, value: 0.5, considered: [] };
 }
 
-/** The most visited move, or with a whim one drawn by visits, sharpened as the whim shrinks. */
-function draw<M extends Move>(
-  considered: readonly Considered<M>[],
-  whim: number,
-  random: Random,
-): Considered<M> | undefined {
-  if (whim === 0) return considered[0];
-  const most = considered[0]?.visits ?? 0;
-  const weights = considered.map(({ visits }) => Math.round(1000 * (visits / most) ** (1 / whim)));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return total === 0 ? undefined : considered[random.indexOf(weights, total)];
-}
-
 class Search<State extends object, M extends Move> {
   readonly random: Random;
   private readonly root: Branch<M>;
   private readonly path: Branch<M>[] = [];
+  /** What is worth searching in the root, where the judgement was asked about it beforehand. */
+  private foreseen: readonly Candidate<M>[] | undefined;
 
   constructor(private readonly question: Question<State, M>) {
     this.random = randomFrom(question.seed);
@@ -102,7 +86,11 @@ class Search<State extends object, M extends Move> {
 
   /** What is worth searching for the seat that thinks. */
   prospects(): readonly Candidate<M>[] {
-    return this.candidates(this.deal(), this.question.seat);
+    const { rules, knowledge, seat } = this.question;
+    const deal = this.deal();
+    if (knowledge.foresight === undefined) return this.candidates(deal, seat);
+    const judge = { rules, knowledge, random: this.random, candidates: this.candidates.bind(this) };
+    return (this.foreseen = foreseen(judge, deal, seat, knowledge.foresight));
   }
 
   /** Searches until the budget is spent or the choice can't change any more. Returns the iterations made. */
@@ -133,7 +121,8 @@ class Search<State extends object, M extends Move> {
     let node = this.root;
     let mover: Seat | undefined = seat;
     while (mover !== undefined) {
-      node = node.choose(this.candidates(state, mover), mover);
+      const known = node === this.root ? this.foreseen : undefined;
+      node = node.choose(known ?? this.candidates(state, mover), mover);
       path.push(node);
       rules.apply(state, mover, node.move as M, this.random, undefined);
       if (node.visits === 0) break;
@@ -165,8 +154,8 @@ class Search<State extends object, M extends Move> {
 
   /** Whether more iterations would hardly change which move is the most visited: they can't, or one is far ahead in all. */
   private settled(made: number): boolean {
-    const { whim, iterations } = this.question.level;
-    if (whim > 0) return false;
+    const { leeway, iterations } = this.question.level;
+    if (leeway > 0) return false;
     const [first, second] = this.considered();
     if (first === undefined || second === undefined) return false;
     return first.visits - second.visits > iterations - made || this.isSure(first, made);

@@ -61,7 +61,7 @@ function playToTheEnd(
   iterations: number,
   random: Random,
 ): readonly object[] {
-  const level = { iterations, milliseconds: Infinity, whim: 0 };
+  const level = { iterations, milliseconds: Infinity, leeway: 0 };
   const most = rules.longest(rules.players(state));
   let visited: object[] = [];
   let every = 1;

@@ -3,10 +3,10 @@ import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BotWorker, type Problem, workerThinker } from '../../../client/local/thinker.ts';
 import type { Move } from '../../../games/kit/rules.ts';
-import { LEVELS } from '../../../games/kit/search/levels.ts';
+import { CLOCKS } from '../../../games/kit/search/levels.ts';
 
 const problem: Problem = { game: 'pebbles', view: {}, seat: 0, level: 'easy' };
-const LIMIT = 2 * LEVELS.easy.milliseconds + 6000;
+const LIMIT = 2 * CLOCKS.easy + 6000;
 const MOVE: Move = { type: 'draw' };
 
 /** Whatever is asked of it, it says nothing. */

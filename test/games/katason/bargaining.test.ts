@@ -9,7 +9,7 @@ import { byCounterOffer, byDirectOffer, haggle } from '../../bench/haggling.ts';
 import { counter, offer } from './market.ts';
 import { BLUE, RED, play, position } from './position.ts';
 
-const quick = { iterations: 40, milliseconds: Infinity, whim: 0 };
+const quick = { iterations: 40, milliseconds: Infinity, leeway: 0 };
 
 function ponder(state: State, seat: Seat): Thought<KatasonMove> {
   const view = rules.view(state, seat);

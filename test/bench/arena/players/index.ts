@@ -1,6 +1,7 @@
 /** The contestants by name. */
 import type { Bounds, Contest } from '../contest.ts';
-import { type Level, levelIds } from '../../../../games/kit/search/levels.ts';
+import { type Ladder, type Level, levelIds } from '../../../../games/kit/search/levels.ts';
+import { shelf } from '../../../../games/index.ts';
 import { JUDGEMENTS, type JudgementName, judgedOf } from '../../judgement.ts';
 import { catanatron } from './catanatron.ts';
 import { greedy } from './greedy.ts';
@@ -11,15 +12,17 @@ import { stock } from './stock.ts';
 
 const OTHERS = ['random', 'policy', 'greedy', 'stock', 'catanatron'] as const;
 
+type Laddered = { readonly levels?: Ladder };
+
 /** Who searches so far, and judges by the judgement named after a colon, where one is. */
 interface Named {
   readonly level: Level;
   readonly judgement: JudgementName | undefined;
 }
 
-function namedBy(name: string, bounds: Bounds): Named | undefined {
+function namedBy(ladder: Laddered, name: string, bounds: Bounds): Named | undefined {
   const [budget, judgement, ...more] = name.split(':');
-  const level = levelBy(budget!, bounds);
+  const level = levelBy(ladder, budget!, bounds);
   if (level === undefined || more.length > 0) return undefined;
   if (judgement === undefined) return { level, judgement };
   const known = JUDGEMENTS.find((one) => one === judgement);
@@ -29,7 +32,7 @@ function namedBy(name: string, bounds: Bounds): Named | undefined {
 /** Why nobody of that name plays a game, as a sentence; undefined where somebody does. */
 export async function refuseContestant(game: string, name: string): Promise<string | undefined> {
   if (name === 'catanatron' && game !== 'katason') return `catanatron plays katason alone, not ${game}`;
-  const named = namedBy(name, {});
+  const named = namedBy({}, name, {});
   if (named?.judgement !== undefined && (await judgedOf(game)) === undefined)
     return `${game} has one judgement alone, not "${name}"`;
   if (named !== undefined || OTHERS.some((other) => other === name)) return undefined;
@@ -48,10 +51,14 @@ export async function playerOf(contest: Contest, name: string): Promise<Player> 
     case 'catanatron':
       return catanatron;
     case 'stock':
-      return stock(budgetAt(contest));
+      return stock(budgetAt(await knowledgeOf(contest.game), contest));
     default:
-      return searching(contest.game, namedBy(name, contest.bounds)!);
+      return searching(contest.game, namedBy(await knowledgeOf(contest.game), name, contest.bounds)!);
   }
+}
+
+async function knowledgeOf(game: string): Promise<Laddered> {
+  return (await shelf.get(game)!.load()).knowledge;
 }
 
 async function searching(game: string, { level, judgement }: Named): Promise<Player> {

@@ -1,5 +1,5 @@
 /** Those who search: the levels people play against, within the bounds of a contest. */
-import { LEVELS, type Level, isLevel } from '../../../../games/kit/search/levels.ts';
+import { type Ladder, type Level, isLevel, levelOf } from '../../../../games/kit/search/levels.ts';
 import type { Knowledge } from '../../../../games/kit/search/knowledge.ts';
 import { think } from '../../../../games/kit/search/think.ts';
 import type { Bounds, Contest } from '../contest.ts';
@@ -15,17 +15,22 @@ export function searcher(level: Level, other: Partial<Knowledge>): Player {
   };
 }
 
-/** A level within the bounds; a whole number is so many iterations, whatever bounds the others. Undefined for other names. */
-export function levelBy(name: string, bounds: Bounds): Level | undefined {
-  if (isLevel(name)) return bounded(LEVELS[name], bounds);
+/** What says how the levels play a game. */
+type Laddered = { readonly levels?: Ladder };
+
+/** A level of a game's within the bounds; a whole number is so many iterations, whatever bounds the others. Undefined for other names. */
+export function levelBy(game: Laddered, name: string, bounds: Bounds): Level | undefined {
+  if (isLevel(name)) return bounded(levelOf(game, name), bounds);
   if (!/^[1-9]\d{0,8}$/.test(name)) return undefined;
-  return { iterations: Number(name), milliseconds: Infinity, whim: 0 };
+  return { iterations: Number(name), milliseconds: Infinity, leeway: 0 };
 }
 
 /** The most anybody at the table may spend on a thought; where nobody searches there, what normal may. */
-export function budgetAt({ contestants, bounds }: Contest): Level {
-  const levels = contestants.map((name) => levelBy(name.split(':')[0]!, bounds)).filter((level) => level !== undefined);
-  const [most = bounded(LEVELS.normal, bounds)] = levels.toSorted((a, b) => b.iterations - a.iterations);
+export function budgetAt(game: Laddered, { contestants, bounds }: Contest): Level {
+  const levels = contestants
+    .map((name) => levelBy(game, name.split(':')[0]!, bounds))
+    .filter((level) => level !== undefined);
+  const [most = bounded(levelOf(game, 'normal'), bounds)] = levels.toSorted((a, b) => b.iterations - a.iterations);
   return most;
 }
 

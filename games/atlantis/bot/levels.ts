@@ -1,0 +1,9 @@
+/** How each level plays Atlantis. */
+import type { Ladder } from '../../kit/search/levels.ts';
+
+export const LEVELS: Ladder = {
+  easy: { iterations: 60, leeway: 0.35 },
+  normal: { iterations: 400, leeway: 0.06 },
+  hard: { iterations: 12_000, leeway: 0 },
+  master: { iterations: 48_000, leeway: 0 },
+};

@@ -1,0 +1,61 @@
+/** First impressions of the moves of a search's root, by what the game's own judgement says of where each of them leads. */
+import type { Random } from '../random.ts';
+import type { Move, Rules, Seat } from '../rules.ts';
+import type { Candidate, Knowledge } from './knowledge.ts';
+import { rewards } from './rewards.ts';
+
+interface Judge<State extends object, M extends Move> {
+  readonly rules: Rules<State, M>;
+  readonly knowledge: Knowledge<State, M>;
+  readonly random: Random;
+  candidates(state: State, seat: Seat): readonly Candidate<M>[];
+}
+
+/** A chance is taken to be no nearer to 0 and 1 than this. */
+const LEAST = 0.001;
+
+/** All moves of `seat`, each weighed by its odds to win after it, to the power of `trust`. Leaves the state as it is. */
+export function foreseen<State extends object, M extends Move>(
+  judge: Judge<State, M>,
+  state: State,
+  seat: Seat,
+  trust: number,
+): readonly Candidate<M>[] {
+  return allMoves(judge, state, seat).map((move) => {
+    const chance = Math.min(1 - LEAST, Math.max(LEAST, chanceAfter(judge, state, seat, move)));
+    return { move, weight: (chance / (1 - chance)) ** trust };
+  });
+}
+
+/** Those worth searching come first, best first: of moves that promise as much a search prefers what it tried earlier. */
+function allMoves<State extends object, M extends Move>(
+  { rules, candidates }: Judge<State, M>,
+  state: State,
+  seat: Seat,
+): readonly M[] {
+  const promising = candidates(state, seat).toSorted((a, b) => b.weight - a.weight);
+  const found = new Map(promising.map(({ move }) => [JSON.stringify(move), move]));
+  for (const move of rules.legal(state, seat)) {
+    const key = JSON.stringify(move);
+    if (!found.has(key)) found.set(key, move);
+  }
+  return [...found.values()];
+}
+
+/** A move that the same seat has to complete is judged with what completes it best at first sight. */
+function chanceAfter<State extends object, M extends Move>(
+  { rules, knowledge, random, candidates }: Judge<State, M>,
+  state: State,
+  seat: Seat,
+  move: M,
+): number {
+  const after = rules.clone(state);
+  rules.apply(after, seat, move, random, undefined);
+  if (rules.toMove(after)[0] === seat) rules.apply(after, seat, weightiest(candidates(after, seat)), random, undefined);
+  const result = rules.result(after);
+  return (result === undefined ? knowledge.evaluate(after) : rewards(result))[seat] ?? 0;
+}
+
+function weightiest<M extends Move>(candidates: readonly Candidate<M>[]): M {
+  return candidates.reduce((best, one) => (one.weight > best.weight ? one : best)).move;
+}
