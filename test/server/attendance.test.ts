@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { BotPool } from '../../server/bots/pool.ts';
+import { CLOCKS } from '../../games/kit/search/levels.ts';
+import type { BotPool, BotQuestion } from '../../server/bots/pool.ts';
 import type { MatchSummary, Patience, SeatSummary } from '../../server/wire.ts';
 import {
   type Seated,
@@ -115,6 +116,23 @@ test('who comes back takes the seat back, though the bot is thinking', async () 
   await until(() => movesIn(agora, matchID) === 1);
   const [entry] = agora.store.log(matchID);
   expect(entry?.action.payload.playerID).toBe('0');
+});
+
+test('who stands in plays as a master within two seconds, for which the others wait', async () => {
+  const asked: Pick<BotQuestion, 'level' | 'share'>[] = [];
+  const pool: BotPool = {
+    async think(question) {
+      asked.push({ level: question.level, share: question.share });
+      return randomPool.think(question);
+    },
+    close: async () => {},
+  };
+  const { clock, agora, matchID, clients } = await twoAtTable({ pool });
+  await go(agora, matchID, 0, clients[0]);
+  clock.turn(MINUTE);
+  await until(() => asked.length > 0);
+  expect(asked[0]?.level).toBe('master');
+  expect(asked[0]!.share * CLOCKS.master).toBeLessThanOrEqual(2000);
 });
 
 test('where nobody is present a match waits, bots and stand-ins too, until one of its people comes', async () => {
