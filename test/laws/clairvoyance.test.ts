@@ -62,8 +62,15 @@ const knowledge: Knowledge<Fortune, Guess> = {
   evaluate: () => [0.5, 0.5],
 };
 
+/** One who looks at where each guess leads before searching, and knows what a hit is worth. */
+const foreseeing: Knowledge<Fortune, Guess> = {
+  ...knowledge,
+  evaluate: ({ hits }) => (hits > 0 ? [0.9, 0.1] : [0.5, 0.5]),
+  foresight: 4,
+};
+
 /** How many of the cards and of the dice a bot guesses. */
-function hits(rules: Rules<Fortune, Guess>): { cards: number; dice: number } {
+function hits(rules: Rules<Fortune, Guess>, knowledge: Knowledge<Fortune, Guess>): { cards: number; dice: number } {
   let cards = 0;
   let dice = 0;
   for (let game = 0; game < GAMES; game++) {
@@ -91,13 +98,19 @@ function hits(rules: Rules<Fortune, Guess>): { cards: number; dice: number } {
 /** Four standard deviations of GAMES fair guesses. */
 const MARGIN = 4 * Math.sqrt((GAMES * (SIDES - 1)) / SIDES ** 2);
 
-test('a bot guesses hidden cards and coming dice no better than chance', () => {
-  const { cards, dice } = hits(fortune);
+test.each([
+  ['searches', knowledge],
+  ['looks ahead first', foreseeing],
+])('a bot that %s guesses hidden cards and coming dice no better than chance', (_, knows) => {
+  const { cards, dice } = hits(fortune, knows);
   expect(Math.abs(cards - GAMES / SIDES)).toBeLessThan(MARGIN);
   expect(Math.abs(dice - GAMES / SIDES)).toBeLessThan(MARGIN);
 });
 
-test('a bot that was shown the card would be found out', () => {
-  const { cards } = hits({ ...fortune, view: (state) => ({ ...state }), redeal: (view) => ({ ...view }) });
+test.each([
+  ['searches', knowledge],
+  ['looks ahead first', foreseeing],
+])('a bot that %s and was shown the card would be found out', (_, knows) => {
+  const { cards } = hits({ ...fortune, view: (state) => ({ ...state }), redeal: (view) => ({ ...view }) }, knows);
   expect(cards - GAMES / SIDES).toBeGreaterThan(MARGIN);
 });
