@@ -37,7 +37,8 @@ export const rules: Rules<State, KatasonMove, Options, KatasonEvent> = {
   recall,
   clone,
   census,
-  longest: () => 100_000,
+  // 2000 turns (11.5) of offers and trades (9.11), most of which nobody makes.
+  longest: () => 1_000_000,
 };
 
 export const game = makeGame(rules, meta);

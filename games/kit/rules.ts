@@ -180,7 +180,7 @@ export interface Rules<
   clone(state: State): State;
   /** How many of each component exist, counted over hands, boxes and board. Constant through a game (law 1). */
   census(state: State): Readonly<Record<string, number>>;
-  /** No random game takes more moves than this (law 1). */
+  /** No game takes more moves than this, be it played at random (law 1) or only to delay its end (law 18). */
   longest(players: number): number;
 }
 

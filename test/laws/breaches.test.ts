@@ -8,6 +8,7 @@ import { type Bazaar, type BazaarMove, meta, rules } from '../kit/bazaar.ts';
 import { startTable } from '../../games/kit/table.ts';
 import type { Advice } from '../../games/kit/laws/advice.ts';
 import { agreesWithBoardgameIo } from '../../games/kit/laws/boardgame.ts';
+import { delays, endsDelayed } from '../../games/kit/laws/delay.ts';
 import { Broken, at, demand, variants } from '../../games/kit/laws/law.ts';
 import type { Lore, Scramble } from '../../games/kit/laws/subject.ts';
 import { type Watch, turnTold } from '../../games/kit/laws/oracle.ts';
@@ -34,6 +35,8 @@ function broken(fault: Partial<Sound>, lore: Lore = {}, scrambles = 0): number |
       });
       agreesWithBoardgameIo(faulty, game, record, end, randomFrom(start.seed));
     }
+    const [start] = variants(meta, 'breach');
+    for (let way = 0; way < delays(faulty, 2); way++) endsDelayed({ rules: faulty, meta }, start!, way);
   } catch (error) {
     if (error instanceof Broken) return error.law;
     throw error;
@@ -117,7 +120,7 @@ test('a list with a hole is let through: law 10', () => {
       return Array.isArray(cards) ? open.refuse(s, seat, rest) : { code: 'malformed' };
     },
   };
-  expect(() => judgesAll(holed as unknown as Rules, state, randomFrom('holes'))).toThrow(/^law 10: .* is plain JSON/);
+  expect(() => judgesAll(holed as unknown as Rules, state, randomFrom('holes'))).toThrow(/^law 10, .* is plain JSON/);
 });
 
 test('what nobody lists but anybody may do is judged as well: law 15', () => {
@@ -155,7 +158,7 @@ test('a position that is written otherwise than it is read: law 13', () => {
   readsBack(open, meta, table, randomFrom('odd'));
   const odd = { ...table, state: { ...table.state, extra: 1 } };
   expect(() => readsBack(open, meta, odd, randomFrom('odd'))).toThrow(
-    /^law 13: its text is refused: .*state has no extra/,
+    /^law 13, .*: its text is refused: .*state has no extra/,
   );
 });
 
@@ -172,7 +175,9 @@ test('a scramble that loses something, or makes what can’t be, is not used', (
 test('a law that is broken says where', () => {
   const table = startTable(open, 2, { rounds: 'short' }, 'odd');
   const breaks = () => at(open, table, () => demand(2, false, 'nothing'));
-  expect(breaks).toThrow(/^law 2: nothing\n\nbazaar: format 1, 2 players, rounds "short"\nseed "odd"\n/);
+  expect(breaks).toThrow(
+    /^law 2, listed moves .*: nothing\n\nbazaar: format 1, 2 players, rounds "short"\nseed "odd"\n/,
+  );
 });
 
 test('the end of a turn is told once, of whom and to whom', () => {

@@ -1,6 +1,9 @@
 /** The fixture's rules with one fault each, and the law that finds it. */
-import type { Emit, GameEvent, TurnEnded } from '../../games/kit/rules.ts';
+import type { Emit, GameEvent, Seat, TurnEnded } from '../../games/kit/rules.ts';
 import { type Bazaar, recall, rules } from '../kit/bazaar.ts';
+
+/** Kinds of card in the fixture. */
+const KINDS = 5;
 
 export type Sound = typeof rules;
 
@@ -12,6 +15,25 @@ function afterwards(more: (state: Bazaar, ...rest: Parameters<Sound['apply']>) =
       more(args[0], ...args);
     },
   };
+}
+
+/** To the market, which was to be over. */
+function goesBack(state: Bazaar): void {
+  state.phase = 'market';
+  state.round -= 1;
+}
+
+function held(hands: readonly number[], seat: Seat): number {
+  return hands.slice(seat * KINDS, (seat + 1) * KINDS).reduce((sum, count) => sum + count, 0);
+}
+
+/** One card more in the hand of somebody else, where the deck has one of its kind. */
+function dealtAnyhow(dealt: Bazaar, seat: Seat | null): Bazaar {
+  const kind = dealt.deck.findIndex((count) => count > 0);
+  if (kind < 0) return dealt;
+  dealt.deck[kind]! -= 1;
+  dealt.hands[(seat === 0 ? 1 : 0) * KINDS + kind]! += 1;
+  return dealt;
 }
 
 let peeked: number | undefined;
@@ -56,6 +78,79 @@ export const faults: [string, number, Partial<Sound>][] = [
     { redeal: (v, seat, random) => Object.assign(rules.redeal(v, seat, random), { discards: v.discards }) },
   ],
   [
+    'a redeal deals hands of other sizes',
+    5,
+    {
+      impossible: ({ hands, handSizes }) =>
+        handSizes.some((size, seat) => size !== held(hands, seat)) ? { code: 'miscounted' } : undefined,
+      redeal: (v, seat, random) => dealtAnyhow(rules.redeal(v, seat, random), seat),
+    },
+  ],
+  [
+    'a redeal leaves masked what was masked',
+    5,
+    {
+      view: (s, seat) => ({
+        ...rules.view(s, seat),
+        coins: s.coins.map((coins, other) => (other === seat ? coins : -1)),
+      }),
+    },
+  ],
+  ['a view shares something with the state', 6, { view: (s, seat) => ({ ...rules.view(s, seat), coins: s.coins }) }],
+  [
+    'an event shares something with the state',
+    6,
+    afterwards(({ coins }, _same, seat, _move, _random, emit) =>
+      (emit as Emit)?.({ type: 'seen', seat, coins } as GameEvent),
+    ),
+  ],
+  [
+    'chance is drawn only where somebody hears of it',
+    6,
+    afterwards((_state, _same, seat, _move, random, emit) =>
+      (emit as Emit)?.({ type: 'seen', seat, die: random.below(6) } as GameEvent),
+    ),
+  ],
+  [
+    'an event tells a sealed bid',
+    4,
+    afterwards((_state, _same, seat, move, _random, emit) => {
+      if (move.type === 'bid') (emit as Emit)?.({ type: 'seen', seat, card: move.card } as GameEvent);
+    }),
+  ],
+  [
+    'a view shows what an event tells in secret',
+    4,
+    {
+      setup: (...how) => ({ ...rules.setup(...how), drawn: -1 }),
+      apply: (state, seat, move, random, emit) =>
+        rules.apply(state, seat, move, random, (event) => {
+          if (event.type === 'drawn') Object.assign(state, { drawn: event.secret?.card });
+          emit?.(event);
+        }),
+    },
+  ],
+  [
+    'two moves lead round and round',
+    18,
+    {
+      longest: () => 1000,
+      ...afterwards((state, _same, _seat, move) => void (move.type === 'closeStall' && goesBack(state))),
+    },
+  ],
+  [
+    'a move that ends nothing can be made for ever',
+    18,
+    {
+      longest: () => 1000,
+      ...afterwards((state, _same, seat, move) => {
+        if (move.type !== 'closeStall') return;
+        goesBack(state);
+        state.coins[seat]! += 1;
+      }),
+    },
+  ],
+  [
     'an event tells of a seat that nobody has',
     17,
     afterwards((_state, _same, _seat, _move, _random, emit) => (emit as Emit)?.({ type: 'seen', seat: 9 })),
@@ -98,7 +193,7 @@ export const faults: [string, number, Partial<Sound>][] = [
     3,
     { legal: (s, seat) => (s.phase === 'market' ? [{ type: 'endTurn' }] : rules.legal(s, seat)) },
   ],
-  ['a bid is shown', 5, { view: (s, seat) => ({ ...rules.view(s, seat), bids: s.bids.slice() }) }],
+  ['a bid is shown', 4, { view: (s, seat) => ({ ...rules.view(s, seat), bids: s.bids.slice() }) }],
   [
     'an event names the card of a bid',
     4,

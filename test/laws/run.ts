@@ -1,12 +1,14 @@
 /**
  * Plays many random games of one game under the laws, on all cores:
  *   npm run laws -- --game katason --games 10000 [--players 4] [--seed x] [--looks 4] [--possible 40]
- *     [--judged 4] [--scrambles 1] [--full 125] [--through 200]
+ *     [--judged 4] [--scrambles 1] [--full 125] [--through 200] [--delayed 50]
  * `games` are played for each number of players, half of them at random, a quarter sensibly, a quarter oddly. About `looks`
  * positions of each are looked at closely, `possible` are held to be possible, in `judged` all moves are judged, and
  * `scrambles` are scrambled first; that is every move there is in the first `full` games, a sample in the others. The first
- * `through` go through boardgame.io as well. A broken law prints the start that breaks it, for
+ * `through` go through boardgame.io as well, and the first `delayed` starts are delayed, too. A broken law prints the start that
+ * breaks it, for
  *   npm run laws -- --game katason --way random --start '{"players":4,"options":{…},"seed":"x/4/57"}'
+ * with `--delay 57` in place of `--way` where the game was delayed. After a few broken games the run ends.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -15,6 +17,7 @@ import { parseArgs } from 'node:util';
 import { randomFrom } from '../../games/kit/random.ts';
 import type { Start } from '../../games/kit/record.ts';
 import { agreesWithBoardgameIo } from '../../games/kit/laws/boardgame.ts';
+import { endsDelayed } from '../../games/kit/laws/delay.ts';
 import { type Figures, added, noFigures, told } from './figures.ts';
 import { gameIds } from './games.ts';
 import { tried } from './lore.ts';
@@ -33,6 +36,7 @@ interface Job {
   readonly scrambles: number;
   readonly full: number;
   readonly through: number;
+  readonly delayed: number;
   /** This process plays every `cores`-th game, from the `core`-th. */
   readonly cores: number;
   readonly core: number;
@@ -40,9 +44,9 @@ interface Job {
 
 type Message =
   | { readonly kind: 'progress'; readonly figures: Figures }
-  | { readonly kind: 'broken'; readonly start: Start; readonly way: Walk; readonly message: string };
+  | { readonly kind: 'broken'; readonly start: Start; readonly way: string; readonly message: string };
 
-/** Broken games that are told of; the others are counted. */
+/** After so many broken games nothing new is learned. */
 const TOLD = 5;
 /** Moves of a kind that are tried where not all are. */
 const SAMPLE = 500;
@@ -59,6 +63,8 @@ const { values } = parseArgs({
     scrambles: { type: 'string', default: '1' },
     full: { type: 'string', default: '125' },
     through: { type: 'string', default: '200' },
+    delayed: { type: 'string', default: '50' },
+    delay: { type: 'string' },
     way: { type: 'string', default: 'random' },
     start: { type: 'string' },
     job: { type: 'string' },
@@ -72,6 +78,10 @@ else await once(values.game, JSON.parse(values.start) as Start);
 /** One game, looked at closely throughout. */
 async function once(id: string, start: Start): Promise<void> {
   const subject = await tried(id);
+  if (values.delay !== undefined) {
+    console.log(`${endsDelayed(subject, start, whole('delay', values.delay))} moves: it ends however it is delayed`);
+    return;
+  }
   const care = { looks: Infinity, judged: Infinity, scrambles: 100, most: SAMPLE };
   const { record, end, result } = playLawfully(subject, start, care, values.way as Walk);
   agreesWithBoardgameIo(subject.rules, subject.game, record, end, randomFrom(start.seed));
@@ -106,15 +116,21 @@ async function work(job: Job): Promise<void> {
     const round = index % job.games;
     const care = { looks, possible, judged, scrambles, ...(round < job.full ? {} : { most: SAMPLE }) };
     const way = wayOf(round);
+    let told = `--way ${way}`;
     try {
       const played = playLawfully(subject, start, care, way);
       figures = added(figures, played, start.players);
+      if (round < job.delayed) {
+        told = `--delay ${round}`;
+        endsDelayed(subject, start, round);
+      }
+      told = `--way ${way}`;
       if (round < job.through) {
         agreesWithBoardgameIo(subject.rules, subject.game, played.record, played.end, randomFrom(start.seed));
       }
     } catch (error) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      process.send?.({ kind: 'broken', start, way, message } satisfies Message);
+      process.send?.({ kind: 'broken', start, way: told, message } satisfies Message);
     }
     if (process.uptime() - reported < 5) continue;
     reported = process.uptime();
@@ -130,24 +146,22 @@ async function lead(): Promise<void> {
   let broken = 0;
   const hear = (core: number, message: Message) => {
     if (message.kind === 'broken') {
-      broken++;
-      if (broken > TOLD) return;
-      console.error(
-        `\n${job.game} --way ${message.way} --start '${JSON.stringify(message.start)}'\n${message.message}`,
-      );
+      if (++broken > TOLD) return;
+      console.error(`\n${job.game} ${message.way} --start '${JSON.stringify(message.start)}'\n${message.message}`);
+      if (broken === TOLD) for (const worker of workers) worker.kill();
       return;
     }
     figures[core] = message.figures;
     const games = figures.reduce((sum, part) => sum + part.games, 0);
     console.log(`${games} games, ${Math.round(process.uptime())} s`);
   };
-  const ends = Array.from({ length: cores }, (_, core) =>
-    ended(spawn({ ...job, cores, core }).on('message', (message) => hear(core, message as Message))),
-  );
+  const workers = Array.from({ length: cores }, (_, core) => spawn({ ...job, cores, core }));
+  const ends = workers.map((worker, core) => ended(worker.on('message', (message) => hear(core, message as Message))));
   const codes = await Promise.all(ends);
   console.log(`\n${told(job.game, figures)}`);
   const failed = codes.some((code) => code !== 0);
-  if (broken > 0) console.log(`${broken} games broke a law`);
+  if (broken >= TOLD) console.log(`${TOLD} games broke a law, and the others were left`);
+  else if (broken > 0) console.log(`${broken} games broke a law`);
   else console.log(failed ? 'the run broke off' : 'every law held');
   if (broken > 0 || failed) process.exitCode = 1;
 }
@@ -165,6 +179,7 @@ function wanted(): Job {
     scrambles: Number(values.scrambles),
     full: whole('full', values.full),
     through: whole('through', values.through),
+    delayed: whole('delayed', values.delayed),
     cores: 1,
     core: 0,
   };

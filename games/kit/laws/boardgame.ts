@@ -5,7 +5,7 @@ import { playerIdOf, toAction } from '../game.ts';
 import type { Random } from '../random.ts';
 import { type GameRecord, type Rules, type Seat, movers } from '../rules.ts';
 import { type Table, viewTable } from '../table.ts';
-import { demand, demandSame, seatsOf } from './law.ts';
+import { called, demand, demandSame, nameOf, seatsOf } from './law.ts';
 
 type Match = State<Table>;
 
@@ -22,7 +22,7 @@ export function agreesWithBoardgameIo(rules: Rules, game: Game, record: GameReco
     const { type, arg } = toAction(move);
     const before = match;
     match = reduce(match, { type: 'MAKE_MOVE', payload: { type, args: [arg], playerID: playerIdOf(seat) } });
-    demand(7, match._stateID === before._stateID + 1, () => `boardgame.io refused ${JSON.stringify(move)} of ${seat}`);
+    demand(7, match._stateID === before._stateID + 1, () => `boardgame.io refused ${called(move, seat)}`);
     log.push(...(match.deltalog ?? []));
     agrees(rules, match);
     if (random.below(50) === 0) sends(rules, game, match, match.deltalog ?? [], random);
@@ -52,7 +52,7 @@ function sends(rules: Rules, game: Game, match: Match, log: readonly LogEntry[],
     const dealt = rules.redeal(rules.view(match.G.state, seat), seat, random);
     const elsewhere: Table = { ...match.G, state: dealt, seed: 'another', random: [1, 2, 3, 4] };
     const sent = update(match.G);
-    demandSame(4, update(elsewhere), sent, `an update to ${playerID ?? 'a spectator'} hides the rest`);
+    demandSame(4, update(elsewhere), sent, `an update to ${nameOf(seat)} hides the rest`);
     const info = { state: match, log: [...log], filteredMetadata: [], initialState: match };
     const sync = filter(playerID, { type: 'sync', args: ['match', info] }).args[1] as typeof info;
     demandSame(4, sync.state.G, viewTable(rules, match.G, seat), 'a sync holds the view');

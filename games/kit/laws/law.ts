@@ -1,23 +1,6 @@
 /**
- * The laws every game keeps, and what the checks of them share.
- *  1 A game ends within its bound, with a place for every seat; nothing gets lost.
- *  2 Listed moves are allowed and apply; what is refused changes nothing.
- *  3 Who decides, about what and with which moves follows from what that seat sees.
- *  4 What is hidden from a seat changes nothing it receives.
- *  5 A full state dealt from a view has that view and all components.
- *  6 States are plain JSON; copies share nothing; the same move does the same.
- *  7 boardgame.io agrees on phase, deciders and end.
- *  8 A record leads to the same hash in Node, in a worker and in the browser.
- *  9 No bot guesses better than chance (test/laws/clairvoyance.test.ts); what a seat remembers it was told, and is true (recall.ts).
- * 10 Whatever a kind of move can express and is not refused is listed, but for its free fields (universe.ts).
- * 11 A kind of move without fields that is not refused is listed.
- * 12 A refusal advises nothing that can't be done (advice.ts).
- * 13 A position's text is read back as that position; damaged texts are refused or can be (text.ts).
- * 14 No position reached is impossible.
- * 15 What a move did is what the game's oracle says it does (oracle.ts).
- * 16 A seat has the kinds of move that the game's page of rules gives it (ways.ts).
- * 17 Events tell of seats at the table, and who is next when a turn ends may move.
- * Lines of positions, printed games and old records are held in test/corpus.
+ * The laws every game keeps, and what the checks of them share. Lines of positions, printed games and old records are held in
+ * test/corpus.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Meta, OptionSpec } from '../meta.ts';
@@ -26,14 +9,49 @@ import type { Start } from '../record.ts';
 import type { Rules, Seat } from '../rules.ts';
 import type { Table } from '../table.ts';
 
+/** What each law says, by its number; where a check of it stands apart, in which file. */
+const LAWS = {
+  1: 'a game ends within its bound, with a place for every seat; nothing gets lost',
+  2: 'listed moves are allowed and apply; what is refused changes nothing',
+  3: 'who decides, about what and with which moves follows from what that seat sees',
+  // step.ts, secret.ts
+  4: 'what is hidden from a seat, a secret move too, changes nothing it receives',
+  // mask.ts
+  5: 'a full state dealt from a view has that view and all components, and can be',
+  // apart.ts
+  6: 'states are plain JSON; copies, views and events share nothing that changes; the same move does the same, whoever listens',
+  // boardgame.ts
+  7: 'boardgame.io agrees on phase, deciders and end',
+  8: 'a record leads to the same hash in Node, in a worker and in the browser',
+  // recall.ts; that no bot guesses better than chance is held in test/laws/clairvoyance.test.ts
+  9: 'what a seat remembers it was told, and is true',
+  // universe.ts
+  10: 'whatever a kind of move can express and is not refused is listed, but for its free fields',
+  11: 'a kind of move without fields that is not refused is listed',
+  // advice.ts
+  12: 'a refusal advises nothing that can’t be done',
+  // text.ts
+  13: 'a position’s text is read back as that position; damaged texts are refused or can be',
+  14: 'no position reached is impossible',
+  // oracle.ts
+  15: 'what a move did is what the game’s oracle says it does',
+  // ways.ts
+  16: 'a seat has the kinds of move that the game’s page of rules gives it',
+  17: 'events tell of seats at the table, and who is next when a turn ends may move',
+  // delay.ts
+  18: 'nobody can hold a game for ever: whatever is played only to delay it, it ends within its bound',
+} as const;
+
+export type Law = keyof typeof LAWS;
+
 /** A law that a game broke, and how; with the text of the position where it did. */
 export class Broken extends Error {
   constructor(
-    readonly law: number,
+    readonly law: Law,
     readonly what: string,
     readonly position?: string,
   ) {
-    super(`law ${law}: ${what}${position === undefined ? '' : `\n\n${position}`}`);
+    super(`law ${law}, ${LAWS[law]}: ${what}${position === undefined ? '' : `\n\n${position}`}`);
   }
 }
 
@@ -48,12 +66,12 @@ export function at<T>(rules: Rules, table: Table, check: () => T): T {
 }
 
 /** Throws unless `condition` is true. `what` says what should have been so; a function when it is costly to say. */
-export function demand(law: number, condition: boolean, what: string | (() => string)): asserts condition {
+export function demand(law: Law, condition: boolean, what: string | (() => string)): asserts condition {
   if (!condition) throw new Broken(law, typeof what === 'string' ? what : what());
 }
 
 /** Throws unless both are the same JSON value. */
-export function demandSame(law: number, actual: unknown, expected: unknown, what: string): void {
+export function demandSame(law: Law, actual: unknown, expected: unknown, what: string): void {
   demand(law, isDeepStrictEqual(actual, expected), () => `${what}${firstDifference(actual, expected)}`);
 }
 
@@ -71,6 +89,16 @@ function firstDifference(actual: unknown, expected: unknown, path = ''): string 
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** A move as messages name it. */
+export function called(move: unknown, seat: Seat): string {
+  return `${JSON.stringify(move)} of seat ${seat}`;
+}
+
+/** Who looks on, as messages name them. */
+export function nameOf(observer: Seat | null): string {
+  return observer === null ? 'a spectator' : `seat ${observer}`;
 }
 
 export function seatsOf(rules: Rules, state: object): Seat[] {

@@ -3,12 +3,14 @@ import { type Random, randomFrom } from '../random.ts';
 import { type Start, hash, replay } from '../record.ts';
 import { type GameRecord, type Result, type Rules, movers } from '../rules.ts';
 import { type Table, nextTable, startTable } from '../table.ts';
-import { at, demand, demandSame } from './law.ts';
+import { leavesAlone, staysTold } from './apart.ts';
+import { at, demand, demandSame, seatsOf } from './law.ts';
 import { foreseen } from './oracle.ts';
 import { canBe, judgeAllAt, lookAt, lookCloselyAt } from './position.ts';
 import { Remembered } from './recall.ts';
 import { scrambled } from './scramble.ts';
-import { lookAtMove } from './step.ts';
+import { keepsSecrets } from './secret.ts';
+import { type Step, lookAtMove } from './step.ts';
 import type { Subject } from './subject.ts';
 import { type Walk, walk } from './walk.ts';
 import { hasItsWays } from './ways.ts';
@@ -50,6 +52,7 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
   const census = rules.census(before.state);
   const seen = { judged: 0, scrambled: 0 };
   const watch = lore.oracle?.(before.state);
+  const onlookers = [null, ...seatsOf(rules, before.state)];
   at(rules, before, () => lookAt(rules, before.state, census));
   const remembered = at(rules, before, () => new Remembered(rules, before, random));
   if (about(care.looks)) lookCloselyAt(subject, before, random);
@@ -59,10 +62,8 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
     if (care.possible === undefined || about(care.possible)) stands(subject, after);
     at(rules, before, () => foreseen(watch, { before, seat, move, after }));
     const step = { before, seat, move, after };
-    if (about(care.looks)) {
-      at(rules, before, () => lookAtMove(rules, step, random));
-      at(rules, before, () => remembered.tells(step, random));
-    }
+    at(rules, before, () => leavesAlone(rules, step, random.pick(onlookers)));
+    if (about(care.looks)) tellsRightly(rules, step, remembered, random);
     at(rules, after, () => remembered.hear(step));
     if (about(care.looks)) {
       lookCloselyAt(subject, after, random);
@@ -81,6 +82,16 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
   const over = rules.toMove(end.state).length === 0;
   demand(1, over || way !== 'random', 'a random game ends');
   return { record, end, result: over ? ended(rules, end, start.players) : undefined, ...seen };
+}
+
+/** Looks closely at a move: what is told of it, what is not, and what becomes of that. */
+function tellsRightly(rules: Rules, step: Step, remembered: Remembered, random: Random): void {
+  at(rules, step.before, () => {
+    lookAtMove(rules, step, random);
+    keepsSecrets(rules, step, random);
+    staysTold(rules, step, random);
+    remembered.tells(step, random);
+  });
 }
 
 /** Laws 14 and 16. */
@@ -111,8 +122,7 @@ function goesOnOddly(subject: Subject, from: Table, random: Random, most: number
     at(rules, step.after, () => lookAt(rules, step.after.state, census));
     stands(subject, step.after);
     at(rules, before, () => foreseen(watch, step));
-    at(rules, before, () => lookAtMove(rules, step, random));
-    at(rules, before, () => remembered.tells(step, random));
+    tellsRightly(rules, step, remembered, random);
     at(rules, step.after, () => remembered.hear(step));
     at(rules, step.after, () => remembered.deals(step.after, random));
     before = step.after;

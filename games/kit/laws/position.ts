@@ -4,7 +4,8 @@ import { type Move, type Rules, type Seat, movers } from '../rules.ts';
 import { type Table, nextTable, viewTable } from '../table.ts';
 import { advisesWell } from './advice.ts';
 import { JUNK, mutated } from './fuzz.ts';
-import { at, demand, demandSame, seatsOf } from './law.ts';
+import { type Law, at, called, demand, demandSame, nameOf, seatsOf } from './law.ts';
+import { leftMasked } from './mask.ts';
 import { foreseen } from './oracle.ts';
 import type { Lore, Subject } from './subject.ts';
 import { readsBack } from './text.ts';
@@ -28,13 +29,13 @@ export function lookAt(rules: Rules, state: object, census: Census): void {
   conserves(1, rules.census(state), census);
 }
 
-/** Law 14. */
-export function canBe(rules: Rules, state: object): void {
+/** Law 14, or for a position that wasn't reached the law that says it can be. */
+export function canBe(rules: Rules, state: object, law: Law = 14, what = 'a position that was reached'): void {
   const impossible = rules.impossible?.(state);
-  demand(14, impossible === undefined, () => `a position that was reached can't be: ${JSON.stringify(impossible)}`);
+  demand(law, impossible === undefined, () => `${what} can't be: ${JSON.stringify(impossible)}`);
 }
 
-function conserves(law: number, counted: Census, expected: Census): void {
+function conserves(law: Law, counted: Census, expected: Census): void {
   for (const part in expected) {
     demand(law, counted[part] === expected[part], () => `${part}: ${counted[part]} instead of ${expected[part]}`);
   }
@@ -110,7 +111,7 @@ function judges(rules: Rules, table: Table, seat: Seat, random: Random): void {
 
 /** Applies a move to a copy: nothing gets lost, the same chance gives the same end, the end is a lawful position. */
 function applies(rules: Rules, table: Table, seat: Seat, move: Move): void {
-  const name = `${JSON.stringify(move)} of ${seat}`;
+  const name = called(move, seat);
   const once = rules.clone(table.state);
   const again = JSON.parse(JSON.stringify(table.state)) as object;
   try {
@@ -127,7 +128,7 @@ function applies(rules: Rules, table: Table, seat: Seat, move: Move): void {
 
 /** Laws 3, 4 and 5 for what `seat` is sent. */
 function sees(rules: Rules, table: Table, seat: Seat | null, random: Random): void {
-  const who = seat === null ? 'a spectator' : `seat ${seat}`;
+  const who = nameOf(seat);
   const { state } = table;
   const view = rules.view(state, seat);
   sameDecisions(rules, state, view, seat, who, random);
@@ -135,6 +136,9 @@ function sees(rules: Rules, table: Table, seat: Seat | null, random: Random): vo
   const dealt = rules.redeal(view, seat, random);
   demandSame(5, rules.view(dealt, seat), view, `redeal fits what ${who} sees`);
   conserves(5, rules.census(dealt), rules.census(state));
+  canBe(rules, dealt, 5, `what is dealt from what ${who} sees`);
+  const masked = leftMasked(state, view, dealt);
+  demand(5, masked === undefined, () => `what is dealt from what ${who} sees leaves ${masked} masked`);
   lookAt(rules, dealt, rules.census(dealt));
   const unlike = { ...table, state: dealt, seed: 'another', random: [1, 2, 3, 4] as Table['random'] };
   demandSame(4, viewTable(rules, unlike, seat), viewTable(rules, table, seat), `what is sent to ${who} hides the rest`);

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Random, RandomWords } from '../random.ts';
 import { type GameEvent, type Move, type Rules, type Seat, endsTurn, movers } from '../rules.ts';
 import { type Table, nextTable, viewTable } from '../table.ts';
-import { demand, demandSame, seatsOf } from './law.ts';
+import { called, demand, demandSame, nameOf, seatsOf } from './law.ts';
 
 /** A move, with the tables before and after it. */
 export interface Step {
@@ -50,9 +50,13 @@ function tells(rules: Rules, step: Step, observer: Seat | null, random: Random):
   const sent = viewTable(rules, after, observer);
   const other = viewTable(rules, elsewhere, observer);
   if (!isDeepStrictEqual(sent.state, other.state)) return;
-  const silent = (table: Table) => ({ ...table, events: table.events.filter((event) => !shows(event, observer)) });
-  const who = observer === null ? 'a spectator' : `seat ${observer}`;
-  demandSame(4, silent(other), silent(sent), `${JSON.stringify(move)} of ${seat} tells ${who} nothing hidden`);
+  const what = `${called(move, seat)} tells ${nameOf(observer)} nothing hidden`;
+  demandSame(4, silent(other, observer), silent(sent, observer), what);
+}
+
+/** All that an observer is sent but what is shown it rightly. */
+export function silent(sent: Table, observer: Seat | null): Table {
+  return { ...sent, events: sent.events.filter((event) => !shows(event, observer)) };
 }
 
 /** Whether an event shows an observer what was hidden, rightly: in the open, or in secret what its own seat did. */
@@ -66,14 +70,15 @@ function taughtNothing(rules: Rules, { before, seat, move, after }: Step, random
   const sent = viewTable(rules, after, seat);
   for (let deals = 0; deals < 4; deals++) {
     const elsewhere = nextTable(rules, redealt(rules, before, seat, random, words), seat, move);
-    const name = `${JSON.stringify(move)} of ${seat}, which may be taken back,`;
+    const name = `${called(move, seat)}, which may be taken back,`;
     const same = elsewhere.undoable === after.undoable && elsewhere.askable === after.askable;
     demand(4, same, `${name} may be taken back whatever ${seat} doesn't know`);
     demandSame(4, viewTable(rules, elsewhere, seat), sent, `${name} taught ${seat} nothing`);
   }
 }
 
-function redealt(rules: Rules, table: Table, seat: Seat | null, random: Random, words: RandomWords): Table {
+/** The table as it may be for all that `seat` sees, with chance of its own. */
+export function redealt(rules: Rules, table: Table, seat: Seat | null, random: Random, words: RandomWords): Table {
   const state = rules.redeal(rules.view(table.state, seat), seat, random);
   return { ...table, state, seed: 'another', random: words };
 }

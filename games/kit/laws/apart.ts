@@ -1,0 +1,43 @@
+/** Law 6 for what outlives a move: views and events are not changed by what is played afterwards, nor play by who listens. */
+import { Random } from '../random.ts';
+import { type Move, type Rules, type Seat, movers } from '../rules.ts';
+import { called, demand, demandSame, nameOf } from './law.ts';
+import type { Step } from './step.ts';
+
+/** Makes the move where nobody listens and in the state itself, of which `observer` has a view. Cheap enough for every move. */
+export function leavesAlone(rules: Rules, { before, seat, move, after }: Step, observer: Seat | null): void {
+  const state = rules.clone(before.state);
+  const view = rules.view(state, observer);
+  const seen = JSON.stringify(view);
+  const random = new Random([...before.random]);
+  rules.apply(state, seat, move, random, undefined);
+  const name = called(move, seat);
+  demandSame(6, state, after.state, `${name} does the same whether or not anybody hears of it`);
+  demandSame(6, random.words, after.random, `${name} draws the same whether or not anybody hears of it`);
+  const apart = JSON.stringify(view) === seen;
+  demand(6, apart, () => `a view shares something with the state: ${name} changes what ${nameOf(observer)} saw before`);
+}
+
+/** Makes the move and another one after it in the same state: what was told stays as it was told. */
+export function staysTold(rules: Rules, { before, seat, move }: Step, random: Random): void {
+  const state = rules.clone(before.state);
+  const told: { readonly event: object; readonly text: string }[] = [];
+  const chance = new Random([...before.random]);
+  const apply = (by: Seat, what: Move) =>
+    rules.apply(state, by, what, chance, (event) => told.push({ event, text: JSON.stringify(event) }));
+  const stay = (after: string) => {
+    const changed = told.find(({ event, text }) => JSON.stringify(event) !== text);
+    demand(
+      6,
+      changed === undefined,
+      () => `an event shares something with the state: ${after} changes it from ${changed?.text}`,
+    );
+  };
+  apply(seat, move);
+  stay(called(move, seat));
+  const next = movers(rules, state)[0];
+  if (next === undefined) return;
+  const then = random.pick(rules.legal(state, next));
+  apply(next, then);
+  stay(called(then, next));
+}

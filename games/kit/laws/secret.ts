@@ -1,0 +1,96 @@
+/**
+ * Law 4 where the move itself is the secret, and for what events call one: who can't see which of two moves was made hears
+ * the same of both, and what an event keeps to some seats the others don't see instead.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { Random } from '../random.ts';
+import { type GameEvent, type Move, type Rules, type Seat, heard } from '../rules.ts';
+import { type Table, nextTable, viewTable } from '../table.ts';
+import { called, demand, demandSame, nameOf, seatsOf } from './law.ts';
+import { type Step, redealt, silent } from './step.ts';
+
+/** So many other moves of the mover are tried. */
+const OTHERS = 8;
+/** So often it is looked for what else a secret might have been; one that is seen each time, of so many, is none. */
+const TRIES = 24;
+const ENOUGH = 8;
+
+/** Looks at a move from every other seat and from outside. */
+export function keepsSecrets(rules: Rules, step: Step, random: Random): void {
+  const { before, seat, after } = step;
+  const others = otherMoves(rules, step, random).map((move) => ({ move, table: nextTable(rules, before, seat, move) }));
+  for (const observer of [null, ...seatsOf(rules, before.state)]) {
+    if (observer === seat) continue;
+    for (const other of others) soundsAlike(rules, step, other, observer);
+    if (rules.toMove(after.state).length > 0) keeps(rules, step, observer, random);
+  }
+}
+
+/** Some of what the mover might have done instead, of the same kind first. */
+function otherMoves(rules: Rules, { before, seat, move }: Step, random: Random): Move[] {
+  const legal = rules.legal(before.state, seat).filter((other) => !isDeepStrictEqual(other, move));
+  const alike = legal.filter(({ type }) => type === move.type);
+  const unlike = legal.filter(({ type }) => type !== move.type);
+  return [...random.shuffle(alike), ...random.shuffle(unlike)].slice(0, OTHERS);
+}
+
+/**
+ * What comes to another state but looks the same must sound the same. What comes to the same state hides nothing: then it
+ * was said openly, as who asks for cards that nobody has.
+ */
+function soundsAlike(
+  rules: Rules,
+  { seat, move, after }: Step,
+  other: { readonly move: Move; readonly table: Table },
+  observer: Seat | null,
+): void {
+  const sent = viewTable(rules, after, observer);
+  const instead = viewTable(rules, other.table, observer);
+  if (!isDeepStrictEqual(instead.state, sent.state) || isDeepStrictEqual(other.table.state, after.state)) return;
+  const what = `${nameOf(observer)} hears nothing that tells ${called(move, seat)} from ${JSON.stringify(other.move)}`;
+  demandSame(4, silent(instead, observer), silent(sent, observer), what);
+}
+
+/** What an event keeps from an observer is not to be seen: elsewhere it is something else, and looks the same. */
+function keeps(rules: Rules, step: Step, observer: Seat | null, random: Random): void {
+  const { before, seat, move, after } = step;
+  const secret = keptFrom(after.events, observer);
+  if (secret.length === 0) return;
+  const open = after.events.map((event) => heard(event, observer));
+  const seen = rules.view(after.state, observer);
+  let given = 0;
+  for (let tries = 0; tries < TRIES && given < ENOUGH; tries++) {
+    const elsewhere = other(rules, before, seat, move, observer, random);
+    if (elsewhere === undefined || rules.toMove(elsewhere.state).length === 0) continue;
+    const told = elsewhere.events.map((event) => heard(event, observer));
+    if (!isDeepStrictEqual(told, open) || isDeepStrictEqual(keptFrom(elsewhere.events, observer), secret)) continue;
+    if (isDeepStrictEqual(rules.view(elsewhere.state, observer), seen)) return;
+    given++;
+  }
+  const what = `${nameOf(observer)} sees what ${called(move, seat)} tells in secret: ${JSON.stringify(secret)}`;
+  demand(4, given < ENOUGH, what);
+}
+
+function keptFrom(events: readonly GameEvent[], observer: Seat | null): object[] {
+  return events.flatMap(({ secret }) =>
+    secret === undefined || (observer !== null && secret.seats.includes(observer)) ? [] : [secret],
+  );
+}
+
+/** The move, or another one, with other chance or where what the observer can't see is otherwise. */
+function other(
+  rules: Rules,
+  before: Table,
+  seat: Seat,
+  move: Move,
+  observer: Seat | null,
+  random: Random,
+): Table | undefined {
+  const words = random.below(2) === 0 ? before.random : ([random.word(), random.word(), 0, 1] as Table['random']);
+  const from = random.below(2) === 0 ? { ...before, random: words } : redealt(rules, before, observer, random, words);
+  if (random.below(2) === 0) {
+    return rules.refuse(from.state, seat, move) === undefined ? nextTable(rules, from, seat, move) : undefined;
+  }
+  const legal = rules.legal(from.state, seat).filter(({ type }) => type === move.type);
+  return legal.length === 0 ? undefined : nextTable(rules, from, seat, random.pick(legal));
+}
