@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ID, failure, moveIn, takeOthersOff, typeFailure } from './scratch.ts';
+import { namesGames, suitesOfTheShelf } from './suites.ts';
 
 /** Copying and checking take long on a busy machine. */
 const PATIENCE = 600_000;
@@ -19,13 +20,15 @@ const TYPES = {
   server: ['../games/index.ts'],
 } as const;
 
-/** The game's own tests, and those that look at every game on the shelf or at every file. */
-const TESTS = [
-  ...ROOMS.filter((room) => room.startsWith('test/')),
-  ...['games', 'japanese', 'english'].map((name) => `test/client/text/${name}.test.ts`),
-  'test/corpus',
-  ...['boards', 'imports', 'rooms', 'rules', 'size'].map((name) => `test/house/${name}.test.ts`),
-  'test/laws/laws.test.ts',
+/** The game's own tests. */
+const OWN = ROOMS.filter((room) => room.startsWith('test/'));
+
+/** Every suite that looks at each game on the shelf, whichever it is; and those that look at every file or text. */
+const SUITES = [
+  ...suitesOfTheShelf(),
+  ...['client/text/japanese', 'client/text/english', 'house/boards', 'house/imports', 'house/size'].map(
+    (name) => `test/${name}.test.ts`,
+  ),
 ];
 
 let house = '';
@@ -55,12 +58,23 @@ test('format', () => passes('node_modules/oxfmt/bin/oxfmt', '--check'), PATIENCE
 
 test('dead code', () => passes('node_modules/knip/bin/knip.js'), PATIENCE);
 
+const vitest = (suites: readonly string[], ...words: readonly string[]) =>
+  passes('node_modules/vitest/vitest.mjs', 'run', ...words, ...suites);
+
+test('there are suites of the shelf, and those of the laws and of the corpus are among them', () => {
+  expect(suitesOfTheShelf()).toEqual(
+    expect.arrayContaining(['laws/laws', 'corpus/corpus', 'client/text/games'].map((name) => `test/${name}.test.ts`)),
+  );
+});
+
+test('tests that need another game beside it', () => vitest(SUITES.filter(namesGames)), PATIENCE);
+
 test(
-  'tests',
+  'its own tests, and those of every game',
   () => {
     takeOthersOff(house);
     // Not of what is no game.
-    passes('node_modules/vitest/vitest.mjs', 'run', '--testNamePattern', '^(?!bazaar)', ...TESTS);
+    vitest([...OWN, ...SUITES.filter((suite) => !namesGames(suite))], '--testNamePattern', '^(?!bazaar)');
   },
   PATIENCE,
 );

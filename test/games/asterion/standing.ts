@@ -1,0 +1,2 @@
+/** What stands on the drawing of a position, as a selector: the same on a plate of the rules and on a table. */
+export const standing = '[data-tile], [data-dying]';
