@@ -51,6 +51,7 @@ import type { PageWords } from './wire-pages.ts';
 import { Calls } from './push/calls.ts';
 import { pushKeys, sharedKeys } from './push/keys.ts';
 import { post } from './push/post.ts';
+import { CallQueue } from './push/queue.ts';
 import { callRoutes } from './push/routes.ts';
 import { BanStore } from './storage/bans.ts';
 import { collectGarbage } from './storage/collect.ts';
@@ -188,13 +189,14 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const keep = (own: string) => nodes.keep('push', own);
   const keys = url === undefined ? pushKeys(config.dataDir) : await sharedKeys(config.dataDir, keep);
   const posting = { keys, contact: config.pushContact, near };
+  const calling = new CallQueue();
   const calls = new Calls({
     store,
     games,
     bulletin,
     presence,
     clock,
-    post: (call, message, topic) => post(call, message, topic, posting),
+    post: (call, message, topic) => calling.run(() => post(call, message, topic, posting)),
     log,
     owns,
   });
@@ -205,7 +207,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     ...apiRoutes(parts),
     ...seatRoutes({ matches, deeds, dealer }),
     playRoute(parts),
-    ...callRoutes({ store, matches, publicKey: keys.publicKey, near }),
+    ...callRoutes({ store, matches, publicKey: keys.publicKey, services: config.pushServices, near }),
   ]);
   const { clientDir, pageWords } = furnishing;
   if (clientDir !== undefined) {

@@ -1,5 +1,6 @@
 /** The server's settings: environment variables, checked once at start. */
 import * as v from 'valibot';
+import { isHost } from './push/services.ts';
 
 export interface Config {
   readonly port: number;
@@ -14,6 +15,8 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Where push services reach the operator: an https or mailto address. */
   readonly pushContact: string;
+  /** Hosts of push services beside those browsers bring; one that begins with `*.` stands for all names below it. */
+  readonly pushServices: readonly string[];
   readonly logLevel: string;
   /** Whoever knows it may read the counts at /metrics from elsewhere; empty: only programs on this computer. */
   readonly metricsToken: string;
@@ -49,11 +52,28 @@ const yesOrNo = v.pipe(
   v.transform((text) => text === '1' || text === 'true'),
 );
 
-const originList = v.pipe(
+const none = v.pipe(
+  v.literal(''),
+  v.transform((): string[] => []),
+);
+
+const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((part) => part.trim())),
-  v.array(v.pipe(v.string(), v.check(isOrigin), v.transform(originOf))),
 );
+
+const hostList = v.pipe(
+  list,
+  v.array(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.toLowerCase()),
+      v.check(isHost),
+    ),
+  ),
+);
+
+const originList = v.pipe(list, v.array(v.pipe(v.string(), v.check(isOrigin), v.transform(originOf))));
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -74,13 +94,7 @@ const variables = {
     should: 'the address players open, such as https://games.example.org',
   },
   ALLOWED_ORIGINS: {
-    schema: v.union([
-      v.pipe(
-        v.literal(''),
-        v.transform((): string[] => []),
-      ),
-      originList,
-    ]),
+    schema: v.union([none, originList]),
     fallback: '',
     should: 'origins with commas between, such as https://one.example.org,https://two.example.org',
   },
@@ -89,6 +103,11 @@ const variables = {
     schema: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/))]),
     fallback: '',
     should: 'a mailto: or https: address',
+  },
+  PUSH_SERVICES: {
+    schema: v.union([none, hostList]),
+    fallback: '',
+    should: 'hosts with commas between, such as push.example.org,*.push.example.net',
   },
   LOG_LEVEL: { schema: v.picklist(levels), fallback: 'info', should: `one of ${levels.join(', ')}` },
   METRICS_TOKEN: {
@@ -138,6 +157,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     origins: publicUrl === '' ? allowed : [publicUrl, ...allowed],
     trustProxy: read('TRUST_PROXY'),
     pushContact: read('PUSH_CONTACT') || (publicUrl?.startsWith('https:') ? publicUrl : 'mailto:agora@localhost'),
+    pushServices: read('PUSH_SERVICES'),
     logLevel: read('LOG_LEVEL'),
     metricsToken: read('METRICS_TOKEN'),
     keepFinishedDays: read('KEEP_FINISHED_DAYS'),

@@ -220,7 +220,7 @@ export interface Past {
   readonly views: readonly Table[];
 }
 
-/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), seatTaken (seat), seatKept (name), tooLarge (bytes). */
+/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), seatTaken (seat), seatKept (name), tooLarge (bytes), unknownService (host). */
 export type LobbyCode =
   | SetupRefusal['code']
   | 'notFound'
@@ -233,6 +233,7 @@ export type LobbyCode =
   | 'seatTaken'
   | 'notYourSeat'
   | 'unknownLevel'
+  | 'unknownService'
   | 'notABot'
   | 'notAPerson'
   | 'notHost'

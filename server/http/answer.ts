@@ -12,6 +12,7 @@ export const STATUS: Readonly<Record<LobbyCode, number>> = {
   unknownChoice: 400,
   unknownLevel: 400,
   unknownOption: 400,
+  unknownService: 400,
   wrongPlayerCount: 400,
   banned: 403,
   foreignOrigin: 403,

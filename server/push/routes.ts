@@ -8,6 +8,7 @@ import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { CallRequest, PushKey } from '../wire-seats.ts';
 import { isPushAddress } from './endpoint.ts';
+import { isAtService } from './services.ts';
 
 /** Browsers a seat may be called at; the one that asked first goes. */
 const MOST = 4;
@@ -30,11 +31,13 @@ interface CallParts {
   readonly store: MatchStore;
   readonly matches: Matches;
   readonly publicKey: string;
+  /** Hosts of push services beside those that browsers bring. */
+  readonly services: readonly string[];
   /** For tests: any address will do. */
   readonly near?: boolean;
 }
 
-export function callRoutes({ store, matches, publicKey, near = false }: CallParts): Route[] {
+export function callRoutes({ store, matches, publicKey, services, near = false }: CallParts): Route[] {
   return [
     { method: 'GET', path: '/api/push', answer: (): PushKey => ({ key: publicKey }) },
     {
@@ -43,8 +46,7 @@ export function callRoutes({ store, matches, publicKey, near = false }: CallPart
       answer: async ({ req }, { id = '' }) => {
         const { playerID, credentials, ...call } = await readBody(req, callRequest);
         const seat = matches.owned(matches.find(id), { playerID, credentials });
-        if (!near && !isPushAddress(call.endpoint))
-          throw new Refused({ code: 'malformed', detail: 'endpoint' }, 'That is no address of a push service.');
+        if (!near) demandService(call.endpoint, services);
         store.updateMetadata(id, ({ players }) => {
           const player = players[seat] ?? { id: seat };
           const others = (player.calls ?? []).filter(({ endpoint }) => endpoint !== call.endpoint);
@@ -67,4 +69,14 @@ export function callRoutes({ store, matches, publicKey, near = false }: CallPart
       },
     },
   ];
+}
+
+function demandService(endpoint: string, services: readonly string[]): void {
+  if (!isPushAddress(endpoint))
+    throw new Refused({ code: 'malformed', detail: 'endpoint' }, 'That is no address of a push service.');
+  if (!isAtService(endpoint, services))
+    throw new Refused(
+      { code: 'unknownService', host: new URL(endpoint).hostname },
+      'That push service is none this server knows; whoever runs it can add its host to PUSH_SERVICES.',
+    );
 }

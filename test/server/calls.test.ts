@@ -125,7 +125,7 @@ describe('a player who is away', () => {
 });
 
 describe('who asks to be called', () => {
-  const address = (path: string) => `https://push.example.org/${path}`;
+  const address = (path: string) => `https://web.push.apple.com/${path}`;
 
   test('says so for a seat of theirs, at four browsers, and takes it back', async () => {
     const { seats, ask, calls } = await table([], {});

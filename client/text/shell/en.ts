@@ -199,6 +199,12 @@ export const en = {
       'This link no longer works: it is older than ten minutes, or a newer one was made. Make a new one on the other device.',
     tooManyTables:
       'You have enough tables open that wait for players. Close one of them first, or make it one by link only.',
+    tooManyMatches:
+      'Too many matches that were opened from here are unfinished. Finish some of them, or close tables nobody needs.',
+    unknownService: 'This server can’t call this browser: it doesn’t know the browser’s push service.',
+    botName: 'Bots are called like that. Choose another name, please.',
+    dataGone:
+      'The server can’t keep anything right now, so nothing was changed. Whoever runs it has to start it again.',
     foreignOrigin: 'This page comes from elsewhere. Open Agora at the server’s own address.',
     banned: 'Whoever runs this server has banned your network. You can still play on this screen.',
     wornOut: 'The match at this table can’t be opened any more.',
