@@ -11,9 +11,9 @@ import { type Clock, wallClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { Bans } from './http/bans.ts';
 import { health } from './http/health.ts';
-import { bannedOut, errorsAsJson, ownPages, securityHeaders, writeLimit } from './http/policy.ts';
+import { askLimit, asking, bannedOut, errorsAsJson, ownPages, securityHeaders, writeLimit } from './http/policy.ts';
 import { requestLog } from './http/request-log.ts';
-import { carry, guard, isRouted, unanswered } from './http/router.ts';
+import { carry, isRouted, type Parameters, unanswered } from './http/router.ts';
 import { clientFiles, isBuilt } from './http/static.ts';
 import { type ListWish, listMatches } from './lobby/list.ts';
 import { ListFeed } from './lobby/list-feed.ts';
@@ -184,6 +184,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(health({ clock, probe, metrics, token: config.metricsToken }));
   app.use(securityHeaders());
   app.use(unanswered());
+  const toll = { asked: asking(config.asksPerAddress), trust: config };
+  app.use(askLimit(toll));
   router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
   const { near = false } = furnishing;
   const keep = (own: string) => nodes.keep('push', own);
@@ -200,9 +202,12 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     log,
     owns,
   });
-  guard(router, '/games/:name', ({ name = '' }) => matches.game(name));
-  guard(router, '/games/:name/:id', ({ name, id = '' }) => matches.find(id, name));
-  carry(router, [
+  const guards = [
+    { path: '/games', weight: 1, demand: () => {} },
+    { path: '/games/:name', weight: 20, demand: ({ name = '' }: Parameters) => matches.game(name) },
+    { path: '/games/:name/:id', weight: 1, demand: ({ name, id = '' }: Parameters) => matches.find(id, name) },
+  ];
+  carry(router, toll, guards, [
     ...stockRoutes(parts),
     ...apiRoutes(parts),
     ...seatRoutes({ matches, deeds, dealer }),

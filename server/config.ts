@@ -11,6 +11,8 @@ export interface Config {
   readonly databaseUrl?: string;
   /** Origins beside its own whose pages may use this server. */
   readonly origins: readonly string[];
+  /** The address players open, where the operator has named it: then no request says where this server is. */
+  readonly publicUrl?: string;
   /** Whether `X-Forwarded-For` and `X-Forwarded-Host` come from a proxy of ours. */
   readonly trustProxy: boolean;
   /** Where push services reach the operator: an https or mailto address. */
@@ -24,6 +26,8 @@ export interface Config {
   readonly keepFinishedDays: number;
   readonly keepAbandonedDays: number;
   readonly socketsPerAddress: number;
+  /** What one address may ask for in ten seconds, in points: a file or a page is one, what is dearer more. */
+  readonly asksPerAddress: number;
   /** Matches one address may create in a minute. */
   readonly matchesPerMinute: number;
   /** Tables of one address that may wait for players in the list at the same time. */
@@ -118,6 +122,7 @@ const variables = {
   KEEP_FINISHED_DAYS: { schema: whole(0, 36_500), fallback: '90', should: 'a number of days (0: for ever)' },
   KEEP_ABANDONED_DAYS: { schema: whole(0, 36_500), fallback: '30', should: 'a number of days (0: for ever)' },
   SOCKETS_PER_ADDRESS: { schema: whole(1, 100_000), fallback: '40', should: 'a number from 1' },
+  ASKS_PER_ADDRESS: { schema: whole(1, 1_000_000), fallback: '3000', should: 'a number from 1' },
   MATCHES_PER_MINUTE: { schema: whole(1, 100_000), fallback: '20', should: 'a number from 1' },
   TABLES_PER_ADDRESS: { schema: whole(1, 100_000), fallback: '10', should: 'a number from 1' },
   BOT_THREADS: { schema: whole(1, 64), fallback: '1', should: 'a number of threads from 1 to 64' },
@@ -155,6 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: read('DATA_DIR'),
     ...(databaseUrl === '' ? {} : { databaseUrl }),
     origins: publicUrl === '' ? allowed : [publicUrl, ...allowed],
+    ...(publicUrl === '' ? {} : { publicUrl }),
     trustProxy: read('TRUST_PROXY'),
     pushContact: read('PUSH_CONTACT') || (publicUrl?.startsWith('https:') ? publicUrl : 'mailto:agora@localhost'),
     pushServices: read('PUSH_SERVICES'),
@@ -163,6 +169,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     keepFinishedDays: read('KEEP_FINISHED_DAYS'),
     keepAbandonedDays: read('KEEP_ABANDONED_DAYS'),
     socketsPerAddress: read('SOCKETS_PER_ADDRESS'),
+    asksPerAddress: read('ASKS_PER_ADDRESS'),
     matchesPerMinute: read('MATCHES_PER_MINUTE'),
     tablesPerAddress: read('TABLES_PER_ADDRESS'),
     botThreads: read('BOT_THREADS'),

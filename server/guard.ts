@@ -5,8 +5,14 @@ const DEEPEST = 12;
 const MOST_VALUES = 2000;
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** Half of a character: no text has one, though JSON can write it down. */
+const HALVES = /\p{Surrogate}/u;
+
+/** Whether a text is one that can be written down, sent on and read again as it is. */
+export const isWholeText = (text: string): boolean => !HALVES.test(text);
+
 /**
- * Whether a value is JSON of sane depth and size, without binary parts and without keys that reach a prototype.
+ * Whether a value is JSON of sane depth and size, without binary parts, halves of characters and keys that reach a prototype.
  * Walks with a list instead of recursion: depth can't overflow the stack.
  */
 export function isPlainJson(value: unknown): boolean {
@@ -27,14 +33,16 @@ export function isPlainJson(value: unknown): boolean {
 }
 
 function isScalar(value: unknown): boolean {
-  return value === null || typeof value === 'boolean' || typeof value === 'string' || Number.isFinite(value);
+  return value === null || typeof value === 'boolean' || isText(value) || Number.isFinite(value);
 }
+
+const isText = (value: unknown): boolean => typeof value === 'string' && isWholeText(value);
 
 function children(value: object): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return undefined;
-  if (Object.keys(value).some((key) => RESERVED.has(key))) return undefined;
+  if (Object.keys(value).some((key) => RESERVED.has(key) || !isWholeText(key))) return undefined;
   return Object.values(value);
 }
 

@@ -65,9 +65,10 @@ export class Metrics {
     this.acting.observe(seconds);
   }
 
-  answered(method: string, status: number, seconds: number): void {
+  /** A request was answered; within so many seconds, or bit by bit. */
+  answered(method: string, status: number, seconds: number | undefined): void {
     this.requests.inc({ method, status });
-    this.answering.observe(seconds);
+    if (seconds !== undefined) this.answering.observe(seconds);
   }
 
   /** The same pool, counted. */

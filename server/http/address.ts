@@ -5,6 +5,8 @@ import { isIP } from 'node:net';
 export interface Trust {
   readonly trustProxy: boolean;
   readonly origins: readonly string[];
+  /** Where players reach this server, if it was told: then what requests say of that counts for nothing. */
+  readonly publicUrl?: string;
 }
 
 /**
@@ -13,11 +15,11 @@ export interface Trust {
  */
 export function addressOf(request: IncomingMessage, { trustProxy }: Trust): string {
   const forwarded = trustProxy ? first(request.headers['x-forwarded-for'])?.split(',').at(-1)?.trim() : undefined;
-  return counted(forwarded ?? request.socket.remoteAddress ?? 'unknown');
+  return countedAs(forwarded ?? request.socket.remoteAddress ?? 'unknown');
 }
 
-/** One household has 2^64 addresses of IPv6: its network counts, the first four groups. IPv4 stays as it is. */
-function counted(address: string): string {
+/** An address as limits count it. One household has 2^64 addresses of IPv6: its network counts, the first four groups. IPv4 stays as it is. */
+export function countedAs(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || isIP(address) !== 6) return mapped ?? address;
   const [before = '', after] = (address.split('%')[0] ?? '').split('::');
@@ -32,11 +34,12 @@ function counted(address: string): string {
 export function isWelcome(request: IncomingMessage, trust: Trust): boolean {
   const { origin } = request.headers;
   if (origin === undefined || trust.origins.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === hostOf(request, trust);
+  return trust.publicUrl === undefined && URL.canParse(origin) && new URL(origin).host === hostOf(request, trust);
 }
 
 /** Where the asker reaches this server, such as `https://games.example.org`; undefined where what it says is no host. */
 export function originOf(request: IncomingMessage, trust: Trust): string | undefined {
+  if (trust.publicUrl !== undefined) return trust.publicUrl;
   const host = hostOf(request, trust)?.toLowerCase() ?? '';
   const known = trust.origins.find((origin) => new URL(origin).host === host);
   if (known !== undefined) return known;

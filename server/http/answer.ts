@@ -6,6 +6,7 @@ import type { ErrorBody, LobbyCode } from '../wire.ts';
 /** The status of every refusal. */
 export const STATUS: Readonly<Record<LobbyCode, number>> = {
   badPace: 400,
+  botName: 400,
   badPatience: 400,
   malformed: 400,
   malformedOptions: 400,
@@ -42,6 +43,8 @@ export const STATUS: Readonly<Record<LobbyCode, number>> = {
   tooFast: 429,
   tooManyStreams: 429,
   tooManyTables: 429,
+  tooManyMatches: 429,
+  dataGone: 503,
   serverError: 500,
 };
 

@@ -52,6 +52,7 @@ function parse(text: string): unknown {
     throw malformed('it is not JSON');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed('it is no record');
-  if (!isPlainJson(value)) throw malformed('it is nested too deep, too long, or has reserved names');
+  if (!isPlainJson(value))
+    throw malformed('it is nested too deep, too long, or has reserved names or halves of characters');
   return value;
 }

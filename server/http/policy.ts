@@ -2,14 +2,17 @@
 import helmet from 'koa-helmet';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import { ownLimit } from '../nodes/limits.ts';
 import { addressOf, isWelcome, type Trust } from './address.ts';
+import { AddressAllowance } from './allowance.ts';
 import { Refused } from '../refused.ts';
 import type { Bans } from './bans.ts';
 import { answerRefused } from './answer.ts';
 
 /** Requests that change something, by one address in ten seconds. */
-const WRITES = { points: 60, duration: 10 };
+const WRITES = { name: 'write', points: 60, duration: 10 };
+/** The time over which what is asked is counted, in seconds. */
+const ASKED_WITHIN = 10;
 
 /** Headers for browsers. Nothing that needs https: at home the game is played over plain http. */
 export function securityHeaders(): Middleware {
@@ -62,18 +65,21 @@ export function bannedOut(bans: Pick<Bans, 'has'>, trust: Trust): Middleware {
 
 /** Refuses an address that writes too fast. */
 export function writeLimit(trust: Trust): Middleware {
-  const limiter = new RateLimiterMemory(WRITES);
+  const writing = new AddressAllowance(WRITES, ownLimit);
   return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') await spend(limiter, addressOf(ctx.req, trust));
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') await writing.spend(addressOf(ctx.req, trust));
     return next();
   };
 }
 
-/** Takes one of an address's points. Throws a Refused when none are left. */
-export async function spend(limiter: RateLimiterAbstract, address: string): Promise<void> {
-  try {
-    await limiter.consume(address);
-  } catch {
-    throw new Refused({ code: 'tooFast' }, 'That was too much in a short time; wait a little.');
-  }
+/** Refuses an address that asks for too much: a file or a page counts one, what is dearer says so itself (`Route`). */
+export function askLimit({ asked, trust }: { readonly asked: AddressAllowance; readonly trust: Trust }): Middleware {
+  return async (ctx, next) => {
+    await asked.spend(addressOf(ctx.req, trust));
+    return next();
+  };
 }
+
+/** What addresses may ask for in ten seconds, in points. */
+export const asking = (points: number): AddressAllowance =>
+  new AddressAllowance({ name: 'ask', points, duration: ASKED_WITHIN }, ownLimit);

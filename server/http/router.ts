@@ -2,6 +2,9 @@
 import type { Context, Middleware } from 'koa';
 import type { Server } from '#bgio/server';
 import { Refused, notFound } from '../refused.ts';
+import { addressOf, type Trust } from './address.ts';
+import type { AddressAllowance } from './allowance.ts';
+import { Turns } from './turns.ts';
 
 type Router = ReturnType<typeof Server>['router'];
 export type Parameters = Readonly<Record<string, string>>;
@@ -11,25 +14,51 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Such as `/games/:name/:id`. */
   readonly path: string;
+  /** What it counts of what an address may ask for: about the milliseconds that everybody waits for it. */
+  readonly weight: number;
   /** Its value, also of a promise, becomes the JSON body; undefined when it has answered by itself. */
   readonly answer: Answer;
 }
 
-/** Has routes answered by us. */
-export function carry(router: Router, routes: readonly Route[]): void {
-  for (const { method, path, answer } of routes)
+/** A route of boardgame.io's own. */
+export interface Guard extends Pick<Route, 'path' | 'weight'> {
+  /** Throws a Refused where it isn't to be answered. */
+  readonly demand: (parameters: Parameters) => unknown;
+}
+
+/** From this weight on answers are made one in a turn of the loop, so that whoever plays is heard between them. */
+const DEAR = 5;
+
+/** What every route costs whoever asks. */
+interface Toll {
+  readonly asked: AddressAllowance;
+  readonly trust: Trust;
+}
+
+/** Takes what an answer weighs, and waits for its turn where that is much. */
+function charging({ asked, trust }: Toll): (ctx: Context, weight: number) => Promise<void> {
+  const turns = new Turns();
+  return async (ctx, weight) => {
+    await asked.spend(addressOf(ctx.req, trust), weight);
+    if (weight >= DEAR) await turns.next();
+  };
+}
+
+/** Has routes answered by us, and boardgame.io answer others once `demand` has thrown nothing. */
+export function carry(router: Router, toll: Toll, guards: readonly Guard[], routes: readonly Route[]): void {
+  const charge = charging(toll);
+  for (const { path, weight, demand } of guards)
+    router.get(path, async (ctx, next) => {
+      await charge(ctx, weight);
+      demand(ctx.params);
+      return next();
+    });
+  for (const { method, path, weight, answer } of routes)
     router.register(path, [method], async (ctx: Context & { params: Parameters }) => {
+      await charge(ctx, weight);
       const body = await answer(ctx, ctx.params);
       if (body !== undefined) ctx.body = body;
     });
-}
-
-/** Lets boardgame.io answer a route once `demand` has thrown nothing. */
-export function guard(router: Router, path: string, demand: (parameters: Parameters) => void): void {
-  router.get(path, (ctx, next) => {
-    demand(ctx.params);
-    return next();
-  });
 }
 
 /** Whether the router answers for an address, and no page. */

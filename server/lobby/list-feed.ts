@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { addressOf, type Trust } from '../http/address.ts';
+import { Held } from '../networks.ts';
 import { Refused } from '../refused.ts';
 import type { Catalogue } from '../match/catalogue.ts';
 import type { MatchList } from '../wire.ts';
@@ -15,12 +16,13 @@ const MOST_WAITING = 256 * 1024;
 
 /** Those who follow the same list: of one game, or with no game of all. */
 interface Readers {
-  readonly streams: Map<ServerResponse, string>;
+  readonly streams: Set<ServerResponse>;
   /** What was sent last, where everybody who is here got it: the list without the time it was made. */
   last: string;
 }
 
 export class ListFeed {
+  private readonly held = new Held();
   private readonly readers = new Map<string | undefined, Readers>();
   private pending: ReturnType<typeof setTimeout> | undefined;
   private readonly heartbeat = setInterval(() => this.beat(), HEARTBEAT).unref();
@@ -37,8 +39,7 @@ export class ListFeed {
   /** Answers a request with the stream of a game, or all, beginning with the list as it is. */
   open(ctx: Context, game: string | undefined): void {
     const address = addressOf(ctx.req, this.trust);
-    const held = [...this.readers.values()].flatMap(({ streams }) => [...streams.values()]);
-    if (held.filter((other) => other === address).length >= STREAMS_PER_ADDRESS)
+    if (this.held.isFull(address, STREAMS_PER_ADDRESS))
       throw new Refused({ code: 'tooManyStreams' }, 'That address follows the list often enough.');
     ctx.respond = false;
     const { res } = ctx;
@@ -46,12 +47,14 @@ export class ListFeed {
     // Who asks for the head alone has got it, and follows nothing.
     if (ctx.method === 'HEAD') return void res.end();
     res.write(message(this.list(game)));
-    const readers = this.readers.get(game) ?? { streams: new Map<ServerResponse, string>(), last: '' };
+    const readers = this.readers.get(game) ?? { streams: new Set<ServerResponse>(), last: '' };
     this.readers.set(game, readers);
-    readers.streams.set(res, address);
+    readers.streams.add(res);
+    this.held.add(address);
     readers.last = '';
     res.on('close', () => {
       readers.streams.delete(res);
+      this.held.remove(address);
       if (readers.streams.size === 0 && this.readers.get(game) === readers) this.readers.delete(game);
     });
   }
@@ -60,7 +63,7 @@ export class ListFeed {
     this.unsubscribe();
     clearInterval(this.heartbeat);
     clearTimeout(this.pending);
-    for (const { streams } of this.readers.values()) for (const stream of streams.keys()) stream.end();
+    for (const { streams } of this.readers.values()) for (const stream of streams) stream.end();
   }
 
   private announce(): void {
@@ -73,12 +76,12 @@ export class ListFeed {
 
   private tell(readers: Readers, list: MatchList): void {
     const said = JSON.stringify({ ...list, now: 0 });
-    if (said !== readers.last) for (const stream of readers.streams.keys()) tellTo(stream, message(list));
+    if (said !== readers.last) for (const stream of readers.streams) tellTo(stream, message(list));
     readers.last = said;
   }
 
   private beat(): void {
-    for (const { streams } of this.readers.values()) for (const stream of streams.keys()) tellTo(stream, ': here\n\n');
+    for (const { streams } of this.readers.values()) for (const stream of streams) tellTo(stream, ': here\n\n');
   }
 }
 

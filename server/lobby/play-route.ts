@@ -21,6 +21,7 @@ export function playRoute({ matches, quick, origins, limits, trust }: PlayParts)
   return {
     method: 'POST',
     path: '/api/play',
+    weight: 10,
     answer: async ({ req }): Promise<QuickSeat> => {
       const { playerName, pledge, ...wish } = await readBody(req, playRequest);
       if (wish.game !== undefined) matches.game(wish.game);

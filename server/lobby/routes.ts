@@ -34,9 +34,10 @@ const MOST_ASKED = 100;
 
 type Answer = (ctx: Context, id: string, seat: string) => unknown;
 
-const route = (method: Route['method'], path: string, answer: Answer): Route => ({
+const route = (method: Route['method'], path: string, weight: number, answer: Answer): Route => ({
   method,
   path: `/api/matches${path}`,
+  weight,
   answer: (ctx, { id = '', seat = '' }) => answer(ctx, id, seat),
 });
 
@@ -45,61 +46,63 @@ export function apiRoutes(parts: ApiParts): Route[] {
     parts;
   const summary = (id: string): MatchSummary => summarise(id, matches.find(id), attending, store.isWorn(id));
   return [
-    route('GET', '', ({ query }) => list(listWish(query, games))),
-    route('GET', '/events', (ctx) => feed.open(ctx, listWish(ctx.query, games).game)),
-    route('GET', '/some', ({ query }) => heldMatches(idsIn(query['ids']), { store, games, attending })),
-    route('GET', '/:id', (_, id) => summary(id)),
-    route('GET', '/:id/record', (_, id) => {
+    route('GET', '', 4, ({ query }) => list(listWish(query, games))),
+    route('GET', '/events', 4, (ctx) => feed.open(ctx, listWish(ctx.query, games).game)),
+    route('GET', '/some', 10, ({ query }) => heldMatches(idsIn(query['ids']), { store, games, attending })),
+    route('GET', '/:id', 1, (_, id) => summary(id)),
+    route('GET', '/:id/record', 20, (_, id) => {
       if (matches.find(id).gameover === undefined)
         throw new Refused({ code: 'notOver' }, 'A record is given out when the match is over.');
       const record = histories.record(id);
       if (record === undefined) throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
       return record;
     }),
-    route('GET', '/:id/past', (ctx, id) => {
+    route('GET', '/:id/past', 20, (ctx, id) => {
       const { query } = ctx;
       const seat = seatAsked(matches.find(id), query['seat'], ctx.get('Authorization'));
       return pasts.seenBy(id, seat, momentIn(query['from']), momentIn(query['to']));
     }),
-    route('POST', '/:id/rematch', async ({ req }, id) => {
+    route('POST', '/:id/rematch', 10, async ({ req }, id) => {
       const { pledge, ...key } = await readBody(req, coming);
       await limits.demandNext(addressOf(req, trust), rematches.isOpen(id));
       return rematches.join(id, key, pledge);
     }),
-    route('POST', '/:id/links', async ({ req }, id) => devices.link(id, await readBody(req, seatKey))),
-    route('POST', '/:id/links/take', async ({ req }, id) => devices.take(id, (await readBody(req, linkToken)).token)),
-    route('DELETE', '/:id/devices', async ({ req }, id) => {
+    route('POST', '/:id/links', 3, async ({ req }, id) => devices.link(id, await readBody(req, seatKey))),
+    route('POST', '/:id/links/take', 3, async ({ req }, id) =>
+      devices.take(id, (await readBody(req, linkToken)).token),
+    ),
+    route('DELETE', '/:id/devices', 3, async ({ req }, id) => {
       devices.signOutOthers(id, await readBody(req, seatKey));
       return {};
     }),
-    route('POST', '/:id/bots', async ({ req }, id) => {
+    route('POST', '/:id/bots', 3, async ({ req }, id) => {
       const { seat, level, ...key } = await readBody(req, botRequest);
       hosting.seatBot(id, key, seat, level);
       return summary(id);
     }),
-    route('POST', '/:id/fill', async ({ req }, id) => {
+    route('POST', '/:id/fill', 3, async ({ req }, id) => {
       const { level, ...key } = await readBody(req, fillRequest);
       hosting.fill(id, key, level);
       return summary(id);
     }),
-    route('POST', '/:id/host', async ({ req }, id) => {
+    route('POST', '/:id/host', 3, async ({ req }, id) => {
       const { seat, ...key } = await readBody(req, hostRequest);
       hosting.handOn(id, key, seat);
       return summary(id);
     }),
-    route('DELETE', '/:id/bots/:seat', async ({ req }, id, seat) => {
+    route('DELETE', '/:id/bots/:seat', 3, async ({ req }, id, seat) => {
       hosting.removeBot(id, await readBody(req, seatKey), seat);
       return summary(id);
     }),
-    route('DELETE', '/:id/people/:seat', async ({ req }, id, seat) => {
+    route('DELETE', '/:id/people/:seat', 3, async ({ req }, id, seat) => {
       hosting.freeSeat(id, await readBody(req, seatKey), seat);
       return summary(id);
     }),
-    route('DELETE', '/:id/seats/:seat', async ({ req }, id, seat) => {
+    route('DELETE', '/:id/seats/:seat', 3, async ({ req }, id, seat) => {
       hosting.closeSeat(id, await readBody(req, seatKey), seat);
       return summary(id);
     }),
-    route('DELETE', '/:id', async ({ req }, id) => {
+    route('DELETE', '/:id', 3, async ({ req }, id) => {
       hosting.closeTable(id, await readBody(req, seatKey));
       return {};
     }),

@@ -20,6 +20,7 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
     {
       method: 'POST',
       path: '/api/matches/:id/back',
+      weight: 3,
       async answer({ req }, { id = '' }) {
         const seat = matches.owned(matches.find(id), await readBody(req, seatKey));
         deeds.act(id, seat);
@@ -29,6 +30,7 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
     {
       method: 'POST',
       path: '/api/matches/:id/vote',
+      weight: 3,
       async answer({ req }, { id = '' }) {
         const { seat, ...key } = await readBody(req, voteRequest);
         const voter = matches.owned(matches.find(id), key);
@@ -40,16 +42,19 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
     {
       method: 'POST',
       path: '/api/matches/:id/pledge',
+      weight: 3,
       answer: async ({ req }, { id = '' }) => dealer.pledge(id, await readBody(req, pledgeRequest)),
     },
     {
       method: 'POST',
       path: '/api/matches/:id/share',
+      weight: 3,
       answer: async ({ req }, { id = '' }) => dealer.show(id, await readBody(req, shareRequest)),
     },
     {
       method: 'POST',
       path: '/api/matches/:id/undo',
+      weight: 3,
       async answer({ req }, { id = '' }) {
         const seat = matches.owned(matches.find(id), await readBody(req, seatKey));
         deeds.act(id, seat);
@@ -60,6 +65,7 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
     {
       method: 'POST',
       path: '/api/matches/:id/hurry',
+      weight: 3,
       async answer({ req }, { id = '' }) {
         const seat = matches.owned(matches.find(id), await readBody(req, seatKey));
         await deeds.hurry(id, seat);
@@ -69,6 +75,7 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
     {
       method: 'POST',
       path: '/api/matches/:id/undo/answer',
+      weight: 3,
       async answer({ req }, { id = '' }) {
         const { seat, agrees, ...key } = await readBody(req, undoAnswer);
         const voter = matches.owned(matches.find(id), key);

@@ -26,9 +26,10 @@ type Answer = (ctx: Context, named: { readonly name: string; readonly id: string
 
 export function stockRoutes(parts: LobbyParts): Route[] {
   const { matches, rematches, origins, limits } = parts;
-  const route = (path: string, answer: Answer): Route => ({
+  const route = (path: string, weight: number, answer: Answer): Route => ({
     method: 'POST',
     path,
+    weight,
     answer: (ctx, { name = '', id = '' }: Parameters) => answer(ctx, { name, id }),
   });
   const update: Answer = async ({ req }, { name, id }) => {
@@ -39,7 +40,7 @@ export function stockRoutes(parts: LobbyParts): Route[] {
     return {};
   };
   return [
-    route('/games/:name/create', async ({ req }, { name }) => {
+    route('/games/:name/create', 10, async ({ req }, { name }) => {
       const { numPlayers, setupData, unlisted } = await readBody(req, creation);
       const { meta } = matches.game(name);
       const address = addressOf(req, parts.trust);
@@ -49,22 +50,22 @@ export function stockRoutes(parts: LobbyParts): Route[] {
       origins.note(matchID, address);
       return { matchID };
     }),
-    route('/games/:name/:id/join', async ({ req }, { name, id }) => {
+    route('/games/:name/:id/join', 3, async ({ req }, { name, id }) => {
       const { playerID, playerName, ...more } = await readBody(req, joining);
       await limits.demandSeat(addressOf(req, parts.trust), id);
       return matches.join(id, name, playerName, playerID ?? undefined, more);
     }),
-    route('/games/:name/:id/leave', async ({ req }, { name, id }) => {
+    route('/games/:name/:id/leave', 3, async ({ req }, { name, id }) => {
       matches.leave(id, name, await readBody(req, seatKey));
       return {};
     }),
-    route('/games/:name/:id/playAgain', async ({ req }, { name, id }) => {
+    route('/games/:name/:id/playAgain', 10, async ({ req }, { name, id }) => {
       const key = await readBody(req, seatKey);
       matches.find(id, name);
       await limits.demandNext(addressOf(req, parts.trust), rematches.isOpen(id));
       return { nextMatchID: rematches.lead(id, key) };
     }),
-    route('/games/:name/:id/rename', update),
-    route('/games/:name/:id/update', update),
+    route('/games/:name/:id/rename', 3, update),
+    route('/games/:name/:id/update', 3, update),
   ];
 }

@@ -3,6 +3,7 @@
  * offered while one of its people is there, and for a little while after.
  */
 import type { Clock } from '../clock.ts';
+import { Held, networksOf } from '../networks.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
 import type { Attending } from './attendance.ts';
@@ -68,9 +69,9 @@ export class Catalogue {
       .filter(({ id }) => {
         const origin = this.parts.origins.of(id);
         if (origin === undefined) return true;
-        const others = shown.get(origin) ?? 0;
-        shown.set(origin, others + 1);
-        return others < this.parts.perAddress;
+        const networks = networksOf(origin).map(({ name, share }) => ({ name, share, others: shown.get(name) ?? 0 }));
+        for (const { name, others } of networks) shown.set(name, others + 1);
+        return networks.every(({ share, others }) => others < share * this.parts.perAddress);
       })
       .map(({ id }) => id);
   }
@@ -82,8 +83,12 @@ export class Catalogue {
 
   /** Whether an address has as many tables open as are offered of one. */
   isFlooding(address: string): boolean {
-    const open = this.newest('open', undefined).filter(({ deserted }) => !deserted);
-    return open.filter(({ id }) => this.parts.origins.of(id) === address).length >= this.parts.perAddress;
+    const waiting = new Held();
+    for (const { id, deserted } of this.newest('open', undefined)) {
+      const origin = deserted ? undefined : this.parts.origins.of(id);
+      if (origin !== undefined) waiting.add(origin);
+    }
+    return waiting.isFull(address, this.parts.perAddress);
   }
 
   private newest(status: Listed['status'], game: string | undefined): readonly Listed[] {

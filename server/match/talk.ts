@@ -6,6 +6,7 @@ import { LONGEST_LINE, LONGEST_NAME } from '../../games/kit/lengths.ts';
 import type { RefusalFor, Seat } from '../../games/kit/rules.ts';
 import { cleanLine, isPlainJson } from '../guard.ts';
 import type { MatchStore } from '../storage/match-store.ts';
+import { readsAsBot } from './names.ts';
 import type { MatchData, StoredChat, Utterance } from '../storage/types.ts';
 import type { ChatLine, HintPhrase } from '../wire.ts';
 
@@ -34,7 +35,7 @@ export function lineOf({ payload, phrase, name }: Message, seat: Seat | null): U
     seat,
     text,
     ...(typeof phrase === 'string' && PHRASE.test(phrase) ? { phrase } : {}),
-    ...(called === '' ? {} : { name: called }),
+    ...(called === '' || readsAsBot(called) ? {} : { name: called }),
   };
 }
 

@@ -39,10 +39,11 @@ interface CallParts {
 
 export function callRoutes({ store, matches, publicKey, services, near = false }: CallParts): Route[] {
   return [
-    { method: 'GET', path: '/api/push', answer: (): PushKey => ({ key: publicKey }) },
+    { method: 'GET', path: '/api/push', weight: 1, answer: (): PushKey => ({ key: publicKey }) },
     {
       method: 'POST',
       path: '/api/matches/:id/calls',
+      weight: 3,
       answer: async ({ req }, { id = '' }) => {
         const { playerID, credentials, ...call } = await readBody(req, callRequest);
         const seat = matches.owned(matches.find(id), { playerID, credentials });
@@ -58,6 +59,7 @@ export function callRoutes({ store, matches, publicKey, services, near = false }
     {
       method: 'DELETE',
       path: '/api/matches/:id/calls',
+      weight: 3,
       answer: async ({ req }, { id = '' }) => {
         const { endpoint, ...key } = await readBody(req, endRequest);
         const seat = matches.owned(matches.find(id), key);

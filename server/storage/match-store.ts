@@ -154,6 +154,11 @@ export class MatchStore extends Sync {
     return this.reading.logEnd(id, most);
   }
 
+  /** The entries of the log but for the first `known`. */
+  logFrom(id: string, known: number): LogEntry[] {
+    return this.reading.logFrom(id, known);
+  }
+
   /** Whether anything was done in a match. */
   hasLog(id: string): boolean {
     return this.sql.hasLog.get(id) !== undefined;

@@ -81,6 +81,11 @@ export class Reading {
     return this.entries(id, this.sql.readLogEnd.all(id, most));
   }
 
+  /** The entries of the log but for the first `known`. */
+  logFrom(id: string, known: number): LogEntry[] {
+    return this.entries(id, this.sql.readLogFrom.all(id, known));
+  }
+
   /** The state a match began with. */
   initial(id: string): State | undefined {
     const row = this.worn.has(id) ? undefined : (this.sql.read.get(id) as Row | undefined);

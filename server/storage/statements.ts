@@ -28,6 +28,7 @@ export function statements(driver: Driver) {
     readLogEnd: sql(
       'SELECT entry FROM (SELECT position, entry FROM log WHERE match = ? ORDER BY position DESC LIMIT ?) ORDER BY position',
     ),
+    readLogFrom: sql('SELECT entry FROM log WHERE match = ? AND position >= ? ORDER BY position'),
     hasLog: sql('SELECT 1 FROM log WHERE match = ? LIMIT 1'),
     wipe: sql('DELETE FROM match WHERE id = ?'),
     list: sql(

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Server } from 'socket.io';
 import { addressOf, isWelcome, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
+import { Held } from '../networks.ts';
 import { boundBacklog, type Wire } from './backlog.ts';
 import type { Connection, PacketLimits } from './limits.ts';
 
@@ -27,25 +28,20 @@ export interface Admitting {
 }
 
 export function admission({ trust, perAddress, limits, bans, cutOff }: Admitting) {
-  const open = new Map<string, number>();
-  const add = (address: string, change: number) => {
-    const count = (open.get(address) ?? 0) + change;
-    if (count > 0) open.set(address, count);
-    else open.delete(address);
-  };
+  const open = new Held();
   return {
     allowRequest(request: IncomingMessage, decide: Decide): void {
       if (!isWelcome(request, trust) || isJsonp(request)) decide('foreignOrigin', false);
       else if (bans.has(addressOf(request, trust))) decide('banned', false);
-      else if ((open.get(addressOf(request, trust)) ?? 0) >= perAddress) decide('tooManySockets', false);
+      else if (open.isFull(addressOf(request, trust), perAddress)) decide('tooManySockets', false);
       else decide(null, true);
     },
     /** Counts connections below socket.io's own, so that one without a namespace counts too. */
     count(io: Server): void {
       io.engine.on('connection', (engine: Engine) => {
         const address = addressOf(engine.request, trust);
-        add(address, 1);
-        engine.once('close', () => add(address, -1));
+        open.add(address);
+        engine.once('close', () => open.remove(address));
         // What came before is answered first.
         const end = () => void setImmediate(() => engine.close(false));
         engine.on('packet', () => limits.count(engine, end));

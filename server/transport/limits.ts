@@ -1,13 +1,15 @@
 /** How much one connection may send, whatever games it has entered, and how much all connections of an address. */
 import type { IncomingMessage } from 'node:http';
 import { addressOf, type Trust } from '../http/address.ts';
+import { type Network, networksOf } from '../networks.ts';
 
 type Kind = 'any' | 'sync' | 'chat' | 'undo';
 
 /** Messages of each kind in ten seconds; `any` counts all of them. */
 const ALLOWED: Readonly<Record<Kind, { readonly connection: number; readonly address: number }>> = {
   any: { connection: 200, address: 2000 },
-  sync: { connection: 40, address: 400 },
+  // A whole match is the dearest there is to tell.
+  sync: { connection: 40, address: 160 },
   chat: { connection: 10, address: 100 },
   undo: { connection: 20, address: 100 },
 };
@@ -39,15 +41,15 @@ class Limit<Doer> {
     private readonly spells: Spells<Doer>,
   ) {}
 
-  /** Counts one more. Returns whether that was not too much. */
-  spend(doer: Doer, now: number): boolean {
+  /** Counts one more. Returns whether that was not too much for one who has so many shares. */
+  spend(doer: Doer, now: number, shares = 1): boolean {
     const spell = this.spells.get(doer);
     if (spell === undefined || spell.ends <= now) {
       this.spells.set(doer, { count: 1, ends: now + LASTS });
       return true;
     }
     spell.count++;
-    return spell.count <= this.most;
+    return spell.count <= this.most * shares;
   }
 }
 
@@ -68,7 +70,7 @@ const ofConnections = (most: number) => new Limit<Connection>(most, new WeakMap(
 const ofAddresses = (most: number) => new Limit<string>(most, new ByAddress());
 
 export class PacketLimits {
-  private readonly addresses = new WeakMap<Connection, string>();
+  private readonly networks = new WeakMap<Connection, readonly Network[]>();
   private readonly packets = ofConnections(PACKETS);
   private readonly kinds = new Map(
     Object.entries(ALLOWED).map(([kind, { connection, address }]) => [
@@ -99,17 +101,15 @@ export class PacketLimits {
     const limits = kind && this.kinds.get(kind);
     if (limits === undefined) return true;
     const now = performance.now();
-    const [own, all] = [
-      limits.connection.spend(connection, now),
-      limits.address.spend(this.addressOf(connection), now),
-    ];
-    return own && all;
+    const own = limits.connection.spend(connection, now);
+    const all = this.networksOf(connection).map(({ name, share }) => limits.address.spend(name, now, share));
+    return own && all.every(Boolean);
   }
 
-  private addressOf(connection: Connection): string {
-    const address = this.addresses.get(connection) ?? addressOf(connection.request, this.trust);
-    this.addresses.set(connection, address);
-    return address;
+  private networksOf(connection: Connection): readonly Network[] {
+    const networks = this.networks.get(connection) ?? networksOf(addressOf(connection.request, this.trust));
+    this.networks.set(connection, networks);
+    return networks;
   }
 }
 

@@ -18,6 +18,7 @@ import type { LoadedGame } from '../match/games.ts';
 import type { Receipt } from '../wire.ts';
 import { admission } from './admission.ts';
 import { Chat } from './chat.ts';
+import { boundConnections } from './connections.ts';
 import { PacketLimits } from './limits.ts';
 import { packets } from './packets.ts';
 import type { Watcher } from './rooms.ts';
@@ -87,6 +88,7 @@ export class Transport extends SocketIO {
     this.chat = new Chat(parts);
     this.teller = new Teller(parts, this.chat);
     this.limits = new PacketLimits(trust);
+    boundConnections(this.http, { trust, perAddress: trust.socketsPerAddress });
     const admit = admission({
       trust,
       perAddress: trust.socketsPerAddress,

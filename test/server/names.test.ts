@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { cleanLine } from '../../server/guard.ts';
 import { LobbyClient } from '#bgio/client';
-import { seatedMatch, type Seated, serve } from './harness.ts';
+import { seatedMatch, type Seated, serve, type TestServer } from './harness.ts';
 
 test('what can not be seen is no name', () => {
   for (const nothing of [
@@ -56,3 +56,33 @@ test('a number fits behind the longest name', async () => {
   for (let seat = 0; seat < 2; seat++) await lobby.joinMatch('bazaar', matchID, { playerName });
   expect(await names(lobby, matchID)).toEqual([playerName, `${'x'.repeat(20)} (2)`]);
 });
+
+const sit = async (agora: TestServer, matchID: string, playerName: string) => {
+  const answer = await fetch(`${agora.url}/games/bazaar/${matchID}/join`, {
+    method: 'POST',
+    body: JSON.stringify({ playerName }),
+  });
+  return { status: answer.status, body: (await answer.json()) as unknown };
+};
+
+test.each(['Bot 2', 'bot', 'BOT-3', 'Ｂｏｔ　１', 'B\u200Dot 4', 'ボット', 'ボット２', 'ﾎﾞｯﾄ 1', 'ぼっと'])(
+  'nobody passes for a bot: %s',
+  async (name) => {
+    const agora = await serve();
+    const { matchID, seats, lobby } = await seatedMatch(agora.url, 3);
+    const before = JSON.stringify(agora.store.metadata(matchID));
+    const free = (await lobby.createMatch('bazaar', { numPlayers: 2 })).matchID;
+    expect(await sit(agora, free, name)).toMatchObject({ status: 400, body: { error: { code: 'botName' } } });
+    await expect(lobby.updatePlayer('bazaar', matchID, { ...seats[0]!, newName: name })).rejects.toThrow('400');
+    expect(JSON.stringify(agora.store.metadata(matchID))).toBe(before);
+  },
+);
+
+test.each(['Botond', 'Bo', 'Robot', 'ロボット', 'Botan 2'])(
+  'a name only begins or ends like a bot’s: %s',
+  async (name) => {
+    const agora = await serve();
+    const { matchID } = await new LobbyClient({ server: agora.url }).createMatch('bazaar', { numPlayers: 2 });
+    expect(await sit(agora, matchID, name)).toMatchObject({ status: 200 });
+  },
+);

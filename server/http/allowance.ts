@@ -1,0 +1,38 @@
+/** What addresses may do in a time, each and the networks they are of. */
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { hashOf } from '../match/credentials.ts';
+import type { Allowance } from '../nodes/limits.ts';
+import { Refused } from '../refused.ts';
+import { networksOf } from '../networks.ts';
+
+type MakeLimit = (allowance: Allowance) => RateLimiterAbstract;
+
+export class AddressAllowance {
+  /** By how many allowances a network has. */
+  private readonly limiters = new Map<number, RateLimiterAbstract>();
+
+  constructor(
+    private readonly allowance: Allowance,
+    private readonly make: MakeLimit,
+  ) {}
+
+  /** Takes some of what an address may spend, on one thing where `what` names it. Throws a Refused where too little is left. */
+  async spend(address: string, points = 1, what = ''): Promise<void> {
+    for (const { name, share } of networksOf(address)) {
+      try {
+        await this.limiter(share).consume(hashOf(what === '' ? name : `${name} ${what}`), points);
+      } catch {
+        throw new Refused({ code: 'tooFast' }, 'That was too much in a short time; wait a little.');
+      }
+    }
+  }
+
+  private limiter(share: number): RateLimiterAbstract {
+    const { name, points, duration } = this.allowance;
+    const known = this.limiters.get(share);
+    if (known !== undefined) return known;
+    const made = this.make({ name: share === 1 ? name : `${name}${share}`, points: points * share, duration });
+    this.limiters.set(share, made);
+    return made;
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * Whose an address is, as far as limits can tell: a household has a /64 of IPv6 and often a /56, and whoever rents a server
+ * a /48. Each may do more than the one within, but not as often as there are of those.
+ */
+
+/** What is counted together, and how many times an address's own allowance it has. */
+export interface Network {
+  readonly name: string;
+  readonly share: number;
+}
+
+/** How many allowances a /56 and a /48 have. */
+const WIDER = [
+  { bits: 56, share: 4 },
+  { bits: 48, share: 16 },
+] as const;
+
+/** The networks of an address as limits count it, the narrowest first. */
+export function networksOf(address: string): readonly Network[] {
+  const own = { name: address, share: 1 };
+  if (!address.endsWith('::/64')) return [own];
+  const [first = '', second = '', third = '', fourth = ''] = address.slice(0, -'::/64'.length).split(':');
+  const high = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  const names = { 48: `${first}:${second}:${third}::/48`, 56: `${first}:${second}:${third}:${high}::/56` };
+  return [own, ...WIDER.map(({ bits, share }) => ({ name: names[bits], share }))];
+}
+
+/** How many of something each address holds right now, and each network. */
+export class Held {
+  private readonly counts = new Map<string, number>();
+
+  /** Whether an address, or a network of it, has as many as may be. */
+  isFull(address: string, most: number): boolean {
+    return networksOf(address).some(({ name, share }) => (this.counts.get(name) ?? 0) >= most * share);
+  }
+
+  add(address: string): void {
+    for (const { name } of networksOf(address)) this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+  }
+
+  remove(address: string): void {
+    for (const { name } of networksOf(address)) {
+      const left = (this.counts.get(name) ?? 0) - 1;
+      if (left > 0) this.counts.set(name, left);
+      else this.counts.delete(name);
+    }
+  }
+}

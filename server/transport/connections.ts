@@ -1,0 +1,33 @@
+/** Bounds what connections cost that ask nothing: how many an address has, and how long each may be silent. */
+import type { Server } from 'node:http';
+import { countedAs, type Trust } from '../http/address.ts';
+import { Held } from '../networks.ts';
+
+/** For how many milliseconds nothing need be said while something is expected. Streams and sockets say something sooner. */
+const SILENCE = 30_000;
+/** A page has a socket and what its browser opens to fetch files with. */
+const FOR_EACH_SOCKET = 10;
+
+interface Bounds {
+  readonly trust: Pick<Trust, 'trustProxy'>;
+  /** Sockets an address may hold. */
+  readonly perAddress: number;
+  /** For tests: other than the usual. */
+  readonly silence?: number;
+}
+
+/** Ends connections that say nothing, and those of an address beyond what all its pages need. */
+export function boundConnections(server: Server, { trust, perAddress, silence = SILENCE }: Bounds): void {
+  server.timeout = silence;
+  // Behind a proxy all are its own; how many of them somebody has is for it to say.
+  if (trust.trustProxy) return;
+  const held = new Held();
+  server.on('connection', (socket) => {
+    const address = countedAs(socket.remoteAddress ?? 'unknown');
+    if (held.isFull(address, perAddress * FOR_EACH_SOCKET)) socket.destroy();
+    else {
+      held.add(address);
+      socket.once('close', () => held.remove(address));
+    }
+  });
+}

@@ -1,0 +1,101 @@
+/** What one address may ask for: everything counts, what is dear counts more, and a network has more than who is within. */
+import { expect, test } from 'vitest';
+import { networksOf, Held } from '../../server/networks.ts';
+import type { Route } from '../../server/http/router.ts';
+import { Turns } from '../../server/http/turns.ts';
+import { playRoute } from '../../server/lobby/play-route.ts';
+import { apiRoutes } from '../../server/lobby/routes.ts';
+import { seatRoutes } from '../../server/lobby/seat-routes.ts';
+import { stockRoutes } from '../../server/lobby/stock-routes.ts';
+import { callRoutes } from '../../server/push/routes.ts';
+import { seatedMatch, serve } from './harness.ts';
+
+const routes: readonly Route[] = [
+  ...apiRoutes({} as never),
+  ...seatRoutes({} as never),
+  ...stockRoutes({} as never),
+  ...callRoutes({} as never),
+  playRoute({} as never),
+];
+/** What is no route of ours. */
+const OTHERS = [
+  ['GET', '/'],
+  ['GET', '/games'],
+  ['GET', '/games/bazaar'],
+  ['GET', '/games/bazaar/none'],
+  ['GET', '/assets/none.js'],
+  ['GET', '/none'],
+  ['OPTIONS', '/api/matches'],
+] as const;
+
+test('every route says what it weighs', () => {
+  expect(routes.length).toBeGreaterThan(30);
+  expect(routes.filter(({ weight }) => !(weight >= 1 && weight <= 100)).map(({ path }) => path)).toEqual([]);
+});
+
+test('who has asked for enough is answered nothing more, by whatever way, and everybody else is', async () => {
+  const agora = await serve({ asksPerAddress: 50, trustProxy: true });
+  const ask = async (method: string, path: string, address: string) =>
+    (await fetch(agora.url + path, { method, headers: { 'x-forwarded-for': address } })).status;
+  for (let asked = 0; asked < 60; asked++) await ask('GET', '/', '192.0.2.1');
+  const all = [...routes.map(({ method, path }) => [method, path.replaceAll(/:\w+/g, 'none')] as const), ...OTHERS];
+  for (const [method, path] of all) expect([path, await ask(method, path, '192.0.2.1')]).toEqual([path, 429]);
+  expect(await ask('GET', '/api/matches', '192.0.2.2')).toBe(200);
+  expect(await ask('GET', '/healthz', '192.0.2.1')).toBe(200);
+});
+
+test('what is dear is refused sooner than what is cheap', async () => {
+  const agora = await serve({ asksPerAddress: 100, trustProxy: true });
+  const { matchID } = await seatedMatch(agora.url);
+  const answered = async (path: string, address: string) => {
+    for (let count = 0; ; count++)
+      if ((await fetch(agora.url + path, { headers: { 'x-forwarded-for': address } })).status === 429) return count;
+  };
+  const cheap = await answered(`/api/matches/${matchID}`, '192.0.2.1');
+  const dear = await answered(`/api/matches/${matchID}/past?from=0&to=0`, '192.0.2.2');
+  expect({ cheap, dear }).toEqual({ cheap: 50, dear: 4 });
+});
+
+test('of IPv6 a /64 has one allowance, a /56 four and a /48 sixteen', async () => {
+  expect(networksOf('2001:db8:1:2fe::/64')).toEqual([
+    { name: '2001:db8:1:2fe::/64', share: 1 },
+    { name: '2001:db8:1:200::/56', share: 4 },
+    { name: '2001:db8:1::/48', share: 16 },
+  ]);
+  expect(networksOf('192.0.2.1')).toEqual([{ name: '192.0.2.1', share: 1 }]);
+  const agora = await serve({ matchesPerMinute: 2, trustProxy: true });
+  let created = 0;
+  for (let network = 0; network < 48; network++) {
+    const headers = { 'x-forwarded-for': `2001:db8:1:${(network * 256).toString(16)}::1` };
+    const made = await fetch(`${agora.url}/games/bazaar/create`, { method: 'POST', headers, body: '{"numPlayers":2}' });
+    if (made.status === 200) created++;
+  }
+  expect(created).toBe(32);
+});
+
+test('what is held is counted for an address and its networks, until it is given back', () => {
+  const held = new Held();
+  for (let network = 0; network < 5; network++) held.add(`2001:db8:1:${network}::/64`);
+  expect(held.isFull('2001:db8:1:5::/64', 1)).toBe(true);
+  expect(held.isFull('2001:db8:1:500::/64', 1)).toBe(false);
+  for (let network = 0; network < 2; network++) held.remove(`2001:db8:1:${network}::/64`);
+  expect(held.isFull('2001:db8:1:5::/64', 1)).toBe(false);
+});
+
+test('dear answers are made one in a turn of the loop, so that others are heard between them', async () => {
+  const turns = new Turns(8);
+  let turn = 0;
+  const count = () => {
+    turn++;
+    if (done.length < 8) setImmediate(count);
+  };
+  const done: number[] = [];
+  setImmediate(count);
+  const dear = Array.from({ length: 8 }, async () => {
+    await turns.next();
+    done.push(turn);
+  });
+  await expect(turns.next()).rejects.toMatchObject({ refusal: { code: 'tooFast' } });
+  await Promise.all(dear);
+  expect(new Set(done).size).toBe(8);
+});

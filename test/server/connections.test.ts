@@ -1,0 +1,52 @@
+/** Connections that ask nothing are bounded, by how long they are silent and by how many an address has. */
+import { createServer } from 'node:http';
+import { type AddressInfo, type Socket, connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { boundConnections } from '../../server/transport/connections.ts';
+import { rawSocket, serve, until } from './harness.ts';
+
+async function bounded(silence: number) {
+  const server = createServer((_, response) => void response.write('begun'));
+  boundConnections(server, { trust: { trustProxy: false }, perAddress: 1, silence });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A connection that says something at most. */
+function idle(port: number, said = ''): Socket {
+  const socket = connect(port, '127.0.0.1', () => void (said !== '' && socket.write(said)));
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => {});
+  socket.resume();
+  return socket;
+}
+
+test.each([
+  ['nothing at all', ''],
+  ['a part of a head', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+  ['a part of a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc'],
+])('a connection that says %s and falls silent is ended', async (_, said) => {
+  const socket = idle(await bounded(200), said);
+  await until(() => socket.closed);
+});
+
+test('an address has as many connections as its pages need, and may have others when those have ended', async () => {
+  const agora = await serve({ socketsPerAddress: 2 });
+  const sockets = Array.from({ length: 50 }, () => idle(agora.port));
+  await until(() => sockets.filter(({ closed }) => closed).length === 30);
+  for (const socket of sockets) socket.destroy();
+  await until(() => sockets.every(({ closed }) => closed));
+  await until(async () => (await fetch(`${agora.url}/healthz`).catch(() => undefined))?.status === 200);
+  await rawSocket(agora.url);
+});
+
+test('behind a proxy all connections are the proxy’s', async () => {
+  const agora = await serve({ socketsPerAddress: 1, trustProxy: true });
+  const sockets = Array.from({ length: 30 }, () => idle(agora.port));
+  expect((await fetch(`${agora.url}/healthz`)).status).toBe(200);
+  expect(sockets.filter(({ closed }) => closed)).toEqual([]);
+});
