@@ -14,7 +14,7 @@ import { health } from './http/health.ts';
 import { askLimit, asking, bannedOut, errorsAsJson, ownPages, securityHeaders, writeLimit } from './http/policy.ts';
 import { requestLog } from './http/request-log.ts';
 import { carry, isRouted, type Parameters, unanswered } from './http/router.ts';
-import { clientFiles, isBuilt } from './http/static.ts';
+import { clientFiles, demandPages, isBuilt } from './http/static.ts';
 import { type ListWish, listMatches } from './lobby/list.ts';
 import { ListFeed } from './lobby/list-feed.ts';
 import { apiRoutes } from './lobby/routes.ts';
@@ -181,7 +181,9 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   };
   app.use(requestLog(log, metrics));
   app.use(errorsAsJson(log));
-  app.use(health({ clock, probe, metrics, token: config.metricsToken }));
+  const { clientDir, pageWords } = furnishing;
+  const probes = clientDir === undefined ? [probe] : [probe, () => demandPages(clientDir)];
+  app.use(health({ clock, probes, metrics, token: config.metricsToken }));
   app.use(securityHeaders());
   app.use(unanswered());
   const toll = { asked: asking(config.asksPerAddress), trust: config };
@@ -214,8 +216,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     playRoute(parts),
     ...callRoutes({ store, matches, publicKey: keys.publicKey, services: config.pushServices, near }),
   ]);
-  const { clientDir, pageWords } = furnishing;
   if (clientDir !== undefined) {
+    if (!isBuilt(clientDir)) log.error({ clientDir }, 'there are no pages: every page is answered with 404');
     const match = (id: string) => {
       const metadata = store.metadata(id);
       return metadata && summarise(id, metadata, attending, store.isWorn(id));

@@ -65,6 +65,9 @@ const HASTENS: ReadonlySet<News['kind']> = new Set(['clocks', 'presence', 'seats
 /** After how many milliseconds a decision is tried again that the server failed at. */
 const RETRY = 2000;
 
+/** Refusals that say nothing of the move: it is tried again. */
+const NOT_STORED: ReadonlySet<string> = new Set(['serverError', 'dataGone']);
+
 export class Bots {
   /** Seats that are thinking, as `match/seat`. */
   private readonly thinking = new Set<string>();
@@ -216,7 +219,7 @@ export class Bots {
     const { type, arg } = toAction(move);
     const receipt = await this.parts.desk.submitAs(id, seat, type, [arg], state._stateID);
     if (receipt.ok || receipt.refusal.code === 'stale') return 'settled';
-    return receipt.refusal.code === 'serverError' ? 'failed' : 'stuck';
+    return NOT_STORED.has(receipt.refusal.code) ? 'failed' : 'stuck';
   }
 }
 

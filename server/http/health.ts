@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Clock } from '../clock.ts';
-import { notFound } from '../refused.ts';
+import { notFound, Refused } from '../refused.ts';
 import type { Metrics } from '../metrics.ts';
 
 /** For how many milliseconds one look at the storage holds, however often is asked. */
@@ -11,26 +11,30 @@ const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 interface Health {
   readonly clock: Pick<Clock, 'ticks'>;
-  /** Throws where nothing can be stored. */
-  readonly probe: () => void;
+  /** What it takes to do its work: each throws where that is not given, a Refused where it can say why. */
+  readonly probes: readonly (() => void)[];
   readonly metrics: Metrics;
   /** Whoever knows it may read the counts from elsewhere; empty: nobody. */
   readonly token: string;
 }
 
 /** Answers /healthz, /readyz and /metrics; passes the rest on. */
-export function health({ clock, probe, metrics, token }: Health): Middleware {
-  let looked = { at: Number.NEGATIVE_INFINITY, ready: false };
-  const isReady = () => {
-    if (clock.ticks() - looked.at >= FRESH) looked = { at: clock.ticks(), ready: succeeds(probe) };
-    return looked.ready;
+export function health({ clock, probes, metrics, token }: Health): Middleware {
+  let looked: { readonly at: number; readonly reasons: readonly string[] } = {
+    at: Number.NEGATIVE_INFINITY,
+    reasons: [],
+  };
+  const wrong = () => {
+    if (clock.ticks() - looked.at >= FRESH) looked = { at: clock.ticks(), reasons: probes.flatMap(reasonsOf) };
+    return looked.reasons;
   };
   const answers: Readonly<Record<string, (ctx: Context) => unknown>> = {
     '/healthz': (ctx) => (ctx.body = { alive: true }),
     '/readyz': (ctx) => {
-      const ready = isReady();
+      const reasons = wrong();
+      const ready = reasons.length === 0;
       ctx.status = ready ? 200 : 503;
-      ctx.body = { ready };
+      ctx.body = ready ? { ready } : { ready, reasons };
     },
     '/metrics': async (ctx) => {
       if (!mayRead(ctx, token)) throw notFound('page');
@@ -55,11 +59,11 @@ function mayRead({ req }: Context, token: string): boolean {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-function succeeds(probe: () => void): boolean {
+function reasonsOf(probe: () => void): readonly string[] {
   try {
     probe();
-    return true;
-  } catch {
-    return false;
+    return [];
+  } catch (error) {
+    return [error instanceof Refused ? error.message : 'Nothing can be stored right now.'];
   }
 }

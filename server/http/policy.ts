@@ -39,7 +39,8 @@ export function errorsAsJson(log: Logger): Middleware {
       await next();
     } catch (error) {
       const refused = error instanceof Refused ? error : undefined;
-      if (refused === undefined) log.error({ error, method: ctx.method, path: ctx.path }, 'a request failed');
+      if (refused === undefined || refused.refusal.code === 'dataGone')
+        log.error({ error, method: ctx.method, path: ctx.path }, 'a request failed');
       answerRefused(ctx, refused ?? new Refused({ code: 'serverError' }, 'The server made a mistake.'));
     }
   };

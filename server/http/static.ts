@@ -6,17 +6,14 @@ import sirv from 'sirv';
 import { Refused, notFound } from '../refused.ts';
 
 /**
- * Serves a folder. Without it (the client isn't built) every page is a 404. `single` answers every address that is no file
- * with the folder's page; otherwise that is a 404.
+ * Serves a folder as it stands at each request: what isn't there is a 404, whatever was there at the start. `single` answers
+ * every address that is no file with the folder's page; otherwise that is a 404.
  */
 export function clientFiles(folder: string, single: boolean): Middleware {
-  if (!isBuilt(folder)) {
-    return () => {
-      throw notFound('page');
-    };
-  }
   const serve = sirv(folder, {
     single,
+    // A list of files made once would name those of a folder that is gone.
+    dev: true,
     etag: true,
     gzip: true,
     brotli: true,
@@ -33,6 +30,8 @@ export function clientFiles(folder: string, single: boolean): Middleware {
       ctx.set('Allow', 'GET, HEAD');
       throw new Refused({ code: 'wrongMethod' }, 'This address does not take that method.');
     }
+    // What a build notes for itself is no page.
+    if (ctx.path.includes('/.')) throw notFound('page');
     // Whole files only: a part that ends before it begins would never be answered.
     delete ctx.req.headers.range;
     ctx.status = 200;
@@ -42,6 +41,12 @@ export function clientFiles(folder: string, single: boolean): Middleware {
       ctx.status = 404;
     });
   };
+}
+
+/** Refuses to do without pages. */
+export function demandPages(folder: string): void {
+  if (!isBuilt(folder))
+    throw new Refused({ code: 'notFound', what: 'page' }, `There are no pages in ${folder}; npm run build makes them.`);
 }
 
 /** Whether a client is built there. */

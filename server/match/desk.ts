@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { fromAction, playerIdOf, type Table } from '../../games/kit/game.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
 import { isPlainJson } from '../guard.ts';
+import { Refused } from '../refused.ts';
 import { type MatchStore, StaleStateError } from '../storage/match-store.ts';
 import type { Receipt } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
@@ -155,8 +156,9 @@ export class Desk {
   }
 }
 
-function codeOf(error: unknown): 'stale' | 'ruleFault' | 'serverError' {
+function codeOf(error: unknown): 'stale' | 'ruleFault' | 'dataGone' | 'serverError' {
   if (error instanceof StaleStateError) return 'stale';
+  if (error instanceof Refused && error.refusal.code === 'dataGone') return 'dataGone';
   return error instanceof RuleFault ? 'ruleFault' : 'serverError';
 }
 

@@ -1,7 +1,6 @@
 /** Earlier moments of matches, each as a seat saw it then. */
-import type { State } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
-import { type LoggedTurn, turnsOf } from '../../games/kit/record.ts';
+import { type LogEntry, turnsOf } from '../../games/kit/record.ts';
 import { Reel } from '../../games/kit/reel.ts';
 import type { Rules, Seat } from '../../games/kit/rules.ts';
 import { viewTable } from '../../games/kit/table.ts';
@@ -16,11 +15,11 @@ const CACHED = 50;
 const MOST = 40;
 
 interface Course {
-  /** Which deal it began with: one made anew has another number. */
-  readonly deal: number;
+  /** Of boardgame.io's state up to which it is known: every action and every deal has another. */
+  stateID: number;
+  /** How many entries of the log that are. */
+  entries: number;
   readonly reel: Reel;
-  /** Of boardgame.io's state after each turn: a move that was taken back and made anew has another. */
-  stateIDs: readonly number[];
 }
 
 export class Pasts {
@@ -37,10 +36,11 @@ export class Pasts {
    */
   seenBy(id: string, seat: Seat | null, from: number, to: number): Past {
     const rules = this.games.get(this.store.metadata(id)?.gameName ?? '')?.rules;
-    const { state, initialState, log } = this.store.fetch(id, { state: true, initialState: true, log: true });
-    if (rules === undefined || state === undefined || initialState === undefined)
+    const state = rules && this.store.state(id);
+    const course = state && this.course(id, rules, state._stateID);
+    if (rules === undefined || course === undefined)
       throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
-    const { reel } = this.course(id, rules, initialState, turnsOf(log));
+    const { reel } = course;
     if (!(from >= 0 && from <= to && to <= reel.length && to - from < MOST))
       throw new Refused(
         { code: 'malformed', detail: 'from, to' },
@@ -50,26 +50,36 @@ export class Pasts {
     return { from, views: moments.map((moves) => viewTable(rules, reel.at(moves), seat)) };
   }
 
-  /** The match as it stands now; what was looked at before is at hand. */
-  private course(id: string, rules: Rules, start: State, turns: readonly LoggedTurn[]): Course {
+  /** The match as it stands now. What was looked at before is at hand, and is followed from where it was left. */
+  private course(id: string, rules: Rules, stateID: number): Course | undefined {
     const known = this.cache.get(id);
-    const course =
-      known?.deal === start._stateID
-        ? known
-        : { deal: start._stateID, reel: new Reel(rules, start.G as Table), stateIDs: [] };
-    follow(course, turns);
+    const isAtHand = known !== undefined && (known.stateID === stateID || this.goesOn(id, known, stateID));
+    const course = isAtHand ? known : this.fromTheStart(id, rules, stateID);
     this.cache.delete(id);
+    if (course === undefined) return undefined;
     this.cache.set(id, course);
     const [oldest] = this.cache.keys();
     if (this.cache.size > CACHED && oldest !== undefined) this.cache.delete(oldest);
     return course;
   }
-}
 
-function follow(course: Course, turns: readonly LoggedTurn[]): void {
-  const other = turns.findIndex(({ stateID }, index) => course.stateIDs[index] !== stateID);
-  const same = other < 0 ? turns.length : other;
-  course.reel.cut(same);
-  for (const { seat, move } of turns.slice(same)) course.reel.push({ seat, move });
-  course.stateIDs = turns.map(({ stateID }) => stateID);
+  /** Follows a course by what has been done since; whether that could be: only moves go on from where it was. */
+  private goesOn(id: string, course: Course, stateID: number): boolean {
+    // Before the first action the cards may have been dealt anew.
+    if (course.entries === 0 || stateID < course.stateID) return false;
+    const more = this.store.logFrom(id, course.entries);
+    if (more.length !== stateID - course.stateID || more.some(({ action }) => action.type !== 'MAKE_MOVE'))
+      return false;
+    for (const { seat, move } of turnsOf(more as LogEntry[])) course.reel.push({ seat, move });
+    course.entries += more.length;
+    course.stateID = stateID;
+    return true;
+  }
+
+  private fromTheStart(id: string, rules: Rules, stateID: number): Course | undefined {
+    const { initialState, log } = this.store.fetch(id, { initialState: true, log: true });
+    if (initialState === undefined) return undefined;
+    const turns = turnsOf(log as LogEntry[]).map(({ seat, move }) => ({ seat, move }));
+    return { stateID, entries: log.length, reel: new Reel(rules, initialState.G as Table, turns) };
+  }
 }

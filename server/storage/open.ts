@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { claimFolder } from './claim.ts';
 import type { Driver } from './driver.ts';
+import { heldIn } from './folder.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -19,7 +20,7 @@ export function openForServer({ dataDir, databaseUrl }: Place, node: string): Dr
   try {
     const giveBack = claimFolder(dataDir);
     return {
-      ...driver,
+      ...heldIn(dataDir, driver),
       close: () => {
         driver.close();
         giveBack();

@@ -16,7 +16,8 @@ export interface FileDriver extends Driver {
  * it isn't long: what takes longer than a moment is refused.
  */
 const PATIENCE = 500;
-const WRITES = /^\s*(?:INSERT|UPDATE|DELETE)\b/i;
+/** What changes anything. */
+export const WRITES = /^\s*(?:INSERT|UPDATE|DELETE)\b/i;
 
 /** Opens `agora.sqlite` in a folder, which is created; ':memory:' keeps nothing on disk. Throws when that can't be done. */
 export function openSqlite(dataDir: string): FileDriver {

@@ -1,5 +1,5 @@
 /** What programs are told that look after a server. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -89,4 +89,27 @@ test('requests are logged by path, without what a query may hold', async () => {
   const told = await until(() => lines.find((line) => line.includes('answered')));
   expect(JSON.parse(told)).toMatchObject({ method: 'GET', path: '/api/matches/none/past', status: 404 });
   expect(told).not.toContain('secret');
+});
+
+test('a server without its pages says so, at its start and whenever it is asked, until there are some', async () => {
+  const clientDir = mkdtempSync(join(tmpdir(), 'agora-pages-'));
+  onTestFinished(() => rmSync(clientDir, { recursive: true, force: true }));
+  const lines: string[] = [];
+  const sink = new Writable({ write: (line, _encoding, done) => (lines.push(String(line)), done()) });
+  const clock = handClock();
+  const { url } = await serve({}, { clientDir, clock, log: pino({ level: 'error' }, sink) });
+  expect(lines.join('')).toContain('no pages');
+  const ready = await fetch(`${url}/readyz`);
+  expect([ready.status, await ready.json()]).toMatchObject([
+    503,
+    { ready: false, reasons: [expect.stringContaining('npm run build') as string] },
+  ]);
+  writeFileSync(join(clientDir, 'index.html'), '<p>Agora</p>');
+  clock.turn(1000);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(await (await fetch(url)).text()).toContain('Agora');
+  rmSync(join(clientDir, 'index.html'));
+  clock.turn(1000);
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  expect((await fetch(url)).status).toBe(404);
 });

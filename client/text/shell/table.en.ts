@@ -235,6 +235,8 @@ export const tableEn = {
     botsThoughtless:
       'The bots can’t think just now: their part of the page didn’t load. Until it does they make any move they may. Reload the page once the connection is back.',
     ruleFault: 'The rules failed at this move. Nothing was changed; the fault was noted. Please choose another move.',
+    dataGone:
+      'The server can’t keep anything right now, so nothing was changed. Whoever runs it has to start it again.',
     serverError: 'Something went wrong at the server. Nothing was changed; please try again.',
     wornOut: 'What is kept of this match can’t be read by this version, so it can’t go on. Begin a new one instead.',
     noSuchMatch: 'There is no such table. It may have been cleared away.',
