@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSERS } from './server/cli/bundled.ts';
@@ -15,7 +16,14 @@ const server = { target: `http://127.0.0.1:${port + 1}`, changeOrigin: false };
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), lightFonts(), licenses(), frontPage(), serviceWorker(), lastBuild()],
+  plugins: [
+    react(),
+    lightFonts(),
+    licenses(),
+    frontPage(),
+    serviceWorker(),
+    lastBuild(fileURLToPath(new URL('dist/client', import.meta.url))),
+  ],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -34,7 +34,7 @@ async function open(config: Config): Promise<Agora> {
   const agora = await createAgora(config, {
     games: shelf,
     pool,
-    clientDir,
+    ...(process.argv.includes('--without-pages') ? {} : { clientDir }),
     metrics: new Metrics().withProcess(),
     ...(pageWords && { pageWords }),
   });

@@ -1,6 +1,6 @@
 /** Bundles the server for bare Node: its own code and boardgame.io; everything else stays a package. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -10,9 +10,9 @@ import { licenses } from './cli/licenses.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Lays compressed copies beside the built client's files, which the server then sends as they are. */
+/** Lays compressed copies beside the files of the client that is built beside, which the server then sends as they are. */
 function compressClient(): Plugin {
-  const folder = here('../dist/client');
+  let folder = '';
   const compress = async (name: string) => {
     const path = join(folder, name);
     const content = await readFile(path);
@@ -22,6 +22,9 @@ function compressClient(): Plugin {
   };
   return {
     name: 'compress-client',
+    configResolved({ root, build }) {
+      folder = join(resolve(root, build.outDir), '../client');
+    },
     async closeBundle() {
       if (this.meta.watchMode || !this.environment.config.build.write) return;
       const names = await readdir(folder, { recursive: true }).catch(() => []);

@@ -10,7 +10,9 @@ import { install } from './install.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const vite = join(root, 'node_modules/vite/bin/vite.js');
-const server = join(root, 'dist/server/main.js');
+// Apart from what `npm run build` makes: a server may run on that.
+const folder = join(root, 'dist/dev/server');
+const server = join(folder, 'main.js');
 const port = Number(process.env.PORT ?? 8000);
 const children = [];
 
@@ -19,12 +21,13 @@ rmSync(server, { force: true });
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
 // The server that runs is not taken away from under itself while the next is built.
-run([vite, 'build', '--watch', '--emptyOutDir', 'false', '--config', 'server/vite.config.ts'], {});
+run([vite, 'build', '--watch', '--emptyOutDir', 'false', '--outDir', folder, '--config', 'server/vite.config.ts'], {});
 run([vite], { PORT: String(port) });
 const waiting = setInterval(() => {
   if (!existsSync(server)) return;
   clearInterval(waiting);
-  run(['--watch', server], { PORT: String(port + 1), HOST: '127.0.0.1' });
+  // Vite has the pages.
+  run(['--watch', server, '--without-pages'], { PORT: String(port + 1), HOST: '127.0.0.1' });
 }, 100);
 
 function run(args, env) {

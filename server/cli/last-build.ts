@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
 /** What a build has made itself, so that what it was left isn't left again. */
 const OWN = '.vite/own.json';
 
-export function lastBuild(): Plugin {
+/** `before` is the folder of the build before, where that isn't the one that is built into. */
+export function lastBuild(before?: string): Plugin {
   let last = new Map<string, Buffer>();
   let folder = '';
   return {
@@ -17,7 +18,7 @@ export function lastBuild(): Plugin {
       folder = join(root, build.outDir);
     },
     async buildStart() {
-      last = await filesOf(folder);
+      last = await filesOf(before ?? folder);
     },
     async writeBundle(_, bundle) {
       const own = Object.keys(bundle).filter((name) => name.startsWith('assets/'));

@@ -1,6 +1,6 @@
 /** Earlier moments of matches, each as a seat saw it then. */
 import type { Table } from '../../games/kit/game.ts';
-import { type LogEntry, turnsOf } from '../../games/kit/record.ts';
+import { turnsOf } from '../../games/kit/record.ts';
 import { Reel } from '../../games/kit/reel.ts';
 import type { Rules, Seat } from '../../games/kit/rules.ts';
 import { viewTable } from '../../games/kit/table.ts';
@@ -70,7 +70,7 @@ export class Pasts {
     const more = this.store.logFrom(id, course.entries);
     if (more.length !== stateID - course.stateID || more.some(({ action }) => action.type !== 'MAKE_MOVE'))
       return false;
-    for (const { seat, move } of turnsOf(more as LogEntry[])) course.reel.push({ seat, move });
+    for (const { seat, move } of turnsOf(more)) course.reel.push({ seat, move });
     course.entries += more.length;
     course.stateID = stateID;
     return true;
@@ -79,7 +79,7 @@ export class Pasts {
   private fromTheStart(id: string, rules: Rules, stateID: number): Course | undefined {
     const { initialState, log } = this.store.fetch(id, { initialState: true, log: true });
     if (initialState === undefined) return undefined;
-    const turns = turnsOf(log as LogEntry[]).map(({ seat, move }) => ({ seat, move }));
+    const turns = turnsOf(log).map(({ seat, move }) => ({ seat, move }));
     return { stateID, entries: log.length, reel: new Reel(rules, initialState.G as Table, turns) };
   }
 }
