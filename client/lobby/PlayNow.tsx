@@ -1,5 +1,5 @@
 import { Zap } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import { showToast } from '../kit/toast.ts';
@@ -18,11 +18,16 @@ export function PlayNow({ game }: { readonly game?: string }) {
   const { busy, run } = useAction();
   const known = useMyName();
   const [name, setName] = useState(known);
-  const [asks, setAsks] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  /** Nobody has left out what they weren't asked for: the first press without a name asks, and only the next finds it missing. */
+  const [nameless, setNameless] = useState(0);
+  useEffect(() => {
+    if (nameless > 0) form.current?.querySelector('input')?.focus();
+  }, [nameless]);
   const play = async (event: FormEvent) => {
     event.preventDefault();
     const tidy = tidyName(known === '' ? name : known);
-    if (tidy === '') return setAsks(true);
+    if (tidy === '') return setNameless(nameless + 1);
     const seat = await run(playNow(tidy, game));
     if (seat === null) return;
     if (seat.opened) {
@@ -32,8 +37,8 @@ export function PlayNow({ game }: { readonly game?: string }) {
     go(`/match/${seat.id}`);
   };
   return (
-    <form className={styles.play} onSubmit={(event) => void play(event)} noValidate>
-      {asks && <NameField value={name} onChange={setName} missing={tidyName(name) === ''} />}
+    <form ref={form} className={styles.play} onSubmit={(event) => void play(event)} noValidate>
+      {nameless > 0 && <NameField value={name} onChange={setName} missing={nameless > 1 && tidyName(name) === ''} />}
       <Button type="submit" variant="primary" size="large" icon={<Zap aria-hidden="true" />} busy={busy}>
         {quick.play}
       </Button>

@@ -98,8 +98,7 @@ test('who plays now is asked for a name once, and taken to the table that waits'
   renderHere(<LobbyPage meta={meta} />);
   await userEvent.click(await button('Play now'));
   expect(server.asked.some(({ path }) => path === '/api/play')).toBe(false);
-  const form = within((await button('Play now')).closest('form')!);
-  await userEvent.type(form.getByRole('textbox', { name: 'Your name' }), 'Ana');
+  await userEvent.keyboard('Ana');
   await userEvent.click(await button('Play now'));
   await expect.poll(() => window.location.pathname).toBe('/match/t');
   expect(server.asked.find(({ path }) => path === '/api/play')?.body).toMatchObject({
@@ -112,6 +111,24 @@ test('who plays now is asked for a name once, and taken to the table that waits'
   });
   // Nobody is looked for where somebody was waiting.
   expect(localStorage.getItem('agora.seeking')).toBeNull();
+});
+
+test('who plays now without a name is asked for one where they can write it, and told of none before the second press', async () => {
+  fakeServer();
+  renderHere(<LobbyPage />);
+  const press = async () => userEvent.click(await button('Play now'));
+  await press();
+  const field = await screen.findByRole('textbox', {
+    name: 'Your name',
+    description: 'What the others see. Remembered on this device.',
+  });
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('aria-invalid')).toBe('false');
+  await press();
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByRole('textbox', { name: 'Your name', description: 'Please enter a name.' })).toBe(field);
+  await userEvent.keyboard('A');
+  expect(field.getAttribute('aria-invalid')).toBe('false');
 });
 
 test('where nobody waits, a table is opened, told, and looked for players for', async () => {
