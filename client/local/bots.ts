@@ -19,9 +19,16 @@ interface Seating {
   thoughtless(): void;
 }
 
+/** A decision of a bot's. */
+interface Task {
+  readonly whole: Table;
+  readonly seat: Seat;
+}
+
 export class Bots {
   private readonly random: Random = randomFrom(freshSeed());
-  private whole: Table | null = null;
+  /** What is decided for the match as it stands; another one for each time somebody is asked to, also at the same position. */
+  private task: Task | null = null;
   private hurrying = false;
   /** The last one couldn't think, and that was told. */
   private failing = false;
@@ -37,10 +44,10 @@ export class Bots {
 
   /** Called with the whole match after every change; a bot that must decide starts thinking. */
   watch(whole: Table): void {
-    this.whole = whole;
     const seat = this.nextBot(whole);
-    if (seat === null) this.hurrying = false;
-    else void this.decide(whole, seat).catch((error: unknown) => this.seating.stuck(error));
+    this.task = seat === null ? null : { whole, seat };
+    if (this.task === null) this.hurrying = false;
+    else void this.decide(this.task).catch((error: unknown) => this.seating.stuck(error));
   }
 
   /** Bots move without a pause until a person must decide. */
@@ -51,7 +58,7 @@ export class Bots {
 
   /** Nobody decides anything until the next `watch`. */
   rest(): void {
-    this.whole = null;
+    this.task = null;
     this.wake?.();
     this.thinker.rest();
   }
@@ -72,25 +79,27 @@ export class Bots {
     return at?.kind === 'bot' ? at.level : undefined;
   }
 
-  private async decide(whole: Table, seat: Seat): Promise<void> {
+  private async decide(task: Task): Promise<void> {
+    const { whole, seat } = task;
     const pause = this.pause();
-    const move = await this.choose(whole, seat);
+    const move = await this.choose(task);
     await pause;
     // Somebody else decided meanwhile, or the screen was left: whoever must decide now has been asked already.
-    if (this.whole !== whole) return;
+    if (this.task !== task) return;
     const others = this.rules.legal(this.rules.view(whole.state, seat), seat);
     for (const each of [move, ...others]) if (await this.seating.play(seat, each)) return;
     throw new Error(`no move of seat ${seat} can be made`);
   }
 
-  private async choose(whole: Table, seat: Seat): Promise<Move> {
+  private async choose(task: Task): Promise<Move> {
+    const { whole, seat } = task;
     const view = this.rules.view(whole.state, seat);
     const level = this.level(seat) ?? 'normal';
     const memory = this.seating.memoryOf(seat);
     const move = await this.thinker.think({ game: this.rules.id, view, memory, seat, level }).catch(() => {
       // Who was stopped has not failed.
-      if (this.whole === whole && !this.failing) this.seating.thoughtless();
-      this.failing ||= this.whole === whole;
+      if (this.task === task && !this.failing) this.seating.thoughtless();
+      this.failing ||= this.task === task;
       return undefined;
     });
     if (move !== undefined) this.failing = false;

@@ -116,6 +116,26 @@ test('nobody moves any more once the table is left', async () => {
   expect(seen(match).step).toBe(2);
 });
 
+test('a bot that is stopped and asked again at once thinks anew, and what it was stopped in is no failure', async () => {
+  let stop: (() => void) | undefined;
+  const think = () =>
+    new Promise<Move>((resolve, reject) => {
+      const thought = setTimeout(resolve, 400, { type: 'endTurn' });
+      stop = () => {
+        clearTimeout(thought);
+        reject(new Error('stopped'));
+      };
+    });
+  const { match, leave } = seat([bot('Bo'), human('Ana')], { thinker: { think, rest: () => stop?.() } });
+  leave();
+  match.open();
+  await vi.advanceTimersByTimeAsync(499);
+  expect(seen(match)).toMatchObject({ step: 0, told: null });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen(match)).toMatchObject({ step: 1, toMove: [1] });
+  expect(seen(match).moments.flatMap(({ events }) => events.map(({ type }) => type))).toEqual(['turnEnded']);
+});
+
 test('bots alone play to the end', async () => {
   const { match } = seat([bot('Bo'), bot('Cy')]);
   await vi.advanceTimersByTimeAsync(3000);
