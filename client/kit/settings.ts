@@ -14,7 +14,7 @@ export function useSettings(): Settings {
 export const settingsNow = (): Settings => store.get();
 
 export function changeSettings(change: Partial<Settings>): void {
-  store.set({ ...store.get(), ...change });
+  store.update((stored) => ({ ...stored, ...change }));
 }
 
 /** Puts the settings on <html>, now and after every change. */

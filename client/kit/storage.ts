@@ -2,7 +2,7 @@
  * The browser's storage, which may be full, switched off or hold anything. What can't be written is kept for as long as the
  * page is open and tried again whenever there is room; `storageFull` tells when that is so for want of room.
  */
-import { type Store, createStore } from './store.ts';
+import { type ReadStore, createStore } from './store.ts';
 
 /** Whether something waits to be written until there is room. */
 export const storageFull = createStore(false);
@@ -60,8 +60,11 @@ function attempt(work: () => void): void {
   }
 }
 
-export interface StoredStore<T> extends Store<T> {
-  /** Changes what is stored now, which another tab may have changed without this one having heard of it: it may have slept. */
+export interface StoredStore<T> extends ReadStore<T> {
+  /**
+   * Changes what is stored now, which another tab may have changed without this one having heard of it: it may have slept. There
+   * is no other way to change it, so that nobody writes what a tab remembers.
+   */
   readonly update: (change: (value: T) => T) => void;
 }
 
@@ -73,9 +76,11 @@ export function storedStore<T>(key: string, read: (stored: unknown) => T): Store
       if (event.key === key || event.key === null) store.set(read(readStored(key)));
     });
   }
-  const set = (value: T) => {
+  const { get, first, subscribe } = store;
+  const update = (change: (value: T) => T) => {
+    const value = change(read(readStored(key)));
     writeStored(key, value);
     store.set(value);
   };
-  return { ...store, set, update: (change) => set(change(read(readStored(key)))) };
+  return { get, first, subscribe, update };
 }

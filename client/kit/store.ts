@@ -1,14 +1,17 @@
 /** A value outside React that components can follow. */
 import { useSyncExternalStore } from 'react';
 
-export interface Store<T> {
+export interface ReadStore<T> {
   readonly get: () => T;
   /** What it began with, for parts of a page that came written: they come to life as they were sent, and change then. */
   readonly first: () => T;
-  /** Replaces the value; values are never changed in place. */
-  readonly set: (value: T) => void;
   /** Calls `listener` after every change until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface Store<T> extends ReadStore<T> {
+  /** Replaces the value; values are never changed in place. */
+  readonly set: (value: T) => void;
 }
 
 export function createStore<T>(initial: T): Store<T> {
@@ -30,6 +33,6 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-export function useStore<T>(store: Store<T>): T {
+export function useStore<T>(store: ReadStore<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.first);
 }

@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'react';
 import type { HeldMatch } from '../../server/wire.ts';
+import { Order } from '../kit/order.ts';
 import { storedStore } from '../kit/storage.ts';
 import { useStore } from '../kit/store.ts';
 import { getMatches } from './api.ts';
@@ -18,6 +19,7 @@ const AT_ONCE = 100;
 export type HeldNow = HeldMatch & { readonly age: number };
 
 const store = storedStore<readonly HeldNow[]>('agora.heard', readHeard);
+const asked = new Order();
 let readers = 0;
 let stop: () => void = () => undefined;
 
@@ -60,6 +62,7 @@ function follow(): () => void {
 /** Seats at matches that no longer exist are put away. Where the server can't be asked, all stays as it was. */
 async function refresh(signal: AbortSignal): Promise<void> {
   const ids = Object.keys(heldSeats());
+  const isNews = asked.ask();
   const found: HeldNow[] = [];
   for (let first = 0; first < ids.length; first += AT_ONCE) {
     const answer = await getMatches(ids.slice(first, first + AT_ONCE));
@@ -67,7 +70,8 @@ async function refresh(signal: AbortSignal): Promise<void> {
     const { now, matches } = answer.value;
     found.push(...matches.map((match) => ({ ...match, age: now - match.updatedAt })));
   }
-  store.set(found.toSorted((a, b) => b.createdAt - a.createdAt));
+  if (!isNews()) return;
+  store.update(() => found.toSorted((a, b) => b.createdAt - a.createdAt));
   const there = new Set(found.map(({ id }) => id));
   forgetSeats(ids.filter((id) => !there.has(id)));
 }

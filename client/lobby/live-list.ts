@@ -1,6 +1,7 @@
 /** The list of public matches, of one game or all, kept up to date by the server while any part of the page shows it. */
 import { useEffect } from 'react';
 import type { MatchList, MatchSummary } from '../../server/wire.ts';
+import { Order } from '../kit/order.ts';
 import { type Store, createStore, useStore } from '../kit/store.ts';
 import { listMatches } from './api.ts';
 import { noteServerTime } from './use-now.ts';
@@ -19,6 +20,7 @@ const POLL = 5000;
 
 interface Followed {
   readonly store: Store<LiveList>;
+  readonly order: Order;
   readers: number;
   stop(): void;
 }
@@ -29,7 +31,7 @@ function of(game: string | undefined): Followed {
   const known = followed.get(game);
   if (known !== undefined) return known;
   const store = createStore<LiveList>({ list: null, further: [], fresh: true });
-  const made = { store, readers: 0, stop: () => undefined };
+  const made = { store, order: new Order(), readers: 0, stop: () => undefined };
   followed.set(game, made);
   return made;
 }
@@ -47,8 +49,10 @@ export function useLiveList(game?: string): LiveList {
 
 /** Asks now rather than with the next message. */
 export async function refreshList(game?: string): Promise<void> {
-  const { store } = of(game);
+  const { store, order } = of(game);
+  const isNews = order.ask();
   const answer = await listMatches(game);
+  if (!isNews()) return;
   if (answer.ok) arrive(store, answer.value);
   else store.set({ ...store.get(), fresh: false });
 }
@@ -77,7 +81,7 @@ function arrive(store: Store<LiveList>, list: MatchList): void {
 
 /** Listens to the server's messages, and asks by itself whenever they fail. */
 function follow(game: string | undefined): () => void {
-  const { store } = of(game);
+  const { store, order } = of(game);
   let polling: ReturnType<typeof setInterval> | undefined;
   const rest = () => {
     clearInterval(polling);
@@ -92,6 +96,7 @@ function follow(game: string | undefined): () => void {
   );
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
     rest();
+    order.ask()();
     arrive(store, JSON.parse(data) as MatchList);
   });
   source.addEventListener('error', () => polling === undefined && poll());

@@ -10,7 +10,7 @@ export function useMyName(): string {
 }
 
 export function rememberName(name: string): void {
-  store.set(name);
+  store.update(() => name);
 }
 
 /** A name without needless space and no longer than a seat can show; empty when nothing is left. */

@@ -14,11 +14,11 @@ const page = freshSeed();
 
 /** Looks for players for a table from now on, and for no other. */
 export function seekPlayers(matchId: string): void {
-  store.set({ matchId, page });
+  store.update(() => ({ matchId, page }));
 }
 
 export function stopSeeking(): void {
-  if (store.get()?.page === page) store.set(null);
+  store.update((seeking) => (seeking?.page === page ? null : seeking));
 }
 
 /** The table this page looks for players for; null for none. */

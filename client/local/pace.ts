@@ -14,7 +14,7 @@ export function usePace(): Pace {
 }
 
 export function setPace(pace: Pace): void {
-  store.set(pace);
+  store.update(() => pace);
 }
 
 export function paceMilliseconds(): number {

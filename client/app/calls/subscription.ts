@@ -32,7 +32,7 @@ export async function switchOn(): Promise<boolean> {
   try {
     if ((await Notification.requestPermission()) === 'granted') {
       await subscribed(registration);
-      calling.set(true);
+      calling.update(() => true);
     }
   } catch {
     // No push service can be reached, or this browser has none.
@@ -44,7 +44,7 @@ export async function switchOn(): Promise<boolean> {
 }
 
 export async function switchOff(): Promise<void> {
-  calling.set(false);
+  calling.update(() => false);
   callState.set(stateNow());
   const subscription = await (await registered())?.pushManager.getSubscription();
   if (subscription === null || subscription === undefined) return;

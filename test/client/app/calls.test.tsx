@@ -25,7 +25,7 @@ afterEach(() => {
   cleanup();
   end();
   forgetSeats(Object.keys(heldSeats()));
-  calling.set(false);
+  calling.update(() => false);
   history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });
@@ -130,7 +130,7 @@ test('a page out of sight shows a notice only to who wants calls', async () => {
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const options = { tag: 'one' };
   callFromHere('your turn', options);
-  calling.set(true);
+  calling.update(() => true);
   callFromHere('your turn', options);
   notification.permission = 'granted';
   sight.mockReturnValue('visible');

@@ -34,7 +34,7 @@ const refusing = (name: string) =>
 test('a browser that lets nobody store forgets at the end, and until then knows what it was told', () => {
   refusing('SecurityError');
   const store = storedStore('key', asNumber);
-  store.set(3);
+  store.update(() => 3);
   expect(store.get()).toBe(3);
   expect(readStored('key')).toBe(3);
   expect(storageFull.get()).toBe(false);
