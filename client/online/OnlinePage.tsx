@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
-import type { Pledges } from '../../games/kit/draw.ts';
-import type { Refusal, Seat } from '../../games/kit/rules.ts';
+import type { Refusal } from '../../games/kit/rules.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
@@ -15,18 +14,7 @@ import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { ReviewLink } from '../replay/ReviewLink.tsx';
 import { DeviceButton } from '../lobby/DeviceButton.tsx';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
-import {
-  type Answer,
-  answerUndo,
-  askUndo,
-  hurryBots,
-  comeBack,
-  getMatch,
-  getPast,
-  getRecord,
-  leaveMatch,
-  voteFor,
-} from '../lobby/api.ts';
+import { getRecord } from '../lobby/api.ts';
 import { type HeldSeat, forgetSeat, useHeldSeat } from '../lobby/keys.ts';
 import { useMyName } from '../lobby/my-name.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
@@ -37,10 +25,9 @@ import { EndWays } from '../table/EndWays.tsx';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { OnlineMatch, isOfVersion } from './online-match.ts';
 import { RematchWay } from './RematchWay.tsx';
+import { useSummary } from './use-summary.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { CheckLink } from '../verify/CheckLink.tsx';
-import { answerPledges } from '../verify/pledging.ts';
-import { Witness } from '../verify/witness.ts';
 
 /** A match of the server: its waiting room until every seat is taken, then the table. */
 export function OnlinePage({ matchId }: { readonly matchId: string }) {
@@ -67,46 +54,18 @@ interface JoinedProps {
 }
 
 function Joined({ summary, loaded, seat }: JoinedProps) {
-  const sentence = useSentence();
-  const tell = async (asked: (held: HeldSeat) => Promise<Answer<unknown>>) => {
-    if (seat === undefined) return false;
-    const answer = await asked(seat);
-    if (!answer.ok) showToast(sentence(answer.refusal), 'problem');
-    return answer.ok;
-  };
-  const { id } = summary;
-  const leave = () => tell((held) => leaveMatch(held.game, id, held));
-  const deeds = {
-    comeBack: () => tell((held) => comeBack(id, held)),
-    voteFor: (about: Seat) => tell((held) => voteFor(id, held, about)),
-    askUndo: () => tell((held) => askUndo(id, held)),
-    hurry: () => tell((held) => hurryBots(id, held)),
-    answerUndo: (about: Seat, agrees: boolean) => tell((held) => answerUndo(id, held, about, agrees)),
-  };
   const name = useMyName();
-  const past = async (from: number, to: number) => {
-    const answer = await getPast(summary.id, seat, from, to);
-    return answer.ok ? answer.value : undefined;
-  };
-  const pledged = (pledges: Pledges) => void (seat && answerPledges(id, seat, pledges));
-  const [match] = useState(() => {
-    const witness = seat && new Witness(id, Number(seat.playerID));
-    const saw = (...shown: Parameters<Witness['see']>) => witness?.see(...shown);
-    return new OnlineMatch({
-      ...loaded,
-      matchID: id,
-      terms: summary,
-      deeds,
-      key: seat,
-      name,
-      leave,
-      past,
-      pledged,
-      saw,
-    });
-  });
+  const [match] = useState(() => new OnlineMatch({ ...loaded, summary, as: seat ?? { name } }));
   useEffect(() => match.open(), [match]);
+  useRefusals(match);
   return <Shown match={match} summary={summary} loaded={loaded} seat={seat} />;
+}
+
+/** Says why the server didn't agree to what the seat asked, in the language the page has by then. */
+function useRefusals(match: OnlineMatch): void {
+  const sentence = useSentence();
+  const tell = useEffectEvent((refusal: Refusal) => showToast(sentence(refusal), 'problem'));
+  useEffect(() => match.followRefusals((refusal) => tell(refusal)), [match]);
 }
 
 function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match: OnlineMatch }) {
@@ -193,34 +152,4 @@ function LobbyLink({ game }: { readonly game?: string }): ReactNode {
       {text.toLobby}
     </Link>
   );
-}
-
-interface Asked {
-  readonly summary: MatchSummary | null;
-  /** Why the last question had no answer. */
-  readonly refusal: Refusal | null;
-}
-
-/** After how many milliseconds the server is asked again. */
-const AGAIN = 2000;
-
-/** What the server tells of a match to whoever has the link. Asks until it does, or says that there is no such match. */
-function useSummary(matchId: string): Asked {
-  const [asked, setAsked] = useState<Asked>({ summary: null, refusal: null });
-  useEffect(() => {
-    let wanted = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async () => {
-      const answer = await getMatch(matchId);
-      if (!wanted) return;
-      setAsked(answer.ok ? { summary: answer.value, refusal: null } : { summary: null, refusal: answer.refusal });
-      if (!answer.ok && answer.refusal.code !== 'notFound') timer = setTimeout(() => void ask(), AGAIN);
-    };
-    void ask();
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [matchId]);
-  return asked;
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
+import type { MatchSummary } from '../../server/wire.ts';
 import { announce } from '../kit/a11y/announce.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { markTab } from '../kit/page/mark-tab.ts';
@@ -14,6 +15,7 @@ import { useMatch } from '../table/context.ts';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { OnlineMatch } from './online-match.ts';
+import { useSummary } from './use-summary.ts';
 import styles from './Seeker.module.css';
 
 /** Looks for players from whatever page is open: sits at the table all the while, and calls when somebody comes. */
@@ -41,11 +43,23 @@ interface LookingProps {
 
 function Looking({ matchId, seat }: LookingProps) {
   const loaded = useGame(seat.game);
-  return loaded === null ? null : <Presence matchId={matchId} seat={seat} loaded={loaded} />;
+  const { summary, refusal } = useSummary(matchId);
+  const gone = refusal?.code === 'notFound';
+  useEffect(() => {
+    if (gone) stopSeeking();
+  }, [gone]);
+  if (loaded === null || summary === null) return null;
+  return <Presence matchId={matchId} seat={seat} loaded={loaded} summary={summary} />;
 }
 
-function Presence({ matchId, seat, loaded }: LookingProps & { readonly loaded: LoadedGame }) {
-  const [match] = useState(() => new OnlineMatch({ ...loaded, matchID: matchId, key: seat }));
+interface PresenceProps extends LookingProps {
+  readonly loaded: LoadedGame;
+  readonly summary: MatchSummary;
+}
+
+/** Sits there as at the table itself: also with this browser's part in the deal. */
+function Presence({ matchId, seat, loaded, summary }: PresenceProps) {
+  const [match] = useState(() => new OnlineMatch({ ...loaded, summary, as: seat }));
   const at = useMatch(match);
   const waits = at.phase === 'connecting' || at.phase === 'waiting';
   // Once the match has begun nobody is to think that this player is at it.

@@ -5,9 +5,11 @@ import type { Table } from '../../games/kit/game.ts';
 import type { GameModule } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { standInOf } from '../../games/kit/record.ts';
-import type { Move, Refusal, Seat } from '../../games/kit/rules.ts';
-import type { ChatLine, History, Past, Receipt, SeatKey } from '../../server/wire.ts';
+import type { Move, Refusal } from '../../games/kit/rules.ts';
+import type { ChatLine, History, MatchSummary, Past, Receipt, SeatKey } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
+import { getPast } from '../lobby/api.ts';
+import type { HeldSeat } from '../lobby/keys.ts';
 import type { Options } from '../text/words.ts';
 import type { Seated } from '../table/seated.ts';
 import type { Provenance } from '../table/provenance.ts';
@@ -16,7 +18,6 @@ import {
   type AtTable,
   type Connecting,
   type Match,
-  type SeatDeeds,
   type Session,
   type Snapshot,
   type Spoken,
@@ -24,37 +25,25 @@ import {
   lost,
   mayDo,
 } from '../table/match.ts';
-import { Course, type Timeline } from '../table/timeline.ts';
+import { Course } from '../table/timeline.ts';
 import { type Action, moveAction, undoAction } from './actions.ts';
 import { Outbox } from './outbox.ts';
+import { OwnSeat } from './own-seat.ts';
 import { Pasts } from './pasts.ts';
 import { type SeatData, seatedPlayers, seatsTaken } from './players.ts';
 import { type Ears, Wire } from './wire.ts';
 
-export interface OnlineSeat {
+/** All that it takes to follow a match; what a seat does there, in the deal too, comes with the seat. */
+export interface Following {
   readonly meta: Meta;
   readonly module: GameModule;
-  readonly matchID: string;
-  /** Absent for a spectator. */
-  readonly key?: SeatKey | undefined;
-  readonly terms?: Terms & Provenance;
-  /** What a spectator is called in the chat. */
-  readonly name?: string;
-  readonly deeds?: SeatDeeds;
-  /** What was seen from here after `from` to `to` moves; undefined where nobody can tell. */
-  past?(from: number, to: number): Promise<Past | undefined>;
-  /** Told how far the deal is, in which this browser has a part. */
-  pledged?(pledges: Pledges): void;
-  /** Told what is seen from here while the match is played. */
-  saw?(view: Table, timeline: Timeline): void;
-  /** Gives the seat into a bot's hands. Whether the server agreed. */
-  leave?(): Promise<boolean>;
-  /** Stands in for the network in tests. */
-  readonly socket?: unknown;
+  /** What the server tells of it. */
+  readonly summary: Pick<MatchSummary, 'id'> & Terms & Provenance;
+  /** The seat this browser holds there; or a spectator, who is called so in the chat. */
+  readonly as: HeldSeat | { readonly name: string };
 }
 
 const CONNECTING: Connecting = { phase: 'connecting', connection: 'online', problem: null };
-const NO_TERMS: Terms = {};
 const NOTHING: readonly never[] = [];
 
 export class OnlineMatch implements Match {
@@ -62,7 +51,10 @@ export class OnlineMatch implements Match {
   private readonly client: ReturnType<typeof Client<Table>>;
   private readonly wire: Wire;
   private readonly outbox: Outbox;
-  private readonly seat: Seat | null;
+  private readonly id: string;
+  /** Null for a spectator. */
+  private readonly own: OwnSeat | null;
+  private readonly refusals = new Set<(refusal: Refusal) => void>();
   private readonly course: Course;
   private readonly pasts: Pasts;
   private chat: readonly ChatLine[] = NOTHING;
@@ -81,23 +73,29 @@ export class OnlineMatch implements Match {
     players: NOTHING,
   };
 
-  constructor(private readonly at: OnlineSeat) {
-    this.seat = at.key === undefined ? null : Number(at.key.playerID);
-    this.pasts = new Pasts(at.past);
-    this.terms = at.terms ?? NO_TERMS;
+  /** `socket` stands in for the network in tests. */
+  constructor(
+    private readonly at: Following,
+    socket?: unknown,
+  ) {
+    const { summary, as } = at;
+    this.id = summary.id;
+    this.own = 'credentials' in as ? new OwnSeat(this.id, as, (refusal) => this.hearRefusal(refusal)) : null;
+    this.pasts = new Pasts((from, to) => this.fetchPast(from, to));
+    this.terms = summary;
     this.course = new Course(
       at.module.rules,
       (step) => this.pasts.at(step),
       (step) => this.pasts.bring(step, this.current?.G.step ?? 0),
     );
-    this.wire = new Wire(this.ears(), at.matchID, at.module.rules.format, at.socket);
+    this.wire = new Wire(this.ears(), this.id, at.module.rules.format, socket);
     this.outbox = new Outbox(this.wire, () => this.refresh());
     this.client = Client<Table>({
       game: at.module.game,
       multiplayer: this.wire.multiplayer,
-      matchID: at.matchID,
+      matchID: this.id,
       debug: false,
-      ...(at.key === undefined ? {} : { playerID: at.key.playerID, credentials: at.key.credentials }),
+      ...(this.key === null ? {} : { playerID: this.key.playerID, credentials: this.key.credentials }),
     });
     // Once only: boardgame.io hands out subscription ids again when one is cancelled.
     this.client.subscribe(() => this.refresh());
@@ -112,16 +110,19 @@ export class OnlineMatch implements Match {
   readonly undo = (): Promise<Receipt> => this.act(undoAction);
 
   readonly why = (move: Move): Refusal | undefined => {
-    if (this.seat === null || this.current === null) return { code: 'notSeated' };
-    return this.at.module.rules.refuse(this.current.G.state, this.seat, move);
+    if (this.own === null || this.current === null) return { code: 'notSeated' };
+    return this.at.module.rules.refuse(this.current.G.state, this.own.seat, move);
   };
-
-  private readonly goAway = async (): Promise<boolean> => (await this.at.leave?.()) === true;
 
   readonly say = async (said: Spoken): Promise<Receipt> => {
-    const { key, name } = this.at;
-    return this.wire.say(said, key ?? { name: name ?? '' });
+    return this.wire.say(said, this.key ?? { name: this.at.as.name });
   };
+
+  /** Calls `listener` with what the server doesn't agree to of the seat's deeds; returns what ends it. */
+  followRefusals(listener: (refusal: Refusal) => void): () => void {
+    this.refusals.add(listener);
+    return () => this.refusals.delete(listener);
+  }
 
   open(): () => void {
     this.client.start();
@@ -129,6 +130,19 @@ export class OnlineMatch implements Match {
       this.outbox.dispose();
       this.client.stop();
     };
+  }
+
+  private get key(): SeatKey | null {
+    return this.own?.key ?? null;
+  }
+
+  private async fetchPast(from: number, to: number): Promise<Past | undefined> {
+    const answer = await getPast(this.id, this.key ?? undefined, from, to);
+    return answer.ok ? answer.value : undefined;
+  }
+
+  private hearRefusal(refusal: Refusal): void {
+    for (const listener of this.refusals) listener(refusal);
   }
 
   private get current() {
@@ -144,7 +158,7 @@ export class OnlineMatch implements Match {
         this.refresh();
       },
       pledges: (pledges) => {
-        this.at.pledged?.(pledges);
+        this.own?.pledged(pledges);
         if (pledges.stage === 'dealt') this.dealt = pledges;
         else this.hearPledges(pledges);
       },
@@ -169,9 +183,8 @@ export class OnlineMatch implements Match {
    * first; what comes of it arrives there as from any other player.
    */
   private async act(made: (key: SeatKey) => Action): Promise<Receipt> {
-    const { current } = this;
-    const { key } = this.at;
-    if (current === null || key === undefined) return lost('notSeated', -1);
+    const { current, key } = this;
+    if (current === null || key === null) return lost('notSeated', -1);
     if (!this.wire.up) return lost('offline', current._stateID);
     return this.outbox.send(made(key), current._stateID);
   }
@@ -181,7 +194,7 @@ export class OnlineMatch implements Match {
     // Before the first move only the deal changes a match.
     if (this.client.log?.length === 0) return false;
     const entry = this.client.log?.find((entry) => entry._stateID === stateID);
-    return entry === undefined ? undefined : entry.action.payload?.playerID === this.at.key?.playerID;
+    return entry === undefined ? undefined : entry.action.payload?.playerID === this.key?.playerID;
   }
 
   /** The level of the bot that made the last move for its player; undefined where they made it, or it was taken back. */
@@ -221,19 +234,19 @@ export class OnlineMatch implements Match {
     const { rules } = this.at.module;
     this.course.arrive(view, this.madeByStandIn());
     this.pasts.arrive(view.step);
-    const timeline = this.course.seenBy(this.seat, view);
+    const timeline = this.course.seenBy(this.own?.seat ?? null, view);
     const { last: position } = timeline;
     const seats: readonly SeatData[] = this.client.matchData ?? NOTHING;
     const { stage = 'dealt' } = this.terms.pledges ?? {};
     const begun = seatsTaken(seats) && stage === 'dealt';
     const phase = position.result !== null ? 'over' : begun ? 'playing' : 'waiting';
-    if (phase !== 'waiting') this.at.saw?.(view, timeline);
+    if (phase !== 'waiting') this.own?.saw(view, timeline);
     const ready = phase === 'playing' && this.wire.up && !this.dismissed && !this.outbox.busy;
     return {
       phase,
       timeline,
       session: (this.session = keep(this.session, {
-        id: this.at.matchID,
+        id: this.id,
         connection: this.wire.connection,
         players: this.players(seats, rules.players(view.state)),
         options: (this.options = keep(this.options, rules.options(view.state) as Options)),
@@ -242,8 +255,8 @@ export class OnlineMatch implements Match {
         told: this.told,
         rematch: this.rematch,
         hotseat: null,
-        deeds: this.at.key === undefined ? null : (this.at.deeds ?? null),
-        goAway: this.at.key === undefined ? null : this.goAway,
+        deeds: this.own?.deeds ?? null,
+        goAway: this.own?.leave ?? null,
         say: this.say,
       })),
       control: { ...mayDo(rules, view, position, ready), play: this.play, undo: this.undo, why: this.why },

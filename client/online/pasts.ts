@@ -14,7 +14,7 @@ export class Pasts {
   private course = 0;
   private length = 0;
 
-  constructor(private readonly ask: Ask = async () => undefined) {}
+  constructor(private readonly ask: Ask) {}
 
   at(step: number): Table | undefined {
     return this.views.get(step);

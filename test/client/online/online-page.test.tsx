@@ -1,20 +1,27 @@
 /** Coming to a table by its address, while the server is busy, broken or out of reach. */
 import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeSettings } from '../../../client/kit/settings.ts';
+import { toasts } from '../../../client/kit/toast.ts';
+import { forgetSeat, holdSeat } from '../../../client/lobby/keys.ts';
 import { OnlinePage } from '../../../client/online/OnlinePage.tsx';
+import { seatedMatch } from '../../server/harness.ts';
 import { renderHere } from '../house.tsx';
+import { comeToServer, leaveServer } from './real-server.ts';
 
 let asked = 0;
 
 beforeEach(() => {
   asked = 0;
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  changeSettings({ language: 'en', sound: false });
 });
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  leaveServer();
 });
 
 function answering(status: number, code: string, more: object = {}): void {
@@ -31,6 +38,7 @@ test.each([
   [429, 'tooFast', 'That was a lot at once. Wait a moment, please.'],
   [500, 'serverError', 'The server made a mistake. Please try again.'],
 ])('a server that answers %i says why, and is asked again until it tells', async (status, code, sentence) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   answering(status, code);
   await open();
   expect(screen.getByText(sentence)).toBeDefined();
@@ -43,4 +51,23 @@ test.each([
   expect(screen.getByText('This table is gone.')).toBeDefined();
   await wait();
   expect(asked).toBe(4);
+});
+
+test('a deed that is refused is told in the language the page has by then, not in the one it was opened with', async () => {
+  const agora = await comeToServer();
+  const { matchID, seats } = await seatedMatch(agora.url, 2, 'lost-cities', 'a seed');
+  holdSeat(matchID, { game: 'lost-cities', name: 'Ann', ...seats[0]! });
+  await act(async () =>
+    renderHere(
+      <StrictMode>
+        <OnlinePage matchId={matchID} />
+      </StrictMode>,
+    ),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Close the table; the match waits for you' }));
+  act(() => changeSettings({ language: 'ja' }));
+  answering(429, 'tooFast');
+  await userEvent.click(await screen.findByRole('button', { name: '今すぐボットに代わる' }));
+  await expect.poll(() => toasts.get().map(({ text }) => text)).toContain('操作が続きすぎました。少しお待ちください。');
+  forgetSeat(matchID);
 });

@@ -10,7 +10,7 @@ vi.mock('#bgio/multiplayer', { spy: true });
 
 test('a page says in the handshake what it was built for, and asks for a WebSocket before anything else', () => {
   const module = { ...pebbles, rules: { ...pebbles.rules, format: 7 } };
-  void new OnlineMatch({ meta, module, matchID: MATCH, socket: new FakeServer(null).socket });
+  void new OnlineMatch({ meta, module, summary: { id: MATCH }, as: { name: '' } }, new FakeServer(null).socket);
   const ways = { transports: ['websocket', 'polling'], tryAllTransports: true };
   expect(SocketIO).toHaveBeenCalledWith({ socketOpts: { ...ways, auth: { agora: { protocol: 2, format: 7 } } } });
 });
@@ -36,13 +36,10 @@ test('what is posted while the wire is down is not sent, neither then nor later'
 test('a server that ends tells when to come back, and that is when it is done', async () => {
   const server = new FakeServer('0');
   const set = { reconnectionDelay: vi.fn(), randomizationFactor: vi.fn() };
-  const match = new OnlineMatch({
-    meta,
-    module: pebbles,
-    matchID: MATCH,
-    key: { playerID: '0', credentials: 'key' },
-    socket: { ...server.socket, io: set },
-  });
+  const match = new OnlineMatch(
+    { meta, module: pebbles, summary: { id: MATCH }, as: { name: '' } },
+    { ...server.socket, io: set },
+  );
   const close = match.open();
   server.connect();
   await expect.poll(() => match.getSnapshot().phase).toBe('playing');

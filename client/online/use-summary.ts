@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Refusal } from '../../games/kit/rules.ts';
+import type { MatchSummary } from '../../server/wire.ts';
+import { getMatch } from '../lobby/api.ts';
+
+interface Asked {
+  readonly summary: MatchSummary | null;
+  /** Why the last question had no answer. */
+  readonly refusal: Refusal | null;
+}
+
+/** After how many milliseconds the server is asked again. */
+const AGAIN = 2000;
+
+/** What the server tells of a match to whoever has the link. Asks until it does, or says that there is no such match. */
+export function useSummary(matchId: string): Asked {
+  const [asked, setAsked] = useState<Asked>({ summary: null, refusal: null });
+  useEffect(() => {
+    let wanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      const answer = await getMatch(matchId);
+      if (!wanted) return;
+      setAsked(answer.ok ? { summary: answer.value, refusal: null } : { summary: null, refusal: answer.refusal });
+      if (!answer.ok && answer.refusal.code !== 'notFound') timer = setTimeout(() => void ask(), AGAIN);
+    };
+    void ask();
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [matchId]);
+  return asked;
+}
