@@ -36,3 +36,6 @@ export interface PageWords {
   at(path: string): Page | undefined;
   say(subject: Subject, language: string): Card;
 }
+
+/** The part of a link's query by which it is shown in the inviter's language to whoever names none, as programs that preview links. */
+export type InvitedIn = 'lang';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import type { Shelved } from '../../games/index.ts';
 import { type Trust, originOf } from '../http/address.ts';
-import type { Page, PageWords, Subject } from '../wire-pages.ts';
+import type { InvitedIn, Page, PageWords, Subject } from '../wire-pages.ts';
 import type { MatchSummary } from '../wire.ts';
 import { sendSmall } from '../http/compress.ts';
 import { html } from './tags.ts';
@@ -27,7 +27,8 @@ export function pages(parts: PageParts): Middleware {
   const front = writtenPages(parts.folder, template);
   const send = async (ctx: Context, page: Page | undefined) => {
     const subject = subjectOf(parts, page);
-    const language = ctx.acceptsLanguages([...parts.words.languages]) || (parts.words.languages[0] ?? 'en');
+    const invited = invitedIn(ctx, parts.words.languages);
+    const language = languageOf(ctx, parts.words.languages, invited);
     const base = originOf(ctx.req, parts.trust);
     const card = parts.words.say(subject, language);
     ctx.status = subject.missing === undefined ? 200 : 404;
@@ -37,7 +38,9 @@ export function pages(parts: PageParts): Middleware {
     const body = html((page?.name === FRONT ? front.get(language) : undefined) ?? template, card, {
       language,
       hidden: subject.match !== undefined || subject.missing !== undefined,
-      ...(base === undefined ? {} : { url: base + ctx.path, picture: `${base}/${pictureOf(parts.folder, subject)}` }),
+      ...(base === undefined
+        ? {}
+        : { url: base + ctx.path + invited.query, picture: `${base}/${pictureOf(parts.folder, subject)}` }),
     });
     await sendSmall(ctx, body);
   };
@@ -49,6 +52,9 @@ export function pages(parts: PageParts): Middleware {
     return ctx.status === 404 && ctx.get('Accept').includes('text/html') ? send(ctx, undefined) : undefined;
   };
 }
+
+/** The part of an address that names the language of whoever sent it. */
+const INVITED_IN: InvitedIn = 'lang';
 
 /** The page that comes written, by its name. */
 const FRONT = 'home';
@@ -81,6 +87,26 @@ function subjectOf({ games, match }: PageParts, page: Page | undefined): Subject
 function pictureOf(folder: string, { game }: Subject): string {
   const own = `preview/${game?.id}.jpg`;
   return game !== undefined && existsSync(join(folder, own)) ? own : 'preview/agora.jpg';
+}
+
+interface Invited {
+  /** The language of whoever sent the link; absent where it names none that is spoken here. */
+  readonly language?: string;
+  /** That part of the address, for programs that ask for it again by what the page says its address is. */
+  readonly query: string;
+}
+
+function invitedIn(ctx: Context, languages: readonly string[]): Invited {
+  const language = languages.find((spoken) => spoken === ctx.query[INVITED_IN]);
+  return language === undefined ? { query: '' } : { language, query: `?${INVITED_IN}=${language}` };
+}
+
+/** The first of the reader's languages that is spoken here. Of programs that name none, as messengers' don't, it is the inviter's. */
+function languageOf(ctx: Context, languages: readonly string[], { language }: Invited): string {
+  const wanted = ctx.acceptsLanguages().filter((tag) => tag !== '*');
+  const spoken = wanted.flatMap((tag) => languages.find((each) => tag.toLowerCase().split('-')[0] === each) ?? []);
+  const otherwise = wanted.length === 0 ? language : undefined;
+  return spoken[0] ?? otherwise ?? languages[0] ?? 'en';
 }
 
 function decoded(path: string): string {

@@ -79,6 +79,35 @@ describe('a link to a page', () => {
     expect((await preview(url, { 'accept-language': 'fi' })).of('og:title')).toBe('Agora');
   });
 
+  test('is told in its sender’s language to who names none, as messengers, and in the reader’s to everybody else', async () => {
+    const { url, matches } = await open();
+    const id = matches.create('bazaar', { players: 2, unlisted: true });
+    const address = `${url}/match/${id}`;
+    const shown = async (query: string, wanted?: string) => {
+      // Node's fetch would name `*` by itself.
+      const page = await preview(address + query, { 'accept-language': wanted ?? '*' });
+      return `${page.language} ${page.of('og:url')?.slice(address.length)}`;
+    };
+    expect(await shown('?lang=ja')).toBe('ja ?lang=ja');
+    expect(await shown('?lang=ja', '')).toBe('ja ?lang=ja');
+    expect(await shown('?lang=en')).toBe('en ?lang=en');
+    expect(await shown('?lang=ja', 'en-GB,en;q=0.8')).toBe('en ?lang=ja');
+    expect(await shown('?lang=en', 'fr, ja;q=0.5, *;q=0.1')).toBe('ja ?lang=en');
+    expect(await shown('?lang=ja', 'fi')).toBe('en ?lang=ja');
+    for (const bad of [
+      '',
+      '?lang',
+      '?lang=',
+      '?lang=xx',
+      '?lang=JA',
+      '?lang=ja&lang=en',
+      '?lang[]=ja',
+      '?lang=%00',
+      '?lang="><b>',
+    ])
+      expect(await shown(bad), bad).toBe('en ');
+  });
+
   test('about a game shows that game', async () => {
     const { url } = await open();
     for (const path of ['/play/bazaar', '/rules/bazaar', '/local/bazaar', '/local/bazaar/1', '/play/bazaar/']) {
