@@ -1,11 +1,30 @@
 /** What a game's tests know of it beyond its rules, from test/games/<game>, where it has any of it. */
 import type { Lawful, Lore } from '../../games/kit/laws/subject.ts';
+import type { Oracle } from '../../games/kit/laws/oracle.ts';
+import type { Rules } from '../../games/kit/rules.ts';
+import { type OutcomeOf, misjudged } from '../games/outcome.ts';
 import { ownOf } from '../games/own.ts';
 import { gameOf } from './games.ts';
 
 /** A game with all that is known of it. */
 export async function tried(id: string): Promise<Lawful & { readonly lore: Lore }> {
-  return { ...(await gameOf(id)), lore: await loreOf(id) };
+  const game = await gameOf(id);
+  const lore = await loreOf(id);
+  const outcome = await ownOf<OutcomeOf<object>>(id, 'outcome');
+  return {
+    ...game,
+    lore: outcome === undefined ? lore : { ...lore, oracle: judging(game.rules, lore.oracle, outcome) },
+  };
+}
+
+/** An oracle that asks of every end as well whether it is what its page of rules makes of it. */
+function judging(rules: Rules, oracle: Oracle | undefined, outcome: OutcomeOf<object>): Oracle {
+  return (start) => {
+    const watch = oracle?.(start);
+    return (deed) =>
+      watch?.(deed) ??
+      (rules.toMove(deed.after).length > 0 ? undefined : misjudged(outcome(deed.after), rules.result(deed.after)));
+  };
 }
 
 async function loreOf(game: string): Promise<Lore> {
