@@ -96,6 +96,35 @@ test('Asterion 6.4: who flies out with two feathers and no coin counts in a tie 
   expect(ranks(ring)).toEqual([1, 2]);
 });
 
+test('Asterion 6.4: in a tie only those count that escape without a coin, not everybody who escapes', () => {
+  const state = position(4, 'tee', [
+    // Two coins and a way out: blue's, red's and green's explorers are worth two each.
+    { x: 0, y: -1, seat: GREEN, face: 'coin', turn: 1 },
+    { x: 1, y: -1, seat: BLUE, face: 'tee' },
+    { x: 2, y: -1, seat: RED, face: 'coin', turn: 3 },
+    // One of blue's beside the outside without a coin.
+    { x: 0, y: 1, seat: BLUE, face: 'straight', turn: 1 },
+    // One coin and a way out: two of yellow's are worth one each.
+    { x: 1, y: 1, seat: YELLOW, face: 'coin', turn: 1 },
+    { x: 2, y: 1, seat: YELLOW, face: 'straight', turn: 1 },
+  ]);
+  expect(scores(state)).toEqual([2, 2, 2, 2]);
+  expect(ranks(state)).toEqual([2, 1, 2, 2]);
+});
+
+test('Asterion 2.4, 6.2: nobody escapes through an opening onto a gap that tiles enclose', () => {
+  const state = position(2, 'tee', [
+    // Yellow's coin opens onto the empty cell at 1, 1 alone.
+    { x: 1, y: 0, seat: 0, face: 'coin', turn: 2 },
+    { x: 2, y: 0, seat: 1, face: 'corner' },
+    { x: 2, y: 1, seat: 1, face: 'straight' },
+    { x: 0, y: 1, seat: 1, face: 'straight', turn: 1 },
+    { x: 0, y: 2, seat: 0, face: 'corner' },
+    { x: 1, y: 2, seat: 0, face: 'straight', turn: 1 },
+  ]);
+  expect(scores(state)).toEqual([0, 0]);
+});
+
 test('Asterion 6.2: while a tile is lifted, what is shown is what the tiles left on the table would score', () => {
   // Yellow's tee alone joins the two coins and leads them outside.
   const state = position(4, 'tee', [

@@ -84,6 +84,27 @@ test('Lost Cities 9.4: of two with equal points, four statues beat three', () =>
   expect(ranks(state)).toEqual([2, 1]);
 });
 
+test('Lost Cities 8.4, 9.4: in a tie the statues of the last expedition count with the chips of earlier ones', () => {
+  // 25 − 20 for three statues, and 15 from a sixth space − 10 for two chips and two of this expedition.
+  const onSixth = { rows: { brown: AT_BRIDGE } };
+  const full = position({
+    players: [
+      { hand: ['red 4'], points: 25, chips: 3 },
+      { ...onSixth, chips: 2, statues: 2 },
+    ],
+    deckSize: 1,
+    finished: 2,
+  });
+  play(full, discard('red 4'), draw);
+  expect(full.points).toEqual([5, 5]);
+  expect(ranks(full)).toEqual([2, 1]);
+  // 0, where no statue costs 20, and 15 − 15 for one, where no points fall below zero.
+  const short = position({ options: SHORT, players: [{ hand: ['red 4'] }, { ...onSixth, statues: 1 }], deckSize: 1 });
+  play(short, discard('red 4'), draw);
+  expect(short.points).toEqual([0, 0]);
+  expect(ranks(short)).toEqual([2, 1]);
+});
+
 test('Lost Cities 9.5: equal points and statues share the place', () => {
   expect(
     ranks(
