@@ -3,8 +3,8 @@ import { type ReactNode, memo, useEffect, useMemo, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { useSteady } from '../kit/steady.ts';
-import { Tooltip } from '../kit/Tooltip.tsx';
 import { useTable } from './context.ts';
+import { BackToNow, Earlier } from './Earlier.tsx';
 import { deedsIn, turnStarts } from './log.ts';
 import { usePastKeys } from './past-keys.ts';
 import styles from './PastLine.module.css';
@@ -36,16 +36,15 @@ export function PastLine({ onResult }: { onResult(): void }) {
   const { past } = text;
   return (
     <section className={styles.line} aria-label={past.lookBack}>
-      <output className={styles.told}>
-        <Happened step={here} />
-      </output>
+      <div className={styles.told}>
+        <Earlier />
+        <output className={styles.happened}>
+          <Happened step={here} />
+        </output>
+      </div>
       <div className={styles.present}>
         {timeline.live ? (
-          <Tooltip text={past.presentHint}>
-            <Button size="small" variant="primary" onClick={() => goTo(null)}>
-              {past.present}
-            </Button>
-          </Tooltip>
+          <BackToNow onBack={() => goTo(null)} />
         ) : (
           timeline.last.result !== null && (
             <Button size="small" variant="primary" onClick={onResult}>

@@ -7,6 +7,7 @@ import { Tooltip } from '../kit/Tooltip.tsx';
 import type { Aid } from './aid.ts';
 import { useWireDown } from './connection.ts';
 import { useTable } from './context.ts';
+import { BackToNow, Earlier } from './Earlier.tsx';
 import { PAUSE } from './formality.ts';
 import { Hurry } from './Hurry.tsx';
 import { useNotice } from './notice.ts';
@@ -39,6 +40,7 @@ export function PromptLine({ onResult, recap, aid }: PromptLineProps) {
   return (
     <section className={styles.line} data-yours={yours} data-past={recap.past} data-notice={lost || notice !== null}>
       <div className={styles.prompt}>
+        {recap.past && <Earlier />}
         <output>
           {lost ? (
             <>
@@ -66,9 +68,7 @@ export function PromptLine({ onResult, recap, aid }: PromptLineProps) {
         <Tools aid={aid?.button} />
       ) : (
         <div className={styles.back}>
-          <Button variant="primary" size="small" onClick={recap.close}>
-            {text.past.present}
-          </Button>
+          <BackToNow onBack={recap.close} />
         </div>
       )}
       <RecapStrip recap={recap} />

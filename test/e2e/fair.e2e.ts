@@ -58,7 +58,7 @@ async function lookBack(page: Page, moves: number): Promise<void> {
   await expect(slider).toHaveAttribute('aria-valuetext', 'Before the first move');
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', `After move 1 of ${moves}`);
-  await page.getByRole('button', { name: 'Back to the match' }).click();
+  await page.getByRole('button', { name: 'Back to now' }).click();
 }
 
 async function open(page: Page, name: string, text: string): Promise<void> {

@@ -96,7 +96,9 @@ export const tableEn = {
     play: 'Play (Space)',
     pause: 'Pause (Space)',
     present: 'Back to the match',
-    presentHint: 'Back to the match as it stands (Esc)',
+    earlier: 'You are looking at an earlier moment',
+    now: 'Back to now',
+    nowHint: 'Back to the match as it stands (Esc)',
 
     replay: 'Replay',
     review: 'Review',

@@ -94,7 +94,9 @@ export const tableJa: TableText = {
     play: '再生する（Space）',
     pause: '止める（Space）',
     present: '対局に戻る',
-    presentHint: '今の対局に戻る（Esc）',
+    earlier: '以前の場面を見ています',
+    now: '今に戻る',
+    nowHint: '今の対局に戻る（Esc）',
 
     replay: 'リプレイ',
     review: '検討する',

@@ -96,7 +96,7 @@ test('nothing can be done while one looks back, and the present is as it was lef
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await user.keyboard('u');
   expect(match.whole.step).toBe(4);
-  await user.click(screen.getByRole('button', { name: 'Back to the match' }));
+  await user.click(screen.getByRole('button', { name: 'Back to now' }));
   expect(marks()).toEqual([2, 1]);
   expect(shown.mock.lastCall![1]).toBeGreaterThan(0);
 });
