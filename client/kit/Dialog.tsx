@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../text/index.ts';
+import { useBack } from './back.ts';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -37,6 +38,7 @@ function Panel({
 }: DialogProps & { shape: 'dialog' | 'sheet' }) {
   const text = useText();
   const popup = useRef<HTMLDivElement>(null);
+  useBack(open ? onClose : undefined);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>

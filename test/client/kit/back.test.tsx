@@ -1,0 +1,84 @@
+/** The way back closes what is open before it leaves the page. */
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useSearch } from 'wouter';
+import { Dialog, Sheet } from '../../../client/kit/Dialog.tsx';
+import { changeSettings } from '../../../client/kit/settings.ts';
+
+function Page() {
+  const [open, setOpen] = useState({ sheet: false, dialog: false });
+  useSearch();
+  return (
+    <>
+      <button type="button" onClick={() => setOpen({ ...open, sheet: true })}>
+        Help
+      </button>
+      <Sheet open={open.sheet} onClose={() => setOpen({ ...open, sheet: false })} title="Rules">
+        <button type="button" onClick={() => setOpen({ ...open, dialog: true })}>
+          More
+        </button>
+      </Sheet>
+      <Dialog open={open.dialog} onClose={() => setOpen({ ...open, dialog: false })} title="More rules">
+        more
+      </Dialog>
+    </>
+  );
+}
+
+beforeEach(() => {
+  changeSettings({ language: 'en', sound: false });
+  history.pushState(null, '', '/before');
+  history.pushState(null, '', '/table');
+});
+afterEach(cleanup);
+
+const dialogs = () => screen.queryAllByRole('dialog', { hidden: true }).length;
+
+/** Goes back, and waits until the browser has. */
+async function goBack(): Promise<void> {
+  const there = new Promise((moved) => {
+    window.addEventListener('popstate', moved, { once: true });
+  });
+  await act(async () => {
+    history.back();
+    await there;
+  });
+}
+
+test('what opened last is closed first, and with nothing open any more one leaves by one step', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Help' }));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(dialogs()).toBe(2);
+  await goBack();
+  await waitFor(() => expect([dialogs(), location.pathname]).toEqual([1, '/table']));
+  await goBack();
+  await waitFor(() => expect([dialogs(), location.pathname]).toEqual([0, '/table']));
+  await goBack();
+  await waitFor(() => expect(location.pathname).toBe('/before'));
+});
+
+test('what was closed by itself costs no step back, however often it was opened', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  for (let times = 0; times < 3; times++) {
+    await user.click(screen.getByRole('button', { name: 'Help' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs()).toBe(0));
+  }
+  await goBack();
+  await waitFor(() => expect(location.pathname).toBe('/before'));
+});
+
+test('what the address has come to tell while something was open it tells afterwards, too', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Help' }));
+  act(() => history.replaceState(null, '', '/table?at=5'));
+  await goBack();
+  await waitFor(() => expect(dialogs()).toBe(0));
+  expect(location.search).toBe('?at=5');
+});
