@@ -22,10 +22,11 @@ const NOTHING: readonly never[] = [];
 export function LogPanel() {
   const { timeline, lookingBack, session, board, tell, text, language } = useTable();
   const pointAt = usePointAt();
-  const { step: here, goTo } = lookingBack;
+  const { step, goTo } = lookingBack;
   const turns = useMemo(() => logTurns(timeline.moments, tell), [timeline.moments, tell]);
   const [most, setMost] = useState(PAGE);
-  const drawn = useMemo(() => lastTurns(turns, most, BLOCK), [turns, most]);
+  const here = useMemo(() => (step === null ? null : toldLast(turns, step)), [turns, step]);
+  const drawn = useMemo(() => turnsFrom(turns, lastTurns(turns, most, BLOCK), here), [turns, most, here]);
   const scroller = useRef<HTMLElement>(null);
   const top = useRef(0);
   const [follows, setFollows] = useState(true);
@@ -34,18 +35,19 @@ export function LogPanel() {
   useLayoutEffect(() => {
     const { current } = scroller;
     const list = current?.lastElementChild;
-    if (!shown || !follows || current === null || !list || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => (current.scrollTop = current.scrollHeight));
+    if (!shown || current === null || !list) return undefined;
+    const looksBack = here !== null;
+    const show = () => {
+      if (looksBack) bringIntoSight(current, current.querySelector('[data-here="true"]'));
+      else if (follows) current.scrollTop = current.scrollHeight;
+    };
+    show();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(show);
     observer.observe(current);
     observer.observe(list);
     return () => observer.disconnect();
-  }, [shown, follows]);
-
-  useEffect(() => {
-    const { current } = scroller;
-    const told = here === null ? undefined : current?.querySelector('[data-here="true"]');
-    if (current && told) bringIntoSight(current, told);
-  }, [here]);
+  }, [shown, follows, here]);
 
   // A press on a sentence leads to its moment; by keys one walks through the moments themselves.
   useEffect(() => {
@@ -73,7 +75,9 @@ export function LogPanel() {
         tabIndex={0}
         onScroll={(event) => {
           const { currentTarget } = event;
-          // New sentences move the end away without a hand on the wheel; only going back up is reading.
+          // New sentences move the end away without a hand on the wheel; only going back up is reading. What was is brought
+          // into sight by itself.
+          if (here !== null) return;
           if (atEnd(currentTarget)) setFollows(true);
           else if (currentTarget.scrollTop < top.current) setFollows(false);
           top.current = currentTarget.scrollTop;
@@ -105,7 +109,7 @@ export function LogPanel() {
           ))}
         </ol>
       </section>
-      {!follows && (
+      {!follows && here === null && (
         <div className={styles.newest}>
           <Button size="small" icon={<ChevronsDown aria-hidden="true" />} onClick={() => setFollows(true)}>
             {text.newest}
@@ -124,6 +128,23 @@ interface TurnProps {
   /** The step looked back at, where it is of this turn. */
   readonly here: number | null;
   pointAt(events: readonly GameEvent[]): void;
+}
+
+/** The step of the last move up to one of which anything is told, since not every move is; −1 before the first of these. */
+function toldLast(turns: readonly LogTurn[], step: number): number {
+  const deeds = turns.findLast((turn) => turn.deeds.some((deed) => deed.step <= step))?.deeds;
+  return deeds?.findLast((deed) => deed.step <= step)?.step ?? -1;
+}
+
+/** The turns that are drawn, and those before them back to the one that is looked at. */
+function turnsFrom(turns: readonly LogTurn[], drawn: readonly LogTurn[], here: number | null): readonly LogTurn[] {
+  if (here === null || here >= (drawn[0]?.step ?? 0)) return drawn;
+  return turns.slice(
+    Math.max(
+      0,
+      turns.findLastIndex(({ step }) => step <= here),
+    ),
+  );
 }
 
 /** Drawn anew only when a sentence of it changed: the log is long and every move adds little to it. */
@@ -187,8 +208,15 @@ function atEnd(list: HTMLElement): boolean {
   return list.scrollHeight - list.scrollTop - list.clientHeight < 24;
 }
 
-/** Scrolls a list so that something in it that was out of sight stands in its middle. Its page stays where it is. */
-function bringIntoSight(list: Element, shown: Element): void {
+/**
+ * Scrolls a list so that something in it that was out of sight stands in its middle; to its beginning where that is nothing. Its
+ * page stays where it is.
+ */
+function bringIntoSight(list: Element, shown: Element | null): void {
+  if (shown === null) {
+    list.scrollTop = 0;
+    return;
+  }
   const [room, place] = [list.getBoundingClientRect(), shown.getBoundingClientRect()];
   if (place.top < room.top || place.bottom > room.bottom)
     list.scrollTop += (place.top + place.bottom - room.top - room.bottom) / 2;
