@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Check, FastForward, Hand, RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Lesson } from '../../games/kit/lesson.ts';
 import { HintButton } from '../hint/HintButton.tsx';
@@ -38,8 +38,9 @@ export function Coach({ match, at, lesson, words, onPlayOn }: CoachProps) {
   const said = step === null ? undefined : words.steps[lesson.steps[step]!.say];
   const { length } = lesson.steps;
   const done = step ?? length;
+  const card = useFromTop(`${step} ${next}`);
   return (
-    <section className={styles.coach} aria-label={text.label} data-next={next}>
+    <section ref={card} className={styles.coach} aria-label={text.label} data-next={next}>
       <div className={styles.bar} aria-hidden="true">
         <span style={{ inlineSize: `${(100 * done) / length}%` }} />
       </div>
@@ -72,6 +73,18 @@ export function Coach({ match, at, lesson, words, onPlayOn }: CoachProps) {
       )}
     </section>
   );
+}
+
+/** For an element that may be scrolled: whatever is read in it next is read from its first line. */
+function useFromTop(read: string): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+  const shown = useRef(read);
+  useLayoutEffect(() => {
+    if (shown.current === read) return;
+    shown.current = read;
+    if (element.current !== null) element.current.scrollTop = 0;
+  }, [read]);
+  return element;
 }
 
 /** Who asks for a hint in a lesson is told what the step asks for: nobody has to think. */

@@ -54,3 +54,12 @@ test('a hint is offered where something is to be done, and names the step’s ow
   expect(move).toMatch(/house/);
   expect(reasons.length).toBeGreaterThan(0);
 });
+
+test('each card opens at its first line, however far the one before was scrolled', async () => {
+  const match = await begin();
+  render(<Lesson match={match} />);
+  const guide = screen.getByRole('region', { name: 'Guide' });
+  guide.scrollTop = 40;
+  fireEvent.click(within(guide).getByRole('button', { name: 'Next' }));
+  expect(guide.scrollTop).toBe(0);
+});
