@@ -3,6 +3,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
 import { Announcer } from '../kit/a11y/Announcer.tsx';
 import { lazily } from '../kit/lazily.tsx';
+import { usePressGuard } from '../kit/press-guard.ts';
 import { Waiting } from '../kit/Spinner.tsx';
 import { storageFull } from '../kit/storage.ts';
 import { useStore } from '../kit/store.ts';
@@ -49,6 +50,7 @@ export function App() {
   const seeking = useSeeking() !== null;
   const full = useStore(storageFull);
   useEffect(fetchAhead, []);
+  usePressGuard();
   // A table fills the window and never scrolls as a whole.
   const atTable = /^\/(?:match|local|replay|learn)\//.test(path);
   return (

