@@ -20,19 +20,37 @@ type ButtonProps = Look &
     readonly busy?: boolean;
   };
 
-export function Button({ variant, size, block, icon, busy = false, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  busy = false,
+  disabled,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  // What can't be pressed for a while keeps the focus, or whoever presses it with a key loses their place on the page.
+  const off = busy || disabled === true;
   return (
     <button
       type="button"
       {...rest}
       className={buttonClass({ variant, size, block })}
-      aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? undefined : onClick}
+      data-act={variant === 'act'}
+      aria-disabled={off || rest['aria-disabled']}
+      onClick={off ? refuse : onClick}
     >
       {busy ? <Spinner /> : icon}
       {children !== undefined && <span>{children}</span>}
     </button>
   );
+}
+
+/** Nor does it send a form. */
+function refuse(event: { preventDefault(): void }): void {
+  event.preventDefault();
 }
 
 /** The class that makes a link look like a button. */

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useEscape } from './a11y/escape.ts';
+import { useFocusReturn } from './a11y/focus-return.ts';
+import { useBack } from './back.ts';
 import styles from './Panel.module.css';
 
 interface PanelProps {
@@ -17,8 +19,10 @@ interface PanelProps {
 export function Panel({ title, closeLabel, children, actions, onClose }: PanelProps) {
   const id = useId();
   useEscape(onClose);
+  useBack(onClose);
+  const panel = useFocusReturn<HTMLElement>();
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section ref={panel} className={styles.panel} aria-labelledby={id}>
       <header className={styles.header}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -2,6 +2,7 @@ import { type ReactNode, memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BoardScope } from '../kit/scope/BoardScope.tsx';
 import { SharedTooltip } from '../kit/Tooltip.tsx';
+import { useKeptPlace } from '../kit/a11y/keep-place.ts';
 import { useScope } from '../kit/scope/context.ts';
 import { useSteady } from '../kit/steady.ts';
 import type { Aid } from './aid.ts';
@@ -85,6 +86,7 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   };
   const toggleHelp = useSteady(() => setHelp((open) => !open));
   const closeHelp = useSteady(() => setHelp(false));
+  useKeptPlace();
   useKeys(table, {
     '?': toggleHelp,
     u: table.undo,

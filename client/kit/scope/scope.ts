@@ -50,6 +50,11 @@ export class Scope {
     return this.byTouch;
   }
 
+  /** What holds the board and all that belongs to it. */
+  element(): HTMLElement | null {
+    return this.root.current;
+  }
+
   /** The first element of this board that a selector finds. */
   find(selector: string): HTMLElement | SVGElement | null {
     return this.root.current?.querySelector<HTMLElement | SVGElement>(selector) ?? null;

@@ -4,6 +4,8 @@ import type { State } from '../../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { useEscape } from '../../../kit/a11y/escape.ts';
+import { useFocusReturn } from '../../../kit/a11y/focus-return.ts';
+import { useBack } from '../../../kit/back.ts';
 import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
 import styles from './Journal.module.css';
@@ -27,9 +29,11 @@ export function Journal({ state, seat, players, labels, unread, onClose }: Journ
   const finished = state.expeditions.length;
   const [index, setIndex] = useState(finished - 1);
   useEscape(onClose);
+  useBack(onClose);
+  const journal = useFocusReturn<HTMLElement>();
   return (
     <div className={styles.over}>
-      <section className={styles.journal} aria-label={labels.journal}>
+      <section ref={journal} className={styles.journal} aria-label={labels.journal}>
         <header className={styles.header}>
           <h2>{labels.journal}</h2>
           {finished > 1 && (

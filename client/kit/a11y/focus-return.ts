@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** For a panel: when it goes with the focus in it, the focus goes back to where it was when the panel came. */
+export function useFocusReturn<T extends HTMLElement>(): RefObject<T | null> {
+  const panel = useRef<T>(null);
+  useLayoutEffect(() => {
+    const { current } = panel;
+    const { activeElement: opener } = document;
+    return () => {
+      if (
+        current?.contains(document.activeElement) !== true ||
+        !(opener instanceof HTMLElement || opener instanceof SVGElement)
+      )
+        return;
+      if (opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return panel;
+}

@@ -1,0 +1,121 @@
+/**
+ * Keeps the keyboard's place on a table. Most decisions take away what was pressed, and browsers then put the focus nowhere: the
+ * next Tab would begin at the top of the page.
+ */
+import { useEffect } from 'react';
+import type { Point } from '../../../games/kit/geometry/hex.ts';
+import { useScope } from '../scope/context.ts';
+import { isUsable, usableIn } from './usable.ts';
+
+/** What is asked for now. */
+const LEADING = '[data-target], [data-act="true"]';
+/** What only changes how the table is looked at. */
+const ASIDE = '[data-zoom], [data-part="players"], [role="log"]';
+
+/** For how many milliseconds keys do nothing to what has come under them. */
+const REST = 500;
+
+/** Where the focus was. */
+interface Place {
+  readonly element: Element;
+  /** What it stood in, from within outwards. */
+  readonly around: readonly Element[];
+  readonly middle: Point | null;
+}
+
+/** What keys have come to by themselves, and until when they do nothing there. */
+interface Landing {
+  readonly on: Element;
+  readonly until: number;
+}
+
+/** Leads whoever plays by keys on to what is nearest, or asked for, when what they had the focus on goes. */
+export function useKeptPlace(): void {
+  const scope = useScope();
+  useEffect(() => {
+    const table = scope.element();
+    return table === null ? undefined : keepPlace(table);
+  }, [scope]);
+}
+
+function keepPlace(table: HTMLElement): () => void {
+  let place: Place | null = null;
+  let byKeys = false;
+  let landing: Landing | null = null;
+  const enter = ({ target }: FocusEvent) => {
+    if (target instanceof Element) place = placeOf(target, table);
+  };
+  const key = (event: KeyboardEvent) => {
+    byKeys = true;
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if (landing?.on !== event.target || performance.now() > landing.until) return;
+    // A second press, or one that lasts, was meant for what stood there before.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const point = () => {
+    byKeys = false;
+  };
+  const look = () => {
+    if (!byKeys || place === null || isHeld()) return;
+    // What only changes its place in the page loses the focus, too.
+    const next = isUsable(place.element) ? place.element : nextTo(place, table);
+    if (next === undefined) return;
+    landing = { on: next, until: performance.now() + REST };
+    next.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(look);
+  // What closes may stand beside the table, as dialogs do.
+  observer.observe(document.body, { childList: true, subtree: true });
+  table.addEventListener('focusin', enter);
+  window.addEventListener('keydown', key, { capture: true });
+  window.addEventListener('keyup', key, { capture: true });
+  window.addEventListener('pointerdown', point, { capture: true });
+  return () => {
+    observer.disconnect();
+    table.removeEventListener('focusin', enter);
+    window.removeEventListener('keydown', key, { capture: true });
+    window.removeEventListener('keyup', key, { capture: true });
+    window.removeEventListener('pointerdown', point, { capture: true });
+  };
+}
+
+/** Whether anything has the focus. */
+function isHeld(): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && activeElement !== document.body;
+}
+
+function placeOf(element: Element, table: Element): Place {
+  const around: Element[] = [];
+  for (let each = element.parentElement; each !== null && each !== table; each = each.parentElement) around.push(each);
+  return { element, around: [...around, table], middle: middleOf(element) };
+}
+
+/**
+ * What is asked for, best in the same part of the table; else whatever can be used nearby. Nothing that can't be done now
+ * while there is something else.
+ */
+function nextTo({ around, middle }: Place, table: Element): HTMLElement | SVGElement | undefined {
+  const left = around.filter((each) => table.contains(each));
+  const part = left.find((each) => each.matches('[data-part]')) ?? table;
+  const nearest = (all: readonly (HTMLElement | SVGElement)[]) => nearestTo(middle, all);
+  const asked = [part, table].map((room) => usableIn(room).filter((each) => each.matches(LEADING)));
+  const near = left.map((room) => usableIn(room).filter((each) => each.closest(ASIDE) === null));
+  const open = [...asked, ...near].map((all) => all.filter((each) => each.getAttribute('aria-disabled') !== 'true'));
+  return nearest([...open, usableIn(table)].find((all) => all.length > 0) ?? []);
+}
+
+function nearestTo<T extends Element>(middle: Point | null, all: readonly T[]): T | undefined {
+  const far = (each: T) => {
+    const there = middleOf(each);
+    return middle === null || there === null ? 0 : Math.hypot(there.x - middle.x, there.y - middle.y);
+  };
+  return all.map((each) => ({ each, far: far(each) })).toSorted((a, b) => a.far - b.far)[0]?.each;
+}
+
+/** Null where nothing is laid out. */
+function middleOf(element: Element): Point | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return width === 0 && height === 0 ? null : { x: left + width / 2, y: top + height / 2 };
+}
