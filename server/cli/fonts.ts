@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { type Slice, forTitles, rangeOf, slicesOf } from './letters.ts';
+import { lettersHeld } from './held.ts';
+import { type Slice, type Slices, forTitles, rangeOf, slicesOf } from './letters.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Cut fonts by what they were cut from. Only ever a shortcut: without it they are cut again. */
@@ -65,6 +66,15 @@ const japanese: readonly Source[] = [
   },
 ];
 
+/** The Japanese files lack some signs. The variable font's numbered parts that have them: ←, ●, →. */
+const signs: readonly Source[] = [94, 102, 107].map((part) => ({
+  file: import.meta.resolve(`@fontsource-variable/noto-sans-jp/files/noto-sans-jp-${part}-wght-normal.woff2`),
+  family: BODY,
+  weights: [NORMAL, BOLD],
+  name: `noto-${part}`,
+  axis: { min: 400, max: 700 },
+}));
+
 /** What the text keeps of a font's finer points: marks, widths at the ends of lines, pairs. Nothing here is set vertically. */
 const FEATURES = ['ccmp', 'chws', 'halt', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 const VERTICAL = ['vhea', 'vmtx', 'VORG', 'VVAR'];
@@ -109,19 +119,54 @@ function preloading(fileName: string) {
   return { tag: 'link', attrs, injectTo: 'head' as const };
 }
 
+/** What is cut from a font. */
+interface Cut {
+  readonly source: Source;
+  readonly slices: readonly Slice[];
+}
+
 async function makeFonts(): Promise<Made[]> {
-  const letters = await slicesOf(ROOT);
-  const fonts = await Promise.all([
-    ...latin.map((source) => cutInto(source, [letters.latin])),
-    ...japanese.map((source) => cutInto(source, source.family === TITLE ? forTitles(letters) : letters.japanese)),
-  ]);
+  const cuts = await cutsFor(await slicesOf(ROOT));
+  const fonts = await Promise.all(cuts.map(({ source, slices }) => cutInto(source, slices)));
   return fonts.flat();
 }
+
+/** What is cut from which font: it has all of it. Throws where something is said that no font of ours has. */
+export async function cutsFor(letters: Slices): Promise<readonly Cut[]> {
+  const wanted = [
+    ...latin.map((source) => ({ source, slices: [letters.latin] })),
+    ...japanese.map((source) => ({
+      source,
+      slices: source.family === TITLE ? forTitles(letters) : letters.japanese,
+    })),
+  ];
+  const cuts = await Promise.all(wanted.map(({ source, slices }) => divided(source, slices)));
+  const absent = new Set(cuts.filter(({ source }) => source.family === BODY).flatMap(({ lacking }) => lacking));
+  const rest = [{ name: 'signs', letters: [...absent].join('') }];
+  const found = await Promise.all(signs.map((source) => divided(source, rest)));
+  for (const { slices } of found) for (const letter of textOf(slices)) absent.delete(letter);
+  if (absent.size > 0) throw new Error(`no font of ours has ${[...absent].join(' ')}`);
+  return [...cuts, ...found].filter(({ slices }) => slices.length > 0);
+}
+
+/** What a font has of some slices, and which of their letters it lacks. */
+async function divided(source: Source, slices: readonly Slice[]): Promise<Cut & { readonly lacking: string[] }> {
+  const held = lettersHeld(await readFile(fileURLToPath(source.file)));
+  const has = (letter: string) => held.has(letter.codePointAt(0) ?? 0);
+  const kept = slices.map(({ name, letters }) => ({ name, letters: Array.from(letters).filter(has).join('') }));
+  return {
+    source,
+    slices: kept.filter(({ letters }) => letters !== ''),
+    lacking: Array.from(textOf(slices)).filter((letter) => !has(letter)),
+  };
+}
+
+const textOf = (slices: readonly Slice[]) => slices.map(({ letters }) => letters).join('');
 
 /** One font in slices. What no slice needs goes first, so that the rest is quick. */
 async function cutInto(source: Source, slices: readonly Slice[]): Promise<Made[]> {
   const original = await readFile(fileURLToPath(source.file));
-  const all = slices.map(({ letters }) => letters).join('');
+  const all = textOf(slices);
   const options = { keepFeatures: FEATURES, dropTables: VERTICAL };
   const axes = source.axis && { variationAxes: { wght: source.axis } };
   let rough: Promise<Buffer> | undefined;

@@ -10,9 +10,9 @@ export interface Slice {
 
 /** What the runtime writes by itself: dates, times and spans, lists. */
 const BY_ITSELF = '年月日時分秒前後昨今明午週間曜火水木金土か先来、';
-const KANA = between(0x3041, 0x3096) + between(0x30a0, 0x30ff);
+const KANA = between(0x3041, 0x3096) + between(0x30a1, 0x30fe);
 /** The letters a European name or sentence needs; what holds them is one slice in the packages too. */
-const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœ–—‘’‚“”„†•…‹›⁄€™−`;
+const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€™−`;
 
 /** What is said, by file. A game's own folder is named after it. */
 const SPEAKING = /^(?:client\/.*|games\/[^/]+\/meta)\.tsx?$/;

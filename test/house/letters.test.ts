@@ -1,6 +1,9 @@
-/** The fonts of a build hold every letter Agora says, each once, and together with the letters it stands beside. */
+/** The fonts of a build hold every letter Agora says and claim none they lack, each once, and together with the letters it stands beside. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { cutsFor } from '../../server/cli/fonts.ts';
+import { lettersHeld } from '../../server/cli/held.ts';
 import { forTitles, rangeOf, sliced, slicesOf } from '../../server/cli/letters.ts';
 import { filesIn, read } from './source.ts';
 
@@ -44,5 +47,41 @@ describe('the letters of a build', () => {
   test('are named to browsers by their numbers, neighbours as one run', () => {
     expect(rangeOf('うあいん')).toBe('U+3042,U+3044,U+3046,U+3093');
     expect(rangeOf('CAB')).toBe('U+41-43');
+  });
+
+  test('are claimed by fonts that have them, and by one of the body at least', async () => {
+    const slices = await slicesOf(ROOT);
+    const cuts = await cutsFor(slices);
+    const lacking = cuts.map(({ source, slices: claimed }) => {
+      const held = lettersHeld(readFileSync(fileURLToPath(source.file)));
+      return Array.from(all(claimed)).filter((letter) => !held.has(letter.codePointAt(0)!));
+    });
+    expect(lacking.flat()).toEqual([]);
+    for (const weight of ['100 500', '501 900']) {
+      const body = cuts.filter(({ source: { weights, family } }) => weights.includes(weight) && /Noto/.test(family));
+      const claimed = body.map(({ slices: own }) => all(own)).join('');
+      const missed = Array.from(slices.latin.letters + all(slices.japanese)).filter(
+        (letter) => !claimed.includes(letter),
+      );
+      expect(missed, weight).toEqual([]);
+      expect(new Set(claimed).size, weight).toBe(Array.from(claimed).length);
+    }
+  });
+
+  test('that no font has end the build', async () => {
+    const slices = await slicesOf(ROOT);
+    const signs = { name: 'house', letters: '卓→𓀀' };
+    await expect(cutsFor({ ...slices, japanese: [signs] })).rejects.toThrow('no font of ours has 𓀀');
+    // A name at least for what the browser draws wrongly in silence: neither family's Latin has a dagger.
+    await expect(cutsFor({ ...slices, latin: { name: 'latin', letters: 'a†' } })).rejects.toThrow('†');
+  });
+
+  test('are read from a font itself', () => {
+    const part = fileURLToPath(
+      import.meta.resolve('@fontsource-variable/noto-sans-jp/files/noto-sans-jp-107-wght-normal.woff2'),
+    );
+    const held = lettersHeld(readFileSync(part));
+    expect(Array.from('→候#').filter((letter) => held.has(letter.codePointAt(0)!))).toEqual(['→', '#']);
+    expect(() => lettersHeld(Buffer.from('wOFF'))).toThrow('not a WOFF2 font');
   });
 });
