@@ -1,12 +1,12 @@
 import { Lightbulb, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { GameEvent } from '../../games/kit/rules.ts';
 import type { Hint } from '../../games/kit/search/hint.ts';
 import { Button } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { useScope } from '../kit/scope/context.ts';
 import { Spinner } from '../kit/Spinner.tsx';
-import { useHoldAt } from '../kit/spotlight.ts';
+import { useHinted } from '../kit/spotlight.ts';
 import { useTable } from '../table/context.ts';
 import { RichText } from '../table/RichText.tsx';
 import { useHintText } from '../text/shell/hint.ts';
@@ -79,13 +79,9 @@ function Advice({ hint }: { readonly hint: Hint }) {
 
 /** Marks where it would happen, for as long as the hint stands. Whether that is anywhere on the board. */
 function useMarks(events: readonly GameEvent[]): boolean {
-  const holdAt = useHoldAt();
   const scope = useScope();
   const [places, setPlaces] = useState(true);
-  useEffect(() => {
-    holdAt(events);
-    return () => holdAt(NOTHING);
-  }, [holdAt, events]);
+  useHinted(events);
   useLayoutEffect(() => {
     if (events === NOTHING) return undefined;
     // The board has drawn its rings by the next frame.

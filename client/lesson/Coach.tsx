@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Check, FastForward, Hand, RotateCcw } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Lesson } from '../../games/kit/lesson.ts';
 import { HintButton } from '../hint/HintButton.tsx';
@@ -7,7 +7,7 @@ import { HintLine } from '../hint/HintLine.tsx';
 import { Hints } from '../hint/asked.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
-import { usePointAt } from '../kit/spotlight.ts';
+import { useTaught } from '../kit/spotlight.ts';
 import type { Adviser } from '../local/thinker.ts';
 import { useTable } from '../table/context.ts';
 import { useHintText } from '../text/shell/hint.ts';
@@ -34,7 +34,7 @@ export function Coach({ match, at, lesson, words, onPlayOn }: CoachProps) {
   const { hurry } = useTable().text;
   const { step, next } = at;
   const [hints] = useState(() => new Hints(asking(match)));
-  useMarks(step === null || next === 'turn' ? undefined : lesson.steps[step]);
+  useTaught(step === null || next === 'turn' ? undefined : lesson.steps[step]?.marks);
   const said = step === null ? undefined : words.steps[lesson.steps[step]!.say];
   const { length } = lesson.steps;
   const done = step ?? length;
@@ -145,10 +145,4 @@ function Learned({ match, words, onPlayOn }: Pick<CoachProps, 'match' | 'words' 
       </div>
     </div>
   );
-}
-
-/** Rings what the step speaks of on the board. */
-function useMarks(step: Lesson['steps'][number] | undefined): void {
-  const pointAt = usePointAt();
-  useEffect(() => pointAt(step?.marks ?? []), [pointAt, step]);
 }

@@ -4,6 +4,7 @@ import { BoardScope } from '../kit/scope/BoardScope.tsx';
 import { SharedTooltip } from '../kit/Tooltip.tsx';
 import { useKeptPlace } from '../kit/a11y/keep-place.ts';
 import { useScope } from '../kit/scope/context.ts';
+import { useTold } from '../kit/spotlight.ts';
 import { useSteady } from '../kit/steady.ts';
 import type { Aid } from './aid.ts';
 import { FrameContext, SceneContext, type Scene } from './context.ts';
@@ -68,6 +69,7 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   const { session } = table;
   const { live, last } = present.timeline;
   const isPast = !live || lookingBack.step !== null;
+  useTold(isPast ? table.slot.events : undefined);
   // An end that comes while somebody looks back, or afterwards, is told.
   const over = last.result !== null;
   const [resultClosed, setResultClosed] = useState(isPast && over);

@@ -71,17 +71,13 @@ function measured({ least, text, boardOnly }: Measure): readonly Fault[] {
     }
   };
   const board = document.querySelector('[data-part="board"] svg[role="group"]')?.getBoundingClientRect();
-  /** A board that is looked at from near goes on beyond its edges, and below its buttons. */
+  /** A board that is looked at from near goes on beyond its edges; within them nothing lies on it. */
   const beyond = (element: Element) => {
     if (board === undefined || !element.matches('[data-target]')) return false;
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const inside = Math.min(x - board.left, board.right - x, y - board.top, board.bottom - y) >= least / 2;
-    const near = document.querySelector('[data-zoom] [aria-disabled="true"]') === null;
-    const over = around(x, y, least / 2 - 1).some(
-      (hit) => hit?.closest('[data-part="board"] svg[role="group"]') === null,
-    );
-    return near && (!inside || over);
+    return document.querySelector('[data-part="board"] svg[data-near="true"]') !== null && !inside;
   };
   const places = '[data-part="board"] [data-target]';
   const within = boardOnly ? places : `:is(button, [role="tab"], summary), ${places}`;

@@ -1,16 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
 import { useEscape } from '../../kit/a11y/escape.ts';
-import { type Margins, middle, useCamera } from '../../kit/camera/camera.ts';
+import { useCamera } from '../../kit/camera/camera.ts';
+import type { Margins } from '../../kit/camera/view.ts';
 import { View } from '../../kit/camera/View.tsx';
-import { ZoomButtons } from '../../kit/camera/ZoomButtons.tsx';
 import { useScope } from '../../kit/scope/context.ts';
+import { useSoughtAt } from '../../kit/spotlight.ts';
 import { useTurning } from '../../kit/turning.ts';
 import type { AsterionEvent } from '../../../games/asterion/types.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/asterion/labels.ts';
 import styles from './Board.module.css';
 import { Controls } from './Controls.tsx';
-import { frame } from './drawing.ts';
+import { frame, pointOf } from './drawing.ts';
 import { useEscapes } from './escapes.ts';
 import { Escapes } from './Escapes.tsx';
 import { Figures } from './Figures.tsx';
@@ -73,10 +74,16 @@ export function Board(props: AsterionProps) {
   useMeasured(svg);
   const roomy = useRoomy();
   const onWheel = useTurning(seat !== null && legal.length > 0, turn);
+  const shown = useSoughtAt((event: AsterionEvent) => cellsOf(event, state).map(pointOf));
   const camera = useCamera(
     svg,
     useMemo(() => frame(state.cell), [state.cell]),
-    { onWheel, margins: () => (out.length > 0 ? BELOW_SUMS : EDGES), least: () => LEAST, focus: middle(targets) },
+    {
+      onWheel,
+      margins: () => (out.length > 0 ? BELOW_SUMS : EDGES),
+      least: () => LEAST,
+      sought: { shown, lit: targets },
+    },
   );
   // Where notes and buttons stand is found anew when the board is looked at otherwise.
   const looked = camera.style.transform;
@@ -158,7 +165,6 @@ export function Board(props: AsterionProps) {
       {roomy && pinned !== null && move !== null && (
         <Controls key={`acts ${looked}`} target={pinned} labels={labels} onTurn={turn} onDone={() => play(move)} />
       )}
-      <ZoomButtons camera={camera} />
       {out.length > 0 && <Escapes state={state} out={out} players={players} labels={labels} />}
     </div>
   );

@@ -1,7 +1,7 @@
 /** Where things are drawn: the grid's geometry in the units of the drawing, 100 to a cell. */
 import { cellPoint } from '../../../games/kit/geometry/square.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
-import type { Box } from '../../kit/camera/camera.ts';
+import type { Box } from '../../kit/camera/view.ts';
 
 export const UNIT = 100;
 const HALF = UNIT / 2;

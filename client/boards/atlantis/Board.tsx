@@ -4,10 +4,10 @@ import { PAWNS } from '../../../games/atlantis/data.ts';
 import type { AtlantisEvent, AtlantisMove } from '../../../games/atlantis/types.ts';
 import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
-import { middle, useCamera } from '../../kit/camera/camera.ts';
+import { useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
-import { ZoomButtons } from '../../kit/camera/ZoomButtons.tsx';
 import { Note } from '../../kit/Note.tsx';
+import { useSoughtAt } from '../../kit/spotlight.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/atlantis/labels.ts';
 import { type Barred, barredOf } from './barred.ts';
@@ -23,6 +23,7 @@ import { Outline } from './Outline.tsx';
 import { Pawns } from './Pawns.tsx';
 import type { AtlantisProps } from './props.ts';
 import { whyNoPawn, whyNotTo } from './reasons.ts';
+import { pointOf } from './road.ts';
 import { Sea } from './Sea.tsx';
 import { Settlement } from './Settlement.tsx';
 import { Sky } from './Sky.tsx';
@@ -47,7 +48,9 @@ export function Board(props: AtlantisProps) {
   const intent = useIntent(state, seat);
   const all = seat === null ? [] : journeysOf(state, seat, legal);
   const targets = seat === null ? [] : targetsOf(road, state, seat, legal, all, intent);
-  const camera = useCamera(svg, whole, { onWheel: () => false, least: () => LEAST, focus: middle(targets) });
+  const shown = useSoughtAt((event: AtlantisEvent) => slotsOf(event).map((slot) => pointOf(road, slot)));
+  const sought = { shown, lit: targets };
+  const camera = useCamera(svg, whole, { onWheel: () => false, least: () => LEAST, sought });
   // Where notes stand is found anew when the board is looked at otherwise.
   const looked = camera.style.transform;
   const [pointedKey, setPointed] = useState<string | null>(null);
@@ -105,7 +108,6 @@ export function Board(props: AtlantisProps) {
             />
           )}
         </View>
-        <ZoomButtons camera={camera} />
         {journey !== null && pointed !== null && journey.to !== intent.to && (
           <Note key={`${pointed.key} ${looked}`} at={pointed.key}>
             <JourneyTerms state={state} journey={journey} labels={labels} />

@@ -4,13 +4,14 @@ import { tileCells } from '../../../games/attika/board.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
-import { type Margins, type Room, middle, useCamera } from '../../kit/camera/camera.ts';
+import { useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
+import { useSoughtAt } from '../../kit/spotlight.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { useTurning } from '../../kit/turning.ts';
 import { labelsIn } from '../../text/attika/labels.ts';
+import type { Margins } from '../../kit/camera/view.ts';
 import styles from './Board.module.css';
-import { Controls } from './Controls.tsx';
 import { boundsOf, cellUnder, pointOf } from './drawing.ts';
 import { Flights } from './Flights.tsx';
 import { Gauges } from './Gauges.tsx';
@@ -39,15 +40,11 @@ const LEAST = 0.25;
 /** As far from a place for new land a press still means it, in units of the drawing: the hexes around its centre. */
 const MEANT = 190;
 
-/** Rooms narrower than this show less at their edges, wider ones more, in pixels. */
-const NARROW = 560;
+/** So wide is a room that shows the whole, in pixels. */
 const WIDE = 800;
 
-/** Gauges and buttons stand at the edges and should hide no land. */
-function marginsOf({ width }: Room): Margins {
-  if (width < NARROW) return { left: 4, right: 4, top: 36, bottom: 4 };
-  return { left: width < WIDE ? 76 : 128, right: 60, top: 4, bottom: 4 };
-}
+/** A strip of sea around the land. */
+const SEA: Margins = { left: 4, right: 4, top: 4, bottom: 4 };
 
 /** The land from above with everything on it; it can be moved and looked at from near. */
 export function Board(props: AttikaProps) {
@@ -67,22 +64,29 @@ export function Board(props: AttikaProps) {
   const svg = useRef<SVGSVGElement>(null);
   const onWheel = useTurning(laying, intent.rotate);
   const reach = laying ? spots.flatMap(({ cell }) => tileCells(cell)) : [];
+  const shown = useSoughtAt((event: AttikaEvent) =>
+    hexesIn(state, [event]).map((hex) => pointOf(state.land.cells[hex]!)),
+  );
   const camera = useCamera(svg, boundsOf(state.land, reach), {
     onWheel,
-    margins: marginsOf,
+    margins: () => SEA,
     least: ({ width }) => (width < WIDE ? LEAST : 0),
-    focus: middle(laying ? spots : sites),
+    sought: { shown, lit: laying ? spots : sites },
     onMove: (place) => {
       const spot = nearest(spots, place);
       if (spot !== null && spot.cell !== intent.spot) intent.pickSpot(spot.cell);
       if (!laying) setLooked(builtUnder(state, place));
     },
     onTap: (place) => {
-      if (!laying) return tapLand(place);
+      if (!laying) {
+        tapLand(place);
+        return false;
+      }
       const spot = nearest(spots, place, MEANT);
       const refusal = why({ type: 'layLand', cell: cellUnder(place), rotation: intent.rotation });
       if (spot !== null) pickSpot(spot);
       else if (refusal !== undefined) explain(refusal);
+      return spot !== null;
     },
   });
   /** A press on the land beside all that is lit: says what stands there, or why nothing can be built there. */
@@ -101,50 +105,51 @@ export function Board(props: AttikaProps) {
 
   return (
     <div className={styles.board}>
-      <View svg={svg} camera={camera} label={labels.land} behind={<Sea />}>
-        <Land land={state.land} built={state.built} />
-        <Shrines cells={state.land.shrines} />
-        <Pieces state={state} players={players} />
-        <Rings last={hexesIn(state, since)} places={(event: AttikaEvent) => hexesIn(state, [event])}>
-          {(hex) => <Outline state={state} hex={hex} />}
-        </Rings>
-        {!laying && <Links state={state} players={players} shown={gaze.seat} />}
-        <Glimpse points={glimpsed.map((hex) => pointOf(state.land.cells[hex]!))} free={labels.free} />
-        {seat !== null && (
-          <Sites
+      <Gauges state={state} labels={labels} />
+      <div className={styles.land}>
+        <View svg={svg} camera={camera} label={labels.land} behind={<Sea />}>
+          <Land land={state.land} built={state.built} />
+          <Shrines cells={state.land.shrines} />
+          <Pieces state={state} players={players} />
+          <Rings last={hexesIn(state, since)} places={(event: AttikaEvent) => hexesIn(state, [event])}>
+            {(hex) => <Outline state={state} hex={hex} />}
+          </Rings>
+          {!laying && <Links state={state} players={players} shown={gaze.seat} />}
+          <Glimpse points={glimpsed.map((hex) => pointOf(state.land.cells[hex]!))} free={labels.free} />
+          {seat !== null && (
+            <Sites
+              state={state}
+              seat={seat}
+              sites={sites}
+              dear={dear}
+              players={players}
+              labels={labels}
+              pointed={pointed}
+              picked={intent.hex}
+              far={camera.scale < FAR}
+              onPoint={(site) => setPointed(site?.key ?? null)}
+              onPick={pickSite}
+              onRefused={({ hex }) => explain(whyNotOn({ ...props, seat }, intent.kind, hex))}
+            />
+          )}
+          <Spots
             state={state}
-            seat={seat}
-            sites={sites}
-            dear={dear}
-            players={players}
+            spots={spots}
+            rotation={intent.rotation}
+            chosen={chosen}
             labels={labels}
-            pointed={pointed}
-            picked={intent.hex}
-            far={camera.scale < FAR}
-            onPoint={(site) => setPointed(site?.key ?? null)}
-            onPick={pickSite}
-            onRefused={({ hex }) => explain(whyNotOn({ ...props, seat }, intent.kind, hex))}
+            scale={camera.scale}
+            onPoint={({ cell }) => intent.pickSpot(cell)}
+            onPick={pickSpot}
           />
-        )}
-        <Spots
-          state={state}
-          spots={spots}
-          rotation={intent.rotation}
-          chosen={chosen}
-          labels={labels}
-          scale={camera.scale}
-          onPoint={({ cell }) => intent.pickSpot(cell)}
-          onPick={pickSpot}
-        />
-      </View>
+        </View>
+      </div>
       {seat !== null && pointed !== null && pointed.hex !== intent.hex && (
         <Note state={state} seat={seat} site={pointed} labels={labels} />
       )}
       {looked !== null && pointed === null && (
         <PieceNote state={state} hex={looked} players={players} labels={labels} />
       )}
-      <Gauges state={state} labels={labels} />
-      <Controls camera={camera} laying={laying} onRotate={intent.rotate} labels={labels} />
       <Flights events={events} step={step} players={players} />
       <Described label={labels.land} lines={describedHexes({ state, players, labels })} />
     </div>

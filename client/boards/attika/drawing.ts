@@ -2,7 +2,7 @@
 import { cellAt, cellPoint } from '../../../games/attika/board.ts';
 import type { Land } from '../../../games/attika/types.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
-import type { Box } from '../../kit/camera/camera.ts';
+import type { Box } from '../../kit/camera/view.ts';
 
 const UNIT = 100;
 /** From a hex's centre to its farthest corner, with the shore around it. */

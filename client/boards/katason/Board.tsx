@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { KatasonMove } from '../../../games/katason/types.ts';
-import { middle, useCamera } from '../../kit/camera/camera.ts';
+import type { KatasonEvent, KatasonMove } from '../../../games/katason/types.ts';
+import { useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
-import { ZoomButtons } from '../../kit/camera/ZoomButtons.tsx';
+import { useSoughtAt } from '../../kit/spotlight.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/katason/labels.ts';
 import { Bank } from './Bank.tsx';
@@ -16,7 +16,7 @@ import { Flights } from './Flights.tsx';
 import { Harbours } from './Harbours.tsx';
 import { Hexes } from './Hexes.tsx';
 import { useIntent } from './intent.ts';
-import { lastSites, sitesOf } from './marks.ts';
+import { lastSites, pointOfSite, sitesOf } from './marks.ts';
 import { Note } from './Note.tsx';
 import { Outline } from './Outline.tsx';
 import { Patterns } from './patterns.tsx';
@@ -40,7 +40,9 @@ export function Board(props: KatasonProps) {
   const pointed =
     targets.find(({ key, move }) => (pointedKey === null ? doubts(doubted, move) : key === pointedKey)) ?? null;
   const svg = useRef<SVGSVGElement>(null);
-  const camera = useCamera(svg, VIEW, { onWheel: () => false, least: () => LEAST, focus: middle(targets) });
+  const shown = useSoughtAt((event: KatasonEvent) => lastSites([event]).map(pointOfSite));
+  const sought = { shown, lit: targets };
+  const camera = useCamera(svg, VIEW, { onWheel: () => false, least: () => LEAST, sought });
   // Where notes stand is found anew when the board is looked at otherwise.
   const looked = camera.style.transform;
   useEscape(intent.tool === null && intent.hex === null ? undefined : intent.clear);
@@ -83,7 +85,6 @@ export function Board(props: KatasonProps) {
           <Dice state={state} legal={legal} events={events} step={step} language={language} play={play} />
         </View>
       </div>
-      <ZoomButtons camera={camera} />
       {pointed !== null && (
         <Note key={looked} state={state} legal={legal} target={pointed} players={players} labels={labels} />
       )}

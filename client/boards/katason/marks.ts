@@ -1,5 +1,7 @@
 /** Where on the board something happened, for halos. */
 import type { KatasonEvent } from '../../../games/katason/types.ts';
+import type { Point } from '../../../games/kit/geometry/hex.ts';
+import { cornerPoints, edgePoints, hexPoints } from './drawing.ts';
 import type { Site } from './targets.ts';
 
 export function sitesOf(event: KatasonEvent): readonly Site[] {
@@ -20,4 +22,10 @@ export function sitesOf(event: KatasonEvent): readonly Site[] {
 /** Production shows on the hexes themselves; everywhere else that something has changed keeps a thin halo. */
 export function lastSites(events: readonly KatasonEvent[]): readonly Site[] {
   return events.filter((event) => event.type !== 'produced').flatMap(sitesOf);
+}
+
+/** The middle of a place in the drawing. */
+export function pointOfSite(site: Site): Point {
+  if (site.on === 'hex') return hexPoints[site.hex]!;
+  return site.on === 'edge' ? edgePoints[site.edge]! : cornerPoints[site.corner]!;
 }

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { State } from '../../../games/lost-cities/types.ts';
+import type { LostCitiesEvent, State } from '../../../games/lost-cities/types.ts';
 import { Flights } from '../../kit/Flights.tsx';
 import { Note } from '../../kit/Note.tsx';
 import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
-import { middle, useCamera } from '../../kit/camera/camera.ts';
+import { useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
-import { ZoomButtons } from '../../kit/camera/ZoomButtons.tsx';
+import { useSoughtAt } from '../../kit/spotlight.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/lost-cities/labels.ts';
 import { Advice } from './Advice.tsx';
@@ -20,7 +20,7 @@ import { Journal } from './journal/Journal.tsx';
 import { Ledger } from './journal/Ledger.tsx';
 import { Land } from './map/Land.tsx';
 import { Paths } from './map/Paths.tsx';
-import { lastSites, sitesOf } from './marks.ts';
+import { lastSites, pointOfSite, sitesOf } from './marks.ts';
 import { Outline } from './Outline.tsx';
 import { Piles } from './Piles.tsx';
 import type { LostCitiesProps } from './props.ts';
@@ -43,7 +43,9 @@ export function Board(props: LostCitiesProps) {
   const [pointedKey, setPointed] = useState<string | null>(null);
   const pointed = targets.find((target) => target.key === pointedKey) ?? null;
   const svg = useRef<SVGSVGElement>(null);
-  const camera = useCamera(svg, VIEW, { onWheel: () => false, least: () => LEAST, focus: middle(targets) });
+  const shown = useSoughtAt((event: LostCitiesEvent) => sitesOf(event).map(pointOfSite));
+  const sought = { shown, lit: targets };
+  const camera = useCamera(svg, VIEW, { onWheel: () => false, least: () => LEAST, sought });
   // Where notes stand is found anew when the board is looked at otherwise.
   const looked = camera.style.transform;
   useEscape(intent.card === null || journal.open ? undefined : () => intent.pick(null));
@@ -93,7 +95,6 @@ export function Board(props: LostCitiesProps) {
           </aside>
         )}
       </div>
-      <ZoomButtons camera={camera} />
       {pointed !== null && seat !== null && (
         <Note key={looked} at={pointed.key}>
           <Advice state={state} seat={seat} target={pointed} labels={labels} />

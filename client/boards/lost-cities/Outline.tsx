@@ -1,13 +1,8 @@
-import { pathOf, stepOf } from '../../../games/lost-cities/board.ts';
-import { deckPoint, pilePoints, stonePoint } from './drawing.ts';
-import type { Site } from './marks.ts';
+import { type Site, pointOfSite } from './marks.ts';
 
 /** What a ring goes round. */
 export function Outline({ site }: { readonly site: Site }) {
-  if (site.on === 'stone') {
-    const { x, y } = stonePoint(pathOf(site.space), stepOf(site.space));
-    return <ellipse cx={x} cy={y} rx="45" ry="28" />;
-  }
-  const { x, y } = site.on === 'pile' ? pilePoints[site.colour]! : deckPoint;
+  const { x, y } = pointOfSite(site);
+  if (site.on === 'stone') return <ellipse cx={x} cy={y} rx="45" ry="28" />;
   return <rect x={x - 41} y={y - 54} width="82" height="108" rx="9" />;
 }

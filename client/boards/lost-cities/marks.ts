@@ -1,6 +1,8 @@
 /** Where on the map something happened, for halos. */
-import { colourOf, spaceOf } from '../../../games/lost-cities/board.ts';
+import { colourOf, pathOf, spaceOf, stepOf } from '../../../games/lost-cities/board.ts';
+import type { Point } from '../../../games/kit/geometry/hex.ts';
 import type { LostCitiesEvent } from '../../../games/lost-cities/types.ts';
+import { deckPoint, pilePoints, stonePoint } from './drawing.ts';
 
 export type Site =
   | { readonly on: 'stone'; readonly space: number }
@@ -30,4 +32,10 @@ export function sitesOf(event: LostCitiesEvent): readonly Site[] {
 export function lastSites(events: readonly LostCitiesEvent[]): readonly Site[] {
   const ended = events.findLastIndex((event) => event.type === 'expeditionEnded');
   return events.slice(ended + 1).flatMap(sitesOf);
+}
+
+/** The middle of a place in the drawing. */
+export function pointOfSite(site: Site): Point {
+  if (site.on === 'stone') return stonePoint(pathOf(site.space), stepOf(site.space));
+  return site.on === 'pile' ? pilePoints[site.colour]! : deckPoint;
 }

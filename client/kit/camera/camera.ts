@@ -1,106 +1,15 @@
-/** Looking at a board larger than its room: the whole of it to begin with, nearer and elsewhere with wheel, fingers and drags. */
+/** Looking at a board larger than its room: the whole of it to begin with, nearer and elsewhere with wheel, fingers, drags and keys. */
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { useSteady } from '../steady.ts';
 import { useGestures } from './gestures.ts';
+import { NOTHING_SOUGHT, type Sought, middle, showing } from './sight.ts';
+import { type Box, type Margins, NONE, type Room, type View, begun, fitted, middleOf, within, zoomed } from './view.ts';
+import { useZoomKeys } from './zoom-keys.ts';
 
-/** The room there is, in pixels. */
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A part of the drawing, in its own units. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Pixels at the edges of the room for what stands there and should hide nothing. */
-export interface Margins {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-const NONE: Margins = { left: 0, right: 0, top: 0, bottom: 0 };
-
-/** Where the origin of the drawing lies in the room, and how many pixels a unit takes. */
-export interface View extends Point {
-  readonly scale: number;
-}
-
-/** As near as one can go, against seeing the whole. */
-const NEAREST = 5;
 const STEP = 1.4;
-
-/** The view that shows a whole box in the middle of the room. */
-export function fitted(box: Box, room: Room, margins: Margins = NONE): View {
-  const { left, right, top, bottom } = margins;
-  const width = Math.max(1, room.width - left - right);
-  const height = Math.max(1, room.height - top - bottom);
-  const scale = Math.min(width / box.width, height / box.height);
-  return {
-    scale,
-    x: left + width / 2 - (box.x + box.width / 2) * scale,
-    y: top + height / 2 - (box.y + box.height / 2) * scale,
-  };
-}
-
-/** A view `factor` times as near, with the same thing under a place of the room. */
-export function zoomed(view: View, factor: number, { x, y }: Point): View {
-  return { scale: view.scale * factor, x: x - (x - view.x) * factor, y: y - (y - view.y) * factor };
-}
-
-/** The view a board begins with: the whole, or in a small room the part around `focus` at the least scale. */
-export function begun(box: Box, room: Room, margins: Margins, least: number, focus: Point | null): View {
-  const whole = fitted(box, room, margins);
-  if (whole.scale >= least) return whole;
-  const { x, y } = focus ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  // Nothing beyond the box is looked at where the box fills the room.
-  const along = (at: number, from: number, size: number, length: number) => {
-    const spare = length - size * least;
-    return spare >= 0
-      ? spare / 2 - from * least
-      : Math.min(-from * least, Math.max(spare - from * least, length / 2 - at * least));
-  };
-  const { left, right, top, bottom } = margins;
-  return {
-    scale: least,
-    x: left + along(x, box.x, box.width, room.width - left - right),
-    y: top + along(y, box.y, box.height, room.height - top - bottom),
-  };
-}
-
-/** A view that is neither farther than the whole nor too near, and keeps the middle of the room over the box. */
-export function within(view: View, box: Box, room: Room, margins: Margins = NONE): View | null {
-  const whole = fitted(box, room, margins);
-  if (view.scale <= whole.scale * 1.02) return null;
-  const scale = Math.min(view.scale, whole.scale * NEAREST);
-  const held = scale === view.scale ? view : zoomed(view, scale / view.scale, middleOf(room));
-  const clamp = (value: number, from: number, size: number, half: number) =>
-    Math.min(half - from * scale, Math.max(half - (from + size) * scale, value));
-  return {
-    scale,
-    x: clamp(held.x, box.x, box.width, room.width / 2),
-    y: clamp(held.y, box.y, box.height, room.height / 2),
-  };
-}
-
-function middleOf({ width, height }: Room): Point {
-  return { x: width / 2, y: height / 2 };
-}
-
-/** The middle of all these; null of none. */
-export function middle(places: readonly Point[]): Point | null {
-  if (places.length === 0) return null;
-  const xs = places.map(({ x }) => x);
-  const ys = places.map(({ y }) => y);
-  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
-}
+/** How much nearer two taps bring one. */
+const LEAP = 2;
 
 export interface Camera {
   readonly viewBox: string;
@@ -109,8 +18,6 @@ export interface Camera {
   readonly scale: number;
   /** Whether the whole box is in view. */
   readonly whole: boolean;
-  fit(): void;
-  zoom(nearer: boolean): void;
 }
 
 /** What the board does with gestures that don’t move the view; places are of the drawing. */
@@ -119,13 +26,13 @@ interface Uses {
   onWheel(down: boolean): boolean;
   /** The mouse is over a place. */
   onMove?(place: Point): void;
-  /** A place was pressed without a drag. */
-  onTap?(place: Point): void;
+  /** A place was pressed without a drag. Whether that did something there, so that a second press is no sign to the camera. */
+  onTap?(place: Point): boolean;
   margins?(room: Room): Margins;
   /** Pixels a unit takes at least to begin with, so that places can be hit and read: a small room begins nearer than the whole. */
   least?(room: Room): number;
-  /** What such a room begins with in its middle. */
-  readonly focus?: Point | null;
+  /** What matters on the board now: it is gone to, and the middle of what is lit is what a small room begins with. */
+  readonly sought?: Sought;
 }
 
 /** What one has come to: a view, or the whole. */
@@ -135,26 +42,45 @@ interface Change {
   readonly to: Moved;
   /** How wide the room was. */
   readonly width: number;
+  /** What was sought when one moved on from it by oneself; nothing brings one back to that. */
+  readonly from: string | null;
+}
+
+/** What was last sought. It counts until something else is: what has been pressed is looked at for a while. */
+interface Aim {
+  readonly key: string;
+  readonly sought: Sought;
 }
 
 export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: Uses): Camera {
+  const { sought = NOTHING_SOUGHT } = uses;
   const room = useRoom(svg);
   const [moved, setMoved] = useState<Change | null>(null);
+  const [aim, setAim] = useState<Aim>({ key: '', sought: NOTHING_SOUGHT });
   const [held, setHeld] = useState(false);
   const margins = uses.margins?.(room) ?? NONE;
   const whole = fitted(box, room, margins);
-  const start = begun(box, room, margins, uses.least?.(room) ?? 0, uses.focus ?? null);
-  // A screen that was turned is begun with anew; a board that gives the hand room stays as it is looked at.
+  const start = begun(box, room, margins, uses.least?.(room) ?? 0, middle(sought.lit));
   const lookedAt = (at: Change | null): View => {
-    if (at === null || at.width !== room.width) return start;
-    return (at.to === 'whole' ? null : within(at.to, box, room, margins)) ?? whole;
+    // A screen that was turned is begun with anew; a board that gives the hand room stays as it is looked at.
+    if (at === null || at.width !== room.width) return showing(start, aim.sought, box, room, margins);
+    const own = (at.to === 'whole' ? null : within(at.to, box, room, margins)) ?? whole;
+    return at.from === aim.key ? own : showing(own, aim.sought, box, room, margins);
   };
   const view = lookedAt(moved);
-  const move = (to: Moved) => ({ to, width: room.width });
+  const move = (to: Moved, from: string | null = aim.key): Change => ({ to, width: room.width, from });
+  const key = keyOf(sought);
+  if (key !== aim.key && sought.shown.length + sought.lit.length > 0) {
+    // From where it has gone to, and not by way of where it came from.
+    if (moved !== null) setMoved(move(within(view, box, room, margins) ?? 'whole', null));
+    setAim({ key, sought });
+  }
   const change = (by: (now: View) => View) =>
     setMoved((now) => move(within(by(lookedAt(now)), box, room, margins) ?? 'whole'));
-  const fit = useSteady(() => setMoved(move('whole')));
+  const fit = () => setMoved(move('whole'));
   const zoom = useSteady((nearer: boolean) => change((now) => zoomed(now, nearer ? STEP : 1 / STEP, middleOf(room))));
+  useZoomKeys(zoom);
+  const isWhole = view.scale <= whole.scale;
   const inRoom = ({ x, y }: Point): Point => {
     const corner = svg.current?.getBoundingClientRect();
     return { x: x - (corner?.left ?? 0), y: y - (corner?.top ?? 0) };
@@ -172,7 +98,8 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
       if (pinched || !uses.onWheel(down)) change((now) => zoomed(now, down ? 1 / STEP : STEP, inRoom(at)));
     },
     onHover: (at) => uses.onMove?.(under(at)),
-    onTap: (at) => uses.onTap?.(under(at)),
+    onTap: (at) => uses.onTap?.(under(at)) ?? false,
+    onTwice: (at) => (isWhole ? change((now) => zoomed(now, LEAP, inRoom(at))) : fit()),
     onHold: setHeld,
   });
 
@@ -183,10 +110,13 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
       ...(held ? { transition: 'none' } : {}),
     },
     scale: view.scale,
-    whole: view.scale <= whole.scale,
-    fit,
-    zoom,
+    whole: isWhole,
   };
+}
+
+/** Tells what is sought at one time from what is at another. */
+function keyOf({ shown, lit }: Sought): string {
+  return [shown, lit].map((places) => places.map(({ x, y }) => `${x} ${y}`).join()).join(';');
 }
 
 /** The size of an element, as it changes. */

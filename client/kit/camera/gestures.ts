@@ -4,6 +4,11 @@ import type { Point } from '../../../games/kit/geometry/hex.ts';
 
 /** Pixels a finger may slip and still press. */
 const SLIP = 6;
+/** Two presses within so many milliseconds and pixels are one sign. */
+const TWICE_MS = 300;
+const TWICE_SLIP = 24;
+/** What answers a press by itself, so that two of them are no sign. */
+const PRESSED = 'button, [role="button"]';
 
 interface Uses {
   /** Moved by a drag. */
@@ -14,8 +19,10 @@ interface Uses {
   onWheel(down: boolean, at: Point, pinched: boolean): void;
   /** The mouse is over a place, with no button down. */
   onHover(at: Point): void;
-  /** A press without a drag. */
-  onTap(at: Point): void;
+  /** A press without a drag; whether it did something. */
+  onTap(at: Point): boolean;
+  /** Two presses on a place where presses do nothing. */
+  onTwice(at: Point): void;
   /** A drag or pinch begins or is over. */
   onHold(held: boolean): void;
 }
@@ -24,6 +31,20 @@ interface Uses {
 class Hold {
   readonly down = new Map<number, Point>();
   dragged = false;
+  /** The last press that did nothing. */
+  idle: { readonly at: number; readonly place: Point } | null = null;
+
+  /** Whether a press, which did something or didn't, is the second of two. */
+  secondOfTwo(place: Point, at: number, didSomething: boolean): boolean {
+    const { idle } = this;
+    const second =
+      !didSomething &&
+      idle !== null &&
+      at - idle.at < TWICE_MS &&
+      Math.hypot(place.x - idle.place.x, place.y - idle.place.y) <= TWICE_SLIP;
+    this.idle = didSomething || second ? null : { at, place };
+    return second;
+  }
 
   /** The middle of all that are down, and how far apart two are. */
   grip(): { readonly middle: Point; readonly span: number } {
@@ -33,9 +54,9 @@ class Hold {
 }
 
 export function useGestures(node: RefObject<SVGSVGElement | null>, uses: Uses): void {
-  const told = useEffectEvent(<Name extends keyof Uses>(name: Name, ...what: Parameters<Uses[Name]>) => {
-    (uses[name] as (...what: Parameters<Uses[Name]>) => void)(...what);
-  });
+  const told = useEffectEvent(<Name extends keyof Uses>(name: Name, ...what: Parameters<Uses[Name]>) =>
+    (uses[name] as (...what: Parameters<Uses[Name]>) => ReturnType<Uses[Name]>)(...what),
+  );
   useEffect(() => {
     const svg = node.current;
     if (svg === null) return undefined;
@@ -53,7 +74,13 @@ export function useGestures(node: RefObject<SVGSVGElement | null>, uses: Uses): 
     const lift = (event: PointerEvent) => {
       if (!hold.down.delete(event.pointerId) || hold.down.size > 0) return;
       if (hold.dragged) told('onHold', false);
-      else if (event.type === 'pointerup') told('onTap', placeOf(event));
+      else if (event.type === 'pointerup') tap(event);
+    };
+    const tap = (event: PointerEvent) => {
+      const place = placeOf(event);
+      const pressed = event.target instanceof Element && event.target.closest(PRESSED) !== null;
+      const didSomething = told('onTap', place) || pressed;
+      if (hold.secondOfTwo(place, event.timeStamp, didSomething)) told('onTwice', place);
     };
     on('pointerdown', (event) => {
       if (event.button !== 0) return;

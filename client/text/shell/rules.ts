@@ -42,7 +42,7 @@ const texts: Readonly<Record<Language, RulesText>> = {
     gesturesOf: [
       '光っている場所やカードに触れると、それを選びます。',
       '光っていないものに触れると、今できない理由が出ます。',
-      '拡大できる盤では、2本の指で大きさを変え、1本の指で動かします。',
+      '盤は、2本の指で大きさを変え、1本の指で動かします。光っていない所を2回続けて触れると、拡大するか、全体の表示に戻ります。',
     ],
     points: '得点',
     total: '合計',
@@ -64,7 +64,7 @@ const texts: Readonly<Record<Language, RulesText>> = {
     gesturesOf: [
       'Tap a lit place or card to choose it.',
       'Tap what isn’t lit to be told why it can’t be done now.',
-      'Where a board can be looked at from near, two fingers zoom and one moves it.',
+      'Two fingers zoom a board and one moves it; a double tap where nothing is lit goes nearer, or back to the whole.',
     ],
     points: 'Points',
     total: 'Total',

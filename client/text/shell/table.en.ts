@@ -125,7 +125,6 @@ export const tableEn = {
 
   /** Title of what is told of one player. */
   openOf: (name: string) => `${name}: details`,
-  zoom: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Show the whole board' },
 
   reconnecting: 'The connection is gone. Trying to get it back…',
   restarting: 'The server is being restarted. You are back in a moment, and nothing is lost.',
@@ -154,6 +153,8 @@ export const tableEn = {
     p: 'Look back at the match',
     Tab: 'Go to what can be done next',
     Enter: 'Do it',
+    '+': 'Zoom in',
+    '-': 'Zoom out, as far as the whole board',
   },
   leave: 'Close the table; the match waits for you',
   leaveForGood: 'Close the table',

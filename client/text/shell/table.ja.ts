@@ -122,7 +122,6 @@ export const tableJa: TableText = {
   },
 
   openOf: (name) => `${name}の公開情報`,
-  zoom: { nearer: '拡大', farther: '縮小', whole: '全体を表示' },
 
   reconnecting: '接続が切れました。つなぎ直しています…',
   restarting: 'サーバーが再起動しています。少し待つと、そのまま続けられます。',
@@ -151,6 +150,8 @@ export const tableJa: TableText = {
     p: '対局を振り返る',
     Tab: '次にできることへ移る',
     Enter: '実行する',
+    '+': '盤を拡大する',
+    '-': '盤を縮小する（全体まで）',
   },
   leave: '対局画面を閉じる（あとで続けられます）',
   leaveForGood: '対局画面を閉じる',

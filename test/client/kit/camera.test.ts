@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type View, begun, fitted, middle, within, zoomed } from '../../../client/kit/camera/camera.ts';
+import { middle, showing } from '../../../client/kit/camera/sight.ts';
+import { type Room, type View, begun, fitted, within, zoomed } from '../../../client/kit/camera/view.ts';
 
 const box = { x: -200, y: -100, width: 1000, height: 800 };
 const rooms = [
@@ -67,4 +68,55 @@ test('the middle of places is that of their outermost', () => {
       { x: 10, y: 4 },
     ]),
   ).toEqual({ x: 5, y: 5 });
+});
+
+const none = { left: 0, right: 0, top: 0, bottom: 0 };
+const isSeen = (view: View, at: { x: number; y: number }, { width, height }: Room) => {
+  const { x, y } = seen(view, at);
+  return x >= 0 && y >= 0 && x <= width && y <= height;
+};
+
+/** A phone's board, looked at from near in its upper left. */
+const phone = { width: 380, height: 160 };
+const near: View = { scale: 0.5, x: 60, y: 20 };
+
+test.each([
+  ['right below', { x: 700, y: 600 }],
+  ['left above', { x: -190, y: -95 }],
+])('what a hint speaks of is gone to, %s, at the same nearness', (_, place) => {
+  expect(isSeen(near, place, phone)).toBe(false);
+  const view = showing(near, { shown: [place], lit: [] }, box, phone, none);
+  expect(isSeen(view, place, phone)).toBe(true);
+  expect(view.scale).toBe(near.scale);
+  // No farther than it takes: what is in sight by now stays.
+  expect(showing(view, { shown: [place], lit: [] }, box, phone, none)).toEqual(view);
+});
+
+test('all that is told of is in sight, from farther away where it lies too far apart', () => {
+  const places = [
+    { x: -150, y: 0 },
+    { x: 600, y: 100 },
+  ];
+  const view = showing(near, { shown: places, lit: [] }, box, phone, none);
+  expect(places.map((place) => isSeen(view, place, phone))).toEqual([true, true]);
+  expect(view.scale).toBeLessThan(near.scale);
+  expect(view.scale).toBeGreaterThanOrEqual(fitted(box, phone).scale);
+  const corners = [box, { x: box.x + box.width, y: box.y + box.height }];
+  expect(showing(near, { shown: corners, lit: [] }, box, phone, none)).toEqual(fitted(box, phone));
+});
+
+test('of what is lit the nearest is gone to, and only where none is in sight', () => {
+  const [inSight, close, far] = [
+    { x: 100, y: 60 },
+    { x: 100, y: 400 },
+    { x: 700, y: 600 },
+  ];
+  expect(showing(near, { shown: [], lit: [far, inSight] }, box, phone, none)).toBe(near);
+  const view = showing(near, { shown: [], lit: [far, close] }, box, phone, none);
+  expect([close, far].map((place) => isSeen(view, place, phone))).toEqual([true, false]);
+});
+
+test('who sees the whole is led nowhere', () => {
+  const whole = fitted(box, phone);
+  expect(showing(whole, { shown: [box], lit: [] }, box, phone, none)).toBe(whole);
 });

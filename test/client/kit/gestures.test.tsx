@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { useGestures } from '../../../client/kit/camera/gestures.ts';
 
 const captured: number[] = [];
@@ -27,7 +28,8 @@ afterEach(() => {
   Reflect.deleteProperty(SVGElement.prototype, 'setPointerCapture');
 });
 
-function drawing() {
+/** `meant`: whether a press does something wherever it comes. */
+function drawing({ meant = false, lit = false } = {}) {
   const told: unknown[][] = [];
   const pressed = vi.fn();
   const tell =
@@ -39,7 +41,11 @@ function drawing() {
     onZoom: tell('zoom'),
     onWheel: tell('wheel'),
     onHover: tell('hover'),
-    onTap: tell('tap'),
+    onTap: (at: Point) => {
+      tell('tap')(at);
+      return meant;
+    },
+    onTwice: tell('twice'),
     onHold: tell('hold'),
   };
   function Drawing() {
@@ -47,7 +53,7 @@ function drawing() {
     useGestures(svg, uses);
     return (
       <svg ref={svg}>
-        <rect onClick={pressed} />
+        <rect onClick={pressed} role={lit ? 'button' : undefined} />
       </svg>
     );
   }
@@ -87,6 +93,32 @@ test('a finger that slips a little presses, and keeps its click', () => {
   expect(told).toEqual([['tap', { x: 14, y: 13 }]]);
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(captured).toEqual([]);
+});
+
+test('two presses on one place where presses do nothing are a sign, and a third begins anew', () => {
+  const { finger, told } = drawing();
+  const press = (x: number, y: number) => {
+    finger(1, 'down', x, y);
+    finger(1, 'up', x, y);
+  };
+  press(10, 10);
+  press(80, 10);
+  expect(told.filter(([name]) => name === 'twice')).toEqual([]);
+  press(84, 13);
+  press(84, 13);
+  expect(told.filter(([name]) => name === 'twice')).toEqual([['twice', { x: 84, y: 13 }]]);
+});
+
+test.each([
+  ['what is lit', { lit: true }],
+  ['a board that takes every press', { meant: true }],
+])('two presses on %s are two presses', (_, where) => {
+  const { finger, told } = drawing(where);
+  for (let presses = 0; presses < 2; presses++) {
+    finger(1, 'down', 10, 10);
+    finger(1, 'up', 10, 10);
+  }
+  expect(told.map(([name]) => name)).toEqual(['tap', 'tap']);
 });
 
 test('a drag holds the drawing, moves it from where it began, and is no press', () => {

@@ -5,7 +5,7 @@ import type { BoardModule } from '../../../../client/boards/contract.ts';
 import { useNext } from '../../../../client/kit/doing.ts';
 import { BoardScope } from '../../../../client/kit/scope/BoardScope.tsx';
 import { useScope } from '../../../../client/kit/scope/context.ts';
-import { usePointAt } from '../../../../client/kit/spotlight.ts';
+import { useHinted, usePointAt } from '../../../../client/kit/spotlight.ts';
 import type { Language } from '../../../../client/text/language.ts';
 import type { Meta } from '../../../../games/kit/meta.ts';
 import { type GameEvent, type Move, type Refusal, type Rules, type Seat, heard } from '../../../../games/kit/rules.ts';
@@ -29,6 +29,8 @@ export interface Laid<State, M extends Move, E extends GameEvent> {
   press(button: string | RegExp | Element): void;
   /** Shows another position at the same table, and what led there. */
   show(state: State, events?: readonly E[]): void;
+  /** Has a hint speak of what a move would do, or of nothing. */
+  hint(events: readonly E[]): void;
   /** Draws the hand anew, as a page does that folds for a narrower screen. */
   fold(): void;
   /** Takes the table off the page. */
@@ -66,6 +68,7 @@ export function tableOf<State extends object, M extends Move, Options extends ob
     let step = 0;
     let folded = 0;
     let said: string | null = null;
+    let hinted: readonly E[] = [];
     const show = (at: State, events = setting.events ?? []) => {
       const view = rules.view(at, seat);
       const toMove = rules.toMove(at);
@@ -95,6 +98,7 @@ export function tableOf<State extends object, M extends Move, Options extends ob
         <BoardScope live={!still}>
           <Frame>
             <Pointing at={spotlight} />
+            <Hinting at={hinted} />
             <Following onNext={(next) => (said = next)} />
             {!boardless && <board.Board {...props} />}
             {seat !== null && <board.Hand key={folded} {...props} />}
@@ -112,7 +116,11 @@ export function tableOf<State extends object, M extends Move, Options extends ob
       folded++;
       show(state);
     };
-    return { played, explained, show, fold, next: () => said, leave: unmount, ...handsOn(container) };
+    const hint = (events: readonly E[]) => {
+      hinted = events;
+      show(state);
+    };
+    return { played, explained, show, fold, hint, next: () => said, leave: unmount, ...handsOn(container) };
   };
 }
 
@@ -120,6 +128,12 @@ export function tableOf<State extends object, M extends Move, Options extends ob
 function Pointing({ at }: { readonly at: GameEvent | undefined }) {
   const pointAt = usePointAt();
   useEffect(() => pointAt(at === undefined ? [] : [at]), [at, pointAt]);
+  return null;
+}
+
+/** Has a hint speak of something. */
+function Hinting({ at }: { readonly at: readonly GameEvent[] }) {
+  useHinted(at);
   return null;
 }
 

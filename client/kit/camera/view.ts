@@ -1,0 +1,91 @@
+/** Where a drawing lies in its room, and how near it is looked at. */
+import type { Point } from '../../../games/kit/geometry/hex.ts';
+
+/** The room there is, in pixels. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of the drawing, in its own units. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels at the edges of the room for what stands there and should hide nothing. */
+export interface Margins {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export const NONE: Margins = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** Where the origin of the drawing lies in the room, and how many pixels a unit takes. */
+export interface View extends Point {
+  readonly scale: number;
+}
+
+/** As near as one can go, against seeing the whole. */
+const NEAREST = 5;
+
+/** The view that shows a whole box in the middle of the room. */
+export function fitted(box: Box, room: Room, margins: Margins = NONE): View {
+  const { left, right, top, bottom } = margins;
+  const width = Math.max(1, room.width - left - right);
+  const height = Math.max(1, room.height - top - bottom);
+  const scale = Math.min(width / box.width, height / box.height);
+  return {
+    scale,
+    x: left + width / 2 - (box.x + box.width / 2) * scale,
+    y: top + height / 2 - (box.y + box.height / 2) * scale,
+  };
+}
+
+/** A view `factor` times as near, with the same thing under a place of the room. */
+export function zoomed(view: View, factor: number, { x, y }: Point): View {
+  return { scale: view.scale * factor, x: x - (x - view.x) * factor, y: y - (y - view.y) * factor };
+}
+
+/** The view a board begins with: the whole, or in a small room the part around `focus` at the least scale. */
+export function begun(box: Box, room: Room, margins: Margins, least: number, focus: Point | null): View {
+  const whole = fitted(box, room, margins);
+  if (whole.scale >= least) return whole;
+  const { x, y } = focus ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  // Nothing beyond the box is looked at where the box fills the room.
+  const along = (at: number, from: number, size: number, length: number) => {
+    const spare = length - size * least;
+    return spare >= 0
+      ? spare / 2 - from * least
+      : Math.min(-from * least, Math.max(spare - from * least, length / 2 - at * least));
+  };
+  const { left, right, top, bottom } = margins;
+  return {
+    scale: least,
+    x: left + along(x, box.x, box.width, room.width - left - right),
+    y: top + along(y, box.y, box.height, room.height - top - bottom),
+  };
+}
+
+/** A view that is neither farther than the whole nor too near, and keeps the middle of the room over the box. */
+export function within(view: View, box: Box, room: Room, margins: Margins = NONE): View | null {
+  const whole = fitted(box, room, margins);
+  if (view.scale <= whole.scale * 1.02) return null;
+  const scale = Math.min(view.scale, whole.scale * NEAREST);
+  const held = scale === view.scale ? view : zoomed(view, scale / view.scale, middleOf(room));
+  const clamp = (value: number, from: number, size: number, half: number) =>
+    Math.min(half - from * scale, Math.max(half - (from + size) * scale, value));
+  return {
+    scale,
+    x: clamp(held.x, box.x, box.width, room.width / 2),
+    y: clamp(held.y, box.y, box.height, room.height / 2),
+  };
+}
+
+export function middleOf({ width, height }: Room): Point {
+  return { x: width / 2, y: height / 2 };
+}
