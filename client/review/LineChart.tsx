@@ -3,6 +3,7 @@ import type { Seat } from '../../games/kit/rules.ts';
 import type { Player } from '../boards/contract.ts';
 import { SeatMark } from '../kit/SeatMark.tsx';
 import { useReviewText } from '../text/shell/review.ts';
+import { lanesOf } from './lanes.ts';
 import styles from './LineChart.module.css';
 
 /** A value for each seat, by how many moves had been made. */
@@ -47,6 +48,7 @@ export function LineChart(props: LineChartProps) {
   const across = (step: number) => (length === 0 ? 0 : (100 * step) / length);
   const down = (value: number) => 100 - (100 * (value - from)) / (to - from);
   const here = nearest(course, cursor);
+  const lanes = lanesOf(marks.map((mark) => across(mark.step)));
   return (
     <section className={styles.chart} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
@@ -60,7 +62,10 @@ export function LineChart(props: LineChartProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.frame} data-marked={marks.length > 0}>
+      <div
+        className={styles.frame}
+        style={{ '--lanes': Math.max(0, ...lanes.map((lane) => lane + 1)) } as CSSProperties}
+      >
         <div className={styles.scale} aria-hidden="true">
           {lines.map((value) => (
             <span key={value} style={{ top: `${down(value)}%` }}>
@@ -114,7 +119,7 @@ export function LineChart(props: LineChartProps) {
             key={at}
             type="button"
             className={styles.mark}
-            style={{ '--across': across(at) } as CSSProperties}
+            style={{ '--across': across(at), '--lane': lanes[i] } as CSSProperties}
             aria-label={label}
             title={label}
             aria-pressed={cursor === at}
