@@ -2,6 +2,7 @@ import { MAINLAND } from '../../../games/atlantis/board.ts';
 import type { State } from '../../../games/atlantis/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { useRoving } from '../../kit/a11y/roving.ts';
+import { useOwnId } from '../../kit/scope/context.ts';
 import lights from '../../kit/svg/Lights.module.css';
 import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/atlantis/labels.ts';
@@ -26,8 +27,23 @@ interface TargetsProps {
   onPick(target: Target, touched: boolean): void;
 }
 
+/** Where light may fall around a pawn: its halo would change the colour that tells whose it is. */
+const BESIDE = 'beside-a-pawn';
+
 /** The lit pawns, places and holes. One of them takes part in the tab order; arrow keys lead to the others. */
-export function Targets({ targets, pointed, labels, state, onPoint, onPick, ...rest }: TargetsProps) {
+export function Targets(props: TargetsProps) {
+  const beside = useOwnId(BESIDE);
+  return (
+    <>
+      <clipPath id={beside}>
+        <path d={`M-80-120H80V60H-80Z${CLOAK}`} clipRule="evenodd" />
+      </clipPath>
+      <Lit {...props} />
+    </>
+  );
+}
+
+function Lit({ targets, pointed, labels, state, onPoint, onPick, ...rest }: TargetsProps) {
   const stop = useRoving(targets);
   return targets.map((target, i) => (
     <g
@@ -56,11 +72,12 @@ interface LightProps extends Pick<TargetsProps, 'road' | 'seat' | 'players'> {
 
 function Light({ target, road, seat, players, pointed }: LightProps) {
   const { x, y } = target;
+  const beside = useOwnId(BESIDE);
   if (target.on === 'pawn') {
     return (
       <g transform={`translate(${x} ${y})`} data-picked={target.picked}>
         <ellipse cy="-24" rx="40" ry="46" className={lights.reach} />
-        <path d={CLOAK} className={lights.halo} />
+        <path d={CLOAK} className={lights.halo} clipPath={`url(#${beside})`} />
         <path d={CLOAK} className={styles.light} />
       </g>
     );

@@ -132,10 +132,13 @@ interface GainsProps {
   readonly labels: Labels;
 }
 
-/** As a receipt. */
+/** So many kinds have room beside the word for more. */
+const FEW = 3;
+
+/** As a receipt, in a place of its own: nothing moves when it comes or goes. */
 function Gains({ gains, labels }: GainsProps) {
   return (
-    <span className={styles.gains}>
+    <span className={styles.gains} data-many={gains.length > FEW}>
       {gains.map(([kind, count]) => (
         <span key={kind} className={styles.gain}>
           +{count}
