@@ -1,6 +1,5 @@
 /** What is spoken of beside a board, to be marked where it happened and looked at. */
 import { useEffect } from 'react';
-import type { Point } from '../../games/kit/geometry/hex.ts';
 import type { GameEvent } from '../../games/kit/rules.ts';
 import { useOwn } from './scope/context.ts';
 import { type Own, perBoard } from './scope/scope.ts';
@@ -24,12 +23,12 @@ export function useSpotlight(): readonly GameEvent[] {
   return firstOf([pointed, hinted, taught]);
 }
 
-/** The places that a board is to show: not where a pointer runs over the log, or the board would never rest. */
-export function useSoughtAt<Event extends GameEvent>(places: (event: Event) => readonly Point[]): readonly Point[] {
+/** What a board is to show where it happens: not where a pointer runs over the log, or the board would never rest. */
+export function useSought(): readonly GameEvent[] {
   const told = useStore(useOwn(TOLD));
   const taught = useStore(useOwn(TAUGHT));
   const hinted = useStore(useOwn(HINTED));
-  return (firstOf([hinted, taught, told]) as readonly Event[]).flatMap(places);
+  return firstOf([hinted, taught, told]);
 }
 
 /** Points at events, or at none. */

@@ -4,7 +4,7 @@ import { useCamera } from '../../kit/camera/camera.ts';
 import type { Margins } from '../../kit/camera/view.ts';
 import { View } from '../../kit/camera/View.tsx';
 import { useScope } from '../../kit/scope/context.ts';
-import { useSoughtAt } from '../../kit/spotlight.ts';
+import { useSought } from '../../kit/spotlight.ts';
 import { useTurning } from '../../kit/turning.ts';
 import type { AsterionEvent } from '../../../games/asterion/types.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
@@ -74,7 +74,7 @@ export function Board(props: AsterionProps) {
   useMeasured(svg);
   const roomy = useRoomy();
   const onWheel = useTurning(seat !== null && legal.length > 0, turn);
-  const shown = useSoughtAt((event: AsterionEvent) => cellsOf(event, state).map(pointOf));
+  const shown = (useSought() as readonly AsterionEvent[]).flatMap((event) => cellsOf(event, state).map(pointOf));
   const camera = useCamera(
     svg,
     useMemo(() => frame(state.cell), [state.cell]),

@@ -7,7 +7,7 @@ import { useEscape } from '../../kit/a11y/escape.ts';
 import { useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
 import { Note } from '../../kit/Note.tsx';
-import { useSoughtAt } from '../../kit/spotlight.ts';
+import { useSought } from '../../kit/spotlight.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/atlantis/labels.ts';
 import { type Barred, barredOf } from './barred.ts';
@@ -48,7 +48,9 @@ export function Board(props: AtlantisProps) {
   const intent = useIntent(state, seat);
   const all = seat === null ? [] : journeysOf(state, seat, legal);
   const targets = seat === null ? [] : targetsOf(road, state, seat, legal, all, intent);
-  const shown = useSoughtAt((event: AtlantisEvent) => slotsOf(event).map((slot) => pointOf(road, slot)));
+  const shown = (useSought() as readonly AtlantisEvent[]).flatMap((event) =>
+    slotsOf(event).map((slot) => pointOf(road, slot)),
+  );
   const sought = { shown, lit: targets };
   const camera = useCamera(svg, whole, { onWheel: () => false, least: () => LEAST, sought });
   // Where notes stand is found anew when the board is looked at otherwise.

@@ -6,7 +6,7 @@ import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
-import { useSoughtAt } from '../../kit/spotlight.ts';
+import { useSought } from '../../kit/spotlight.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { useTurning } from '../../kit/turning.ts';
 import { labelsIn } from '../../text/attika/labels.ts';
@@ -64,7 +64,7 @@ export function Board(props: AttikaProps) {
   const svg = useRef<SVGSVGElement>(null);
   const onWheel = useTurning(laying, intent.rotate);
   const reach = laying ? spots.flatMap(({ cell }) => tileCells(cell)) : [];
-  const shown = useSoughtAt((event: AttikaEvent) =>
+  const shown = (useSought() as readonly AttikaEvent[]).flatMap((event) =>
     hexesIn(state, [event]).map((hex) => pointOf(state.land.cells[hex]!)),
   );
   const camera = useCamera(svg, boundsOf(state.land, reach), {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { KatasonEvent, KatasonMove } from '../../../games/katason/types.ts';
 import { useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
-import { useSoughtAt } from '../../kit/spotlight.ts';
+import { useSought } from '../../kit/spotlight.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/katason/labels.ts';
 import { Bank } from './Bank.tsx';
@@ -40,7 +40,7 @@ export function Board(props: KatasonProps) {
   const pointed =
     targets.find(({ key, move }) => (pointedKey === null ? doubts(doubted, move) : key === pointedKey)) ?? null;
   const svg = useRef<SVGSVGElement>(null);
-  const shown = useSoughtAt((event: KatasonEvent) => lastSites([event]).map(pointOfSite));
+  const shown = (useSought() as readonly KatasonEvent[]).flatMap((event) => lastSites([event]).map(pointOfSite));
   const sought = { shown, lit: targets };
   const camera = useCamera(svg, VIEW, { onWheel: () => false, least: () => LEAST, sought });
   // Where notes stand is found anew when the board is looked at otherwise.

@@ -6,7 +6,7 @@ import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
-import { useSoughtAt } from '../../kit/spotlight.ts';
+import { useSought } from '../../kit/spotlight.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/lost-cities/labels.ts';
 import { Advice } from './Advice.tsx';
@@ -43,7 +43,7 @@ export function Board(props: LostCitiesProps) {
   const [pointedKey, setPointed] = useState<string | null>(null);
   const pointed = targets.find((target) => target.key === pointedKey) ?? null;
   const svg = useRef<SVGSVGElement>(null);
-  const shown = useSoughtAt((event: LostCitiesEvent) => sitesOf(event).map(pointOfSite));
+  const shown = (useSought() as readonly LostCitiesEvent[]).flatMap((event) => sitesOf(event).map(pointOfSite));
   const sought = { shown, lit: targets };
   const camera = useCamera(svg, VIEW, { onWheel: () => false, least: () => LEAST, sought });
   // Where notes stand is found anew when the board is looked at otherwise.

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, double, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { lanesOf } from '../../../client/review/lanes.ts';
 
@@ -9,8 +9,8 @@ test('marks that stand apart share a lane, and those that would cover each other
 });
 
 test('no two marks of a lane are closer than a tenth of the chart', () => {
-  fc.assert(
-    fc.property(fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { maxLength: 9 }), (places) => {
+  assert(
+    property(array(double({ min: 0, max: 100, noNaN: true }), { maxLength: 9 }), (places) => {
       const along = places.toSorted((a, b) => a - b);
       const lanes = lanesOf(along);
       for (const [i, at] of along.entries())
