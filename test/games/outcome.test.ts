@@ -8,7 +8,7 @@ import { pairedVariants } from '../../games/kit/laws/law.ts';
 import { type Random, randomFrom } from '../../games/kit/random.ts';
 import { type Move, type Rules, type Seat, movers } from '../../games/kit/rules.ts';
 import type { Knowledge } from '../../games/kit/search/knowledge.ts';
-import { LEVELS } from '../../games/kit/search/levels.ts';
+import { levelOf } from '../../games/kit/search/levels.ts';
 import { think } from '../../games/kit/search/think.ts';
 import { type OutcomeOf, misjudged } from './outcome.ts';
 import { ownOf } from './own.ts';
@@ -35,7 +35,7 @@ function waysOf(rules: Rules, knowledge: Knowledge): Readonly<Record<string, rea
     'by bots': [
       Math.ceil(GAMES / 12),
       (state, seat, random) => {
-        const level = { ...LEVELS.easy, iterations: 8 };
+        const level = { ...levelOf(knowledge, 'easy'), iterations: 8 };
         return rules.toMove(state).includes(seat)
           ? think({
               rules,
