@@ -42,6 +42,7 @@ import { Pasts } from './match/past.ts';
 import { QuickMatch } from './match/quick-match.ts';
 import { Rematches } from './match/rematch.ts';
 import { summarise } from './match/summary.ts';
+import { Timers } from './match/timers.ts';
 import { freshId } from './match/credentials.ts';
 import { type Beat, BEAT } from './nodes/leases.ts';
 import { type Nodes, SeveralNodes } from './nodes/nodes.ts';
@@ -56,6 +57,7 @@ import { callRoutes } from './push/routes.ts';
 import { BanStore } from './storage/bans.ts';
 import { collectGarbage } from './storage/collect.ts';
 import { MatchStore } from './storage/match-store.ts';
+import { noteFailures } from './storage/failures.ts';
 import { openForServer } from './storage/open.ts';
 import { touchVersion } from './storage/schema.ts';
 import { Rooms } from './transport/rooms.ts';
@@ -101,7 +103,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const metrics = furnishing.metrics ?? new Metrics();
   const pool = metrics.ofPool(furnishing.pool);
   const node = freshId();
-  const { store, probe, banned } = openStore(config, node, clock, games, log, metrics);
+  const failed = () => timers.failed();
+  const { store, probe, lock, banned } = openStore(config, { node, clock, games, log, metrics, failed });
   const bans = new Bans(banned, clock, log);
   const bulletin = new Bulletin(log);
   const rooms = new Rooms((id) => nodes.look(id));
@@ -111,6 +114,15 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const nodes: Nodes =
     url === undefined ? single : new SeveralNodes({ url, node, store, bulletin, log, beat, followers });
   const owns = nodes.owns.bind(nodes);
+  const timers = new Timers({
+    clock,
+    bulletin,
+    log,
+    owns,
+    silence: () => nodes.silence,
+    // Cheaper than to write, but a full disk isn't found by it.
+    probe: (hasFailed) => (hasFailed ? probe() : lock()),
+  });
   const desk = new Desk(store, games, bulletin, log, metrics);
   const presence = (id: string, seat: Seat) => rooms.isPresent(id, seat) || nodes.isPresent(id, seat);
   const attendance = new Attendance({
@@ -118,19 +130,22 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     games,
     bulletin,
     clock,
+    timers,
     presence,
+    isElsewhere: (id, seat) => !rooms.isPresent(id, seat) && nodes.isPresent(id, seat),
+    isCutOff: (id, seat) => !rooms.isPresent(id, seat) && nodes.isCutOff(id, seat),
     patience: config.awayPatience,
     owns,
-    undo: (id, seat, stateID) => void desk.undoAgreed(id, seat, stateID),
+    undo: desk.undoAgreed.bind(desk),
   });
   const attending = nodes.attending(attendance);
   const deeds = nodes.deeds(attendance);
   await nodes.start();
   const matches = new Matches(store, games, bulletin, clock.now);
-  const rematches = new Rematches({ store, games, matches, bulletin, clock, owns });
+  const rematches = new Rematches({ store, games, matches, bulletin, clock, timers, owns });
   const histories = new Histories(store, games, bulletin);
   const isThere = (id: string, seat: Seat, key: string) => rooms.isHeld(id, seat, key) || nodes.isHeld(id, seat, key);
-  const dealer = new Dealer({ store, matches, bulletin, clock, isThere, presence, owns });
+  const dealer = new Dealer({ store, matches, bulletin, timers, isThere, presence, owns });
   const origins = new Origins(store, bulletin);
   const catalogue = new Catalogue({
     store,
@@ -145,7 +160,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
   const memories = new BotMemories({ store, games, histories, bulletin });
   const bots = new Bots(
-    { store, games, desk, bulletin, attendance, clock, log, pool, memories, origins, owns },
+    { store, games, desk, bulletin, attendance, clock, timers, log, pool, memories, origins, owns },
     config,
   );
 
@@ -199,7 +214,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     games,
     bulletin,
     presence,
-    clock,
+    timers,
     post: (call, message, topic) => calling.run(() => post(call, message, topic, posting)),
     log,
     owns,
@@ -259,6 +274,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       calls.close();
       rematches.close();
       dealer.close();
+      timers.close();
       feed.close();
       catalogue.close();
       origins.close();
@@ -270,9 +286,20 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   };
 }
 
+interface StoreParts {
+  readonly node: string;
+  readonly clock: Clock;
+  readonly games: Games;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Something could not be written. */
+  failed(): void;
+}
+
 /** The store of this server, brought up to date while nobody else is at it. */
-function openStore(config: Config, node: string, clock: Clock, games: Games, log: Logger, metrics: Metrics) {
-  const driver = metrics.ofDriver(openForServer(config, node));
+function openStore(config: Config, { node, clock, games, log, metrics, failed }: StoreParts) {
+  const own = openForServer(config, node);
+  const driver = metrics.ofDriver(noteFailures(own, failed));
   try {
     const store = new MatchStore(driver, clock.now, {
       open: carryOver(games),
@@ -280,7 +307,8 @@ function openStore(config: Config, node: string, clock: Clock, games: Games, log
     });
     store.claimFormats(new Map([...games].map(([id, { rules }]) => [id, rules.format])));
     driver.sharing?.begin();
-    return { store, probe: () => touchVersion(driver), banned: new BanStore(driver) };
+    const lock = () => own.transaction(() => {});
+    return { store, probe: () => touchVersion(driver), lock, banned: new BanStore(driver) };
   } catch (error) {
     driver.close();
     throw error;

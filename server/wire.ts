@@ -104,14 +104,20 @@ export type Pace =
 /** For how many seconds somebody who must decide may be away before a bot stands in. */
 export type Patience = number | 'never';
 
-/** Those who want a bot to play on for a player, whoever asked first, and how many must. */
-export interface Vote {
+/** Those who agree to something, whoever asked first, and how many must. */
+interface Agreement {
   readonly agreed: readonly Seat[];
   readonly needed: number;
 }
 
+/** Who wants a bot to play on for a player. */
+export interface Vote extends Agreement {
+  /** That player has said that they are there: only a move ends it now. */
+  readonly spoke?: true;
+}
+
 /** Who of the others agree that a player takes the last move back, and how many must. */
-export interface UndoRequest extends Vote {
+export interface UndoRequest extends Agreement {
   /** Who said no. Nothing comes of it then. */
   readonly against?: Seat;
 }

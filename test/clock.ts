@@ -4,6 +4,8 @@ import type { Clock } from '../server/clock.ts';
 export interface HandClock extends Clock {
   /** What is due on the way is done, in order. */
   turn(milliseconds: number): void;
+  /** Time passes in which the process stands still: what is due on the way is done only afterwards, all at once. */
+  freeze(milliseconds: number): void;
   /** Puts the wall clock right, by so much; no time passes. */
   jump(milliseconds: number): void;
 }
@@ -30,6 +32,12 @@ export function handClock(start = Date.now()): HandClock {
         next.run();
       }
       now = end;
+    },
+    freeze(milliseconds) {
+      now += milliseconds;
+      // What these begin has its own time.
+      const late = [...due].filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at);
+      for (const task of late) if (due.delete(task)) task.run();
     },
     jump(milliseconds) {
       wall += milliseconds;

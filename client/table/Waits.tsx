@@ -72,11 +72,12 @@ function BotPlays() {
 function VoteLine({ own, awaited }: { readonly own: Seated; readonly awaited: Seated }) {
   const { deeds, players } = useFrame().session;
   const text = usePaceText();
-  const { agreed = [], needed = 1 } = awaited.vote ?? {};
+  const { agreed = [], needed = 1, spoke = false } = awaited.vote ?? {};
   if (deeds === null) return null;
   const asking = players.find(({ seat }) => seat === agreed[0]);
   if (own.seat === awaited.seat) {
-    const words = asking === undefined ? text.othersMay : text.asksForYou(asking.name);
+    const words = asking === undefined ? text.othersMay(spoke) : text.asksForYou(asking.name, spoke);
+    if (spoke) return <Told words={words} />;
     return <Ask words={words} label={text.thinking} act={deeds.comeBack} />;
   }
   const vote = (): Promise<boolean> => deeds.voteFor(awaited.seat satisfies Seat);

@@ -1,8 +1,8 @@
 /** A bot that asks others something (it offers a trade, say, and could withdraw it at once) gives them time to answer. */
-import type { Clock } from '../clock.ts';
+import type { MatchTimers } from '../match/timers.ts';
 
 interface Waiting {
-  /** Of the clock's ticks. */
+  /** Of the time that counts. */
   readonly until: number;
   cancel: (() => void) | undefined;
 }
@@ -11,17 +11,17 @@ export class Askers {
   private readonly waiting = new Map<string, Waiting>();
 
   constructor(
-    private readonly clock: Pick<Clock, 'ticks' | 'after'>,
+    private readonly timers: MatchTimers,
     private readonly patience: number,
   ) {}
 
   /** Whether the bot that asks at a match still gives the others time. If so `again` is called when the time is up. */
   waits(id: string, again: () => void): boolean {
-    const waiting = this.waiting.get(id) ?? { until: this.clock.ticks() + this.patience, cancel: undefined };
+    const waiting = this.waiting.get(id) ?? { until: this.timers.ticks() + this.patience, cancel: undefined };
     this.waiting.set(id, waiting);
-    const left = waiting.until - this.clock.ticks();
+    const left = waiting.until - this.timers.ticks();
     if (left <= 0) return false;
-    waiting.cancel ??= this.clock.after(left, () => {
+    waiting.cancel ??= this.timers.after(id, left, () => {
       waiting.cancel = undefined;
       again();
     });

@@ -16,6 +16,7 @@ import type { Desk } from '../match/desk.ts';
 import type { Games, LoadedGame } from '../match/games.ts';
 import type { Origins } from '../match/origins.ts';
 import { STAND_IN_SHARE, botOf, hasBots, isUnderWay } from '../match/seats.ts';
+import type { MatchTimers } from '../match/timers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
 import { Askers } from './askers.ts';
@@ -31,6 +32,7 @@ interface BotParts {
   readonly bulletin: Bulletin;
   readonly attendance: Pick<Attendance, 'isPaused' | 'isHurried' | 'asker'>;
   readonly clock: Clock;
+  readonly timers: MatchTimers;
   readonly pool: BotPool;
   readonly memories: Pick<BotMemories, 'of'>;
   readonly origins: Pick<Origins, 'of'>;
@@ -57,7 +59,7 @@ interface Choice {
 type Outcome = 'settled' | 'stuck' | 'failed';
 
 /** What may give a bot something to decide. */
-const MATTERS: ReadonlySet<News['kind']> = new Set(['moved', 'dealt', 'seats', 'presence', 'taken']);
+const MATTERS: ReadonlySet<News['kind']> = new Set(['moved', 'dealt', 'seats', 'presence', 'timed', 'taken']);
 
 /** What may make everybody who is there one in wanting no pauses. */
 const HASTENS: ReadonlySet<News['kind']> = new Set(['clocks', 'presence', 'seats']);
@@ -81,7 +83,7 @@ export class Bots {
     pace: Pick<Config, 'botDelay' | 'botPatience' | 'botThreads'>,
   ) {
     this.queue = new FairQueue(pace.botThreads);
-    this.askers = new Askers(parts.clock, pace.botPatience);
+    this.askers = new Askers(parts.timers, pace.botPatience);
     const isHurried = (id: string) => parts.attendance.isHurried(id);
     this.rests = new Rests({ clock: parts.clock, length: pace.botDelay, isHurried });
   }
@@ -165,7 +167,7 @@ export class Bots {
     } catch (error) {
       this.parts.log.error({ error, match: id }, 'a bot failed');
     }
-    this.parts.clock.after(RETRY, () => this.lookAgain(id, 'settled'));
+    this.parts.timers.after(id, RETRY, () => this.lookAgain(id, 'settled'));
   }
 
   private async move(decision: Decision): Promise<Outcome> {

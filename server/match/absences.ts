@@ -1,15 +1,15 @@
 /** Waits for people who are away: for one who must decide a bot stands in after a while, until they are there again. */
 import type { Seat } from '../../games/kit/rules.ts';
-import type { Clock } from '../clock.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player } from '../storage/types.ts';
 import { isPerson } from './seats.ts';
 import type { Change, Situation, Waiter } from './situation.ts';
 import { letStandIn, takeBack } from './stand-ins.ts';
+import type { MatchTimers } from './timers.ts';
 
 interface AbsenceParts {
   readonly store: MatchStore;
-  readonly clock: Clock;
+  readonly timers: MatchTimers;
   /** For how many milliseconds somebody is waited for where the table says nothing. */
   readonly patience: number;
   isPresent(id: string, seat: Seat): boolean;
@@ -31,14 +31,14 @@ export class Absences implements Waiter {
   /** Milliseconds until a bot stands in; undefined while none is about to. */
   standsInAfter(id: string, seat: Seat): number | undefined {
     const countdown = this.countdowns.get(id)?.get(seat);
-    return countdown && Math.max(0, countdown.at - this.parts.clock.ticks());
+    return countdown && Math.max(0, countdown.at - this.parts.timers.ticks());
   }
 
-  follow({ id, metadata, deciding, paused }: Situation): Change | undefined {
+  follow({ id, metadata, deciding, paused, cutOff }: Situation): Change | undefined {
     const patience = this.patienceOf(metadata);
     let changed = false;
     for (const player of Object.values(metadata.players).filter(isPerson)) {
-      const decides = !paused && deciding.includes(player.id);
+      const decides = !paused && deciding.includes(player.id) && !cutOff.includes(player.id);
       if (this.attend(id, player, decides ? patience : undefined)) changed = true;
     }
     return changed ? 'seats' : undefined;
@@ -78,14 +78,14 @@ export class Absences implements Waiter {
   }
 
   private begin(id: string, seat: Seat, patience: number): void {
-    const { clock, store, changed } = this.parts;
-    const cancel = clock.after(patience, () => {
-      this.stop(id, seat);
+    const { timers, store, changed } = this.parts;
+    const cancel = timers.after(id, patience, () => {
       letStandIn(store, id, seat);
+      this.stop(id, seat);
       changed(id);
     });
     const seats = this.countdowns.get(id) ?? new Map<Seat, Countdown>();
-    this.countdowns.set(id, seats.set(seat, { at: clock.ticks() + patience, cancel }));
+    this.countdowns.set(id, seats.set(seat, { at: timers.ticks() + patience, cancel }));
   }
 
   private stop(id: string, seat: Seat): void {

@@ -6,7 +6,7 @@ import type { Seat } from '../../games/kit/rules.ts';
 import type { Clock } from '../clock.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player } from '../storage/types.ts';
-import type { Pace, SeatClock, UndoRequest, Vote } from '../wire.ts';
+import type { Pace, Receipt, SeatClock, UndoRequest, Vote } from '../wire.ts';
 import { Absences } from './absences.ts';
 import { Asking } from './asking.ts';
 import type { Bulletin, News } from './bulletin.ts';
@@ -16,6 +16,7 @@ import { Haste } from './haste.ts';
 import { isPerson } from './seats.ts';
 import { type Made, type Waiter, madeBy, situationOf } from './situation.ts';
 import { takeBack } from './stand-ins.ts';
+import type { MatchTimers } from './timers.ts';
 import { UndoRequests } from './undo-requests.ts';
 import { Votes } from './votes.ts';
 
@@ -29,6 +30,9 @@ const NO_MATTER: ReadonlySet<News['kind']> = new Set([
   'said',
   'reread',
 ]);
+
+/** After how many milliseconds a match is looked at again. */
+const AGAIN = 1000;
 
 /** Tells whether somebody follows a match from a seat right now. */
 export type Presence = (id: string, seat: Seat) => boolean;
@@ -53,13 +57,19 @@ interface AttendanceParts {
   readonly games: Games;
   readonly bulletin: Bulletin;
   readonly presence: Presence;
-  readonly clock: Clock;
+  /** What the wall clock says. */
+  readonly clock: Pick<Clock, 'now'>;
+  readonly timers: MatchTimers;
   /** For how many milliseconds somebody who must decide is waited for where the table says nothing. */
   readonly patience: number;
+  /** Whether somebody follows a match from a seat, but by another server. */
+  isElsewhere(id: string, seat: Seat): boolean;
+  /** Whether somebody was at a seat by another server that is gone, and may be back in a moment. */
+  isCutOff(id: string, seat: Seat): boolean;
   /** Whether it is for this server to look after a match. */
   owns(id: string): boolean;
   /** Takes back a seat's last move, which had led to this state and which everybody agreed on. */
-  undo(id: string, seat: Seat, stateID: number): void;
+  undo(id: string, seat: Seat, stateID: number): Promise<Receipt>;
 }
 
 export class Attendance implements Attending {
@@ -82,7 +92,7 @@ export class Attendance implements Attending {
     this.clocks = new Clocks(shared);
     const asked = (id: string) => parts.bulletin.publish({ kind: 'clocks', id });
     this.votes = new Votes({ ...shared, asked });
-    this.undoRequests = new UndoRequests({ ...shared, asked, agreed: parts.undo });
+    this.undoRequests = new UndoRequests({ ...shared, asked, undo: parts.undo });
     this.haste = new Haste({ ...shared, asked });
     this.waiters = [this.absences, this.clocks, this.votes, this.undoRequests, this.haste];
     this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
@@ -142,8 +152,8 @@ export class Attendance implements Attending {
   }
 
   /** Somebody agrees that a seat takes its last move back, or doesn't. Refuses where it doesn't ask them. */
-  answerUndo(id: string, voter: Seat, seat: Seat, agrees: boolean): void {
-    this.undoRequests.answer(id, voter, seat, agrees);
+  async answerUndo(id: string, voter: Seat, seat: Seat, agrees: boolean): Promise<void> {
+    await this.undoRequests.answer(id, voter, seat, agrees);
   }
 
   /** Somebody at a table wants a bot to play on for another. Refuses where that isn't for them to say. */
@@ -151,13 +161,14 @@ export class Attendance implements Attending {
     this.votes.agree(id, voter, seat);
   }
 
-  /** Somebody did something: whatever was played or planned for them ends. */
+  /** Somebody did something other than a move: whatever was played or planned for them ends, where that counts. */
   act(id: string, seat: Seat): void {
-    const { store, bulletin } = this.parts;
-    const wasAwaited = this.votes.acted(id, seat);
-    const wasStoodIn = store.metadata(id)?.players[seat]?.standIn !== undefined;
-    if (wasStoodIn) takeBack(store, id, seat);
-    if (wasAwaited || wasStoodIn) bulletin.publish({ kind: 'seats', id });
+    const { store, bulletin, owns } = this.parts;
+    if (!owns(id)) return;
+    const isAwaited = this.votes.awaits(id, seat);
+    const returns = this.votes.spoke(id, seat) && isStoodIn(store.metadata(id), seat);
+    if (returns) takeBack(store, id, seat);
+    if (isAwaited || returns) bulletin.publish({ kind: 'seats', id });
   }
 
   /** Who has asked others at a match and waits for their answers. */
@@ -179,17 +190,39 @@ export class Attendance implements Attending {
   private hear(news: News): void {
     const { id, kind } = news;
     if (kind === 'gone' || kind === 'lost') this.forget(id);
-    else if (kind === 'moved') this.consider(id, madeBy(news.state));
+    else if (kind === 'moved') this.moved(id, madeBy(news.state));
     else if (kind === 'acted') this.act(id, news.seat);
     else if (!NO_MATTER.has(kind)) this.consider(id);
   }
 
+  /** Whoever moves plays themselves. */
+  private moved(id: string, made: Made | undefined): void {
+    const { store, owns } = this.parts;
+    this.consider(id, made);
+    if (made === undefined || made.standIn || !owns(id) || !isStoodIn(store.metadata(id), made.seat)) return;
+    takeBack(store, id, made.seat);
+    this.parts.bulletin.publish({ kind: 'seats', id });
+  }
+
+  /** Looks at a match, and once more where what that led to could not be stored. */
   private consider(id: string, made?: Made): void {
     if (!this.parts.owns(id)) return;
+    try {
+      this.look(id, made);
+    } catch (error) {
+      this.parts.timers.after(id, AGAIN, () => this.look(id));
+      throw error;
+    }
+  }
+
+  private look(id: string, made?: Made): void {
+    const { isCutOff } = this.parts;
     const found = situationOf(this.parts, id);
     if (found === undefined) return this.forget(id);
     const asker = this.asking.follow(id, found.deciding, made);
-    const situation = { ...found, asker, paused: this.isPaused(id, found.metadata) };
+    const { metadata } = found;
+    const cutOff = Object.values(metadata.players).flatMap((player) => (isCutOff(id, player.id) ? player.id : []));
+    const situation = { ...found, asker, cutOff, paused: this.isPaused(id, metadata) };
     const changes = this.waiters.map((waiter) => waiter.follow(situation, made));
     if (changes.includes('seats')) this.parts.bulletin.publish({ kind: 'seats', id });
     else if (changes.includes('clocks')) this.parts.bulletin.publish({ kind: 'clocks', id });
@@ -200,3 +233,6 @@ export class Attendance implements Attending {
     for (const waiter of this.waiters) waiter.forget(id);
   }
 }
+
+const isStoodIn = (metadata: MatchData | undefined, seat: Seat): boolean =>
+  metadata?.players[seat]?.standIn !== undefined;

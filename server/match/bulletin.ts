@@ -9,12 +9,12 @@ import type { StoredChat } from '../storage/types.ts';
  * pledges: how far the deal is. clocks: only how long somebody is still waited for. presence: somebody came to a seat of theirs or went. left: a player went on
  * purpose. acted: a player did something other than a move that counts, or came back by one. rematch: the next match was opened, or somebody came to it. gone: the match was deleted.
  * made: the match was opened just now, here. said: somebody said something. taken, lost: this server looks after the match from now on, or no longer.
- * reread: another server has written it, and what is remembered of it may be old.
+ * timed: time begins to stand still at the match, or goes on. reread: another server has written it, and what is remembered of it may be old.
  */
 export type News =
   | { readonly kind: 'moved'; readonly id: string; readonly state: State }
   | { readonly kind: 'dealt' | 'seats' | 'pledges' | 'clocks' | 'presence' | 'rematch' | 'gone'; readonly id: string }
-  | { readonly kind: 'made' | 'taken' | 'lost' | 'reread'; readonly id: string }
+  | { readonly kind: 'made' | 'taken' | 'lost' | 'timed' | 'reread'; readonly id: string }
   | { readonly kind: 'said'; readonly id: string; readonly line: StoredChat }
   | { readonly kind: 'left' | 'acted'; readonly id: string; readonly seat: Seat };
 

@@ -12,16 +12,23 @@ import type { Pace, SeatClock } from '../wire.ts';
 import { isPerson } from './seats.ts';
 import type { Change, Made, Situation, Waiter } from './situation.ts';
 import { letStandIn, takeBack } from './stand-ins.ts';
+import type { MatchTimers } from './timers.ts';
 
 /** So many decisions in a row that ran out give the seat to a bot until its player does something. */
 const TOO_MANY = 2;
+/** So many milliseconds another server may be gone before that is known; whoever plays by it loses none of them. */
+const UNKNOWN = 5000;
 /** Whose turn ran out while the server was down has so many milliseconds more. */
 const GRACE = 3_600_000;
 
 interface ClockParts {
   readonly store: MatchStore;
-  readonly clock: Clock;
+  /** What the wall clock says. */
+  readonly clock: Pick<Clock, 'now'>;
+  readonly timers: MatchTimers;
   isPresent(id: string, seat: Seat): boolean;
+  /** Whether somebody follows the match from a seat, but by another server. */
+  isElsewhere(id: string, seat: Seat): boolean;
   /** A bot plays for somebody from now on. */
   changed(id: string): void;
 }
@@ -47,7 +54,7 @@ export class Clocks implements Waiter {
     const decision = this.decisions.get(id)?.get(player.id);
     if (decision !== undefined) {
       const { left, bank } = this.now(decision);
-      return { left, bank, runs: decision.running !== undefined };
+      return { left, bank, runs: decision.running !== undefined && !this.parts.timers.standsStill };
     }
     return pace.kind === 'slow' ? undefined : { left: 1000 * pace.decision, bank: bankOf(player, pace), runs: false };
   }
@@ -99,7 +106,12 @@ export class Clocks implements Waiter {
   }
 
   /** Looks after the clock of somebody who must decide. Returns whether it changed. */
-  private tick({ id, step, asker, paused }: Situation, pace: Pace, player: Player, made: Made | undefined): boolean {
+  private tick(
+    { id, step, asker, paused, cutOff }: Situation,
+    pace: Pace,
+    player: Player,
+    made: Made | undefined,
+  ): boolean {
     const { id: seat } = player;
     const before = this.decisions.get(id)?.get(seat);
     // A move that is taken back and made again is no new decision.
@@ -107,10 +119,11 @@ export class Clocks implements Waiter {
     const bank = isNew ? this.end(id, seat)?.bank : undefined;
     const decision = this.decisions.get(id)?.get(seat) ?? this.begin(id, pace, player, step, bank);
     // Whoever asks others waits for them.
-    const runs = asker !== seat && !(paused && pace.kind === 'live');
+    const waits = paused || cutOff.includes(seat);
+    const runs = asker !== seat && !(waits && pace.kind === 'live');
     if (runs === (decision.running !== undefined)) return isNew || before === undefined;
     if (runs) this.run(id, seat, decision, pace);
-    else this.stop(id, seat);
+    else this.stop(id, seat, cutOff.includes(seat) ? UNKNOWN : 0);
     return true;
   }
 
@@ -131,44 +144,65 @@ export class Clocks implements Waiter {
   }
 
   private run(id: string, seat: Seat, decision: Decision, pace: Pace): void {
-    const { clock } = this.parts;
-    const cancel = clock.after(decision.left + decision.bank, () => this.runOut(id, seat));
-    this.set(id, seat, { ...decision, running: { since: clock.ticks(), cancel } });
+    const { timers } = this.parts;
+    const cancel = timers.after(id, decision.left + decision.bank, () => this.due(id, seat));
+    this.set(id, seat, { ...decision, running: { since: timers.ticks(), cancel } });
     if (pace.kind === 'slow') this.keep(id, seat, decision, true);
   }
 
-  /** Has a clock stand still. */
-  private stop(id: string, seat: Seat): void {
+  /** Time is up, but for who may be cut off without anybody knowing yet. */
+  private due(id: string, seat: Seat): void {
+    const { timers, isElsewhere } = this.parts;
+    const decision = this.decisions.get(id)?.get(seat);
+    if (decision?.running === undefined || !isElsewhere(id, seat)) return this.runOut(id, seat);
+    const cancel = timers.after(id, UNKNOWN, () => this.runOut(id, seat));
+    this.set(id, seat, { ...decision, running: { ...decision.running, cancel } });
+  }
+
+  /** Has a clock stand still: since now, or since a while ago. */
+  private stop(id: string, seat: Seat, ago = 0): void {
     const decision = this.decisions.get(id)?.get(seat);
     if (decision?.running === undefined) return;
-    decision.running.cancel();
-    const now = this.now(decision);
-    this.set(id, seat, now);
+    const now = this.now(decision, ago);
     this.keep(id, seat, now, false);
+    decision.running.cancel();
+    this.set(id, seat, now);
   }
 
   /** Returns the decision that was ended, if there was one. */
   private end(id: string, seat: Seat): Decision | undefined {
     this.stop(id, seat);
+    return this.drop(id, seat);
+  }
+
+  private drop(id: string, seat: Seat): Decision | undefined {
     const seats = this.decisions.get(id);
     const ended = seats?.get(seat);
+    ended?.running?.cancel();
     seats?.delete(seat);
     if (seats?.size === 0) this.decisions.delete(id);
     return ended;
   }
 
+  /** Whose time is up has a bot decide. Where that can't be stored nothing has happened, and it is due again. */
   private runOut(id: string, seat: Seat): void {
-    const { store, isPresent, changed } = this.parts;
-    this.end(id, seat);
+    this.parts.store.together(() => this.giveWay(id, seat));
+    this.drop(id, seat);
+    this.parts.changed(id);
+  }
+
+  private giveWay(id: string, seat: Seat): void {
+    const { store, isPresent } = this.parts;
+    const decision = this.decisions.get(id)?.get(seat);
+    if (decision !== undefined) this.keep(id, seat, this.now(decision), false);
     const missed = 1 + (store.metadata(id)?.players[seat]?.clock?.missed ?? 0);
     change(store, id, seat, (clock) => ({ ...clock, missed }));
     if (missed < TOO_MANY) letStandIn(store, id, seat, 'move');
     else letStandIn(store, id, seat, isPresent(id, seat) ? 'deed' : undefined);
-    changed(id);
   }
 
-  private now({ left, bank, step, running }: Decision): Decision {
-    const used = running === undefined ? 0 : this.parts.clock.ticks() - running.since;
+  private now({ left, bank, step, running }: Decision, ago = 0): Decision {
+    const used = running === undefined ? 0 : Math.max(0, this.parts.timers.ticks() - running.since - ago);
     return { left: Math.max(0, left - used), bank: Math.max(0, bank - Math.max(0, used - left)), step };
   }
 

@@ -5,7 +5,6 @@
  */
 import { type Pledges, isValue, pledgeOf } from '../../games/kit/draw.ts';
 import type { Seat } from '../../games/kit/rules.ts';
-import type { Clock } from '../clock.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player, StoredShare } from '../storage/types.ts';
@@ -17,6 +16,7 @@ import { hashOf } from './credentials.ts';
 import { type Matches, freshDraw } from './matches.ts';
 import { drawOf, pledgesOf } from './pledges.ts';
 import { isFull } from './seats.ts';
+import type { MatchTimers } from './timers.ts';
 
 /** For how many milliseconds a browser is waited for that is to add a share. */
 const PATIENCE = 5000;
@@ -25,7 +25,7 @@ interface DealerParts {
   readonly store: MatchStore;
   readonly matches: Matches;
   readonly bulletin: Bulletin;
-  readonly clock: Clock;
+  readonly timers: MatchTimers;
   /** Whether a seat is followed from a device: by the hash of what that holds. */
   readonly isThere: (id: string, seat: Seat, key: string) => boolean;
   readonly presence: Presence;
@@ -103,7 +103,7 @@ export class Dealer {
   private hear({ kind, id }: News): void {
     if (kind === 'gone' || kind === 'lost') this.forget(id);
     else if (kind === 'taken') this.take(id);
-    else if (kind === 'seats' || kind === 'presence') this.consider(id);
+    else if (kind === 'seats' || kind === 'presence' || kind === 'timed') this.consider(id);
   }
 
   private take(id: string): void {
@@ -180,18 +180,20 @@ export class Dealer {
       const metadata = this.parts.store.metadata(id);
       if (metadata !== undefined) this.goOn(id, metadata, this.lacking(id, metadata));
     };
-    const { clock, matches } = this.parts;
-    this.waits.set(id, { stage, round, callOff: clock.after(PATIENCE, () => matches.alone(id, giveUp)) });
+    const { timers, matches } = this.parts;
+    this.waits.set(id, { stage, round, callOff: timers.after(id, PATIENCE, () => matches.alone(id, giveUp)) });
   }
 
   /** The next step of a deal, without those who were waited for in vain. */
   private goOn(id: string, metadata: MatchData, without: readonly Seat[]): void {
-    this.forget(id);
     const draw = drawOf(id, metadata);
-    if (draw === undefined) return;
+    if (draw === undefined) return this.forget(id);
     if (metadata.draw?.stage === 'open') this.shut(id, without);
     else if (without.length > 0) this.drawAnew(id, without);
-    else this.parts.matches.deal(id, draw);
+    else {
+      this.parts.matches.deal(id, draw);
+      this.forget(id);
+    }
   }
 
   /** Pledges stand fast from now on. */

@@ -22,7 +22,7 @@ const MOST_DEVICES = 6;
 interface DeviceParts {
   readonly store: MatchStore;
   readonly matches: Matches;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
 export class Devices {

@@ -15,6 +15,7 @@ import { hashOf, keysOf } from './credentials.ts';
 import type { Games } from './games.ts';
 import type { Matches } from './matches.ts';
 import { botIn, firstFree, isFree, isUnderWay, isPerson } from './seats.ts';
+import type { MatchTimers } from './timers.ts';
 
 /** For how many milliseconds a seat is kept for somebody who played. */
 const KEPT_FOR = 60_000;
@@ -24,15 +25,18 @@ interface RematchParts {
   readonly games: Games;
   readonly matches: Matches;
   readonly bulletin: Bulletin;
-  readonly clock: Clock;
+  /** What the wall clock says. */
+  readonly clock: Pick<Clock, 'now'>;
+  readonly timers: MatchTimers;
   /** Whether it is for this server to look after a match. */
   owns(id: string): boolean;
 }
 
-/** When kept seats become free, by the clock that passes evenly: the other may be put right meanwhile. */
+/** When kept seats become free, by the time that counts: the wall clock may be put right meanwhile. */
 interface Lapse {
   readonly at: number;
-  readonly callOff: () => void;
+  /** Absent where another server frees them. */
+  readonly callOff?: () => void;
 }
 
 export class Rematches {
@@ -50,7 +54,7 @@ export class Rematches {
 
   close(): void {
     this.unsubscribe();
-    for (const { callOff } of this.lapses.values()) callOff();
+    for (const { callOff } of this.lapses.values()) callOff?.();
   }
 
   /** Sits whoever holds a seat of a match that is over down at the next one; the first who asks opens that. */
@@ -76,7 +80,7 @@ export class Rematches {
 
   /** How far the next match is, as it is told at this one; null where nobody asked for one. */
   news(id: string): RematchNews | null {
-    const { store, clock } = this.parts;
+    const { store, timers } = this.parts;
     const next = store.metadata(id)?.nextMatchID;
     const metadata = next === undefined ? undefined : store.metadata(next);
     if (next === undefined || metadata === undefined) return null;
@@ -87,14 +91,15 @@ export class Rematches {
       id: next,
       here: players.flatMap((player) => (isPerson(player) ? (player.from ?? []) : [])),
       awaited: kept.map(({ from }) => from),
-      keptFor: kept.length === 0 ? 0 : Math.max(0, (this.lapses.get(next)?.at ?? 0) - clock.ticks()),
+      keptFor: kept.length === 0 ? 0 : Math.max(0, (this.lapses.get(next)?.at ?? 0) - timers.ticks()),
       free: players.filter(isFree).length,
       status: metadata.gameover === undefined ? going : 'over',
     };
   }
 
   private hear({ kind, id }: News): void {
-    if (kind === 'taken') this.watch(id);
+    if (kind === 'lost') this.callOff(id);
+    if (kind === 'taken' || kind === 'lost') this.watch(id);
     const previous = this.followed.get(id) ?? (kind === 'seats' ? this.watch(id) : undefined);
     if (previous === undefined || (kind !== 'seats' && kind !== 'dealt' && kind !== 'gone')) return;
     if (kind === 'gone') this.forget(id);
@@ -182,23 +187,24 @@ export class Rematches {
 
   /** Follows a match that follows another. Returns the other. */
   private watch(id: string): string | undefined {
-    const { store, clock } = this.parts;
+    const { store, clock, timers, owns } = this.parts;
     const metadata = store.metadata(id);
     if (metadata?.follows === undefined) return undefined;
     this.followed.set(id, metadata.follows);
     const times = Object.values(metadata.players).flatMap(({ kept }) => kept?.until ?? []);
-    if (times.length > 0 && !this.lapses.has(id)) {
+    if (times.length > 0 && this.lapses.get(id)?.callOff === undefined) {
       // What was kept before a restart may be told by another clock: never longer than a seat is kept.
       const rest = Math.min(KEPT_FOR, Math.max(0, Math.max(...times) - clock.now()));
-      this.lapses.set(id, { at: clock.ticks() + rest, callOff: clock.after(rest, () => this.lapse(id)) });
+      const callOff = owns(id) ? { callOff: timers.after(id, rest, () => this.lapse(id)) } : {};
+      this.lapses.set(id, { at: timers.ticks() + rest, ...callOff });
     }
     return metadata.follows;
   }
 
   /** Frees what is still kept. */
   private lapse(id: string): void {
-    this.lapses.delete(id);
-    if (this.parts.owns(id)) this.update(id, (player) => (player.kept === undefined ? player : { id: player.id }));
+    this.update(id, (player) => (player.kept === undefined ? player : { id: player.id }));
+    this.callOff(id);
   }
 
   private update(id: string, change: (player: Player) => Player): void {
@@ -210,9 +216,13 @@ export class Rematches {
   }
 
   private forget(id: string): void {
-    this.lapses.get(id)?.callOff();
-    this.lapses.delete(id);
+    this.callOff(id);
     this.followed.delete(id);
+  }
+
+  private callOff(id: string): void {
+    this.lapses.get(id)?.callOff?.();
+    this.lapses.delete(id);
   }
 }
 

@@ -17,6 +17,8 @@ export interface Situation {
   readonly deciding: readonly Seat[];
   /** Who asked those who decide beside them, and may wait for the answers. */
   readonly asker: Seat | undefined;
+  /** Who was there by another server that is gone or silent: they can do nothing for it, and may be back in a moment. */
+  readonly cutOff: readonly Seat[];
   /** Whether nobody is there for whom it would go on. */
   readonly paused: boolean;
 }
@@ -44,7 +46,7 @@ export interface Waiter {
 export function situationOf(
   { store, games }: { readonly store: MatchStore; readonly games: Games },
   id: string,
-): Omit<Situation, 'paused' | 'asker'> | undefined {
+): Omit<Situation, 'paused' | 'asker' | 'cutOff'> | undefined {
   const metadata = store.metadata(id);
   const state = store.state(id);
   const game = games.get(metadata?.gameName ?? '');

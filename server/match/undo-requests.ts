@@ -7,7 +7,7 @@ import type { Seat } from '../../games/kit/rules.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
-import type { UndoRequest } from '../wire.ts';
+import type { Receipt, UndoRequest } from '../wire.ts';
 import { peopleThere } from './seats.ts';
 import type { Change, Situation, Waiter } from './situation.ts';
 
@@ -17,7 +17,7 @@ interface UndoParts {
   /** Somebody has asked or answered. */
   asked(id: string): void;
   /** Everybody agreed: takes the seat's last move back, which had led to this state. */
-  agreed(id: string, seat: Seat, stateID: number): void;
+  undo(id: string, seat: Seat, stateID: number): Promise<Receipt>;
 }
 
 interface Asked {
@@ -26,6 +26,8 @@ interface Asked {
   readonly stateID: number;
   readonly agreed: readonly Seat[];
   readonly against?: Seat;
+  /** All agreed, and the move is being taken back: then the state is another, and nothing is asked any more. */
+  readonly granted?: true;
 }
 
 export class UndoRequests implements Waiter {
@@ -59,8 +61,8 @@ export class UndoRequests implements Waiter {
     asked(id);
   }
 
-  /** Somebody answers a seat that asks. Refuses where it doesn't, or not them. */
-  answer(id: string, voter: Seat, seat: Seat, agrees: boolean): void {
+  /** Somebody answers a seat that asks. Refuses where it doesn't, or not them, and where what all agreed on can't be done. */
+  async answer(id: string, voter: Seat, seat: Seat, agrees: boolean): Promise<void> {
     const asked = this.open.get(id);
     const metadata = this.parts.store.metadata(id);
     const isOpen = asked?.seat === seat && asked.against === undefined && metadata !== undefined;
@@ -69,7 +71,8 @@ export class UndoRequests implements Waiter {
     if (asked.agreed.includes(voter)) return;
     const answered = agrees ? { ...asked, agreed: [...asked.agreed, voter] } : { ...asked, against: voter };
     this.open.set(id, answered);
-    if (!this.granted(id, metadata, answered)) this.parts.asked(id);
+    if (!this.isGranted(id, metadata, answered)) this.parts.asked(id);
+    else await this.grant(id, answered, asked);
   }
 
   follow({ id, metadata }: Situation): Change | undefined {
@@ -79,12 +82,16 @@ export class UndoRequests implements Waiter {
       this.forget(id);
       return 'clocks';
     }
+    if (asked.granted === true) return undefined;
     const others = this.others(id, metadata, asked.seat);
     const agreed = asked.agreed.filter((voter) => others.includes(voter));
     const remaining = { ...asked, agreed };
     this.open.set(id, remaining);
     if (others.length === 0) this.forget(id);
-    else if (this.granted(id, metadata, remaining)) return undefined;
+    else if (this.isGranted(id, metadata, remaining)) {
+      this.grant(id, remaining, { ...remaining, agreed: [] }).catch(() => {});
+      return undefined;
+    }
     return others.length === 0 || agreed.length < asked.agreed.length ? 'clocks' : undefined;
   }
 
@@ -101,11 +108,22 @@ export class UndoRequests implements Waiter {
     return peopleThere(metadata, (other) => other !== seat && this.parts.isPresent(id, other));
   }
 
-  private granted(id: string, metadata: MatchData, { seat, stateID, agreed, against }: Asked): boolean {
+  private isGranted(id: string, metadata: MatchData, { seat, agreed, against }: Asked): boolean {
     if (against !== undefined || agreed.length === 0) return false;
-    if (agreed.length < this.others(id, metadata, seat).length) return false;
-    this.forget(id);
-    this.parts.agreed(id, seat, stateID);
-    return true;
+    return agreed.length >= this.others(id, metadata, seat).length;
+  }
+
+  /** Takes the move back. Where nothing can be stored it stays asked, as it was before. */
+  private async grant(id: string, granted: Asked, before: Asked): Promise<void> {
+    this.open.set(id, { ...granted, granted: true });
+    const receipt = await this.parts.undo(id, granted.seat, granted.stateID);
+    if (receipt.ok) return;
+    const failed = receipt.refusal.code === 'serverError';
+    if (this.open.get(id)?.granted === true) {
+      if (failed) this.open.set(id, before);
+      else this.forget(id);
+      this.parts.asked(id);
+    }
+    throw new Refused({ code: failed ? 'serverError' : 'cantUndo' }, 'That move could not be taken back.');
   }
 }

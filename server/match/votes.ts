@@ -1,20 +1,21 @@
 /**
- * Where everybody waits for one player who is there and does nothing, at a table without a clock, the others may let a bot play
- * on for them. Most of the others who are there must agree; whatever that player does ends it.
+ * Where everybody waits for one player who does nothing, at a table without a clock, the others may let a bot play on for them.
+ * Most of the others who are there must agree. A move of that player ends it. A word of theirs has everybody wait as long
+ * again, but once a decision: else nobody who goes on talking would ever have to decide.
  */
 import type { Seat } from '../../games/kit/rules.ts';
-import type { Clock } from '../clock.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
 import type { Vote } from '../wire.ts';
 import { isPerson } from './seats.ts';
 import type { Change, Situation, Waiter } from './situation.ts';
-import { letStandIn } from './stand-ins.ts';
+import { letStandIn, takeBack } from './stand-ins.ts';
+import type { MatchTimers } from './timers.ts';
 
 interface VoteParts {
   readonly store: MatchStore;
-  readonly clock: Clock;
+  readonly timers: MatchTimers;
   /** After how many milliseconds the others are asked, where the table has no patience of its own. */
   readonly patience: number;
   isPresent(id: string, seat: Seat): boolean;
@@ -27,13 +28,18 @@ interface VoteParts {
 /** Somebody who alone must decide. */
 interface Awaited {
   readonly seat: Seat;
-  /** How many moves had led to it. */
-  readonly step: number;
+  /** The most moves that had led to it so far: one that is taken back and made again is no new decision. */
+  step: number;
+  /** Whether they have said meanwhile that they are there. */
+  spoke: boolean;
+  /** Whether they play themselves again once a bot has decided, as they said they would. */
+  returns: boolean;
   /** Whether they have taken so long that the others may vote. */
   offered: boolean;
   /** Who wants a bot to play on, whoever asked first. */
   agreed: readonly Seat[];
-  cancel(): void;
+  /** Absent while nobody waits for them: a bot plays. */
+  cancel?: (() => void) | undefined;
 }
 
 export class Votes implements Waiter {
@@ -47,7 +53,8 @@ export class Votes implements Waiter {
     const metadata = awaited?.offered === true && awaited.seat === seat ? this.parts.store.metadata(id) : undefined;
     if (awaited === undefined || metadata === undefined) return undefined;
     const voters = this.voters(id, metadata, seat).length;
-    return voters === 0 ? undefined : { agreed: awaited.agreed, needed: majority(voters) };
+    if (voters === 0) return undefined;
+    return { agreed: awaited.agreed, needed: majority(voters), ...(awaited.spoke ? { spoke: true } : {}) };
   }
 
   /** Somebody who is there wants a bot to play on for a seat. Refuses where there is nothing to vote on for them. */
@@ -58,35 +65,51 @@ export class Votes implements Waiter {
     if (!isOn || !this.voters(id, metadata, seat).includes(voter))
       throw new Refused({ code: 'noVote', seat }, `Nobody votes on seat ${seat} now, or not from that seat.`);
     if (awaited.agreed.includes(voter)) return;
-    awaited.agreed = [...awaited.agreed, voter];
-    if (!this.carried(id, metadata, awaited)) this.parts.asked(id);
+    const agreed = [...awaited.agreed, voter];
+    if (this.carried(id, metadata, awaited, agreed)) return;
+    awaited.agreed = agreed;
+    this.parts.asked(id);
   }
 
-  /** Whoever sits there did something. Returns whether they were awaited. */
-  acted(id: string, seat: Seat): boolean {
-    const isAwaited = this.awaited.get(id)?.seat === seat;
-    if (isAwaited) this.forget(id);
-    return isAwaited;
+  /** Whether everybody waits for a seat. */
+  awaits(id: string, seat: Seat): boolean {
+    return this.awaited.get(id)?.seat === seat;
+  }
+
+  /** Whoever sits there did something else than to move. Returns whether that counts, and ends what is planned for them. */
+  spoke(id: string, seat: Seat): boolean {
+    const awaited = this.awaited.get(id);
+    if (awaited?.seat !== seat) return true;
+    if (awaited.spoke) awaited.returns = true;
+    else {
+      awaited.spoke = true;
+      this.wait(id, awaited);
+    }
+    return !awaited.returns;
   }
 
   follow(situation: Situation): Change | undefined {
     const { id, metadata, step } = situation;
     const seat = this.seatAwaited(situation);
     const before = this.awaited.get(id);
-    const isSame = before !== undefined && before.seat === seat && before.step === step;
+    const isSame = before !== undefined && before.seat === seat && step <= before.step;
     if (before !== undefined && !isSame) this.forget(id);
+    if (before !== undefined && !isSame && before.returns && this.goesBack(situation, before.seat)) return 'seats';
     if (seat === undefined) return before?.offered === true ? 'clocks' : undefined;
-    const awaited = isSame ? before : this.begin(id, metadata, seat, step);
+    const awaited = isSame ? before : this.begin(id, seat, step);
+    // A bot decides for them: the decision is the same, and they have spoken in it all the same.
+    if (metadata.players[seat]?.standIn !== undefined) return this.rest(awaited);
+    if (awaited.cancel === undefined) this.wait(id, awaited);
     const voters = this.voters(id, metadata, seat);
     const agreed = awaited.agreed.filter((voter) => voters.includes(voter));
     const left = agreed.length < awaited.agreed.length;
     awaited.agreed = agreed;
-    if (this.carried(id, metadata, awaited)) return undefined;
+    if (this.carried(id, metadata, awaited, agreed)) return undefined;
     return left || (before?.offered === true && !isSame) ? 'clocks' : undefined;
   }
 
   forget(id: string): void {
-    this.awaited.get(id)?.cancel();
+    this.awaited.get(id)?.cancel?.();
     this.awaited.delete(id);
   }
 
@@ -95,25 +118,44 @@ export class Votes implements Waiter {
   }
 
   /** The one person everybody waits for, at a table where nothing else would ever end that. */
-  private seatAwaited({ id, metadata, deciding, paused }: Situation): Seat | undefined {
+  private seatAwaited({ metadata, deciding, paused, cutOff }: Situation): Seat | undefined {
     const [seat] = deciding;
     if (seat === undefined || deciding.length > 1 || paused || metadata.pace !== undefined) return undefined;
     const player = metadata.players[seat];
-    if (player === undefined || !isPerson(player) || player.standIn !== undefined) return undefined;
-    // For who is away a bot stands in anyway, but where the table waits for ever.
-    return this.parts.isPresent(id, seat) || metadata.patience === 'never' ? seat : undefined;
+    // Going and coming back begins nothing anew. Whom this server's fellow took along when it went has all the time again.
+    return player !== undefined && isPerson(player) && !cutOff.includes(seat) ? seat : undefined;
   }
 
-  private begin(id: string, { patience }: MatchData, seat: Seat, step: number): Awaited {
-    const { clock, asked } = this.parts;
-    const wait = typeof patience === 'number' ? 1000 * patience : this.parts.patience;
-    const offer = () => {
-      awaited.offered = true;
-      asked(id);
-    };
-    const awaited: Awaited = { seat, step, offered: false, agreed: [], cancel: clock.after(wait, offer) };
+  private begin(id: string, seat: Seat, step: number): Awaited {
+    const awaited: Awaited = { seat, step, spoke: false, returns: false, offered: false, agreed: [] };
     this.awaited.set(id, awaited);
     return awaited;
+  }
+
+  /** Everybody waits for them, from now on. */
+  private wait(id: string, awaited: Awaited): void {
+    const { store, timers, asked } = this.parts;
+    const patience = store.metadata(id)?.patience;
+    this.rest(awaited);
+    awaited.cancel = timers.after(id, typeof patience === 'number' ? 1000 * patience : this.parts.patience, () => {
+      awaited.offered = true;
+      asked(id);
+    });
+  }
+
+  /** Nobody waits for them, as long as a bot plays. */
+  private rest(awaited: Awaited): undefined {
+    awaited.cancel?.();
+    awaited.cancel = undefined;
+    awaited.offered = false;
+    awaited.agreed = [];
+  }
+
+  /** Whether somebody plays themselves again for whom a bot has decided. */
+  private goesBack({ id, metadata }: Situation, seat: Seat): boolean {
+    if (metadata.players[seat]?.standIn === undefined) return false;
+    takeBack(this.parts.store, id, seat);
+    return true;
   }
 
   /** The people who are there, but for the one it is about. */
@@ -123,10 +165,11 @@ export class Votes implements Waiter {
   }
 
   /** Whether most agree now; then a bot plays on. */
-  private carried(id: string, metadata: MatchData, { seat, agreed }: Awaited): boolean {
+  private carried(id: string, metadata: MatchData, awaited: Awaited, agreed: readonly Seat[]): boolean {
+    const { seat } = awaited;
     if (agreed.length === 0 || agreed.length < majority(this.voters(id, metadata, seat).length)) return false;
-    this.forget(id);
     letStandIn(this.parts.store, id, seat, 'deed');
+    this.rest(awaited);
     this.parts.changed(id);
     return true;
   }

@@ -19,6 +19,12 @@ interface Row {
   readonly key: string;
 }
 
+/**
+ * For how many milliseconds somebody may be back who was cut off with their node: a page that hears nothing looks for another
+ * after half a minute.
+ */
+const CUT_OFF = 40_000;
+
 interface ElsewhereParts {
   readonly line: Line;
   readonly node: string;
@@ -32,11 +38,18 @@ export class Elsewhere {
   /** What the others know of this node: by match, as `seat key`. */
   private readonly told = new Map<string, ReadonlySet<string>>();
   private readonly changed = new Set<string>();
+  /** By match and seat, who followed it at a node that is gone, and what ends that. */
+  private readonly cut = new Map<string, Map<Seat, () => void>>();
 
   constructor(private readonly parts: ElsewhereParts) {}
 
   isPresent(id: string, seat: Seat): boolean {
     return this.at(id).some((row) => row.seat === seat);
+  }
+
+  /** Whether a seat was followed at a node that is gone, and may be followed again in a moment. */
+  isCutOff(id: string, seat: Seat): boolean {
+    return this.cut.get(id)?.has(seat) === true && !this.isPresent(id, seat);
   }
 
   /** Whether a seat is followed with credentials of which this is kept. */
@@ -50,6 +63,7 @@ export class Elsewhere {
 
   /** A seat was left on purpose: nobody is there any more, whatever is still said of it. */
   dismiss(id: string, seat: Seat): void {
+    this.mend(id, seat);
     const others = this.at(id).filter((row) => row.seat !== seat);
     this.set(id, others);
     this.parts.line.post('DELETE FROM presence WHERE match = $1 AND seat = $2', id, seat);
@@ -79,8 +93,49 @@ export class Elsewhere {
     const found = new Map<string, Row[]>();
     for (const row of rows) found.set(row.match, [...(found.get(row.match) ?? []), row]);
     const ids = id === undefined ? new Set([...this.rows.keys(), ...found.keys()]) : [id];
+    const gone = [...ids].flatMap((each) => this.missing(each, found.get(each) ?? []));
     for (const each of ids) this.set(each, found.get(each) ?? []);
+    const alive = gone.length === 0 ? new Set() : await this.alive();
+    for (const { match, node: by, seat } of gone)
+      if (!alive.has(by) && !this.isPresent(match, seat)) this.cutOff(match, seat);
     for (const each of ids) bulletin.publish({ kind: 'presence', id: each });
+  }
+
+  close(): void {
+    for (const [id, seats] of this.cut) for (const seat of seats.keys()) this.mend(id, seat);
+  }
+
+  /** Who follows a match no longer from a seat. */
+  private missing(id: string, now: readonly Row[]): readonly Row[] {
+    return this.at(id).filter(
+      ({ node, seat }) => seat !== NONE && !now.some((row) => row.node === node && row.seat === seat),
+    );
+  }
+
+  private async alive(): Promise<ReadonlySet<string>> {
+    const rows = await this.parts.line.query<{ id: string }>('SELECT id FROM node WHERE until > clock_timestamp()');
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  private cutOff(id: string, seat: Seat): void {
+    this.mend(id, seat);
+    const timer = setTimeout(() => {
+      this.mend(id, seat);
+      this.parts.bulletin.publish({ kind: 'presence', id });
+    }, CUT_OFF).unref();
+    const seats = this.cut.get(id) ?? new Map<Seat, () => void>();
+    this.cut.set(
+      id,
+      seats.set(seat, () => clearTimeout(timer)),
+    );
+  }
+
+  /** Somebody is back, or hasn't come. */
+  private mend(id: string, seat: Seat): void {
+    const seats = this.cut.get(id);
+    seats?.get(seat)?.();
+    seats?.delete(seat);
+    if (seats?.size === 0) this.cut.delete(id);
   }
 
   private at(id: string): readonly Row[] {
@@ -90,6 +145,7 @@ export class Elsewhere {
   private set(id: string, rows: readonly Row[]): void {
     if (rows.length === 0) this.rows.delete(id);
     else this.rows.set(id, rows);
+    for (const { seat } of rows) this.mend(id, seat);
   }
 
   private tellChanges(): void {

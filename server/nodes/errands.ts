@@ -40,8 +40,8 @@ export class Errands implements Deeds {
   }
 
   act(id: string, seat: Seat): void {
-    this.parts.own.act(id, seat);
-    this.tellOfDeed(id, seat);
+    if (this.parts.owns(id)) this.parts.own.act(id, seat);
+    else this.tellOfDeed(id, seat);
   }
 
   agree(id: string, voter: Seat, seat: Seat): void | Promise<void> {
@@ -68,10 +68,10 @@ export class Errands implements Deeds {
   }
 
   /** Another node asks for something. */
-  asked(id: string, from: string, [number = '', deed, ...given]: readonly string[]): void {
+  async asked(id: string, from: string, [number = '', deed, ...given]: readonly string[]): Promise<void> {
     const { line, node, owns } = this.parts;
     if (!owns(id)) return;
-    const answer = this.carriedOut(id, deed, given.map(Number));
+    const answer = await this.carriedOut(id, deed, given.map(Number));
     line.tell('answer', node, id, from, number, JSON.stringify(answer));
   }
 
@@ -85,13 +85,17 @@ export class Errands implements Deeds {
     if (!owns(id)) line.tell('acted', node, id, seat);
   }
 
-  private carriedOut(id: string, deed: string | undefined, [first = 0, second = 0, agrees]: readonly number[]): Answer {
+  private async carriedOut(
+    id: string,
+    deed: string | undefined,
+    [first = 0, second = 0, agrees]: readonly number[],
+  ): Promise<Answer> {
     const { own } = this.parts;
     try {
       if (deed === 'agree') own.agree(id, first, second);
       else if (deed === 'askUndo') own.askUndo(id, first);
       else if (deed === 'hurry') own.hurry(id, first);
-      else own.answerUndo(id, first, second, agrees === 1);
+      else await own.answerUndo(id, first, second, agrees === 1);
       return {};
     } catch (error) {
       if (!(error instanceof Refused)) return { failed: true };

@@ -16,6 +16,9 @@ export interface Beat {
 
 export const BEAT: Beat = { every: 1000, lasts: 3000 };
 
+/** An answer that took longer, in milliseconds, tells of a database that was away. */
+const AT_ONCE = 1000;
+
 /** So many matches are taken over at once. */
 const HANDFUL = 500;
 /** What stands for all that one node does for everybody. */
@@ -37,6 +40,8 @@ export class Leases {
   /** By this process's even clock. */
   private until = Number.NEGATIVE_INFINITY;
   private others = -1;
+  /** When the database last answered at once. */
+  private heard = performance.now();
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
 
@@ -56,6 +61,11 @@ export class Leases {
   /** Whether this node is the one that clears away for all. */
   get keepsHouse(): boolean {
     return this.owns(HOUSE);
+  }
+
+  /** For how many milliseconds the database has been silent. */
+  get silence(): number {
+    return performance.now() - this.heard;
   }
 
   get owned(): Iterable<string> {
@@ -103,6 +113,7 @@ export class Leases {
     const [row] = await line.query<{ fresh: boolean }>(LIVE, node, `${beat.lasts} milliseconds`);
     const lapsed = began > this.until;
     this.until = began + beat.lasts;
+    if (performance.now() - began < AT_ONCE) this.heard = began;
     await line.query('DELETE FROM node WHERE until < clock_timestamp()');
     if (row?.fresh === true) this.parts.forgotten();
     if (row?.fresh === true || lapsed) await this.lookAgain();

@@ -25,6 +25,10 @@ export interface Nodes {
   owns(id: string): boolean;
   /** Whether somebody follows a match from a seat at another. */
   isPresent(id: string, seat: Seat): boolean;
+  /** Whether somebody did so at one that is gone, and may be back in a moment. */
+  isCutOff(id: string, seat: Seat): boolean;
+  /** For how many milliseconds nothing was heard of the database, as far as that is known without asking it. */
+  readonly silence: number;
   /** Whether somebody does so with credentials of which this is kept. */
   isHeld(id: string, seat: Seat, key: string): boolean;
   /** Whether anybody follows a match at another. */
@@ -104,6 +108,14 @@ export class SeveralNodes implements Nodes {
     return this.elsewhere.isPresent(id, seat);
   }
 
+  isCutOff(id: string, seat: Seat): boolean {
+    return this.elsewhere.isCutOff(id, seat);
+  }
+
+  get silence(): number {
+    return this.leases.silence;
+  }
+
   isHeld(id: string, seat: Seat, key: string): boolean {
     return this.elsewhere.isHeld(id, seat, key);
   }
@@ -159,6 +171,7 @@ export class SeveralNodes implements Nodes {
 
   /** Leaves the others, who take over at once. */
   async close(): Promise<void> {
+    this.elsewhere.close();
     await this.leases.close();
     await this.line.close();
   }

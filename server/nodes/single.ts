@@ -7,6 +7,8 @@ export const single: Nodes = {
   alone: true,
   owns: () => true,
   isPresent: () => false,
+  isCutOff: () => false,
+  silence: 0,
   isHeld: () => false,
   isWatched: () => false,
   look: () => {},

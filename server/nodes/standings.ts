@@ -36,16 +36,17 @@ interface StandingParts {
 
 export class Standings implements Attending {
   private readonly heard = new Map<string, Heard>();
-  /** What the others were told last, but for the time that has passed since. */
+  /** What the others were told last, but for the time that has passed since; absent where they may have been told anything. */
   private readonly told = new Map<string, string>();
   private readonly changed = new Set<string>();
 
   constructor(private readonly parts: StandingParts) {
     parts.bulletin.subscribe(({ kind, id }) => {
-      if (kind === 'gone') {
-        this.told.delete(id);
-        this.heard.delete(id);
-      } else if (MATTERS.has(kind)) this.look(id);
+      // What another told that looked after it before is old from now on, and may still stand in the database.
+      if (kind === 'gone' || kind === 'taken' || kind === 'lost') this.forget(id);
+      if (kind === 'made') this.told.set(id, NOTHING);
+      if (kind === 'lost') this.readAgain(id);
+      if (MATTERS.has(kind)) this.look(id);
     });
   }
 
@@ -98,6 +99,16 @@ export class Standings implements Attending {
     if (id !== undefined) this.parts.bulletin.publish({ kind: 'clocks', id });
   }
 
+  /** What can't be read while the database is gone is read when it is back. */
+  private readAgain(id: string): void {
+    this.read(id).catch(() => {});
+  }
+
+  private forget(id: string): void {
+    this.told.delete(id);
+    this.heard.delete(id);
+  }
+
   private at(id: string, seat: Seat): Waiting | undefined {
     return this.heard.get(id)?.seats[seat];
   }
@@ -114,10 +125,9 @@ export class Standings implements Attending {
     for (const id of ids.filter(owns)) {
       const standing = this.standing(id);
       const isEmpty = Object.keys(standing).length === 0;
-      const told = isEmpty ? undefined : ends(standing);
+      const told = isEmpty ? NOTHING : ends(standing);
       if (told === this.told.get(id)) continue;
-      if (told === undefined) this.told.delete(id);
-      else this.told.set(id, told);
+      this.told.set(id, told);
       if (isEmpty) line.post('DELETE FROM standing WHERE match = $1', id);
       else line.post(WRITE, id, JSON.stringify(standing));
     }
@@ -144,8 +154,11 @@ export class Standings implements Attending {
   }
 }
 
+/** What is told where nobody is waited for. */
+const NOTHING = '';
+
 /** What may change who is waited for. */
-const MATTERS: ReadonlySet<string> = new Set(['moved', 'dealt', 'seats', 'clocks', 'presence', 'taken']);
+const MATTERS: ReadonlySet<string> = new Set(['moved', 'dealt', 'seats', 'clocks', 'timed', 'presence', 'taken']);
 
 const READ = `
   SELECT match, told, (extract(epoch FROM clock_timestamp() - at) * 1000)::float8 AS age FROM standing

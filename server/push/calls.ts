@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Seat } from '../../games/kit/rules.ts';
-import type { Clock } from '../clock.ts';
 import type { Presence } from '../match/attendance.ts';
 import type { Bulletin, News } from '../match/bulletin.ts';
 import type { Games } from '../match/games.ts';
 import { isPerson } from '../match/seats.ts';
 import { situationOf } from '../match/situation.ts';
+import type { MatchTimers } from '../match/timers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { StoredCall } from '../storage/types.ts';
 import type { CallMessage } from '../wire-seats.ts';
@@ -25,7 +25,7 @@ interface CallsParts {
   readonly games: Games;
   readonly bulletin: Bulletin;
   readonly presence: Presence;
-  readonly clock: Clock;
+  readonly timers: MatchTimers;
   readonly post: Post;
   readonly log: Logger;
   /** Whether it is for this server to look after a match. */
@@ -63,7 +63,7 @@ export class Calls {
     const key = `${id}/${seat}`;
     this.waiting.get(key)?.();
     if (this.parts.presence(id, seat) || this.wanted(id, seat).length === 0) return;
-    const callOff = this.parts.clock.after(GRACE, () => {
+    const callOff = this.parts.timers.after(id, GRACE, () => {
       this.waiting.delete(key);
       if (this.deciding.get(id)?.has(seat) === true && !this.parts.presence(id, seat)) this.call(id, seat);
     });

@@ -42,7 +42,7 @@ export class Teller {
     const { id } = news;
     if (NOTHING_TO_TELL.has(news.kind)) return;
     if (news.kind === 'said') this.chat.pass(id, news.line);
-    else if (news.kind === 'presence' || news.kind === 'clocks') this.sendPlayers(id);
+    else if (news.kind === 'presence' || news.kind === 'clocks' || news.kind === 'timed') this.sendPlayers(id);
     else if (news.kind === 'seats') {
       this.dropFormerPlayers(id);
       this.sendPlayers(id);

@@ -245,8 +245,9 @@ export class Transport extends SocketIO {
 
   /** Somebody came to a seat or went from it. */
   private present(id: string): void {
-    this.parts.store.touch(id);
+    // Nobody is there or away only because that could be stored.
     this.parts.bulletin.publish({ kind: 'presence', id });
+    this.parts.store.touch(id);
   }
 
   /** Answers a message that nobody looks at. */

@@ -8,7 +8,7 @@ import type { GameRecord } from '../../games/kit/rules.ts';
 import { Askers } from '../../server/bots/askers.ts';
 import { type BotPool, type BotQuestion, WorkerPool } from '../../server/bots/pool.ts';
 import { Asking } from '../../server/match/asking.ts';
-import { bazaar, handClock, randomPool, serve, tableOf, type TestServer, until } from './harness.ts';
+import { bazaar, evenTimers, handClock, randomPool, serve, tableOf, type TestServer, until } from './harness.ts';
 
 /** A match of bots alone. */
 function botMatch(agora: TestServer, players: number, level = 'easy', game = 'bazaar'): string {
@@ -144,7 +144,7 @@ test('whoever decided alone and made others decide beside them has asked them, u
 
 test('a bot that asks people gives them time, however the wall clock is put right', () => {
   const clock = handClock();
-  const askers = new Askers(clock, 8000);
+  const askers = new Askers(evenTimers(clock), 8000);
   const again = vi.fn();
   const waits = () => askers.waits('m', again);
   expect(waits()).toBe(true);

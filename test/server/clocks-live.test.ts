@@ -5,7 +5,7 @@ import { Bulletin } from '../../server/match/bulletin.ts';
 import { Clocks } from '../../server/match/clocks.ts';
 import { Histories } from '../../server/match/history.ts';
 import type { History, SeatSummary } from '../../server/wire.ts';
-import { type StockClient, bazaar, handClock, rawSocket, serve, until } from './harness.ts';
+import { type StockClient, bazaar, evenTimers, handClock, rawSocket, serve, until } from './harness.ts';
 import {
   SECOND,
   HOUR,
@@ -214,18 +214,78 @@ test('the clock of whoever has asked the others stands still while they answer',
   const clock = handClock();
   const agora = await serve({}, { clock });
   const { matchID: id } = await open(agora, LIVE, 3);
-  const clocks = new Clocks({ store: agora.store, clock, isPresent: () => true, changed: () => undefined });
+  const timers = evenTimers(clock);
+  const clocks = new Clocks({
+    store: agora.store,
+    clock,
+    timers,
+    isPresent: () => true,
+    isElsewhere: () => false,
+    changed: () => undefined,
+  });
   const metadata = agora.matches.find(id);
   const at = (seat: number) => clocks.at(id, metadata.players[seat]!, LIVE);
   const full = { left: 30 * SECOND, bank: 60 * SECOND };
-  clocks.follow({ id, metadata, step: 1, deciding: [0, 1, 2], asker: 0, paused: false }, { seat: 0, standIn: false });
+  clocks.follow(
+    { id, metadata, step: 1, deciding: [0, 1, 2], asker: 0, cutOff: [], paused: false },
+    { seat: 0, standIn: false },
+  );
   clock.turn(20 * SECOND);
   expect([at(0), at(1)]).toEqual([
     { ...full, runs: false },
     { ...full, left: 10 * SECOND, runs: true },
   ]);
-  clocks.follow({ id, metadata, step: 2, deciding: [0, 2], asker: 0, paused: false }, { seat: 1, standIn: false });
+  clocks.follow(
+    { id, metadata, step: 2, deciding: [0, 2], asker: 0, cutOff: [], paused: false },
+    { seat: 1, standIn: false },
+  );
   expect([at(0)?.runs, at(1)?.runs, at(2)?.runs]).toEqual([false, false, true]);
-  clocks.follow({ id, metadata, step: 3, deciding: [0], asker: undefined, paused: false }, { seat: 2, standIn: false });
+  clocks.follow(
+    { id, metadata, step: 3, deciding: [0], asker: undefined, cutOff: [], paused: false },
+    { seat: 2, standIn: false },
+  );
   expect(at(0)).toEqual({ ...full, runs: true });
+});
+
+test('time in which the process stood still is nobody’s, and as much again is there to come back in', async () => {
+  const { clock, agora, matchID } = await twoAtTable({ kind: 'live', decision: 30, bank: 0 });
+  clock.turn(10 * SECOND);
+  clock.freeze(25 * SECOND);
+  expect(await clockOf(agora, matchID, 0)).toEqual({ left: 20 * SECOND, bank: 0, runs: false });
+  clock.turn(6 * SECOND);
+  expect((await clockOf(agora, matchID, 0))?.runs).toBe(true);
+  expect((await clockOf(agora, matchID, 0))?.left).toBe(19 * SECOND);
+  clock.turn(18 * SECOND);
+  expect(decided(agora, matchID)).toEqual([]);
+  clock.turn(3 * SECOND);
+  await until(() => decided(agora, matchID).includes('0 hard'));
+});
+
+test('whose server is gone loses no time until they are back, nor what passed before anybody knew', async () => {
+  const clock = handClock();
+  const agora = await serve({}, { clock });
+  const { matchID: id } = await open(agora, LIVE);
+  const { store } = agora;
+  const elsewhere = new Set([0]);
+  const isElsewhere = (_: string, seat: number) => elsewhere.has(seat);
+  const timers = evenTimers(clock);
+  const clocks = new Clocks({ store, clock, timers, isPresent: () => true, isElsewhere, changed: () => undefined });
+  const metadata = agora.matches.find(id);
+  const at = (seat: number) => clocks.at(id, metadata.players[seat]!, LIVE);
+  const situation = { id, metadata, step: 1, deciding: [0, 1], asker: undefined, paused: false };
+  clocks.follow({ ...situation, cutOff: [] }, undefined);
+  clock.turn(14 * SECOND);
+  clocks.follow({ ...situation, cutOff: [0] }, undefined);
+  clock.turn(20 * SECOND);
+  expect([at(0), at(1)]).toEqual([
+    { left: 21 * SECOND, bank: 60 * SECOND, runs: false },
+    { left: 0, bank: 56 * SECOND, runs: true },
+  ]);
+  clocks.follow({ ...situation, cutOff: [] }, undefined);
+  clock.turn(82 * SECOND);
+  // Its time is up, but its server may be gone without anybody knowing yet; the other's is known to be there.
+  expect(agora.store.metadata(id)?.players[0]?.standIn).toBeUndefined();
+  expect(agora.store.metadata(id)?.players[1]?.standIn).toBe('hard');
+  clock.turn(5 * SECOND);
+  expect(agora.store.metadata(id)?.players[0]?.standIn).toBe('hard');
 });

@@ -1,8 +1,10 @@
-/** What of clocks outlasts the server. */
+/** What of clocks outlasts the server, and a time in which it can store nothing. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
+import type { SeatSummary } from '../../server/wire.ts';
 import { handClock, serve, until } from './harness.ts';
 import { SECOND, HOUR, LIVE, SLOW, movesIn, decided, open, come, clockOf } from './paced.ts';
 
@@ -48,4 +50,28 @@ test('a slow turn goes on while the server is down; whose ran out meanwhile has 
   clock.turn(HOUR);
   await until(() => movesIn(third, matchID) >= 2);
   expect(decided(third, matchID).slice(0, 2).toSorted()).toEqual(['0 hard', '1 hard']);
+});
+
+test('while nothing can be stored nobody loses time, the reserve or a decision, and screens see clocks stand still', async () => {
+  const dataDir = dataFolder();
+  const clock = handClock();
+  const agora = await serve({ dataDir }, { clock });
+  const { matchID, seats } = await open(agora, { kind: 'live', decision: 15, bank: 5 });
+  const client = await come(agora, matchID, seats[0]);
+  await come(agora, matchID, seats[1]);
+  clock.turn(12 * SECOND);
+  const somebody = new Database(join(dataDir, 'agora.sqlite'));
+  onTestFinished(() => void somebody.close());
+  somebody.exec('BEGIN IMMEDIATE');
+  for (let second = 0; second < 12; second++) clock.turn(SECOND);
+  const told = () => (client.matchData?.find(({ id }) => id === 0) as SeatSummary | undefined)?.clock;
+  await until(() => told()?.runs === false);
+  expect(await clockOf(agora, matchID, 0)).toEqual({ left: 3 * SECOND, bank: 5 * SECOND, runs: false });
+  somebody.exec('COMMIT');
+  clock.turn(7 * SECOND);
+  await until(() => told()?.runs === true);
+  expect((await clockOf(agora, matchID, 0))?.bank).toBe(5 * SECOND);
+  expect(decided(agora, matchID)).toEqual([]);
+  clock.turn(9 * SECOND);
+  await until(() => decided(agora, matchID).includes('0 hard'));
 });

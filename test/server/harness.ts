@@ -10,7 +10,9 @@ import type { Table } from '../../games/kit/game.ts';
 import type { Move, Rules } from '../../games/kit/rules.ts';
 import { type Agora, createAgora, type Furnishing } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
+import type { MatchTimers } from '../../server/match/timers.ts';
 import type { Receipt } from '../../server/wire.ts';
+import type { HandClock } from '../clock.ts';
 import { bazaar, games, randomPool } from './shelf.ts';
 
 export { handClock } from '../clock.ts';
@@ -23,6 +25,13 @@ export interface TestServer extends Agora {
   readonly url: string;
   readonly port: number;
 }
+
+/** Timers of a server that always looks after everything and can always store it. */
+export const evenTimers = ({ ticks, after }: HandClock): MatchTimers => ({
+  ticks,
+  after: (_, milliseconds, run) => after(milliseconds, run),
+  standsStill: false,
+});
 
 /** Starts a server that ends with the test. By default it keeps nothing and its bots don't wait. */
 export async function serve(changes: Partial<Config> = {}, furnishing: Partial<Furnishing> = {}): Promise<TestServer> {

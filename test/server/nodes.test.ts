@@ -161,6 +161,21 @@ describe('several servers on one database', () => {
     expect(await post(one, `/api/matches/${matchID}/undo`, first)).toMatchObject({ error: { code: 'cantUndo' } });
   });
 
+  test('what a server told that is gone is shown nowhere any more', async () => {
+    const [one, ...others] = [...(await two()), await join(cluster.url)];
+    const { matchID, seats } = await seatedMatch(one!.url, 2, 'bazaar');
+    const ann = stockClient(one!.url, matchID, seats[0]);
+    const bo = stockClient(others[0]!.url, matchID, seats[1]);
+    await until(() => [ann, bo].every((client) => client.matchData?.every((player) => player.isConnected === true)));
+    play(ann);
+    await until(() => [ann, bo].every((client) => client.getState()?._stateID === 1));
+    await post(one!, `/api/matches/${matchID}/undo`, seats[0]!);
+    const asked = async (server: TestServer) => (await summary(server, matchID)).seats[0]?.asksUndo;
+    for (const other of others) await expect.poll(() => asked(other), LONG).toEqual({ agreed: [], needed: 1 });
+    await one!.close();
+    for (const other of others) await expect.poll(() => asked(other), LONG).toBeUndefined();
+  });
+
   test('whoever leaves by one server is shown out at the other, and plays again when they come back to it', async () => {
     const [one, other] = await two();
     const { matchID, seats, lobby } = await seatedMatch(one.url);

@@ -1,5 +1,5 @@
 /** A move that can't be taken back freely any more, and those who may agree that it is. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MatchSummary } from '../../server/wire.ts';
 import {
   type Seated,
@@ -69,6 +69,10 @@ async function bid(agora: TestServer, matchID: string, client: StockClient): Pro
   await play(agora, matchID, client, 'bid', { card });
 }
 
+/** What a screen shows that seat 0 asks for. */
+const askedOn = (client: StockClient) =>
+  (client.matchData?.find(({ id }) => id === 0) as { asksUndo?: object } | undefined)?.asksUndo;
+
 const refusal = async (sent: Promise<Response>) => {
   const answer = await sent;
   return { status: answer.status, ...((await answer.json()) as { error?: object }) };
@@ -79,8 +83,7 @@ test('once all the others agree the move is taken back, and the record knows not
   expect(deciding()).toEqual([1, 2]);
   expect((await ask(0)).status).toBe(200);
   expect(await asked()).toEqual({ agreed: [], needed: 2 });
-  const told = () => (clients[2]?.matchData?.find(({ id }) => id === 0) as { asksUndo?: object } | undefined)?.asksUndo;
-  await until(() => told() !== undefined);
+  await until(() => clients.every((client) => askedOn(client) !== undefined));
   expect((await answer(1, true)).status).toBe(200);
   expect(await asked()).toEqual({ agreed: [1], needed: 2 });
   expect(deciding()).toEqual([1, 2]);
@@ -89,6 +92,25 @@ test('once all the others agree the move is taken back, and the record knows not
   expect(await asked()).toBeUndefined();
   expect(tableOf(agora, matchID).step).toBe(0);
   for (const client of clients) await until(() => client.getState()?._stateID === 2);
+  // Nobody is asked any more, on no screen.
+  await until(() => clients.every((client) => askedOn(client) === undefined));
+  expect(await refusal(answer(2, true))).toMatchObject({ status: 409, error: { code: 'noVote' } });
+});
+
+test('what all agreed to and could not be stored stays asked, and can be agreed to again', async () => {
+  const { agora, clients, ask, answer, asked, deciding } = await firstHasBid();
+  await ask(0);
+  await answer(1, true);
+  const write = vi.spyOn(agora.store, 'setState').mockImplementation(() => {
+    throw new Error('the disk is full');
+  });
+  expect(await refusal(answer(2, true))).toMatchObject({ status: 500, error: { code: 'serverError' } });
+  expect(await asked()).toEqual({ agreed: [1], needed: 2 });
+  await until(() => clients.every((client) => askedOn(client) !== undefined));
+  write.mockRestore();
+  expect((await answer(2, true)).status).toBe(200);
+  expect(deciding()).toHaveLength(3);
+  await until(() => clients.every((client) => askedOn(client) === undefined));
 });
 
 test('one who says no ends it, and that move is not asked for again', async () => {

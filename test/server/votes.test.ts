@@ -1,5 +1,6 @@
 /** A player who is there and does nothing, and the others, who may let a bot play on. */
 import { expect, test } from 'vitest';
+import type { BotPool } from '../../server/bots/pool.ts';
 import type { MatchSummary, Pace, Patience, SeatSummary } from '../../server/wire.ts';
 import {
   type Seated,
@@ -8,6 +9,7 @@ import {
   bazaar,
   handClock,
   legalMoves,
+  randomPool,
   seatedMatch,
   serve,
   stockClient,
@@ -20,11 +22,12 @@ const summaryOf = async (agora: TestServer, id: string) =>
   (await (await fetch(`${agora.url}/api/matches/${id}`)).json()) as MatchSummary;
 const movesIn = (agora: TestServer, matchID: string) => agora.store.state(matchID)?._stateID ?? 0;
 
+const stuck: BotPool = { think: () => new Promise<never>(() => {}), close: async () => {} };
+
 /** People at a table where all but seat 0 have bid, and nobody but bots that never answer could bid for them. */
-async function waitingForFirst(players: number, terms: { pace?: Pace; patience?: Patience } = {}) {
+async function waitingForFirst(players: number, terms: { pace?: Pace; patience?: Patience } = {}, pool = stuck) {
   const clock = handClock();
-  const stuck = { think: () => new Promise<never>(() => {}), close: async () => {} };
-  const agora = await serve({}, { clock, pool: stuck });
+  const agora = await serve({}, { clock, pool });
   const { matchID, seats } = await seatedMatch(agora.url, players, 'bazaar', terms);
   const clients: StockClient[] = [];
   for (const seated of seats) clients.push(stockClient(agora.url, matchID, seated));
@@ -115,7 +118,7 @@ test('a move of the player ends it, before and after the others have agreed', as
   expect((await other.first()).standIn).toBeUndefined();
 });
 
-test('a line of the chat ends it, and the others wait as long again', async () => {
+test('a line of the chat has the others wait as long again', async () => {
   const { clock, clients, first } = await waitingForFirst(3);
   clock.turn(MINUTE);
   expect((await first()).vote).toBeDefined();
@@ -124,7 +127,55 @@ test('a line of the chat ends it, and the others wait as long again', async () =
   clock.turn(MINUTE - 1);
   expect((await first()).vote).toBeUndefined();
   clock.turn(1);
-  expect((await first()).vote).toEqual({ agreed: [], needed: 2 });
+  expect((await first()).vote).toEqual({ agreed: [], needed: 2, spoke: true });
+});
+
+test('whoever goes on talking, saying that they are here, going or coming is voted on all the same', async () => {
+  const { clock, agora, matchID, seats, clients, first, vote } = await waitingForFirst(3);
+  for (let told = 0; told < 15; told++) {
+    expect((await post(agora, matchID, 'back', seats[0]!)).status).toBe(200);
+    clock.turn(8000);
+  }
+  expect((await first()).vote).toEqual({ agreed: [], needed: 2, spoke: true });
+  await vote(1);
+  clients[0]?.sendChatMessage('one moment');
+  await until(() => agora.store.chat(matchID).length === 1);
+  clients[0]?.stop();
+  for (let tries = 0; (await first()).connected; tries++) expect(tries).toBeLessThan(2000);
+  const back = stockClient(agora.url, matchID, seats[0]);
+  await until(() => back.getState());
+  expect((await first()).vote).toEqual({ agreed: [1], needed: 2, spoke: true });
+  await vote(2);
+  expect(await first()).toMatchObject({ connected: true, standIn: 'hard', standInUntil: 'deed' });
+});
+
+test('who has spoken already has the seat back once a bot has decided for them, and at a move of their own at once', async () => {
+  const answers: (() => void)[] = [];
+  const pool: BotPool = {
+    async think(question) {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return randomPool.think(question);
+    },
+    close: async () => {},
+  };
+  const { clock, agora, matchID, seats, first, vote } = await waitingForFirst(2, {}, pool);
+  const say = () => post(agora, matchID, 'back', seats[0]!);
+  await say();
+  clock.turn(MINUTE);
+  await vote(1);
+  await say();
+  expect(await first()).toMatchObject({ standIn: 'hard', standInUntil: 'deed' });
+  await until(() => answers.length > 0);
+  answers[0]?.();
+  await until(() => movesIn(agora, matchID) === 2);
+  await until(() => agora.store.metadata(matchID)?.players[0]?.standIn === undefined);
+
+  const other = await waitingForFirst(2);
+  await post(other.agora, other.matchID, 'back', other.seats[0]!);
+  other.clock.turn(MINUTE);
+  await other.vote(1);
+  await bid(other.agora, other.matchID, other.clients[0]!);
+  await until(() => other.agora.store.metadata(other.matchID)?.players[0]?.standIn === undefined);
 });
 
 test('whoever says so is back, and nobody else can say it for them', async () => {

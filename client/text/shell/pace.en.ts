@@ -61,9 +61,9 @@ export const paceEn = {
   here: 'I’m here',
   /** To whom everybody waits for, who may just be thinking. */
   thinking: 'I’m thinking',
-  /** To whom everybody waits for, before and after somebody has asked. */
-  othersMay: 'The others may let a bot play on for you. Anything you do stops that.',
-  asksForYou: (name: string): string => `${name} asks to let a bot play on for you. Anything you do stops that.`,
+  /** To whom everybody waits for, before and after somebody has asked; a word stops it, but once a decision. */
+  othersMay: (spoke: boolean): string => `The others may let a bot play on for you. ${stops(spoke)}`,
+  asksForYou: (name: string, spoke: boolean): string => `${name} asks to let a bot play on for you. ${stops(spoke)}`,
   /** To the others. */
   mayAsk: (name: string): string => `Everybody is waiting for ${name}.`,
   ask: 'Let a bot play on',
@@ -76,3 +76,7 @@ export const paceEn = {
 };
 
 export type PaceText = typeof paceEn;
+
+function stops(spoke: boolean): string {
+  return spoke ? 'Only a move stops that now.' : 'Anything you do stops that.';
+}

@@ -47,8 +47,8 @@ export const paceJa: PaceText = {
   botDecides: '時間切れ・ボットが判断',
   here: '戻りました',
   thinking: '考えています',
-  othersMay: 'ほかの人は、あなたの代わりにボットで進められます。何か操作すれば止まります。',
-  asksForYou: (name) => `${name}が、あなたの代わりにボットで進めようと提案しています。何か操作すれば止まります。`,
+  othersMay: (spoke) => `ほかの人は、あなたの代わりにボットで進められます。${stops(spoke)}`,
+  asksForYou: (name, spoke) => `${name}が、あなたの代わりにボットで進めようと提案しています。${stops(spoke)}`,
   mayAsk: (name) => `みんなが${name}を待っています。`,
   ask: 'ボットで進める',
   asks: (asking, name, agreed, needed) =>
@@ -58,3 +58,7 @@ export const paceJa: PaceText = {
     `${name}の代わりにボットで進める提案に賛成しました（賛成${agreed}／${needed}人）。`,
   patienceHint: '判断を待たれている間だけ数えます。ボットは本人が戻るまで続けます。',
 };
+
+function stops(spoke: boolean): string {
+  return spoke ? 'ゲームを進める操作をすれば止まります。' : '何か操作すれば止まります。';
+}

@@ -145,6 +145,9 @@ test('whoever it is about reads who asks, and how to stop it', () => {
   expect(said()).toContain('Bo asks to let a bot play on for you. Anything you do stops that.');
   fireEvent.click(screen.getByRole('button', { name: 'I’m thinking' }));
   expect(told).toEqual(['back']);
+  show([{ vote: { agreed: [1], needed: 2, spoke: true } }]);
+  expect(said()).toContain('Bo asks to let a bot play on for you. Only a move stops that now.');
+  expect(screen.queryByRole('button', { name: 'I’m thinking' })).toBeNull();
 });
 
 test('a spectator is asked nothing', () => {

@@ -1,0 +1,40 @@
+/**
+ * Whatever is done for a match after a while asks first who looks after it, and whether anybody could play meanwhile: it goes
+ * through the timers of server/match/timers.ts. Who sets a timer in another way says here why that does nothing to players.
+ */
+import { expect, test } from 'vitest';
+import { filesIn, read } from './source.ts';
+
+const ELSE: Readonly<Record<string, string>> = {
+  'server/clock.ts': 'is what the others go by',
+  'server/match/timers.ts': 'is the way all the others go',
+  'server/jumps.ts': 'looks whether the wall clock was put right',
+  'server/main.ts': 'ends the process',
+  'server/storage/collect.ts': 'deletes what nobody has touched for days and nobody is at',
+  'server/http/bans.ts': 'reads what an operator has banned',
+  'server/bots/pool.ts': 'ends a thread that thinks for ever',
+  'server/bots/rests.ts': 'ends a pause, after which the bot asks who looks after the match',
+  'server/lobby/list-feed.ts': 'tells readers of the list',
+  'server/match/catalogue.ts': 'takes a row from the list',
+  'server/nodes/leases.ts': 'tells that this node lives',
+  'server/nodes/line.ts': 'connects again',
+  'server/nodes/errands.ts': 'gives up waiting for the answer of another node',
+  'server/nodes/elsewhere.ts': 'tells who is there',
+};
+
+const SETS = /\b(?:setTimeout|setInterval)\(|\bclock\.after\(/;
+const TAKES = /readonly clock\??: (?:Clock|Pick<Clock, [^>]*'after')/;
+
+test('every timer of the server that acts for a match goes one way', () => {
+  const others = filesIn('server', '.ts').filter((path) => SETS.test(read(path)) && ELSE[path] === undefined);
+  expect(others).toEqual([]);
+});
+
+test('what acts for matches has no other timers at hand', () => {
+  const acting = [...filesIn('server/match', '.ts'), ...filesIn('server/push', '.ts')];
+  expect(acting.filter((path) => TAKES.test(read(path)) && ELSE[path] === undefined)).toEqual([]);
+});
+
+test('nobody is excused who sets none', () => {
+  expect(Object.keys(ELSE).filter((path) => !SETS.test(read(path)))).toEqual([]);
+});

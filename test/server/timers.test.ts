@@ -1,0 +1,117 @@
+/** The time that counts at tables, and what is due when some of it is over. */
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { Bulletin } from '../../server/match/bulletin.ts';
+import { Timers } from '../../server/match/timers.ts';
+import { handClock } from '../clock.ts';
+
+const SECOND = 1000;
+
+/** Timers of a server about which everything can be said, and what it did and told. */
+function server() {
+  const clock = handClock();
+  const log = pino({ level: 'silent' });
+  const bulletin = new Bulletin(log);
+  const is = { owner: true, silent: 0, full: false };
+  const timers = new Timers({
+    clock,
+    bulletin,
+    log,
+    owns: () => is.owner,
+    silence: () => is.silent,
+    probe: () => {
+      if (is.full) throw new Error('the disk is full');
+    },
+  });
+  const told: boolean[] = [];
+  bulletin.subscribe(({ kind }) => {
+    if (kind === 'timed') told.push(timers.standsStill);
+  });
+  let done = 0;
+  const due = (milliseconds: number) => timers.after('match', milliseconds, () => void done++);
+  return { clock, bulletin, is, timers, told, due, done: () => done };
+}
+
+test('what is due is done once, at its time, and not where it was called off', () => {
+  const { clock, due, done } = server();
+  due(5 * SECOND);
+  due(6 * SECOND)();
+  clock.turn(5 * SECOND - 1);
+  expect(done()).toBe(0);
+  clock.turn(1);
+  expect(done()).toBe(1);
+  clock.turn(60 * SECOND);
+  expect(done()).toBe(1);
+});
+
+test('nothing is done for a match another server looks after, now or while it does', () => {
+  const { clock, is, due, done, bulletin } = server();
+  due(5 * SECOND);
+  is.owner = false;
+  clock.turn(60 * SECOND);
+  expect(done()).toBe(0);
+  is.owner = true;
+  clock.turn(SECOND);
+  expect(done()).toBe(1);
+  due(5 * SECOND);
+  bulletin.publish({ kind: 'lost', id: 'match' });
+  clock.turn(60 * SECOND);
+  expect(done()).toBe(1);
+});
+
+test.each([5, 12, 30])(
+  '%d s in which the process stood still don’t count, nor the moment in which all come back',
+  (gap) => {
+    const { clock, due, done, timers, told } = server();
+    due(10 * SECOND);
+    clock.turn(8 * SECOND);
+    clock.freeze(gap * SECOND);
+    expect(timers.standsStill).toBe(true);
+    expect(timers.ticks()).toBe(8 * SECOND);
+    clock.turn(5 * SECOND);
+    expect(timers.ticks()).toBeLessThan(9 * SECOND);
+    expect(done()).toBe(0);
+    clock.turn(4 * SECOND);
+    expect(done()).toBe(1);
+    expect(told).toEqual([true, false]);
+  },
+);
+
+test('time without a database counts from when it was last there, and all that is due waits for it', () => {
+  for (const away of [{ full: true }, { silent: Number.POSITIVE_INFINITY }]) {
+    const { clock, is, due, done, timers, told } = server();
+    due(10 * SECOND);
+    clock.turn(7 * SECOND);
+    Object.assign(is, away);
+    clock.turn(60 * SECOND);
+    expect(timers.ticks()).toBeLessThanOrEqual(9 * SECOND);
+    expect(done()).toBe(0);
+    Object.assign(is, { full: false, silent: 0 });
+    clock.turn(2 * SECOND);
+    expect(done()).toBe(0);
+    clock.turn(10 * SECOND);
+    expect(done()).toBe(1);
+    expect(told).toEqual([true, false]);
+  }
+});
+
+test('what could not be written says at once that no time counts, and takes back what seemed to', () => {
+  const { clock, timers, due } = server();
+  due(60 * SECOND);
+  clock.turn(1900);
+  expect(timers.ticks()).toBe(1900);
+  timers.failed();
+  expect(timers.standsStill).toBe(true);
+  expect(timers.ticks()).toBe(SECOND);
+});
+
+test('what fails when it is due is due again', () => {
+  const { clock, timers } = server();
+  let tries = 0;
+  timers.after('match', SECOND, () => {
+    tries++;
+    if (tries < 3) throw new Error('locked');
+  });
+  clock.turn(10 * SECOND);
+  expect(tries).toBe(3);
+});
