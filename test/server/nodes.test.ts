@@ -162,18 +162,19 @@ describe('several servers on one database', () => {
   });
 
   test('what a server told that is gone is shown nowhere any more', async () => {
-    const [one, ...others] = [...(await two()), await join(cluster.url)];
-    const { matchID, seats } = await seatedMatch(one!.url, 2, 'bazaar');
-    const ann = stockClient(one!.url, matchID, seats[0]);
-    const bo = stockClient(others[0]!.url, matchID, seats[1]);
+    const [one, other] = await two();
+    const others = [other, await join(cluster.url)];
+    const { matchID, seats } = await seatedMatch(one.url, 2, 'bazaar');
+    const ann = stockClient(one.url, matchID, seats[0]);
+    const bo = stockClient(other.url, matchID, seats[1]);
     await until(() => [ann, bo].every((client) => client.matchData?.every((player) => player.isConnected === true)));
     play(ann);
     await until(() => [ann, bo].every((client) => client.getState()?._stateID === 1));
-    await post(one!, `/api/matches/${matchID}/undo`, seats[0]!);
+    await post(one, `/api/matches/${matchID}/undo`, seats[0]!);
     const asked = async (server: TestServer) => (await summary(server, matchID)).seats[0]?.asksUndo;
-    for (const other of others) await expect.poll(() => asked(other), LONG).toEqual({ agreed: [], needed: 1 });
-    await one!.close();
-    for (const other of others) await expect.poll(() => asked(other), LONG).toBeUndefined();
+    for (const each of others) await expect.poll(() => asked(each), LONG).toEqual({ agreed: [], needed: 1 });
+    await one.close();
+    for (const each of others) await expect.poll(() => asked(each), LONG).toBeUndefined();
   });
 
   test('whoever leaves by one server is shown out at the other, and plays again when they come back to it', async () => {

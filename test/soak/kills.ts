@@ -134,19 +134,7 @@ class Player {
 
   /** Compares what is stored with what was played. */
   holdAgainst(place: Place): void {
-    const { id, record } = this.match;
-    const driver = openBeside(place);
-    try {
-      const store = new MatchStore(driver);
-      const log = store.log(id) as LogEntry[];
-      const stored = store.state(id)?._stateID ?? -1;
-      assert.ok(stored >= this.acknowledged, `${id}: ${this.acknowledged} acknowledged, ${stored} stored`);
-      assert.equal(log.length, stored, `${id}: entries of the log`);
-      const turns = turnsOf(log).map(({ seat, move }) => ({ seat, move }));
-      assert.deepEqual(turns, record.turns.slice(0, stored), `${id}: every turn once, in order`);
-    } finally {
-      driver.close();
-    }
+    holdAgainst(place, this.match, this.acknowledged);
   }
 
   private async playOn(): Promise<void> {
@@ -164,7 +152,24 @@ class Player {
   }
 }
 
-async function within(patience: number, problem: () => string, holds: () => boolean): Promise<void> {
+/** Throws where what is stored of a match isn't what was played of its record, each turn once. */
+export function holdAgainst(place: Place, { id, record }: PlayedMatch, acknowledged: number): void {
+  const driver = openBeside(place);
+  try {
+    const store = new MatchStore(driver);
+    const log = store.log(id) as LogEntry[];
+    const stored = store.state(id)?._stateID ?? -1;
+    assert.ok(stored >= acknowledged, `${id}: ${acknowledged} acknowledged, ${stored} stored`);
+    assert.equal(log.length, stored, `${id}: entries of the log`);
+    const turns = turnsOf(log).map(({ seat, move }) => ({ seat, move }));
+    // What was taken back is in the log, and no turn any more.
+    assert.deepEqual(turns, record.turns.slice(0, turns.length), `${id}: every turn once, in order`);
+  } finally {
+    driver.close();
+  }
+}
+
+export async function within(patience: number, problem: () => string, holds: () => boolean): Promise<void> {
   const late = performance.now() + patience;
   while (!holds()) {
     if (performance.now() > late) throw new Error(problem());

@@ -2,7 +2,13 @@
 import { type Socket, io } from 'socket.io-client';
 import { toAction } from '../../../games/kit/game.ts';
 import type { GameRecord } from '../../../games/kit/rules.ts';
-import type { Receipt } from '../../../server/wire.ts';
+import type { Pace, Patience, Receipt } from '../../../server/wire.ts';
+
+/** How long a table waits for its players. */
+export interface Terms {
+  readonly pace?: Pace;
+  readonly patience?: Patience;
+}
 
 export interface Key {
   readonly playerID: string;
@@ -13,7 +19,7 @@ let senders = 0;
 /** An address of its own for every sender, where the server trusts what a proxy says. */
 const from = () => ({ 'x-forwarded-for': `10.${(++senders >> 16) & 255}.${(senders >> 8) & 255}.${senders & 255}` });
 
-async function post<T>(url: string, body: object): Promise<T> {
+export async function post<T>(url: string, body: object): Promise<T> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...from() },
@@ -50,10 +56,15 @@ export class PlayedMatch {
   }
 
   /** Opens a match dealt as the record's was, seats everybody, and waits until all see it. Seats go round the addresses. */
-  static async open(urls: readonly string[], record: GameRecord, again = false): Promise<PlayedMatch> {
+  static async open(
+    urls: readonly string[],
+    record: GameRecord,
+    again = false,
+    terms: Terms = {},
+  ): Promise<PlayedMatch> {
     const { game, players, options, seed } = record;
     const lobby = `${urls[0]}/games/${game}`;
-    const setupData = { options, seed };
+    const setupData = { options, seed, ...terms };
     const { matchID } = await post<{ matchID: string }>(`${lobby}/create`, { numPlayers: players, setupData });
     const keys: Key[] = [];
     for (let seat = 0; seat < players; seat++) {

@@ -1,0 +1,229 @@
+/** Tables whose players do at once what is asked of them, whatever becomes of the server: what else happens to them is its fault. */
+import { shelf } from '../../games/index.ts';
+import { toAction } from '../../games/kit/game.ts';
+import { defaultOptions } from '../../games/kit/meta.ts';
+import { type Random, randomFrom } from '../../games/kit/random.ts';
+import { recordRandomGame } from '../../games/kit/record.ts';
+import type { Receipt, SeatClock, UndoRequest, Vote } from '../../server/wire.ts';
+import type { Place } from '../../server/storage/open.ts';
+import { holdAgainst, within } from './kills.ts';
+import { PlayedMatch, post } from './load/match.ts';
+import { sleep } from './load/process.ts';
+
+/** What a screen shows of a player. */
+interface Shown {
+  readonly id: number;
+  readonly standIn?: string;
+  readonly clock?: SeatClock;
+  readonly vote?: Vote;
+  readonly asksUndo?: UndoRequest;
+}
+
+interface State {
+  readonly _stateID: number;
+  readonly G: { readonly step: number };
+}
+
+const DECISION = 5;
+const BANK = 20;
+/** Every decision takes so many milliseconds at most: its own time is longer, and the reserve stays whole. */
+const THOUGHT = 2000;
+const AGAIN = 300;
+/** After so many milliseconds a screen shows what has become of a question. */
+const SETTLED = 120_000;
+const LONGEST = 3000;
+
+export abstract class Table {
+  /** The last state that was acknowledged. */
+  acknowledged = 0;
+  /** What should not have happened. */
+  readonly wrongs = new Set<string>();
+  protected stopped = false;
+  /** What each seat's screen shows of all players. */
+  protected readonly screens: (readonly Shown[])[];
+  protected stateID = 0;
+  protected step = 0;
+
+  constructor(
+    protected readonly urls: readonly string[],
+    protected readonly match: PlayedMatch,
+    protected readonly random: Random,
+  ) {
+    this.screens = match.sockets.map(() => []);
+    for (const [seat, socket] of match.sockets.entries()) {
+      const see = ({ _stateID, G }: State) => {
+        if (_stateID < this.stateID) return;
+        this.stateID = _stateID;
+        this.step = G.step;
+      };
+      socket.on('sync', (_: string, told: { state: State; filteredMetadata: readonly Shown[] }) => {
+        see(told.state);
+        this.show(seat, told.filteredMetadata);
+      });
+      socket.on('update', (_: string, state: State) => see(state));
+      socket.on('matchData', (_: string, players: readonly Shown[]) => this.show(seat, players));
+    }
+  }
+
+  /** Goes on until it is stopped. Rejects with what is wrong. */
+  abstract play(): Promise<void>;
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  close(): void {
+    this.match.close();
+  }
+
+  /** Throws where what is stored isn't what was played. */
+  holdAgainst(place: Place): void {
+    holdAgainst(place, this.match, this.acknowledged);
+  }
+
+  protected show(seat: number, players: readonly Shown[]): void {
+    this.screens[seat] = players;
+    for (const { id, standIn } of players)
+      if (standIn !== undefined) this.wrongs.add(`${this.match.id}: a bot plays for seat ${id}, who is there`);
+  }
+
+  /** Makes the next turn of the record, as often as nothing could be stored. */
+  protected async turn(): Promise<void> {
+    const { step, stateID } = this;
+    const { sockets, id, keys, record } = this.match;
+    const { seat, move } = record.turns[step]!;
+    const { type, arg } = toAction(move);
+    const action = { type: 'MAKE_MOVE', payload: { type, args: [arg], ...keys[seat] } };
+    const isOver = () => this.stopped || this.stateID !== stateID;
+    while (!isOver()) {
+      const receipt = (await sockets[seat]!.timeout(4000)
+        .emitWithAck('update', action, stateID, id, String(seat))
+        .catch(() => undefined)) as Receipt | undefined;
+      if (receipt?.ok === true) {
+        this.acknowledged = Math.max(this.acknowledged, receipt.stateID);
+        break;
+      }
+      await sleep(AGAIN);
+    }
+    await this.until('nobody saw a move', () => isOver());
+  }
+
+  /** Asks the server for something, as often as it is away. Returns its status. */
+  protected async ask(seat: number, path: string, body: object = {}): Promise<number> {
+    for (;;) {
+      try {
+        await post(`${this.urls[seat % this.urls.length]}/api/matches/${this.match.id}/${path}`, {
+          ...this.match.keys[seat],
+          ...body,
+        });
+        return 200;
+      } catch (error) {
+        const status = Number(/: (\d{3}) /.exec(String(error))?.[1] ?? 500);
+        if (status < 500 || this.stopped) return status;
+      }
+      await sleep(AGAIN);
+    }
+  }
+
+  protected async until(problem: string, holds: () => boolean): Promise<void> {
+    await within(
+      SETTLED,
+      () => `${this.match.id}: ${problem}`,
+      () => this.stopped || holds(),
+    );
+  }
+
+  protected others(seat: number): readonly number[] {
+    return [...this.match.keys.keys()].filter((other) => other !== seat);
+  }
+
+  protected seatAt(step: number): number {
+    return this.match.record.turns[step]!.seat;
+  }
+}
+
+/** Has a clock, of which nobody ever uses more than each decision's own time. */
+class ClockTable extends Table {
+  async play(): Promise<void> {
+    while (!this.stopped && this.step < this.match.record.turns.length) {
+      await sleep(this.random.below(THOUGHT));
+      await this.turn();
+    }
+  }
+
+  protected override show(seat: number, players: readonly Shown[]): void {
+    super.show(seat, players);
+    for (const { id, clock } of players)
+      if (clock !== undefined && clock.bank < 1000 * BANK)
+        this.wrongs.add(`${this.match.id}: seat ${id} has lost ${1000 * BANK - clock.bank} ms of its reserve`);
+  }
+}
+
+/** Where a move that may be is asked to be taken back: everybody agrees, and it is made again. */
+class UndoTable extends Table {
+  async play(): Promise<void> {
+    let asked = -1;
+    while (!this.stopped && this.step < this.match.record.turns.length) {
+      await sleep(this.random.below(THOUGHT / 2));
+      const seat = this.seatAt(this.step);
+      const { step } = this;
+      await this.turn();
+      if (asked >= step || this.stopped) continue;
+      asked = step;
+      if ((await this.ask(seat, 'undo')) !== 200) continue;
+      await this.until('a question is not shown', () => this.screens.every((shown) => asks(shown) !== undefined));
+      await sleep(this.random.below(THOUGHT));
+      for (const other of this.others(seat)) {
+        // What is refused can't stay asked.
+        if ((await this.ask(other, 'undo/answer', { seat, agrees: true })) !== 200) break;
+      }
+      await this.until('a question stays', () => !this.isAsked);
+    }
+  }
+
+  private get isAsked(): boolean {
+    return this.screens.some((shown) => asks(shown) !== undefined);
+  }
+}
+
+const asks = (shown: readonly Shown[]) => shown.find(({ asksUndo }) => asksUndo !== undefined);
+
+/** Where everybody waits for one player until the others may vote; one does, and then they move. */
+class VoteTable extends Table {
+  async play(): Promise<void> {
+    while (!this.stopped && this.step < this.match.record.turns.length) {
+      const seat = this.seatAt(this.step);
+      const [voter = 0] = this.others(seat);
+      await this.until('no vote is offered', () => voted(this.screens[voter]) !== undefined);
+      const status = await this.ask(voter, 'vote', { seat });
+      const isShown = () => voted(this.screens[voter]) !== undefined;
+      if (status !== 200) await this.until('a vote stays that is refused', () => !isShown());
+      await sleep(this.random.below(THOUGHT));
+      await this.turn();
+      await this.until('a vote stays', () => this.screens.every((shown) => voted(shown)?.id !== seat));
+    }
+  }
+}
+
+const voted = (shown: readonly Shown[] | undefined) => shown?.find(({ vote }) => vote !== undefined);
+
+const CLOCK = { kind: 'live', decision: DECISION, bank: BANK } as const;
+
+const KINDS = [
+  { game: 'lost-cities', players: 2, terms: { pace: CLOCK }, Kind: ClockTable },
+  { game: 'katason', players: 3, terms: {}, Kind: UndoTable },
+  { game: 'atlantis', players: 3, terms: { patience: 10 }, Kind: VoteTable },
+] as const;
+
+/** One table of each kind, which opens and begins when it is told where. */
+export async function prepared(seed: string): Promise<readonly ((urls: readonly string[]) => Promise<Table>)[]> {
+  return Promise.all(
+    KINDS.map(async ({ game, players, terms, Kind }) => {
+      const { meta, load } = shelf.get(game)!;
+      const { rules } = await load();
+      const { record } = recordRandomGame(rules, { players, options: defaultOptions(meta), seed }, LONGEST);
+      return async (urls: readonly string[]) =>
+        new Kind(urls, await PlayedMatch.open(urls, record, true, terms), randomFrom(`${seed} ${game}`));
+    }),
+  );
+}
