@@ -1,6 +1,8 @@
 /** The laws as checks that any test runner can loop over; the package's `agora/laws`. */
 import { randomFrom } from '../random.ts';
+import type { Start } from '../record.ts';
 import { agreesWithBoardgameIo } from './boardgame.ts';
+import { delays, endsDelayed } from './delay.ts';
 import { pairedVariants } from './law.ts';
 import { type Care, playLawfully } from './play.ts';
 import type { Lawful } from './subject.ts';
@@ -22,17 +24,31 @@ export interface Check {
 export interface Measure extends Required<Care> {
   /** About how many checks go through boardgame.io as well, which takes several times as long unless NODE_ENV is production. */
   readonly through: number;
+  /** At least so many games are delayed (delay.ts), each for as many moves as can be waited for. */
+  readonly delayed: number;
   /** Another word, other games. */
   readonly seed: string;
 }
 
+/** Moves of a delayed game that are waited for; `npm run laws` waits for all. */
+const PATIENCE = 20_000;
+
 /** Enough for every test run; what is known to break is looked for with far more. */
-const USUAL: Measure = { looks: 32, possible: 500, judged: 8, most: 500, scrambles: 4, through: 3, seed: 'laws' };
+const USUAL: Measure = {
+  looks: 32,
+  possible: 500,
+  judged: 8,
+  most: 500,
+  scrambles: 4,
+  through: 3,
+  delayed: 12,
+  seed: 'laws',
+};
 
 /** A check for every number of players and pair of choices among the options; `npm run laws` combines all of them. */
 export function laws(lawful: Lawful, measure: Partial<Measure> = {}): readonly Check[] {
   const { rules, game, meta } = lawful;
-  const { through, seed, most, ...all } = { ...USUAL, ...measure };
+  const { through, delayed, seed, most, ...all } = { ...USUAL, ...measure };
   const starts = pairedVariants(meta, seed);
   const care = { ...shared(all, starts.length), most };
   const every = Math.ceil(starts.length / through);
@@ -42,8 +58,16 @@ export function laws(lawful: Lawful, measure: Partial<Measure> = {}): readonly C
       const { record, end } = playLawfully(lawful, start, care);
       if (index % every === Math.floor(index / every) % every)
         agreesWithBoardgameIo(rules, game, record, end, randomFrom(start.seed));
+      delay(lawful, start, delayed / starts.length);
     },
   }));
+}
+
+/** Delays some games of this start, in ways of chance. */
+function delay(lawful: Lawful, start: Start, games: number): void {
+  const random = randomFrom(`${start.seed} delays`);
+  const ways = delays(lawful.rules, start.players);
+  for (let game = 0; game < games; game++) endsDelayed(lawful, start, random.below(ways), PATIENCE);
 }
 
 /** What of a measure falls to each of several games. */
