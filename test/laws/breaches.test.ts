@@ -9,7 +9,7 @@ import { startTable } from '../../games/kit/table.ts';
 import type { Advice } from '../../games/kit/laws/advice.ts';
 import { agreesWithBoardgameIo } from '../../games/kit/laws/boardgame.ts';
 import { delays, endsDelayed } from '../../games/kit/laws/delay.ts';
-import { Broken, at, demand, variants } from '../../games/kit/laws/law.ts';
+import { Broken, at, demand, demandSame, variants } from '../../games/kit/laws/law.ts';
 import type { Lore, Scramble } from '../../games/kit/laws/subject.ts';
 import { type Watch, turnTold } from '../../games/kit/laws/oracle.ts';
 import { playLawfully } from '../../games/kit/laws/play.ts';
@@ -17,7 +17,7 @@ import { scrambled } from '../../games/kit/laws/scramble.ts';
 import { readsBack } from '../../games/kit/laws/text.ts';
 import { judgesAll } from '../../games/kit/laws/universe.ts';
 import { walk } from '../../games/kit/laws/walk.ts';
-import { type Ways, those } from '../../games/kit/laws/ways.ts';
+import { type Ways, hasItsWays, those } from '../../games/kit/laws/ways.ts';
 import { type Sound, faults, isSame } from './faults.ts';
 
 const open = rules as unknown as Rules<Bazaar>;
@@ -177,6 +177,17 @@ test('a law that is broken says where', () => {
   const breaks = () => at(open, table, () => demand(2, false, 'nothing'));
   expect(breaks).toThrow(
     /^law 2, listed moves .*: nothing\n\nbazaar: format 1, 2 players, rounds "short"\nseed "odd"\n/,
+  );
+});
+
+test('a law that is broken says what is otherwise, in a list too', () => {
+  expect(() => demandSame(2, { hands: [1, 2] }, { hands: [1, 3] }, 'as before')).toThrow(
+    ': as before: hands[1] is 2, not 3',
+  );
+  expect(() => demandSame(2, ['bid'], [], 'as before')).toThrow(': as before: [0] is "bid", not missing');
+  const { state } = startTable(open, 2, { rounds: 'short' }, 'odd');
+  expect(() => hasItsWays(open as Rules, () => ['roll'], state)).toThrow(
+    'seat 0 is offered these kinds of move: bid; by ways.ts it has: roll',
   );
 });
 

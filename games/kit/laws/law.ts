@@ -80,11 +80,19 @@ function firstDifference(actual: unknown, expected: unknown, path = ''): string 
   if (isDeepStrictEqual(actual, expected)) return '';
   if (isRecord(actual) && isRecord(expected)) {
     for (const key of new Set([...Object.keys(actual), ...Object.keys(expected)])) {
-      const found = firstDifference(actual[key], expected[key], `${path}.${key}`);
+      const found = firstDifference(
+        actual[key],
+        expected[key],
+        Array.isArray(expected) ? `${path}[${key}]` : `${path}.${key}`,
+      );
       if (found !== '') return found;
     }
   }
-  return `: ${path || 'value'} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`;
+  return `: ${path.replace(/^\./, '') || 'it'} is ${told(actual)}, not ${told(expected)}`;
+}
+
+function told(value: unknown): string {
+  return value === undefined ? 'missing' : JSON.stringify(value);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -76,12 +76,15 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
     if (about(care.scrambles) && goesOnOddly(subject, after, random, care.most)) seen.scrambled++;
     before = after;
   });
-  demandSame(6, again, end, 'a record replays to the same end');
-  demand(8, hash(again) === hash(end), 'a record replays to the same hash');
+  at(rules, end, () => {
+    demandSame(6, again, end, 'a record replays to the same end');
+    demand(8, hash(again) === hash(end), 'a record replays to the same hash');
+  });
   lookCloselyAt(subject, end, random);
   const over = rules.toMove(end.state).length === 0;
-  demand(1, over || way !== 'random', 'a random game ends');
-  return { record, end, result: over ? ended(rules, end, start.players) : undefined, ...seen };
+  at(rules, end, () => demand(1, over || way !== 'random', 'a random game ends'));
+  const result = over ? at(rules, end, () => ended(rules, end, start.players)) : undefined;
+  return { record, end, result, ...seen };
 }
 
 /** Looks closely at a move: what is told of it, what is not, and what becomes of that. */
