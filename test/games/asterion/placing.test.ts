@@ -53,6 +53,21 @@ test('Asterion 2.3: the last way out can be prolonged but not closed', () => {
   expect(rules.legal(state, 0)).not.toContainEqual(place(-1, 0, 0));
 });
 
+test('Asterion 2.2, 2.3: the last way out may lead on through a network that was another one until then', () => {
+  const state = position(2, 'straight', [
+    { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
+    { x: 1, y: 0, seat: 1, face: 'straight' },
+    { x: 0, y: 1, seat: 1, face: 'feather', turn: 1 },
+    { x: -1, y: -1, seat: 0, face: 'corner' },
+    { x: -2, y: -1, seat: 0, face: 'corner' },
+    // Open to the west, and to the cell between it and Asterion.
+    { x: -2, y: 0, seat: 1, face: 'tee' },
+  ]);
+  expect(refusal(state, place(-1, 0, 0))).toBe('asterionTrapped');
+  expect(refusal(state, place(-1, 0, 1))).toBeUndefined();
+  expect(rules.legal(state, 0)).toContainEqual(place(-1, 0, 1));
+});
+
 test('Asterion 2.3, 4.5: a moved tile may not close the last way out either', () => {
   const state = position(2, 'tee', [
     { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },

@@ -104,6 +104,17 @@ test('Asterion 4.6: a tile that holds the layout together stays', () => {
   expect(refusal(ring, { type: 'liftTile', tile: 1 })).toBeUndefined();
 });
 
+test('Asterion 4.6: a tile that alone holds a ring of tiles stays, the others of the ring may go', () => {
+  const state = position(2, 'tee', [
+    { x: 1, y: 0, seat: 0, face: 'straight' },
+    { x: 2, y: 0, seat: 0, face: 'corner' },
+    { x: 2, y: 1, seat: 1, face: 'corner' },
+    { x: 1, y: 1, seat: 1, face: 'straight', turn: 1 },
+  ]);
+  expect(refusal(state, { type: 'liftTile', tile: 1 })).toBe('layoutSplit');
+  expect(refusal(state, { type: 'liftTile', tile: 2 })).toBeUndefined();
+});
+
 test('Asterion 4.2, 4.6: where no tile can be handled at all, it is not advised to choose another', () => {
   const none = position(2, 'tee', []);
   const dead = position(2, 'tee', [{ x: 1, y: 0, seat: 0, face: 'straight', turn: 1 }, OTHERS]);

@@ -27,6 +27,19 @@ test("Attika 6.1: the rulebook's defence group: its last building brings an amph
   expect(apart.amphorae[0]).toBe(0);
 });
 
+test('Attika 6.1: a group that only another building holds together is none', () => {
+  const joined = (between: readonly [number, number] | null) => {
+    const state = position(2);
+    // The well joins the vineyard and the place of the vintner, and they may touch besides.
+    stand(state, 0, ['well', 1, 0], ['vineyard', ...(between ?? [0, 0])]);
+    give(state, 0, { hill: 8, lake: 8 });
+    play(state, build(state, 'vintner', 2, 0));
+    return [state.settlements[0], state.amphorae[0]];
+  };
+  expect(joined(null)).toEqual([1, 0]);
+  expect(joined([1, 1])).toEqual([1, 1]);
+});
+
 test('Attika 6.1: four roads that hang together are a group', () => {
   const state = position(2);
   stand(state, 0, ['road', 0, 0], ['road', 1, 0], ['road', 2, 0]);

@@ -275,3 +275,19 @@ test('Katason 10.6: a tie doesn’t move it, a larger number does', () => {
   play(state, BLUE, { type: 'playKnight' });
   expect([state.knightAward, [RED, BLUE].map((seat) => knightsOf(state, seat))]).toEqual([BLUE, [3, 4]]);
 });
+
+test('Katason 10.5, 10.7: a cut that costs one road loses that length: who makes it again makes it anew', () => {
+  // Red's six roads can be cut to one and five.
+  const state = position({
+    turn: BLUE,
+    red: { paths: [MIDDLE.slice(2, 9).toReversed()] },
+    blue: { paths: [[7, 12, 17]], hand: HOUSE },
+    yellow: { paths: [along(SOUTH, 5)], hand: ROAD },
+  });
+  expect([state.trails[RED], state.roadAward]).toEqual([6, RED]);
+  play(state, BLUE, { type: 'buildHouse', corner: 17 });
+  expect([state.trails[RED], state.roadAward]).toEqual([5, RED]);
+  state.turn = YELLOW;
+  play(state, YELLOW, { type: 'buildRoad', edge: edge(35, 30) });
+  expect([state.trails[YELLOW], state.roadAward]).toEqual([6, YELLOW]);
+});

@@ -72,3 +72,12 @@ test('Katason 9.3: several trades may follow each other', () => {
   for (let i = 0; i < 3; i++) play(state, RED, trade(ORE, WOOD));
   expect(hand(state, RED)).toEqual({ wood: 3 });
 });
+
+test('Katason 9.1, 9.2: a generic harbour after a special one takes nothing from it', () => {
+  const state = position({ phase: 'initialPlacement' });
+  play(state, RED, { type: 'buildHouse', corner: harbourOf(ORE)[0] });
+  expect(state.rates.slice(0, 5)).toEqual([4, 4, 2, 4, 4]);
+  state.pending = -1;
+  play(state, RED, { type: 'buildHouse', corner: harbourOf(null)[0] });
+  expect(state.rates.slice(0, 5)).toEqual([3, 3, 2, 3, 3]);
+});

@@ -111,3 +111,14 @@ test('Katason 9.13: a closed trade is not undone alone, even with nobody else de
   const closing: KatasonMove = { type: 'closeTrade', partner: BLUE };
   expect(nextTable(rules, table, RED, closing).undoable).toBe(false);
 });
+
+test('Katason 9.10: a partner who has given cards back is asked again about the open offer', () => {
+  const state = traded();
+  play(state, RED, offer({ wheat: 1 }, { sheep: 1 }));
+  play(state, BLUE, { type: 'acceptOffer' });
+  play(state, YELLOW, { type: 'acceptOffer' });
+  play(state, RED, { type: 'askTakeBack', deal: 0 });
+  expect(play(state, BLUE, { type: 'agreeTakeBack' })).toContainEqual({ type: 'replyVoided', seat: BLUE });
+  expect([state.offer?.replies[BLUE], state.offer?.replies[YELLOW]]).toEqual([{ kind: 'open' }, { kind: 'accepted' }]);
+  expect(refusal(state, RED, { type: 'closeTrade', partner: BLUE })).toBeDefined();
+});

@@ -184,6 +184,19 @@ test('Katason 4.4: a bank that can just pay all pays all', () => {
   expect([hand(state, RED), hand(state, BLUE), state.bank[3]]).toEqual([{ wheat: 1 }, { wheat: 2 }, 0]);
 });
 
+test('Katason 4.4: a bank that can just pay one resource pays it, whatever else the roll brings', () => {
+  const state = beforeRoll({
+    red: { houses: [NW!] },
+    blue: { cities: [NE!] },
+    green: { hand: { wheat: 16 } },
+    robber: 0,
+  });
+  layHexes(state, { 9: ['wheat', 5], 4: ['brick', 5] });
+  const events = play(state, RED, { type: 'roll' }, dice(2, 3));
+  expect([hand(state, RED), hand(state, BLUE), state.bank[3]]).toEqual([{ brick: 1, wheat: 1 }, { wheat: 2 }, 0]);
+  expect(events.some(({ type }) => type === 'shortage')).toBe(false);
+});
+
 test('Katason 4.4: claims on two hexes of one resource are counted together', () => {
   const state = beforeRoll({ red: { houses: [NW!] }, green: { hand: { wheat: 18 } }, robber: 0 });
   layHexes(state, { 9: ['wheat', 5], 4: ['wheat', 5] });
