@@ -3,7 +3,8 @@ import { BUILDINGS } from '../../../games/attika/data.ts';
 import { knowledge, rules } from '../../../games/attika/index.ts';
 import type { State } from '../../../games/attika/types.ts';
 import { formalityOf } from '../../../games/kit/formality.ts';
-import { randomFrom } from '../../../games/kit/random.ts';
+import { type RandomWords, randomFrom } from '../../../games/kit/random.ts';
+import { nextTable } from '../../../games/kit/table.ts';
 import { amphorae, build, emptied, give, leave, leaveCards, mat, play, position, refusal } from './position.ts';
 
 test('Attika 2.1: two draws or three builds, never both', () => {
@@ -133,6 +134,22 @@ test('Attika 2.6: what is paid while deck and discards are both empty is the new
   const events = play(state, build(state, 'well', 0, 0));
   expect(events.map(({ type }) => type)).toEqual(['buildingBuilt', 'deckShuffled']);
   expect([state.deck, state.deckSize, state.discards]).toEqual([[0, 0, 0, 2], 2, [0, 0, 0, 0]]);
+});
+
+test('Attika 2.6: who has paid into an empty deck has shown cards that no view shows any more, and can’t take that back', () => {
+  const words: RandomWords = [1, 2, 3, 4];
+  const undoable = (state: State) => {
+    const table = { state, seed: '', random: words, events: [], undoable: false, step: 7, format: 3, begun: 3 };
+    const after = nextTable(rules, table, 0, build(state, 'well', 0, 0));
+    return [after.undoable, after.events[0]?.reveals];
+  };
+  const usual = position(2);
+  mat(usual, 0, 'well');
+  give(usual, 0, { lake: 2 });
+  expect([undoable(usual), undoable(allDealt())]).toEqual([
+    [true, undefined],
+    [false, true],
+  ]);
 });
 
 test('Attika 2.6, 10.1: a match begun under format 1 goes on as it was begun: what is paid is the deck from the next draw on', () => {

@@ -133,8 +133,23 @@ test('Lost Cities 7.4: a card from the deck or on a row starts the count again',
   play(
     laid,
     rules.legal(laid, laid.turn).find(({ type }) => type === 'startPath')!,
-    rules.legal(laid, laid.turn).find(({ type }) => type === 'takeDiscard') ?? draw,
+  );
+  play(
+    laid,
+    rules.legal(laid, laid.turn).find(({ type }) => type === 'takeDiscard')!,
   );
   stall(laid);
   expect(rules.result(laid)).toBeUndefined();
+});
+
+test('Lost Cities 4.3, 7.4, 8.5: the count starts again with the next expedition', () => {
+  const state = position({
+    options: { takeBack: true },
+    players: [{ hand: ['red 1', 'red 2'] }, { hand: ['blue 1', 'blue 2'] }],
+    piles: { green: [1], yellow: [1] },
+  });
+  for (let turn = 1; turn <= 50; turn++) stall(state);
+  expect([state.expeditions.length, rules.phase(state)]).toEqual([1, 'secondExpedition']);
+  stall(state);
+  expect(rules.phase(state)).toBe('secondExpedition');
 });
