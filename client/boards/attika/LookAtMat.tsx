@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FREE_BY } from '../../../games/attika/board.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { calledBy } from '../../text/called.ts';
 import { type Labels, labelsIn } from '../../text/attika/labels.ts';
 import type { Player } from '../contract.ts';
 import type { AttikaProps } from './props.ts';
@@ -26,7 +27,12 @@ export const LookAtMat = layer(({ holdings, owner, language, className, children
   const title = labels.matOf(owner?.name ?? '');
   return (
     <>
-      <button type="button" className={className} aria-label={title} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={className}
+        aria-label={calledBy(language, [children], [title])}
+        onClick={() => setOpen(true)}
+      >
         {children}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>

@@ -16,9 +16,20 @@ export function cardName(card: number, labels: Labels): string {
 
 /** What a move does, with what it would bring. */
 export function moveName(state: State, seat: Seat, move: LostCitiesMove, labels: Labels): string {
+  const [deed, ...details] = partsOf(state, seat, move, labels);
+  return labels.detailed(deed, details);
+}
+
+/** The same piece by piece. */
+export function partsOf(
+  state: State,
+  seat: Seat,
+  move: LostCitiesMove,
+  labels: Labels,
+): readonly [deed: string, ...details: string[]] {
   const end = endedBy(state, seat, move);
   const details = [...detailsOf(state, seat, move, labels), ...(end === null ? [] : [labels.endsBy[end]])];
-  return labels.detailed(deedName(state, seat, move, labels), details);
+  return [deedName(state, seat, move, labels), ...details];
 }
 
 function deedName(state: State, seat: Seat, move: LostCitiesMove, labels: Labels): string {

@@ -8,16 +8,23 @@ import { GAMES, playByKeys, sitDown } from './seat.tsx';
 beforeEach(() => history.replaceState(null, '', '/local/game'));
 afterEach(cleanup);
 
-test.each(GAMES)('%s: after every press of a key the focus is on something that can be used', async (game) => {
-  const seat = await sitDown({ game, language: 'en', seed: `${game} by keys` });
-  const lost: string[] = [];
-  await playByKeys(seat, {
-    decisions: 20,
-    random: randomFrom('keys'),
-    after: (pressed) => {
-      const { activeElement } = document;
-      if (!holds(activeElement)) lost.push(`${told(pressed)} → ${told(activeElement)}`);
-    },
-  });
-  expect(lost).toEqual([]);
-});
+// Twenty decisions take a busy machine long.
+const LONG = 600_000;
+
+test.each(GAMES)(
+  '%s: after every press of a key the focus is on something that can be used',
+  { timeout: LONG },
+  async (game) => {
+    const seat = await sitDown({ game, language: 'en', seed: `${game} by keys` });
+    const lost: string[] = [];
+    await playByKeys(seat, {
+      decisions: 20,
+      random: randomFrom('keys'),
+      after: (pressed) => {
+        const { activeElement } = document;
+        if (!holds(activeElement)) lost.push(`${told(pressed)} → ${told(activeElement)}`);
+      },
+    });
+    expect(lost).toEqual([]);
+  },
+);

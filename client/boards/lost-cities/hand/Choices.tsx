@@ -3,6 +3,7 @@ import { colourOf } from '../../../../games/lost-cities/board.ts';
 import { COLOURS, PATHS } from '../../../../games/lost-cities/data.ts';
 import { canStep, figureOn } from '../../../../games/lost-cities/figures.ts';
 import type { LostCitiesMove } from '../../../../games/lost-cities/types.ts';
+import { calledBy } from '../../../text/called.ts';
 import { Try } from '../../../kit/Try.tsx';
 import { useDoing } from '../../../kit/doing.ts';
 import { type Labels, labelsIn } from '../../../text/lost-cities/labels.ts';
@@ -10,7 +11,7 @@ import { signed } from '../../../text/lost-cities/sentences.ts';
 import { CardBackIcon, CardIcon, FigureIcon, PathIcon } from '../icons.tsx';
 import { useIntent } from '../intent.ts';
 import type { HandProps } from '../props.ts';
-import { cardName, moveName } from '../spoken.ts';
+import { cardName, moveName, partsOf } from '../spoken.ts';
 import { endedBy, previewStep } from '../worth.ts';
 import styles from './Choices.module.css';
 
@@ -27,7 +28,7 @@ export function Choices(props: HandProps) {
       {can('moveFigure') && <Stepping {...props} />}
       {intent.card !== null && props.result === null && <Playing {...props} card={intent.card} />}
       {can('discard') && intent.card === null && <p className={styles.hint}>{labels.pickCard}</p>}
-      {legal.length === 0 && intent.card === null && props.result === null && (
+      {!props.toMove.includes(seat) && intent.card === null && props.result === null && (
         <p className={styles.hint}>{labels.waiting}</p>
       )}
     </fieldset>
@@ -135,7 +136,8 @@ interface ActProps extends HandProps {
   readonly move: LostCitiesMove;
   readonly icon?: ReactNode;
   readonly quiet?: boolean;
-  readonly children: ReactNode;
+  /** What stands on it. */
+  readonly children: string;
 }
 
 /** A button for a move, or for the reason why it isn't allowed. */
@@ -144,11 +146,12 @@ function Act({ move, icon, quiet = false, children, ...props }: ActProps) {
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
   const refusal = why(move);
+  const ends = endedBy(state, seat, move) === null ? [] : [labels.ends];
   return (
     <Try
       variant={quiet || refusal !== undefined ? 'plain' : 'act'}
       icon={icon === undefined ? undefined : <span className={styles.icon}>{icon}</span>}
-      label={moveName(state, seat, move, labels)}
+      label={calledBy(language, [children, ...ends], partsOf(state, seat, move, labels))}
       reason={refusal && words.refusal(refusal)}
       onPress={() => {
         intent.pick(null);
@@ -157,7 +160,7 @@ function Act({ move, icon, quiet = false, children, ...props }: ActProps) {
       onRefused={() => refusal && explain(refusal)}
     >
       {children}
-      {endedBy(state, seat, move) !== null && <small className={styles.ends}>{labels.ends}</small>}
+      {ends.length > 0 && <small className={styles.ends}>{ends}</small>}
     </Try>
   );
 }

@@ -47,7 +47,7 @@ test('a card that is not the lowest of its colour can only be discarded, and say
   const { container, played, explained, press } = lay(opening('no row'), 0);
   press('brown 5');
   expect(lit(container)).toEqual(['discard']);
-  press(/^Start the brown path with an explorer/);
+  press(/Start the brown path with an explorer/);
   expect(explained).toEqual(['notLowest']);
   press(container.querySelector('[data-target="discard"]')!);
   expect(played).toEqual([{ type: 'discard', card: cardOf(BROWN, 5) }]);
@@ -59,7 +59,7 @@ test('a card that fits a row lights the figure’s next step; a lower one says h
   expect(lit(container)).toEqual(['advance', 'discard']);
   press('brown 2');
   expect(lit(container)).toEqual(['discard']);
-  press(/^Advance on brown to space 4/);
+  press(/Advance on brown to space 4/);
   expect(explained).toEqual(['tooLow']);
   expect(played).toEqual([]);
 });
@@ -181,7 +181,7 @@ test('who waits may pick a card and sees what it could do, and why not now', () 
   const state = newGame('ahead');
   const { container, explained, press } = lay(state, 1);
   press(container.querySelector('button[data-card]')!);
-  press(/^Start the \w+ path with an explorer/);
+  press(/Start the \w+ path with an explorer/);
   expect(explained).toEqual(['notYourTurn']);
 });
 

@@ -1,0 +1,17 @@
+/** What a button is called by who reads the page aloud. */
+import type { Language } from './language.ts';
+import { lists } from './lists.ts';
+
+/**
+ * What stands on it first, since whoever speaks to the page says what they see (WCAG 2.5.3); then what the eye takes from around
+ * it, without saying anything twice.
+ */
+export function calledBy(language: Language, shown: readonly string[], more: readonly string[]): string {
+  const whole = more.find((each) => shown.every((part) => says(each, part)));
+  if (whole !== undefined) return lists[language].several([whole, ...more.filter((each) => each !== whole)]);
+  return lists[language].several([...shown, ...more.filter((each) => !shown.some((part) => says(part, each)))]);
+}
+
+function says(sentence: string, part: string): boolean {
+  return sentence.toLowerCase().includes(part.toLowerCase());
+}
