@@ -52,6 +52,13 @@ function guardPresses(): () => void {
     const on = target instanceof Element ? target.closest(PRESSABLE) : null;
     // Keys press without a place on the screen.
     press = on === null || detail === 0 ? null : pressed(on, clientX, clientY);
+    watch(press);
+  };
+  // The board and what lies around it may move a moment after what was pressed has changed them.
+  const watch = (watched: Press | null) => {
+    if (watched === null || watched !== press || performance.now() - watched.at > FRESH) return;
+    look();
+    requestAnimationFrame(() => watch(watched));
   };
   const look = () => {
     if (press === null || stands(press)) return;
