@@ -183,7 +183,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     rematches,
     attending,
     trust: config,
-    limits: new TableLimits(catalogue, config.matchesPerMinute, nodes.limit.bind(nodes)),
+    limits: new TableLimits(catalogue, config, nodes.limit.bind(nodes)),
     quick: new QuickMatch({ store, games, matches, catalogue, attending }),
     origins,
     feed,
@@ -194,6 +194,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     devices: new Devices({ store, matches, clock }),
     games,
   };
+  // Koa would write each connection that breaks off on the console, a dozen lines at a time.
+  app.on('error', (error: Error) => log.debug({ error }, 'a connection failed'));
   app.use(requestLog(log, metrics));
   app.use(errorsAsJson(log));
   const { clientDir, pageWords } = furnishing;
@@ -244,8 +246,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
 
   metrics.look('agora_sockets', 'Connections that are open', () => transport.connections);
   metrics.look('agora_matches_open', 'Public tables that wait for players', () => catalogue.offered().length);
-  metrics.look('agora_matches_played', 'Public matches that are played', () => catalogue.played().length);
-  metrics.look('agora_matches_stored', 'Matches that are kept', () => store.listMatches().length);
+  metrics.look('agora_matches_played', 'Public matches that are played', () => catalogue.playing);
+  metrics.look('agora_matches_stored', 'Matches that are kept', () => store.count());
   const jumps = watchJumps(clock, ({ from, to, by }) => {
     log.warn({ by }, 'the clock was put right');
     // Where others write by clocks of their own, most of what was written then is right.

@@ -30,6 +30,8 @@ export interface Config {
   readonly asksPerAddress: number;
   /** Matches one address may create in a minute. */
   readonly matchesPerMinute: number;
+  /** Matches one address may create in a day. */
+  readonly matchesPerDay: number;
   /** Tables of one address that may wait for players in the list at the same time. */
   readonly tablesPerAddress: number;
   readonly botThreads: number;
@@ -124,6 +126,7 @@ const variables = {
   SOCKETS_PER_ADDRESS: { schema: whole(1, 100_000), fallback: '40', should: 'a number from 1' },
   ASKS_PER_ADDRESS: { schema: whole(1, 1_000_000), fallback: '3000', should: 'a number from 1' },
   MATCHES_PER_MINUTE: { schema: whole(1, 100_000), fallback: '20', should: 'a number from 1' },
+  MATCHES_PER_DAY: { schema: whole(1, 1_000_000), fallback: '300', should: 'a number from 1' },
   TABLES_PER_ADDRESS: { schema: whole(1, 100_000), fallback: '10', should: 'a number from 1' },
   BOT_THREADS: { schema: whole(1, 64), fallback: '1', should: 'a number of threads from 1 to 64' },
   BOT_DELAY_MS: { schema: whole(0, 60_000), fallback: '900', should: 'milliseconds from 0 to 60000' },
@@ -171,6 +174,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     socketsPerAddress: read('SOCKETS_PER_ADDRESS'),
     asksPerAddress: read('ASKS_PER_ADDRESS'),
     matchesPerMinute: read('MATCHES_PER_MINUTE'),
+    matchesPerDay: read('MATCHES_PER_DAY'),
     tablesPerAddress: read('TABLES_PER_ADDRESS'),
     botThreads: read('BOT_THREADS'),
     botDelay: read('BOT_DELAY_MS'),

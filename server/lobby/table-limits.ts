@@ -1,4 +1,5 @@
 /** How many tables one address may open, and how often it may sit down. */
+import type { Config } from '../config.ts';
 import { AddressAllowance } from '../http/allowance.ts';
 import type { Catalogue } from '../match/catalogue.ts';
 import type { Nodes } from '../nodes/nodes.ts';
@@ -7,16 +8,21 @@ import { Refused } from '../refused.ts';
 /** So often one address sits down at one table in ten minutes: everybody else sees them come and go. */
 const SITTINGS = { name: 'sit', points: 12, duration: 600 };
 
+/** In seconds. */
+const DAY = 24 * 60 * 60;
+
 export class TableLimits {
   private readonly creating: AddressAllowance;
+  private readonly leaving: AddressAllowance;
   private readonly sitting: AddressAllowance;
 
   constructor(
     private readonly catalogue: Pick<Catalogue, 'isFlooding'>,
-    matchesPerMinute: number,
+    { matchesPerMinute, matchesPerDay }: Pick<Config, 'matchesPerMinute' | 'matchesPerDay'>,
     limit: Nodes['limit'],
   ) {
     this.creating = new AddressAllowance({ name: 'create', points: matchesPerMinute, duration: 60 }, limit);
+    this.leaving = new AddressAllowance({ name: 'leave', points: matchesPerDay, duration: DAY }, limit);
     this.sitting = new AddressAllowance(SITTINGS, limit);
   }
 
@@ -25,15 +31,27 @@ export class TableLimits {
     await this.creating.spend(address);
     if (!unlisted && this.catalogue.isFlooding(address))
       throw new Refused({ code: 'tooManyTables' }, 'Enough tables of that address wait for players.');
+    await this.demandRest(address);
   }
 
   /** Refuses an address that opens next matches too fast; who comes to one that is there needs no leave. */
   async demandNext(address: string, isThere: boolean): Promise<void> {
-    if (!isThere) await this.creating.spend(address);
+    if (isThere) return;
+    await this.creating.spend(address);
+    await this.demandRest(address);
   }
 
   /** Refuses an address that sits down at a table again and again. */
   async demandSeat(address: string, match: string): Promise<void> {
     await this.sitting.spend(address, 1, match);
+  }
+
+  /** Refuses an address that has opened enough for a day: what nobody plays is kept for weeks. */
+  private async demandRest(address: string): Promise<void> {
+    try {
+      await this.leaving.spend(address);
+    } catch {
+      throw new Refused({ code: 'tooManyMatches' }, 'That address has opened enough matches for a day.');
+    }
   }
 }

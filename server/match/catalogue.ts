@@ -81,6 +81,13 @@ export class Catalogue {
     return this.newest('playing', game).map(({ id }) => id);
   }
 
+  /** How many matches are played. */
+  get playing(): number {
+    let count = 0;
+    for (const { status } of this.listed.values()) if (status === 'playing') count++;
+    return count;
+  }
+
   /** Whether an address has as many tables open as are offered of one. */
   isFlooding(address: string): boolean {
     const waiting = new Held();

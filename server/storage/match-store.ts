@@ -181,6 +181,11 @@ export class MatchStore extends Sync {
     return (rows as { id: string }[]).map(({ id }) => id);
   }
 
+  /** How many matches are kept. */
+  count(): number {
+    return (this.sql.count.get() as { count: number }).count;
+  }
+
   /** Ids of matches that are not over. */
   unfinished(): string[] {
     return this.listMatches({ where: { isGameover: false } });

@@ -99,3 +99,18 @@ test('dear answers are made one in a turn of the loop, so that others are heard 
   await Promise.all(dear);
   expect(new Set(done).size).toBe(8);
 });
+
+test('an address leaves only so many matches behind in a day, and others are not held up by it', async () => {
+  const agora = await serve({ matchesPerDay: 3, trustProxy: true });
+  const create = async (address: string, unlisted = false) => {
+    const headers = { 'x-forwarded-for': address };
+    const body = JSON.stringify({ numPlayers: 2, unlisted });
+    const made = await fetch(`${agora.url}/games/bazaar/create`, { method: 'POST', headers, body });
+    return ((await made.json()) as { readonly error?: { readonly code: string } }).error?.code ?? 'made';
+  };
+  const told: string[] = [];
+  for (let asked = 0; asked < 5; asked++) told.push(await create('192.0.2.1', asked % 2 === 0));
+  expect(told).toEqual(['made', 'made', 'made', 'tooManyMatches', 'tooManyMatches']);
+  expect(await create('192.0.2.2')).toBe('made');
+  expect(agora.store.count()).toBe(4);
+});

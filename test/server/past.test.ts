@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LobbyClient } from '#bgio/client';
 import { randomFrom } from '../../games/kit/random.ts';
 import type { Seat } from '../../games/kit/rules.ts';
@@ -104,4 +104,20 @@ test('nothing of what stood on a table before the deal is left', async () => {
   const [dealt] = await play(agora, matchID, [ann, await sit('Bo')], 2);
   expect(dealt!.seed).not.toBe(before.seed);
   expect((await ofAnn()).views).toEqual([seen(dealt!, 0)]);
+});
+
+test('what was looked at once is told again from what is at hand, and followed from there', async () => {
+  const agora = await serve();
+  const { matchID, seats } = await seatedMatch(agora.url, 2);
+  await play(agora, matchID, seats, 4);
+  await past(agora, matchID, 'from=0&to=0');
+  const [whole, rest] = [vi.spyOn(agora.store, 'fetch'), vi.spyOn(agora.store, 'logFrom')];
+  await past(agora, matchID, 'from=0&to=4');
+  expect([whole.mock.calls.length, rest.mock.calls.length]).toEqual([0, 0]);
+  const { length } = await play(agora, matchID, seats, 2);
+  whole.mockClear();
+  const { views } = await past(agora, matchID, `from=${4 + length - 1}&to=${4 + length - 1}`);
+  expect(views).toEqual([seen(tableOf(agora, matchID), null)]);
+  expect(whole).not.toHaveBeenCalled();
+  expect(rest.mock.calls).toEqual([[matchID, 4]]);
 });

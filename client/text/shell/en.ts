@@ -199,8 +199,7 @@ export const en = {
       'This link no longer works: it is older than ten minutes, or a newer one was made. Make a new one on the other device.',
     tooManyTables:
       'You have enough tables open that wait for players. Close one of them first, or make it one by link only.',
-    tooManyMatches:
-      'Too many matches that were opened from here are unfinished. Finish some of them, or close tables nobody needs.',
+    tooManyMatches: 'Enough matches were opened from here for a day. Play some of those, or come back tomorrow.',
     unknownService: 'This server can’t call this browser: it doesn’t know the browser’s push service.',
     botName: 'Bots are called like that. Choose another name, please.',
     dataGone:
