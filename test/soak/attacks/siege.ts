@@ -16,6 +16,7 @@ import type { Attack } from './attack.ts';
 import { type Aim, Attacker, request } from './deliver.ts';
 import { type Ground, HonestTable, type Key, type Played, ask } from './table.ts';
 import { Truth } from './truth.ts';
+import { type Waits, measure } from './waits.ts';
 
 /** So many attacks are thrown at the same tables, and so many at once. */
 const ROUND = 400;
@@ -72,6 +73,31 @@ export async function besiege({ seed, count, from = 0, progress }: Siege): Promi
     await agora.close();
   }
   return { messages: tally.message, frames: tally.frame, requests: tally.request, honest: tally.honest };
+}
+
+/** Has honest people play for so many seconds at a server that others drain half of the time. */
+export async function outlast(seconds: number): Promise<Waits> {
+  const errors: string[] = [];
+  const agora = await open(errors);
+  const { port } = await agora.listen();
+  let number = 0;
+  const ground: Ground = {
+    agora,
+    url: `http://127.0.0.1:${port}`,
+    truth: new Truth(agora.store),
+    address: () => `10.${(++number >> 16) % 256}.${(number >> 8) % 256}.${number % 256}`,
+  };
+  try {
+    const [bazaar, katason] = [await played('bazaar'), await played('katason')];
+    const tables = [await HonestTable.open(ground, katason, 3), await HonestTable.open(ground, bazaar, 2)];
+    const waits = await measure(ground, tables, seconds);
+    for (const table of tables) table.check();
+    for (const table of tables) table.close();
+    assert.deepEqual(errors, [], 'the server made a mistake');
+    return waits;
+  } finally {
+    await agora.close();
+  }
 }
 
 /** A server whose limits count made-up addresses, so that attacks come from everywhere. */
