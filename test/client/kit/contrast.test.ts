@@ -82,3 +82,10 @@ test('the distinct palette swaps every printed hue', () => {
     'seat-green',
   ]);
 });
+
+test('what edges a line on paper is opaque, so that white is seen there', () => {
+  const chart = readFileSync('client/review/LineChart.module.css', 'utf8');
+  const edge = [...chart.matchAll(/^\.edge \{[^}]*\}/gm)].at(-1)?.[0] ?? '';
+  expect(edge).toContain('stroke: var(--seat-edge)');
+  expect(edge).not.toMatch(/opacity|color-mix/);
+});

@@ -199,3 +199,16 @@ test('when it is over, the last crossing tells the holes of each pawn, what is p
   expect(account.textContent).toContain('owes 5');
   expect(account.textContent).toMatch(/Ben.*0$/);
 });
+
+test('light falls beside a lit pawn and never on it: its colour tells whose it is', () => {
+  const { container } = lay(middle(), 0);
+  const halos = [...container.querySelectorAll('[data-on="pawn"] path[clip-path]')];
+  expect(halos.length).toBeGreaterThan(0);
+  for (const halo of halos) {
+    const [, id = ''] = /url\(#(.+)\)/.exec(halo.getAttribute('clip-path') ?? '') ?? [];
+    const free = document.getElementById(id)?.querySelector('[clip-rule="evenodd"]')?.getAttribute('d') ?? '';
+    // Around the pawn, less the pawn.
+    expect(free).toMatch(/^M-80-120H80V60H-80Z/);
+    expect(free.endsWith(halo.getAttribute('d')!)).toBe(true);
+  }
+});
