@@ -9,8 +9,10 @@ export interface Considered<M extends Move = Move> {
   readonly value: number;
 }
 
-/** What is known of a move's value after fewer visits, or a smaller part of the most visited one's, is chance. */
-const TRUSTED = { visits: 8, part: 1 / 4 } as const;
+/** What is known of a move's value after fewer visits is chance. */
+const TRUSTED = 8;
+/** The less may be given away, the better it must be known: the part of the most visited move's visits with next to no leeway, and at least. */
+const PART = { narrow: 1 / 4, wide: 1 / 16 } as const;
 
 /**
  * Of moves in the order of their visits the most visited one; with a leeway one of those that were visited often enough to be
@@ -29,7 +31,8 @@ export function choose<M extends Move>(
 }
 
 function withinLeeway<M extends Move>(considered: readonly Considered<M>[], leeway: number) {
-  const least = Math.max(TRUSTED.visits, TRUSTED.part * (considered[0]?.visits ?? 0));
+  const part = Math.max(PART.wide, PART.narrow - leeway / 2);
+  const least = Math.max(TRUSTED, part * (considered[0]?.visits ?? 0));
   const trusted = considered.filter(({ visits }) => visits >= least);
   const best = Math.max(...trusted.map(({ value }) => value));
   const bound = leeway * 4 * best * (1 - best);

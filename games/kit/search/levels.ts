@@ -10,6 +10,8 @@ export interface Manner {
    * is nearly decided. 0 plays the move the search trusts most.
    */
   readonly leeway: number;
+  /** Whether what looks promising is searched evenly, so that a wide leeway knows what it may choose from. */
+  readonly evenly?: true;
 }
 
 /** A manner and a clock: a search ends when either the iterations or the milliseconds are spent. */
@@ -25,7 +27,7 @@ export const CLOCKS: Readonly<Record<LevelId, number>> = { easy: 300, normal: 10
 
 /** For games that say nothing of their own. */
 const USUAL: Ladder = {
-  easy: { iterations: 100, leeway: 0.3 },
+  easy: { iterations: 200, leeway: 0.4, evenly: true },
   normal: { iterations: 500, leeway: 0.05 },
   hard: { iterations: 8000, leeway: 0 },
   master: { iterations: 40_000, leeway: 0 },

@@ -23,6 +23,9 @@ import { Branch } from './tree.ts';
 /** From so many iterations on, a move that has this part of them and promises most is as good as chosen. */
 const SURE = { iterations: 1000, part: 0.75 } as const;
 
+/** So many visits each of the moves gets that are searched evenly, at least. */
+const EVEN = 10;
+
 export interface Question<State extends object, M extends Move> {
   readonly rules: Rules<State, M>;
   readonly knowledge: Knowledge<State, M>;
@@ -121,8 +124,7 @@ class Search<State extends object, M extends Move> {
     let node = this.root;
     let mover: Seat | undefined = seat;
     while (mover !== undefined) {
-      const known = node === this.root ? this.foreseen : undefined;
-      node = node.choose(known ?? this.candidates(state, mover), mover);
+      node = node === this.root ? this.chooseFirst(state) : node.choose(this.candidates(state, mover), mover);
       path.push(node);
       rules.apply(state, mover, node.move as M, this.random, undefined);
       if (node.visits === 0) break;
@@ -130,6 +132,13 @@ class Search<State extends object, M extends Move> {
     }
     const earned = this.playOn(state);
     for (const branch of path) branch.credit(earned);
+  }
+
+  private chooseFirst(state: State): Branch<M> {
+    const { seat, level } = this.question;
+    const candidates = this.foreseen ?? this.candidates(state, seat);
+    if (level.evenly !== true) return this.root.choose(candidates, seat);
+    return this.root.chooseEvenly(candidates, seat, Math.max(2, Math.floor(level.iterations / EVEN)));
   }
 
   /** A state of its own to play in: one of all that fit the view, and what is remembered. */

@@ -66,6 +66,18 @@ export class Branch<M extends Move> {
     return best as Branch<M>;
   }
 
+  /** The branch tried least of those that `most` candidates open, the most promising ones. */
+  chooseEvenly(candidates: readonly Candidate<M>[], seat: Seat, most: number): Branch<M> {
+    const promising = candidates.toSorted((a, b) => b.weight - a.weight).slice(0, most);
+    let least: Branch<M> | undefined;
+    for (const { move } of promising) {
+      const branch = this.branches?.get(keyOf(seat, move));
+      if (branch === undefined) return this.grow(move, seat);
+      if (least === undefined || branch.visits < least.visits) least = branch;
+    }
+    return least as Branch<M>;
+  }
+
   private pull(prior: number): number {
     return (CURIOSITY * prior * Math.sqrt(this.available)) / (1 + this.visits);
   }
