@@ -159,7 +159,9 @@ test('whoever comes by the link takes a free seat', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ana{Enter}');
   expect(await screen.findByText('you')).toBeDefined();
   expect(server.matches.get('t')?.seats[1]?.name).toBe('Ana');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this table' }).value).toMatch(/\/match\/t\?lang=en$/);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this table' }).value).toMatch(
+    /\/match\/t\?lang=en$/,
+  );
 });
 
 test('the host seats bots of the chosen strength and sends them away', async () => {
