@@ -18,6 +18,11 @@ export interface HostRequest extends SeatKey {
   readonly seat: Seat;
 }
 
+export interface Readmission extends SeatKey {
+  /** Of those who were sent away and may sit down again. */
+  readonly name: string;
+}
+
 export interface PledgeRequest extends SeatKey {
   readonly pledge: string;
 }

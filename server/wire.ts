@@ -13,7 +13,8 @@
  *   POST   /api/matches/:id/bots              BotRequest: a bot takes a free seat → MatchSummary
  *   DELETE /api/matches/:id/bots/:seat        a bot goes → MatchSummary
  *   POST   /api/matches/:id/fill              FillRequest: bots take all free seats → MatchSummary
- *   DELETE /api/matches/:id/people/:seat      another person's seat is free again → MatchSummary
+ *   DELETE /api/matches/:id/people/:seat      another person's seat is free again; if they were there they are sent away → MatchSummary
+ *   POST   /api/matches/:id/readmit           Readmission: who was sent away may sit down again → MatchSummary
  *   DELETE /api/matches/:id/seats/:seat       the last seat is closed, where it is free → MatchSummary
  *   POST   /api/matches/:id/host              HostRequest: another person is host → MatchSummary
  *   DELETE /api/matches/:id                   the table is closed → {}
@@ -147,6 +148,8 @@ export interface MatchSummary {
   readonly seats: readonly SeatSummary[];
   /** The seat of whoever may seat and send away others before the match begins. */
   readonly host?: Seat;
+  /** The names of those whom the host has sent away; absent where there is nobody. */
+  readonly sentAway?: readonly string[];
   /**
    * open: seats are free, or the cards are being dealt, and no move is accepted; playing: all seats are taken; wornOut: it can't be read any more,
    * neither played nor looked at.
@@ -243,6 +246,8 @@ export type LobbyCode =
   | 'notABot'
   | 'notAPerson'
   | 'notHost'
+  | 'sentAway'
+  | 'notSentAway'
   | 'alreadyBegun'
   | 'drawClosed'
   | 'notOver'

@@ -18,7 +18,17 @@ import { useDealText } from '../text/shell/deal.ts';
 import type { Text } from '../text/shell/en.ts';
 import { useLessonText } from '../text/shell/lesson.ts';
 import { rulesAddress } from '../text/options.ts';
-import { type Answer, closeSeat, closeTable, fillWithBots, freeSeat, makeHost, removeBot, seatBot } from './api.ts';
+import {
+  type Answer,
+  closeSeat,
+  closeTable,
+  fillWithBots,
+  freeSeat,
+  letBack,
+  makeHost,
+  removeBot,
+  seatBot,
+} from './api.ts';
 import { DeviceButton } from './DeviceButton.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { InviteCard } from './InviteCard.tsx';
@@ -148,6 +158,15 @@ function Seats({ match, show }: { readonly match: MatchSummary; readonly show: (
           )}
         </div>
       )}
+      {hosts &&
+        match.sentAway?.map((name) => (
+          <p key={name} className={styles.away}>
+            <span>{room.sentAway(name)}</span>
+            <Button size="small" busy={busy} onClick={() => change(letBack(match.id, held, name))}>
+              {room.letBack}
+            </Button>
+          </p>
+        ))}
       <p className={styles.note}>{room.starts}</p>
       {keeps && <p className={styles.note}>{room.keptLead}</p>}
       {held !== undefined && !hosts && host !== undefined && <p className={styles.note}>{room.hostOnly(host)}</p>}

@@ -76,6 +76,10 @@ export const fillWithBots = (id: string, { playerID, credentials }: SeatKey, lev
 export const freeSeat = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/people/${seat}`, { playerID, credentials });
 
+/** Lets somebody sit down again who was sent away. */
+export const letBack = (id: string, { playerID, credentials }: SeatKey, name: string) =>
+  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/readmit`, { playerID, credentials, name });
+
 /** Takes the last seat away, where it is free. */
 export const closeSeat = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/seats/${seat}`, { playerID, credentials });

@@ -23,15 +23,16 @@ export function playRoute({ matches, quick, origins, limits, trust }: PlayParts)
     path: '/api/play',
     weight: 10,
     answer: async ({ req }): Promise<QuickSeat> => {
-      const { playerName, pledge, ...wish } = await readBody(req, playRequest);
+      const { playerName, pledge, ...asked } = await readBody(req, playRequest);
+      const address = addressOf(req, trust);
+      const wish = { ...asked, address };
       if (wish.game !== undefined) matches.game(wish.game);
       const sit = (table: { id: string; game: string }, opened: boolean) => {
-        const { playerID, playerCredentials: credentials } = quick.sit(table, playerName, pledge);
+        const { playerID, playerCredentials: credentials } = quick.sit(table, playerName, { pledge, address });
         return { ...table, playerID, credentials, opened };
       };
       const found = quick.best(wish);
       if (found !== undefined) return sit(found, false);
-      const address = addressOf(req, trust);
       await limits.demandRoom(address, false);
       // Somebody may have opened one meanwhile.
       const late = quick.best(wish);

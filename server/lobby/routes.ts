@@ -16,7 +16,7 @@ import type { MatchData } from '../storage/types.ts';
 import type { MatchList, MatchSummary } from '../wire.ts';
 import type { ListWish } from './list.ts';
 import type { ListFeed } from './list-feed.ts';
-import { botRequest, coming, fillRequest, hostRequest, linkToken, seatKey } from './shapes.ts';
+import { botRequest, coming, fillRequest, hostRequest, linkToken, readmission, seatKey } from './shapes.ts';
 import type { LobbyParts } from './stock-routes.ts';
 
 export interface ApiParts extends LobbyParts {
@@ -64,8 +64,11 @@ export function apiRoutes(parts: ApiParts): Route[] {
     }),
     route('POST', '/:id/rematch', 10, async ({ req }, id) => {
       const { pledge, ...key } = await readBody(req, coming);
-      await limits.demandNext(addressOf(req, trust), rematches.isOpen(id));
-      return rematches.join(id, key, pledge);
+      const address = addressOf(req, trust);
+      const next = rematches.nextOf(id);
+      await limits.demandNext(address, next !== undefined);
+      if (next !== undefined) await limits.demandSeat(address, next);
+      return rematches.join(id, key, pledge, address);
     }),
     route('POST', '/:id/links', 3, async ({ req }, id) => devices.link(id, await readBody(req, seatKey))),
     route('POST', '/:id/links/take', 3, async ({ req }, id) =>
@@ -96,6 +99,11 @@ export function apiRoutes(parts: ApiParts): Route[] {
     }),
     route('DELETE', '/:id/people/:seat', 3, async ({ req }, id, seat) => {
       hosting.freeSeat(id, await readBody(req, seatKey), seat);
+      return summary(id);
+    }),
+    route('POST', '/:id/readmit', 3, async ({ req }, id) => {
+      const { name, ...key } = await readBody(req, readmission);
+      hosting.letBack(id, key, name);
       return summary(id);
     }),
     route('DELETE', '/:id/seats/:seat', 3, async ({ req }, id, seat) => {

@@ -10,6 +10,7 @@ import type {
   HostRequest,
   PledgeRequest,
   QuickWish,
+  Readmission,
   ShareRequest,
   UndoAnswer,
   VoteRequest,
@@ -88,4 +89,5 @@ export const undoAnswer = v.object({
   agrees: v.boolean(),
 }) satisfies v.GenericSchema<UndoAnswer>;
 
+export const readmission = v.object({ ...seatKey.entries, name }) satisfies v.GenericSchema<Readmission>;
 export const hostRequest = v.object({ ...seatKey.entries, seat }) satisfies v.GenericSchema<HostRequest>;

@@ -52,8 +52,9 @@ export function stockRoutes(parts: LobbyParts): Route[] {
     }),
     route('/games/:name/:id/join', 3, async ({ req }, { name, id }) => {
       const { playerID, playerName, ...more } = await readBody(req, joining);
-      await limits.demandSeat(addressOf(req, parts.trust), id);
-      return matches.join(id, name, playerName, playerID ?? undefined, more);
+      const address = addressOf(req, parts.trust);
+      await limits.demandSeat(address, id);
+      return matches.join(id, name, playerName, playerID ?? undefined, { ...more, address });
     }),
     route('/games/:name/:id/leave', 3, async ({ req }, { name, id }) => {
       matches.leave(id, name, await readBody(req, seatKey));
@@ -62,7 +63,7 @@ export function stockRoutes(parts: LobbyParts): Route[] {
     route('/games/:name/:id/playAgain', 10, async ({ req }, { name, id }) => {
       const key = await readBody(req, seatKey);
       matches.find(id, name);
-      await limits.demandNext(addressOf(req, parts.trust), rematches.isOpen(id));
+      await limits.demandNext(addressOf(req, parts.trust), rematches.nextOf(id) !== undefined);
       return { nextMatchID: rematches.lead(id, key) };
     }),
     route('/games/:name/:id/rename', 3, update),

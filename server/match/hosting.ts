@@ -7,6 +7,7 @@ import type { SeatKey } from '../wire.ts';
 import type { Attending } from './attendance.ts';
 import { type Matches, demandFree } from './matches.ts';
 import { hostOf, isPerson, isTaken } from './seats.ts';
+import { namesSentAway, noteSentAway } from './sent-away.ts';
 
 export class Hosting {
   constructor(
@@ -44,10 +45,26 @@ export class Hosting {
     });
   }
 
-  /** Frees the seat of another person, who has gone or shouldn't be here, or one that is kept for somebody. */
+  /** Frees the seat of another person, who has gone or is sent away, or one that is kept for somebody. */
   freeSeat(id: string, key: SeatKey, playerID: string): void {
     this.matches.alone(id, () => {
-      this.matches.free(id, this.other(this.host(id, key), key, this.matches.seat(this.matches.find(id), playerID)));
+      const seat = this.other(this.host(id, key), key, this.matches.seat(this.matches.find(id), playerID));
+      const wasThere = this.attending.isPresent(id, seat);
+      this.store.updateMetadata(id, (changed) =>
+        noteSentAway(changed, changed.players[seat] ?? { id: seat }, wasThere),
+      );
+      this.matches.free(id, seat);
+    });
+  }
+
+  /** Lets everybody of that name sit down again who was sent away. */
+  letBack(id: string, key: SeatKey, name: string): void {
+    this.matches.alone(id, () => {
+      if (!namesSentAway(this.host(id, key)).includes(name))
+        throw new Refused({ code: 'notSentAway' }, 'Nobody of that name is kept away from the table.');
+      this.store.updateMetadata(id, (changed) => {
+        changed.sentAway = (changed.sentAway ?? []).filter((each) => each.name !== name);
+      });
     });
   }
 

@@ -16,6 +16,7 @@ import type { Games, LoadedGame } from './games.ts';
 import { ownName } from './names.ts';
 import { noPatience, readPace, readPatience } from './pace.ts';
 import { botIn, firstFree, hasOthers, isTaken, isUnderWay } from './seats.ts';
+import { demandWelcome, originAt } from './sent-away.ts';
 import { stoodIn } from './stand-ins.ts';
 
 /** The number of the state of a match whose cards are yet to be dealt. */
@@ -31,6 +32,13 @@ export interface NewMatch {
   readonly patience?: unknown;
   /** Players may ask bots what they would do. */
   readonly hints?: boolean | undefined;
+}
+
+export interface Joining {
+  readonly data?: unknown;
+  readonly pledge?: string | undefined;
+  /** From where they come. */
+  readonly address?: string;
 }
 
 export interface Joined {
@@ -103,11 +111,13 @@ export class Matches {
     game: string,
     name: string,
     playerID: string | undefined,
-    { data, pledge }: { readonly data?: unknown; readonly pledge?: string | undefined } = {},
+    { data, pledge, address }: Joining = {},
   ): Joined {
     return this.alone(id, () => {
       const metadata = this.find(id, game);
       this.demandReadable(id);
+      const origin = address === undefined ? undefined : originAt(id, address);
+      demandWelcome(metadata, { origin });
       const seat = playerID === undefined ? firstFree(metadata) : this.seat(metadata, playerID);
       const player = seat === undefined ? undefined : metadata.players[seat];
       if (seat === undefined || player === undefined)
@@ -124,6 +134,7 @@ export class Matches {
         credentials: kept,
         ...(data === undefined ? {} : { data }),
         ...(pledge === undefined ? {} : { share: { by: kept, pledge } }),
+        ...(origin === undefined ? {} : { origin }),
       }));
       return { playerID: String(seat), playerCredentials: credentials };
     });

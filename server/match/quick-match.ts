@@ -5,8 +5,9 @@ import type { MatchData } from '../storage/types.ts';
 import type { Attending } from './attendance.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Games, LoadedGame } from './games.ts';
-import type { Joined, Matches } from './matches.ts';
+import type { Joined, Joining, Matches } from './matches.ts';
 import { isFree, isPerson, isTaken } from './seats.ts';
+import { isSentAway, originAt } from './sent-away.ts';
 
 /** Of very many tables so many of the newest are looked at. */
 const LOOKED_AT = 300;
@@ -16,6 +17,8 @@ interface Wanted {
   readonly game?: string | undefined;
   /** Matches they sit at already. */
   readonly except: readonly string[];
+  /** From where they come. */
+  readonly address: string;
 }
 
 interface QuickParts {
@@ -30,7 +33,7 @@ export class QuickMatch {
   constructor(private readonly parts: QuickParts) {}
 
   /** The table to sit down at: people are there, few seats are free, all is as usual, it has waited longest, in this order. */
-  best({ game, except }: Wanted): { readonly id: string; readonly game: string } | undefined {
+  best({ game, except, address }: Wanted): { readonly id: string; readonly game: string } | undefined {
     const { catalogue, store } = this.parts;
     const found = catalogue
       .offered(game)
@@ -39,7 +42,11 @@ export class QuickMatch {
       .filter((id) => !except.includes(id))
       .flatMap((id) => {
         const metadata = store.metadata(id);
-        return metadata !== undefined && this.suits(metadata) ? [{ id, metadata, rank: this.rank(id, metadata) }] : [];
+        return metadata !== undefined &&
+          this.suits(metadata) &&
+          !isSentAway(metadata, { origin: originAt(id, address) })
+          ? [{ id, metadata, rank: this.rank(id, metadata) }]
+          : [];
       })
       .toSorted((a, b) => compare(a.rank, b.rank))[0];
     return found && { id: found.id, game: found.metadata.gameName };
@@ -52,8 +59,8 @@ export class QuickMatch {
     return { id: matches.create(meta.id, { players: meta.players.min, unlisted: false }), game: meta.id };
   }
 
-  sit({ id, game }: { readonly id: string; readonly game: string }, playerName: string, pledge?: string): Joined {
-    return this.parts.matches.join(id, game, playerName, undefined, { pledge });
+  sit({ id, game }: { readonly id: string; readonly game: string }, playerName: string, more: Joining): Joined {
+    return this.parts.matches.join(id, game, playerName, undefined, more);
   }
 
   /** Nobody is taken to where one is waited for days, or where the creator may know the deal. */

@@ -14,6 +14,7 @@ import type { Bulletin, News } from './bulletin.ts';
 import { hashOf, keysOf } from './credentials.ts';
 import type { Games } from './games.ts';
 import type { Matches } from './matches.ts';
+import { demandWelcome, originAt } from './sent-away.ts';
 import { botIn, firstFree, isFree, isUnderWay, isPerson } from './seats.ts';
 import type { MatchTimers } from './timers.ts';
 
@@ -58,12 +59,13 @@ export class Rematches {
   }
 
   /** Sits whoever holds a seat of a match that is over down at the next one; the first who asks opens that. */
-  join(id: string, key: SeatKey, pledge?: string): Rematch {
+  join(id: string, key: SeatKey, pledge?: string, address?: string): Rematch {
     const { matches } = this.parts;
     return matches.alone(id, () => {
       const { seat, next } = this.next(id, key);
       const share = pledge === undefined ? {} : { share: { by: hashOf(key.credentials), pledge } };
-      return { id: next, playerID: String(matches.alone(next, () => this.sit(id, next, seat, share))) };
+      const own = { ...share, ...(address === undefined ? {} : { origin: originAt(next, address) }) };
+      return { id: next, playerID: String(matches.alone(next, () => this.sit(id, next, seat, own))) };
     });
   }
 
@@ -112,16 +114,14 @@ export class Rematches {
     const seat = matches.owned(metadata, key);
     if (metadata.gameover === undefined && store.state(id) !== undefined)
       throw new Refused({ code: 'notOver' }, 'The next match begins when this one is over.');
-    const { nextMatchID } = metadata;
-    const isThere = nextMatchID !== undefined && this.isOpen(id);
-    return { seat, next: isThere ? nextMatchID : this.open(id, metadata, seat) };
+    return { seat, next: this.nextOf(id) ?? this.open(id, metadata, seat) };
   }
 
-  /** Whether the next match is there already. */
-  isOpen(id: string): boolean {
+  /** The next match, where it is there already. */
+  nextOf(id: string): string | undefined {
     const { store } = this.parts;
     const next = store.metadata(id)?.nextMatchID;
-    return next !== undefined && store.metadata(next) !== undefined;
+    return next !== undefined && store.metadata(next) !== undefined ? next : undefined;
   }
 
   /** Opens the next match, with bots where bots played and all other seats kept. */
@@ -156,7 +156,7 @@ export class Rematches {
   }
 
   /** Sits a player of the match down at the next one. Returns the seat, also to who sits there already. */
-  private sit(id: string, next: string, from: Seat, share: Pick<Player, 'share'>): Seat {
+  private sit(id: string, next: string, from: Seat, brought: Pick<Player, 'share' | 'origin'>): Seat {
     const { store, matches } = this.parts;
     const { name, data, credentials, devices } = matches.find(id).players[from] ?? {};
     const metadata = matches.find(next);
@@ -167,15 +167,17 @@ export class Rematches {
     if (name === undefined || credentials === undefined) return seat;
     // With the keys of the seat before, so that a press that is repeated, or lost on its way, does no harm.
     const keys = { credentials, ...(devices === undefined ? {} : { devices }) };
-    if (own?.from !== from)
+    if (own?.from !== from) {
+      demandWelcome(metadata, { origin: brought.origin, keys: keysOf({ id: from, ...keys }) });
       matches.change(next, seat, () => ({
         id: seat,
         name,
         from,
         ...keys,
         ...(data === undefined ? {} : { data }),
-        ...share,
+        ...brought,
       }));
+    }
     // A device that was added since is let in as well.
     else if (keysOf(own).length < keysOf({ id: seat, ...keys }).length)
       matches.change(next, seat, (player) => ({ ...player, ...keys }));

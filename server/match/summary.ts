@@ -9,10 +9,12 @@ import type { Attending } from './attendance.ts';
 import type { Games } from './games.ts';
 import { pledgesOf } from './pledges.ts';
 import { hostOf, isUnderWay } from './seats.ts';
+import { namesSentAway } from './sent-away.ts';
 
 export function summarise(id: string, metadata: MatchData, attending: Attending, isWorn: boolean): MatchSummary {
   const { gameover, unlisted = false, createdAt, updatedAt, seeded, nextMatchID, pace, patience, hints } = metadata;
   const pledges = pledgesOf(metadata);
+  const sentAway = namesSentAway(metadata);
   const host = hostOf(metadata, (seat) => attending.isPresent(id, seat));
   const going = isUnderWay(metadata) ? 'playing' : 'open';
   return {
@@ -20,6 +22,7 @@ export function summarise(id: string, metadata: MatchData, attending: Attending,
     game: metadata.gameName,
     options: metadata.setupData.options,
     seats: seatSummaries(id, metadata, attending),
+    ...(sentAway.length === 0 ? {} : { sentAway }),
     ...(host === undefined ? {} : { host }),
     status: isWorn ? 'wornOut' : gameover === undefined ? going : 'over',
     unlisted,

@@ -44,6 +44,19 @@ export interface Player extends Server.PlayerMetadata {
   kept?: Kept;
   /** What they add to the deal. */
   share?: StoredShare;
+  /** The hash of the address they sat down from, another at every table. */
+  origin?: string;
+}
+
+/** Somebody whose seat the host has freed: match/sent-away.ts. */
+export interface SentAway {
+  /** What they were called. */
+  readonly name: string;
+  /** The hashes of what opened their seat. */
+  readonly keys: readonly string[];
+  readonly origin?: string;
+  /** They may not sit down again. */
+  readonly barred: boolean;
 }
 
 /** What a player's browser adds to the deal. */
@@ -102,6 +115,8 @@ export interface MatchData extends Server.MatchData {
   patience?: Patience;
   /** Whether players may ask bots what they would do. */
   hints?: true;
+  /** Whose seats the host has freed, the last one last. */
+  sentAway?: readonly SentAway[];
   /** The match whose players this one is for. */
   follows?: string;
   /** The creator chose the seed and so may know what is hidden. */

@@ -173,6 +173,8 @@ export const en = {
     notABot: 'No bot sits there any more.',
     notAPerson: 'Nobody else sits there any more.',
     notHost: 'Somebody else is host of this table now.',
+    sentAway: 'The host has sent you away from this table. Only the host can let you back.',
+    notSentAway: 'Nobody of that name is kept away any more.',
     noVote: 'They have moved meanwhile, or somebody else is awaited now.',
     cantUndo: 'That can’t be undone any more.',
     noBots: 'No bot plays at this table.',

@@ -61,6 +61,8 @@ export const onlineEn = {
     host: 'host',
     hostOnly: (name: string) => `${name} is host and decides who sits where.`,
     freeSeat: (name: string) => `Free ${name}’s seat`,
+    sentAway: (name: string) => `${name} was sent away from this table.`,
+    letBack: 'Let them back',
     makeHost: (name: string) => `Make ${name} the host`,
     closeSeat: 'Close this seat: one player fewer',
     fill: 'Start with bots in the free seats',

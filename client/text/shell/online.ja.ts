@@ -61,6 +61,8 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     host: 'ホスト',
     hostOnly: (name) => `席を決めるのはホストの${name}です。`,
     freeSeat: (name) => `${name}の席を空ける`,
+    sentAway: (name) => `${name}は席から外されました。`,
+    letBack: '座れるようにする',
     makeHost: (name) => `${name}をホストにする`,
     closeSeat: 'この席を閉じる（1人減らす）',
     fill: '空席にボットを入れて始める',

@@ -189,6 +189,22 @@ test('the host frees a seat, closes the last one, hands the right on, and then o
   expect(screen.queryByRole('button', { name: /Seat a bot|Start with bots|Free|Close the table/ })).toBeNull();
 });
 
+test('the host is told who was sent away, and lets them back; the others see nothing of it', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', 'Eva', null], { sentAway: ['Ben'] }));
+  holdSeat('t', { game: 'katason', name: 'Eva', playerID: '1', credentials: 's' });
+  const { unmount } = renderHere(<WaitingRoom matchId="t" />);
+  await screen.findByText('Eva');
+  expect(screen.queryByText(/Ben/)).toBeNull();
+  unmount();
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  expect(await screen.findByText('Ben was sent away from this table.')).toBeDefined();
+  await userEvent.click(await button('Let them back'));
+  await expect.poll(() => screen.queryByText(/Ben was sent away/)).toBeNull();
+  const { method, body } = server.asked.find(({ path }) => path === '/api/matches/t/readmit')!;
+  expect([method, body]).toEqual(['POST', { playerID: '0', credentials: 's', name: 'Ben' }]);
+});
+
 test('the host starts with bots in all free seats', async () => {
   const server = fakeServer(tableOf('t', ['Ana', null, null]));
   holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });

@@ -106,6 +106,11 @@ function answer(server: FakeServer, { method, path, body }: Asked): Response {
     for (const { seat: at } of free) seat(server, matches.get(id)!, at, 'Bot', String(body.level));
     return json(matches.get(id));
   }
+  if (path.endsWith('/readmit')) {
+    const { sentAway: _, ...welcome } = match;
+    matches.set(id, welcome);
+    return json(welcome);
+  }
   if (path.endsWith('/host')) {
     matches.set(id, { ...match, host: Number(body.seat) });
     return json(matches.get(id));

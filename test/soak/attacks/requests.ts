@@ -15,6 +15,7 @@ const ROUTES: readonly (readonly [string, string])[] = [
     'bots',
     'fill',
     'host',
+    'readmit',
     'back',
     'vote',
     'pledge',
