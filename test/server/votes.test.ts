@@ -146,7 +146,7 @@ test('whoever goes on talking, saying that they are here, going or coming is vot
   await until(() => back.getState());
   expect((await first()).vote).toEqual({ agreed: [1], needed: 2, spoke: true });
   await vote(2);
-  expect(await first()).toMatchObject({ connected: true, standIn: 'hard', standInUntil: 'deed' });
+  expect(await first()).toMatchObject({ connected: true, standIn: 'master', standInUntil: 'deed' });
 });
 
 test('who has spoken already has the seat back once a bot has decided for them, and at a move of their own at once', async () => {
@@ -164,7 +164,7 @@ test('who has spoken already has the seat back once a bot has decided for them, 
   clock.turn(MINUTE);
   await vote(1);
   await say();
-  expect(await first()).toMatchObject({ standIn: 'hard', standInUntil: 'deed' });
+  expect(await first()).toMatchObject({ standIn: 'master', standInUntil: 'deed' });
   await until(() => answers.length > 0);
   answers[0]?.();
   await until(() => movesIn(agora, matchID) === 2);
