@@ -16,6 +16,7 @@ const ELSE: Readonly<Record<string, string>> = {
   'server/bots/rests.ts': 'ends a pause, after which the bot asks who looks after the match',
   'server/lobby/list-feed.ts': 'tells readers of the list',
   'server/match/catalogue.ts': 'takes a row from the list',
+  'server/push/send.ts': 'ends a call that takes too long',
   'server/nodes/leases.ts': 'tells that this node lives',
   'server/nodes/line.ts': 'connects again',
   'server/nodes/errands.ts': 'gives up waiting for the answer of another node',

@@ -258,7 +258,7 @@ test('time in which the process stood still is nobody’s, and as much again is 
   clock.turn(18 * SECOND);
   expect(decided(agora, matchID)).toEqual([]);
   clock.turn(3 * SECOND);
-  await until(() => decided(agora, matchID).includes('0 hard'));
+  await until(() => decided(agora, matchID).includes('0 master'));
 });
 
 test('whose server is gone loses no time until they are back, nor what passed before anybody knew', async () => {
@@ -285,7 +285,7 @@ test('whose server is gone loses no time until they are back, nor what passed be
   clock.turn(82 * SECOND);
   // Its time is up, but its server may be gone without anybody knowing yet; the other's is known to be there.
   expect(agora.store.metadata(id)?.players[0]?.standIn).toBeUndefined();
-  expect(agora.store.metadata(id)?.players[1]?.standIn).toBe('hard');
+  expect(agora.store.metadata(id)?.players[1]?.standIn).toBe('master');
   clock.turn(5 * SECOND);
-  expect(agora.store.metadata(id)?.players[0]?.standIn).toBe('hard');
+  expect(agora.store.metadata(id)?.players[0]?.standIn).toBe('master');
 });
