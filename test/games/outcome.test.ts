@@ -59,7 +59,7 @@ describe.each([...shelf.values()].map((shelved) => [shelved.meta.id, shelved] as
     const { rules, knowledge } = await load();
     const starts = pairedVariants(meta, 'outcome');
 
-    test.each(Object.entries(waysOf(rules, knowledge)))(
+    test.skipIf(outcome === undefined).each(Object.entries(waysOf(rules, knowledge)))(
       'law 15: ends as its page of rules has it, played %s',
       (way, [games, choose]) => {
         let ends = 0;

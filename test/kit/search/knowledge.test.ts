@@ -94,7 +94,9 @@ test.each([...shelf.values()])('$meta.id: every kind of move is searched somewhe
       if (step % 2 > 0) return;
       for (const seat of rules.toMove(state)) {
         for (const { type } of rules.legal(state, seat)) legal.add(type);
-        for (const { move } of knowledge.candidates?.(state, seat) ?? []) searched.add(move.type);
+        // Without a choice of its own a search looks at all there is.
+        const all = () => rules.legal(state, seat).map((move) => ({ move }));
+        for (const { move } of knowledge.candidates?.(state, seat) ?? all()) searched.add(move.type);
       }
     });
   }
