@@ -4,6 +4,8 @@ import { handClock, type Seated, seatedMatch, serve, stockClient, type TestServe
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** A match is soon abandoned here, so that time need not be turned for long. */
+const SOON = { keepAbandonedDays: 1 };
 
 const isKept = (agora: TestServer, id: string) => agora.store.metadata(id) !== undefined;
 
@@ -18,7 +20,7 @@ async function visit(agora: TestServer, id: string, seated: Seated | undefined):
 
 test('a server that starts at 1970 and is then told the time deletes no live match', async () => {
   const clock = handClock(5000);
-  const agora = await serve({}, { clock });
+  const agora = await serve(SOON, { clock });
   const { matchID } = await seatedMatch(agora.url);
   expect(agora.store.metadata(matchID)?.updatedAt).toBe(5000);
   clock.turn(30_000);
@@ -28,7 +30,7 @@ test('a server that starts at 1970 and is then told the time deletes no live mat
   expect(agora.store.metadata(matchID)?.updatedAt).toBe(Date.UTC(2026, 0, 1) + 5000);
   expect(agora.store.metadata(matchID)?.createdAt).toBe(Date.UTC(2026, 0, 1) + 5000);
   // It still goes once nobody has touched it for long enough.
-  clock.turn(30 * DAY);
+  clock.turn(DAY);
   expect(isKept(agora, matchID)).toBe(false);
 });
 
@@ -67,22 +69,22 @@ test('a clock that is nudged is let be', async () => {
 
 test('a visit keeps a match from being deleted as abandoned', async () => {
   const clock = handClock();
-  const agora = await serve({}, { clock });
+  const agora = await serve(SOON, { clock });
   const { matchID, seats } = await seatedMatch(agora.url);
-  clock.turn(29 * DAY);
+  clock.turn(20 * HOUR);
   await visit(agora, matchID, seats[0]);
-  clock.turn(29 * DAY);
+  clock.turn(20 * HOUR);
   expect(isKept(agora, matchID)).toBe(true);
-  clock.turn(2 * DAY);
+  clock.turn(6 * HOUR);
   expect(isKept(agora, matchID)).toBe(false);
 });
 
 test('a match somebody looks at is not deleted, however long they only look', async () => {
   const clock = handClock();
-  const agora = await serve({}, { clock });
+  const agora = await serve(SOON, { clock });
   const { matchID } = await seatedMatch(agora.url);
   const client = stockClient(agora.url, matchID);
   await until(() => client.getState());
-  clock.turn(40 * DAY);
+  clock.turn(30 * HOUR);
   expect(isKept(agora, matchID)).toBe(true);
 });
