@@ -8,7 +8,7 @@ import { expectClean } from './axe.ts';
 test('what both browsers add is dealt from, and what a record says of it is checked', async ({ player }, testInfo) => {
   const [ann, ben, eve] = [await player('Ann'), await player('Ben'), await player('Eve')];
   const link = await ann.openTable({ game: 'Asterion', players: 2 });
-  await ann.page.getByRole('button', { name: 'Chance anyone can check' }).click();
+  await ann.page.getByRole('button', { name: 'Provably fair' }).click();
   const before = await ann.page.getByRole('definition').first().textContent();
   expect(before).toMatch(/^[0-9a-f]{64}$/);
   await ann.page.keyboard.press('Escape');

@@ -113,7 +113,7 @@ local('Lost Cities says why something can’t be done, to mouse, finger and keyb
   const hand = page.getByRole('region', { name: 'Your hand' });
   const idle = hand.getByRole('button', { name: /^\w+ \d+$/ }).first();
   await idle.tap();
-  await button(/^Start the \w+ path with an explorer/).tap({ force: true });
+  await button(/Start the \w+ path with an explorer/).tap({ force: true });
   await expect(prompt).toHaveText(/^A path starts with your lowest card of its colour/);
   await page.keyboard.press('d');
   await expect(prompt).toHaveText(cardFirst);

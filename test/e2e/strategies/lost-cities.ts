@@ -22,8 +22,8 @@ function moved(seen: Seen): Choice | undefined {
 /** The picked card: advances before it starts a path before it is discarded; the researcher goes first. */
 const laid = preferring(
   /^Advance on/,
-  /^Start the \w+ path with the researcher/,
-  /^Start the \w+ path with an explorer/,
+  /Start the \w+ path with the researcher/,
+  /Start the \w+ path with an explorer/,
   /^Lay on the/,
   /^Discard onto/,
 );
