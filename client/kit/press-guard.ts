@@ -34,6 +34,20 @@ interface Press {
   readonly y: number;
   readonly place: DOMRect;
   readonly at: number;
+  readonly beside: readonly Beside[];
+}
+
+/** What else could be pressed near a press, and where it stood. */
+interface Beside {
+  readonly on: Element;
+  readonly place: DOMRect;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** Sees to it on the whole page, for as long as the component that asks for it is there. */
@@ -78,6 +92,7 @@ function guardPresses(): () => void {
   for (const type of PRESSES) window.addEventListener(type, swallow, { capture: true, passive: false });
   window.addEventListener('click', note, { capture: true });
   return () => {
+    press = null;
     lift();
     observer.disconnect();
     for (const type of PRESSES) window.removeEventListener(type, swallow, { capture: true });
@@ -88,7 +103,19 @@ function guardPresses(): () => void {
 function pressed(on: Element, x: number, y: number): Press | null {
   const place = on.getBoundingClientRect();
   // Nothing is laid out where there is no screen.
-  return place.width === 0 ? null : { on, called: calledAt(on), x, y, place, at: performance.now() };
+  if (place.width === 0) return null;
+  const beside = standingIn(reach(x, y, place)).filter((each) => !each.on.contains(on) && !on.contains(each.on));
+  return { on, called: calledAt(on), x, y, place, at: performance.now(), beside };
+}
+
+/** What can be pressed there, but for what something else lies on. */
+function standingIn(area: Box): readonly Beside[] {
+  const all = [...document.querySelectorAll(PRESSABLE)].map((on) => ({ on, place: on.getBoundingClientRect() }));
+  return all.filter(({ on, place }) => {
+    const { left, right, top, bottom } = common(area, place);
+    if (left >= right || top >= bottom) return false;
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(PRESSABLE) === on;
+  });
 }
 
 /** Whether the place is still what was pressed, as far as a finger is concerned. */
@@ -103,11 +130,10 @@ function calledAt(on: Element): string {
   return on.getAttribute('aria-label') ?? on.textContent;
 }
 
-function shieldOver({ x, y, place }: Press): HTMLElement {
+function shieldOver(press: Press): HTMLElement {
   const shield = document.createElement('div');
   shield.dataset.shield = '';
-  const [left, right] = reach(x, place.left, place.right);
-  const [top, bottom] = reach(y, place.top, place.bottom);
+  const { left, right, top, bottom } = coverOf(press);
   Object.assign(shield.style, {
     position: 'fixed',
     zIndex: '2147483647',
@@ -121,8 +147,47 @@ function shieldOver({ x, y, place }: Press): HTMLElement {
   return shield;
 }
 
-/** From where to where a second press may come down: all of a button, but not of a whole card. */
-function reach(at: number, from: number, to: number): readonly [number, number] {
+/** All that a second press may reach, but for what stands there as it stood: whoever presses that means it. */
+function coverOf({ x, y, place, beside }: Press): Box {
+  const standing = beside.filter((each) => each.on.isConnected && isAt(each.on.getBoundingClientRect(), each.place));
+  return standing.reduce((area, each) => without(area, each.place, x, y), reach(x, y, place));
+}
+
+function isAt(here: DOMRect, there: DOMRect): boolean {
+  return Math.hypot(here.x - there.x, here.y - there.y, here.width - there.width, here.height - there.height) < 1;
+}
+
+/** The largest part of an area around a place that has nothing of what stands beside the place. */
+function without(area: Box, { left, right, top, bottom }: Box, x: number, y: number): Box {
+  const met = common(area, { left, right, top, bottom });
+  if (met.left >= met.right || met.top >= met.bottom) return area;
+  const parts = [
+    { ...area, right: left },
+    { ...area, left: right },
+    { ...area, bottom: top },
+    { ...area, top: bottom },
+  ].filter((part) => part.left <= x && x <= part.right && part.top <= y && y <= part.bottom);
+  const size = (part: Box) => (part.right - part.left) * (part.bottom - part.top);
+  return parts.toSorted((a, b) => size(b) - size(a))[0] ?? area;
+}
+
+function common(one: Box, other: Box): Box {
+  return {
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
+}
+
+/** Where a second press may come down: on all of a button, but not of a whole card. */
+function reach(x: number, y: number, place: DOMRect): Box {
+  const [left, right] = span(x, place.left, place.right);
+  const [top, bottom] = span(y, place.top, place.bottom);
+  return { left, right, top, bottom };
+}
+
+function span(at: number, from: number, to: number): readonly [number, number] {
   const [least, most] = [FINGER / 2, 2 * FINGER];
   return [at - Math.min(Math.max(at - from, least), most), at + Math.min(Math.max(to - at, least), most)];
 }

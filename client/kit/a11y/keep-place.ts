@@ -48,8 +48,12 @@ function keepPlace(table: HTMLElement): () => void {
   const key = (event: KeyboardEvent) => {
     byKeys = true;
     if (event.key !== 'Enter' && event.key !== ' ') return;
-    if (landing?.on !== event.target || performance.now() > landing.until) return;
-    // A second press, or one that lasts, was meant for what stood there before.
+    if (landing === null || landing.on !== event.target) return;
+    if (!event.repeat && performance.now() > landing.until) {
+      landing = null;
+      return;
+    }
+    // A second press, or one that lasts however long, was meant for what stood there before.
     event.preventDefault();
     event.stopImmediatePropagation();
   };

@@ -75,3 +75,45 @@ test('it covers what was pressed, and a press there isn’t one beside what has 
   document.removeEventListener('pointerdown', heard, { capture: true });
   expect(heard).not.toHaveBeenCalled();
 });
+
+test('what stands beside it as it stood is pressed at once, and what has moved there isn’t', async () => {
+  const places: Record<string, DOMRect> = {
+    A: new DOMRect(100, 100, 24, 24),
+    B: new DOMRect(126, 100, 24, 24),
+  };
+  const buttons = () => screen.queryAllByRole('button');
+  const placeOf = (element: Element) => places[element.textContent] ?? new DOMRect();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return placeOf(this);
+  });
+  document.elementFromPoint = (x, y) =>
+    buttons().find((each) => {
+      const { left, right, top, bottom } = placeOf(each);
+      return left <= x && x < right && top <= y && y < bottom;
+    }) ?? null;
+  function Row() {
+    usePressGuard();
+    const [gone, setGone] = useState(false);
+    return ['A', 'B'].map((name) =>
+      name === 'A' && gone ? null : (
+        <button key={name} type="button" onClick={() => setGone(true)}>
+          {name}
+        </button>
+      ),
+    );
+  }
+  render(<Row />);
+  const pressA = async () => {
+    await act(async () => void fireEvent.click(screen.getByText('A'), { detail: 1, clientX: 112, clientY: 112 }));
+    return [shield()!.style.left, shield()!.style.width];
+  };
+  // 22 pixels to each side, but for what B has of them.
+  expect(await pressA()).toEqual(['90px', '36px']);
+  cleanup();
+  render(<Row />);
+  const button = screen.getByText('A');
+  button.addEventListener('click', () => {
+    places['B'] = new DOMRect(118, 100, 24, 24);
+  });
+  expect(await pressA()).toEqual(['90px', '44px']);
+});

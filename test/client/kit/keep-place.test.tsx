@@ -1,0 +1,74 @@
+/** Where the keyboard stands after what it pressed has gone. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useKeptPlace } from '../../../client/kit/a11y/keep-place.ts';
+import { BoardScope } from '../../../client/kit/scope/BoardScope.tsx';
+import { useScope } from '../../../client/kit/scope/context.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A table with one button, in whose place the next comes when it is pressed. */
+function Deeds({ done }: { done(name: string): void }) {
+  const scope = useScope();
+  const [at, setAt] = useState(0);
+  useKeptPlace();
+  const press = (name: string) => {
+    done(name);
+    setAt(at + 1);
+  };
+  const name = ['Roll', 'Build', 'End'][at]!;
+  return (
+    <div {...scope.frame}>
+      <button key={name} type="button" onClick={() => press(name)}>
+        {name}
+      </button>
+    </div>
+  );
+}
+
+/** Presses Enter as a browser does, which then clicks what has the focus. */
+async function enter(repeat = false): Promise<void> {
+  const { activeElement } = document;
+  await act(async () => {
+    if (fireEvent.keyDown(activeElement!, { key: 'Enter', repeat })) fireEvent.click(activeElement!, { detail: 0 });
+  });
+}
+
+test('a key that is held or comes twice does nothing to what has come under it, and a later one does', async () => {
+  const done = vi.fn<(name: string) => void>();
+  render(
+    <BoardScope live>
+      <Deeds done={done} />
+    </BoardScope>,
+  );
+  act(() => screen.getByRole('button').focus());
+  await enter();
+  expect(document.activeElement?.textContent).toBe('Build');
+  await enter();
+  vi.advanceTimersByTime(2000);
+  await enter(true);
+  expect(done.mock.calls).toEqual([['Roll']]);
+  await enter();
+  expect(done.mock.calls).toEqual([['Roll'], ['Build']]);
+});
+
+test('a key held on what it came to long ago is heard as long as it is held', async () => {
+  const done = vi.fn<(name: string) => void>();
+  render(
+    <BoardScope live>
+      <Deeds done={done} />
+    </BoardScope>,
+  );
+  act(() => screen.getByRole('button').focus());
+  await enter();
+  vi.advanceTimersByTime(2000);
+  screen.getByRole('button').addEventListener('click', (event) => event.stopPropagation(), { once: true });
+  await enter();
+  await enter(true);
+  expect(done.mock.calls).toEqual([['Roll'], ['Build']]);
+});
