@@ -13,6 +13,11 @@ const SIZES = [
   { width: 1024, height: 768 },
 ] as const;
 
+const DESKS = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+] as const;
+
 /** What a table shows is decided by the move that comes next: before which one, from where in the game on, and what is pressed first. */
 interface Sight {
   readonly before: string;
@@ -94,6 +99,35 @@ test('while one puts a trade of Katason together the turn can be ended at every 
     await expect(page.getByRole('button', { name: 'End turn' })).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('a trade of Katason leaves the board four fifths of its height on a desk', async ({ player }) => {
+  for (const locale of ['en-GB', 'ja-JP']) {
+    const { page } = await player('Ann', { locale });
+    const { record, seat } = brokenBeforeMove(shortest('katason', 4), 'offerTrade', 0.5);
+    await resume(page, record, [seat]);
+    const trade = page.getByRole('button', { name: /^(?:Trade|貿易)/, pressed: false });
+    await trade.waitFor();
+    const whole = await heightsOf(page);
+    await trade.click();
+    await page
+      .getByRole('button', { name: /を1枚選ぶ|^Add one/, disabled: false })
+      .last()
+      .click();
+    for (const [desk, height] of (await heightsOf(page)).entries())
+      expect.soft(height, `at ${DESKS[desk]!.width}, ${locale}`).toBeGreaterThanOrEqual(0.8 * whole[desk]!);
+  }
+});
+
+/** How high the board is on each desk. */
+async function heightsOf(page: Page): Promise<readonly number[]> {
+  const heights: number[] = [];
+  for (const desk of DESKS) {
+    await page.setViewportSize(desk);
+    await still(page);
+    heights.push(await page.locator('[data-part="board"]').evaluate((board) => board.clientHeight));
+  }
+  return heights;
+}
 
 test('nothing that scrolls downwards is wider than it is, in Japanese on a desk', async ({ player }) => {
   const { page } = await player('Ann', { locale: 'ja-JP' });

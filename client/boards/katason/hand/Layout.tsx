@@ -8,8 +8,10 @@ import { Points } from './Points.tsx';
 import { handOf } from './terms.ts';
 
 interface LayoutProps extends HandProps {
-  /** What is being decided, above the cards; absent while nothing is. */
+  /** What is being decided, above or beside the cards; absent while nothing is. */
   readonly panel?: ReactNode;
+  /** Whether that has many parts: a wide screen gives it width, so that it takes no height from the board. */
+  readonly broad?: boolean;
   /** Cards of the deck, beside the hand. */
   readonly beside?: ReactNode;
   /** Buttons below. */
@@ -20,13 +22,13 @@ interface LayoutProps extends HandProps {
   onPick?: ((kind: number) => void) | undefined;
 }
 
-/** The frame of every kind of hand: a panel above, the cards, the points, and the rest below. */
-export function Layout({ panel, beside, children, chosen, marked, onPick, ...props }: LayoutProps) {
+/** The frame of every kind of hand: a panel above or beside, the cards, the points, and the rest below. */
+export function Layout({ panel, broad = false, beside, children, chosen, marked, onPick, ...props }: LayoutProps) {
   const { state, seat, language } = props;
   const labels = labelsIn[language];
   return (
-    <section className={styles.hand} data-tall={panel !== undefined} aria-label={labels.hand}>
-      {panel}
+    <section className={styles.hand} data-tall={panel !== undefined} data-broad={broad} aria-label={labels.hand}>
+      {panel !== undefined && <div className={styles.asked}>{panel}</div>}
       <div className={styles.top}>
         <Cards
           held={handOf(state.hands, seat)}

@@ -85,5 +85,5 @@ function CounterHand({ sides, onChange, onClose, ...props }: CounterHandProps) {
       <TermsEditor terms={terms} labels={labels} />
     </Panel>
   );
-  return <Layout {...props} panel={panel} chosen={give} onPick={(kind) => terms.changeGive(kind, 1)} />;
+  return <Layout {...props} broad panel={panel} chosen={give} onPick={(kind) => terms.changeGive(kind, 1)} />;
 }

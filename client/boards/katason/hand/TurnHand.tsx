@@ -40,6 +40,7 @@ export function TurnHand(props: HandProps) {
       beside={<DevCards {...props} aside={open !== null} onPanel={setPanel} />}
       chosen={trading ? terms.give : undefined}
       onPick={trading ? (kind) => terms.changeGive(kind, 1) : undefined}
+      broad={asking}
       panel={asking ? <Asked {...props} panel={open} terms={terms} onClose={close} /> : undefined}
     >
       {seat === state.turn && state.phase !== 'initialPlacement' && (
