@@ -75,7 +75,10 @@ for (const [game, sights] of Object.entries(SIGHTS)) {
   });
 }
 
-/** What is still too small when one has gone as near as one likes; the table is left as it was found. */
+/** As wide as none of those that are looked at. */
+const BETWEEN = { width: 700, height: 700 } as const;
+
+/** What is still too small when one has gone as near as one likes; each size is then begun with anew. */
 async function near(page: Page): Promise<readonly Fault[]> {
   let small = await sightOf(page, 40);
   for (let presses = 0; small.length > 0 && presses < 4; presses++) {
@@ -83,9 +86,10 @@ async function near(page: Page): Promise<readonly Fault[]> {
     await still(page);
     small = await sightOf(page, 40);
   }
-  const board = page.locator('[data-part="board"] svg[role="group"]');
-  while ((await board.getAttribute('data-near')) === 'true') await page.keyboard.press('-');
+  // A screen of another width is begun with anew: this one, too, once something was looked at on another.
+  await page.setViewportSize(BETWEEN);
   await still(page);
+  await page.keyboard.press('+');
   return small;
 }
 

@@ -84,6 +84,24 @@ function measured({ least, text, boardOnly }: Measure): readonly Fault[] {
   for (const each of document.querySelectorAll(`main :is(${within})`)) if (shown(each) && !beyond(each)) check(each);
 
   if (boardOnly) return faults;
+  /** Whether something else lies on the middle of words that are in sight. What belongs to the same drawing may. */
+  const covered = (words: Node, element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    for (let frame = element.parentElement; frame !== null; frame = frame.parentElement) {
+      const edge = frame.getBoundingClientRect();
+      const clips = getComputedStyle(frame).overflow !== 'visible';
+      if (clips && (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom)) return false;
+    }
+    const hit = document.elementFromPoint(x, y);
+    const drawing = element.closest('svg') ?? element;
+    if (hit === null || drawing.contains(hit) || hit.contains(drawing)) return false;
+    // What can be pressed reaches beyond what is seen of it.
+    const own = hit.getBoundingClientRect();
+    return x >= own.left && x <= own.right && y >= own.top && y <= own.bottom;
+  };
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   const small = new Set<string>();
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -94,6 +112,7 @@ function measured({ least, text, boardOnly }: Measure): readonly Fault[] {
     const scale = matrix === null ? 1 : Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
     const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
     if (size < text - 0.05) small.add(`${size.toFixed(1)} px: ${words}`);
+    if (/\d/.test(words) && covered(node, element)) faults.push({ fault: 'number covered', of: words });
   }
   for (const of of small) faults.push({ fault: 'too small to read', of });
   return faults;
