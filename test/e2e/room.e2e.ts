@@ -133,6 +133,25 @@ async function heightsOf(page: Page): Promise<readonly number[]> {
   return heights;
 }
 
+test('what to do now keeps its width beside tools and the past, in Japanese on a desk', async ({ player }) => {
+  const { page } = await player('Ann', { locale: 'ja-JP' });
+  for (const [game, sights] of Object.entries(SIGHTS)) {
+    const { before, from } = sights.at(-1)!;
+    const { record, seat } = brokenBeforeMove(shortest(game, 4), before, from);
+    await resume(page, record, [seat]);
+    await page.getByRole('list', { name: 'プレイヤー' }).waitFor();
+    for (const width of [900, 1024, 1199, 1200, 1280, 1439]) {
+      await page.setViewportSize({ width, height: 860 });
+      await still(page);
+      const ems = await page.locator('[data-yours] output').evaluate((prompt) => {
+        const { parentElement } = prompt;
+        return parentElement!.clientWidth / Number.parseFloat(getComputedStyle(parentElement!).fontSize);
+      });
+      expect.soft(ems, `${game} at ${width}`).toBeGreaterThanOrEqual(16);
+    }
+  }
+});
+
 test('nothing that scrolls downwards is wider than it is, in Japanese on a desk', async ({ player }) => {
   const { page } = await player('Ann', { locale: 'ja-JP' });
   for (const game of Object.keys(SIGHTS)) {
