@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { shelf } from '../../games/index.ts';
 import { expect, local as test } from './agora.ts';
-import { cutOffOn, enlarge, outOfReachOn } from './reach.ts';
+import { cutWordsOn, cutOffOn, enlarge, outOfReachOn } from './reach.ts';
 import { still } from './room.ts';
 import { brokenOff, resume, shortest } from './saved.ts';
 
@@ -10,6 +10,8 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ] as const;
+/** As many columns as a result of every game can have. */
+const MANY = 4;
 const PAGES = ['/', '/play', '/play/katason', '/rules/katason', '/settings', '/replay'];
 
 test('with text twice as large no page is wider than its window, nor are words cut off', async ({ player }) => {
@@ -27,12 +29,25 @@ test('with text twice as large no page is wider than its window, nor are words c
 });
 
 for (const { meta } of shelf.values()) {
-  test(`with text twice as large all of a table of ${meta.names.en} can be pressed`, async ({ player }) => {
+  test(`with text twice as large all of a table of ${meta.names.en} can be pressed, and its numbers are whole`, async ({
+    player,
+  }) => {
     const { page } = await player('Ann');
-    const { record, seat } = await brokenOff(shortest(meta.id), 0.5);
+    const whole = shortest(meta.id, MANY);
+    const { record, seat } = await brokenOff(whole, 0.9);
     await resume(page, record, [seat]);
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     await expectWithin(page, meta.id);
+    await resume(page, whole, [seat]);
+    await page.getByRole('dialog').getByRole('table').waitFor();
+    await enlarge(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await still(page);
+      const what = `the result of ${meta.id} at ${size.width}`;
+      expect.soft(await cutOffOn(page), what).toEqual([]);
+      expect.soft(await cutWordsOn(page), what).toEqual([]);
+    }
   });
 }
 
@@ -59,5 +74,6 @@ async function expectWithin(page: Page, what: string): Promise<void> {
     await still(page);
     expect.soft(await outOfReachOn(page, 'main'), `${what} at ${size.width}`).toEqual([]);
     expect.soft(await cutOffOn(page), `${what} at ${size.width}`).toEqual([]);
+    expect.soft(await cutWordsOn(page), `${what} at ${size.width}`).toEqual([]);
   }
 }
