@@ -92,8 +92,9 @@ export interface BoardModule<
   Board(props: BoardProps<State, M, E, Tongue>): ReactNode;
   /**
    * The own hand and the actions, below the board. Mounted anew for each seat, and not at all for spectators and behind
-   * the curtain. An element in it with `data-tall="true"` gets the hand more room on a phone while it is there, and
-   * one with `data-broad="true"` gets it the width below the log on a wide screen.
+   * the curtain. An element in it with `data-tall="true"` gets the hand more room on a phone while it is there, one with
+   * `data-tall="upright"` only where the phone isn't held on its side, and one with `data-broad="true"` gets it the width
+   * below the log on a wide screen.
    */
   Hand(props: BoardProps<State, M, E, Tongue>): ReactNode;
   /**

@@ -30,6 +30,7 @@ const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
     { before: 'buildHouse', from: 0 },
     { before: 'buildRoad', from: 0.2, press: [/^Road/] },
     { before: 'moveRobber', from: 0.5 },
+    { before: 'playKnight', from: 0 },
     { before: 'offerTrade', from: 0.5, press: [/^Trade/] },
     { before: 'acceptOffer', from: 0 },
   ],
@@ -64,6 +65,8 @@ for (const [game, sights] of Object.entries(SIGHTS)) {
       await resume(page, record, [seat]);
       await page.getByRole('list', { name: 'Players' }).waitFor();
       for (const name of press) await page.getByRole('button', { name }).first().click();
+      // What the mouse points at says something about itself, over whatever lies beside it.
+      await page.mouse.move(0, 0);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await still(page);

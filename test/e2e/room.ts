@@ -88,11 +88,13 @@ function measured({ least, text, boardOnly }: Measure): readonly Fault[] {
   const covered = (words: Node, element: Element) => {
     const range = document.createRange();
     range.selectNodeContents(words);
-    const { left, top, width, height } = range.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    for (let frame = element.parentElement; frame !== null; frame = frame.parentElement) {
+    const [line] = range.getClientRects();
+    if (line === undefined) return false;
+    const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
+    for (let frame: Element | null = element; frame !== null; frame = frame.parentElement) {
       const edge = frame.getBoundingClientRect();
-      const clips = getComputedStyle(frame).overflow !== 'visible';
+      const { overflow, clipPath } = getComputedStyle(frame);
+      const clips = overflow !== 'visible' || clipPath !== 'none';
       if (clips && (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom)) return false;
     }
     const hit = document.elementFromPoint(x, y);
