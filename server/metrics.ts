@@ -55,9 +55,16 @@ export class Metrics {
     return this;
   }
 
-  /** A number that is looked up whenever somebody asks. */
+  /** A number that is looked up whenever somebody asks; where it can't be, as in a database that is away, it stays as it was. */
   look(name: string, help: string, value: () => number): void {
-    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(value()) });
+    const collect = () => {
+      try {
+        gauge.set(value());
+      } catch {
+        // What counts is that all other numbers are told just then.
+      }
+    };
+    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect });
   }
 
   acted(game: string, code: string, seconds: number): void {

@@ -29,6 +29,8 @@ interface LeaseParts {
   readonly node: string;
   readonly bulletin: Bulletin;
   readonly beat: Beat;
+  /** Whether this node can do anything for a match. */
+  canStore(): boolean;
   /** Others have come or gone. */
   others(many: number): void;
   /** The others had given this node up: what they know of it is to be told again. */
@@ -108,7 +110,9 @@ export class Leases {
   }
 
   private async beat(): Promise<void> {
-    const { line, node, beat } = this.parts;
+    const { line, node, beat, canStore } = this.parts;
+    // What it can't look after is for others.
+    if (!canStore()) return;
     const began = performance.now();
     const [row] = await line.query<{ fresh: boolean }>(LIVE, node, `${beat.lasts} milliseconds`);
     const lapsed = began > this.until;

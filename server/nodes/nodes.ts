@@ -83,10 +83,13 @@ export class SeveralNodes implements Nodes {
       node,
       bulletin,
       beat,
+      canStore: () => store.isThere,
       others: () => this.tellStandings(),
       forgotten: () => this.elsewhere.retell(),
     });
     this.relay = new Relay({ store, bulletin, concerns });
+    // The line may be back before the store is: what was to be read then could not be.
+    store.whenBack(() => this.catchUp());
     bulletin.subscribe((news) => {
       if (news.kind === 'left') this.elsewhere.dismiss(news.id, news.seat);
     });

@@ -32,6 +32,8 @@ export interface Driver {
     readonly isAlone: boolean;
     /** Lets others come. */
     begin(): void;
+    /** Whether it can be asked; while it can't, all is refused at once. */
+    isThere(): boolean;
   };
   close(): void;
 }

@@ -21,6 +21,7 @@ export class MatchStore extends Sync {
   private writing: Set<string> | undefined;
   private readonly sql: Statements;
   private readonly reading: Reading;
+  private readonly backListeners = new Set<() => void>();
 
   constructor(
     private readonly driver: Driver,
@@ -31,7 +32,20 @@ export class MatchStore extends Sync {
     migrate(driver);
     this.sql = statements(driver);
     this.reading = new Reading(driver, this.sql, opener);
-    driver.watch((id) => this.reading.forget(id));
+    driver.watch((id) => {
+      this.reading.forget(id);
+      if (id === undefined) for (const back of this.backListeners) back();
+    });
+  }
+
+  /** Whether anything can be read or written; while nothing can, whoever tries is told so at once. */
+  get isThere(): boolean {
+    return this.driver.sharing?.isThere() ?? true;
+  }
+
+  /** Calls `back` whenever others may have written what nobody has told, as after the database was away. */
+  whenBack(back: () => void): void {
+    this.backListeners.add(back);
   }
 
   /** Notes the formats games are stored in from now on. Throws where the database holds one of later formats. */

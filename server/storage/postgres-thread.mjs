@@ -1,6 +1,7 @@
 /**
  * The thread that speaks with PostgreSQL, one request after the other, while the server's own waits for the answer. Keeps the
- * connection, and finds it again. Plain JavaScript: bare Node runs it from its source, too.
+ * connection, and finds it again; until then it says no at once, so that nobody waits twice for a database that is silent.
+ * Plain JavaScript: bare Node runs it from its source, too.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Client, types } from 'pg';
@@ -15,10 +16,18 @@ const RECONNECT = 300;
 const SLOWEST = { connectionTimeoutMillis: 2000, lock_timeout: 500, statement_timeout: 2000 };
 /** So long another may take to bring the database up to date, or to end. */
 const CLAIMED_FOR = 5000;
+/** So long it may take to be there again: what is silent meanwhile is tried anew on another connection. */
+const BACK_WITHIN = 3000;
 
 const { url, port, signal, node } = workerData;
-const answered = new Int32Array(signal);
+const shared = new Int32Array(signal);
+/** What is shared: how many requests were answered, and whether the database is there. */
+const ANSWERED = 0;
+const IS_THERE = 1;
 const BIGINT = 20;
+/** How PostgreSQL says that something took too long, or that it waited for too long for another's. */
+const STOPPED = '57014';
+const LOCKED = '55P03';
 types.setTypeParser(BIGINT, Number);
 
 let client;
@@ -28,11 +37,9 @@ let inTransaction = false;
 let isAlone = false;
 let isClosing = false;
 
-let turn = Promise.resolve();
 port.on('message', (request) => {
-  // What hangs is ended from outside its turn.
-  if (request.kind === 'abandon') client?.connection.stream.destroy();
-  else turn = turn.then(() => answer(request));
+  if (request.kind === 'abandon') giveUp();
+  else void answer(request);
 });
 
 async function answer(request) {
@@ -43,8 +50,8 @@ async function answer(request) {
     reply = { problem: told(error) };
   }
   port.postMessage({ ...reply, number: request.number });
-  Atomics.add(answered, 0, 1);
-  Atomics.notify(answered, 0);
+  Atomics.add(shared, ANSWERED, 1);
+  Atomics.notify(shared, ANSWERED);
 }
 
 function carryOut(request) {
@@ -65,10 +72,20 @@ async function query(connection, { place, name, text, values }) {
     connection.query('BEGIN').catch(() => {});
   }
   if (place === 'last') inTransaction = false;
-  const { command, rows, rowCount } = await connection.query(name === undefined ? text : { name, text, values });
+  const { command, rows, rowCount } = await soon(connection.query(name === undefined ? text : { name, text, values }));
   // So PostgreSQL ends a transaction in which anything failed.
   if (text === 'COMMIT' && command !== 'COMMIT') throw new Error('the transaction could not be committed');
   return { rows, count: rowCount };
+}
+
+/** The answer of a database that is well. One that stops what it does because that took too long may do so each time. */
+async function soon(answering) {
+  try {
+    return await answering;
+  } catch (error) {
+    if (error.code === STOPPED) giveUp();
+    throw error;
+  }
 }
 
 async function open() {
@@ -96,14 +113,16 @@ async function share() {
   return {};
 }
 
-/** Connects anew and has it claim what is this server's. */
-async function connect(claim) {
+/** Connects anew and has it claim what is this server's, in so many milliseconds where they are given. */
+async function connect(claim, within) {
   const next = new Client({ connectionString: url, application_name: 'agora', keepAlive: true, ...SLOWEST });
   next.on('error', () => lose(next));
   next.on('end', () => lose(next));
   next.on('notification', ({ processId, payload }) => {
     if (processId !== next.processID) parentPort.postMessage({ written: payload.split(' ')[2] });
   });
+  const end = () => next.connection.stream.destroy();
+  const late = within === undefined ? undefined : setTimeout(end, within);
   try {
     await next.connect();
     // What this server writes says so.
@@ -111,10 +130,13 @@ async function connect(claim) {
     await claim(next);
     await next.query('LISTEN agora_match');
   } catch (error) {
-    next.end().catch(() => {});
+    end();
     throw error;
+  } finally {
+    clearTimeout(late);
   }
   client = next;
+  Atomics.store(shared, IS_THERE, 1);
 }
 
 async function take(connection, lock) {
@@ -123,15 +145,37 @@ async function take(connection, lock) {
 }
 
 async function claimAgain(connection) {
+  await demandAnswer(connection);
   if (node === undefined) return;
   if (!(await take(connection, isAlone ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared'))) throw claimed();
 }
 
+/**
+ * A database whose disk stands still lets everybody in, and is silent to the first who writes. That it says no, for whatever
+ * reason, is an answer.
+ */
+async function demandAnswer(connection) {
+  try {
+    await connection.query('UPDATE agora_version SET number = number');
+  } catch (error) {
+    if (error.code === undefined || error.code === STOPPED || error.code === LOCKED) throw error;
+  }
+}
+
 const claimed = () => Object.assign(new Error('another server runs on this database'), { code: 'CLAIMED' });
+
+/** Ends a connection that is silent. */
+function giveUp() {
+  const silent = client;
+  if (silent === undefined) return;
+  lose(silent);
+  silent.connection.stream.destroy();
+}
 
 function lose(connection) {
   if (client !== connection) return;
   client = undefined;
+  Atomics.store(shared, IS_THERE, 0);
   inTransaction = false;
   problem = new Error('the database is gone');
   if (!isClosing) void comeBack();
@@ -140,12 +184,14 @@ function lose(connection) {
 async function comeBack() {
   await sleep(RECONNECT);
   if (isClosing) return;
-  // Not between a request and its answer.
-  turn = turn.then(() => connect(claimAgain)).catch((error) => (problem = error));
-  await turn;
-  if (client === undefined) void comeBack();
-  // What others wrote meanwhile nobody has told.
-  else parentPort.postMessage({ written: undefined });
+  try {
+    await connect(claimAgain, BACK_WITHIN);
+    // What others wrote meanwhile nobody has told.
+    parentPort.postMessage({ written: undefined });
+  } catch (error) {
+    problem = error;
+    void comeBack();
+  }
 }
 
 async function close() {

@@ -90,7 +90,9 @@ export function openPostgres(url: string, { node, patience = PATIENCE }: Opening
     transaction: (work) => session.transaction(work),
     watch: (written) => link.watch(written),
     look: () => {},
-    ...(node === undefined ? {} : { sharing: { isAlone, begin: () => void link.ask({ kind: 'share' }) } }),
+    ...(node === undefined
+      ? {}
+      : { sharing: { isAlone, begin: () => void link.ask({ kind: 'share' }), isThere: () => link.isThere } }),
     close: () => {
       try {
         link.ask({ kind: 'close' });
@@ -160,9 +162,13 @@ class Session {
   }
 }
 
+/** What both threads see: how many requests were answered, and whether the database is there. */
+const ANSWERED = 0;
+const IS_THERE = 1;
+
 /** The thread that speaks with the database, and waiting for it. */
 class Link {
-  private readonly answered = new Int32Array(new SharedArrayBuffer(4));
+  private readonly shared = new Int32Array(new SharedArrayBuffer(8));
   private readonly channel = new MessageChannel();
   private readonly worker: Worker;
   private asked = 0;
@@ -175,7 +181,7 @@ class Link {
   ) {
     const { port1: port } = this.channel;
     this.worker = new Worker(beside('postgres-thread.mjs'), {
-      workerData: { url, node, port, signal: this.answered.buffer },
+      workerData: { url, node, port, signal: this.shared.buffer },
       transferList: [port],
       execArgv: [],
     });
@@ -187,6 +193,11 @@ class Link {
     this.written = written;
   }
 
+  /** Whether it is worth asking: what is asked meanwhile is refused at once. */
+  get isThere(): boolean {
+    return Atomics.load(this.shared, IS_THERE) === 1;
+  }
+
   /** Waits for the answer. Throws what the database says is wrong, or that it says nothing. */
   ask(request: Request, patience = this.patience): Answer {
     const { port2: port } = this.channel;
@@ -194,7 +205,7 @@ class Link {
     port.postMessage({ ...request, number });
     const late = performance.now() + patience;
     for (;;) {
-      const seen = Atomics.load(this.answered, 0);
+      const seen = Atomics.load(this.shared, ANSWERED);
       const answer = receiveMessageOnPort(port)?.message as Answer | undefined;
       if (answer?.number === number) return whole(answer);
       // An answer nobody waits for any more is followed by others.
@@ -203,7 +214,7 @@ class Link {
         port.postMessage({ kind: 'abandon' });
         throw new PostgresError('the database does not answer', undefined);
       }
-      Atomics.wait(this.answered, 0, seen, Math.max(1, late - performance.now()));
+      Atomics.wait(this.shared, ANSWERED, seen, Math.max(1, late - performance.now()));
     }
   }
 

@@ -1,5 +1,5 @@
 /** A PostgreSQL of the tests' own, started once for a file and ended with it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ export interface Cluster {
   /** Ends it as a machine that fails would. */
   crash(): Promise<void>;
   start(): Promise<void>;
+  /** Has it stand still, as a machine does that swaps: whoever is connected hears nothing, and whoever connects neither. Returns what ends that. */
+  freeze(): Promise<() => void>;
   end(): Promise<void>;
 }
 
@@ -66,11 +68,28 @@ export async function startCluster(): Promise<Cluster | string> {
     rows,
     crash: () => server.stop(),
     start: () => server.start(),
+    async freeze() {
+      const [first = ''] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
+      const others = await rows<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()');
+      const pids = [Number(first), ...others.map(({ pid }) => pid)];
+      signal(pids, 'SIGSTOP');
+      return () => signal(pids, 'SIGCONT');
+    },
     async end() {
       await server.stop();
       rmSync(databaseDir, { recursive: true, force: true });
     },
   };
+}
+
+function signal(pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }
 
 function freePort(): Promise<number> {

@@ -1,0 +1,110 @@
+/** A database that falls silent: one call waits for it, and nobody after that until it is there again. */
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Move } from '../../games/kit/rules.ts';
+import { openPostgres } from '../../server/storage/postgres.ts';
+import { bazaar, makeMove, rawSocket, seatedMatch, serve, tableOf, until } from './harness.ts';
+import { startCluster } from './storage/cluster.ts';
+
+const cluster = await startCluster();
+afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+
+const MANY = 20;
+/** So says who has waited. */
+const IN_VAIN = 'the database does not answer';
+/** Asking so often takes longer than a connection that is lost waits before it is tried again. */
+const INSISTENT = 100;
+
+describe('a database that falls silent', () => {
+  if (typeof cluster === 'string') {
+    // Its name says why.
+    test.skip(cluster, () => {});
+    return;
+  }
+
+  const freeze = async () => {
+    const thaw = await cluster.freeze();
+    onTestFinished(thaw);
+    return thaw;
+  };
+  const connect = async (patience: number) => {
+    const driver = openPostgres(await cluster.fresh(), { patience });
+    onTestFinished(() => driver.close());
+    return driver;
+  };
+
+  test('has one call wait for it; all others are refused at once, until it speaks again', async () => {
+    const driver = await connect(1000);
+    const one = driver.prepare('SELECT 1 AS one');
+    const told: string[] = [];
+    const ask = () => void told.push(why(() => one.get()) ?? '');
+    const thaw = await freeze();
+    // The first has waited, the connection is lost, and another could not be had.
+    await until(() => (ask(), new Set(told).size === 3));
+    thaw();
+    expect(await until(() => attempt(() => one.get()))).toEqual({ one: 1 });
+    expect(told.filter((each) => each === IN_VAIN)).toHaveLength(1);
+  });
+
+  test('does nothing later of what was refused meanwhile', async () => {
+    const driver = await connect(300);
+    driver.exec('CREATE TABLE note (text text)');
+    const note = driver.prepare('INSERT INTO note VALUES (?)');
+    const thaw = await freeze();
+    expect(() => driver.prepare('SELECT 1').get()).toThrow();
+    let asked = 0;
+    // Somebody who waits in vain for a connection that is just being made, or nobody.
+    await until(() => why(() => note.run('refused')) === IN_VAIN || ++asked === INSISTENT);
+    thaw();
+    await until(() => attempt(() => note.run('stored')));
+    expect(driver.prepare('SELECT text FROM note').all()).toEqual([{ text: 'stored' }]);
+  });
+
+  test('keeps nobody waiting who asks whether the server lives, and what is played goes on afterwards', async () => {
+    const agora = await serve({ databaseUrl: await cluster.fresh() });
+    const { matchID, seats } = await seatedMatch(agora.url);
+    const socket = await rawSocket(agora.url);
+    const { card } = bazaar.rules.legal(tableOf(agora, matchID).state, 0)[0] as Move & { card: number };
+    const bid = () => socket.update(makeMove('bid', [{ card }], seats[0]!), 0, matchID, '0');
+    const status = async (path: string) => (await fetch(agora.url + path)).status;
+    const thaw = await freeze();
+    for (let asked = 0; asked < MANY; asked++) {
+      expect(await bid()).toMatchObject({ refusal: { code: 'serverError' } });
+      expect([await status('/healthz'), await status('/readyz'), await status('/metrics')]).toEqual([200, 503, 200]);
+    }
+    thaw();
+    await expect.poll(() => status('/readyz'), { timeout: 20_000 }).toBe(200);
+    expect(await bid()).toEqual({ ok: true, stateID: 1 });
+    expect(agora.store.log(matchID)).toHaveLength(1);
+  });
+
+  test('as its disk stands still isn’t taken for one that is there, though it lets everybody in', async () => {
+    const agora = await serve({ databaseUrl: await cluster.fresh() });
+    const ready = async () => (await fetch(`${agora.url}/readyz`)).status;
+    // Whoever writes waits, as for a disk; whoever reads or connects doesn't.
+    await cluster.run(`
+      CREATE FUNCTION stand_still() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(60); RETURN NULL; END';
+      CREATE TRIGGER disk BEFORE UPDATE OR INSERT OR DELETE ON agora_version EXECUTE FUNCTION stand_still()`);
+    await expect.poll(ready, { timeout: 20_000 }).toBe(503);
+    for (let asked = 0; asked < MANY; asked++) expect(() => agora.store.count()).toThrow();
+    await cluster.run('DROP TRIGGER disk ON agora_version');
+    await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+  });
+});
+
+/** Why something could not be done; undefined where it could. */
+function why(work: () => unknown): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
