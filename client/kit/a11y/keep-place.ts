@@ -12,21 +12,12 @@ const LEADING = '[data-target], [data-act="true"]';
 /** What only changes how the table is looked at. */
 const ASIDE = '[data-zoom], [data-part="players"], [role="log"]';
 
-/** For how many milliseconds keys do nothing to what has come under them. */
-const REST = 500;
-
 /** Where the focus was. */
 interface Place {
   readonly element: Element;
   /** What it stood in, from within outwards. */
   readonly around: readonly Element[];
   readonly middle: Point | null;
-}
-
-/** What keys have come to by themselves, and until when they do nothing there. */
-interface Landing {
-  readonly on: Element;
-  readonly until: number;
 }
 
 /** Leads whoever plays by keys on to what is nearest, or asked for, when what they had the focus on goes. */
@@ -41,19 +32,16 @@ export function useKeptPlace(): void {
 function keepPlace(table: HTMLElement): () => void {
   let place: Place | null = null;
   let byKeys = false;
-  let landing: Landing | null = null;
+  /** What keys have come to by themselves, until one is pressed anew. */
+  let landing: Element | null = null;
   const enter = ({ target }: FocusEvent) => {
     if (target instanceof Element) place = placeOf(target, table);
   };
   const key = (event: KeyboardEvent) => {
     byKeys = true;
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    if (landing === null || landing.on !== event.target) return;
-    if (!event.repeat && performance.now() > landing.until) {
-      landing = null;
-      return;
-    }
-    // A second press, or one that lasts however long, was meant for what stood there before.
+    // A key that is still down was meant for what stood there before; a new press is meant for what has the focus now.
+    if (!event.repeat) landing = null;
+    if (landing !== event.target) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -61,11 +49,11 @@ function keepPlace(table: HTMLElement): () => void {
     byKeys = false;
   };
   const look = () => {
-    if (!byKeys || place === null || isHeld()) return;
+    if (!byKeys || place === null || isHeld(place)) return;
     // What only changes its place in the page loses the focus, too.
     const next = isUsable(place.element) ? place.element : nextTo(place, table);
     if (next === undefined) return;
-    landing = { on: next, until: performance.now() + REST };
+    landing = next;
     next.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(look);
@@ -84,9 +72,10 @@ function keepPlace(table: HTMLElement): () => void {
   };
 }
 
-/** Whether anything has the focus. */
-function isHeld(): boolean {
+/** Whether something has the focus that can be used: what has been pressed may stay, and be a button no more. */
+function isHeld({ element }: Place): boolean {
   const { activeElement } = document;
+  if (activeElement === element) return isUsable(element);
   return activeElement !== null && activeElement !== document.body;
 }
 

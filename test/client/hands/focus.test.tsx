@@ -18,7 +18,7 @@ test.each(GAMES)(
     const seat = await sitDown({ game, language: 'en', seed: `${game} by keys` });
     const lost: string[] = [];
     await playByKeys(seat, {
-      decisions: 20,
+      decisions: 8,
       random: randomFrom('keys'),
       after: (pressed) => {
         const { activeElement } = document;
