@@ -32,7 +32,7 @@ test('what both browsers add is dealt from, and what a record says of it is chec
   await expect(ann.page.getByText(/^\d+ moves were compared with what this browser saw of the match\.$/)).toBeVisible();
   await expectClean(ann.page, 'what fits');
 
-  await eve.page.goto(link.replace('/match/', '/replay/match/').concat('?at=3'));
+  await eve.page.goto(link.replace('/match/', '/replay/match/').concat('&at=3'));
   await expect(eve.page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^After move 3 of/);
   await open(eve.page, 'damaged.json', readText(saved).slice(0, -40));
   await expect(eve.page.getByText('That file holds no recorded match.')).toBeVisible();

@@ -36,7 +36,8 @@ online('at a table whose host allows it one asks aloud, and at others nobody can
   const begins = await ann.page.getByText(/^Your turn:/).count();
   const [mover, other] = begins > 0 ? [ann, ben] : [ben, ann];
   await ask(mover).click();
-  await expect(mover.page.locator('[aria-live]').filter({ hasText: 'A bot would' })).toContainText('Place your tile');
+  // The others are told at once, and only for a while.
   await expect(other.page.getByText(`${mover.name} asks for a hint.`)).toBeVisible();
   await expect(other.page.getByRole('list', { name: 'Chat' })).toContainText('I’d like a hint.');
+  await expect(mover.page.locator('[aria-live]').filter({ hasText: 'A bot would' })).toContainText('Place your tile');
 });

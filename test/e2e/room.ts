@@ -15,14 +15,15 @@ export function still(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const drawn = () =>
-      [...document.querySelectorAll('button, [role="button"], [data-part]')]
+      // Nor is what shields the place of a press for a moment.
+      [...document.querySelectorAll('button, [role="button"], [data-part], [data-shield]')]
         .map((each) => Object.values(each.getBoundingClientRect().toJSON()).join(' '))
         .join();
     await frame();
     for (let before = '', same = 0; same < 3;) {
       await frame();
       const now = drawn();
-      same = now === before ? same + 1 : 0;
+      same = now === before && document.querySelector('[data-shield]') === null ? same + 1 : 0;
       before = now;
     }
   });
