@@ -51,6 +51,7 @@ export class Timers {
   /** Whether those who wait have been told that time stands still. */
   private isStill = false;
   private callOff: (() => void) | undefined;
+  private isClosed = false;
 
   constructor(private readonly parts: TimersParts) {
     parts.bulletin.subscribe(({ kind, id }) => {
@@ -58,8 +59,12 @@ export class Timers {
     });
   }
 
+  /** Nothing is due any more, and storage, which closes as well, is asked no more. */
   close(): void {
+    this.isClosed = true;
     for (const id of this.pending.keys()) this.forget(id);
+    this.callOff?.();
+    this.callOff = undefined;
   }
 
   /** Milliseconds that have counted since some moment. What turns out not to have counted is taken off again. */
@@ -76,6 +81,7 @@ export class Timers {
 
   /** Runs something for a match once so many milliseconds have counted. Returns what calls it off. */
   after(id: string, milliseconds: number, run: () => void): () => void {
+    if (this.isClosed) return () => {};
     if (this.callOff === undefined) this.begin();
     const timer: Timer = { id, due: this.ticks() + milliseconds, run, callOff: () => {} };
     this.wait(timer, milliseconds);

@@ -13,6 +13,7 @@ function server() {
   const log = pino({ level: 'silent' });
   const bulletin = new Bulletin(log);
   const is = { owner: true, silent: 0, full: false };
+  let probes = 0;
   const timers = new Timers({
     clock,
     bulletin,
@@ -20,6 +21,7 @@ function server() {
     owns: () => is.owner,
     silence: () => is.silent,
     probe: () => {
+      probes++;
       if (is.full) throw new Error('the disk is full');
     },
   });
@@ -29,7 +31,7 @@ function server() {
   });
   let done = 0;
   const due = (milliseconds: number) => timers.after('match', milliseconds, () => void done++);
-  return { clock, bulletin, is, timers, told, due, done: () => done };
+  return { clock, bulletin, is, timers, told, due, done: () => done, asked: () => probes };
 }
 
 test('what is due is done once, at its time, and not where it was called off', () => {
@@ -114,4 +116,15 @@ test('what fails when it is due is due again', () => {
   });
   clock.turn(10 * SECOND);
   expect(tries).toBe(3);
+});
+
+test('once a server has closed nothing is due, and its storage, which closes too, is asked no more', () => {
+  const { clock, timers, asked, due, done } = server();
+  due(5 * SECOND);
+  clock.turn(2 * SECOND);
+  timers.close();
+  due(5 * SECOND);
+  const before = asked();
+  clock.turn(60 * SECOND);
+  expect([asked() - before, done()]).toEqual([0, 0]);
 });
