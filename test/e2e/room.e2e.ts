@@ -65,8 +65,9 @@ for (const [game, sights] of Object.entries(SIGHTS)) {
       await resume(page, record, [seat]);
       await page.getByRole('list', { name: 'Players' }).waitFor();
       for (const name of press) await page.getByRole('button', { name }).first().click();
-      // What the mouse points at says something about itself, over whatever lies beside it.
+      // What the mouse points at, or the keyboard stands on, says something about itself over whatever lies beside it.
       await page.mouse.move(0, 0);
+      await page.locator(':focus').evaluateAll((focused) => focused.forEach((each) => (each as HTMLElement).blur()));
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await still(page);
