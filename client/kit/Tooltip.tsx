@@ -48,7 +48,9 @@ function Popup({ text, side = 'bottom' }: Words) {
   return (
     <Base.Portal>
       <Base.Positioner side={side} sideOffset={8} collisionPadding={edges} className={styles.positioner}>
-        <Base.Popup className={styles.popup}>{text}</Base.Popup>
+        <Base.Popup data-tip className={styles.popup}>
+          {text}
+        </Base.Popup>
       </Base.Positioner>
     </Base.Portal>
   );

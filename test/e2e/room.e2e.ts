@@ -65,11 +65,9 @@ for (const [game, sights] of Object.entries(SIGHTS)) {
       await resume(page, record, [seat]);
       await page.getByRole('list', { name: 'Players' }).waitFor();
       for (const name of press) await page.getByRole('button', { name }).first().click();
-      // What the mouse points at, or the keyboard stands on, says something about itself over whatever lies beside it.
-      await page.mouse.move(0, 0);
-      await page.locator(':focus').evaluateAll((focused) => focused.forEach((each) => (each as HTMLElement).blur()));
       for (const size of SIZES) {
         await page.setViewportSize(size);
+        await untold(page);
         await still(page);
         const what = `${game} before ${before} at ${size.width} × ${size.height}`;
         expect.soft(await faultsOf(page, size.width < 900 ? 11 : 0), what).toEqual([]);
@@ -77,6 +75,13 @@ for (const [game, sights] of Object.entries(SIGHTS)) {
       }
     }
   });
+}
+
+/** What the mouse points at, or the keyboard stands on, says something about itself over whatever lies beside it. */
+async function untold(page: Page): Promise<void> {
+  // A press beside everything: until the next one, whoever has used keys is led back to where they stood.
+  await page.mouse.click(0, 0);
+  await expect(page.locator('[data-tip]')).toHaveCount(0);
 }
 
 /** As wide as none of those that are looked at. */
