@@ -51,7 +51,7 @@
  *   'agora:closing' (milliseconds) tells everyone that this server ends, and after how long each may come back
  *   'agora:rematch' (matchId, RematchNews or null) tells everyone at a table how far the next match is
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
- * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, signedOut, seatLeft, emptyLine, hintsOff, notSeated, dataGone, serverError.
+ * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, signedOut, sentAway, seatLeft, emptyLine, hintsOff, notSeated, dataGone, serverError.
  */
 import type { Pledges } from '../games/kit/draw.ts';
 import type { LoggedMoment } from '../games/kit/record.ts';

@@ -23,7 +23,7 @@ import { useTableText } from '../text/shell/table.ts';
 import { useMatch } from '../table/context.ts';
 import { EndWays } from '../table/EndWays.tsx';
 import { type LoadedGame, useGame } from '../table/load.ts';
-import { OnlineMatch, isOfVersion } from './online-match.ts';
+import { OnlineMatch, isDismissal, isOfVersion } from './online-match.ts';
 import { RematchWay } from './RematchWay.tsx';
 import { useSummary } from './use-summary.ts';
 import { TablePage } from '../table/TablePage.tsx';
@@ -127,9 +127,13 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
 /** A key that opens nothing any more is put away: whoever held it looks on, and may sit down again. */
 function useSeatLost(matchId: string, refusal: Refusal | null): void {
   const text = useTableText();
-  const signedOut = refusal?.code === 'signedOut';
-  const tell = useEffectEvent(() => showToast(text.refusals[signedOut ? 'signedOut' : 'seatLost'] ?? '', 'problem'));
-  const lost = signedOut || refusal?.code === 'seatLost' || refusal?.code === 'notYourSeat';
+  const sentence = useSentence();
+  const code = refusal?.code ?? '';
+  const lost = refusal !== null && isDismissal(refusal);
+  const tell = useEffectEvent(() => {
+    const words = code === 'sentAway' ? sentence({ code }) : text.refusals[code === 'signedOut' ? code : 'seatLost'];
+    showToast(words ?? '', 'problem');
+  });
   useEffect(() => {
     if (!lost) return;
     tell();

@@ -281,8 +281,8 @@ function isFinal(refusal: Refusal): boolean {
 }
 
 /** Whether the seat we followed the match from is no longer ours. */
-function isDismissal({ code }: Refusal): boolean {
-  return code === 'seatLost' || code === 'notYourSeat' || code === 'signedOut';
+export function isDismissal({ code }: Refusal): boolean {
+  return code === 'seatLost' || code === 'notYourSeat' || code === 'signedOut' || code === 'sentAway';
 }
 
 /** Whether page and server were built for different versions of what travels between them. */

@@ -3,6 +3,7 @@
  * keys they held there, which the next match's players bring along, and by the address they sat down from. An address that somebody
  * who still sits there has too, as in one household, tells nobody apart. Whoever comes from another address with no key isn't known.
  */
+import type { RefusalFor, Seat } from '../../games/kit/rules.ts';
 import { Refused } from '../refused.ts';
 import type { MatchData, Player, SentAway } from '../storage/types.ts';
 import { hashOf, keysOf } from './credentials.ts';
@@ -51,6 +52,21 @@ export function isSentAway(metadata: MatchData, known: Known): boolean {
 export function demandWelcome(metadata: MatchData, known: Known): void {
   if (isSentAway(metadata, known))
     throw new Refused({ code: 'sentAway' }, 'The host of that table has sent you away, and may let you back.');
+}
+
+/** Whether it was with these credentials that somebody held the seat they were sent away from. */
+export function opensNoMore(metadata: MatchData, credentials: unknown): boolean {
+  return typeof credentials === 'string' && isSentAway(metadata, { keys: [hashOf(credentials)] });
+}
+
+/** Why somebody no longer holds a seat: the host sent them away, another device of theirs signed this one out, or it was given up. */
+export function whyLost(
+  metadata: MatchData,
+  seat: Seat,
+  credentials: unknown,
+): RefusalFor<'sentAway' | 'signedOut' | 'seatLost'> {
+  if (opensNoMore(metadata, credentials)) return { code: 'sentAway' };
+  return { code: keysOf(metadata.players[seat]).length > 0 ? 'signedOut' : 'seatLost' };
 }
 
 /** The names of those who may not come back. */

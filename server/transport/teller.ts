@@ -4,11 +4,12 @@ import { playerIdOf } from '../../games/kit/game.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
 import type { Attending } from '../match/attendance.ts';
 import type { News } from '../match/bulletin.ts';
-import { holds, keysOf } from '../match/credentials.ts';
+import { holds } from '../match/credentials.ts';
 import { type Games, type LoadedGame, stateFor } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
 import { pledgesOf } from '../match/pledges.ts';
 import type { Rematches } from '../match/rematch.ts';
+import { whyLost } from '../match/sent-away.ts';
 import { matchData } from '../match/summary.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { Receipt } from '../wire.ts';
@@ -108,10 +109,10 @@ export class Teller {
 
   /** Whoever follows from a seat that is no longer theirs, or no longer this device's, hears nothing more of it. */
   private dropFormerPlayers(id: string): void {
-    const players = this.parts.store.metadata(id)?.players;
+    const metadata = this.parts.store.metadata(id);
     for (const { socket, seat, credentials } of this.parts.rooms.watchers(id))
-      if (seat !== null && !holds(players?.[seat], credentials))
-        this.dismiss(socket, { code: keysOf(players?.[seat]).length > 0 ? 'signedOut' : 'seatLost' });
+      if (seat !== null && !holds(metadata?.players[seat], credentials))
+        this.dismiss(socket, metadata === undefined ? { code: 'seatLost' } : whyLost(metadata, seat, credentials));
   }
 
   private dismiss(socket: Socket, refusal: Refusal): void {

@@ -13,6 +13,7 @@ import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import { authenticate } from '../match/credentials.ts';
+import { opensNoMore } from '../match/sent-away.ts';
 import type { Desk } from '../match/desk.ts';
 import type { LoadedGame } from '../match/games.ts';
 import type { Receipt } from '../wire.ts';
@@ -210,7 +211,8 @@ export class Transport extends SocketIO {
       return this.teller.refuse(socket, { code: 'noSuchMatch' });
     const isSpectator = playerID === null || playerID === undefined;
     const seat = isSpectator ? null : authenticate(metadata, playerID, credentials);
-    if (seat !== null && typeof seat !== 'number') return this.teller.refuse(socket, seat);
+    if (seat !== null && typeof seat !== 'number')
+      return this.teller.refuse(socket, opensNoMore(metadata, credentials) ? { code: 'sentAway' } : seat);
     if (store.state(id) === undefined) return this.teller.refuse(socket, { code: 'wornOut' });
     const watcher: Watcher = { socket, id, seat, credentials };
     this.parts.follow(id);

@@ -34,7 +34,7 @@ test('the host fills free seats with bots, and the match begins', async () => {
   expect(body.seats.map(({ bot }) => bot)).toEqual([undefined, undefined, 'hard', 'hard']);
 });
 
-test('the host frees the seat of somebody who has gone, and the key opens nothing any more', async () => {
+test('the host frees a seat, and its player’s key opens nothing any more', async () => {
   const { agora, matchID, host, guest, sit } = await halfFull();
   const present = stockClient(agora.url, matchID, host);
   await until(() => present.getState());
@@ -44,7 +44,7 @@ test('the host frees the seat of somebody who has gone, and the key opens nothin
   const { body } = await ask(agora.url, 'DELETE', `${matchID}/people/1`, host);
   expect(body.seats[1]).toEqual({ seat: 1, connected: false });
   await until(() => client.last('agora:refused'));
-  expect(client.last('agora:refused')?.[0]).toMatchObject({ refusal: { code: 'seatLost' } });
+  expect(client.last('agora:refused')?.[0]).toMatchObject({ refusal: { code: 'sentAway' } });
   const next = await sit('Eve');
   expect(next.playerID).toBe('1');
 });

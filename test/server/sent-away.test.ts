@@ -27,10 +27,11 @@ async function sit(agora: TestServer, id: string, from: string, name: string): P
   return { playerID: body.playerID, credentials: body.playerCredentials };
 }
 
-async function come(agora: TestServer, id: string, { playerID, credentials }: Seated): Promise<void> {
-  const { socket, last } = await rawSocket(agora.url);
-  socket.emit('sync', id, playerID, credentials, 4);
-  await until(() => last('sync'));
+async function come(agora: TestServer, id: string, { playerID, credentials }: Seated) {
+  const client = await rawSocket(agora.url);
+  client.socket.emit('sync', id, playerID, credentials, 4);
+  await until(() => client.last('sync') ?? client.last('agora:refused'));
+  return client;
 }
 
 const free = (agora: TestServer, id: string, host: Seated, seat: string) =>
@@ -55,6 +56,16 @@ test('whoever was sent away doesn’t sit down again, under whatever name, and o
     expect(await join(agora, id, BEN, name)).toMatchObject({ status: 403, body: { error: { code: 'sentAway' } } });
   expect(JSON.stringify(agora.store.metadata(id))).toBe(before);
   expect((await join(agora, id, EVE, 'Eve')).status).toBe(200);
+});
+
+test('whoever is sent away is told so, there and then and whenever they come back with the old key', async () => {
+  const { agora, id, host, guest } = await table();
+  const ben = await come(agora, id, guest);
+  await free(agora, id, host, guest.playerID);
+  await until(() => ben.last('agora:refused'));
+  const late = await come(agora, id, guest);
+  for (const { last } of [ben, late])
+    expect(last('agora:refused')?.[0]).toMatchObject({ refusal: { code: 'sentAway' } });
 });
 
 test('nor does one press to play lead back there: it leads to another table', async () => {

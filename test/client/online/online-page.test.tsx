@@ -3,11 +3,12 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LobbyClient } from '#bgio/client';
 import { changeSettings } from '../../../client/kit/settings.ts';
 import { toasts } from '../../../client/kit/toast.ts';
 import { forgetSeat, holdSeat } from '../../../client/lobby/keys.ts';
 import { OnlinePage } from '../../../client/online/OnlinePage.tsx';
-import { seatedMatch } from '../../server/harness.ts';
+import { rawSocket, seatedMatch } from '../../server/harness.ts';
 import { renderHere } from '../house.tsx';
 import { comeToServer, leaveServer } from './real-server.ts';
 
@@ -69,5 +70,35 @@ test('a deed that is refused is told in the language the page has by then, not i
   answering(429, 'tooFast');
   await userEvent.click(await screen.findByRole('button', { name: '今すぐボットに代わる' }));
   await expect.poll(() => toasts.get().map(({ text }) => text)).toContain('操作が続きすぎました。少しお待ちください。');
+  forgetSeat(matchID);
+});
+
+test('who is sent away from a waiting room is told so, and not that a free seat could be theirs', async () => {
+  const agora = await comeToServer();
+  const lobby = new LobbyClient({ server: agora.url });
+  const { matchID } = await lobby.createMatch('lost-cities', { numPlayers: 3 });
+  const sit = async (playerName: string) => {
+    const { playerID, playerCredentials } = await lobby.joinMatch('lost-cities', matchID, { playerName });
+    return { playerID, credentials: playerCredentials };
+  };
+  const [host, guest] = [await sit('Ann'), await sit('Ben')];
+  holdSeat(matchID, { game: 'lost-cities', name: 'Ben', ...guest });
+  // The host is there: who stays away can't send anybody away.
+  const { socket } = await rawSocket(agora.url, 'lost-cities');
+  socket.emit('sync', matchID, host.playerID, host.credentials, 3);
+  await act(async () => renderHere(<OnlinePage matchId={matchID} />));
+  const there = async () =>
+    (await lobby.getMatch('lost-cities', matchID)).players.map(({ isConnected }) => isConnected);
+  await expect.poll(there).toEqual([true, true, false]);
+  const [sentAway, lost] = [/^The host has sent you away/, /^You no longer have that seat/];
+  await act(() =>
+    fetch(`${agora.url}/api/matches/${matchID}/people/1`, {
+      method: 'DELETE',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(host),
+    }),
+  );
+  await expect.poll(() => toasts.get().map(({ text }) => text)).toContainEqual(expect.stringMatching(sentAway));
+  expect(toasts.get().map(({ text }) => text)).not.toContainEqual(expect.stringMatching(lost));
   forgetSeat(matchID);
 });
