@@ -5,14 +5,13 @@ import { Refused, notFound } from '../refused.ts';
 import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
 import type { Seat } from '../../games/kit/rules.ts';
-import { authenticate } from '../match/credentials.ts';
+import { provenSeat } from '../match/credentials.ts';
 import type { Devices } from '../match/devices.ts';
 import type { Games } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
 import type { Hosting } from '../match/hosting.ts';
 import type { Pasts } from '../match/past.ts';
 import { heldMatches, summarise } from '../match/summary.ts';
-import type { MatchData } from '../storage/types.ts';
 import type { MatchList, MatchSummary } from '../wire.ts';
 import type { ListWish } from './list.ts';
 import type { ListFeed } from './list-feed.ts';
@@ -59,7 +58,7 @@ export function apiRoutes(parts: ApiParts): Route[] {
     }),
     route('GET', '/:id/past', 20, (ctx, id) => {
       const { query } = ctx;
-      const seat = seatAsked(matches.find(id), query['seat'], ctx.get('Authorization'));
+      const seat = seatAsked(parts, id, query['seat'], ctx.get('Authorization'));
       return pasts.seenBy(id, seat, momentIn(query['from']), momentIn(query['to']));
     }),
     route('POST', '/:id/rematch', 10, async ({ req }, id) => {
@@ -138,9 +137,10 @@ function idsIn(asked: unknown): readonly string[] {
 }
 
 /** Whose past somebody may look at: a spectator's where they name no seat, else that of the seat they prove to hold. */
-function seatAsked(metadata: MatchData, playerID: unknown, authorization: string): Seat | null {
+function seatAsked({ store, matches }: ApiParts, id: string, playerID: unknown, authorization: string): Seat | null {
+  matches.find(id);
   if (playerID === undefined) return null;
-  const seat = authenticate(metadata, playerID, /^Bearer (.+)$/.exec(authorization)?.[1]);
+  const seat = provenSeat(store, id, playerID, /^Bearer (.+)$/.exec(authorization)?.[1]);
   if (typeof seat === 'number') return seat;
   throw new Refused({ code: 'notYourSeat' }, 'These are not the credentials of that seat.');
 }

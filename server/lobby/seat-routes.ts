@@ -22,7 +22,7 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
       path: '/api/matches/:id/back',
       weight: 3,
       async answer({ req }, { id = '' }) {
-        const seat = matches.owned(matches.find(id), await readBody(req, seatKey));
+        const seat = matches.holder(id, await readBody(req, seatKey));
         deeds.act(id, seat);
         return {};
       },
@@ -33,7 +33,7 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
       weight: 3,
       async answer({ req }, { id = '' }) {
         const { seat, ...key } = await readBody(req, voteRequest);
-        const voter = matches.owned(matches.find(id), key);
+        const voter = matches.holder(id, key);
         deeds.act(id, voter);
         await deeds.agree(id, voter, seat);
         return {};
@@ -56,7 +56,7 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
       path: '/api/matches/:id/undo',
       weight: 3,
       async answer({ req }, { id = '' }) {
-        const seat = matches.owned(matches.find(id), await readBody(req, seatKey));
+        const seat = matches.holder(id, await readBody(req, seatKey));
         deeds.act(id, seat);
         await deeds.askUndo(id, seat);
         return {};
@@ -67,7 +67,7 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
       path: '/api/matches/:id/hurry',
       weight: 3,
       async answer({ req }, { id = '' }) {
-        const seat = matches.owned(matches.find(id), await readBody(req, seatKey));
+        const seat = matches.holder(id, await readBody(req, seatKey));
         await deeds.hurry(id, seat);
         return {};
       },
@@ -78,7 +78,7 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
       weight: 3,
       async answer({ req }, { id = '' }) {
         const { seat, agrees, ...key } = await readBody(req, undoAnswer);
-        const voter = matches.owned(matches.find(id), key);
+        const voter = matches.holder(id, key);
         deeds.act(id, voter);
         await deeds.answerUndo(id, voter, seat, agrees);
         return {};

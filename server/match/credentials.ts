@@ -2,6 +2,8 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { seatOf } from '../../games/kit/game.ts';
 import type { RefusalFor, Seat } from '../../games/kit/rules.ts';
+import { notFound, Refused } from '../refused.ts';
+import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player } from '../storage/types.ts';
 
 /** What is kept of credentials, and of links. */
@@ -45,4 +47,29 @@ export function authenticate(
   const seat = seatAt(metadata, playerID);
   if (seat === undefined) return { code: 'noSuchSeat' };
   return holds(metadata.players[seat], credentials) ? seat : { code: 'notYourSeat' };
+}
+
+/**
+ * The seat somebody proves to hold at a match, or why not. Who sat down by another server a moment ago may come to this one
+ * before it has heard of that: nobody is refused before it has looked.
+ */
+export function provenSeat(
+  store: Pick<MatchStore, 'metadata' | 'metadataNow'>,
+  id: string,
+  playerID: unknown,
+  credentials: unknown,
+): Seat | RefusalFor<'noSuchMatch' | 'noSuchSeat' | 'notYourSeat'> {
+  const remembered = store.metadata(id);
+  const seat = remembered && authenticate(remembered, playerID, credentials);
+  if (typeof seat === 'number') return seat;
+  const metadata = store.metadataNow(id);
+  return metadata === undefined ? { code: 'noSuchMatch' } : authenticate(metadata, playerID, credentials);
+}
+
+/** The seat that was proven. Throws a Refused where none was. */
+export function demandSeat(seat: ReturnType<typeof provenSeat>): Seat {
+  if (typeof seat === 'number') return seat;
+  if (seat.code === 'noSuchMatch') throw notFound('match');
+  if (seat.code === 'noSuchSeat') throw notFound('seat');
+  throw new Refused(seat, 'These are not the credentials of that seat.');
 }

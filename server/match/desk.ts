@@ -8,7 +8,7 @@ import { Refused } from '../refused.ts';
 import { type MatchStore, StaleStateError } from '../storage/match-store.ts';
 import type { Receipt } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
-import { authenticate } from './credentials.ts';
+import { provenSeat } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
 import { positionText } from './fault.ts';
 import { Group, type Write } from './group.ts';
@@ -84,9 +84,10 @@ export class Desk {
     if (metadata === undefined || metadata.gameName !== game) return refused({ code: 'noSuchMatch' });
     const order = readOrder(action);
     if (isRefusal(order)) return refused(order, this.store.state(id)?._stateID);
-    const seat = authenticate(metadata, playerID, order.credentials);
+    const seat = provenSeat(this.store, id, playerID, order.credentials);
     if (typeof seat !== 'number') return refused(seat);
-    if (metadata.players[seat]?.standIn !== undefined) this.bulletin.publish({ kind: 'acted', id, seat });
+    if (this.store.metadata(id)?.players[seat]?.standIn !== undefined)
+      this.bulletin.publish({ kind: 'acted', id, seat });
     return this.begun(id, seat, order, stateID);
   }
 

@@ -11,7 +11,7 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player, SetupData, StoredDraw } from '../storage/types.ts';
 import type { SeatKey } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
-import { authenticate, freshId, issueCredentials, seatAt } from './credentials.ts';
+import { authenticate, demandSeat, freshId, issueCredentials, provenSeat, seatAt } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
 import { ownName } from './names.ts';
 import { noPatience, readPace, readPatience } from './pace.ts';
@@ -207,12 +207,14 @@ export class Matches {
     return seat;
   }
 
-  /** The seat a key opens. Refuses a wrong one. */
+  /** The seat a key opens, by a match as it was read while nobody else writes it. Refuses a wrong one. */
   owned(metadata: MatchData, { playerID, credentials }: SeatKey): Seat {
-    const seat = authenticate(metadata, playerID, credentials);
-    if (typeof seat === 'number') return seat;
-    if (seat.code === 'noSuchSeat') throw notFound('seat');
-    throw new Refused(seat, 'These are not the credentials of that seat.');
+    return demandSeat(authenticate(metadata, playerID, credentials));
+  }
+
+  /** The seat a key opens at a match. Refuses a wrong one. */
+  holder(id: string, { playerID, credentials }: SeatKey): Seat {
+    return demandSeat(provenSeat(this.store, id, playerID, credentials));
   }
 
   /** Changes who sits in a seat, and tells it. */

@@ -46,7 +46,7 @@ export function callRoutes({ store, matches, publicKey, services, near = false }
       weight: 3,
       answer: async ({ req }, { id = '' }) => {
         const { playerID, credentials, ...call } = await readBody(req, callRequest);
-        const seat = matches.owned(matches.find(id), { playerID, credentials });
+        const seat = matches.holder(id, { playerID, credentials });
         if (!near) demandService(call.endpoint, services);
         store.updateMetadata(id, ({ players }) => {
           const player = players[seat] ?? { id: seat };
@@ -62,7 +62,7 @@ export function callRoutes({ store, matches, publicKey, services, near = false }
       weight: 3,
       answer: async ({ req }, { id = '' }) => {
         const { endpoint, ...key } = await readBody(req, endRequest);
-        const seat = matches.owned(matches.find(id), key);
+        const seat = matches.holder(id, key);
         store.updateMetadata(id, ({ players }) => {
           const { calls = [], ...player } = players[seat] ?? { id: seat };
           players[seat] = { ...player, calls: calls.filter((call) => call.endpoint !== endpoint) };

@@ -154,6 +154,12 @@ export class MatchStore extends Sync {
     return this.reading.metadata(id);
   }
 
+  /** The same, read anew: another server may have written it a moment ago. */
+  metadataNow(id: string): MatchData | undefined {
+    this.reading.forgetMetadata(id);
+    return this.reading.metadata(id);
+  }
+
   /** Whether somebody has found that the match can't be read. */
   isWorn(id: string): boolean {
     return this.reading.isWorn(id);

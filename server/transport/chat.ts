@@ -3,12 +3,12 @@ import type { ChatMessage } from 'boardgame.io';
 import type { Socket } from 'socket.io';
 import { playerIdOf } from '../../games/kit/game.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
-import { authenticate } from '../match/credentials.ts';
+import { provenSeat } from '../match/credentials.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import type { Histories } from '../match/history.ts';
 import { hears, isMessage, lineOf, refuseLine } from '../match/talk.ts';
 import type { MatchStore } from '../storage/match-store.ts';
-import type { MatchData, StoredChat } from '../storage/types.ts';
+import type { StoredChat } from '../storage/types.ts';
 import type { Rooms } from './rooms.ts';
 
 interface ChatParts {
@@ -27,7 +27,7 @@ export class Chat {
     const metadata = typeof id === 'string' ? store.metadata(id) : undefined;
     if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== game) return { code: 'noSuchMatch' };
     if (!isMessage(message)) return { code: 'malformed' };
-    const seat = this.speaker(socket, id, metadata, message.sender, credentials);
+    const seat = this.speaker(socket, id, message.sender, credentials);
     if (seat !== null && typeof seat !== 'number') return seat;
     const said = lineOf(message, seat);
     if ('code' in said) return said;
@@ -55,17 +55,11 @@ export class Chat {
   }
 
   /** A player proves their seat; a spectator names none and follows the match by this socket. */
-  private speaker(
-    socket: Socket,
-    id: string,
-    metadata: MatchData,
-    sender: unknown,
-    credentials: unknown,
-  ): Seat | null | Refusal {
+  private speaker(socket: Socket, id: string, sender: unknown, credentials: unknown): Seat | null | Refusal {
     const watcher = this.parts.rooms.of(socket);
     const namesNone = sender === null || sender === undefined || sender === '';
     if (namesNone && watcher?.id === id && watcher.seat === null) return null;
-    return authenticate(metadata, sender, credentials);
+    return provenSeat(this.parts.store, id, sender, credentials);
   }
 }
 

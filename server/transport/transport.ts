@@ -12,7 +12,7 @@ import type { Refusal } from '../../games/kit/rules.ts';
 import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import type { Bulletin } from '../match/bulletin.ts';
-import { authenticate } from '../match/credentials.ts';
+import { provenSeat } from '../match/credentials.ts';
 import { opensNoMore } from '../match/sent-away.ts';
 import type { Desk } from '../match/desk.ts';
 import type { LoadedGame } from '../match/games.ts';
@@ -210,9 +210,11 @@ export class Transport extends SocketIO {
     if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== name)
       return this.teller.refuse(socket, { code: 'noSuchMatch' });
     const isSpectator = playerID === null || playerID === undefined;
-    const seat = isSpectator ? null : authenticate(metadata, playerID, credentials);
-    if (seat !== null && typeof seat !== 'number')
-      return this.teller.refuse(socket, opensNoMore(metadata, credentials) ? { code: 'sentAway' } : seat);
+    const seat = isSpectator ? null : provenSeat(store, id, playerID, credentials);
+    if (seat !== null && typeof seat !== 'number') {
+      const isSentAway = opensNoMore(store.metadata(id) ?? metadata, credentials);
+      return this.teller.refuse(socket, isSentAway ? { code: 'sentAway' } : seat);
+    }
     if (store.state(id) === undefined) return this.teller.refuse(socket, { code: 'wornOut' });
     const watcher: Watcher = { socket, id, seat, credentials };
     this.parts.follow(id);

@@ -35,6 +35,15 @@ export function socketTo(url: string, game: string, again = false): Socket {
   return io(`${url}/${game}`, { transports: ['websocket'], forceNew: true, extraHeaders: from(), ...reconnection });
 }
 
+/** Rejects where somebody is told that they may not follow what they have come to. */
+function turnedAway(socket: Socket, seat: number): Promise<never> {
+  return new Promise((_, reject) =>
+    socket.once('agora:refused', ({ refusal }: { refusal: { code: string } }) =>
+      reject(new Error(`seat ${seat} is turned away: ${refusal.code}`)),
+    ),
+  );
+}
+
 /** One that plays the record's turns in order and tells how far everybody has seen it. */
 export class PlayedMatch {
   /** The state each seat has seen last. */
@@ -74,7 +83,7 @@ export class PlayedMatch {
     }
     const sockets = keys.map((_, seat) => socketTo(urls[seat % urls.length]!, game, again));
     const match = new PlayedMatch(matchID, record, keys, sockets);
-    await match.reaches(0);
+    await Promise.race([match.reaches(0), ...sockets.map(turnedAway)]);
     return match;
   }
 
