@@ -5,6 +5,7 @@
 import { randomFrom } from '../../games/kit/random.ts';
 import type { Place } from '../../server/storage/open.ts';
 import { type Away, freeze, Gate, heldBy } from './load/away.ts';
+import { Peace } from './load/peace.ts';
 import { type ServerProcess, serving, sleep } from './load/process.ts';
 import { prepared, type Table } from './tables.ts';
 
@@ -31,7 +32,8 @@ export interface Paused {
 
 /** In milliseconds: for how long something is away, and for how long all is well between. */
 const LENGTHS = { server: [5000, 30_000], database: [2000, 15_000] } as const;
-const PEACE = [8000, 14_000] as const;
+/** Often long enough for whatever was asked to have come to something. */
+const PEACE = [8000, 26_000] as const;
 
 /** Throws with all that went wrong. */
 export async function pauseAgainAndAgain(pausing: Pausing): Promise<Paused> {
@@ -48,7 +50,10 @@ export async function pauseAgainAndAgain(pausing: Pausing): Promise<Paused> {
   const failures: unknown[] = [];
   const playing: Promise<unknown>[] = [];
   // Nobody waits for a match that isn't ready while theirs runs.
-  const sets = await Promise.all(Array.from({ length: pausing.tables }, (_, set) => prepared(`${seed} ${set}`)));
+  const peace = new Peace();
+  // What one server asks is lost with it; the only one forgets nothing.
+  const terms = { peace, forgets: nodes > 1 };
+  const sets = await Promise.all(Array.from({ length: pausing.tables }, (_, set) => prepared(`${seed} ${set}`, terms)));
   for (const [index, open] of sets.flat().entries()) {
     const first = index % urls.length;
     // Each server looks after some of them.
@@ -62,8 +67,7 @@ export async function pauseAgainAndAgain(pausing: Pausing): Promise<Paused> {
     for (let paused = 0; paused < times && failures.length === 0; paused++) {
       await sleep(between(PEACE));
       const length = between(LENGTHS[what]);
-      if (what === 'server') await freeze(servers[paused % nodes]!, length);
-      else await without(length);
+      await peace.without(() => (what === 'server' ? freeze(servers[paused % nodes]!, length) : without(length)));
       away += length;
       progress?.(`  ${paused + 1}: away for ${Math.round(length / 1000)} s${wrongsOf(tables, failures)}`);
     }

@@ -6,8 +6,9 @@ import { type Random, randomFrom } from '../../games/kit/random.ts';
 import { recordRandomGame } from '../../games/kit/record.ts';
 import type { Receipt, SeatClock, UndoRequest, Vote } from '../../server/wire.ts';
 import type { Place } from '../../server/storage/open.ts';
-import { holdAgainst, within } from './kills.ts';
+import { holdAgainst } from './kills.ts';
 import { PlayedMatch, post } from './load/match.ts';
+import type { Peace } from './load/peace.ts';
 import { sleep } from './load/process.ts';
 
 /** What a screen shows of a player. */
@@ -29,9 +30,20 @@ const BANK = 20;
 /** Every decision takes so many milliseconds at most: its own time is longer, and the reserve stays whole. */
 const THOUGHT = 2000;
 const AGAIN = 300;
-/** After so many milliseconds a screen shows what has become of a question. */
-const SETTLED = 120_000;
+/** After so many milliseconds in which all is well a screen shows what has become of a question: others have to be back first. */
+const SETTLED = 15_000;
+/** In seconds. */
+const PATIENCE = 10;
+/** Every so many milliseconds it is looked. */
+const LOOK = 10;
 const LONGEST = 3000;
+
+/** What tables hold their servers to. */
+interface Promised {
+  readonly peace: Peace;
+  /** Whether what was asked may be forgotten where something was away meanwhile. */
+  readonly forgets: boolean;
+}
 
 export abstract class Table {
   /** The last state that was acknowledged. */
@@ -48,6 +60,7 @@ export abstract class Table {
     protected readonly urls: readonly string[],
     protected readonly match: PlayedMatch,
     protected readonly random: Random,
+    private readonly promised: Promised,
   ) {
     this.screens = match.sockets.map(() => []);
     for (const [seat, socket] of match.sockets.entries()) {
@@ -125,12 +138,26 @@ export abstract class Table {
     }
   }
 
-  protected async until(problem: string, holds: () => boolean): Promise<void> {
-    await within(
-      SETTLED,
-      () => `${this.match.id}: ${problem}`,
-      () => this.stopped || holds(),
-    );
+  /** Waits for what comes within so many milliseconds in which all is well. */
+  protected async until(problem: string, holds: () => boolean, patience = SETTLED): Promise<void> {
+    const { peace } = this.promised;
+    const began = performance.now();
+    while (!this.stopped && !holds()) {
+      const waited = Math.min(performance.now() - began, peace.lasts);
+      if (waited > patience) throw new Error(`${this.match.id}: ${problem}`);
+      await sleep(LOOK);
+    }
+  }
+
+  /** An answer was refused to what was asked at a time. */
+  protected refused(problem: string, asked: number): void {
+    if (!this.stopped && !this.mayBeForgotten(asked)) this.wrongs.add(`${this.match.id}: ${problem}`);
+  }
+
+  /** Whether what was asked at a time may have gone with the server that looked after it. */
+  protected mayBeForgotten(asked: number): boolean {
+    const { peace, forgets } = this.promised;
+    return forgets && !peace.holdsSince(asked);
   }
 
   protected others(seat: number): readonly number[] {
@@ -170,15 +197,26 @@ class UndoTable extends Table {
       await this.turn();
       if (asked >= step || this.stopped) continue;
       asked = step;
+      const began = performance.now();
       if ((await this.ask(seat, 'undo')) !== 200) continue;
-      await this.until('a question is not shown', () => this.screens.every((shown) => asks(shown) !== undefined));
+      const isShown = () => this.screens.every((shown) => asks(shown) !== undefined);
+      await this.until('a question is not shown', () => isShown() || this.mayBeForgotten(began));
       await sleep(this.random.below(THOUGHT));
-      for (const other of this.others(seat)) {
-        // What is refused can't stay asked.
-        if ((await this.ask(other, 'undo/answer', { seat, agrees: true })) !== 200) break;
-      }
+      const agreed = await this.agree(seat, began);
       await this.until('a question stays', () => !this.isAsked);
+      if (agreed) await this.until('what all agreed to is not done', () => this.step === step);
     }
+  }
+
+  /** Has all others agree. Whether each of them was heard. */
+  private async agree(seat: number, began: number): Promise<boolean> {
+    for (const other of this.others(seat)) {
+      const status = await this.ask(other, 'undo/answer', { seat, agrees: true });
+      if (status === 200) continue;
+      this.refused(`an answer is refused with ${status}`, began);
+      return false;
+    }
+    return true;
   }
 
   private get isAsked(): boolean {
@@ -194,10 +232,14 @@ class VoteTable extends Table {
     while (!this.stopped && this.step < this.match.record.turns.length) {
       const seat = this.seatAt(this.step);
       const [voter = 0] = this.others(seat);
-      await this.until('no vote is offered', () => voted(this.screens[voter]) !== undefined);
-      const status = await this.ask(voter, 'vote', { seat });
       const isShown = () => voted(this.screens[voter]) !== undefined;
-      if (status !== 200) await this.until('a vote stays that is refused', () => !isShown());
+      await this.until('no vote is offered', isShown, 1000 * PATIENCE + SETTLED);
+      const since = performance.now();
+      const status = await this.ask(voter, 'vote', { seat });
+      if (status !== 200) {
+        this.refused(`a vote is refused with ${status}`, since);
+        await this.until('a vote stays that is refused', () => !isShown());
+      }
       await sleep(this.random.below(THOUGHT));
       await this.turn();
       await this.until('a vote stays', () => this.screens.every((shown) => voted(shown)?.id !== seat));
@@ -212,18 +254,21 @@ const CLOCK = { kind: 'live', decision: DECISION, bank: BANK } as const;
 const KINDS = [
   { game: 'lost-cities', players: 2, terms: { pace: CLOCK }, Kind: ClockTable },
   { game: 'katason', players: 3, terms: {}, Kind: UndoTable },
-  { game: 'atlantis', players: 3, terms: { patience: 10 }, Kind: VoteTable },
+  { game: 'atlantis', players: 3, terms: { patience: PATIENCE }, Kind: VoteTable },
 ] as const;
 
 /** One table of each kind, which opens and begins when it is told where. */
-export async function prepared(seed: string): Promise<readonly ((urls: readonly string[]) => Promise<Table>)[]> {
+export async function prepared(
+  seed: string,
+  promised: Promised,
+): Promise<readonly ((urls: readonly string[]) => Promise<Table>)[]> {
   return Promise.all(
     KINDS.map(async ({ game, players, terms, Kind }) => {
       const { meta, load } = shelf.get(game)!;
       const { rules } = await load();
       const { record } = recordRandomGame(rules, { players, options: defaultOptions(meta), seed }, LONGEST);
       return async (urls: readonly string[]) =>
-        new Kind(urls, await PlayedMatch.open(urls, record, true, terms), randomFrom(`${seed} ${game}`));
+        new Kind(urls, await PlayedMatch.open(urls, record, true, terms), randomFrom(`${seed} ${game}`), promised);
     }),
   );
 }
