@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { io } from 'socket.io-client';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { Client, LobbyClient } from '#bgio/client';
 import { SocketIO } from '#bgio/multiplayer';
 import type { GameModule } from '../../games/index.ts';
@@ -17,9 +17,6 @@ import { bazaar, games, randomPool } from './shelf.ts';
 
 export { handClock } from '../clock.ts';
 export { bazaar, games, randomPool } from './shelf.ts';
-
-// A busy machine is slow, not wrong.
-vi.setConfig({ testTimeout: 60_000 });
 
 export interface TestServer extends Agora {
   readonly url: string;
