@@ -29,7 +29,7 @@ interface TimersParts {
 }
 
 /** What may be done at some time for a match. */
-export type MatchTimers = Pick<Timers, 'ticks' | 'after' | 'standsStill'>;
+export type MatchTimers = Pick<Timers, 'ticks' | 'after' | 'watch' | 'standsStill'>;
 
 interface Timer {
   readonly id: string;
@@ -85,6 +85,15 @@ export class Timers {
     if (this.callOff === undefined) this.begin();
     const timer: Timer = { id, due: this.ticks() + milliseconds, run, callOff: () => {} };
     this.wait(timer, milliseconds);
+    return () => this.drop(timer);
+  }
+
+  /** Has a match told whenever time begins to stand still or goes on, though nothing is due there. Returns what ends that. */
+  watch(id: string): () => void {
+    if (this.isClosed) return () => {};
+    if (this.callOff === undefined) this.begin();
+    const timer: Timer = { id, due: Number.POSITIVE_INFINITY, run: () => {}, callOff: () => {} };
+    this.add(timer);
     return () => this.drop(timer);
   }
 
@@ -151,6 +160,10 @@ export class Timers {
 
   private wait(timer: Timer, milliseconds: number): void {
     timer.callOff = this.parts.clock.after(milliseconds, () => this.fire(timer));
+    this.add(timer);
+  }
+
+  private add(timer: Timer): void {
     const timers = this.pending.get(timer.id) ?? new Set();
     this.pending.set(timer.id, timers.add(timer));
   }

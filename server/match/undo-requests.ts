@@ -1,6 +1,7 @@
 /**
  * A move that showed nobody anything hidden, but passed the decision on, its maker may ask to take back. Everybody
- * else who is there must agree, and one who doesn't ends it; so does whatever is played meanwhile.
+ * else who is there must agree, and one who doesn't ends it; so does whatever is played meanwhile. Who goes and comes back
+ * is asked still, and an answer they gave counts; while nobody knows who is there it is only taken down.
  */
 import type { Table } from '../../games/kit/game.ts';
 import type { Seat } from '../../games/kit/rules.ts';
@@ -10,10 +11,14 @@ import type { MatchData } from '../storage/types.ts';
 import type { Receipt, UndoRequest } from '../wire.ts';
 import { peopleThere } from './seats.ts';
 import type { Change, Situation, Waiter } from './situation.ts';
+import type { MatchTimers } from './timers.ts';
 
 interface UndoParts {
   readonly store: MatchStore;
+  readonly timers: MatchTimers;
   isPresent(id: string, seat: Seat): boolean;
+  /** Whether somebody can't be asked at the moment, and may be back in a moment. */
+  isCutOff(id: string, seat: Seat): boolean;
   /** Somebody has asked or answered. */
   asked(id: string): void;
   /** Everybody agreed: takes the seat's last move back, which had led to this state. */
@@ -28,6 +33,8 @@ interface Asked {
   readonly against?: Seat;
   /** All agreed, and the move is being taken back: then the state is another, and nothing is asked any more. */
   readonly granted?: true;
+  /** Ends that it is told whether time stands still. */
+  unwatch(): void;
 }
 
 export class UndoRequests implements Waiter {
@@ -40,9 +47,10 @@ export class UndoRequests implements Waiter {
     const asked = this.open.get(id);
     const metadata = asked?.seat === seat ? this.parts.store.metadata(id) : undefined;
     if (asked === undefined || metadata === undefined) return undefined;
-    const { agreed, against } = asked;
-    const needed = this.others(id, metadata, seat).length;
-    return { agreed, needed, ...(against === undefined ? {} : { against }) };
+    const others = this.others(id, metadata, seat);
+    if (others.length === 0) return undefined;
+    const agreed = asked.agreed.filter((other) => others.includes(other));
+    return { agreed, needed: others.length, ...(asked.against === undefined ? {} : { against: asked.against }) };
   }
 
   /** A seat asks for its last move. Refuses where that isn't to be had, nobody is there to agree, or somebody said no already. */
@@ -57,7 +65,7 @@ export class UndoRequests implements Waiter {
     if (this.open.get(id)?.against !== undefined)
       throw new Refused({ code: 'undoDeclined' }, 'Somebody has said no to that.');
     if (this.open.has(id)) return;
-    this.open.set(id, { seat, stateID: state._stateID, agreed: [] });
+    this.open.set(id, { seat, stateID: state._stateID, agreed: [], unwatch: this.parts.timers.watch(id) });
     asked(id);
   }
 
@@ -66,12 +74,14 @@ export class UndoRequests implements Waiter {
     const asked = this.open.get(id);
     const metadata = this.parts.store.metadata(id);
     const isOpen = asked?.seat === seat && asked.against === undefined && metadata !== undefined;
-    if (!isOpen || !this.others(id, metadata, seat).includes(voter))
+    // Whoever answers is there, whatever has become of their connection.
+    const others = isOpen ? this.others(id, metadata, seat, voter) : [];
+    if (!isOpen || !others.includes(voter))
       throw new Refused({ code: 'noVote', seat }, `Seat ${seat} asks nothing of that seat now.`);
     if (asked.agreed.includes(voter)) return;
     const answered = agrees ? { ...asked, agreed: [...asked.agreed, voter] } : { ...asked, against: voter };
     this.open.set(id, answered);
-    if (!this.isGranted(id, metadata, answered)) this.parts.asked(id);
+    if (!this.isGranted(others, answered)) this.parts.asked(id);
     else await this.grant(id, answered, asked);
   }
 
@@ -82,35 +92,31 @@ export class UndoRequests implements Waiter {
       this.forget(id);
       return 'clocks';
     }
-    if (asked.granted === true) return undefined;
-    const others = this.others(id, metadata, asked.seat);
-    const agreed = asked.agreed.filter((voter) => others.includes(voter));
-    const remaining = { ...asked, agreed };
-    this.open.set(id, remaining);
-    if (others.length === 0) this.forget(id);
-    else if (this.isGranted(id, metadata, remaining)) {
-      this.grant(id, remaining, { ...remaining, agreed: [] }).catch(() => {});
-      return undefined;
-    }
-    return others.length === 0 || agreed.length < asked.agreed.length ? 'clocks' : undefined;
+    if (asked.granted !== true && this.isGranted(this.others(id, metadata, asked.seat), asked))
+      this.grant(id, asked, { ...asked, agreed: [] }).catch(() => {});
+    return undefined;
   }
 
   forget(id: string): void {
+    this.open.get(id)?.unwatch();
     this.open.delete(id);
   }
 
   close(): void {
-    this.open.clear();
+    for (const id of this.open.keys()) this.forget(id);
   }
 
-  /** The people who are there, but for the one who asks. */
-  private others(id: string, metadata: MatchData, seat: Seat): readonly Seat[] {
-    return peopleThere(metadata, (other) => other !== seat && this.parts.isPresent(id, other));
+  /** The people who are there, but for the one who asks; and one of whom that is known. */
+  private others(id: string, metadata: MatchData, seat: Seat, known?: Seat): readonly Seat[] {
+    const { isPresent, isCutOff } = this.parts;
+    const isThere = (other: Seat) => other === known || isPresent(id, other) || isCutOff(id, other);
+    return peopleThere(metadata, (other) => other !== seat && isThere(other));
   }
 
-  private isGranted(id: string, metadata: MatchData, { seat, agreed, against }: Asked): boolean {
-    if (against !== undefined || agreed.length === 0) return false;
-    return agreed.length >= this.others(id, metadata, seat).length;
+  private isGranted(others: readonly Seat[], { agreed, against }: Asked): boolean {
+    // Those who were cut off are not back yet, and may say no.
+    if (against !== undefined || this.parts.timers.standsStill || others.length === 0) return false;
+    return others.every((other) => agreed.includes(other));
   }
 
   /** Takes the move back. Where nothing can be stored it stays asked, as it was before. */

@@ -19,6 +19,8 @@ interface VoteParts {
   /** After how many milliseconds the others are asked, where the table has no patience of its own. */
   readonly patience: number;
   isPresent(id: string, seat: Seat): boolean;
+  /** Whether somebody can't be asked at the moment, and may be back in a moment. */
+  isCutOff(id: string, seat: Seat): boolean;
   /** A bot plays for somebody from now on. */
   changed(id: string): void;
   /** There is something to vote on, or somebody has. */
@@ -36,7 +38,7 @@ interface Awaited {
   returns: boolean;
   /** Whether they have taken so long that the others may vote. */
   offered: boolean;
-  /** Who wants a bot to play on, whoever asked first. */
+  /** Who wants a bot to play on, whoever asked first; who has gone counts again when they are back. */
   agreed: readonly Seat[];
   /** Absent while nobody waits for them: a bot plays. */
   cancel?: (() => void) | undefined;
@@ -52,9 +54,10 @@ export class Votes implements Waiter {
     const awaited = this.awaited.get(id);
     const metadata = awaited?.offered === true && awaited.seat === seat ? this.parts.store.metadata(id) : undefined;
     if (awaited === undefined || metadata === undefined) return undefined;
-    const voters = this.voters(id, metadata, seat).length;
-    if (voters === 0) return undefined;
-    return { agreed: awaited.agreed, needed: majority(voters), ...(awaited.spoke ? { spoke: true } : {}) };
+    const voters = this.voters(id, metadata, seat);
+    if (voters.length === 0) return undefined;
+    const agreed = awaited.agreed.filter((voter) => voters.includes(voter));
+    return { agreed, needed: majority(voters.length), ...(awaited.spoke ? { spoke: true } : {}) };
   }
 
   /** Somebody who is there wants a bot to play on for a seat. Refuses where there is nothing to vote on for them. */
@@ -62,13 +65,19 @@ export class Votes implements Waiter {
     const awaited = this.awaited.get(id);
     const metadata = this.parts.store.metadata(id);
     const isOn = awaited?.offered === true && awaited.seat === seat && metadata !== undefined;
-    if (!isOn || !this.voters(id, metadata, seat).includes(voter))
+    // Whoever votes is there, whatever has become of their connection.
+    const voters = isOn ? this.voters(id, metadata, seat, voter) : [];
+    if (!isOn || !voters.includes(voter))
       throw new Refused({ code: 'noVote', seat }, `Nobody votes on seat ${seat} now, or not from that seat.`);
     if (awaited.agreed.includes(voter)) return;
-    const agreed = [...awaited.agreed, voter];
-    if (this.carried(id, metadata, awaited, agreed)) return;
-    awaited.agreed = agreed;
-    this.parts.asked(id);
+    awaited.agreed = [...awaited.agreed, voter];
+    try {
+      if (!this.carried(id, awaited, voters)) this.parts.asked(id);
+    } catch (error) {
+      // It could not be stored, and may be agreed to again.
+      awaited.agreed = awaited.agreed.filter((other) => other !== voter);
+      throw error;
+    }
   }
 
   /** Whether everybody waits for a seat. */
@@ -100,12 +109,8 @@ export class Votes implements Waiter {
     // A bot decides for them: the decision is the same, and they have spoken in it all the same.
     if (metadata.players[seat]?.standIn !== undefined) return this.rest(awaited);
     if (awaited.cancel === undefined) this.wait(id, awaited);
-    const voters = this.voters(id, metadata, seat);
-    const agreed = awaited.agreed.filter((voter) => voters.includes(voter));
-    const left = agreed.length < awaited.agreed.length;
-    awaited.agreed = agreed;
-    if (this.carried(id, metadata, awaited, agreed)) return undefined;
-    return left || (before?.offered === true && !isSame) ? 'clocks' : undefined;
+    if (this.carried(id, awaited, this.voters(id, metadata, seat))) return undefined;
+    return before?.offered === true && !isSame ? 'clocks' : undefined;
   }
 
   forget(id: string): void {
@@ -139,6 +144,7 @@ export class Votes implements Waiter {
     this.rest(awaited);
     awaited.cancel = timers.after(id, typeof patience === 'number' ? 1000 * patience : this.parts.patience, () => {
       awaited.offered = true;
+      awaited.cancel = timers.watch(id);
       asked(id);
     });
   }
@@ -158,16 +164,20 @@ export class Votes implements Waiter {
     return true;
   }
 
-  /** The people who are there, but for the one it is about. */
-  private voters(id: string, { players }: MatchData, about: Seat): readonly Seat[] {
+  /** The people who are there, but for the one it is about; and one of whom that is known. */
+  private voters(id: string, { players }: MatchData, about: Seat, known?: Seat): readonly Seat[] {
+    const { isPresent, isCutOff } = this.parts;
+    const isThere = (seat: Seat) => seat === known || isPresent(id, seat) || isCutOff(id, seat);
     const people = Object.values(players).filter(isPerson);
-    return people.map((player) => player.id).filter((seat) => seat !== about && this.parts.isPresent(id, seat));
+    return people.map((player) => player.id).filter((seat) => seat !== about && isThere(seat));
   }
 
   /** Whether most agree now; then a bot plays on. */
-  private carried(id: string, metadata: MatchData, awaited: Awaited, agreed: readonly Seat[]): boolean {
+  private carried(id: string, awaited: Awaited, voters: readonly Seat[]): boolean {
     const { seat } = awaited;
-    if (agreed.length === 0 || agreed.length < majority(this.voters(id, metadata, seat).length)) return false;
+    const agreed = voters.filter((voter) => awaited.agreed.includes(voter));
+    // Those who were cut off are not back yet, and may be against it.
+    if (agreed.length < majority(voters.length) || this.parts.timers.standsStill) return false;
     letStandIn(this.parts.store, id, seat, 'deed');
     this.rest(awaited);
     this.parts.changed(id);

@@ -33,6 +33,8 @@ interface LeaseParts {
   canStore(): boolean;
   /** Others have come or gone. */
   others(many: number): void;
+  /** This node was silent for longer than others wait for it. */
+  lapsed(): void;
   /** The others had given this node up: what they know of it is to be told again. */
   forgotten(): void;
 }
@@ -116,11 +118,12 @@ export class Leases {
     const began = performance.now();
     const [row] = await line.query<{ fresh: boolean }>(LIVE, node, `${beat.lasts} milliseconds`);
     const lapsed = began > this.until;
-    this.until = began + beat.lasts;
+    if (lapsed) this.parts.lapsed();
+    else this.until = began + beat.lasts;
     if (performance.now() - began < AT_ONCE) this.heard = began;
     await line.query('DELETE FROM node WHERE until < clock_timestamp()');
     if (row?.fresh === true) this.parts.forgotten();
-    if (row?.fresh === true || lapsed) await this.lookAgain();
+    if (row?.fresh === true || lapsed) await this.lookAgain(began + beat.lasts);
     for (;;) {
       const taken = await line.query<{ match: string }>(TAKE, node, HANDFUL);
       for (const { match } of taken) this.take(match);
@@ -133,9 +136,11 @@ export class Leases {
   }
 
   /** After a silence: others may have taken what was this node's. */
-  private async lookAgain(): Promise<void> {
+  private async lookAgain(until: number): Promise<void> {
     const { line, node, bulletin } = this.parts;
     const rows = await line.query<{ match: string }>('SELECT match FROM lease WHERE node = $1', node);
+    // Before that is known it looks after nothing, whatever it believes.
+    this.until = until;
     const kept = new Set(rows.map(({ match }) => match));
     for (const id of this.own) {
       if (kept.has(id)) continue;

@@ -84,7 +84,8 @@ export class SeveralNodes implements Nodes {
       bulletin,
       beat,
       canStore: () => store.isThere,
-      others: () => this.tellStandings(),
+      others: () => this.standings?.others(this.leases.owned),
+      lapsed: () => this.readStandings(),
       forgotten: () => this.elsewhere.retell(),
     });
     this.relay = new Relay({ store, bulletin, concerns });
@@ -139,7 +140,8 @@ export class SeveralNodes implements Nodes {
     const { line } = this;
     const { store, bulletin } = this.parts;
     const isAlone = () => this.alone;
-    this.standings = new Standings({ line, store, bulletin, own, owns: (id) => this.owns(id), isAlone });
+    const silence = () => this.silence;
+    this.standings = new Standings({ line, store, bulletin, own, owns: (id) => this.owns(id), isAlone, silence });
     return this.standings;
   }
 
@@ -205,8 +207,9 @@ export class SeveralNodes implements Nodes {
     this.guarded(() => this.lookAgain());
   }
 
-  private tellStandings(): void {
-    for (const id of this.leases.owned) this.standings?.look(id);
+  private readStandings(): void {
+    this.standings?.lapsed();
+    this.guarded(() => this.standings?.read());
   }
 
   /** What fails because the database is gone is made good when it is back. */

@@ -32,7 +32,12 @@ interface StandingParts {
   owns(id: string): boolean;
   /** Whether nobody else would read it. */
   isAlone(): boolean;
+  /** For how many milliseconds the database has been silent, as far as is known without asking it. */
+  silence(): number;
 }
+
+/** What is known of others is known for so many milliseconds: then something has kept this node from hearing. */
+const GAP = 2000;
 
 export class Standings implements Attending {
   private readonly heard = new Map<string, Heard>();
@@ -66,6 +71,7 @@ export class Standings implements Attending {
     const used = clock.runs ? this.age(id) : 0;
     return {
       ...clock,
+      runs: clock.runs && this.parts.silence() <= GAP,
       left: Math.max(0, clock.left - used),
       bank: Math.max(0, clock.bank - Math.max(0, used - clock.left)),
     };
@@ -92,11 +98,26 @@ export class Standings implements Attending {
   /** Reads what others have told, of one match or all. */
   async read(id?: string): Promise<void> {
     const rows = await this.parts.line.query<{ match: string; told: string; age: number }>(READ, id ?? null);
-    if (id === undefined) this.heard.clear();
-    else this.heard.delete(id);
+    const ids = new Set(id === undefined ? [...this.heard.keys(), ...rows.map(({ match }) => match)] : [id]);
+    for (const each of ids) this.heard.delete(each);
     for (const { match, told, age } of rows)
       this.heard.set(match, { seats: JSON.parse(told) as Standing, at: performance.now() - age });
-    if (id !== undefined) this.parts.bulletin.publish({ kind: 'clocks', id });
+    for (const each of ids) this.parts.bulletin.publish({ kind: 'clocks', id: each });
+  }
+
+  /** This node heard nothing for so long that others took over from it: what it knows is old. */
+  lapsed(): void {
+    const ids = [...this.heard.keys()];
+    this.heard.clear();
+    for (const id of ids) this.parts.bulletin.publish({ kind: 'clocks', id });
+  }
+
+  /** Others have come or gone. Nobody who comes is to find what has been told before them and kept up for nobody. */
+  others(owned: Iterable<string>): void {
+    if (this.parts.isAlone()) {
+      this.told.clear();
+      this.parts.line.post('DELETE FROM standing');
+    } else for (const id of owned) this.look(id);
   }
 
   /** What can't be read while the database is gone is read when it is back. */
@@ -113,8 +134,10 @@ export class Standings implements Attending {
     return this.heard.get(id)?.seats[seat];
   }
 
+  /** For how long it has been so, as far as is known. */
   private age(id: string): number {
-    return performance.now() - (this.heard.get(id)?.at ?? 0);
+    const known = performance.now() - Math.max(0, this.parts.silence() - GAP);
+    return Math.max(0, known - (this.heard.get(id)?.at ?? 0));
   }
 
   private tellChanges(): void {

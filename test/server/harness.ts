@@ -27,6 +27,7 @@ export interface TestServer extends Agora {
 export const evenTimers = ({ ticks, after }: HandClock): MatchTimers => ({
   ticks,
   after: (_, milliseconds, run) => after(milliseconds, run),
+  watch: () => () => {},
   standsStill: false,
 });
 

@@ -6,6 +6,7 @@ import {
   type StockClient,
   type TestServer,
   bazaar,
+  handClock,
   legalMoves,
   seatedMatch,
   serve,
@@ -16,7 +17,8 @@ import {
 
 /** People at a table where seat 0 alone has bid, and the others decide. */
 async function firstHasBid(players = 3) {
-  const agora = await serve();
+  const clock = handClock();
+  const agora = await serve({}, { clock });
   const { matchID, seats } = await seatedMatch(agora.url, players, 'bazaar', 'who undoes');
   const clients = seats.map((seated) => stockClient(agora.url, matchID, seated));
   for (const client of clients) await until(() => client.getState());
@@ -26,7 +28,21 @@ async function firstHasBid(players = 3) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
+  const goes = async (seat: number) => {
+    clients[seat]?.stop();
+    const connected = async () => (await summary()).seats[seat]?.connected;
+    for (let tries = 0; await connected(); tries++) expect(tries).toBeLessThan(2000);
+  };
+  const comesBack = async (seat: number) => {
+    const client = stockClient(agora.url, matchID, seats[seat]);
+    clients[seat] = client;
+    await until(() => client.getState());
+  };
+  const summary = async () => (await (await fetch(`${agora.url}/api/matches/${matchID}`)).json()) as MatchSummary;
   const table = {
+    clock,
+    goes,
+    comesBack,
     agora,
     matchID,
     seats,
@@ -35,10 +51,7 @@ async function firstHasBid(players = 3) {
     answer: (voter: number, agrees: boolean, by: Seated = seats[voter]!) =>
       post('undo/answer', { ...by, seat: 0, agrees }),
     post,
-    asked: async () => {
-      const answer = await fetch(`${agora.url}/api/matches/${matchID}`);
-      return ((await answer.json()) as MatchSummary).seats[0]?.asksUndo;
-    },
+    asked: async () => (await summary()).seats[0]?.asksUndo,
     deciding: () => bazaar.rules.toMove(tableOf(agora, matchID).state),
     play: (seat: number, type: string, arg?: unknown) => play(agora, matchID, clients[seat]!, type, arg),
     bid: (seat: number) => bid(agora, matchID, clients[seat]!),
@@ -144,13 +157,45 @@ test('whoever goes is not waited for, and with nobody there nobody agrees', asyn
   await until(() => deciding().length === 3);
 
   const alone = await firstHasBid(2);
-  alone.clients[1]?.stop();
-  const connected = async () =>
-    ((await (await fetch(`${alone.agora.url}/api/matches/${alone.matchID}`)).json()) as MatchSummary).seats[1]
-      ?.connected;
-  for (let tries = 0; await connected(); tries++) expect(tries).toBeLessThan(2000);
+  await alone.goes(1);
   expect(await refusal(alone.ask(0))).toMatchObject({ status: 409, error: { code: 'nobodyToAsk' } });
   expect(tableOf(agora, matchID).step).toBe(0);
+});
+
+test('who goes for a moment is asked still when they are back', async () => {
+  const { ask, answer, asked, deciding, goes, comesBack } = await firstHasBid(2);
+  await ask(0);
+  await goes(1);
+  await comesBack(1);
+  expect(await asked()).toEqual({ agreed: [], needed: 1 });
+  expect((await answer(1, true)).status).toBe(200);
+  expect(deciding()).toHaveLength(2);
+});
+
+test('whoever answers is there, whatever has become of their connection, and their answer stays', async () => {
+  const { ask, answer, asked, deciding, goes, comesBack } = await firstHasBid();
+  await ask(0);
+  await goes(1);
+  expect((await answer(1, true)).status).toBe(200);
+  expect(await asked()).toEqual({ agreed: [], needed: 1 });
+  await comesBack(1);
+  expect(await asked()).toEqual({ agreed: [1], needed: 2 });
+  expect((await answer(2, true)).status).toBe(200);
+  expect(deciding()).toHaveLength(3);
+});
+
+test('who was cut off while the server stood still is not passed over before they can be back', async () => {
+  const { clock, ask, answer, asked, deciding, goes, comesBack } = await firstHasBid();
+  await ask(0);
+  clock.freeze(60_000);
+  await goes(2);
+  expect((await answer(1, true)).status).toBe(200);
+  expect(deciding()).toEqual([1, 2]);
+  await comesBack(2);
+  clock.turn(60_000);
+  expect(await asked()).toEqual({ agreed: [1], needed: 2 });
+  await goes(2);
+  await until(() => deciding().length === 3);
 });
 
 test('only who made the last move asks, only the others answer, and strangers do neither', async () => {

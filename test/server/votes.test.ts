@@ -102,6 +102,37 @@ test('whoever goes no longer counts, neither their voice nor how many are needed
   await until(() => agora.store.metadata(matchID)?.players[0]?.standIn === 'master');
 });
 
+test('whoever votes is there, whatever has become of their connection, and counts again when they are back', async () => {
+  const { clock, agora, matchID, seats, clients, first, vote } = await waitingForFirst(4);
+  clock.turn(MINUTE);
+  clients[1]?.stop();
+  for (let tries = 0; (await summaryOf(agora, matchID)).seats[1]?.connected; tries++) expect(tries).toBeLessThan(2000);
+  expect((await vote(1)).status).toBe(200);
+  expect((await first()).vote).toEqual({ agreed: [], needed: 2 });
+  const back = stockClient(agora.url, matchID, seats[1]);
+  await until(() => back.getState());
+  expect((await first()).vote).toEqual({ agreed: [1], needed: 2 });
+});
+
+test('who was cut off while the server stood still is not outvoted before they can be back', async () => {
+  const { clock, agora, matchID, seats, clients, first, vote } = await waitingForFirst(4);
+  clock.turn(MINUTE);
+  clock.freeze(MINUTE);
+  for (const seat of [2, 3]) clients[seat]?.stop();
+  const away = async () => (await summaryOf(agora, matchID)).seats.filter(({ connected }) => !connected);
+  for (let tries = 0; (await away()).length < 2; tries++) expect(tries).toBeLessThan(2000);
+  expect((await vote(1)).status).toBe(200);
+  expect((await first()).standIn).toBeUndefined();
+  for (const seat of [2, 3]) {
+    const back = stockClient(agora.url, matchID, seats[seat]);
+    await until(() => back.getState());
+  }
+  clock.turn(MINUTE);
+  expect((await first()).vote).toEqual({ agreed: [1], needed: 2 });
+  expect((await vote(2)).status).toBe(200);
+  expect(await first()).toMatchObject({ standIn: 'master' });
+});
+
 test('a move of the player ends it, before and after the others have agreed', async () => {
   const { clock, agora, matchID, clients, first, vote } = await waitingForFirst(3);
   clock.turn(MINUTE);

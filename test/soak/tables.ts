@@ -242,8 +242,17 @@ class VoteTable extends Table {
       }
       await sleep(this.random.below(THOUGHT));
       await this.turn();
-      await this.until('a vote stays', () => this.screens.every((shown) => voted(shown)?.id !== seat));
+      await this.until('a vote stays', this.eachWithoutVoteOn(seat));
     }
+  }
+
+  /** Whether each screen has shown by now that there is no vote on a seat. Meanwhile there may be one on its next decision. */
+  private eachWithoutVoteOn(seat: number): () => boolean {
+    const waiting = new Set(this.screens.keys());
+    return () => {
+      for (const at of waiting) if (voted(this.screens[at])?.id !== seat) waiting.delete(at);
+      return waiting.size === 0;
+    };
   }
 }
 

@@ -1,0 +1,50 @@
+/** Which matches a server looks after, and since when it knows that. */
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Bulletin } from '../../../server/match/bulletin.ts';
+import { Leases } from '../../../server/nodes/leases.ts';
+import { fakeLine } from './line.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('a server that was silent looks after nothing before it knows what others have left it', async () => {
+  const is = { kept: ['stays', 'goes'], lapses: 0 };
+  const owned: Record<string, readonly boolean[]> = {};
+  const bulletin = new Bulletin(pino({ level: 'silent' }));
+  const { line } = fakeLine((text) => {
+    owned[text.trim().slice(0, 12)] = ['stays', 'goes'].map((id) => leases.owns(id));
+    if (text.startsWith('SELECT match FROM lease')) return is.kept.map((match) => ({ match }));
+    return text.includes('count(*)') ? [{ others: 1 }] : [];
+  });
+  const leases: Leases = new Leases({
+    line,
+    node: 'this',
+    bulletin,
+    beat: { every: 1000, lasts: 3000 },
+    canStore: () => true,
+    others: () => {},
+    lapsed: () => void is.lapses++,
+    forgotten: () => {},
+  });
+  await leases.start();
+  expect(['stays', 'goes'].map((id) => leases.owns(id))).toEqual([true, true]);
+  const lost: string[] = [];
+  bulletin.subscribe(({ kind, id }) => void (kind === 'lost' && lost.push(id)));
+  await vi.advanceTimersByTimeAsync(1000);
+  const before = is.lapses;
+  // It stood still: another has taken one of them.
+  is.kept = ['stays'];
+  vi.setSystemTime(0);
+  vi.advanceTimersByTime(0);
+  leases.hurry();
+  const passed = performance.now() + 20_000;
+  vi.spyOn(performance, 'now').mockReturnValue(passed);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(is.lapses).toBe(before + 1);
+  expect(owned['SELECT match']).toEqual([false, false]);
+  expect(lost).toEqual(['goes']);
+  expect(['stays', 'goes'].map((id) => leases.owns(id))).toEqual([true, false]);
+  vi.restoreAllMocks();
+  await leases.close();
+});

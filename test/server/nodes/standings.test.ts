@@ -1,0 +1,85 @@
+/** What a server knows of who is waited for at matches another looks after. */
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Bulletin } from '../../../server/match/bulletin.ts';
+import { Standings } from '../../../server/nodes/standings.ts';
+import type { Pace } from '../../../server/wire.ts';
+import { fakeLine } from './line.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setImmediate'] }));
+afterEach(() => void vi.useRealTimers());
+
+const PACE: Pace = { kind: 'live', decision: 5, bank: 20 };
+const ANN = { id: 0, name: 'Ann' };
+const RUNS = { left: 5000, bank: 20_000, runs: true };
+const STILL = { left: 5000, bank: 20_000, runs: false };
+
+/** A server that looks after nothing, or after the match, and has read what another told of it. */
+async function heard(told: object, owner = false) {
+  const is = { silent: 0, alone: false };
+  const { line, posted } = fakeLine(() => [{ match: 'match', told: JSON.stringify({ 0: told }), age: 0 }]);
+  const bulletin = new Bulletin(pino({ level: 'silent' }));
+  const standings = new Standings({
+    line,
+    bulletin,
+    store: { metadata: () => ({ players: { 0: ANN }, pace: PACE }) } as never,
+    own: {
+      isPresent: () => true,
+      standsInAfter: () => undefined,
+      clockOf: () => STILL,
+      voteOn: () => undefined,
+      undoAskedBy: () => undefined,
+      hasteAskedBy: () => false,
+    },
+    owns: () => owner,
+    isAlone: () => is.alone,
+    silence: () => is.silent,
+  });
+  const news: string[] = [];
+  bulletin.subscribe(({ kind }) => void news.push(kind));
+  await standings.read();
+  return { standings, is, news, posted, clock: () => standings.clockOf('match', ANN, PACE) };
+}
+
+test('a clock that another runs goes on here', async () => {
+  const { clock } = await heard({ clock: RUNS });
+  vi.advanceTimersByTime(1000);
+  expect(clock()).toEqual({ left: 4000, bank: 20_000, runs: true });
+  vi.advanceTimersByTime(6000);
+  expect(clock()).toEqual({ left: 0, bank: 18_000, runs: true });
+});
+
+test('of a time in which this server heard nothing it shows nobody to have lost any', async () => {
+  const { clock, is } = await heard({ clock: RUNS });
+  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(20_000);
+  is.silent = 20_000;
+  expect(clock()).toEqual({ left: 2000, bank: 20_000, runs: false });
+});
+
+test('what it knew before others took over is old, also before it has read what holds now', async () => {
+  const { clock, standings, news } = await heard({ clock: RUNS, asksUndo: { agreed: [], needed: 1 } });
+  vi.advanceTimersByTime(20_000);
+  const before = news.length;
+  standings.lapsed();
+  expect(clock()).toEqual(STILL);
+  expect(standings.undoAskedBy('match', 0)).toBeUndefined();
+  expect(news.slice(before)).toEqual(['clocks']);
+});
+
+test('what is told of a match is taken back once nobody is there to be told, and told again to whoever comes', async () => {
+  const { standings, is, posted } = await heard({}, true);
+  standings.look('match');
+  vi.runAllTimers();
+  expect(posted.splice(0)).toHaveLength(1);
+  is.alone = true;
+  standings.others(['match']);
+  expect(posted.splice(0)).toEqual(['DELETE FROM standing']);
+  standings.look('match');
+  vi.runAllTimers();
+  expect(posted).toEqual([]);
+  is.alone = false;
+  standings.others(['match']);
+  vi.runAllTimers();
+  expect(posted).toEqual([expect.stringMatching(/^INSERT INTO standing/)]);
+});
