@@ -141,19 +141,29 @@ export class Standings implements Attending {
   }
 
   private tellChanges(): void {
-    const { line, owns, isAlone } = this.parts;
+    const { owns, isAlone } = this.parts;
     const ids = [...this.changed];
     this.changed.clear();
     if (isAlone()) return;
     for (const id of ids.filter(owns)) {
-      const standing = this.standing(id);
-      const isEmpty = Object.keys(standing).length === 0;
-      const told = isEmpty ? NOTHING : ends(standing);
-      if (told === this.told.get(id)) continue;
-      this.told.set(id, told);
-      if (isEmpty) line.post('DELETE FROM standing WHERE match = $1', id);
-      else line.post(WRITE, id, JSON.stringify(standing));
+      try {
+        this.tell(id);
+      } catch {
+        // What can't be read while the database is gone is told when time goes on again.
+        this.told.delete(id);
+      }
     }
+  }
+
+  private tell(id: string): void {
+    const { line } = this.parts;
+    const standing = this.standing(id);
+    const isEmpty = Object.keys(standing).length === 0;
+    const told = isEmpty ? NOTHING : ends(standing);
+    if (told === this.told.get(id)) return;
+    this.told.set(id, told);
+    if (isEmpty) line.post('DELETE FROM standing WHERE match = $1', id);
+    else line.post(WRITE, id, JSON.stringify(standing));
   }
 
   private standing(id: string): Standing {

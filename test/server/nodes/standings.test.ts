@@ -16,13 +16,18 @@ const STILL = { left: 5000, bank: 20_000, runs: false };
 
 /** A server that looks after nothing, or after the match, and has read what another told of it. */
 async function heard(told: object, owner = false) {
-  const is = { silent: 0, alone: false };
+  const is = { silent: 0, alone: false, gone: false };
   const { line, posted } = fakeLine(() => [{ match: 'match', told: JSON.stringify({ 0: told }), age: 0 }]);
   const bulletin = new Bulletin(pino({ level: 'silent' }));
   const standings = new Standings({
     line,
     bulletin,
-    store: { metadata: () => ({ players: { 0: ANN }, pace: PACE }) } as never,
+    store: {
+      metadata: () => {
+        if (is.gone) throw new Error('the database is gone');
+        return { players: { 0: ANN }, pace: PACE };
+      },
+    } as never,
     own: {
       isPresent: () => true,
       standsInAfter: () => undefined,
@@ -82,4 +87,16 @@ test('what is told of a match is taken back once nobody is there to be told, and
   standings.others(['match']);
   vi.runAllTimers();
   expect(posted).toEqual([expect.stringMatching(/^INSERT INTO standing/)]);
+});
+
+test('what can’t be told while the database is gone is told once time goes on', async () => {
+  const { standings, is, posted } = await heard({}, true);
+  is.gone = true;
+  standings.look('match');
+  vi.advanceTimersToNextTimer();
+  expect(posted).toEqual([]);
+  is.gone = false;
+  standings.look('match');
+  vi.advanceTimersToNextTimer();
+  expect(posted).toHaveLength(1);
 });
