@@ -92,11 +92,14 @@ function placeOf(element: Element, table: Element): Place {
 function nextTo({ around, middle }: Place, table: Element): HTMLElement | SVGElement | undefined {
   const left = around.filter((each) => table.contains(each));
   const part = left.find((each) => each.matches('[data-part]')) ?? table;
-  const nearest = (all: readonly (HTMLElement | SVGElement)[]) => nearestTo(middle, all);
-  const asked = [part, table].map((room) => usableIn(room).filter((each) => each.matches(LEADING)));
-  const near = left.map((room) => usableIn(room).filter((each) => each.closest(ASIDE) === null));
-  const open = [...asked, ...near].map((all) => all.filter((each) => each.getAttribute('aria-disabled') !== 'true'));
-  return nearest([...open, usableIn(table)].find((all) => all.length > 0) ?? []);
+  // Asked of the whole table once: it is large, and each look at it takes a while.
+  const all = usableIn(table);
+  const open = all.filter((each) => each.getAttribute('aria-disabled') !== 'true');
+  const asked = open.filter((each) => each.matches(LEADING));
+  const near = open.filter((each) => each.closest(ASIDE) === null);
+  const within = (room: Element, some: typeof all) => some.filter((each) => each !== room && room.contains(each));
+  const choices = [within(part, asked), asked, ...left.map((room) => within(room, near))];
+  return nearestTo(middle, choices.find((some) => some.length > 0) ?? all);
 }
 
 function nearestTo<T extends Element>(middle: Point | null, all: readonly T[]): T | undefined {
