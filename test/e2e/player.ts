@@ -160,7 +160,7 @@ export class Player {
 
   /**
    * Whether the page is painted. Whole games are played by what is said, not shown, and painting takes half of their time:
-   * what is seen through altogether is laid out and can be pressed, but not painted.
+   * what is seen through altogether is laid out and can be pressed and measured, but not painted.
    */
   async paints(painted: boolean): Promise<void> {
     await this.page.evaluate(
@@ -169,6 +169,16 @@ export class Player {
       },
       painted ? '' : '0',
     );
+  }
+
+  /** Runs something for which the page need not be painted. */
+  async unpainted(run: () => Promise<void>): Promise<void> {
+    await this.paints(false);
+    try {
+      await run();
+    } finally {
+      await this.paints(true);
+    }
   }
 
   /** The sentence above the hand. */

@@ -7,8 +7,8 @@ import { brokenBeforeMove, brokenOff, longest, resume, shortest } from './saved.
 const SIZES = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
-  { width: 390, height: 664 },
   { width: 844, height: 390 },
+  { width: 390, height: 664 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
 ] as const;
@@ -58,21 +58,25 @@ for (const [game, sights] of Object.entries(SIGHTS)) {
   test(`room for ${game} at every size: places and buttons of 24 pixels, 40 from near, nothing cut, covered or too small to read`, async ({
     player,
   }) => {
-    const { page } = await player('Ann');
+    const ann = await player('Ann');
+    const { page } = ann;
     for (const { before, from, press = [] } of sights) {
       const { record, seat } = brokenBeforeMove(shortest(game, 4), before, from);
       await page.setViewportSize(SIZES[0]);
       await resume(page, record, [seat]);
       await page.getByRole('list', { name: 'Players' }).waitFor();
       for (const name of press) await page.getByRole('button', { name }).first().click();
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await untold(page);
-        await still(page);
-        const what = `${game} before ${before} at ${size.width} × ${size.height}`;
-        expect.soft(await faultsOf(page, size.width < 900 ? 11 : 0), what).toEqual([]);
-        expect.soft(await near(page), `${what}, from near`).toEqual([]);
-      }
+      await ann.unpainted(async () => {
+        let lately = 0;
+        for (const size of SIZES) {
+          await begin(page, size, lately);
+          const what = `${game} before ${before} at ${size.width} × ${size.height}`;
+          expect.soft(await faultsOf(page, size.width < 900 ? 11 : 0), what).toEqual([]);
+          const { small, presses } = await lookFromNear(page);
+          expect.soft(small, `${what}, from near`).toEqual([]);
+          if (presses > 0) lately = await widthOf(page);
+        }
+      });
     }
   });
 }
@@ -87,19 +91,39 @@ async function untold(page: Page): Promise<void> {
 /** As wide as none of those that are looked at. */
 const BETWEEN = { width: 700, height: 700 } as const;
 
-/** What is still too small when one has gone as near as one likes; each size is then begun with anew. */
-async function near(page: Page): Promise<readonly Fault[]> {
+/**
+ * Turns the screen to a size nobody has gone near at. A board of another width than the one that was looked at from near
+ * `lately` is begun with anew; one as wide is, too, once something was looked at on another.
+ */
+async function begin(page: Page, size: (typeof SIZES)[number], lately: number): Promise<void> {
+  await turn(page, size);
+  if ((await widthOf(page)) !== lately) return;
+  await turn(page, BETWEEN);
+  await page.keyboard.press('+');
+  await turn(page, size);
+}
+
+async function turn(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await untold(page);
+  await still(page);
+}
+
+/** What is still too small when one has gone as near as one likes, and by how many presses one has. */
+async function lookFromNear(page: Page): Promise<{ readonly small: readonly Fault[]; readonly presses: number }> {
   let small = await sightOf(page, 40);
-  for (let presses = 0; small.length > 0 && presses < 4; presses++) {
+  let presses = 0;
+  for (; small.length > 0 && presses < 4; presses++) {
     await page.keyboard.press('+');
     await still(page);
     small = await sightOf(page, 40);
   }
-  // A screen of another width is begun with anew: this one, too, once something was looked at on another.
-  await page.setViewportSize(BETWEEN);
-  await still(page);
-  await page.keyboard.press('+');
-  return small;
+  return { small, presses };
+}
+
+/** How wide the board is, in pixels. */
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelector('[data-part="board"] svg[role="group"]')?.clientWidth ?? 0);
 }
 
 test('while one puts a trade of Katason together the turn can be ended at every size', async ({ player }) => {
