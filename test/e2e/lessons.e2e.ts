@@ -28,7 +28,7 @@ const LOST_CITIES: Obedience = [
   [/lit place on the blue path/, /^Free step on blue/],
   [/Press red 1/, ...laid('red 1', /Start the red path with an explorer/)],
   [/with brown 3/, ...laid('brown 3', /Start the brown path with an explorer/)],
-  [/Press blue 1,/, ...laid('blue 1', /^Discard onto the blue/)],
+  [/Press blue 1,/, ...laid('blue 1', /^Discard the blue 1/)],
   [/Lay red 8/, ...laid('red 8', /^Advance on red/)],
   [/with yellow 4/, ...laid('yellow 4', /Start the yellow path with an explorer/)],
   [/Lay brown 5/, ...laid('brown 5', /^Advance on brown/)],

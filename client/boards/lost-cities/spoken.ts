@@ -45,7 +45,7 @@ function deedName(state: State, seat: Seat, move: LostCitiesMove, labels: Labels
     case 'moveFigure':
       return labels.stepTo(of(move.colour), previewStep(state, seat, move.colour).step);
     case 'discard':
-      return labels.discardOn(of(colourOf(move.card)));
+      return labels.discardOf(cardName(move.card, labels));
     case 'takeDiscard':
       return labels.take(cardName(state.piles[move.colour]!.at(-1)!, labels));
     case 'drawCard':

@@ -11,6 +11,8 @@ import { isUsable, usableIn } from './usable.ts';
 const LEADING = '[data-target], [data-act="true"]';
 /** What only changes how the table is looked at. */
 const ASIDE = '[data-zoom], [data-part="players"], [role="log"]';
+/** By what an element ceases to be of use where it stands. */
+const USE = ['tabindex', 'role', 'disabled', 'hidden', 'inert', 'aria-hidden'];
 
 /** Where the focus was. */
 interface Place {
@@ -18,6 +20,8 @@ interface Place {
   /** What it stood in, from within outwards. */
   readonly around: readonly Element[];
   readonly middle: Point | null;
+  /** Whether it could be used when the focus came to it: not all that has the focus ever can, as a panel that opens. */
+  readonly usable: boolean;
 }
 
 /** Leads whoever plays by keys on to what is nearest, or asked for, when what they had the focus on goes. */
@@ -58,7 +62,7 @@ function keepPlace(table: HTMLElement): () => void {
   };
   const observer = new MutationObserver(look);
   // What closes may stand beside the table, as dialogs do.
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: USE });
   table.addEventListener('focusin', enter);
   window.addEventListener('keydown', key, { capture: true });
   window.addEventListener('keyup', key, { capture: true });
@@ -73,16 +77,16 @@ function keepPlace(table: HTMLElement): () => void {
 }
 
 /** Whether something has the focus that can be used: what has been pressed may stay, and be a button no more. */
-function isHeld({ element }: Place): boolean {
+function isHeld({ element, usable }: Place): boolean {
   const { activeElement } = document;
-  if (activeElement === element) return isUsable(element);
+  if (activeElement === element) return !usable || isUsable(element);
   return activeElement !== null && activeElement !== document.body;
 }
 
 function placeOf(element: Element, table: Element): Place {
   const around: Element[] = [];
   for (let each = element.parentElement; each !== null && each !== table; each = each.parentElement) around.push(each);
-  return { element, around: [...around, table], middle: middleOf(element) };
+  return { element, around: [...around, table], middle: middleOf(element), usable: isUsable(element) };
 }
 
 /**

@@ -47,7 +47,7 @@ export const labels: Labels = {
   stayOn: (colour) => `Lay on the ${colour} row`,
   movesNobody: 'no figure moves',
   discard: 'Discard',
-  discardOn: (colour) => `Discard onto the ${colour} pile`,
+  discardOf: (card) => `Discard the ${card}`,
   stepTo: (colour, step) => `Free step on ${colour} to space ${step}`,
   decline: 'Skip the step',
   drawDeck: 'Draw from the deck',

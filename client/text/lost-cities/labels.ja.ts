@@ -45,7 +45,7 @@ export const labels: Labels = {
   stayOn: (colour) => `${colour}の列に出す`,
   movesNobody: '駒は動きません',
   discard: '捨て札にする',
-  discardOn: (colour) => `${colour}の捨て札に置く`,
+  discardOf: (card) => `${card}を捨て札にする`,
   stepTo: (colour, step) => `${colour}の駒を${step}マス目へ1歩進める`,
   decline: '進めない',
   drawDeck: '山札から引く',

@@ -40,7 +40,7 @@ export interface Labels {
   stayOn(colour: string): string;
   readonly movesNobody: string;
   readonly discard: string;
-  discardOn(colour: string): string;
+  discardOf(card: string): string;
   stepTo(colour: string, step: number): string;
   readonly decline: string;
   readonly drawDeck: string;

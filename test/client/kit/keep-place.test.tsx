@@ -72,3 +72,42 @@ test('a key held on what it came to long ago is heard as long as it is held', as
   await enter(true);
   expect(done.mock.calls).toEqual([['Roll'], ['Build']]);
 });
+
+/** Dice that stay where they lie, and are no button any more once they are rolled. */
+function Dice() {
+  const scope = useScope();
+  const [rolled, setRolled] = useState(false);
+  useKeptPlace();
+  return (
+    <div {...scope.frame}>
+      <svg>
+        <g {...(rolled ? { role: 'img' } : { role: 'button', tabIndex: 0, onClick: () => setRolled(true) })} />
+      </svg>
+      <p tabIndex={-1}>Rolled</p>
+      <button type="button">Build</button>
+    </div>
+  );
+}
+
+test('what can’t be pressed any more where it stands leads on, too', async () => {
+  render(
+    <BoardScope live>
+      <Dice />
+    </BoardScope>,
+  );
+  act(() => document.querySelector('g')!.focus());
+  await enter();
+  expect(document.activeElement?.textContent).toBe('Build');
+});
+
+test('what has the focus without being there to be pressed keeps it, whatever changes around it', async () => {
+  render(
+    <BoardScope live>
+      <Dice />
+    </BoardScope>,
+  );
+  act(() => screen.getByText('Rolled').focus());
+  await enter();
+  await act(async () => void document.body.append(document.createElement('hr')));
+  expect(document.activeElement?.textContent).toBe('Rolled');
+});

@@ -25,7 +25,7 @@ const laid = preferring(
   /Start the \w+ path with the researcher/,
   /Start the \w+ path with an explorer/,
   /^Lay on the/,
-  /^Discard onto/,
+  /^Discard the/,
 );
 
 /** A card of the hand: the lowest that fits a row, else the highest, which is then discarded. */

@@ -51,7 +51,11 @@ export const MatButton = layer(({ kind, holding, owner, mat, said, tip, ...rest 
         onPointerLeave={(event) => stopAt(kind).onPointerLeave(event)}
       >
         <Face kind={kind} holding={holding} owner={owner} />
-        {free && <span className={styles.free}>0</span>}
+        {free && (
+          <span className={styles.free} aria-hidden="true">
+            0
+          </span>
+        )}
       </button>
     </Tooltip>
   );
