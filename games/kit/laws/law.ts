@@ -2,12 +2,12 @@
  * The laws every game keeps, and what the checks of them share. Lines of positions, printed games and old records are held in
  * test/corpus.
  */
-import { isDeepStrictEqual } from 'node:util';
 import type { Meta, OptionSpec } from '../meta.ts';
 import { writePosition } from '../position.ts';
 import type { Start } from '../record.ts';
 import type { Rules, Seat } from '../rules.ts';
 import type { Table } from '../table.ts';
+import { isPlainJson, isSame } from './same.ts';
 
 /** What each law says, by its number; where a check of it stands apart, in which file. */
 const LAWS = {
@@ -72,12 +72,17 @@ export function demand(law: Law, condition: boolean, what: string | (() => strin
 
 /** Throws unless both are the same JSON value. */
 export function demandSame(law: Law, actual: unknown, expected: unknown, what: string): void {
-  demand(law, isDeepStrictEqual(actual, expected), () => `${what}${firstDifference(actual, expected)}`);
+  demand(law, isSame(actual, expected), () => `${what}${firstDifference(actual, expected)}`);
+}
+
+/** Throws unless JSON carries the value unchanged. */
+export function demandPlain(law: Law, value: unknown, what: string): void {
+  demand(law, isPlainJson(value), () => `${what}${firstDifference(JSON.parse(JSON.stringify(value)), value)}`);
 }
 
 /** Where two values differ first, as a path with both values. */
 function firstDifference(actual: unknown, expected: unknown, path = ''): string {
-  if (isDeepStrictEqual(actual, expected)) return '';
+  if (isSame(actual, expected)) return '';
   if (isRecord(actual) && isRecord(expected)) {
     for (const key of new Set([...Object.keys(actual), ...Object.keys(expected)])) {
       const found = firstDifference(

@@ -1,10 +1,10 @@
 /** Law 9 for what seats remember: all of it was told them, none of it is wrong, and bots deal by it. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Random } from '../random.ts';
 import { firstMemory, nextMemory } from '../recall.ts';
 import type { Memory, Rules, Seat } from '../rules.ts';
 import { type Table, nextTable, viewTable } from '../table.ts';
-import { demand, demandSame, seatsOf } from './law.ts';
+import { demand, demandPlain, demandSame, seatsOf } from './law.ts';
+import { isSame } from './same.ts';
 import type { Step } from './step.ts';
 
 /** The memories of all seats of a match, which are held to the law from its first position on. */
@@ -50,7 +50,7 @@ export class Remembered {
     const { rules } = this;
     for (const [seat, memory] of this.memories.entries()) {
       if (rules.recall === undefined || memory === undefined) continue;
-      demandSame(9, JSON.parse(JSON.stringify(memory)), memory, 'JSON carries a memory unchanged');
+      demandPlain(9, memory, 'JSON carries a memory unchanged');
       const view = rules.view(state, seat);
       const dealt = rules.redeal(view, seat, random, memory);
       demandSame(9, rules.view(dealt, seat), view, `what seat ${seat} deals by its memory fits what it sees`);
@@ -73,7 +73,7 @@ export class Remembered {
     const state = rules.redeal(rules.view(before.state, observer), observer, random, this.memories[observer]);
     if (rules.refuse(state, seat, move) !== undefined) return undefined;
     const elsewhere = nextTable(rules, { ...before, state }, seat, move);
-    const alike = isDeepStrictEqual(viewTable(rules, elsewhere, observer), viewTable(rules, after, observer));
+    const alike = isSame(viewTable(rules, elsewhere, observer), viewTable(rules, after, observer));
     return alike ? elsewhere.events : undefined;
   }
 }

@@ -1,9 +1,9 @@
 /** Positions beyond what play reaches: hidden things dealt anew, and what the game's own `scramble` does. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Random } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import type { Table } from '../table.ts';
 import { seatsOf } from './law.ts';
+import { isSame } from './same.ts';
 import type { Scramble } from './subject.ts';
 
 const TRIES = 20;
@@ -21,7 +21,7 @@ export function scrambled(
     const seat = random.pick([null, ...seatsOf(rules, state)]);
     const odd = rules.redeal(rules.view(state, seat), seat, random);
     scramble?.(odd, random);
-    const can = isDeepStrictEqual(rules.census(odd), census) && rules.impossible?.(odd) === undefined;
+    const can = isSame(rules.census(odd), census) && rules.impossible?.(odd) === undefined;
     if (can && rules.toMove(odd).length > 0) return { ...rest, state: odd, events: [], undoable: false };
   }
   return undefined;

@@ -2,11 +2,11 @@
  * Law 4 where the move itself is the secret, and for what events call one: who can't see which of two moves was made hears
  * the same of both, and what an event keeps to some seats the others don't see instead.
  */
-import { isDeepStrictEqual } from 'node:util';
 import type { Random } from '../random.ts';
 import { type GameEvent, type Move, type Rules, type Seat, heard } from '../rules.ts';
 import { type Table, nextTable, viewTable } from '../table.ts';
 import { called, demand, demandSame, nameOf, seatsOf } from './law.ts';
+import { isSame } from './same.ts';
 import { type Step, redealt, silent } from './step.ts';
 
 /** So many other moves of the mover are tried. */
@@ -28,7 +28,7 @@ export function keepsSecrets(rules: Rules, step: Step, random: Random): void {
 
 /** Some of what the mover might have done instead, of the same kind first. */
 function otherMoves(rules: Rules, { before, seat, move }: Step, random: Random): Move[] {
-  const legal = rules.legal(before.state, seat).filter((other) => !isDeepStrictEqual(other, move));
+  const legal = rules.legal(before.state, seat).filter((other) => !isSame(other, move));
   const alike = legal.filter(({ type }) => type === move.type);
   const unlike = legal.filter(({ type }) => type !== move.type);
   return [...random.shuffle(alike), ...random.shuffle(unlike)].slice(0, OTHERS);
@@ -46,7 +46,7 @@ function soundsAlike(
 ): void {
   const sent = viewTable(rules, after, observer);
   const instead = viewTable(rules, other.table, observer);
-  if (!isDeepStrictEqual(instead.state, sent.state) || isDeepStrictEqual(other.table.state, after.state)) return;
+  if (!isSame(instead.state, sent.state) || isSame(other.table.state, after.state)) return;
   const what = `${nameOf(observer)} hears nothing that tells ${called(move, seat)} from ${JSON.stringify(other.move)}`;
   demandSame(4, silent(instead, observer), silent(sent, observer), what);
 }
@@ -63,8 +63,8 @@ function keeps(rules: Rules, step: Step, observer: Seat | null, random: Random):
     const elsewhere = other(rules, before, seat, move, observer, random);
     if (elsewhere === undefined || rules.toMove(elsewhere.state).length === 0) continue;
     const told = elsewhere.events.map((event) => heard(event, observer));
-    if (!isDeepStrictEqual(told, open) || isDeepStrictEqual(keptFrom(elsewhere.events, observer), secret)) continue;
-    if (isDeepStrictEqual(rules.view(elsewhere.state, observer), seen)) return;
+    if (!isSame(told, open) || isSame(keptFrom(elsewhere.events, observer), secret)) continue;
+    if (isSame(rules.view(elsewhere.state, observer), seen)) return;
     given++;
   }
   const what = `${nameOf(observer)} sees what ${called(move, seat)} tells in secret: ${JSON.stringify(secret)}`;

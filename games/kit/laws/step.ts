@@ -1,9 +1,9 @@
 /** What must hold of every move: that it tells nobody more than the rules do. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Random, RandomWords } from '../random.ts';
 import { type GameEvent, type Move, type Rules, type Seat, endsTurn, movers } from '../rules.ts';
 import { type Table, nextTable, viewTable } from '../table.ts';
 import { called, demand, demandSame, nameOf, seatsOf } from './law.ts';
+import { isSame } from './same.ts';
 
 /** A move, with the tables before and after it. */
 export interface Step {
@@ -49,7 +49,7 @@ function tells(rules: Rules, step: Step, observer: Seat | null, random: Random):
   const elsewhere = nextTable(rules, dealt, seat, move);
   const sent = viewTable(rules, after, observer);
   const other = viewTable(rules, elsewhere, observer);
-  if (!isDeepStrictEqual(sent.state, other.state)) return;
+  if (!isSame(sent.state, other.state)) return;
   const what = `${called(move, seat)} tells ${nameOf(observer)} nothing hidden`;
   demandSame(4, silent(other, observer), silent(sent, observer), what);
 }

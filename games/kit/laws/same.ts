@@ -1,0 +1,51 @@
+/** What positions are compared by, many times in each of them: Node's own comparison takes several times as long. */
+import { isDeepStrictEqual } from 'node:util';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether two values of lists and plain objects are the same. 0 is not −0, and a hole not undefined. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one)) return Array.isArray(other) && sameLists(one, other);
+  // What JSON doesn't know is told apart as Node does.
+  if (!isPlain(one) || !isPlain(other)) return isDeepStrictEqual(one, other);
+  return sameFields(one, other);
+}
+
+/** Whether JSON carries a value unchanged. */
+export function isPlainJson(value: unknown): boolean {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
+}
+
+/** A copy of a value of lists and plain objects. */
+export function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(value)) copy[key] = copyOf(field);
+  return copy;
+}
+
+function isPlain(value: object): value is Fields {
+  return Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function sameLists(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index++) {
+    const value = one[index];
+    if (!isSame(value, other[index])) return false;
+    if (value === undefined && Object.hasOwn(one, index) !== Object.hasOwn(other, index)) return false;
+  }
+  return true;
+}
+
+function sameFields(one: Fields, other: Fields): boolean {
+  let fields = 0;
+  for (const key in one) {
+    if (!isSame(one[key], other[key]) || !Object.hasOwn(other, key)) return false;
+    fields++;
+  }
+  return fields === Object.keys(other).length;
+}
