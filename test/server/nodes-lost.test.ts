@@ -1,5 +1,4 @@
 /** Servers that go: killed in the middle of a match, or restarted one after the other behind one address. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
@@ -7,6 +6,7 @@ import { toAction } from '../../games/kit/game.ts';
 import type { Move } from '../../games/kit/rules.ts';
 import { shelf } from '../../games/index.ts';
 import { WorkerPool } from '../../server/bots/pool.ts';
+import { type ServerProcess, launch, listening } from '../soak/load/process.ts';
 import { startCluster } from './storage/cluster.ts';
 import { legalMoves, seatedMatch, serve, type StockClient, stockClient, until } from './harness.ts';
 
@@ -110,17 +110,9 @@ async function frontDoor(first: number): Promise<{ readonly port: number; leadTo
   };
 }
 
-/** Runs the server in a process of its own, as `npm start` does. */
-async function startProcess(databaseUrl: string): Promise<{ readonly process: ChildProcess; readonly url: string }> {
-  const settings = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: ':memory:', LOG_LEVEL: 'silent', BOT_DELAY_MS: '50' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, ...settings, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+/** A server in a process of its own, as `npm start` runs it. */
+function startProcess(databaseUrl: string): Promise<ServerProcess> {
+  const child = launch({ PORT: '0', DATA_DIR: ':memory:', BOT_DELAY_MS: '50', DATABASE_URL: databaseUrl });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const port = await new Promise<number>((resolve, reject) => {
-    child.once('message', (message) => resolve((message as { port: number }).port));
-    child.once('exit', (code) => reject(new Error(`ended with code ${code}`)));
-  });
-  return { process: child, url: `http://127.0.0.1:${port}` };
+  return listening(child);
 }
