@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashTable, recordRandomGame } from '../../games/kit/record.ts';
 import { laws } from '../../games/kit/laws/index.ts';
 import { variants } from '../../games/kit/laws/law.ts';
 import { gameIds } from './games.ts';
 import { tried } from './lore.ts';
-import { hashInWorker } from './worker.ts';
+import { Replayer } from './worker.ts';
 
 /** `npm run laws` looks at far more. */
 const SEED = process.env['LAWS_SEED'] ?? 'laws';
@@ -13,6 +13,9 @@ const PATIENCE = 120_000;
 // boardgame.io checks itself several times slower outside production.
 beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterEach(() => void vi.unstubAllEnvs());
+
+const replayer = new Replayer();
+afterAll(() => replayer.end());
 
 describe.each(gameIds)('%s', async (id) => {
   const subject = await tried(id);
@@ -28,7 +31,7 @@ describe.each(gameIds)('%s', async (id) => {
     async () => {
       const { rules, meta } = subject;
       const { record, end } = recordRandomGame(rules, variants(meta, SEED)[0]!);
-      expect(await hashInWorker(record)).toBe(hashTable(end));
+      expect(await replayer.hash(record)).toBe(hashTable(end));
     },
     PATIENCE,
   );

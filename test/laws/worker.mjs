@@ -1,7 +1,7 @@
-/** Replays the record it is given and answers with the hash of the end. Plain JavaScript: a worker must start without help. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** Replays each record it is given and answers with the hash of its end. Plain JavaScript: a worker must start without help. */
+import { parentPort } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
 register();
 const { replayedHash } = await import('./replayed.ts');
-parentPort.postMessage(await replayedHash(workerData));
+parentPort.on('message', async (record) => parentPort.postMessage(await replayedHash(record)));

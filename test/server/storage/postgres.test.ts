@@ -115,7 +115,8 @@ describe('storage in PostgreSQL', () => {
     const agora = await serve({ databaseUrl });
     const { matchID, seats } = await seatedMatch(agora.url);
     const setting = { dataDir: ':memory:', databaseUrl, games: await loadGames(games), now: 0 };
-    expect(operate(['list'], setting)).toContain(`${matchID}  bazaar  playing`);
+    // A server deals as soon as it looks after the match.
+    await expect.poll(() => operate(['list'], setting)).toContain(`${matchID}  bazaar  playing`);
     expect(JSON.parse(operate(['show', matchID], setting))).toMatchObject({ id: matchID, actions: 0 });
     expect(() => operate(['backup', '/nowhere'], setting)).toThrow('pg_dump');
     const socket = await rawSocket(agora.url);
