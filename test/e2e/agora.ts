@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** For tests of what a browser does by itself: one server gives its pages to all of them. */
+/** For tests that need nothing of their server that another could see: one gives its pages and tables to all of them. */
 export const local = test.extend<object, { readonly shared: Agora }>({
   shared: [
     // Playwright reads a fixture's needs from the destructured parameter, so it stands empty here.

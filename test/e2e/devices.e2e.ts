@@ -1,5 +1,5 @@
 /** A seat that goes along: from one browser to another by a private link, and back to one alone. */
-import { expect, test } from './agora.ts';
+import { expect, local as test } from './agora.ts';
 import { type Player, playToEnd } from './player.ts';
 import { asterion } from './strategies/asterion.ts';
 

@@ -1,5 +1,5 @@
 /** Hints: what a bot would do, asked for at one's own decision. */
-import { expect, local, test as online } from './agora.ts';
+import { expect, local } from './agora.ts';
 import type { Player } from './player.ts';
 
 local('a hint names a move, says why and marks where, until it is put away', async ({ player }) => {
@@ -18,7 +18,7 @@ local('a hint names a move, says why and marks where, until it is put away', asy
   await expect(marked).toHaveCount(0);
 });
 
-online('at a table whose host allows it one asks aloud, and at others nobody can', async ({ player }) => {
+local('at a table whose host allows it one asks aloud, and at others nobody can', async ({ player }) => {
   const [ann, ben] = [await player('Ann'), await player('Ben')];
   const ask = ({ page }: Player) => page.getByRole('button', { name: 'Hint', exact: true });
   const sitsAt = ({ page }: Player) => expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 /** Agora keeps to itself: no page needs, asks or tells any other host. */
-import { expect, test } from './agora.ts';
+import { expect, local as test } from './agora.ts';
 import { playToEnd } from './player.ts';
 import { katason } from './strategies/katason.ts';
 
