@@ -1,5 +1,6 @@
 /** People who come and go: a table goes on whatever they do, and their seats wait for them. */
-import { expect, test } from './agora.ts';
+import { expect, local, test } from './agora.ts';
+import { playAhead, randomGame } from './ahead.ts';
 import { type Player, playToEnd } from './player.ts';
 import { asterion } from './strategies/asterion.ts';
 
@@ -20,9 +21,11 @@ test('a player vanishes on their turn and comes back, then leaves, and the match
   player,
 }) => {
   const ann = await player('Ann');
-  const link = await ann.openTable({ game: 'Asterion', players: 2, seed: 'who is away' });
+  const seed = 'who is away';
+  const link = await ann.openTable({ game: 'Asterion', players: 2, seed });
   const ben = await player('Ben');
   await ben.sitDown(link);
+  await playAhead(link, [ann, ben], await randomGame('asterion', 2, seed), 0.5);
   await until(ann, ben);
 
   const { page } = ann;
@@ -51,7 +54,7 @@ test('a player vanishes on their turn and comes back, then leaves, and the match
   expect(places.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Ben']);
 });
 
-test('the host frees the seat of who has gone and starts with bots; a guest may do neither', async ({ player }) => {
+local('the host frees the seat of who has gone and starts with bots; a guest may do neither', async ({ player }) => {
   const ann = await player('Ann');
   const link = await ann.openTable({ game: 'Asterion', players: 4 });
   const ben = await player('Ben');
