@@ -1,11 +1,11 @@
 /** Atlantis as people play it: online, around one screen, and against bots to the last crossing. */
-import { expect, local, test } from './agora.ts';
+import { expect, local } from './agora.ts';
 import { playAhead, randomGame } from './ahead.ts';
 import { type Player, type ResultSheet, playToEnd } from './player.ts';
 import { nearTheEnd } from './saved.ts';
 import { atlantis } from './strategies/atlantis.ts';
 
-test('Atlantis online: two people bring their pawns home and read the same result', async ({ player }) => {
+local('Atlantis online: two people bring their pawns home and read the same result', async ({ player }) => {
   const ann = await player('Ann');
   const seed = 'online 45';
   const link = await ann.openTable({ game: 'Atlantis', players: 2, seed });
@@ -41,7 +41,7 @@ local('Atlantis on one screen: the curtain hides every hand, bridges are built a
     },
   });
 
-  await nearTheEnd(ann.page, 'atlantis', 2, [0, 1]);
+  await nearTheEnd(ann.page, 'atlantis', 2, [0, 1], 0.8);
   await playToEnd([ann], atlantis);
   expectSums(await ann.result(), 2);
   await ann.page.keyboard.press('Escape');
@@ -60,6 +60,12 @@ local('Atlantis against bots: the last crossing is told before the result', asyn
     level: 'easy',
     seed: 'atlantis 3',
   });
+  let turns = 0;
+  await playToEnd([ann], atlantis, {
+    until: (_, { choices }) => choices.some(({ name }) => name.startsWith('Choose the pawn')) && ++turns > 3,
+  });
+
+  await nearTheEnd(ann.page, 'atlantis', 3, [0]);
   await playToEnd([ann], atlantis);
   expectSums(await ann.result(), 3);
   await ann.page.keyboard.press('Escape');

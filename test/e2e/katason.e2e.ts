@@ -51,34 +51,35 @@ test('Katason online: four people come by the invite link, place their houses, a
   });
 });
 
-test('Katason online: two people play to a declared victory, with bots for two who left, and read the same result', async ({
-  player,
-}) => {
-  const game = samplesOf('katason').get('4-players-declared-2.json')!.record;
-  const ann = await player('Ann');
-  const link = await ann.openTable({ game: 'Katason', players: 4, seed: game.seed });
-  const ben = await player('Ben');
-  await ben.sitDown(link);
-  const [eve, dan] = [await guestAt(link, 'katason', 'Eve'), await guestAt(link, 'katason', 'Dan')];
-  await expect(ann.page.getByText('Waiting for players')).toBeHidden();
-  // It is Ann's turn then, so that nobody wins before the bots have been seen.
-  await playAhead(link, [ann, ben, eve, dan], game, 0.98);
-  for (const guest of [eve, dan]) await guest.leave();
-  for (const name of ['Eve', 'Dan']) await expect(ann.panel(name)).toContainText('bot');
+local(
+  'Katason online: two people play to a declared victory, with bots for two who left, and read the same result',
+  async ({ player }) => {
+    const game = samplesOf('katason').get('4-players-declared-2.json')!.record;
+    const ann = await player('Ann');
+    const link = await ann.openTable({ game: 'Katason', players: 4, seed: game.seed });
+    const ben = await player('Ben');
+    await ben.sitDown(link);
+    const [eve, dan] = [await guestAt(link, 'katason', 'Eve'), await guestAt(link, 'katason', 'Dan')];
+    await expect(ann.page.getByText('Waiting for players')).toBeHidden();
+    // It is Ann's turn then, so that nobody wins before the bots have been seen.
+    await playAhead(link, [ann, ben, eve, dan], game, 0.98);
+    for (const guest of [eve, dan]) await guest.leave();
+    for (const name of ['Eve', 'Dan']) await expect(ann.panel(name)).toContainText('bot');
 
-  const people = [ann, ben];
-  await playToEnd(people, katason);
-  const results = await Promise.all(people.map((person) => person.result()));
-  const [first] = results;
-  const winner = first?.places[0]?.name;
-  for (const [i, person] of people.entries()) {
-    expect(results[i]?.title).toBe(person.name === winner ? 'You win!' : `${winner} wins`);
-    expect(results[i]?.places).toEqual(first?.places);
-  }
-  expectVictory(first, 4);
-  await ann.page.keyboard.press('Escape');
-  await expect(ann.log.last()).toHaveText(/^\w+ declares victory with 1\d points!$/);
-});
+    const people = [ann, ben];
+    await playToEnd(people, katason);
+    const results = await Promise.all(people.map((person) => person.result()));
+    const [first] = results;
+    const winner = first?.places[0]?.name;
+    for (const [i, person] of people.entries()) {
+      expect(results[i]?.title).toBe(person.name === winner ? 'You win!' : `${winner} wins`);
+      expect(results[i]?.places).toEqual(first?.places);
+    }
+    expectVictory(first, 4);
+    await ann.page.keyboard.press('Escape');
+    await expect(ann.log.last()).toHaveText(/^\w+ declares victory with 1\d points!$/);
+  },
+);
 
 local('Katason on one screen: the curtain hides every hand and gives each player their own', async ({ player }) => {
   const ann = await player('Ann');

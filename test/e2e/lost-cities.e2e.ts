@@ -1,5 +1,5 @@
 /** Lost Cities as people play it: online, around one screen, and against bots through all three expeditions. */
-import { expect, local, test } from './agora.ts';
+import { expect, local } from './agora.ts';
 import { playAhead, randomGame } from './ahead.ts';
 import type { State } from '../../games/lost-cities/types.ts';
 import { type ResultSheet, playToEnd } from './player.ts';
@@ -10,7 +10,7 @@ import { lostCities } from './strategies/lost-cities.ts';
 const SHORT = { Length: 'One expedition' };
 const EXPEDITIONS = ['First expedition', 'Second expedition', 'Third expedition'] as const;
 
-test('Lost Cities online: two people play one expedition and read the same result', async ({ player }) => {
+local('Lost Cities online: two people play one expedition and read the same result', async ({ player }) => {
   const ann = await player('Ann');
   const seed = 'online 5';
   const link = await ann.openTable({ game: 'Lost Cities', players: 2, options: SHORT, seed });
@@ -58,7 +58,7 @@ local(
     const whole = shortest('lost-cities', 4);
 
     for (const [finished] of EXPEDITIONS.entries()) {
-      const almost = await brokenBefore(whole, 24, (state) => (state as State).expeditions.length > finished);
+      const almost = await brokenBefore(whole, 10, (state) => (state as State).expeditions.length > finished);
       await resume(ann.page, almost, [0]);
       await playToEnd([ann], lostCities, {
         until: async (_, seen) => {

@@ -39,11 +39,17 @@ export async function resume(
 }
 
 /**
- * Leaves the table on this screen for one at which a recorded game of so many players is near its end. What every game begins
- * like has been seen by then, and whole games are played online.
+ * Leaves the table on this screen for one at which a recorded game of so many players is near its end: `share` of it has been
+ * played. What every game begins like has been seen by then.
  */
-export async function nearTheEnd(page: Page, game: string, players: number, people: readonly Seat[]): Promise<void> {
-  const { record } = await brokenOff(shortest(game, players), 0.8);
+export async function nearTheEnd(
+  page: Page,
+  game: string,
+  players: number,
+  people: readonly Seat[],
+  share = 0.9,
+): Promise<void> {
+  const { record } = await brokenOff(shortest(game, players), share);
   await resume(page, record, people);
 }
 

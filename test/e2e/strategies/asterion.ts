@@ -2,11 +2,11 @@
 import { type Strategy, best, preferring } from '../player.ts';
 import type { Choice, Seen } from '../seen.ts';
 
-/** What is tried once, by how many tiles are left in the pile. */
+/** What is tried once, by how many tiles are left in the pile: late, when games are come into that others have begun. */
 const WISHES: Readonly<Record<number, RegExp>> = {
-  11: /^Turn give up tile$/,
-  8: /^Swap give up tile$/,
-  5: /^Move give up tile$/,
+  4: /^Turn give up tile$/,
+  3: /^Swap give up tile$/,
+  2: /^Move give up tile$/,
 };
 
 const settled = preferring(/^Place it here$/, /^Turn it$/, /^Swap them$/);
