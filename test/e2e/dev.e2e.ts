@@ -53,7 +53,7 @@ test('a changed rule arrives at a table where somebody plays, and the game goes 
   const ann = await player('Ann');
   await ann.startLocal({ game: 'Katason', rivals: 'bots', level: 'easy', seed: 'a rule changes' });
   let presses = 0;
-  await playToEnd([ann], katason, { until: () => ++presses > 12 });
+  await playToEnd([ann], katason, { until: () => ++presses > 4 });
 
   await ann.page.getByRole('button', { name: 'Look inside' }).click();
   const inside = ann.page.getByRole('dialog', { name: 'Look inside' });
@@ -94,6 +94,6 @@ test('a changed rule arrives at a table where somebody plays, and the game goes 
     await expect.poll(() => log.innerText()).toContain(told);
     await expect(ben.page.getByText('3:1')).toHaveCount(0);
     const lines = await ben.log.count();
-    await playToEnd([ben], katason, { until: async () => (await ben.log.count()) > lines + 5 });
+    await playToEnd([ben], katason, { until: async () => (await ben.log.count()) > lines + 1 });
   });
 });

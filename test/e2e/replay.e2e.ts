@@ -1,7 +1,6 @@
 /** Law 8 where it counts: a recorded game ends in the same position in a browser's page and worker as it did in Node. */
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
 import { shelf } from '../../games/index.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
 import { samplesOf } from '../corpus/sample.ts';
@@ -55,6 +54,8 @@ function rulesInOneFile(): Promise<string> {
 }
 
 async function bundleRules(): Promise<string> {
+  // Every run of any browser test reads this file, and few need a bundler.
+  const { build } = await import('vite');
   const built = await build({
     configFile: false,
     logLevel: 'error',
