@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './agora.ts';
+import { still } from './room.ts';
 
 export const SIZES = [
   { width: 1440, height: 900 },
@@ -9,13 +10,21 @@ export const SIZES = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Nothing axe objects to but for rules that are left out. */
-export async function expectClean(page: Page, what: string, without: readonly string[] = []): Promise<void> {
+interface Scope {
+  /** Rules that are left out. */
+  readonly without?: readonly string[];
+  /** What is looked at; all of the page unless it is said. */
+  readonly within?: readonly string[];
+}
+
+/** Nothing axe objects to. */
+export async function expectClean(page: Page, what: string, { without = [], within = [] }: Scope = {}): Promise<void> {
   // No page has frames, so axe needn't gather from them, nor describe what it has nothing against: that takes it seven times as long.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .disableRules([...without]);
+  for (const part of within) axe.include(part);
   const { violations } = await axe.analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join('\n  ')}`);
   expect.soft(told, `axe on ${what}`).toEqual([]);
@@ -30,4 +39,33 @@ export async function expectFit(page: Page, what: string): Promise<void> {
     expect.soft(beyond, `${what} at ${size.width} px scrolls sideways`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize(SIZES[0]);
+}
+
+/**
+ * With forced colours the same stands where it stood, so that but for colours axe would find what it finds without. Of those
+ * it would say what nobody sees: browsers tell a page the colours it wrote, not those that are forced on it.
+ */
+export async function expectSameForced(page: Page, what: string): Promise<void> {
+  await still(page);
+  const free = await page.evaluate(standing);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await still(page);
+  const forced = await page.evaluate(standing);
+  await page.emulateMedia({ forcedColors: 'none' });
+  const moved = forced.flatMap((each, index) => (each === free[index] ? [] : [`${free[index]} became ${each}`]));
+  expect.soft(forced, `${what}: parts with forced colours`).toHaveLength(free.length);
+  // What is moved moves all that follows it.
+  expect.soft(moved.slice(0, 8), `${what} with forced colours`).toEqual([]);
+}
+
+/** Every part of the page by its tag and what is said of it, whether it is shown, and where. Runs in the page, so it stands alone. */
+function standing(): readonly string[] {
+  return [...document.querySelectorAll('body, body *')].map((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const shown = part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const { display, visibility, overflow, pointerEvents } = getComputedStyle(part);
+    const said = [...part.attributes].map(({ name, value }) => (name === 'd' ? '' : `${name}="${value}"`)).join(' ');
+    const place = [left, top, width, height].map(Math.round).join(' ');
+    return `<${part.localName} ${said}> ${display} ${visibility} ${overflow} ${pointerEvents} ${shown ? 'shown' : 'not shown'} at ${place}`;
+  });
 }
