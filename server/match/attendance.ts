@@ -80,6 +80,8 @@ export class Attendance implements Attending {
   private readonly undoRequests: UndoRequests;
   private readonly haste: Haste;
   private readonly waiters: readonly Waiter[];
+  /** By match, what calls off that it is looked at again. */
+  private readonly later = new Map<string, () => void>();
   private readonly unsubscribe: () => void;
 
   constructor(private readonly parts: AttendanceParts) {
@@ -154,11 +156,13 @@ export class Attendance implements Attending {
   /** Somebody agrees that a seat takes its last move back, or doesn't. Refuses where it doesn't ask them. */
   async answerUndo(id: string, voter: Seat, seat: Seat, agrees: boolean): Promise<void> {
     await this.undoRequests.answer(id, voter, seat, agrees);
+    this.lookLater(id);
   }
 
   /** Somebody at a table wants a bot to play on for another. Refuses where that isn't for them to say. */
   agree(id: string, voter: Seat, seat: Seat): void {
     this.votes.agree(id, voter, seat);
+    this.lookLater(id);
   }
 
   /** Somebody did something other than a move: whatever was played or planned for them ends, where that counts. */
@@ -224,11 +228,25 @@ export class Attendance implements Attending {
     const cutOff = Object.values(metadata.players).flatMap((player) => (isCutOff(id, player.id) ? player.id : []));
     const situation = { ...found, asker, cutOff, paused: this.isPaused(id, metadata) };
     const changes = this.waiters.map((waiter) => waiter.follow(situation, made));
+    this.lookLater(id);
     if (changes.includes('seats')) this.parts.bulletin.publish({ kind: 'seats', id });
     else if (changes.includes('clocks')) this.parts.bulletin.publish({ kind: 'clocks', id });
   }
 
+  /** What is asked comes to nothing while time stands still: that is looked at again when it goes on. */
+  private lookLater(id: string): void {
+    const { timers } = this.parts;
+    if (!timers.standsStill || this.later.has(id)) return;
+    const look = () => {
+      this.later.delete(id);
+      this.look(id);
+    };
+    this.later.set(id, timers.after(id, 0, look));
+  }
+
   private forget(id: string): void {
+    this.later.get(id)?.();
+    this.later.delete(id);
     this.asking.forget(id);
     for (const waiter of this.waiters) waiter.forget(id);
   }

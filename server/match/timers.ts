@@ -139,7 +139,8 @@ export class Timers {
 
   /** Whether nothing is known of the time until now, or nothing good. */
   private isOut(now: number): boolean {
-    return this.hasFailed || now - this.sure > GAP;
+    // What was sure at the last look was so for a moment already.
+    return this.hasFailed || now - this.sure > GAP + BEAT;
   }
 
   /** What counts of the time since it was sure last. */

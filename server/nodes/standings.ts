@@ -44,6 +44,8 @@ export class Standings implements Attending {
   /** What the others were told last, but for the time that has passed since; absent where they may have been told anything. */
   private readonly told = new Map<string, string>();
   private readonly changed = new Set<string>();
+  /** When this node last heard nothing for long. What others had told before may not have gone on meanwhile. */
+  private silent = { from: 0, to: 0 };
 
   constructor(private readonly parts: StandingParts) {
     parts.bulletin.subscribe(({ kind, id }) => {
@@ -108,6 +110,8 @@ export class Standings implements Attending {
   /** This node heard nothing for so long that others took over from it: what it knows is old. */
   lapsed(): void {
     const ids = [...this.heard.keys()];
+    const now = performance.now();
+    this.silent = { from: now - this.parts.silence(), to: now };
     this.heard.clear();
     for (const id of ids) this.parts.bulletin.publish({ kind: 'clocks', id });
   }
@@ -136,8 +140,10 @@ export class Standings implements Attending {
 
   /** For how long it has been so, as far as is known. */
   private age(id: string): number {
+    const { from, to } = this.silent;
+    const at = this.heard.get(id)?.at ?? 0;
     const known = performance.now() - Math.max(0, this.parts.silence() - GAP);
-    return Math.max(0, known - (this.heard.get(id)?.at ?? 0));
+    return Math.max(0, known - at - Math.max(0, to - Math.max(from, at)));
   }
 
   private tellChanges(): void {

@@ -198,6 +198,17 @@ test('who was cut off while the server stood still is not passed over before the
   await until(() => deciding().length === 3);
 });
 
+test('what all agreed to while time stood still for a moment is done when it goes on', async () => {
+  const { clock, ask, answer, deciding } = await firstHasBid();
+  await ask(0);
+  clock.freeze(4000);
+  expect((await answer(1, true)).status).toBe(200);
+  expect((await answer(2, true)).status).toBe(200);
+  expect(deciding()).toEqual([1, 2]);
+  for (let moments = 0; moments < 10; moments++) clock.turn(1000);
+  await until(() => deciding().length === 3);
+});
+
 test('only who made the last move asks, only the others answer, and strangers do neither', async () => {
   const { seats, ask, answer, asked, post } = await firstHasBid();
   const guessed = { playerID: '1', credentials: 'guessed' };

@@ -204,7 +204,8 @@ class UndoTable extends Table {
       await sleep(this.random.below(THOUGHT));
       const agreed = await this.agree(seat, began);
       await this.until('a question stays', () => !this.isAsked);
-      if (agreed) await this.until('what all agreed to is not done', () => this.step === step);
+      const isDone = () => this.step === step || this.mayBeForgotten(began);
+      if (agreed) await this.until('what all agreed to is not done', isDone);
     }
   }
 

@@ -16,8 +16,8 @@ const STILL = { left: 5000, bank: 20_000, runs: false };
 
 /** A server that looks after nothing, or after the match, and has read what another told of it. */
 async function heard(told: object, owner = false) {
-  const is = { silent: 0, alone: false, gone: false };
-  const { line, posted } = fakeLine(() => [{ match: 'match', told: JSON.stringify({ 0: told }), age: 0 }]);
+  const is = { silent: 0, alone: false, gone: false, age: 0 };
+  const { line, posted } = fakeLine(() => [{ match: 'match', told: JSON.stringify({ 0: told }), age: is.age }]);
   const bulletin = new Bulletin(pino({ level: 'silent' }));
   const standings = new Standings({
     line,
@@ -70,6 +70,17 @@ test('what it knew before others took over is old, also before it has read what 
   expect(clock()).toEqual(STILL);
   expect(standings.undoAskedBy('match', 0)).toBeUndefined();
   expect(news.slice(before)).toEqual(['clocks']);
+});
+
+test('what stands in the database since before a silence is read as it was then: nobody could tell what became of it', async () => {
+  const { clock, standings, is } = await heard({ clock: RUNS });
+  vi.advanceTimersByTime(16_000);
+  is.silent = 15_000;
+  standings.lapsed();
+  is.silent = 0;
+  is.age = 16_000;
+  await standings.read();
+  expect(clock()).toEqual({ left: 4000, bank: 20_000, runs: true });
 });
 
 test('what is told of a match is taken back once nobody is there to be told, and told again to whoever comes', async () => {
