@@ -81,8 +81,14 @@ function guardPresses(): () => void {
     press = null;
     setTimeout(() => fresh === shield && lift(), REST);
   };
+  /** Whether it comes down where something else has come since the last look: on a busy machine a frame takes its time. */
+  const comesTooSoon = (event: Event) => {
+    if (press === null || event.type !== 'pointerdown' || !(event instanceof MouseEvent)) return false;
+    look();
+    return shield !== null && document.elementFromPoint(event.clientX, event.clientY) === shield;
+  };
   const swallow = (event: Event) => {
-    if (shield === null || event.target !== shield) return;
+    if (event.target !== shield && !comesTooSoon(event)) return;
     // Nor does a press on nothing close what has just opened.
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -76,6 +76,27 @@ test('it covers what was pressed, and a press there isn’t one beside what has 
   expect(heard).not.toHaveBeenCalled();
 });
 
+test('a press isn’t heard by what has moved under it since the page was last looked at', async () => {
+  const heard = vi.fn<() => void>();
+  function Board() {
+    usePressGuard();
+    return ['Pawn', 'Slot'].map((name) => (
+      <button key={name} type="button" onPointerDown={() => name === 'Slot' && heard()}>
+        {name}
+      </button>
+    ));
+  }
+  render(<Board />);
+  const [pawn, slot] = ['Pawn', 'Slot'].map((name) => screen.getByText(name)) as [HTMLElement, HTMLElement];
+  const at = { detail: 1, clientX: 140, clientY: 120 };
+  document.elementFromPoint = () => pawn;
+  fireEvent.click(pawn, at);
+  document.elementFromPoint = () => shield() ?? slot;
+  fireEvent.pointerDown(slot, at);
+  expect(heard).not.toHaveBeenCalled();
+  expect(shield()).not.toBeNull();
+});
+
 test('what stands beside it as it stood is pressed at once, and what has moved there isn’t', async () => {
   const places: Record<string, DOMRect> = {
     A: new DOMRect(100, 100, 24, 24),
