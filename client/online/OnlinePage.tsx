@@ -127,13 +127,9 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
 /** A key that opens nothing any more is put away: whoever held it looks on, and may sit down again. */
 function useSeatLost(matchId: string, refusal: Refusal | null): void {
   const text = useTableText();
-  const sentence = useSentence();
-  const code = refusal?.code ?? '';
+  const code = refusal?.code === 'notYourSeat' ? 'seatLost' : (refusal?.code ?? '');
   const lost = refusal !== null && isDismissal(refusal);
-  const tell = useEffectEvent(() => {
-    const words = code === 'sentAway' ? sentence({ code }) : text.refusals[code === 'signedOut' ? code : 'seatLost'];
-    showToast(words ?? '', 'problem');
-  });
+  const tell = useEffectEvent(() => showToast(text.refusals[code] ?? '', 'problem'));
   useEffect(() => {
     if (!lost) return;
     tell();

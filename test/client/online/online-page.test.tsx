@@ -90,7 +90,7 @@ test('who is sent away from a waiting room is told so, and not that a free seat 
   const there = async () =>
     (await lobby.getMatch('lost-cities', matchID)).players.map(({ isConnected }) => isConnected);
   await expect.poll(there).toEqual([true, true, false]);
-  const [sentAway, lost] = [/^The host has sent you away/, /^You no longer have that seat/];
+  const [sentAway, lost] = [/^The host has freed your seat and sent you away/, /^You no longer have that seat/];
   await act(() =>
     fetch(`${agora.url}/api/matches/${matchID}/people/1`, {
       method: 'DELETE',
