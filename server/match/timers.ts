@@ -139,8 +139,7 @@ export class Timers {
 
   /** Whether nothing is known of the time until now, or nothing good. */
   private isOut(now: number): boolean {
-    // What was sure at the last look was so for a moment already.
-    return this.hasFailed || now - this.sure > GAP + BEAT;
+    return this.hasFailed || now - this.sure > GAP;
   }
 
   /** What counts of the time since it was sure last. */

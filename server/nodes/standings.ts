@@ -38,6 +38,8 @@ interface StandingParts {
 
 /** What is known of others is known for so many milliseconds: then something has kept this node from hearing. */
 const GAP = 2000;
+/** Silences with no more milliseconds between them are one: what became of clocks meanwhile nobody may have told. */
+const MOMENT = 5000;
 
 export class Standings implements Attending {
   private readonly heard = new Map<string, Heard>();
@@ -45,7 +47,7 @@ export class Standings implements Attending {
   private readonly told = new Map<string, string>();
   private readonly changed = new Set<string>();
   /** When this node last heard nothing for long. What others had told before may not have gone on meanwhile. */
-  private silent = { from: 0, to: 0 };
+  private silent = { from: Number.NEGATIVE_INFINITY, to: Number.NEGATIVE_INFINITY };
 
   constructor(private readonly parts: StandingParts) {
     parts.bulletin.subscribe(({ kind, id }) => {
@@ -111,7 +113,8 @@ export class Standings implements Attending {
   lapsed(): void {
     const ids = [...this.heard.keys()];
     const now = performance.now();
-    this.silent = { from: now - this.parts.silence(), to: now };
+    const from = now - this.parts.silence();
+    this.silent = { from: from - this.silent.to < MOMENT ? this.silent.from : from, to: now };
     this.heard.clear();
     for (const id of ids) this.parts.bulletin.publish({ kind: 'clocks', id });
   }

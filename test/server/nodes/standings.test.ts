@@ -81,6 +81,14 @@ test('what stands in the database since before a silence is read as it was then:
   is.age = 16_000;
   await standings.read();
   expect(clock()).toEqual({ left: 4000, bank: 20_000, runs: true });
+  // It came back for a moment only.
+  vi.advanceTimersByTime(1000);
+  is.silent = 1000;
+  standings.lapsed();
+  is.silent = 0;
+  is.age = 17_000;
+  await standings.read();
+  expect(clock()).toEqual({ left: 4000, bank: 20_000, runs: true });
 });
 
 test('what is told of a match is taken back once nobody is there to be told, and told again to whoever comes', async () => {
