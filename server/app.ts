@@ -15,6 +15,7 @@ import { askLimit, asking, bannedOut, errorsAsJson, ownPages, securityHeaders, w
 import { requestLog } from './http/request-log.ts';
 import { carry, isRouted, type Parameters, unanswered } from './http/router.ts';
 import { clientFiles, demandPages, isBuilt } from './http/static.ts';
+import { Turns } from './http/turns.ts';
 import { type ListWish, listMatches } from './lobby/list.ts';
 import { ListFeed } from './lobby/list-feed.ts';
 import { apiRoutes } from './lobby/routes.ts';
@@ -166,8 +167,23 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
 
   const follow = nodes.follow.bind(nodes);
   const backAfter = () => (nodes.alone ? RESTART : 0);
+  const turns = new Turns();
   const transport = new Transport(
-    { store, games, desk, histories, bulletin, attendance: attending, rematches, rooms, log, bans, follow, backAfter },
+    {
+      store,
+      games,
+      desk,
+      histories,
+      bulletin,
+      attendance: attending,
+      rematches,
+      rooms,
+      log,
+      bans,
+      follow,
+      backAfter,
+      turns,
+    },
     config,
   );
   const { app, router, run } = stockServer({
@@ -203,7 +219,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(health({ clock, probes, metrics, token: config.metricsToken }));
   app.use(securityHeaders());
   app.use(unanswered());
-  const toll = { asked: asking(config.asksPerAddress), trust: config };
+  const toll = { asked: asking(config.asksPerAddress), trust: config, turns };
   app.use(askLimit(toll));
   router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
   const { near = false } = furnishing;
@@ -245,7 +261,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   }
 
   metrics.look('agora_sockets', 'Connections that are open', () => transport.connections);
-  metrics.look('agora_matches_open', 'Public tables that wait for players', () => catalogue.offered().length);
+  metrics.look('agora_matches_open', 'Public tables that wait for players', () => catalogue.waiting);
   metrics.look('agora_matches_played', 'Public matches that are played', () => catalogue.playing);
   metrics.look('agora_matches_stored', 'Matches that are kept', () => store.count());
   const jumps = watchJumps(clock, ({ from, to, by }) => {

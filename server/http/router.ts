@@ -4,7 +4,7 @@ import type { Server } from '#bgio/server';
 import { Refused, notFound } from '../refused.ts';
 import { addressOf, type Trust } from './address.ts';
 import type { AddressAllowance } from './allowance.ts';
-import { Turns } from './turns.ts';
+import type { Turns } from './turns.ts';
 
 type Router = ReturnType<typeof Server>['router'];
 export type Parameters = Readonly<Record<string, string>>;
@@ -33,14 +33,16 @@ const DEAR = 5;
 interface Toll {
   readonly asked: AddressAllowance;
   readonly trust: Trust;
+  /** What is dear is done in turns. */
+  readonly turns: Turns;
 }
 
 /** Takes what an answer weighs, and waits for its turn where that is much. */
-function charging({ asked, trust }: Toll): (ctx: Context, weight: number) => Promise<void> {
-  const turns = new Turns();
+function charging({ asked, trust, turns }: Toll): (ctx: Context, weight: number) => Promise<void> {
   return async (ctx, weight) => {
-    await asked.spend(addressOf(ctx.req, trust), weight);
-    if (weight >= DEAR) await turns.next();
+    const address = addressOf(ctx.req, trust);
+    await asked.spend(address, weight);
+    if (weight >= DEAR) await turns.next(address);
   };
 }
 

@@ -17,16 +17,20 @@ const PATIENCE = 120_000;
 /** What may change how a match is listed. */
 const MATTERS: ReadonlySet<News['kind']> = new Set(['moved', 'dealt', 'seats', 'presence', 'gone']);
 
+type Status = 'open' | 'playing';
+
 interface Listed {
   readonly id: string;
   readonly game: string;
-  readonly status: 'open' | 'playing';
+  readonly status: Status;
   /** Somebody sits there. */
   readonly inhabited: boolean;
   /** Calls off that it is no longer offered; absent while somebody is present. */
   lapse: (() => void) | undefined;
   /** Nobody has been present for too long. */
-  deserted: boolean;
+  readonly deserted: boolean;
+  /** From where it was opened, as far as that is known. */
+  readonly origin: string | undefined;
 }
 
 interface CatalogueParts {
@@ -34,7 +38,7 @@ interface CatalogueParts {
   readonly bulletin: Bulletin;
   readonly attending: Pick<Attending, 'isPresent'>;
   readonly clock: Clock;
-  readonly origins: Pick<Origins, 'of'>;
+  readonly origins: Pick<Origins, 'of' | 'subscribe'>;
   /** So many tables of one address are offered at once. */
   readonly perAddress: number;
 }
@@ -42,12 +46,18 @@ interface CatalogueParts {
 export class Catalogue {
   /** Oldest first. */
   private readonly listed = new Map<string, Listed>();
+  /** What is counted of them, so that nobody has to go through all of them. */
+  private readonly counts = { waiting: 0, playing: 0 };
+  /** Tables that wait, by where they were opened. */
+  private readonly waitingOf = new Held();
   private readonly listeners = new Set<() => void>();
   private readonly unsubscribe: () => void;
 
   constructor(private readonly parts: CatalogueParts) {
     for (const id of parts.store.unfinished().toReversed()) this.look(id);
     this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
+    // A table is made before it is known for whom.
+    parts.origins.subscribe((id) => this.look(id));
   }
 
   close(): void {
@@ -65,7 +75,7 @@ export class Catalogue {
   offered(game?: string): readonly string[] {
     const shown = new Map<string, number>();
     return this.newest('open', game)
-      .filter(({ inhabited, deserted }) => inhabited && !deserted)
+      .filter(isWaiting)
       .filter(({ id }) => {
         const origin = this.parts.origins.of(id);
         if (origin === undefined) return true;
@@ -81,24 +91,22 @@ export class Catalogue {
     return this.newest('playing', game).map(({ id }) => id);
   }
 
+  /** How many tables wait for players. */
+  get waiting(): number {
+    return this.counts.waiting;
+  }
+
   /** How many matches are played. */
   get playing(): number {
-    let count = 0;
-    for (const { status } of this.listed.values()) if (status === 'playing') count++;
-    return count;
+    return this.counts.playing;
   }
 
   /** Whether an address has as many tables open as are offered of one. */
   isFlooding(address: string): boolean {
-    const waiting = new Held();
-    for (const { id, deserted } of this.newest('open', undefined)) {
-      const origin = deserted ? undefined : this.parts.origins.of(id);
-      if (origin !== undefined) waiting.add(origin);
-    }
-    return waiting.isFull(address, this.parts.perAddress);
+    return this.waitingOf.isFull(address, this.parts.perAddress);
   }
 
-  private newest(status: Listed['status'], game: string | undefined): readonly Listed[] {
+  private newest(status: Status, game: string | undefined): readonly Listed[] {
     return [...this.listed.values()]
       .toReversed()
       .filter((listed) => listed.status === status && (game === undefined || listed.game === game));
@@ -124,7 +132,7 @@ export class Catalogue {
     const before = this.listed.get(id);
     if (metadata === undefined || metadata.unlisted === true || metadata.gameover !== undefined) {
       before?.lapse?.();
-      this.listed.delete(id);
+      this.put(id, undefined);
       return;
     }
     const people = Object.values(metadata.players).filter(isPerson);
@@ -132,18 +140,40 @@ export class Catalogue {
     if (present) before?.lapse?.();
     const lapse = present ? undefined : (before?.lapse ?? this.lapsing(id));
     const deserted = !present && before?.deserted === true;
-    this.listed.set(id, { ...entry(id, metadata), inhabited: people.length > 0, lapse, deserted });
+    const origin = this.parts.origins.of(id);
+    this.put(id, { ...entry(id, metadata), inhabited: people.length > 0, lapse, deserted, origin });
+  }
+
+  /** Lists a match, or no longer, and counts it. */
+  private put(id: string, listed: Listed | undefined): void {
+    const before = this.listed.get(id);
+    if (before !== undefined) this.count(before, -1);
+    if (listed === undefined) this.listed.delete(id);
+    else this.listed.set(id, listed);
+    if (listed !== undefined) this.count(listed, 1);
+  }
+
+  private count(listed: Listed, by: 1 | -1): void {
+    const { status, deserted, origin } = listed;
+    if (isWaiting(listed)) this.counts.waiting += by;
+    if (status === 'playing') this.counts.playing += by;
+    if (status !== 'open' || deserted || origin === undefined) return;
+    if (by === 1) this.waitingOf.add(origin);
+    else this.waitingOf.remove(origin);
   }
 
   private lapsing(id: string): () => void {
     return this.parts.clock.after(PATIENCE, () => {
       const listed = this.listed.get(id);
       if (listed === undefined) return;
-      listed.deserted = true;
+      this.put(id, { ...listed, deserted: true });
       for (const tell of this.listeners) tell();
     });
   }
 }
+
+/** Whether a table is offered to people, unless its address has too many. */
+const isWaiting = ({ status, inhabited, deserted }: Listed): boolean => status === 'open' && inhabited && !deserted;
 
 const entry = (id: string, metadata: MatchData): Pick<Listed, 'id' | 'game' | 'status'> => ({
   id,

@@ -7,6 +7,7 @@ import type { Bulletin, News } from './bulletin.ts';
 
 export class Origins {
   private readonly addresses = new Map<string, string>();
+  private readonly listeners = new Set<(id: string) => void>();
   private readonly unsubscribe: () => void;
 
   constructor(
@@ -23,6 +24,12 @@ export class Origins {
   /** Notes the address a table was opened from. */
   note(id: string, address: string): void {
     this.addresses.set(id, address);
+    for (const tell of this.listeners) tell(id);
+  }
+
+  /** Calls `listener` with every table whose address has become known. */
+  subscribe(listener: (id: string) => void): void {
+    this.listeners.add(listener);
   }
 
   /** Where a table was opened, as far as that is known. */

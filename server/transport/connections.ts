@@ -1,5 +1,6 @@
 /** Bounds what connections cost that ask nothing: how many an address has, and how long each may be silent. */
-import type { Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { countedAs, type Trust } from '../http/address.ts';
 import { Held } from '../networks.ts';
 
@@ -30,4 +31,23 @@ export function boundConnections(server: Server, { trust, perAddress, silence = 
       socket.once('close', () => held.remove(address));
     }
   });
+}
+
+/**
+ * Answers what a connection asks, and ends it where it asks for more before that: no browser and no proxy does, and a single
+ * frame may hold hundreds of requests, which would all be carried out before anybody else is heard.
+ */
+export function oneAtATime(answer: RequestListener): RequestListener {
+  const asked = new WeakMap<Socket, ServerResponse>();
+  return (request, response) => {
+    const { socket } = request;
+    const before = asked.get(socket);
+    if (before === undefined || before.writableEnded) {
+      asked.set(socket, response);
+      answer(request, response);
+    } else if (before.shouldKeepAlive) {
+      before.shouldKeepAlive = false;
+      before.once('finish', () => socket.destroySoon());
+    }
+  };
 }

@@ -11,15 +11,17 @@ import { SocketIO } from '#bgio/server';
 import type { Refusal } from '../../games/kit/rules.ts';
 import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
+import type { Turns } from '../http/turns.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import { provenSeat } from '../match/credentials.ts';
 import { opensNoMore } from '../match/sent-away.ts';
 import type { Desk } from '../match/desk.ts';
 import type { LoadedGame } from '../match/games.ts';
+import { Refused } from '../refused.ts';
 import type { Receipt } from '../wire.ts';
 import { admission } from './admission.ts';
 import { Chat } from './chat.ts';
-import { boundConnections } from './connections.ts';
+import { boundConnections, oneAtATime } from './connections.ts';
 import { PacketLimits } from './limits.ts';
 import { packets } from './packets.ts';
 import type { Watcher } from './rooms.ts';
@@ -55,6 +57,8 @@ export interface TransportParts extends TellerParts {
   readonly follow: (id: string) => void;
   /** After how many milliseconds there is a server again, when this one ends. */
   readonly backAfter: () => number;
+  /** Nothing is dearer to tell than a whole match. */
+  readonly turns: Turns;
 }
 
 export interface Place extends Trust {
@@ -119,7 +123,7 @@ export class Transport extends SocketIO {
   /** Has boardgame.io's server listen through the server that sockets come to, at the one address it was given. */
   override init(app: Stock.App): void {
     const listen = (port: number, open: () => void): HttpServer => {
-      this.answer = app.callback();
+      this.answer = oneAtATime(app.callback());
       return this.http.listen(port, this.trust.host, open);
     };
     app.listen = listen as typeof app.listen;
@@ -175,7 +179,10 @@ export class Transport extends SocketIO {
     });
     socket.on(
       'sync',
-      guarded((id, playerID, credentials) => this.sync(socket, name, game, id, playerID, credentials)),
+      guarded((id, playerID, credentials) => {
+        const come = () => this.sync(socket, name, game, id, playerID, credentials);
+        return this.parts.turns.takes() ? come() : this.inTurn(socket, come);
+      }),
     );
     socket.on(
       'update',
@@ -192,6 +199,17 @@ export class Transport extends SocketIO {
         if (left !== undefined && left.seat !== null) this.present(left.id);
       }),
     );
+  }
+
+  /** Lets somebody come when they have their turn, if they are still there by then. */
+  private async inTurn(socket: Socket, come: () => void): Promise<void> {
+    try {
+      await this.parts.turns.next(addressOf(socket.request, this.trust));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return this.teller.refuse(socket, error.refusal);
+    }
+    if (socket.connected) come();
   }
 
   /** A client comes, comes back, or changes its seat. */

@@ -8,7 +8,7 @@ import { apiRoutes } from '../../server/lobby/routes.ts';
 import { seatRoutes } from '../../server/lobby/seat-routes.ts';
 import { stockRoutes } from '../../server/lobby/stock-routes.ts';
 import { callRoutes } from '../../server/push/routes.ts';
-import { seatedMatch, serve } from './harness.ts';
+import { handClock, rawSocket, seatedMatch, serve, until } from './harness.ts';
 
 const routes: readonly Route[] = [
   ...apiRoutes({} as never),
@@ -27,6 +27,11 @@ const OTHERS = [
   ['GET', '/none'],
   ['OPTIONS', '/api/matches'],
 ] as const;
+
+const loopComesRound = () =>
+  new Promise<void>((come) => {
+    setImmediate(() => setImmediate(come));
+  });
 
 test('every route says what it weighs', () => {
   expect(routes.length).toBeGreaterThan(30);
@@ -92,12 +97,68 @@ test('dear answers are made one in a turn of the loop, so that others are heard 
   const done: number[] = [];
   setImmediate(count);
   const dear = Array.from({ length: 8 }, async () => {
-    await turns.next();
+    await turns.next('a');
     done.push(turn);
   });
-  await expect(turns.next()).rejects.toMatchObject({ refusal: { code: 'tooFast' } });
+  await expect(turns.next('a')).rejects.toMatchObject({ refusal: { code: 'tooFast' } });
   await Promise.all(dear);
   expect(new Set(done).size).toBe(8);
+});
+
+test('who asks for much that is dear waits for themselves: whoever comes from elsewhere is next', async () => {
+  const turns = new Turns(6);
+  const done: string[] = [];
+  const ask = async (address: string) => {
+    await turns.next(address);
+    done.push(address);
+  };
+  const all = [...Array.from({ length: 6 }, () => ask('much')), ask('one'), ask('other')];
+  await expect(ask('much')).rejects.toMatchObject({ refusal: { code: 'tooFast' } });
+  await Promise.all(all);
+  expect(done).toEqual(['much', 'one', 'other', 'much', 'much', 'much', 'much', 'much']);
+});
+
+test('after what takes long others have three times as long, but no longer than a moment', async () => {
+  for (const [takes, rest] of [
+    [5, 15],
+    [500, 60],
+  ] as const) {
+    const clock = handClock();
+    const turns = new Turns(10, clock);
+    let done = 0;
+    const all = Array.from({ length: 2 }, async () => {
+      await turns.next('a');
+      done++;
+      clock.turn(takes);
+    });
+    await until(() => done === 1);
+    await loopComesRound();
+    clock.turn(rest - 1);
+    await loopComesRound();
+    expect(done).toBe(1);
+    clock.turn(1);
+    await Promise.all(all);
+    expect(done).toBe(2);
+  }
+});
+
+test('who has whole matches told to them again and again waits for themselves, and not whoever comes', async () => {
+  const { url } = await serve({ trustProxy: true });
+  const { matchID } = await seatedMatch(url);
+  const told: string[] = [];
+  const come = async (name: string, address: string) => {
+    const { socket } = await rawSocket(url, 'bazaar', { 'x-forwarded-for': address });
+    socket.on('sync', () => told.push(name));
+    return (times: number) => {
+      for (let time = 0; time < times; time++) socket.emit('sync', matchID, null);
+    };
+  };
+  const [much, one] = [await come('much', '198.51.100.1'), await come('one', '198.51.100.2')];
+  much(30);
+  await until(() => told.length > 0);
+  one(1);
+  await until(() => told.length === 31);
+  expect(told.indexOf('one')).toBeLessThan(30);
 });
 
 test('an address leaves only so many matches behind in a day, and others are not held up by it', async () => {

@@ -1,8 +1,8 @@
-/** Connections that ask nothing are bounded, by how long they are silent and by how many an address has. */
-import { createServer } from 'node:http';
+/** Connections are bounded: how long one is silent, how many an address has, and that one asks for one thing after the other. */
+import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { boundConnections } from '../../server/transport/connections.ts';
+import { boundConnections, oneAtATime } from '../../server/transport/connections.ts';
 import { rawSocket, serve, until } from './harness.ts';
 
 async function bounded(silence: number) {
@@ -49,4 +49,30 @@ test('behind a proxy all connections are the proxy’s', async () => {
   const sockets = Array.from({ length: 30 }, () => idle(agora.port));
   expect((await fetch(`${agora.url}/healthz`)).status).toBe(200);
   expect(sockets.filter(({ closed }) => closed)).toEqual([]);
+});
+
+const ASKS = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+test('a connection asks for one thing after the other, and is ended where it asks for many at once', async () => {
+  const asked: ServerResponse[] = [];
+  const server = createServer(oneAtATime((_, response) => void asked.push(response)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const socket = idle((server.address() as AddressInfo).port, ASKS);
+  let heard = '';
+  socket.on('data', (said) => (heard += String(said)));
+  const answers = () => heard.split('HTTP/1.1 200').length - 1;
+  for (let turn = 1; turn <= 2; turn++) {
+    await until(() => asked.length === turn);
+    asked[turn - 1]?.end('here');
+    await until(() => answers() === turn);
+    socket.write(turn === 1 ? ASKS : ASKS.repeat(50));
+  }
+  await until(() => asked.length === 3);
+  asked[2]?.end('here');
+  await until(() => socket.closed);
+  expect([asked.length, answers()]).toEqual([3, 3]);
 });
