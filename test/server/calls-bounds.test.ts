@@ -28,23 +28,31 @@ async function service(answer: (response: ServerResponse) => void) {
   return { url: `http://127.0.0.1:${port}/`, ended };
 }
 
-/** Writes for as long as somebody reads. */
-function pour(response: ServerResponse): void {
+/** Writes for as long as somebody reads; tells how many bytes were taken. */
+function pour(response: ServerResponse): () => number {
   const chunk = Buffer.alloc(64 * 1024);
+  let poured = 0;
   const more = () => {
-    while (!response.destroyed && response.write(chunk));
+    for (let taken = true; taken && !response.destroyed; poured += chunk.length) taken = response.write(chunk);
   };
   response.on('drain', more);
   more();
+  return () => poured;
 }
 
+/** More than the buffers of two sockets hold, and far less than what is poured in any time. */
+const A_GLASS = 32 * 1024 * 1024;
+
 test('an answer without an end is cut off, and its status counts', async () => {
+  let poured = () => 0;
   const { url, ended } = await service((response) => {
     response.writeHead(410);
-    pour(response);
+    poured = pour(response);
   });
   expect(await send(url, CALL, { near: true })).toBe(410);
   await until(() => ended.length === 1);
+  // And not only when the time is over.
+  expect(poured()).toBeLessThan(A_GLASS);
 });
 
 test.each([

@@ -58,6 +58,20 @@ test('actions are counted by game and answer, and so are matches, connections an
   expect(told.get('agora_requests_total{method="POST",status="200"}')).toBe(3);
 });
 
+test('how long somebody follows a list is no time that anybody waits', async () => {
+  const { url } = await serve();
+  const stop = new AbortController();
+  const stream = await fetch(`${url}/api/matches/events`, { signal: stop.signal });
+  expect(stream.status).toBe(200);
+  stop.abort();
+  const told = async (name: string) => (await counts(url)).get(name);
+  await expect.poll(() => told('agora_requests_total{method="GET",status="200"}')).toBeGreaterThan(0);
+  // The one that was counted is what is counted by.
+  const asked = await counts(url);
+  const all = asked.get('agora_requests_total{method="GET",status="200"}') ?? 0;
+  expect(asked.get('agora_request_seconds_count')).toBe(all - 1);
+});
+
 test('bots are counted while they think', async () => {
   const agora = await serve({}, { pool: { think: () => new Promise(() => {}), close: async () => {} } });
   const id = agora.matches.create('bazaar', { players: 2, unlisted: false });

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { pageWords } from '../../client/app/preview.ts';
 import { PATHS } from '../../client/app/paths.ts';
 import { originOf } from '../../server/http/address.ts';
-import type { Config } from '../../server/config.ts';
+import { type Config, readConfig } from '../../server/config.ts';
 import { read } from '../house/source.ts';
 import { serve } from './harness.ts';
 
@@ -198,6 +198,30 @@ describe('the address a page gives as its own', () => {
     'is none where a request names no host: %j',
     (host) => expect(asked({ host })).toBeUndefined(),
   );
+
+  test('is the public one where that was named, whatever a request says, and foreign pages are told from it', async () => {
+    const { publicUrl, origins } = readConfig({ PUBLIC_URL: 'https://play.example.org' });
+    const { url, matches } = await open({ trustProxy: true, origins, ...(publicUrl && { publicUrl }) });
+    const id = matches.create('bazaar', { players: 2, unlisted: true });
+    for (const path of ['/', '/play/bazaar', `/match/${id}`]) {
+      const page = await preview(url + path, {
+        'x-forwarded-host': 'evil.example.org',
+        'x-forwarded-proto': 'http',
+        forwarded: 'host=evil.example.org',
+      });
+      expect(page.of('og:url')).toBe(`https://play.example.org${path}`);
+      expect(page.of('og:image')).toMatch(/^https:\/\/play\.example\.org\//);
+      expect(page.text).not.toContain('evil');
+    }
+    const create = (origin: string, host: string) =>
+      fetch(`${url}/games/bazaar/create`, {
+        method: 'POST',
+        headers: { origin, 'x-forwarded-host': host },
+        body: '{"numPlayers":2}',
+      });
+    expect((await create('https://evil.example.org', 'evil.example.org')).status).toBe(403);
+    expect((await create('https://play.example.org', 'evil.example.org')).status).toBe(200);
+  });
 
   test('is the public one where that was asked, and what a trusted proxy forwards', () => {
     const trust = { trustProxy: true, origins: ['https://play.example.org'] };
