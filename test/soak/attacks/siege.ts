@@ -3,20 +3,14 @@
  * tables but by moves of those who hold the seats; nobody receives what they may not know; and all that is honest is answered.
  */
 import assert from 'node:assert/strict';
-import { Writable } from 'node:stream';
 import * as fc from 'fast-check';
-import { pino, stdSerializers } from 'pino';
-import { shelf } from '../../../games/index.ts';
 import { playerIdOf, toAction } from '../../../games/kit/game.ts';
-import { type Agora, createAgora } from '../../../server/app.ts';
-import { readConfig } from '../../../server/config.ts';
-import { games, randomPool } from '../../server/shelf.ts';
+import { games } from '../../server/shelf.ts';
 import { attack } from './arsenal.ts';
 import type { Attack } from './attack.ts';
+import { attacked, played } from './attacked.ts';
 import { type Aim, Attacker, request } from './deliver.ts';
-import { type Ground, HonestTable, type Key, type Played, ask } from './table.ts';
-import { Truth } from './truth.ts';
-import { type Waits, measure } from './waits.ts';
+import { type Ground, HonestTable, type Key, ask } from './table.ts';
 
 /** So many attacks are thrown at the same tables, and so many at once. */
 const ROUND = 400;
@@ -42,19 +36,11 @@ export interface Outcome {
 /** Throws with the first thing that goes wrong, naming the round. */
 export async function besiege({ seed, count, from = 0, progress }: Siege): Promise<Outcome> {
   const errors: string[] = [];
-  const agora = await open(errors);
-  const { port } = await agora.listen();
+  const ground = await attacked(errors);
   const note = (error: unknown) => void errors.push(String(error instanceof Error ? error.stack : error));
   process.on('unhandledRejection', note);
   process.on('uncaughtException', note);
   const tally = { message: 0, frame: 0, request: 0, honest: 0 };
-  let number = 0;
-  const ground: Ground = {
-    agora,
-    url: `http://127.0.0.1:${port}`,
-    truth: new Truth(agora.store),
-    address: () => `10.${(++number >> 16) % 256}.${(number >> 8) % 256}.${number % 256}`,
-  };
   try {
     for (let round = from, sent = 0; sent < count; round++) {
       const attacks = fc.sample(attack, { seed: seed + round, numRuns: Math.min(ROUND, count - sent) });
@@ -70,64 +56,9 @@ export async function besiege({ seed, count, from = 0, progress }: Siege): Promi
   } finally {
     process.off('unhandledRejection', note);
     process.off('uncaughtException', note);
-    await agora.close();
+    await ground.agora.close();
   }
   return { messages: tally.message, frames: tally.frame, requests: tally.request, honest: tally.honest };
-}
-
-/** Has honest people play for so many seconds at a server that others drain half of the time. */
-export async function outlast(seconds: number): Promise<Waits> {
-  const errors: string[] = [];
-  const agora = await open(errors);
-  const { port } = await agora.listen();
-  let number = 0;
-  const ground: Ground = {
-    agora,
-    url: `http://127.0.0.1:${port}`,
-    truth: new Truth(agora.store),
-    address: () => `10.${(++number >> 16) % 256}.${(number >> 8) % 256}.${number % 256}`,
-  };
-  try {
-    const [bazaar, katason] = [await played('bazaar'), await played('katason')];
-    const tables = [await HonestTable.open(ground, katason, 3), await HonestTable.open(ground, bazaar, 2)];
-    const waits = await measure(ground, tables, seconds);
-    for (const table of tables) table.check();
-    for (const table of tables) table.close();
-    assert.deepEqual(errors, [], 'the server made a mistake');
-    return waits;
-  } finally {
-    await agora.close();
-  }
-}
-
-/** A server whose limits count made-up addresses, so that attacks come from everywhere. */
-function open(errors: string[]): Promise<Agora> {
-  const stream = new Writable({
-    write(line, _, done) {
-      errors.push(String(line));
-      done();
-    },
-  });
-  const config = readConfig({
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: ':memory:',
-    TRUST_PROXY: '1',
-    AWAY_PATIENCE_S: '86400',
-  });
-  return createAgora(
-    { ...config, botDelay: 0, botPatience: 0 },
-    {
-      games: new Map([...games, ['katason', shelf.get('katason')!]]),
-      pool: randomPool,
-      log: pino({ level: 'error', serializers: { error: stdSerializers.err } }, stream),
-    },
-  );
-}
-
-async function played(game: string): Promise<Played> {
-  const { meta, load } = games.get(game) ?? shelf.get(game)!;
-  return { meta, ...(await load()) };
 }
 
 /** One round at fresh tables. Returns how many honest requests were answered. */

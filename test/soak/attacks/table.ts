@@ -162,6 +162,11 @@ export class HonestTable {
     assert.deepEqual(strange, [], `${this.id}: what honest people said`);
   }
 
+  /** Somebody who sits there already follows the match by another page, and closes that. */
+  async comeAgain(): Promise<void> {
+    (await come(this.ground, this.module.rules.id, this.id, this.keys[0]!)).close();
+  }
+
   close(): void {
     for (const socket of this.sockets) socket.close();
   }
