@@ -1,6 +1,7 @@
 /**
- * Lets what takes long happen one by one, with three times as long for whatever else is to be done in between: however much is
- * asked for, whoever plays waits hardly longer. Addresses have their turns, so that who asks for much waits for themselves.
+ * Lets what takes long happen one by one, and whoever had a turn wait three times as long before their next, so that there is
+ * time for all else: however much is asked for, whoever plays waits hardly longer. Addresses have their turns, so that who asks
+ * for much waits for themselves; who hasn't asked for anything lately comes before all others, and at once.
  */
 import { type Clock, wallClock } from '../clock.ts';
 import { Refused } from '../refused.ts';
@@ -11,12 +12,18 @@ const MOST = 200;
 const SHARE = 3;
 /** In milliseconds: what takes longer is the machine's fault, and nobody gains by waiting. */
 const LONGEST_REST = 60;
+/** For so many milliseconds a turn counts as one that somebody had lately. */
+const LATELY = 2000;
 
 export class Turns {
-  /** By address, in the order of their turns. */
+  /** By address, in the order of their coming. */
   private readonly waiting = new Map<string, (() => void)[]>();
-  /** Whether something is done, or others have their time after it. */
+  /** When each address had its last turn that was lately, the oldest first. */
+  private readonly served = new Map<string, number>();
   private isBusy = false;
+  /** Until when others have their time. */
+  private restsUntil = Number.NEGATIVE_INFINITY;
+  private isAwaited = false;
 
   constructor(
     private readonly most = MOST,
@@ -24,9 +31,9 @@ export class Turns {
   ) {}
 
   /** Whether an address has its turn at once; it has then taken it. */
-  takes(): boolean {
-    if (this.isBusy) return false;
-    this.rest();
+  takes(address: string): boolean {
+    if (this.isBusy || this.waiting.size > 0 || !this.mayCome(address)) return false;
+    this.begin(address);
     return true;
   }
 
@@ -38,30 +45,67 @@ export class Turns {
     await new Promise<void>((come) => {
       own.push(come);
       this.waiting.set(address, own);
-      if (this.isBusy) return;
-      this.isBusy = true;
       setImmediate(() => this.call());
     });
   }
 
   private call(): void {
-    this.isBusy = false;
-    const [first] = this.waiting;
-    if (first === undefined) return;
-    const [address, [come, ...others]] = first;
-    // Who has had a turn comes after all others that wait.
-    this.waiting.delete(address);
+    const address = this.isBusy ? undefined : this.leastLately();
+    if (address === undefined) return;
+    if (!this.mayCome(address)) return this.callLater();
+    const [come, ...others] = this.waiting.get(address)!;
     if (others.length > 0) this.waiting.set(address, others);
-    this.rest();
+    else this.waiting.delete(address);
+    this.begin(address);
     come?.();
   }
 
-  /** Gives others their time after what is done now. */
-  private rest(): void {
+  private callLater(): void {
+    if (this.isAwaited) return;
+    this.isAwaited = true;
+    this.clock.after(Math.max(0, this.restsUntil - this.clock.ticks()), () => {
+      this.isAwaited = false;
+      this.call();
+    });
+  }
+
+  /** Of those who wait the one whose last turn is longest ago. */
+  private leastLately(): string | undefined {
+    this.forget();
+    let least: string | undefined;
+    for (const address of this.waiting.keys()) {
+      const at = this.served.get(address);
+      if (at === undefined) return address;
+      if (least === undefined || at < this.served.get(least)!) least = address;
+    }
+    return least;
+  }
+
+  private mayCome(address: string): boolean {
+    this.forget();
+    return !this.served.has(address) || this.clock.ticks() >= this.restsUntil;
+  }
+
+  private forget(): void {
+    const since = this.clock.ticks() - LATELY;
+    for (const [address, at] of this.served) {
+      if (at > since) return;
+      this.served.delete(address);
+    }
+  }
+
+  /** What is done now is done before the loop comes round; then others have their time. */
+  private begin(address: string): void {
     this.isBusy = true;
     const { clock } = this;
     const began = clock.ticks();
-    // What is done now is done before the loop comes round.
-    setImmediate(() => clock.after(Math.min(LONGEST_REST, SHARE * (clock.ticks() - began)), () => this.call()));
+    setImmediate(() => {
+      const now = clock.ticks();
+      this.isBusy = false;
+      this.served.delete(address);
+      this.served.set(address, now);
+      this.restsUntil = now + Math.min(LONGEST_REST, SHARE * (now - began));
+      this.call();
+    });
   }
 }

@@ -181,7 +181,7 @@ export class Transport extends SocketIO {
       'sync',
       guarded((id, playerID, credentials) => {
         const come = () => this.sync(socket, name, game, id, playerID, credentials);
-        return this.parts.turns.takes() ? come() : this.inTurn(socket, come);
+        return this.inTurn(socket, come);
       }),
     );
     socket.on(
@@ -203,8 +203,11 @@ export class Transport extends SocketIO {
 
   /** Lets somebody come when they have their turn, if they are still there by then. */
   private async inTurn(socket: Socket, come: () => void): Promise<void> {
+    const { turns } = this.parts;
+    const address = addressOf(socket.request, this.trust);
+    if (turns.takes(address)) return come();
     try {
-      await this.parts.turns.next(addressOf(socket.request, this.trust));
+      await turns.next(address);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return this.teller.refuse(socket, error.refusal);

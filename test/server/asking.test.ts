@@ -142,6 +142,29 @@ test('after what takes long others have three times as long, but no longer than 
   }
 });
 
+test('whoever had no turn lately waits out nobody’s rest', async () => {
+  const clock = handClock();
+  const turns = new Turns(10, clock);
+  const done: string[] = [];
+  const ask = async (address: string) => {
+    await turns.next(address);
+    done.push(address);
+    clock.turn(20);
+  };
+  const much = [ask('much'), ask('much')];
+  await until(() => done.length === 1);
+  await loopComesRound();
+  expect(turns.takes('much')).toBe(false);
+  await ask('one');
+  expect(done).toEqual(['much', 'one']);
+  await loopComesRound();
+  clock.turn(60);
+  await Promise.all(much);
+  expect(turns.takes('other')).toBe(false);
+  await loopComesRound();
+  expect(turns.takes('other')).toBe(true);
+});
+
 test('who has whole matches told to them again and again waits for themselves, and not whoever comes', async () => {
   const { url } = await serve({ trustProxy: true });
   const { matchID } = await seatedMatch(url);
