@@ -1,5 +1,5 @@
 /** Bounds what connections cost that ask nothing: how many an address has, and how long each may be silent. */
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { countedAs, type Trust } from '../http/address.ts';
 import { Held } from '../networks.ts';
@@ -33,21 +33,37 @@ export function boundConnections(server: Server, { trust, perAddress, silence = 
   });
 }
 
+interface Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
 /**
- * Answers what a connection asks, and ends it where it asks for more before that: no browser and no proxy does, and a single
- * frame may hold hundreds of requests, which would all be carried out before anybody else is heard.
+ * Answers one thing of a connection after the other: a single frame may hold hundreds of requests, which would all be carried
+ * out before anybody else is heard. One more may come before an answer has ended, since whoever has all of a file knows that
+ * before its sender does. Who asks for more than that is cut off, which no browser and no proxy is.
  */
 export function oneAtATime(answer: RequestListener): RequestListener {
-  const asked = new WeakMap<Socket, ServerResponse>();
+  /** What comes next on a connection on which something is answered; null while nothing does. */
+  const next = new WeakMap<Socket, Asked | null>();
+  const begin = ({ request, response }: Asked): void => {
+    const { socket } = request;
+    next.set(socket, null);
+    response.once('close', () => {
+      const waits = next.get(socket) ?? null;
+      if (waits === null) next.delete(socket);
+      else setImmediate(begin, waits);
+    });
+    answer(request, response);
+  };
   return (request, response) => {
     const { socket } = request;
-    const before = asked.get(socket);
-    if (before === undefined || before.writableEnded) {
-      asked.set(socket, response);
-      answer(request, response);
-    } else if (before.shouldKeepAlive) {
-      before.shouldKeepAlive = false;
-      before.once('finish', () => socket.destroySoon());
+    const waits = next.get(socket);
+    if (waits === undefined) begin({ request, response });
+    else if (waits === null) next.set(socket, { request, response });
+    else if (waits.response.shouldKeepAlive) {
+      waits.response.shouldKeepAlive = false;
+      waits.response.once('finish', () => socket.destroySoon());
     }
   };
 }

@@ -11,6 +11,10 @@ document.body.replaceChildren();
 document.title = '';
 for (const { name } of document.documentElement.attributes) document.documentElement.removeAttribute(name);
 
+// Nor has anybody been told anything yet.
+const { toasts } = await import('../../client/kit/toast.ts');
+toasts.set([]);
+
 // What is waited for is looked for many times over. Were the whole page written out each time that it isn't there yet, as
 // usual, that alone would take longer than all tests.
 const { configure } = await import('@testing-library/react');

@@ -71,8 +71,39 @@ test('a connection asks for one thing after the other, and is ended where it ask
     await until(() => answers() === turn);
     socket.write(turn === 1 ? ASKS : ASKS.repeat(50));
   }
-  await until(() => asked.length === 3);
-  asked[2]?.end('here');
+  for (let turn = 3; turn <= 4; turn++) {
+    await until(() => asked.length === turn);
+    asked[turn - 1]?.end('here');
+  }
   await until(() => socket.closed);
-  expect([asked.length, answers()]).toEqual([3, 3]);
+  expect([asked.length, answers()]).toEqual([4, 4]);
+});
+
+test('whoever has all of an answer before its sender has ended it is answered again on the same connection', async () => {
+  const asked: ServerResponse[] = [];
+  let heard = '';
+  let requests = 0;
+  const answer = oneAtATime((_, response) => void asked.push(response));
+  const server = createServer((request, response) => {
+    requests++;
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const socket = idle((server.address() as AddressInfo).port, ASKS);
+  socket.on('data', (said) => (heard += String(said)));
+  await until(() => asked.length === 1);
+  asked[0]?.writeHead(200, { 'Content-Length': 4 }).write('here');
+  await until(() => heard.endsWith('here'));
+  const before = asked[0];
+  socket.write(ASKS);
+  await until(() => requests === 2);
+  before?.end();
+  await until(() => asked.length === 2);
+  asked[1]?.end('there');
+  await until(() => heard.includes('there'));
+  expect(socket.closed).toBe(false);
 });

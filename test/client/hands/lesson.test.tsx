@@ -96,6 +96,10 @@ function usable(container: Element, which: string): readonly (HTMLElement | SVGE
   ) as (HTMLElement | SVGElement)[];
 }
 
+test('there is a shelf, of which any game may be taught', () => {
+  expect(house.games.size).toBeGreaterThan(0);
+});
+
 const LESSONS = [...house.games].filter(([, { lesson }]) => lesson !== undefined);
 
 test.each(LESSONS.map(([game], i) => [game, LANGUAGES[i % LANGUAGES.length]!] as const))(
