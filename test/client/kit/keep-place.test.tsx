@@ -108,6 +108,6 @@ test('what has the focus without being there to be pressed keeps it, whatever ch
   );
   act(() => screen.getByText('Rolled').focus());
   await enter();
-  await act(async () => void document.body.append(document.createElement('hr')));
+  await act(async () => document.body.append(document.createElement('hr')));
   expect(document.activeElement?.textContent).toBe('Rolled');
 });
