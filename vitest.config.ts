@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const RULES = 'test/{games,kit,corpus}/**/*.test.ts';
 const PAGES = 'test/client/**/*.test.{ts,tsx}';
+/** Everything there is, opened as a whole: it needs a document in which nothing else was before. */
+const EVERY_PAGE = 'test/client/app/every-page.test.tsx';
 
 /** What takes longest. Where nobody has measured yet, Vitest begins with the longest sources, and these are short. */
 const LONG = ['test/laws/laws.test.ts', 'test/new-game/promise.test.ts', 'test/client/hands/focus.test.tsx'];
@@ -38,7 +40,17 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: [PAGES],
+          exclude: [EVERY_PAGE],
           isolate: false,
+          pool: 'threads',
+          setupFiles: ['test/client/document.ts', 'test/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'every page',
+          include: [EVERY_PAGE],
           pool: 'threads',
           setupFiles: ['test/client/document.ts', 'test/setup.ts'],
         },
