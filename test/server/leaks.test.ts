@@ -51,6 +51,8 @@ async function playThrough(
   for (const [seat, { socket }] of sockets.entries())
     socket.emit('sync', matchID, String(seat), seats[seat]?.credentials);
   spectator.socket.emit('sync', matchID, null);
+  // Who comes from one address comes in turns.
+  await until(() => [...sockets, spectator].every((each) => each.last('sync')));
   const random = randomFrom('leaks');
   const truth: Truth = new Map([[0, tableOf(agora, matchID)]]);
   for (let moves = 0; moves < longest; moves++) {
