@@ -18,7 +18,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
-    actionTimeout: 30_000,
+    // Some pages are slowed down on purpose, beside others on a busy machine: this only ends what hangs.
+    actionTimeout: 120_000,
     launchOptions: launch,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
