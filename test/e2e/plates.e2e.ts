@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { shelf } from '../../games/index.ts';
 import { defaultOptions } from '../../games/kit/meta.ts';
+import { replay } from '../../games/kit/record.ts';
 import { expect, local as test } from './agora.ts';
 import { resume } from './saved.ts';
 
@@ -25,18 +26,16 @@ for (const { meta, load } of shelf.values()) {
     const picture = page.locator('[data-plate="setUp"]');
     await picture.scrollIntoViewIfNeeded();
     const onPicture = await piecesOf(picture, LYING[meta.id]!);
-    await resume(
-      page,
-      {
-        game: meta.id,
-        players: meta.players.default,
-        options: defaultOptions(meta),
-        seed: SEED,
-        format: rules.format,
-        turns: [],
-      },
-      [0],
-    );
+    const record = {
+      game: meta.id,
+      players: meta.players.default,
+      options: defaultOptions(meta),
+      seed: SEED,
+      format: rules.format,
+      turns: [],
+    };
+    // Whoever begins is a person: a bot would change the board while it is looked at.
+    await resume(page, record, rules.toMove(replay(rules, meta, record).state));
     const onBoard = await piecesOf(page.locator('[data-part="board"]'), LYING[meta.id]!);
     expect(onPicture.length).toBeGreaterThan(0);
     expect(onPicture).toEqual(onBoard);

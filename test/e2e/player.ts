@@ -90,7 +90,8 @@ export class Player {
     await choose(form, { ...(players === undefined ? {} : { Players: String(players) }), ...options });
     if (hints) await form.getByRole('switch', { name: /^Allow hints/ }).click();
     if (seed !== undefined) await this.dealFrom(seed);
-    await form.getByRole('button', { name: 'Create' }).click();
+    // By key: a click so soon after the form has moved may be taken for one on what stood there before.
+    await form.getByRole('button', { name: 'Create' }).press('Enter');
     await expect(page.getByText('Waiting for players')).toBeVisible();
     return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   }

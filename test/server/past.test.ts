@@ -108,13 +108,14 @@ test('nothing of what stood on a table before the deal is left', async () => {
 
 test('what was looked at once is told again from what is at hand, and followed from there', async () => {
   const agora = await serve();
-  const { matchID, seats } = await seatedMatch(agora.url, 2);
+  const { matchID, seats } = await seatedMatch(agora.url, 2, 'bazaar', 'six moves');
   await play(agora, matchID, seats, 4);
   await past(agora, matchID, 'from=0&to=0');
   const [whole, rest] = [vi.spyOn(agora.store, 'fetch'), vi.spyOn(agora.store, 'logFrom')];
   await past(agora, matchID, 'from=0&to=4');
   expect([whole.mock.calls.length, rest.mock.calls.length]).toEqual([0, 0]);
   const { length } = await play(agora, matchID, seats, 2);
+  expect(length).toBe(3);
   whole.mockClear();
   const { views } = await past(agora, matchID, `from=${4 + length - 1}&to=${4 + length - 1}`);
   expect(views).toEqual([seen(tableOf(agora, matchID), null)]);
