@@ -1,8 +1,10 @@
 /** Drags, pinches, the wheel and presses on a drawing, from plain pointer events. Places are of the page. */
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
+import { type Aimed, aimedAt } from './aim.ts';
 
-/** Pixels a finger may slip and still press. */
+/** Pixels a finger may slip and still press, and those a hand at a mouse or pen may. */
+const FINGER_SLIP = 12;
 const SLIP = 6;
 /** Two presses within so many milliseconds and pixels are one sign. */
 const TWICE_MS = 300;
@@ -31,6 +33,8 @@ interface Uses {
 class Hold {
   readonly down = new Map<number, Point>();
   dragged = false;
+  /** What the finger meant that was lifted last; its click follows. */
+  aimed: Aimed | null = null;
   /** The last press that did nothing. */
   idle: { readonly at: number; readonly place: Point } | null = null;
 
@@ -77,14 +81,17 @@ export function useGestures(node: RefObject<SVGSVGElement | null>, uses: Uses): 
       else if (event.type === 'pointerup') tap(event);
     };
     const tap = (event: PointerEvent) => {
-      const place = placeOf(event);
-      const pressed = event.target instanceof Element && event.target.closest(PRESSED) !== null;
+      hold.aimed = event.pointerType === 'touch' ? aimedAt(svg, placeOf(event)) : null;
+      const place = hold.aimed?.middle ?? placeOf(event);
+      const pressed =
+        hold.aimed !== null || (event.target instanceof Element && event.target.closest(PRESSED) !== null);
       const didSomething = told('onTap', place) || pressed;
       if (hold.secondOfTwo(place, event.timeStamp, didSomething)) told('onTwice', place);
     };
     on('pointerdown', (event) => {
       if (event.button !== 0) return;
       if (hold.down.size === 0) hold.dragged = false;
+      hold.aimed = null;
       hold.down.set(event.pointerId, placeOf(event));
       if (hold.down.size > 1) drag(event);
     });
@@ -98,7 +105,8 @@ export function useGestures(node: RefObject<SVGSVGElement | null>, uses: Uses): 
         if (event.pointerType === 'mouse') told('onHover', place);
         return;
       }
-      if (!hold.dragged && Math.hypot(place.x - before.x, place.y - before.y) <= SLIP) return;
+      const slip = event.pointerType === 'touch' ? FINGER_SLIP : SLIP;
+      if (!hold.dragged && Math.hypot(place.x - before.x, place.y - before.y) <= slip) return;
       if (!hold.dragged) drag(event);
       const was = hold.grip();
       hold.down.set(event.pointerId, place);
@@ -109,7 +117,18 @@ export function useGestures(node: RefObject<SVGSVGElement | null>, uses: Uses): 
     on('pointerup', lift);
     on('pointercancel', lift);
     on('click', (event) => {
-      if (hold.dragged && event.detail > 0) event.stopPropagation();
+      if (event.detail === 0) return;
+      const { aimed } = hold;
+      hold.aimed = null;
+      if (hold.dragged) event.stopPropagation();
+      else if (aimed !== null && !(event.target instanceof Node && aimed.on.contains(event.target))) {
+        event.stopPropagation();
+        aimed.on.focus({ preventScroll: true });
+        // As if the finger had come down on it.
+        aimed.on.dispatchEvent(
+          new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' }),
+        );
+      }
     });
     on('wheel', (event) => {
       event.preventDefault();

@@ -6,6 +6,7 @@ import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { useGestures } from '../../../client/kit/camera/gestures.ts';
 
 const captured: number[] = [];
+const BUTTON = 'button';
 
 // jsdom has no pointer events.
 class Pointer extends MouseEvent {
@@ -22,9 +23,11 @@ class Pointer extends MouseEvent {
 beforeEach(() => {
   captured.length = 0;
   Object.assign(SVGElement.prototype, { setPointerCapture: (id: number) => void captured.push(id) });
+  vi.stubGlobal('PointerEvent', Pointer);
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(SVGElement.prototype, 'setPointerCapture');
 });
 
@@ -53,7 +56,7 @@ function drawing({ meant = false, lit = false } = {}) {
     useGestures(svg, uses);
     return (
       <svg ref={svg}>
-        <rect onClick={pressed} role={lit ? 'button' : undefined} />
+        <rect onClick={pressed} role={lit ? BUTTON : undefined} />
       </svg>
     );
   }
@@ -87,12 +90,59 @@ function drawing({ meant = false, lit = false } = {}) {
 test('a finger that slips a little presses, and keeps its click', () => {
   const { finger, click, told, pressed } = drawing();
   finger(1, 'down', 10, 10);
-  finger(1, 'move', 14, 13);
-  finger(1, 'up', 14, 13);
+  finger(1, 'move', 20, 16);
+  finger(1, 'up', 20, 16);
   click();
-  expect(told).toEqual([['tap', { x: 14, y: 13 }]]);
+  expect(told).toEqual([['tap', { x: 20, y: 16 }]]);
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(captured).toEqual([]);
+});
+
+test('a mouse that moves as far drags', () => {
+  const { finger, told } = drawing();
+  finger(1, 'down', 10, 10, { pointerType: 'mouse', buttons: 1 });
+  finger(1, 'move', 17, 10, { pointerType: 'mouse', buttons: 1 });
+  expect(told).toEqual([
+    ['hold', true],
+    ['pan', { x: 7, y: 0 }],
+  ]);
+});
+
+test.each([
+  ['between two places the nearer one', { x: 112, y: 100 }, 'left'],
+  ['on one place, nearer to the middle of another, that one', { x: 121, y: 100 }, 'right'],
+  ['beyond the reach of a finger none', { x: 70, y: 100 }, null],
+])('a finger presses %s', (_, { x, y }, meant) => {
+  const pressed: string[] = [];
+  function Places() {
+    const svg = useRef<SVGSVGElement>(null);
+    const nothing = () => undefined;
+    useGestures(svg, {
+      onPan: nothing,
+      onZoom: nothing,
+      onWheel: nothing,
+      onHover: nothing,
+      onTap: () => false,
+      onTwice: nothing,
+      onHold: nothing,
+    });
+    return (
+      <svg ref={svg}>
+        <rect data-testid="left" role={BUTTON} tabIndex={-1} onClick={() => pressed.push('left')} />
+        <rect data-testid="right" role={BUTTON} tabIndex={-1} onClick={() => pressed.push('right')} />
+      </svg>
+    );
+  }
+  const { container, getByTestId } = render(<Places />);
+  // What is drawn left reaches over the other.
+  const lie = (place: string, left: number, width: number) =>
+    vi.spyOn(getByTestId(place), 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 80, width, 40));
+  lie('left', 80, 50);
+  lie('right', 120, 20);
+  const hit = x < 80 ? container.querySelector('svg')! : getByTestId('left');
+  for (const doing of ['down', 'up']) hit.dispatchEvent(new Pointer(`pointer${doing}`, { clientX: x, clientY: y }));
+  hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  expect(pressed).toEqual(meant === null ? [] : [meant]);
 });
 
 test('two presses on one place where presses do nothing are a sign, and a third begins anew', () => {
@@ -124,13 +174,13 @@ test.each([
 test('a drag holds the drawing, moves it from where it began, and is no press', () => {
   const { finger, click, told, pressed } = drawing();
   finger(1, 'down', 10, 10);
-  finger(1, 'move', 20, 10);
-  finger(1, 'move', 21, 12);
-  finger(1, 'up', 21, 12);
+  finger(1, 'move', 23, 10);
+  finger(1, 'move', 24, 12);
+  finger(1, 'up', 24, 12);
   click();
   expect(told).toEqual([
     ['hold', true],
-    ['pan', { x: 10, y: 0 }],
+    ['pan', { x: 13, y: 0 }],
     ['pan', { x: 1, y: 2 }],
     ['hold', false],
   ]);
