@@ -45,6 +45,7 @@ export function Targets({ targets, barred, choices, labels, onPoint, onPress, on
         <rect x="-50" y="-50" width="100" height="100" className={lights.reach} />
         <rect x="-43" y="-43" width="86" height="86" rx="7" className={`${lights.inside} ${styles.inside}`} />
         <rect x="-43" y="-43" width="86" height="86" rx="7" className={styles.light} />
+        {target.does === 'land' && !picked && <path d="M-15 0H15M0-15V15" className={styles.sign} />}
       </g>
     );
   });

@@ -76,9 +76,10 @@ function Light({ target, road, seat, players, pointed }: LightProps) {
   if (target.on === 'pawn') {
     return (
       <g transform={`translate(${x} ${y})`} data-picked={target.picked}>
-        <ellipse cy="-24" rx="40" ry="46" className={lights.reach} />
+        <ellipse cy="-36" rx="42" ry="58" className={lights.reach} />
         <path d={CLOAK} className={lights.halo} clipPath={`url(#${beside})`} />
         <path d={CLOAK} className={styles.light} />
+        <path d="M-15-94H15L0-73Z" className={styles.sign} />
       </g>
     );
   }

@@ -25,11 +25,11 @@ interface SpotsProps {
 }
 
 /** A place is never drawn smaller than this, in pixels. */
-const SEEN = 5;
+const SEEN = 9;
 
 /** Every place for the new land, and the land itself where it would lie. A pointer’s press is the camera’s to judge. */
 export function Spots({ state, spots, rotation, chosen, labels, scale, onPoint, onPick }: SpotsProps) {
-  const radius = Math.max(17, SEEN / scale);
+  const radius = Math.max(26, SEEN / scale);
   const stop = useRoving(spots);
   return (
     <>
@@ -42,15 +42,17 @@ export function Spots({ state, spots, rotation, chosen, labels, scale, onPoint, 
             (on) => on && onPoint(spot),
           )}
           aria-label={spotName(state, spot, i + 1, labels)}
-          className={lights.place}
+          className={`${lights.place} ${styles.spot}`}
           data-target={spot.key}
           data-chosen={chosen?.key === spot.key}
           transform={translated(spot)}
           onClick={(event) => event.detail === 0 && onPick(spot)}
         >
           <circle r="80" className={lights.reach} />
+          <circle r={radius + 6} className={lights.halo} />
           <circle r={radius} className={styles.edge} />
           <circle r={radius} className={styles.light} />
+          <circle r={radius * 0.36} className={styles.heart} />
         </g>
       ))}
       {chosen !== null && <Ghost tile={state.tile} cell={chosen.cell} rotation={rotation} />}

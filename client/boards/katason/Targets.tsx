@@ -68,23 +68,26 @@ function Light({ target }: { readonly target: Target }) {
     );
   }
   if (target.site.on === 'edge') {
-    const bar = { x: -30, y: -9, width: 60, height: 18, rx: 9 };
+    const bar = { x: -31, y: -11, width: 62, height: 22, rx: 11 };
     return (
       <g transform={`rotate(${edgeAngles[target.site.edge]})`}>
         <circle r="40" className={lights.reach} />
         <rect x="-38" y="-17" width="76" height="34" rx="17" className={lights.halo} />
         <rect {...bar} className={lights.edge} />
         <rect {...bar} className={styles.light} />
+        <rect x="-18" y="-3" width="36" height="6" rx="3" className={styles.heart} />
       </g>
     );
   }
-  const r = standsOver(target) ? 40 : 17;
+  const over = standsOver(target);
+  const r = over ? 40 : 22;
   return (
     <>
       <circle r="47" className={lights.reach} />
       <circle r={r + 10} className={lights.halo} />
       <circle r={r} className={lights.edge} />
       <circle r={r} className={styles.light} />
+      {!over && <circle r="8" className={styles.heart} />}
     </>
   );
 }
