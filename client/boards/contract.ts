@@ -92,9 +92,8 @@ export interface BoardModule<
   Board(props: BoardProps<State, M, E, Tongue>): ReactNode;
   /**
    * The own hand and the actions, below the board. Mounted anew for each seat, and not at all for spectators and behind
-   * the curtain. An element in it with `data-tall="true"` gets the hand more room on a phone while it is there, one with
-   * `data-tall="upright"` only where the phone isn't held on its side, and one with `data-broad="true"` gets it the width
-   * below the log on a wide screen.
+   * the curtain. On a phone it is as high as what is in it. While an element in it says `data-tall="true"`, players give it
+   * their room on a phone held on its side; one with `data-broad="true"` gets it the width below the log on a wide screen.
    */
   Hand(props: BoardProps<State, M, E, Tongue>): ReactNode;
   /**
@@ -120,7 +119,8 @@ export interface BoardModule<
   finale?(events: readonly E[]): number;
   /**
    * Class that sets the game's print (palette, patterns) on the whole table. It may also set `--hand-height`: how high the
-   * hand usually grows on a wide screen. That room is kept, so that the board doesn't jump from turn to turn.
+   * hand usually grows on a wide screen. That room is kept, so that the board doesn't jump from turn to turn. On a phone
+   * `--board-best` says from which height on the board gains nothing more: only then does the hand keep room it doesn't need.
    */
   readonly theme: string;
 }

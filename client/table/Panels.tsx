@@ -60,7 +60,7 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
   if (layout === 'phone') {
     const tabs = [{ id: 'hand', label: text.hand, content: <Place panel="hand">{hand}</Place> }, ...talk];
     return (
-      <div className={styles.sheet} data-part="hand">
+      <div className={styles.sheet} data-part="hand" data-shows={panel}>
         <Tabs label={text.panels} tabs={tabs} value={panel} onChange={select} />
         <div className={styles.corner}>{tools}</div>
         {panel !== 'log' && <Heard />}

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import type { Seat } from '../../games/kit/rules.ts';
 import { BotBadge } from '../kit/BotBadge.tsx';
 import { useSteady } from '../kit/steady.ts';
@@ -10,6 +10,9 @@ import styles from './PlayersColumn.module.css';
 import { SeatSheet } from './SeatSheet.tsx';
 import { SeatClock } from './SeatClock.tsx';
 
+/** So many panels stand in one line of a phone. */
+const IN_LINE = 4;
+
 /** Everybody at the table: who they are, whose turn it is, and what the game shows of them. */
 export const PlayersColumn = memo(() => {
   const { timeline, position, session, board, slot, text } = useTable();
@@ -17,9 +20,16 @@ export const PlayersColumn = memo(() => {
   const [about, setAbout] = useState<{ readonly of: Seat; readonly open: boolean }>({ of: 0, open: false });
   const tellOf = useSteady((of: Seat) => setAbout({ of, open: true }));
   const close = useSteady(() => setAbout(({ of }) => ({ of, open: false })));
+  const seats = session.players.length;
+  const inLine = seats > IN_LINE ? Math.ceil(seats / 2) : seats;
   return (
     <>
-      <ul className={styles.column} aria-label={text.players}>
+      <ul
+        className={styles.column}
+        data-many={inLine > 2}
+        style={{ '--in-line': inLine } as CSSProperties}
+        aria-label={text.players}
+      >
         {session.players.map((player) => {
           const deciding = toMove.includes(player.seat);
           const own = player.seat === seat;

@@ -13,9 +13,3 @@ export const TableOptions = memo(() => {
   const options = [...useOptions().filter(({ usual }) => !usual), ...time, ...toldOf(terms, useDealText())];
   return options.length === 0 ? null : <OptionList options={options} small />;
 });
-
-/** Where the match comes from, in places without room for all of that. Nothing where there is nothing to be told. */
-export const TableProvenance = memo(() => {
-  const told = toldOf(useFrame().session.terms, useDealText());
-  return told.length === 0 ? null : <OptionList options={told} small />;
-});

@@ -22,7 +22,7 @@ import { PromptLine } from './PromptLine.tsx';
 import { useRecap } from './recap.ts';
 import { ResultPage } from './ResultPage.tsx';
 import { Tools } from './Tools.tsx';
-import { TableOptions, TableProvenance } from './TableOptions.tsx';
+import { TableOptions } from './TableOptions.tsx';
 import styles from './TablePage.module.css';
 import { useTableValue } from './table-value.ts';
 import { useKeys } from './use-keys.ts';
@@ -104,9 +104,7 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
           <h1 className="visually-hidden">{table.words.name}</h1>
           <div className={styles.players} data-part="players">
             <PlayersColumn />
-            {layout === 'phone' ? (
-              <TableProvenance />
-            ) : (
+            {layout !== 'phone' && (
               <div className={styles.foot}>
                 <TableOptions />
                 <Tools onHelp={toggleHelp} onLookBack={lookBack}>

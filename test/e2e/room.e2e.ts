@@ -1,11 +1,12 @@
 /** Room for every board, from a small phone to a laptop: what can be pressed can be hit, is whole and in sight, and what is written can be read. */
 import type { Page } from '@playwright/test';
 import { expect, local as test } from './agora.ts';
-import { type Fault, faultsOf, still, sightOf } from './room.ts';
+import { type Fault, bandBelow, faultsOf, outOfSight, still, sightOf } from './room.ts';
 import { brokenBeforeMove, brokenOff, longest, resume, shortest } from './saved.ts';
 
 const SIZES = [
   { width: 360, height: 640 },
+  { width: 360, height: 560 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 390, height: 664 },
@@ -23,11 +24,13 @@ interface Sight {
   readonly before: string;
   readonly from: number;
   readonly press?: readonly RegExp[];
+  /** All that is lit is in sight at once on every screen. */
+  readonly whole?: true;
 }
 
 const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
   katason: [
-    { before: 'buildHouse', from: 0 },
+    { before: 'buildHouse', from: 0, whole: true },
     { before: 'buildRoad', from: 0.2, press: [/^Road/] },
     { before: 'moveRobber', from: 0.5 },
     { before: 'playKnight', from: 0 },
@@ -60,7 +63,7 @@ for (const [game, sights] of Object.entries(SIGHTS)) {
   }) => {
     const ann = await player('Ann');
     const { page } = ann;
-    for (const { before, from, press = [] } of sights) {
+    for (const { before, from, press = [], whole } of sights) {
       const { record, seat } = brokenBeforeMove(shortest(game, 4), before, from);
       await page.setViewportSize(SIZES[0]);
       await resume(page, record, [seat]);
@@ -72,6 +75,8 @@ for (const [game, sights] of Object.entries(SIGHTS)) {
           await begin(page, size, lately);
           const what = `${game} before ${before} at ${size.width} × ${size.height}`;
           expect.soft(await faultsOf(page, size.width < 900 ? 11 : 0), what).toEqual([]);
+          expect.soft(await bandBelow(page), `${what}: empty below the hand`).toBeLessThanOrEqual(24);
+          if (whole === true) expect.soft(await outOfSight(page), what).toEqual([]);
           const { small, presses } = await lookFromNear(page);
           expect.soft(small, `${what}, from near`).toEqual([]);
           if (presses > 0) lately = await widthOf(page);
@@ -137,7 +142,22 @@ test('while one puts a trade of Katason together the turn can be ended at every 
   }
 });
 
-test('a trade of Katason leaves the board four fifths of its height on a desk', async ({ player }) => {
+test('all that can be done with a card of Lost Cities is in sight at every size', async ({ player }) => {
+  const { page } = await player('Ann', { viewport: SIZES[0] });
+  const { record, seat } = brokenBeforeMove(shortest('lost-cities', 4), 'startPath', 0);
+  await resume(page, record, [seat]);
+  await page
+    .getByRole('button', { name: /, can be played$/ })
+    .last()
+    .click();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const button of await page.getByRole('group', { name: 'What you can do' }).getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a trade of Katason leaves the board four fifths of its height on a desk and a phone', async ({ player }) => {
   for (const locale of ['en-GB', 'ja-JP']) {
     const { page } = await player('Ann', { locale });
     const { record, seat } = brokenBeforeMove(shortest('katason', 4), 'offerTrade', 0.5);
@@ -150,16 +170,20 @@ test('a trade of Katason leaves the board four fifths of its height on a desk', 
       .getByRole('button', { name: /を1枚選ぶ|^Add one/, disabled: false })
       .last()
       .click();
-    for (const [desk, height] of (await heightsOf(page)).entries())
-      expect.soft(height, `at ${DESKS[desk]!.width}, ${locale}`).toBeGreaterThanOrEqual(0.8 * whole[desk]!);
+    for (const [at, height] of (await heightsOf(page)).entries()) {
+      const { width, height: high } = SCREENS[at]!;
+      expect.soft(height, `at ${width} × ${high}, ${locale}`).toBeGreaterThanOrEqual(0.8 * whole[at]!);
+    }
   }
 });
 
-/** How high the board is on each desk. */
+const SCREENS = [...DESKS, ...SIZES.filter(({ width }) => width < 900)];
+
+/** How high the board is on each desk and phone. */
 async function heightsOf(page: Page): Promise<readonly number[]> {
   const heights: number[] = [];
-  for (const desk of DESKS) {
-    await page.setViewportSize(desk);
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
     await still(page);
     heights.push(await page.locator('[data-part="board"]').evaluate((board) => board.clientHeight));
   }

@@ -39,6 +39,32 @@ export function sightOf(page: Page, least: number): Promise<readonly Fault[]> {
   return page.evaluate(measured, { least, text: 0, boardOnly: true });
 }
 
+/** The lit places that a press on their middle doesn't meet. */
+export function outOfSight(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-part="board"] [data-target]')]
+      .filter((place) => {
+        const { left, top, width, height } = place.getBoundingClientRect();
+        return !place.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map((place) => place.getAttribute('aria-label') ?? ''),
+  );
+}
+
+/** How many pixels are empty below a hand that lies below a board of which not all is in sight; 0 elsewhere. */
+export function bandBelow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const board = document.querySelector('[data-part="board"]')?.getBoundingClientRect();
+    const hand = document.querySelector('[data-layout="phone"] [data-part="hand"]');
+    const near = document.querySelector('[data-part="board"] svg[data-near="true"]') !== null;
+    if (!near || hand === null || board === undefined) return 0;
+    const below = hand.getBoundingClientRect();
+    if (below.top < board.bottom) return 0;
+    const seen = [...hand.querySelectorAll('button, svg, [role="img"], p')].filter((each) => each.checkVisibility());
+    return below.bottom - Math.max(...seen.map((each) => each.getBoundingClientRect().bottom));
+  });
+}
+
 interface Measure {
   readonly least: number;
   readonly text: number;

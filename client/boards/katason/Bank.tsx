@@ -1,6 +1,8 @@
-import { memo } from 'react';
+import { Landmark, X } from 'lucide-react';
+import { memo, useId, useState } from 'react';
 import { BANK_COUNT, CARD_COUNTS, RESOURCES } from '../../../games/katason/data.ts';
 import type { State } from '../../../games/katason/types.ts';
+import { useEscape } from '../../kit/a11y/escape.ts';
 import type { Labels } from '../../text/katason/labels.ts';
 import styles from './Bank.module.css';
 import { ResourceIcon } from './icons.tsx';
@@ -12,15 +14,33 @@ interface BankProps {
 
 const DECK = CARD_COUNTS.reduce((sum, count) => sum + count, 0);
 
-/** The resource gauges above the island: they shrink with what is produced and grow with what is spent. */
+/**
+ * The resource gauges above the island: they shrink with what is produced and grow with what is spent. Where the island needs
+ * their room they lie over it, and a press in the corner shows them.
+ */
 export function Bank({ state, labels }: BankProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  useEscape(open ? () => setOpen(false) : undefined);
   return (
-    <ul className={styles.bank} aria-label={labels.bank}>
-      {RESOURCES.map((resource, kind) => (
-        <Stock key={resource} kind={kind} count={state.bank[kind]!} labels={labels} />
-      ))}
-      <Deck count={state.deckSize} labels={labels} />
-    </ul>
+    <>
+      <ul id={id} className={styles.bank} data-open={open} aria-label={labels.bank}>
+        {RESOURCES.map((resource, kind) => (
+          <Stock key={resource} kind={kind} count={state.bank[kind]!} labels={labels} />
+        ))}
+        <Deck count={state.deckSize} labels={labels} />
+      </ul>
+      <button
+        type="button"
+        className={styles.corner}
+        aria-label={labels.bank}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <X aria-hidden="true" /> : <Landmark aria-hidden="true" />}
+      </button>
+    </>
   );
 }
 

@@ -39,8 +39,7 @@ function OwnHand(props: AsterionProps & { readonly seat: Seat }) {
           legal.length > 0 &&
           (relocating || choices.mode === 'place') && (
             <p className={styles.hint}>
-              {relocating ? labels.dropHint : labels.hints.place}
-              <span className={styles.keys}> {labels.keysHint}</span>
+              {relocating && labels.dropHint} {labels.keysHint}
             </p>
           )
         )}

@@ -26,10 +26,8 @@ interface LayoutProps extends HandProps {
 export function Layout({ panel, broad = false, beside, children, chosen, marked, onPick, ...props }: LayoutProps) {
   const { state, seat, language } = props;
   const labels = labelsIn[language];
-  // Cards of the deck are a row of their own on a phone.
-  const tall = panel !== undefined || (state.cardCounts[seat]! > 0 && 'upright');
   return (
-    <section className={styles.hand} data-tall={tall} data-broad={broad} aria-label={labels.hand}>
+    <section className={styles.hand} data-tall={panel !== undefined} data-broad={broad} aria-label={labels.hand}>
       {panel !== undefined && <div className={styles.asked}>{panel}</div>}
       <div className={styles.top}>
         <Cards

@@ -111,6 +111,17 @@ test('the bank shows how many cards of each kind it holds', () => {
   expect(screen.getByLabelText('Deck: 25 cards')).toBeDefined();
 });
 
+test('where the bank lies folded a press opens it, and another or Escape closes it', () => {
+  lay(newGame('bank'), 0);
+  const corner = screen.getByRole('button', { name: 'Bank' });
+  const open = () => corner.getAttribute('aria-expanded');
+  expect(open()).toBe('false');
+  fireEvent.click(corner);
+  expect(open()).toBe('true');
+  fireEvent.keyDown(corner, { key: 'Escape' });
+  expect(open()).toBe('false');
+});
+
 test('every hex is told to those who can’t see the board', () => {
   const state = newGame('told');
   lay(state, 0);
