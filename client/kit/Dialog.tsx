@@ -27,6 +27,11 @@ export function Sheet(props: DialogProps) {
   return <Panel {...props} shape="sheet" />;
 }
 
+/** A sheet that leaves what it tells about in sight: on a phone it takes the half that a board doesn't need. */
+export function Aside(props: DialogProps) {
+  return <Panel {...props} shape="sheet" clear />;
+}
+
 function Panel({
   open,
   onClose,
@@ -35,16 +40,17 @@ function Panel({
   children,
   actions,
   shape,
-}: DialogProps & { shape: 'dialog' | 'sheet' }) {
+  clear = false,
+}: DialogProps & { shape: 'dialog' | 'sheet'; clear?: boolean }) {
   const text = useText();
   const popup = useRef<HTMLDivElement>(null);
   useBack(open ? onClose : undefined);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop className={styles.backdrop} data-clear={clear} />
         {/* The focus comes inside, but on nothing that a stray key press would set off. */}
-        <Base.Popup ref={popup} initialFocus={popup} tabIndex={-1} className={styles[shape]}>
+        <Base.Popup ref={popup} initialFocus={popup} tabIndex={-1} className={styles[shape]} data-clear={clear}>
           <header className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close className={styles.close} aria-label={text.close}>

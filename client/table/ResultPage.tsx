@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Place, Result, Seat } from '../../games/kit/rules.ts';
-import { Dialog } from '../kit/Dialog.tsx';
+import { Aside } from '../kit/Dialog.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
+import { seatPaint } from '../kit/svg/seat-paint.ts';
 import { plain } from './codes.ts';
 import { type TableValue, useTable } from './context.ts';
 import { turnStarts } from './log.ts';
@@ -16,14 +17,14 @@ interface ResultPageProps {
   readonly actions: ReactNode;
 }
 
-/** Who won, how the game ended, and where every point came from: a column for each player, best first. */
+/** Who won, how the game ended, and where every point came from: a column for each player, best first. The board stays in sight. */
 export function ResultPage({ result, open, onClose, actions }: ResultPageProps) {
   const table = useTable();
   const { session, board, words, language, text } = table;
   const ending = words.ending(result.ending);
   const said = plain(ending, (seat) => session.players[seat]?.name ?? '');
   return (
-    <Dialog open={open} onClose={onClose} title={winners(result, table)} description={said} actions={actions}>
+    <Aside open={open} onClose={onClose} title={winners(result, table)} description={said} actions={actions}>
       <p className={styles.own}>
         <OwnPlace result={result} />
         <Length />
@@ -37,6 +38,14 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
               </th>
               {result.places.map((place) => (
                 <PlaceHead key={place.seat} place={place} />
+              ))}
+            </tr>
+            <tr className={styles.totals}>
+              <th scope="row">{text.total}</th>
+              {result.places.map((place) => (
+                <td key={place.seat} {...winnersOwn(place, session)}>
+                  {written(place.score)}
+                </td>
               ))}
             </tr>
           </thead>
@@ -57,17 +66,9 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{text.total}</th>
-              {result.places.map((place) => (
-                <td key={place.seat}>{written(place.score)}</td>
-              ))}
-            </tr>
-          </tfoot>
         </table>
       </div>
-    </Dialog>
+    </Aside>
   );
 }
 
@@ -94,7 +95,7 @@ function PlaceHead({ place }: { readonly place: Place }) {
   const player = session.players[place.seat];
   if (player === undefined) return <th scope="col">{place.seat + 1}</th>;
   return (
-    <th scope="col" data-first={place.rank === 1}>
+    <th scope="col" {...winnersOwn(place, session)}>
       <span className={styles.rank}>{text.rank(place.rank)}</span>
       <span className={styles.mark}>
         <SeatMark seat={player.seat} colour={player.colour} />
@@ -106,13 +107,28 @@ function PlaceHead({ place }: { readonly place: Place }) {
   );
 }
 
+/** The column of who won is in their colour. */
+function winnersOwn({ seat, rank }: Place, { players }: TableValue['session']) {
+  const colour = players[seat]?.colour;
+  return rank === 1 && colour !== undefined ? { 'data-first': true, style: seatPaint(colour) } : {};
+}
+
 function Points({ place, code }: { readonly place: Place; readonly code: string }) {
+  const { session, text } = useTable();
+  const own = winnersOwn(place, session);
   const item = place.items.find((each) => each.code === code);
-  if (item === undefined || (item.points === 0 && (item.count ?? 0) === 0)) return <td className={styles.none}>–</td>;
+  if (item === undefined || (item.points === 0 && (item.count ?? 0) === 0))
+    return (
+      <td className={styles.none} {...own}>
+        –
+      </td>
+    );
   return (
-    <td>
+    <td {...own}>
       {written(item.points)}
-      {item.count !== undefined && item.count !== item.points && <span className={styles.count}>×{item.count}</span>}
+      {item.count !== undefined && item.count !== item.points && (
+        <span className={styles.count}>{text.ofSoMany(item.count)}</span>
+      )}
     </td>
   );
 }

@@ -232,12 +232,12 @@ function canBePressed(button: ElementHandle<Element>): Promise<boolean> {
 }
 
 function sheet(title: string, ending: string, rows: readonly (readonly string[])[]): ResultSheet {
-  const [heads = [], ...body] = rows;
+  const [heads = [], totals = [], ...body] = rows;
   const points = (cell = '') => Number.parseInt(cell.replace('–', '0').replace('−', '-'), 10);
   const places = heads.slice(1).map((head, i) => {
     const [rank = '', ...name] = head.split('\n');
-    const items = Object.fromEntries(body.slice(0, -1).map((row) => [row[0] ?? '', points(row[i + 1])]));
-    return { name: name.join(' ').trim(), rank, items, total: points(body.at(-1)?.[i + 1]) };
+    const items = Object.fromEntries(body.map((row) => [row[0] ?? '', points(row[i + 1])]));
+    return { name: name.join(' ').trim(), rank, items, total: points(totals[i + 1]) };
   });
   return { title, ending, places };
 }

@@ -179,6 +179,8 @@ export const tableEn = {
   youCame: (rank: number) => `You came ${['1st', '2nd', '3rd'][rank - 1] ?? `${rank}th`}.`,
   points: 'Points',
   total: 'Total',
+  /** After points: what they are for, so many of it. */
+  ofSoMany: (count: number) => `(${count})`,
   again: 'Play again',
   /** The match that follows this one at the same table. */
   next: {

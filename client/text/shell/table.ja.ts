@@ -175,6 +175,7 @@ export const tableJa: TableText = {
   youCame: (rank) => `あなたは${rank}位でした。`,
   points: '得点',
   total: '合計',
+  ofSoMany: (count) => `（${count}）`,
   again: 'もう一度遊ぶ',
   next: {
     join: '次の対局に加わる',

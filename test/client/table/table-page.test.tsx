@@ -161,7 +161,7 @@ test('the result ranks everybody with itemised points', async () => {
   expect(within(result).getByText('The bowl is empty.')).toBeTruthy();
   const heads = within(result).getAllByRole('columnheader');
   expect(heads.map((head) => head.textContent)).toEqual(['Points', '1stAna', '2ndBo']);
-  expect(within(result).getByRole('row', { name: /Marks/ }).textContent).toBe('Marks2×1–');
+  expect(within(result).getByRole('row', { name: /Marks/ }).textContent).toBe('Marks2(1)–');
   expect(within(result).getByRole('row', { name: /Total/ }).textContent).toBe('Total20');
   expect(within(result).getByRole('button', { name: 'Again' })).toBeTruthy();
   expect(within(result).queryByText(/You came/)).toBeNull();
