@@ -150,6 +150,8 @@ export interface MatchSummary {
   readonly host?: Seat;
   /** The names of those whom the host has sent away; absent where there is nobody. */
   readonly sentAway?: readonly string[];
+  /** Whoever asks was sent away and not let back: they can't sit down. Only told to who asks for this one match. */
+  readonly unwelcome?: true;
   /**
    * open: seats are free, or the cards are being dealt, and no move is accepted; playing: all seats are taken; wornOut: it can't be read any more,
    * neither played nor looked at.

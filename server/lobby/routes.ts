@@ -11,6 +11,7 @@ import type { Games } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
 import type { Hosting } from '../match/hosting.ts';
 import type { Pasts } from '../match/past.ts';
+import { isSentAway, originAt } from '../match/sent-away.ts';
 import { heldMatches, summarise } from '../match/summary.ts';
 import type { MatchList, MatchSummary } from '../wire.ts';
 import type { ListWish } from './list.ts';
@@ -48,7 +49,11 @@ export function apiRoutes(parts: ApiParts): Route[] {
     route('GET', '', 4, ({ query }) => list(listWish(query, games))),
     route('GET', '/events', 4, (ctx) => feed.open(ctx, listWish(ctx.query, games).game)),
     route('GET', '/some', 10, ({ query }) => heldMatches(idsIn(query['ids']), { store, games, attending })),
-    route('GET', '/:id', 1, (_, id) => summary(id)),
+    route('GET', '/:id', 1, ({ req }, id) => {
+      const origin = originAt(id, addressOf(req, trust));
+      const isUnwelcome = isSentAway(matches.find(id), { origin });
+      return { ...summary(id), ...(isUnwelcome && { unwelcome: true }) } satisfies MatchSummary;
+    }),
     route('GET', '/:id/record', 20, (_, id) => {
       if (matches.find(id).gameover === undefined)
         throw new Refused({ code: 'notOver' }, 'A record is given out when the match is over.');

@@ -58,6 +58,19 @@ test('whoever was sent away doesn’t sit down again, under whatever name, and o
   expect((await join(agora, id, EVE, 'Eve')).status).toBe(200);
 });
 
+test('whoever asks for the match is told whether they may sit down: not from where they were sent away, until they are let back', async () => {
+  const { agora, id, host, guest } = await table();
+  const unwelcome = async (from: string) => {
+    const answer = await fetch(`${agora.url}/api/matches/${id}`, { headers: { 'X-Forwarded-For': from } });
+    return ((await answer.json()) as Body).unwelcome;
+  };
+  expect([await unwelcome(ANN), await unwelcome(BEN), await unwelcome(EVE)]).toEqual([undefined, undefined, undefined]);
+  await free(agora, id, host, guest.playerID);
+  expect([await unwelcome(ANN), await unwelcome(BEN), await unwelcome(EVE)]).toEqual([undefined, true, undefined]);
+  await ask(agora, ANN, 'POST', `/api/matches/${id}/readmit`, { ...host, name: 'Ben' });
+  expect(await unwelcome(BEN)).toBeUndefined();
+});
+
 test('whoever is sent away is told so, there and then and whenever they come back with the old key', async () => {
   const { agora, id, host, guest } = await table();
   const ben = await come(agora, id, guest);
