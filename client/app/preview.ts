@@ -60,9 +60,10 @@ function cardOf({ page, missing, game, match }: Subject, language: Language): Wo
   };
 }
 
-function tableCard({ status, seats }: MatchSummary, game: string, language: Language): Words {
+function tableCard({ status, seats, host }: MatchSummary, game: string, language: Language): Words {
   const table = {
     game,
+    host: seats.find(({ seat }) => seat === host)?.name,
     people: seats.flatMap(({ name, bot }) => (name === undefined || bot !== undefined ? [] : [name])),
     bots: seats.filter(({ bot }) => bot !== undefined).length,
     free: seats.filter(({ name }) => name === undefined).length,

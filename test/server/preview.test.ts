@@ -119,14 +119,19 @@ describe('a link to a page', () => {
     expect((await preview(`${url}/play/fair`)).of('og:image')).toBe(`${url}/preview/agora.jpg`);
   });
 
-  test('to a table says who sits there and how many seats are free, unlisted or not', async () => {
+  test('to a table says who invites, who sits there and how many seats are free, unlisted or not', async () => {
     const { url, matches, store } = await open();
     const id = matches.create('bazaar', { players: 3, unlisted: true });
     const page = () => preview(`${url}/match/${id}`);
+    expect((await page()).of('og:title')).toBe('A table of Bazaar: 3 seats free');
     expect((await page()).of('og:description')).toBe('Nobody sits at this table yet. Open the link to take a seat.');
     matches.join(id, 'bazaar', 'Ann', undefined, undefined);
-    expect((await page()).of('og:title')).toBe('A table of Bazaar: 2 seats free');
-    expect((await page()).of('og:description')).toBe('Ann sits at this table. Open the link to take a seat.');
+    expect((await page()).of('og:title')).toBe('Ann invites you to play Bazaar');
+    expect((await page()).of('og:description')).toBe(
+      'Ann sits at this table, 2 seats are free. Open the link to take one.',
+    );
+    const invited = await preview(`${url}/match/${id}?lang=ja`, { 'accept-language': '*' });
+    expect(invited.of('og:title')).toMatch(/^Annが「.+」に誘っています$/);
     matches.addBot(id, 1, 'easy');
     matches.join(id, 'bazaar', 'Ben', undefined, undefined);
     const playing = await page();
@@ -146,7 +151,7 @@ describe('a link to a page', () => {
     const name = `"><script>alert('$&')</script><!--/card-->`;
     matches.join(id, 'bazaar', name, undefined, undefined);
     const page = await preview(`${url}/match/${id}`);
-    expect(page.of('og:description')).toBe(`${name} sits at this table. Open the link to take a seat.`);
+    expect(page.of('og:description')).toBe(`${name} sits at this table, 1 seat is free. Open the link to take one.`);
     expect(page.text.match(/<script/g)).toEqual(read('client/index.html').match(/<script/g));
   });
 });

@@ -6,6 +6,8 @@ import { plural } from './plural.ts';
 /** A table as whoever has its link may see it. */
 export interface TableSeen {
   readonly game: string;
+  /** Who may seat others there, and so invites; undefined where nobody sits. */
+  readonly host?: string | undefined;
   /** The people who sit there. */
   readonly people: readonly string[];
   readonly bots: number;
@@ -32,11 +34,14 @@ export const preview: Readonly<Record<Language, PreviewText>> = {
     picture: 'アゴラのゲーム',
     local: (game) => `ひとつの画面で${game}`,
     waiting: (table) => ({
-      title: `${table.game}の卓：空席${table.free}`,
+      title:
+        table.host === undefined
+          ? `${table.game}の卓：空席${table.free}`
+          : `${table.host}が「${table.game}」に誘っています`,
       description:
         table.people.length + table.bots === 0
           ? 'まだ誰も卓についていません。リンクを開けば座れます。'
-          : `${inJapanese(table)}が卓についています。リンクを開けば座れます。`,
+          : `${inJapanese(table)}が卓についています。空席は${table.free}、リンクを開けば座れます。`,
     }),
     playing: (table) => ({
       title: `${table.game}の卓：対局中`,
@@ -51,11 +56,14 @@ export const preview: Readonly<Record<Language, PreviewText>> = {
     picture: 'Games of Agora',
     local: (game) => `${game} on one screen`,
     waiting: (table) => ({
-      title: `A table of ${table.game}: ${plural(table.free, 'seat', 'seats')} free`,
+      title:
+        table.host === undefined
+          ? `A table of ${table.game}: ${plural(table.free, 'seat', 'seats')} free`
+          : `${table.host} invites you to play ${table.game}`,
       description:
         table.people.length + table.bots === 0
           ? 'Nobody sits at this table yet. Open the link to take a seat.'
-          : `${inEnglish(table)} ${sit(table)} at this table. Open the link to take a seat.`,
+          : `${inEnglish(table)} ${sit(table)} at this table, ${plural(table.free, 'seat is', 'seats are')} free. Open the link to take one.`,
     }),
     playing: (table) => ({
       title: `A table of ${table.game}: in play`,
