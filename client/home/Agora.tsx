@@ -10,10 +10,10 @@ export function Agora() {
       <Land />
       <OliveTree />
       <Stoa />
-      <path className={styles.paving} d="M-3600 322H1440V380H-3600Z" />
+      <path className={styles.paving} d="M-9000 322H1440V380H-9000Z" />
       <path
         className={styles.joint}
-        d="M-3600 322H1440M-3600 344H1440M-1180 344l-60 36M-860 322l-34 22M-480 344l-50 36M-200 322l-28 22M120 344l-40 36M420 322l-16 22M560 344l-22 36M760 322l-6 22M900 344v36M1060 322l6 22M1230 344l24 36M1340 322l18 22"
+        d="M-9000 322H1440M-9000 344H1440M-1180 344l-60 36M-860 322l-34 22M-480 344l-50 36M-200 322l-28 22M120 344l-40 36M420 322l-16 22M560 344l-22 36M760 322l-6 22M900 344v36M1060 322l6 22M1230 344l24 36M1340 322l18 22"
       />
       <Table />
     </svg>
@@ -26,7 +26,7 @@ function Sky() {
       <circle className={styles.halo} cx="980" cy="192" r="116" />
       <circle className={styles.sun} cx="980" cy="192" r="80" />
       {/* The sea cuts the sun in lines, as an engraver would. */}
-      <path className={styles.sea} d="M-3600 250H1440V330H-3600Z" />
+      <path className={styles.sea} d="M-9000 250H1440V330H-9000Z" />
       <path className={styles.glitter} d="M914 257h132M930 266h96M924 275h70M948 284h60M940 293h34M966 302h40" />
       <path
         className={styles.wave}

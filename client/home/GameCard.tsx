@@ -2,20 +2,21 @@ import {
   BookOpen,
   Bot,
   ChevronRight,
-  Clock,
   Globe,
   GraduationCap,
   MonitorSmartphone,
-  Play,
+  Settings2,
+  UserPlus,
   Users,
-  Weight,
 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { lazily } from '../kit/lazily.tsx';
+import { forFriends } from '../lobby/seating.ts';
 import { useStartNow } from '../lobby/start-now.ts';
+import { useFriends } from '../lobby/use-friends.ts';
 import { prefetchWords } from '../table/load.ts';
 import type { ShownGame } from '../table/shelf.ts';
 import { lists } from '../text/lists.ts';
@@ -42,26 +43,18 @@ export function GameCard({ game }: { readonly game: ShownGame }) {
         <h2 className={styles.name}>
           <Link href={`/play/${meta.id}`}>{name}</Link>
         </h2>
+        {meta.beginners === true && <p className={styles.first}>{home.forBeginners}</p>}
         {invitation !== undefined && <p className={styles.invitation}>{saidIn(invitation, language)}</p>}
         <ul className={styles.facts}>
+          {meta.weight !== undefined && <li>{home.weights[meta.weight]}</li>}
+          <li>{home.minutes(meta.minutes)}</li>
           <li>
             <Users aria-hidden="true" />
-            {home.players(meta.players.min, meta.players.max)}
+            <span aria-hidden="true">{home.playersShort(meta.players.min, meta.players.max)}</span>
+            <span className="visually-hidden">{home.players(meta.players.min, meta.players.max)}</span>
           </li>
-          <li>
-            <Clock aria-hidden="true" />
-            {home.minutes(meta.minutes)}
-          </li>
-          <li>
-            <BookOpen aria-hidden="true" />
-            <Link href={`/rules/${meta.id}`}>{home.rules}</Link>
-          </li>
-          {meta.weight !== undefined && (
-            <li data-first={meta.beginners}>
-              <Weight aria-hidden="true" />
-              {meta.beginners ? home.forBeginners : home.weights[meta.weight]}
-            </li>
-          )}
+        </ul>
+        <ul className={styles.links}>
           {lesson !== undefined && (
             <li>
               <GraduationCap aria-hidden="true" />
@@ -70,6 +63,12 @@ export function GameCard({ game }: { readonly game: ShownGame }) {
               </Link>
             </li>
           )}
+          <li>
+            <BookOpen aria-hidden="true" />
+            <Link href={`/rules/${meta.id}`} aria-label={lists[language].of(name, home.rules)}>
+              {home.rules}
+            </Link>
+          </li>
         </ul>
         <Ways game={game} name={name} />
         <span className={styles.forth}>
@@ -80,7 +79,7 @@ export function GameCard({ game }: { readonly game: ShownGame }) {
   );
 }
 
-/** One press to a match against bots; the other ways are folded. */
+/** One press to a table for friends or to a match against bots; the other ways are folded. */
 function Ways({ game, name }: { readonly game: ShownGame; readonly name: string }) {
   const { meta } = game;
   const { home } = useText();
@@ -91,11 +90,20 @@ function Ways({ game, name }: { readonly game: ShownGame; readonly name: string 
     prefetchWords(game, language);
     setRivals(others);
   };
-  const start = useStartNow();
+  const { start } = useStartNow();
+  const friends = useFriends();
   const spoken = (way: string) => lists[language].of(name, way);
   return (
     <div className={styles.ways}>
-      <Button icon={<Play aria-hidden="true" />} aria-label={spoken(home.playBots)} onClick={() => start(meta)}>
+      <Button
+        icon={<UserPlus aria-hidden="true" />}
+        aria-label={spoken(home.friends)}
+        busy={friends.busy}
+        onClick={() => void friends.open(forFriends(meta))}
+      >
+        {home.friends}
+      </Button>
+      <Button icon={<Bot aria-hidden="true" />} aria-label={spoken(home.playBots)} onClick={() => start(meta)}>
         {home.playBots}
       </Button>
       <details className={styles.more}>
@@ -104,7 +112,7 @@ function Ways({ game, name }: { readonly game: ShownGame; readonly name: string 
           <Globe aria-hidden="true" />
           {home.online}
         </Link>
-        <Button icon={<Bot aria-hidden="true" />} aria-label={spoken(home.bots)} onClick={() => setUp('bots')}>
+        <Button icon={<Settings2 aria-hidden="true" />} aria-label={spoken(home.bots)} onClick={() => setUp('bots')}>
           {home.bots}
         </Button>
         <Button

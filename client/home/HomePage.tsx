@@ -1,15 +1,14 @@
 import { useTitle } from '../kit/page/title.ts';
 import { OtherMatches } from '../lobby/MatchLists.tsx';
-import { PlayNow } from '../lobby/PlayNow.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useText } from '../text/index.ts';
 import { Agora } from './Agora.tsx';
 import { Daily } from './Daily.tsx';
-import { FirstGame } from './FirstGame.tsx';
 import { GameCard } from './GameCard.tsx';
 import styles from './HomePage.module.css';
 import { useLeftOff } from './left-off.ts';
 import { Finished, Going } from './LeftOffLists.tsx';
+import { Wishes } from './Wishes.tsx';
 
 /** The front page: the place, what one was doing, the games on the shelf, the tables one can join. */
 export function HomePage() {
@@ -26,7 +25,7 @@ export function HomePage() {
           <h1 className={styles.heading}>{home.heading}</h1>
           <p className={styles.lead}>{home.lead}</p>
           <p className={styles.note}>{home.noAccount}</p>
-          {going.length === 0 && <FirstGame />}
+          <Wishes last={begun[0]?.meta} />
         </div>
         <Agora />
       </section>
@@ -43,7 +42,6 @@ export function HomePage() {
       <div className={styles.tables}>
         <Finished games={begun.filter(({ status }) => status === 'over')} />
         <Daily />
-        <PlayNow />
         <OtherMatches />
       </div>
     </div>

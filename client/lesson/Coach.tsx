@@ -8,11 +8,13 @@ import { Hints } from '../hint/asked.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { useTaught } from '../kit/spotlight.ts';
+import { useStartNow } from '../lobby/start-now.ts';
 import type { Adviser } from '../local/thinker.ts';
 import { useTable } from '../table/context.ts';
 import { useHintText } from '../text/shell/hint.ts';
 import { useNotice } from '../table/notice.ts';
 import { RichText } from '../table/RichText.tsx';
+import { useText } from '../text/index.ts';
 import type { LessonWords, StepWords } from '../text/lesson.ts';
 import { useLessonText } from '../text/shell/lesson.ts';
 import styles from './Coach.module.css';
@@ -117,7 +119,9 @@ function Said({ said, next }: { readonly said: StepWords; readonly next: LessonA
 /** The end: what was learned, and where to go from here. */
 function Learned({ match, words, onPlayOn }: Pick<CoachProps, 'match' | 'words' | 'onPlayOn'>) {
   const text = useLessonText();
+  const { level } = useText();
   const { meta, session, board, language } = useTable();
+  const { levelOf, start } = useStartNow();
   return (
     <div className={styles.learned}>
       <h2>{text.doneHeading}</h2>
@@ -136,11 +140,9 @@ function Learned({ match, words, onPlayOn }: Pick<CoachProps, 'match' | 'words' 
         <Link href={`/rules/${meta.id}`} className={buttonClass({})}>
           {text.readRules}
         </Link>
-        <Link href={`/play/${meta.id}`} className={buttonClass({})}>
-          {text.newGame}
-        </Link>
-        <Button variant="primary" onClick={onPlayOn}>
-          {text.playOn}
+        <Button onClick={onPlayOn}>{text.playOn}</Button>
+        <Button variant="primary" onClick={() => start(meta)}>
+          {text.newGame(level(levelOf(meta.id)))}
         </Button>
       </div>
     </div>

@@ -79,7 +79,9 @@ function Guided({ match, loaded, lesson, words }: TakenProps & { readonly match:
   const step = at.step === null ? undefined : lesson.steps[at.step];
   const goOn = () => {
     const { record } = match;
-    const seats = at.session.players.map(({ seat, name }) => (seat === lesson.seat ? humanSeat(name) : botSeat(name)));
+    const seats = at.session.players.map(({ seat, name }) =>
+      seat === lesson.seat ? humanSeat(name) : botSeat(name, 'easy'),
+    );
     navigate(`/local/${record.game}/${playOn({ record, seats }, [])}`);
   };
   const coach = <Coach match={match} at={at} lesson={lesson} words={words} onPlayOn={goOn} />;

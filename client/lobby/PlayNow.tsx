@@ -1,21 +1,16 @@
 import { Zap } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
-import { showToast } from '../kit/toast.ts';
 import { useText } from '../text/index.ts';
 import { NameField } from './NameField.tsx';
 import { tidyName, useMyName } from './my-name.ts';
 import styles from './PlayNow.module.css';
-import { playNow } from './seating.ts';
-import { seekPlayers } from './seeking.ts';
-import { useAction } from './use-action.ts';
+import { usePlayNow } from './use-play-now.ts';
 
 /** One press to the best open seat of a game, or any; where nobody waits, to a table of one's own in the list. */
 export function PlayNow({ game }: { readonly game?: string }) {
   const { quick } = useText();
-  const [, go] = useLocation();
-  const { busy, run } = useAction();
+  const { busy, play } = usePlayNow(game);
   const known = useMyName();
   const [name, setName] = useState(known);
   const form = useRef<HTMLFormElement>(null);
@@ -24,20 +19,14 @@ export function PlayNow({ game }: { readonly game?: string }) {
   useEffect(() => {
     if (nameless > 0) form.current?.querySelector('input')?.focus();
   }, [nameless]);
-  const play = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const tidy = tidyName(known === '' ? name : known);
-    if (tidy === '') return setNameless(nameless + 1);
-    const seat = await run(playNow(tidy, game));
-    if (seat === null) return;
-    if (seat.opened) {
-      seekPlayers(seat.id);
-      showToast(quick.opened, 'news', true);
-    }
-    go(`/match/${seat.id}`);
+    if (tidy === '') setNameless(nameless + 1);
+    else void play(tidy);
   };
   return (
-    <form ref={form} className={styles.play} onSubmit={(event) => void play(event)} noValidate>
+    <form ref={form} className={styles.play} onSubmit={submit} noValidate>
       {nameless > 0 && <NameField value={name} onChange={setName} missing={nameless > 1 && tidyName(name) === ''} />}
       <Button type="submit" variant="primary" size="large" icon={<Zap aria-hidden="true" />} busy={busy}>
         {quick.play}

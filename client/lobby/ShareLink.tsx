@@ -26,15 +26,6 @@ export function ShareLink({ link, label }: ShareLinkProps) {
   const share = () => navigator.share({ title, url: link }).catch(() => undefined);
   return (
     <>
-      <QrCode text={link} />
-      <TextField
-        label={label}
-        hideLabel
-        value={link}
-        readOnly
-        onChange={() => undefined}
-        onFocus={(event) => event.target.select()}
-      />
       <div className={styles.actions}>
         <Button
           variant="primary"
@@ -49,6 +40,15 @@ export function ShareLink({ link, label }: ShareLinkProps) {
           </Button>
         )}
       </div>
+      <TextField
+        label={label}
+        hideLabel
+        value={link}
+        readOnly
+        onChange={() => undefined}
+        onFocus={(event) => event.target.select()}
+      />
+      <QrCode text={link} />
     </>
   );
 }

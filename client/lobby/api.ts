@@ -63,6 +63,9 @@ export async function joinMatch(
 export const leaveMatch = (game: string, id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('POST', `/games/${game}/${encodeURIComponent(id)}/leave`, { playerID, credentials });
 
+export const renameSeat = (game: string, id: string, { playerID, credentials }: SeatKey, newName: string) =>
+  ask<unknown>('POST', `/games/${game}/${encodeURIComponent(id)}/update`, { playerID, credentials, newName });
+
 export const seatBot = (id: string, { playerID, credentials }: SeatKey, seat: Seat, level: string) =>
   ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/bots`, { playerID, credentials, seat, level });
 

@@ -1,5 +1,7 @@
 /** Sitting down, getting up: what the server is asked and what this browser keeps of it. */
+import { type Meta, defaultOptions } from '../../games/kit/meta.ts';
 import type { Seat } from '../../games/kit/rules.ts';
+import type { MatchSummary } from '../../server/wire.ts';
 import type { QuickSeat } from '../../server/wire-seats.ts';
 import {
   type Answer,
@@ -9,6 +11,7 @@ import {
   joinMatch,
   leaveMatch,
   quickSeat,
+  renameSeat,
   takeSeat,
 } from './api.ts';
 import { type HeldSeat, forgetSeat, heldSeats, holdSeat } from './keys.ts';
@@ -16,15 +19,20 @@ import { rememberName } from './my-name.ts';
 import { keepDeal, keptDeal } from '../verify/kept-deal.ts';
 import { drawShare } from '../verify/pledging.ts';
 
-/** Takes a seat (the first free one unless one is named) and keeps its key. */
+/** Takes a seat (the first free one unless one is named) and keeps its key and the name. */
 export async function sitDown(game: string, matchId: string, name: string, seat?: Seat): Promise<Answer<HeldSeat>> {
+  const answer = await takeFree(game, matchId, name, seat);
+  if (answer.ok) rememberName(name);
+  return answer;
+}
+
+async function takeFree(game: string, matchId: string, name: string, seat?: Seat): Promise<Answer<HeldSeat>> {
   const { share, pledge } = drawShare();
   const answer = await joinMatch(game, matchId, name, pledge, seat);
   if (!answer.ok) return answer;
   keepDeal(matchId, { share });
   const held = { ...answer.value, game, name };
   holdSeat(matchId, held);
-  rememberName(name);
   return { ok: true, value: held };
 }
 
@@ -46,6 +54,36 @@ export async function openMatch(wanted: NewMatch, name: string): Promise<Answer<
   if (!created.ok) return created;
   const seated = await sitDown(wanted.game, created.value, name);
   return seated.ok ? created : seated;
+}
+
+/** A table for as many friends as can play, found by its link alone, with all as usual. */
+export function forFriends(meta: Meta): NewMatch {
+  const options = defaultOptions(meta) as NewMatch['options'];
+  return { game: meta.id, players: meta.players.max, options, unlisted: true };
+}
+
+/** A table that is to be played as another one, found by its link alone. */
+export function tableLike({ game, seats, options, pace, patience, hints }: MatchSummary): NewMatch {
+  const terms = { ...(pace && { pace }), ...(patience && { patience }), ...(hints && { hints }) };
+  return { game, players: seats.length, options, unlisted: true, ...terms };
+}
+
+/** Opens a table and takes its first seat; without a name of one's own under another for now. The match's id is the answer. */
+export async function openSoon(wanted: NewMatch, own: string, otherwise: string): Promise<Answer<string>> {
+  if (own !== '') return openMatch(wanted, own);
+  const created = await createMatch(wanted);
+  if (!created.ok) return created;
+  const seated = await takeFree(wanted.game, created.value, otherwise);
+  return seated.ok ? created : seated;
+}
+
+/** Gives whoever holds a seat another name, there and for later. */
+export async function rename(matchId: string, held: HeldSeat, name: string): Promise<Answer<unknown>> {
+  const answer = await renameSeat(held.game, matchId, held, name);
+  if (!answer.ok) return answer;
+  holdSeat(matchId, { ...held, name });
+  rememberName(name);
+  return answer;
 }
 
 /** Goes on with the match that follows one, in the seat kept there. Its id is the answer. */

@@ -37,9 +37,10 @@ export function freshSetup(
   meta: Meta,
   rivals: 'humans' | 'bots',
   names: (seat: number, kind: LocalSeat['kind']) => string,
+  level?: LevelId,
 ): LocalSetup {
   const seats = Array.from({ length: meta.players.default }, (_, seat) =>
-    seat > 0 && rivals === 'bots' ? botSeat(names(seat, 'bot')) : humanSeat(names(seat, 'human')),
+    seat > 0 && rivals === 'bots' ? botSeat(names(seat, 'bot'), level) : humanSeat(names(seat, 'human')),
   );
   return { game: meta.id, options: defaultOptions(meta) as Readonly<Record<string, Json>>, seats };
 }

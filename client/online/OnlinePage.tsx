@@ -23,8 +23,11 @@ import { useTableText } from '../text/shell/table.ts';
 import { useMatch } from '../table/context.ts';
 import { EndWays } from '../table/EndWays.tsx';
 import { type LoadedGame, useGame } from '../table/load.ts';
+import { Late, useHopes } from './Late.tsx';
+import styles from './Late.module.css';
 import { OnlineMatch, isDismissal, isOfVersion } from './online-match.ts';
 import { RematchWay } from './RematchWay.tsx';
+import { RoomTalk } from './RoomTalk.tsx';
 import { useSummary } from './use-summary.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { CheckLink } from '../verify/CheckLink.tsx';
@@ -72,6 +75,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   const at = useMatch(match);
   const text = useTableText();
   const aid = useHints(useAnnounce(match));
+  const hopes = useHopes(at, seat !== undefined);
   useHintNews(at.phase === 'connecting' ? null : at);
   useSeatLost(summary.id, at.phase === 'connecting' ? at.problem : at.session.told);
   const { reload } = useText().trouble;
@@ -92,7 +96,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
     );
     return <Notice heading={text.cantSit} lead={sentence} action={action} />;
   }
-  if (at.phase === 'waiting') return <WaitingRoom matchId={summary.id} />;
+  if (at.phase === 'waiting') return <WaitingRoom matchId={summary.id} talk={<RoomTalk at={at} loaded={loaded} />} />;
   const record = async () => {
     const answer = await getRecord(summary.id);
     return answer.ok ? { record: answer.value, names: at.session.players.map(({ name }) => name) } : null;
@@ -121,7 +125,13 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
     </>
   );
   const help = seat !== undefined && summary.hints === true ? { aid } : {};
-  return <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} {...help} />;
+  const late = seat === undefined && hopes && at.phase === 'playing';
+  return (
+    <div className={styles.place}>
+      {late && <Late match={summary} players={at.session.players} />}
+      <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} {...help} />
+    </div>
+  );
 }
 
 /** A key that opens nothing any more is put away: whoever held it looks on, and may sit down again. */

@@ -9,5 +9,6 @@ export const meta = {
   colours: ['blue', 'white', 'black', 'red'],
   minutes: 30,
   weight: 'light',
+  beginners: true,
   options: {},
 } as const satisfies Meta<Options>;

@@ -16,7 +16,6 @@ export const meta = {
   colours: ['red', 'blue', 'yellow', 'green'],
   minutes: 60,
   weight: 'medium',
-  beginners: true,
   options: {
     numbers: { choices: ['ordered', 'random'], default: 'ordered' },
     dice: { choices: ['fair', 'bag'], default: 'fair' },

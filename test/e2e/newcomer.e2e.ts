@@ -1,12 +1,62 @@
 /** Somebody who has never been here. */
 import { expect, local as test } from './agora.ts';
 
+const PHONE = { viewport: { width: 390, height: 844 } };
+
 test('a newcomer’s second press, counted from the front page, is the first move', async ({ player }) => {
-  const { page } = await player('Ann', { viewport: { width: 390, height: 844 } });
+  const { page } = await player('Ann', PHONE);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Start with Katason' }).click();
-  const corner = page.getByRole('button', { name: /^Place a house: / }).first();
-  await expect(corner).toBeVisible();
-  await corner.press('Enter');
-  await expect(page.getByRole('button', { name: /^Place a road: / }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Play bots Atlantis, easy' }).click();
+  const pawn = page.getByRole('button', { name: /^Choose the pawn/ }).first();
+  await expect(pawn).toBeVisible();
+  await pawn.press('Enter');
+  await expect(page.getByRole('button', { name: /^Go to / }).first()).toBeVisible();
+});
+
+test('two presses to a link for friends, two presses and a name from there to a seat, one more to begin; who is late is told', async ({
+  player,
+}) => {
+  const { page } = await player('');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const wish of ['Play with friends', 'Play now', 'Play bots', 'Learn by playing'])
+      await expect(
+        page.getByRole(wish === 'Learn by playing' ? 'link' : 'button', { name: wish }).first(),
+      ).toBeInViewport({
+        ratio: 1,
+      });
+  }
+  await page.getByRole('button', { name: /^Play with friends/ }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('/match/');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ann');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveCount(0);
+
+  const ben = await player('ベン', { locale: 'ja-JP', ...PHONE });
+  await ben.page.goto(link);
+  await expect(ben.page.getByText('Annがこの卓に誘っています。')).toBeVisible();
+  await expect(ben.page.getByRole('textbox', { name: 'あなたの名前' })).toBeFocused();
+  await ben.page.keyboard.type(ben.name);
+  await ben.page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'ベン' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hello!' }).click();
+  await expect(ben.page.getByRole('list', { name: 'チャット' })).toContainText('Ann');
+
+  await page.getByRole('button', { name: 'Start with 2 players' }).click();
+  for (const each of [page, ben.page])
+    await expect(each.getByRole('list', { name: /^(?:Players|プレイヤー)$/ }).getByRole('listitem')).toHaveCount(2);
+  const { page: late } = await player('Eve');
+  await late.goto(link);
+  await expect(late.getByText('The match of Ann and ベン has begun. You are looking on.')).toBeVisible();
+  await late.getByRole('button', { name: 'Open a table like it' }).click();
+  await expect(late.getByRole('button', { name: 'Copy the link' })).toBeVisible();
 });

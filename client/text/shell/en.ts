@@ -33,15 +33,20 @@ export const en = {
     lead: 'Strategy games, written faithfully from their rulebooks. Play with friends far away, around one screen, or against bots that see no more than you do.',
     games: 'Games',
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
+    /** Beside a sign for people. */
+    playersShort: (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`),
     minutes: (minutes: number) => `${minutes} min`,
+    friends: 'Play with friends',
+    /** Below the wishes on the front page, what each leads to. */
+    friendsLead: (game: string) => `A table of ${game}`,
+    nowLead: 'Whoever is there',
     /** One press, with everything as usual. */
     playBots: 'Play bots',
     otherWays: 'Other ways',
     online: 'Play online',
     oneScreen: 'On one screen',
     bots: 'Choose the bots',
-    startWith: (game: string) => `Start with ${game}`,
-    forBeginners: 'A good first game',
+    forBeginners: 'Start here',
     weights: { light: 'Light', medium: 'Medium', heavy: 'Demanding' },
     daily: { heading: 'Deal of the day', lead: 'Everybody in the world gets the same, against bots.' },
     rules: 'Rules',

@@ -17,7 +17,8 @@ interface LessonText {
   readonly restart: string;
   readonly doneHeading: string;
   readonly playOn: string;
-  readonly newGame: string;
+  /** Against bots of some strength. */
+  newGame(level: string): string;
   readonly readRules: string;
   readonly stale: string;
   readonly home: string;
@@ -36,7 +37,7 @@ export const lessonTexts: Readonly<Record<Language, LessonText>> = {
     restart: '最初から',
     doneHeading: 'もう遊べます',
     playOn: 'この続きをボットと遊ぶ',
-    newGame: '新しく始める',
+    newGame: (level) => `ボット（${level}）と最初から遊ぶ`,
     readRules: 'ルールを読む',
     stale: 'この案内は今のルールに合わなくなりました。ルールのページをご覧ください。',
     home: 'ホームへ',
@@ -53,7 +54,7 @@ export const lessonTexts: Readonly<Record<Language, LessonText>> = {
     restart: 'From the start',
     doneHeading: 'You can play now',
     playOn: 'Play on from here against bots',
-    newGame: 'Start a game',
+    newGame: (level) => `Play a whole game, ${level} bots`,
     readRules: 'Read the rules',
     stale: 'This lesson doesn’t fit the rules any more. Please read the rules page.',
     home: 'Home',

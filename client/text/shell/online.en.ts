@@ -46,6 +46,8 @@ export const onlineEn = {
 
   room: {
     heading: 'Waiting for players',
+    /** Who opens a table for friends and has given no name yet. */
+    someFriend: 'A friend',
     starts: 'The match starts by itself when every seat is taken.',
     missing: (seats: number) => `${plural(seats, 'seat', 'seats')} still free`,
     invite: 'Invite',
@@ -65,6 +67,8 @@ export const onlineEn = {
     letBack: 'Let them back',
     makeHost: (name: string) => `Make ${name} the host`,
     closeSeat: 'Close this seat: one player fewer',
+    /** Without those for whom seats are free. */
+    begin: (players: number) => `Start with ${players} players`,
     fill: 'Start with bots in the free seats',
     closeTable: 'Close the table',
     closing: {
@@ -78,7 +82,12 @@ export const onlineEn = {
     leave: 'Give up your seat',
     sitHere: 'Sit here',
     sitDown: 'Sit down and play',
+    nameYourself: 'That’s me',
     invited: 'You are invited to play.',
+    invitedBy: (name: string) => `${name} invites you to play.`,
+    lookingOn: 'You are looking on.',
+    late: (names: string) => `The match of ${names} has begun. You are looking on.`,
+    openLike: 'Open a table like it',
     welcome: 'Whoever likes may take a free seat.',
     full: 'Every seat is taken. You are watching.',
     watching: 'You are watching. Take a seat if you’d like to play.',

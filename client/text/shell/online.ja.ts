@@ -46,6 +46,7 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
 
   room: {
     heading: '参加者を待っています',
+    someFriend: '友だち',
     starts: '席がすべて埋まると、自動で始まります。',
     missing: (seats) => `あと${seats}席`,
     invite: '誘う',
@@ -65,6 +66,7 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     letBack: '座れるようにする',
     makeHost: (name) => `${name}をホストにする`,
     closeSeat: 'この席を閉じる（1人減らす）',
+    begin: (players) => `今いる${players}人で始める`,
     fill: '空席にボットを入れて始める',
     closeTable: '卓を閉じる',
     closing: {
@@ -78,7 +80,12 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     leave: '席を空ける',
     sitHere: 'ここに座る',
     sitDown: '座って遊ぶ',
+    nameYourself: '決定',
     invited: 'この卓に誘われています。',
+    invitedBy: (name) => `${name}がこの卓に誘っています。`,
+    lookingOn: '観戦中です。',
+    late: (names) => `${names}の対局が始まりました。観戦中です。`,
+    openLike: '同じ設定で卓を立てる',
     welcome: '空いている席には、誰でも座れます。',
     full: '席はすべて埋まっています。観戦中です。',
     watching: '観戦中です。遊びたくなったら、空いた席に座ってください。',

@@ -33,11 +33,12 @@ export const paceEn = {
 
   hints: 'Hints',
   hintsAllowed: 'Allowed',
+  hintsOff: 'Not allowed',
   allowHints: 'Allow hints',
   allowHintsHint: 'Players may ask what a bot would do in their place. Everybody at the table is told who does.',
 
   away: 'If somebody is away',
-  usualPatience: 'As usual here',
+  usualPatience: 'A bot stands in after the usual time',
   /** For how long somebody away is waited for. */
   patience: (patience: Patience): string =>
     patience === 'never' ? 'No bot stands in' : `A bot stands in after ${short(patience)}`,

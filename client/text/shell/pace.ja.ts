@@ -23,6 +23,7 @@ export const paceJa: PaceText = {
 
   hints: 'ヒント',
   hintsAllowed: '使える',
+  hintsOff: '使えない',
   allowHints: 'ヒントを使えるようにする',
   allowHintsHint: 'ボットならどうするかを聞けます。誰が聞いたかは、卓の全員に伝わります。',
 

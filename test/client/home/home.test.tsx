@@ -1,10 +1,13 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../client/app/App.tsx';
 import { house } from '../../../client/app/house.ts';
 import { changeSettings, followSettings } from '../../../client/kit/settings.ts';
-import { readKeptGames } from '../../../client/local/saved-game.ts';
+import { forgetSeat } from '../../../client/lobby/keys.ts';
+import { rememberName } from '../../../client/lobby/my-name.ts';
+import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';
+import { beginGame, readKeptGames } from '../../../client/local/saved-game.ts';
 import { HomePage } from '../../../client/home/HomePage.tsx';
 import { loadWords } from '../../../client/text/games.ts';
 import { shelf } from '../../../games/index.ts';
@@ -56,19 +59,95 @@ test('a game against bots is set up and stored before its page opens', async () 
   expect(kinds?.slice(1).every((kind) => kind === 'bot')).toBe(true);
 });
 
-test('a press on a game begins it against bots, and a newcomer is shown which one to begin with', async () => {
+/** A browser nobody has played in, or has since it last was looked at, comes to the front page. */
+function comeAnew(): void {
+  cleanup();
+  window.history.replaceState(null, '', '/');
   renderHere(<HomePage />);
+}
+
+test('a press on a game begins it against bots, easy ones the first time and as strong as last time afterwards', async () => {
+  comeAnew();
   await userEvent.click(screen.getByRole('button', { name: 'Katason: Play bots' }));
   const [kept] = readKeptGames();
   expect(window.location.pathname).toBe(`/local/katason/${kept?.id}`);
-  expect(kept?.seats.map(({ kind }) => kind)).toEqual(['human', 'bot', 'bot', 'bot']);
-  cleanup();
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  window.history.replaceState(null, '', '/');
-  renderHere(<HomePage />);
-  await userEvent.click(screen.getByRole('button', { name: 'Start with Katason' }));
-  expect(window.location.pathname).toMatch(/^\/local\/katason\//);
+  expect(kept?.seats.map((seat) => (seat.kind === 'bot' ? seat.level : seat.kind))).toEqual([
+    'human',
+    'easy',
+    'easy',
+    'easy',
+  ]);
+  beginGame({ ...kept!, seats: [humanSeat('Ana'), botSeat('Thea', 'hard')] });
+  comeAnew();
+  await userEvent.click(screen.getByRole('button', { name: 'Katason: Play bots' }));
+  expect(readKeptGames()[0]?.seats[1]).toMatchObject({ kind: 'bot', level: 'hard' });
+});
+
+const wish = (name: RegExp) => screen.getByRole('button', { name });
+
+test('a newcomer is led to a light game, whoever was here to the one they played last', async () => {
+  comeAnew();
+  expect(house.games.get('atlantis')?.meta).toMatchObject({ beginners: true, weight: 'light' });
+  expect(screen.getByRole('link', { name: 'Learn by playing Atlantis' }).getAttribute('href')).toBe('/learn/atlantis');
+  expect(wish(/^Play bots Atlantis, easy$/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Attika: Play bots' }));
+  comeAnew();
+  await userEvent.click(wish(/^Play bots Attika, easy$/));
+  expect(window.location.pathname).toMatch(/^\/local\/attika\//);
+});
+
+test('one press opens a table for friends, without a name; with one, the opener sits there under it', async () => {
+  const server = fakeServer();
+  comeAnew();
+  await userEvent.click(wish(/^Play with friends/));
+  await expect.poll(() => window.location.pathname).toBe('/match/made0');
+  const asked = (end: string) => server.asked.findLast(({ path }) => path.endsWith(end))?.body;
+  expect(asked('/create')).toMatchObject({ numPlayers: 4, unlisted: true });
+  expect(asked('/join')).toMatchObject({ playerName: 'A friend' });
+  // What nobody gave is nobody's name.
+  expect(localStorage.getItem('agora.name')).toBeNull();
+  rememberName('Ana');
+  comeAnew();
+  await userEvent.click(screen.getByRole('button', { name: 'Attika: Play with friends' }));
+  await expect.poll(() => window.location.pathname).toBe('/match/made1');
+  expect(asked('/join')).toMatchObject({ playerName: 'Ana' });
+});
+
+test('who plays now is asked for a name calmly, in a field that has the focus, and never again', async () => {
+  const server = fakeServer(tableOf('t', ['Ben', null, null]));
+  comeAnew();
+  await userEvent.click(wish(/^Play now/));
+  const field = screen.getByRole('textbox', { name: 'Your name' });
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('aria-invalid')).toBe('false');
+  await userEvent.keyboard('{Enter}');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(server.asked.some(({ path }) => path === '/api/play')).toBe(false);
+  await userEvent.keyboard('Ana{Enter}');
+  await expect.poll(() => window.location.pathname).toBe('/match/t');
+  forgetSeat('t');
+  comeAnew();
+  await userEvent.click(wish(/^Play now/));
+  await expect.poll(() => window.location.pathname).toBe('/match/t');
+});
+
+const WEIGHTS = { light: 'Light', medium: 'Medium', heavy: 'Demanding' };
+
+test('every game tells its weight, length and players in the same order', () => {
+  comeAnew();
+  for (const { meta } of shelf.values()) {
+    const card = within(screen.getByRole('heading', { name: meta.names.en! }).closest('article')!);
+    const [facts] = card.getAllByRole('list');
+    expect(
+      within(facts!)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      WEIGHTS[meta.weight!],
+      `${meta.minutes} min`,
+      `${meta.players.min}–${meta.players.max}`.concat(`${meta.players.min}–${meta.players.max} players`),
+    ]);
+  }
 });
 
 test('the language switch changes the page, its language and its memory', async () => {

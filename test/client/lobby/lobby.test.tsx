@@ -164,6 +164,88 @@ test('whoever comes by the link takes a free seat', async () => {
   );
 });
 
+test('who invites is named, and the name of whoever comes is asked for in a field that has the focus', async () => {
+  fakeServer(tableOf('t', ['Ben', null, null]));
+  renderHere(<WaitingRoom matchId="t" />);
+  const field = await screen.findByRole('textbox', { name: 'Your name' });
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByText('Ben invites you to play.')).toBeDefined();
+});
+
+test('who was sent away is offered no seat but other tables, until they are let back', async () => {
+  const table = tableOf('t', ['Ben', null, null]);
+  const server = fakeServer({ ...table, unwelcome: true });
+  renderHere(<WaitingRoom matchId="t" />);
+  expect(await screen.findByText(/^The host has sent you away from this table/)).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByText(/invites you|Whoever likes|take a seat/i)).toBeNull();
+  server.matches.set('t', table);
+  expect(await screen.findByRole('button', { name: 'Sit down and play' }, { timeout: 10_000 })).toBeDefined();
+});
+
+test('what they can do instead: a table like it, with the options and the clock of this one', async () => {
+  const pace = { kind: 'live', decision: 30, bank: 300 } as const;
+  const options = { numbers: 'random', dice: 'fair', trade: 'bank' };
+  const server = fakeServer(tableOf('t', ['Ben', null, null], { unwelcome: true, options, pace, hints: true }));
+  rememberName('Ana');
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click(await button('Open a table like it'));
+  await expect.poll(() => window.location.pathname).toBe('/match/made1');
+  expect(server.asked.find(({ path }) => path.endsWith('/create'))?.body).toEqual({
+    numPlayers: 3,
+    unlisted: true,
+    setupData: { options, pace, hints: true },
+  });
+  forgetSeat('made1');
+});
+
+test('who opened a table without a name is asked for it beside the link, and sits there under it', async () => {
+  const server = fakeServer(tableOf('t', ['A friend', null, null]));
+  holdSeat('t', { game: 'katason', name: 'A friend', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  const field = await screen.findByRole('textbox', { name: 'Your name' });
+  expect(document.activeElement).toBe(field);
+  expect(await button('Copy the link')).toBeDefined();
+  await userEvent.keyboard('Ana{Enter}');
+  await expect.poll(() => screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
+  expect(server.asked.find(({ path }) => path.endsWith('/update'))).toMatchObject({
+    path: '/games/katason/t/update',
+    body: { playerID: '0', credentials: 's', newName: 'Ana' },
+  });
+  expect(JSON.parse(localStorage.getItem('agora.seats') ?? '')).toMatchObject({ t: { name: 'Ana' } });
+  expect(await screen.findByText('Ana')).toBeDefined();
+});
+
+test('the host starts with whoever is here: free seats are closed from the last, as far as the game allows', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', 'Ben', null, null]));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  const { unmount } = renderHere(<WaitingRoom matchId="t" />);
+  await button('Close the table');
+  // Katason is for three at least.
+  expect(screen.queryByRole('button', { name: /^Start with \d/ })).toBeNull();
+  unmount();
+  server.matches.set('t', tableOf('t', ['Ana', 'Ben', 'Eve', null]));
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click(await button('Start with 3 players'));
+  await expect.poll(() => server.matches.get('t')?.seats).toHaveLength(3);
+  const closed = server.asked.filter(({ path }) => path.includes('/seats/')).map(({ path }) => path);
+  expect(closed).toEqual(['/api/matches/t/seats/3']);
+});
+
+test('a waiting room says how it deals with time and hints, also where nobody chose', async () => {
+  fakeServer(tableOf('t', ['Ben', null, null]));
+  renderHere(<WaitingRoom matchId="t" />);
+  await screen.findByText('Ben invites you to play.');
+  const said = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'Time: No clock',
+      'If somebody is away: A bot stands in after the usual time',
+      'Hints: Not allowed',
+    ]),
+  );
+});
+
 test('the host seats bots of the chosen strength and sends them away', async () => {
   const server = fakeServer(tableOf('t', ['Ana', null, null]));
   holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });

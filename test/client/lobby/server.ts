@@ -101,6 +101,10 @@ function answer(server: FakeServer, { method, path, body }: Asked): Response {
   if (match === undefined) return refuse(404, { code: 'notFound', what: 'match' });
   if (path.endsWith('/join')) return join(server, match, body);
   if (path.endsWith('/leave')) return json({});
+  if (path.endsWith('/update')) {
+    seat(server, match, Number(body.playerID), String(body.newName));
+    return json({});
+  }
   if (path.endsWith('/fill')) {
     const free = match.seats.filter(({ name }) => name === undefined);
     for (const { seat: at } of free) seat(server, matches.get(id)!, at, 'Bot', String(body.level));

@@ -1,0 +1,85 @@
+import { Bot, GraduationCap, UserPlus, Zap } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { saidIn } from '../../games/kit/languages.ts';
+import type { Meta } from '../../games/kit/meta.ts';
+import { Button, buttonClass } from '../kit/Button.tsx';
+import { AskName } from '../lobby/AskName.tsx';
+import { useMyName } from '../lobby/my-name.ts';
+import { forFriends } from '../lobby/seating.ts';
+import { useStartNow } from '../lobby/start-now.ts';
+import { useFriends } from '../lobby/use-friends.ts';
+import { usePlayNow } from '../lobby/use-play-now.ts';
+import { useShelf } from '../table/shelf.ts';
+import { lists } from '../text/lists.ts';
+import { useLanguage, useText } from '../text/index.ts';
+import { useLessonText } from '../text/shell/lesson.ts';
+import styles from './Wishes.module.css';
+
+interface WishesProps {
+  /** The game one has played last; without it the one that is best begun with. */
+  readonly last: Meta | undefined;
+}
+
+/** What people come for, each by one press: friends, whoever is there, bots, or to learn. */
+export function Wishes({ last }: WishesProps) {
+  const { games } = useShelf();
+  const shown = [...games.values()];
+  const game = shown.find(({ meta }) => (last === undefined ? meta.beginners : meta.id === last.id)) ?? shown[0];
+  const { home, level, quick } = useText();
+  const { learn } = useLessonText();
+  const language = useLanguage();
+  const name = useMyName();
+  const { levelOf, start } = useStartNow();
+  const friends = useFriends();
+  const now = usePlayNow();
+  const [asking, setAsking] = useState(false);
+  if (game === undefined) return null;
+  const { meta, lesson } = game;
+  const called = saidIn(meta.names, language);
+  return (
+    <>
+      <div className={styles.wishes}>
+        <Button
+          variant="primary"
+          icon={<UserPlus aria-hidden="true" />}
+          busy={friends.busy}
+          onClick={() => void friends.open(forFriends(meta))}
+        >
+          <Said wish={home.friends} lead={home.friendsLead(called)} />
+        </Button>
+        <Button
+          icon={<Zap aria-hidden="true" />}
+          busy={now.busy}
+          onClick={() => (name === '' ? setAsking(true) : void now.play(name))}
+        >
+          <Said wish={quick.play} lead={home.nowLead} />
+        </Button>
+        <Button icon={<Bot aria-hidden="true" />} onClick={() => start(meta)}>
+          <Said wish={home.playBots} lead={lists[language].several([called, level(levelOf(meta.id))])} />
+        </Button>
+        {lesson !== undefined && (
+          <Link href={`/learn/${meta.id}`} className={buttonClass({})}>
+            <GraduationCap aria-hidden="true" />
+            <span>
+              <Said wish={learn} lead={called} />
+            </span>
+          </Link>
+        )}
+      </div>
+      {asking && name === '' && (
+        <div className={styles.ask}>
+          <AskName action={quick.play} busy={now.busy} onName={(given) => void now.play(given)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Said({ wish, lead }: { readonly wish: string; readonly lead: string }) {
+  return (
+    <>
+      <span className={styles.wish}>{wish}</span> <span className={styles.lead}>{lead}</span>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'wouter';
+import type { MatchSummary } from '../../../server/wire.ts';
+import { Button, buttonClass } from '../../kit/Button.tsx';
+import { useText } from '../../text/index.ts';
+import { tableLike } from '../seating.ts';
+import { useFriends } from '../use-friends.ts';
+import styles from './SentAway.module.css';
+
+/** Tells who was sent away that they can't sit down here, and what they can do. It goes by itself when the host lets them back. */
+export function SentAway({ match }: { readonly match: MatchSummary }) {
+  const { errors, room, nav } = useText();
+  const { busy, open } = useFriends();
+  return (
+    <section className={styles.card}>
+      <p>{errors.sentAway}</p>
+      <div className={styles.ways}>
+        <Button busy={busy} onClick={() => void open(tableLike(match))}>
+          {room.openLike}
+        </Button>
+        <Link href="/play" className={buttonClass({})}>
+          {nav.tables}
+        </Link>
+      </div>
+    </section>
+  );
+}
