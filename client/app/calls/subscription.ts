@@ -2,8 +2,10 @@
 import { calling } from '../../kit/page/calling.ts';
 import { settingsNow } from '../../kit/settings.ts';
 import { createStore } from '../../kit/store.ts';
+import { showToast } from '../../kit/toast.ts';
 import { askForCalls, endCalls, getPushKey } from '../../lobby/api.ts';
 import { followSeats, heldSeats } from '../../lobby/keys.ts';
+import { calls } from '../../text/shell/calls.ts';
 
 /** impossible: not in this browser, or not over plain http. blocked: the reader has forbidden it. */
 export type CallState = 'impossible' | 'blocked' | 'off' | 'on';
@@ -45,6 +47,8 @@ export async function switchOn(): Promise<boolean> {
 
 export async function switchOff(): Promise<void> {
   calling.update(() => false);
+  // Whoever switches them on again tells of every seat anew.
+  told.clear();
   callState.set(stateNow());
   const subscription = await (await registered())?.pushManager.getSubscription();
   if (subscription === null || subscription === undefined) return;
@@ -75,7 +79,14 @@ async function tellOf(registration: ServiceWorkerRegistration): Promise<void> {
     const news = JSON.stringify([playerID, call]);
     if (told.get(id) === news) continue;
     told.set(id, news);
-    if (!(await askForCalls(id, { playerID, credentials, ...call })).ok) told.delete(id);
+    const answer = await askForCalls(id, { playerID, credentials, ...call });
+    if (answer.ok) continue;
+    told.delete(id);
+    // Not for this seat alone: no call of this server ever reaches this browser.
+    if (answer.refusal.code !== 'unknownService') continue;
+    await switchOff();
+    showToast(calls[settingsNow().language].unknownService, 'problem');
+    return;
   }
 }
 

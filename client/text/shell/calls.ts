@@ -14,6 +14,8 @@ interface CallText {
   readonly blocked: string;
   readonly impossible: string;
   readonly failed: string;
+  /** The server doesn't call by way of this browser's push service. */
+  readonly unknownService: string;
 }
 
 export const calls: Readonly<Record<Language, CallText>> = {
@@ -26,6 +28,7 @@ export const calls: Readonly<Record<Language, CallText>> = {
     blocked: 'このブラウザでは、アゴラからの通知が止められています。ブラウザの設定で許可すると使えます。',
     impossible: 'このブラウザでは使えません。httpsで開いたページと、インストールしたアゴラで使えます。',
     failed: '通知を始められませんでした。もう一度お試しください。',
+    unknownService: 'このサーバーは、このブラウザの通知サービスに対応していません。通知をオフに戻しました。',
   },
   en: {
     yourTurn: (game) => `${game}: it is your turn`,
@@ -36,5 +39,7 @@ export const calls: Readonly<Record<Language, CallText>> = {
     blocked: 'This browser holds back notices from Agora. Allow them in its settings, and this can be used.',
     impossible: 'This browser can’t do that here. It can on a page opened by https, and where Agora is installed.',
     failed: 'Calls could not be switched on. Please try again.',
+    unknownService:
+      'This server can’t call this browser: it doesn’t know the browser’s push service. Calls are off again.',
   },
 };

@@ -5,6 +5,7 @@ import { CallBell, CallSwitch } from '../../../client/app/calls/CallSwitch.tsx';
 import { YourTurns } from '../../../client/app/calls/YourTurns.tsx';
 import { callState, followCalls } from '../../../client/app/calls/subscription.ts';
 import { callFromHere, calling } from '../../../client/kit/page/calling.ts';
+import { toasts } from '../../../client/kit/toast.ts';
 import { keepAwake } from '../../../client/kit/page/wake-lock.ts';
 import { forgetSeats, heldSeats, holdSeat } from '../../../client/lobby/keys.ts';
 import { fakeServer, tableOf } from '../lobby/server.ts';
@@ -94,6 +95,32 @@ test('calls are off until somebody wants them; then the server knows of every se
   expect(toggle).toHaveProperty('checked', false);
   const ended = told.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
   expect(ended.toSorted()).toEqual(['/api/matches/one/calls', '/api/matches/two/calls']);
+
+  told.length = 0;
+  await userEvent.click(toggle);
+  await waitFor(() => expect(told).toContainEqual(post('one')));
+});
+
+test('where the server doesn’t know the browser’s push service, the switch goes back with a sentence', async () => {
+  holdSeat('three', seat);
+  const { subscription } = browser('granted');
+  server();
+  const answers = fetch;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) =>
+    init.method === 'POST'
+      ? Response.json({ error: { code: 'unknownService', host: 'push.example.org' } }, { status: 400 })
+      : answers(path, init),
+  );
+  end = await followCalls();
+  renderHere(<CallSwitch />);
+  const toggle = screen.getByRole('switch', { name: new RegExp(LABEL) });
+  await userEvent.click(toggle);
+  await waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalled());
+  await waitFor(() => expect(toggle).toHaveProperty('checked', false));
+  expect(toasts.get().map(({ text }) => text)).toContain(
+    'This server can’t call this browser: it doesn’t know the browser’s push service. Calls are off again.',
+  );
+  expect(calling.get()).toBe(false);
 });
 
 test('a browser that holds notices back, or knows none, says why and asks nobody', async () => {
