@@ -30,6 +30,7 @@ import { Metrics } from './metrics.ts';
 import { Attendance } from './match/attendance.ts';
 import { Bulletin } from './match/bulletin.ts';
 import { Catalogue } from './match/catalogue.ts';
+import { Claims } from './match/claims.ts';
 import { carryOver } from './match/carry-over.ts';
 import { Dealer } from './match/dealer.ts';
 import { Desk } from './match/desk.ts';
@@ -208,6 +209,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     pasts: new Pasts(store, games),
     hosting: new Hosting(store, matches, attending),
     devices: new Devices({ store, matches, clock }),
+    claims: new Claims({ matches, attending, clock }),
     games,
   };
   // Koa would write each connection that breaks off on the console, a dozen lines at a time.

@@ -23,6 +23,18 @@ export interface Readmission extends SeatKey {
   readonly name: string;
 }
 
+/** What opens a seat that somebody says is theirs, once the host agrees. */
+export type SeatClaim = SeatKey;
+
+export type ClaimStanding =
+  | { readonly standing: 'asked' }
+  | { readonly standing: 'refused' }
+  | { readonly standing: 'given'; readonly game: string; readonly name: string };
+
+export interface ClaimAnswer extends SeatKey {
+  readonly agrees: boolean;
+}
+
 export interface PledgeRequest extends SeatKey {
   readonly pledge: string;
 }

@@ -18,6 +18,9 @@
  *   DELETE /api/matches/:id/seats/:seat       the last seat is closed, where it is free → MatchSummary
  *   POST   /api/matches/:id/host              HostRequest: another person is host → MatchSummary
  *   DELETE /api/matches/:id                   the table is closed → {}
+ *   POST   /api/matches/:id/claims/:seat      {}: somebody says that this seat, whose holder is away, is theirs → SeatClaim
+ *   POST   /api/matches/:id/claims            SeatClaim → ClaimStanding
+ *   POST   /api/matches/:id/claims/:seat/answer ClaimAnswer, by the host: they have it, and nobody who had it before → MatchSummary
  *   POST   /api/matches/:id/rematch           SeatKey, by any player when it is over → Rematch: their seat at the next one
  *   POST   /api/matches/:id/links             SeatKey → SeatLink: opens the seat on one other device
  *   POST   /api/matches/:id/links/take        { token } → TakenSeat
@@ -84,6 +87,8 @@ export interface SeatPlay {
   readonly standInUntil?: 'deed' | 'move';
   /** Where everybody else waits for them and may have a bot play on. */
   readonly vote?: Vote;
+  /** Somebody says that this seat is theirs. */
+  readonly claimed?: true;
   /** They would like to take their last move back. */
   readonly asksUndo?: UndoRequest;
   /** They have asked the bots not to pause until they must decide. */
@@ -253,6 +258,9 @@ export type LobbyCode =
   | 'alreadyBegun'
   | 'drawClosed'
   | 'notOver'
+  | 'holderThere'
+  | 'claimPending'
+  | 'noClaim'
   | 'noVote'
   | 'cantUndo'
   | 'nobodyToAsk'

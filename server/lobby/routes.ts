@@ -6,6 +6,7 @@ import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import { provenSeat } from '../match/credentials.ts';
+import type { Claims } from '../match/claims.ts';
 import type { Devices } from '../match/devices.ts';
 import type { Games } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
@@ -16,7 +17,16 @@ import { heldMatches, summarise } from '../match/summary.ts';
 import type { MatchList, MatchSummary } from '../wire.ts';
 import type { ListWish } from './list.ts';
 import type { ListFeed } from './list-feed.ts';
-import { botRequest, coming, fillRequest, hostRequest, linkToken, readmission, seatKey } from './shapes.ts';
+import {
+  botRequest,
+  claimAnswer,
+  coming,
+  fillRequest,
+  hostRequest,
+  linkToken,
+  readmission,
+  seatKey,
+} from './shapes.ts';
 import type { LobbyParts } from './stock-routes.ts';
 
 export interface ApiParts extends LobbyParts {
@@ -26,6 +36,7 @@ export interface ApiParts extends LobbyParts {
   readonly pasts: Pasts;
   readonly hosting: Hosting;
   readonly devices: Devices;
+  readonly claims: Claims;
   readonly games: Games;
 }
 
@@ -42,8 +53,22 @@ const route = (method: Route['method'], path: string, weight: number, answer: An
 });
 
 export function apiRoutes(parts: ApiParts): Route[] {
-  const { store, matches, rematches, attending, feed, list, histories, pasts, hosting, devices, games, limits, trust } =
-    parts;
+  const {
+    store,
+    matches,
+    rematches,
+    attending,
+    feed,
+    list,
+    histories,
+    pasts,
+    hosting,
+    devices,
+    claims,
+    games,
+    limits,
+    trust,
+  } = parts;
   const summary = (id: string): MatchSummary => summarise(id, matches.find(id), attending, store.isWorn(id));
   return [
     route('GET', '', 4, ({ query }) => list(listWish(query, games))),
@@ -73,6 +98,17 @@ export function apiRoutes(parts: ApiParts): Route[] {
       await limits.demandNext(address, next !== undefined);
       if (next !== undefined) await limits.demandSeat(address, next);
       return rematches.join(id, key, pledge, address);
+    }),
+    route('POST', '/:id/claims', 3, async ({ req }, id) => claims.standing(id, await readBody(req, seatKey))),
+    route('POST', '/:id/claims/:seat', 3, async ({ req }, id, seat) => {
+      const address = addressOf(req, trust);
+      await limits.demandSeat(address, id);
+      return claims.claim(id, seat, originAt(id, address));
+    }),
+    route('POST', '/:id/claims/:seat/answer', 3, async ({ req }, id, seat) => {
+      const { agrees, ...key } = await readBody(req, claimAnswer);
+      claims.answer(id, key, seat, agrees);
+      return summary(id);
     }),
     route('POST', '/:id/links', 3, async ({ req }, id) => devices.link(id, await readBody(req, seatKey))),
     route('POST', '/:id/links/take', 3, async ({ req }, id) =>

@@ -6,6 +6,7 @@ import { cleanLine } from '../guard.ts';
 import type { SeatKey } from '../wire.ts';
 import type {
   BotRequest,
+  ClaimAnswer,
   FillRequest,
   HostRequest,
   PledgeRequest,
@@ -89,5 +90,6 @@ export const undoAnswer = v.object({
   agrees: v.boolean(),
 }) satisfies v.GenericSchema<UndoAnswer>;
 
+export const claimAnswer = v.object({ ...seatKey.entries, agrees: v.boolean() }) satisfies v.GenericSchema<ClaimAnswer>;
 export const readmission = v.object({ ...seatKey.entries, name }) satisfies v.GenericSchema<Readmission>;
 export const hostRequest = v.object({ ...seatKey.entries, seat }) satisfies v.GenericSchema<HostRequest>;

@@ -59,6 +59,7 @@ function playedBy(id: string, player: Player, pace: Pace | undefined, attending:
     ...(standIn === undefined ? {} : { standIn }),
     ...(standInUntil === undefined ? {} : { standInUntil }),
     ...(vote === undefined ? {} : { vote }),
+    ...(player.claim === undefined || attending.isPresent(id, seat) ? {} : { claimed: true as const }),
     ...(asksUndo === undefined ? {} : { asksUndo }),
     ...(attending.hasteAskedBy(id, seat) ? { hurries: true as const } : {}),
     ...(clock === undefined ? {} : { clock }),

@@ -36,6 +36,8 @@ export interface Player extends Server.PlayerMetadata {
   devices?: readonly string[];
   /** Links to this seat, the newest last. */
   links?: readonly StoredLink[];
+  /** Somebody says that the seat is theirs: match/claims.ts. */
+  claim?: StoredClaim;
   /** Browsers to call when it is their turn and they are away, the newest last. */
   calls?: readonly StoredCall[];
   /** Their seat in the match this one follows. */
@@ -93,6 +95,14 @@ export interface StoredLink {
   /** Milliseconds since 1970. */
   readonly until: number;
   readonly used?: boolean;
+}
+
+/** What opens a seat once the host agrees. */
+interface StoredClaim {
+  /** The hash of it. */
+  readonly kept: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
 }
 
 /** A player of the match before who has not come to their seat yet. */
