@@ -2,7 +2,15 @@
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { GameRecord, Json, Refusal, Seat } from '../../games/kit/rules.ts';
 import type { ErrorBody, HeldMatches, MatchList, MatchSummary, Past, Rematch, SeatKey } from '../../server/wire.ts';
-import type { CallRequest, QuickSeat, SeatLink, TakenSeat, PushKey } from '../../server/wire-seats.ts';
+import type {
+  CallRequest,
+  ClaimStanding,
+  QuickSeat,
+  SeatClaim,
+  SeatLink,
+  TakenSeat,
+  PushKey,
+} from '../../server/wire-seats.ts';
 import type { Terms } from '../table/terms.ts';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
@@ -135,6 +143,21 @@ export const showShare = (id: string, { playerID, credentials }: SeatKey, share:
 /** A seat to play at now, of one game or any; not where one sits already. */
 export const quickSeat = (playerName: string, except: readonly string[], pledge: string, game?: string) =>
   ask<QuickSeat>('POST', '/api/play', { playerName, except, pledge, ...(game === undefined ? {} : { game }) });
+
+/** Says that a seat whose holder is away is one's own. */
+export const claimSeat = (id: string, seat: Seat) =>
+  ask<SeatClaim>('POST', `/api/matches/${encodeURIComponent(id)}/claims/${seat}`, {});
+
+export const claimStanding = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<ClaimStanding>('POST', `/api/matches/${encodeURIComponent(id)}/claims`, { playerID, credentials });
+
+/** Gives a seat to whoever claims it, or doesn't. */
+export const answerClaim = (id: string, { playerID, credentials }: SeatKey, seat: Seat, agrees: boolean) =>
+  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/claims/${seat}/answer`, {
+    playerID,
+    credentials,
+    agrees,
+  });
 
 /** A link to a seat for another device. */
 export const makeLink = (id: string, { playerID, credentials }: SeatKey) =>

@@ -9,6 +9,7 @@ import { useFriends } from '../lobby/use-friends.ts';
 import type { AtTable } from '../table/match.ts';
 import { lists } from '../text/lists.ts';
 import { useLanguage, useText } from '../text/index.ts';
+import { useClaim } from './claiming.ts';
 import styles from './Late.module.css';
 
 const INVITED_IN: InvitedIn = 'lang';
@@ -23,23 +24,39 @@ export function useHopes(at: Pick<AtTable, 'phase'> | { readonly phase: 'connect
 interface LateProps {
   readonly match: MatchSummary;
   readonly players: AtTable['session']['players'];
+  /** Whether they came to play. */
+  readonly hopes: boolean;
 }
 
-/** Tells who came to play that the match has begun without them, and what they can do. */
-export function Late({ match, players }: LateProps) {
+/** Tells who came to play that the match has begun without them, and everybody who may have lost a seat how they get it back. */
+export function Late({ match, players, hopes }: LateProps) {
   const { room, close } = useText();
   const language = useLanguage();
   const { busy, open } = useFriends();
   const [closed, setClosed] = useState(false);
-  if (closed) return null;
+  const claim = useClaim(match.id);
+  const away = players.filter(({ name, bot, connected }) => name !== '' && bot === undefined && !connected);
+  if (closed || !(hopes || away.length > 0)) return null;
   const people = players.flatMap(({ name, bot }) => (bot === undefined ? [name] : []));
   return (
     <aside className={styles.late} aria-label={room.lookingOn}>
-      <p>{room.late(lists[language].all(people))}</p>
-      <Button size="small" busy={busy} onClick={() => void open(tableLike(match))}>
-        {room.openLike}
-      </Button>
-      <IconButton label={close} icon={<X aria-hidden="true" />} onClick={() => setClosed(true)} />
+      <p aria-live="polite">
+        {claim.asked ? room.claiming : hopes ? room.late(lists[language].all(people)) : room.lookingOn}
+      </p>
+      {!claim.asked &&
+        away.map(({ seat, name }) => (
+          <Button key={seat} size="small" busy={claim.busy} onClick={() => void claim.ask(seat)}>
+            {room.claim(name)}
+          </Button>
+        ))}
+      {hopes && !claim.asked && (
+        <Button size="small" busy={busy} onClick={() => void open(tableLike(match))}>
+          {room.openLike}
+        </Button>
+      )}
+      <span className={styles.close}>
+        <IconButton label={close} icon={<X aria-hidden="true" />} onClick={() => setClosed(true)} />
+      </span>
     </aside>
   );
 }

@@ -23,6 +23,7 @@ import { useTableText } from '../text/shell/table.ts';
 import { useMatch } from '../table/context.ts';
 import { EndWays } from '../table/EndWays.tsx';
 import { type LoadedGame, useGame } from '../table/load.ts';
+import { Claimed } from './Claimed.tsx';
 import { Late, useHopes } from './Late.tsx';
 import styles from './Late.module.css';
 import { OnlineMatch, isDismissal, isOfVersion } from './online-match.ts';
@@ -125,10 +126,15 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
     </>
   );
   const help = seat !== undefined && summary.hints === true ? { aid } : {};
-  const late = seat === undefined && hopes && at.phase === 'playing';
+  const claimed = at.session.players.find((player) => player.claimed === true);
   return (
     <div className={styles.place}>
-      {late && <Late match={summary} players={at.session.players} />}
+      {seat === undefined && at.phase === 'playing' && (
+        <Late match={summary} players={at.session.players} hopes={hopes} />
+      )}
+      {seat !== undefined && claimed !== undefined && (
+        <Claimed key={claimed.seat} matchId={summary.id} own={seat} player={claimed} />
+      )}
       <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} {...help} />
     </div>
   );

@@ -19,7 +19,7 @@ export function seatsTaken(seats: readonly SeatData[]): boolean {
 export function seatedPlayers(meta: Meta, count: number, seats: readonly SeatData[], now: number): readonly Seated[] {
   return Array.from({ length: count }, (_, seat) => {
     const data = seats.find((each) => each.id === seat);
-    const { bot, standIn, standInUntil, left, standsInAfter, clock, vote, asksUndo, hurries } = data ?? {};
+    const { bot, standIn, standInUntil, left, standsInAfter, clock, vote, asksUndo, hurries, claimed } = data ?? {};
     return {
       seat,
       name: data?.name ?? '',
@@ -31,6 +31,7 @@ export function seatedPlayers(meta: Meta, count: number, seats: readonly SeatDat
       ...(clock === undefined ? {} : { clock: { ...clock, at: now } }),
       ...(vote === undefined ? {} : { vote }),
       ...(asksUndo === undefined ? {} : { asksUndo }),
+      ...(claimed === undefined ? {} : { claimed }),
       ...(hurries === undefined ? {} : { hurries }),
       ...(left === undefined ? {} : { left }),
       ...(standsInAfter === undefined ? {} : { standsInAt: now + standsInAfter }),

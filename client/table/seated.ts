@@ -11,6 +11,8 @@ export interface Seated extends Player {
   readonly vote?: Vote;
   /** They would like to take their last move back. */
   readonly asksUndo?: UndoRequest;
+  /** Somebody says that this seat is theirs. */
+  readonly claimed?: true;
   /** They have asked the bots not to pause until they must decide. */
   readonly hurries?: true;
 }

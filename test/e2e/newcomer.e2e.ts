@@ -1,5 +1,6 @@
 /** Somebody who has never been here. */
 import { expect, local as test } from './agora.ts';
+import { expectFit } from './axe.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
@@ -13,7 +14,7 @@ test('a newcomer’s second press, counted from the front page, is the first mov
   await expect(page.getByRole('button', { name: /^Go to / }).first()).toBeVisible();
 });
 
-test('two presses to a link for friends, two presses and a name from there to a seat, one more to begin; who is late is told', async ({
+test('two presses to a link for friends, two presses and a name from there to a seat, one more to begin; who is late is told, and who lost their browser gets their seat back', async ({
   player,
 }) => {
   const { page } = await player('');
@@ -59,4 +60,14 @@ test('two presses to a link for friends, two presses and a name from there to a 
   await expect(late.getByText('The match of Ann and ベン has begun. You are looking on.')).toBeVisible();
   await late.getByRole('button', { name: 'Open a table like it' }).click();
   await expect(late.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+
+  await ben.page.context().close();
+  const again = await player('ベン', { locale: 'ja-JP', ...PHONE });
+  await again.page.goto(link);
+  await again.page.getByRole('button', { name: 'ベンとして座っていました' }).click();
+  await expect(again.page.getByText('あなたの席かどうか、ホストに確かめています。')).toBeVisible();
+  await expectFit(again.page, 'a seat asked for');
+  await page.getByRole('button', { name: 'Give ベン the seat back' }).click();
+  await expect(again.page.getByRole('list', { name: 'プレイヤー' })).toContainText('あなた');
+  await expect(page.getByText('says that ベン’s seat is theirs')).toHaveCount(0);
 });

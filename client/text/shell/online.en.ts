@@ -86,6 +86,13 @@ export const onlineEn = {
     invited: 'You are invited to play.',
     invitedBy: (name: string) => `${name} invites you to play.`,
     lookingOn: 'You are looking on.',
+    /** By whoever lost their seat with their browser. */
+    claim: (name: string) => `I was sitting here as ${name}`,
+    claiming: 'The host is asked whether this is your seat.',
+    claimRefused: 'The seat was not given back.',
+    claimed: (name: string) => `Somebody who looks on says that ${name}’s seat is theirs.`,
+    giveSeat: (name: string) => `Give ${name} the seat back`,
+    keepSeat: 'No',
     late: (names: string) => `The match of ${names} has begun. You are looking on.`,
     openLike: 'Open a table like it',
     welcome: 'Whoever likes may take a free seat.',
