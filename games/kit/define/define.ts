@@ -1,0 +1,120 @@
+/**
+ * `defineGame`: a game from what is its own (its parts, its moves, when it ends, who has won), with the whole contract made
+ * of it. For games that search millions of states the contract below (../rules.ts) is the quicker way.
+ */
+import { makeGame } from '../game.ts';
+import type { Meta, NoOptions, OptionSpecs, SeatColour } from '../meta.ts';
+import type { Rules } from '../rules.ts';
+import type { Knowledge } from '../search/knowledge.ts';
+import { knowledgeOf } from './bot.ts';
+import { check } from './check.ts';
+import { Hidden } from './hidden.ts';
+import { Moves } from './moves.ts';
+import { type AnyDefinition, type Plan, planOf } from './plan.ts';
+import { Player } from './play.ts';
+import { Scores } from './score.ts';
+import { States } from './state.ts';
+import type { Definition, EventsOf, Fields, MovesOf, Names, StateOf, Tellings } from './types.ts';
+import type { Part } from './parts.ts';
+
+/** What `defineGame` makes: what a shelf, the laws and bots take of a game, and what a board can know of it. */
+export interface Defined<N extends Names> {
+  readonly meta: Meta<N['options']>;
+  readonly rules: Rules<StateOf<N>, MovesOf<N>, N['options'], EventsOf<N>>;
+  readonly knowledge: Knowledge<StateOf<N>, MovesOf<N>>;
+  readonly game: ReturnType<typeof makeGame>;
+  readonly plan: Plan;
+}
+
+/** Nothing of a kind that a game may have. */
+type None = NoOptions;
+
+/** Options by name, the usual choice first. */
+type Choices = Readonly<Record<string, readonly [string | boolean, ...(string | boolean)[]]>>;
+
+interface About<O> extends Pick<Meta, 'id' | 'names' | 'weight'> {
+  readonly players: readonly [least: number, most: number];
+  /** About how long it takes; 10 without it. */
+  readonly minutes?: number;
+  readonly colours?: readonly SeatColour[];
+  readonly options?: O;
+}
+
+const COLOURS: readonly SeatColour[] = ['red', 'blue', 'yellow', 'green', 'white', 'black'];
+
+/** What is known of a game before it loads. */
+export function metaOf<const O extends Choices = None>(
+  about: About<O>,
+): Meta<{ readonly [Name in keyof O]: O[Name][number] }> {
+  const { players, minutes = 10, colours = COLOURS.slice(0, players[1]), options, ...rest } = about;
+  const specs = Object.entries(options ?? {}).map(([name, choices]) => [name, { choices, default: choices[0] }]);
+  return {
+    ...rest,
+    players: { min: players[0], max: players[1], default: players[0] },
+    minutes,
+    colours,
+    options: Object.fromEntries(specs) as OptionSpecs<{ readonly [Name in keyof O]: O[Name][number] }>,
+  };
+}
+
+/** Makes a game of its definition. Throws where something is missing or doesn't fit, and says what by name. */
+export function defineGame<
+  const P extends Readonly<Record<string, Part>>,
+  const M extends Readonly<Record<string, Fields>>,
+  O extends object,
+  const T extends Readonly<Record<string, Tellings>> = None,
+  H extends string = 'play',
+>(
+  definition: Definition<{ parts: P; moves: M; options: O; tells: T; phase: H }>,
+): Defined<{ parts: P; moves: M; options: O; tells: T; phase: H }> {
+  return define(definition as unknown as AnyDefinition) as unknown as Defined<{
+    parts: P;
+    moves: M;
+    options: O;
+    tells: T;
+    phase: H;
+  }>;
+}
+
+function define(definition: AnyDefinition): Defined<Names> {
+  check(definition);
+  const plan = planOf(definition);
+  const { meta, format = 1, longest = 10_000, upgrade } = definition;
+  const moves = new Moves(definition, plan);
+  const player = new Player(definition, plan, moves);
+  const states = new States(definition, plan, moves, player);
+  const hidden = new Hidden(plan, moves, states);
+  const scores = new Scores(definition);
+  const rules: Rules<StateOf<Names>> = {
+    id: meta.id,
+    format,
+    phases: plan.phases.map(({ name }) => name),
+    endings: Object.keys(definition.ends),
+    moveTypes: moves.types,
+    forms: moves.forms,
+    formalities: moves.types.filter((type) => definition.moves[type]!.formality === true),
+    setup: (seats, options, random) => states.setup(seats, options, random),
+    ...(upgrade && { upgrade: (state, from) => upgrade(state, from) as StateOf<Names> }),
+    impossible: (state) => states.impossible(state),
+    players: ({ seats }) => seats,
+    options: ({ options }) => options,
+    toMove: (state) => moves.deciders(state),
+    phase: ({ phase }) => phase,
+    legal: (state, seat) => moves.legal(state, seat),
+    refuse: (state, seat, move) => moves.refuse(state, seat, move),
+    apply: (state, seat, move, random, emit) => player.apply(state, seat, move, random, emit),
+    result: (state) => scores.result(state),
+    view: (state, seat) => hidden.view(state, seat),
+    redeal: (view, _seat, random) => hidden.redeal(view, random),
+    clone: (state) => states.clone(state),
+    census: (state) => states.census(state),
+    longest: () => longest,
+  };
+  return {
+    meta,
+    rules: rules as Defined<Names>['rules'],
+    knowledge: knowledgeOf(definition, moves, scores) as Defined<Names>['knowledge'],
+    game: makeGame(rules as unknown as Rules, meta),
+    plan,
+  };
+}

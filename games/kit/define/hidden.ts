@@ -1,0 +1,75 @@
+/** What each seat may know of a declared game: views, and full states dealt from them. */
+import { HIDDEN } from '../counts.ts';
+import type { Random } from '../random.ts';
+import type { Seat } from '../rules.ts';
+import type { Moves } from './moves.ts';
+import type { AnyState, NamedPart, Plan } from './plan.ts';
+import type { Dealt, States } from './state.ts';
+import type { Names, StateOf } from './types.ts';
+
+type State = StateOf<Names>;
+
+export class Hidden {
+  private readonly parts: readonly NamedPart[];
+  private readonly sets: readonly Dealt[];
+
+  constructor(
+    plan: Plan,
+    private readonly moves: Moves,
+    private readonly states: States,
+  ) {
+    this.parts = plan.parts.filter(({ seen }) => seen !== 'all');
+    this.sets = states.sets.filter(({ parts }) => parts.some(({ seen }) => seen !== 'all'));
+  }
+
+  /** At the end everybody sees everything. */
+  view(state: State, seat: Seat | null): State {
+    const seen = this.states.clone(state);
+    if (state.over !== '') return seen;
+    for (const part of this.parts) for (const pile of hiddenIn(seen, part, seat)) pile.fill(HIDDEN);
+    if (state.waiting > 0) {
+      const chosen = seen.chosen as number[];
+      for (let other = 0; other < chosen.length; other++)
+        if (other !== seat && (state.waiting & (1 << other)) === 0) chosen[other] = HIDDEN;
+    }
+    return seen;
+  }
+
+  /** Lays the cards that aren't seen where cards lie unseen, and chooses anything for those whose choice isn't. */
+  redeal(view: State, random: Random): State {
+    const state = this.states.clone(view);
+    if (state.over !== '') return state;
+    for (const dealt of this.sets)
+      if (dealt.own) for (let of = 0; of < state.seats; of++) this.deal(state, dealt, random, of);
+      else this.deal(state, dealt, random);
+    const chosen = state.chosen as number[];
+    for (let other = 0; other < chosen.length; other++)
+      if (chosen[other] === HIDDEN) chosen[other] = this.moves.numberOf(random.pick(this.moves.movesOf(state, other)));
+    return state;
+  }
+
+  private deal(state: State, dealt: Dealt, random: Random, of?: Seat): void {
+    const unseen = new Map<number, number>();
+    for (const card of dealt.set.cards) unseen.set(card, (unseen.get(card) ?? 0) + 1);
+    for (const card of this.states.cardsIn(state, dealt, of)) {
+      if (card !== HIDDEN) unseen.set(card, unseen.get(card)! - 1);
+    }
+    const left: number[] = [];
+    for (const [card, count] of unseen) for (let i = 0; i < count; i++) left.push(card);
+    random.shuffle(left);
+    for (const { name, what } of dealt.parts) {
+      const value = (state as unknown as AnyState)[name];
+      const piles = what === 'pile' ? [value as number[]] : (value as number[][]);
+      for (const [at, pile] of piles.entries())
+        if (of === undefined || at === of)
+          for (let i = 0; i < pile.length; i++) if (pile[i] === HIDDEN) pile[i] = left.pop()!;
+    }
+  }
+}
+
+/** The piles of a part that a seat doesn't see. */
+function hiddenIn(state: State, { name, what, seen }: NamedPart, seat: Seat | null): number[][] {
+  const value = (state as unknown as AnyState)[name];
+  if (what === 'pile') return [value as number[]];
+  return (value as number[][]).filter((_, of) => seen === 'nobody' || of !== seat);
+}

@@ -1,0 +1,189 @@
+/** Which moves there are, and why others can't be made: from the declared fields and the game's own `refuse`. */
+import type { Form, Move, Refusal, Seat } from '../rules.ts';
+import { ALONE, NOBODY } from '../seats.ts';
+import { type AnyShape, fits, moveAt, sizeOf } from '../shape.ts';
+import { type FieldOf, fieldOf } from './field.ts';
+import { type AnyDefinition, type Plan, type PlannedPhase, countOf } from './plan.ts';
+import type { Kind, Names, StateOf } from './types.ts';
+
+type State = StateOf<Names>;
+type AnyKind = Kind<Names, Readonly<Record<string, never>>>;
+
+/** A kind of more moves lists those there are by itself. */
+const MANY = 50_000;
+
+/** A kind of move with all its moves, each made when it is first needed. */
+interface Entry {
+  readonly type: string;
+  readonly kind: AnyKind;
+  readonly shape: AnyShape;
+  readonly fields: readonly FieldOf[];
+  readonly names: readonly string[];
+  /** How far apart two moves are that differ by one in a field. */
+  readonly strides: readonly number[];
+  readonly refuse: AnyKind['refuse'];
+  readonly made: (Move | undefined)[];
+  readonly size: number;
+  /** Where its moves begin among all that can be chosen together. */
+  readonly first: number;
+}
+
+export class Moves {
+  readonly types: readonly string[];
+  readonly forms: Readonly<Record<string, Form>>;
+  private readonly inOrder: readonly Entry[];
+  private readonly entries: ReadonlyMap<string, Entry>;
+  private readonly listed: ReadonlyMap<string, readonly Entry[]>;
+  private readonly phases: ReadonlyMap<string, PlannedPhase>;
+  private readonly sets: (readonly Seat[])[] = [NOBODY];
+
+  constructor(definition: AnyDefinition, plan: Plan) {
+    let first = 0;
+    const { max } = definition.meta.players;
+    const parts = new Map(plan.parts.map((part) => [part.name, part]));
+    const entries = plan.moves.map(({ type, fields }): Entry => {
+      const made = fields.map((field) => {
+        const part = field.part === undefined ? undefined : parts.get(field.part)!;
+        return fieldOf(field, part, part === undefined ? 0 : countOf(part, max), max);
+      });
+      const shape = Object.fromEntries(fields.map(({ name }, at) => [name, made[at]!.shape]));
+      const size = sizeOf(shape);
+      const kind = definition.moves[type] as unknown as AnyKind;
+      if (size > MANY && kind.list === undefined)
+        throw new Error(
+          `defineGame "${definition.meta.id}": \`moves.${type}\` could be ${size} moves: give it a \`list\` of those there are`,
+        );
+      const strides = made.map((_, at) => made.slice(0, at).reduce((product, field) => product * field.shape.size, 1));
+      const names = fields.map(({ name }) => name);
+      const room = size > MANY ? [] : Array.from<undefined>({ length: size });
+      const entry = { type, kind, shape, fields: made, names, strides, refuse: kind.refuse, made: room, size, first };
+      first += size;
+      return entry;
+    });
+    this.types = entries.map(({ type }) => type);
+    this.inOrder = entries;
+    this.entries = new Map(entries.map((entry) => [entry.type, entry]));
+    this.forms = Object.fromEntries(entries.map(({ type, shape }) => [type, { shape, free: [] }]));
+    this.phases = new Map(plan.phases.map((phase) => [phase.name, phase]));
+    this.listed = new Map(plan.phases.map(({ name, moves }) => [name, moves.map((type) => this.entries.get(type)!)]));
+  }
+
+  /** Whether all decide at once in a phase; undefined where there is none of that name. */
+  isTogether(phase: string): boolean | undefined {
+    return this.phases.get(phase)?.together;
+  }
+
+  deciders(state: State): readonly Seat[] {
+    if (state.over !== '') return NOBODY;
+    return state.waiting === 0 ? ALONE[state.turn]! : this.setOf(state.waiting, state.seats);
+  }
+
+  private setOf(bits: number, seats: number): readonly Seat[] {
+    return (this.sets[bits] ??= Array.from({ length: seats }, (_, seat) => seat).filter((seat) => bits & (1 << seat)));
+  }
+
+  private decides({ over, waiting, turn }: State, seat: Seat): boolean {
+    return over === '' && (waiting === 0 ? turn === seat : seat >= 0 && (waiting & (1 << seat)) !== 0);
+  }
+
+  legal(state: State, seat: Seat): readonly Move[] {
+    return this.decides(state, seat) ? this.movesOf(state, seat) : [];
+  }
+
+  /** What a seat can do, or could before it decided where all decide together. */
+  movesOf(state: State, seat: Seat): Move[] {
+    const moves: Move[] = [];
+    const entries = this.listed.get(state.phase)!;
+    for (let i = 0; i < entries.length; i++) {
+      const entry = entries[i]!;
+      if (entry.kind.list === undefined) this.listChoices(entry, state, seat, moves, 0, 0);
+      else for (const fields of entry.kind.list(state, seat)) moves.push(this.moveOf(entry, fields));
+    }
+    return moves;
+  }
+
+  private listChoices(entry: Entry, state: State, seat: Seat, moves: Move[], at: number, index: number): void {
+    const { fields, made, refuse } = entry;
+    if (at === fields.length) {
+      const move = (made[index] ??= this.make(entry, index));
+      if (refuse === undefined || refuse(state, move as never, seat) === undefined) moves.push(move);
+      return;
+    }
+    const there = fields[at]!.indices(state, seat);
+    const stride = entry.strides[at]!;
+    if (at + 1 < fields.length) {
+      for (let i = 0; i < there.length; i++)
+        this.listChoices(entry, state, seat, moves, at + 1, index + there[i]! * stride);
+      return;
+    }
+    for (let i = 0; i < there.length; i++) {
+      const last = index + there[i]! * stride;
+      const move = (made[last] ??= this.make(entry, last));
+      if (refuse === undefined || refuse(state, move as never, seat) === undefined) moves.push(move);
+    }
+  }
+
+  private make(entry: Entry, index: number): Move {
+    return Object.freeze(moveAt(entry.type, entry.shape, index));
+  }
+
+  private moveOf(entry: Entry, fields: object): Move {
+    const move = { ...fields, type: entry.type };
+    if (entry.size > MANY) return move;
+    const index = this.indexOf(entry, move);
+    return (entry.made[index] ??= this.make(entry, index));
+  }
+
+  private indexOf(entry: Entry, move: Move): number {
+    const values = move as unknown as Readonly<Record<string, never>>;
+    let index = 0;
+    for (let at = 0; at < entry.fields.length; at++)
+      index += entry.fields[at]!.indexOf(values[entry.names[at]!]!) * entry.strides[at]!;
+    return index;
+  }
+
+  /** The number of a move, for what is chosen in secret. */
+  numberOf(move: Move): number {
+    const entry = this.entries.get(move.type)!;
+    return entry.first + this.indexOf(entry, move);
+  }
+
+  /** The move of a number; undefined where there is none. */
+  ofNumber(number: number): Move | undefined {
+    for (const entry of this.inOrder) {
+      const index = number - entry.first;
+      if (index >= 0 && index < entry.size) return (entry.made[index] ??= this.make(entry, index));
+    }
+    return undefined;
+  }
+
+  refuse(state: State, seat: Seat, move: unknown): Refusal | undefined {
+    if (state.over !== '') return { code: 'gameOver' };
+    if (!this.decides(state, seat)) return { code: 'notYourTurn' };
+    const type = typeof move === 'object' && move !== null && Object.hasOwn(move, 'type') ? (move as Move).type : '';
+    const entry = typeof type === 'string' ? this.entries.get(type) : undefined;
+    if (entry === undefined || !fits(move, entry.shape)) return { code: 'malformed' };
+    return this.phases.get(state.phase)!.moves.includes(entry.type)
+      ? this.refuseWell(entry, state, seat, move as Move)
+      : { code: 'wrongPhase', phase: state.phase };
+  }
+
+  private refuseWell(entry: Entry, state: State, seat: Seat, move: Move): Refusal | undefined {
+    const values = move as unknown as Readonly<Record<string, never>>;
+    const gone = entry.fields.findIndex(
+      ({ indices, indexOf }, at) => !indices(state, seat).includes(indexOf(values[entry.names[at]!]!)),
+    );
+    if (gone >= 0) return { code: 'notThere', field: entry.names[gone]! };
+    const own = entry.refuse?.(state, values, seat);
+    if (own !== undefined) return typeof own === 'string' ? { code: own } : own;
+    if (entry.kind.list === undefined) return undefined;
+    const text = JSON.stringify(this.plain(entry, values));
+    for (const fields of entry.kind.list(state, seat))
+      if (JSON.stringify(this.plain(entry, fields)) === text) return undefined;
+    return { code: 'notThere', field: entry.names[0] ?? '' };
+  }
+
+  private plain(entry: Entry, values: object): readonly unknown[] {
+    return entry.names.map((name) => (values as Readonly<Record<string, unknown>>)[name]);
+  }
+}

@@ -1,0 +1,61 @@
+/** A definition as boards read it: plain data, without its functions. */
+import type { Choice } from './fields.ts';
+import type { Part } from './parts.ts';
+import type { Base, Definition, Names, Tellings } from './types.ts';
+
+/** A definition whose names aren't known here. */
+export type AnyDefinition = Definition<Names>;
+
+/** A state whose parts aren't known here, as what makes it writes it. */
+export type AnyState = { -readonly [Key in keyof Base]: Base[Key] } & Record<string, unknown>;
+
+export interface NamedPart extends Part {
+  readonly name: string;
+}
+
+export interface NamedField extends Choice {
+  readonly name: string;
+}
+
+/** A kind of move, and what can be chosen in it. */
+export interface PlannedMove {
+  readonly type: string;
+  readonly fields: readonly NamedField[];
+}
+
+export interface PlannedPhase {
+  readonly name: string;
+  readonly moves: readonly string[];
+  readonly together: boolean;
+}
+
+/** What a game is made of: enough to draw any of its positions. */
+export interface Plan {
+  readonly parts: readonly NamedPart[];
+  readonly moves: readonly PlannedMove[];
+  readonly phases: readonly PlannedPhase[];
+  readonly tells: Readonly<Record<string, Tellings>>;
+}
+
+export function planOf({ state, moves, phases, tells = {} }: AnyDefinition): Plan {
+  const types = Object.keys(moves);
+  const given = phases ?? { play: { moves: types } };
+  return {
+    parts: Object.entries(state as Readonly<Record<string, Part>>).map(([name, part]) => ({ ...part, name })),
+    moves: Object.entries(moves).map(([type, { fields }]) => ({
+      type,
+      fields: Object.entries(fields).map(([name, field]) => ({ ...field, name })),
+    })),
+    phases: Object.entries(given).map(([name, phase]) => ({
+      name,
+      moves: phase.moves,
+      together: 'together' in phase,
+    })),
+    tells,
+  };
+}
+
+/** How many piles or numbers a part has. */
+export function countOf({ count }: Part, seats: number): number {
+  return count === 'each' ? seats : count;
+}
