@@ -1,5 +1,6 @@
 /** The shelf: every game there is. The only file that knows all games; a game's rules load when they are needed. */
 import type { Game } from 'boardgame.io';
+import type { Plan } from './kit/define/plan.ts';
 import type { Meta } from './kit/meta.ts';
 import type { Rules } from './kit/rules.ts';
 import type { Knowledge } from './kit/search/knowledge.ts';
@@ -17,6 +18,8 @@ export interface GameModule {
   readonly knowledge: Knowledge;
   /** A game without them has no figures in reviews. */
   readonly statistics?: Statistics;
+  /** What a game is made of that `defineGame` made: enough to draw it where it has no board of its own. */
+  readonly plan?: Plan;
 }
 
 export interface Shelved {

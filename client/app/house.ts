@@ -1,38 +1,44 @@
 /** The games of this house with all that shows them, and where its bots think. */
-import { shelf } from '../../games/index.ts';
+import { type Shelved, shelf } from '../../games/index.ts';
 import { boards } from '../boards/index.ts';
 import { pictures } from '../boards/pictures.ts';
 import { plates } from '../boards/plates.ts';
 import { onceLoaded } from '../kit/lazily.tsx';
 import type { Shelf, ShownGame } from '../table/shelf.ts';
 import { lessonOf } from './lessons.ts';
-import { invitations, loadWords } from '../text/games.ts';
+import { invitations, loadSaid, loadWords } from '../text/games.ts';
+import type { AnyBoard } from '../boards/contract.ts';
 
-function shown(id: string): Omit<ShownGame, 'meta' | 'load'> | undefined {
+/** The board of a game that has drawn none. */
+async function undrawn(id: string, { meta, load }: Shelved): Promise<AnyBoard> {
+  const [{ plan }, said, { plainBoard }] = await Promise.all([
+    load(),
+    loadSaid(id),
+    import('../boards/plain/plain.tsx'),
+  ]);
+  if (plan === undefined) throw new Error(`${id} has no board, and declares nothing to draw one from`);
+  return plainBoard({ meta, plan }, said);
+}
+
+function shown(id: string, shelved: Shelved): Omit<ShownGame, 'meta' | 'load'> {
   const board = boards.get(id);
   const Picture = pictures.get(id);
   const invitation = invitations.get(id);
   const lesson = lessonOf(id);
   const loadPlates = plates.get(id);
-  return (
-    board && {
-      board,
-      words: { ja: () => loadWords(id, 'ja'), en: () => loadWords(id, 'en') },
-      ...(invitation && { invitation }),
-      ...(Picture && { Picture }),
-      ...(lesson && { lesson }),
-      ...(loadPlates && { plates: onceLoaded(loadPlates) }),
-    }
-  );
+  return {
+    board: board ?? (() => undrawn(id, shelved)),
+    // Without a board of its own they come with the one it is given.
+    ...(board && { words: { ja: () => loadWords(id, 'ja'), en: () => loadWords(id, 'en') } }),
+    ...(invitation && { invitation }),
+    ...(Picture && { Picture }),
+    ...(lesson && { lesson }),
+    ...(loadPlates && { plates: onceLoaded(loadPlates) }),
+  };
 }
 
 export const house: Shelf = {
-  games: new Map(
-    [...shelf].flatMap(([id, shelved]) => {
-      const show = shown(id);
-      return show === undefined ? [] : [[id, { ...shelved, ...show }]];
-    }),
-  ),
+  games: new Map([...shelf].map(([id, shelved]) => [id, { ...shelved, ...shown(id, shelved) }])),
   licenses: '/licenses.txt',
   botWorker: () => new Worker(new URL('../local/bot.worker.ts', import.meta.url), { type: 'module' }),
 };

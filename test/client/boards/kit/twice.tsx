@@ -96,10 +96,10 @@ function keepsDrafts<State extends object, M extends Move, E extends GameEvent>(
     const [one, other] = both(false);
     begin(one);
     begin(other);
-    fireEvent.pointerDown(one.container.querySelector('svg')!);
+    fireEvent.pointerDown(one.container.querySelector('svg, button')!);
     escape();
     expect([begun(one), begun(other)]).toEqual([false, true]);
-    fireEvent.pointerDown(other.container.querySelector('svg')!);
+    fireEvent.pointerDown(other.container.querySelector('svg, button')!);
     escape();
     expect(begun(other)).toBe(false);
   });

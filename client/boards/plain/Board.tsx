@@ -1,0 +1,67 @@
+import type { NamedPart } from '../../../games/kit/define/plan.ts';
+import { useEscape } from '../../kit/a11y/escape.ts';
+import { useChoices } from './intent.ts';
+import { Numbers, Pile } from './Part.tsx';
+import type { PlainProps, PlainState } from './props.ts';
+import { isNamed } from './spots.ts';
+import styles from './Board.module.css';
+
+/** All that lies on the table, part by part. */
+export function Board(props: PlainProps) {
+  const { plan, labels } = props;
+  const choices = useChoices(props);
+  useEscape(choices.begun.length > 0 ? choices.back : undefined);
+  return (
+    <div className={styles.board}>
+      {plan.parts
+        .filter((part) => !ofSeats(part) || isNamed(plan, part.name, 'at'))
+        .map((part) => (
+          <section key={part.name} className={styles.part} aria-label={labels.part(part.name)}>
+            <h3 className={styles.title}>{labels.part(part.name)}</h3>
+            <Shared {...{ props, choices, part }} />
+          </section>
+        ))}
+      {plan.parts.filter(ofSeats).map((part) => (
+        <OfSeats key={part.name} {...{ props, choices, part }} />
+      ))}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly props: PlainProps;
+  readonly choices: ReturnType<typeof useChoices>;
+  readonly part: NamedPart;
+}
+
+/** Cards that lie before each seat, and numbers, which the panels show. */
+const ofSeats = ({ count }: NamedPart) => count === 'each';
+
+function Shared({ props, choices, part }: PartProps) {
+  const value = (props.state as PlainState)[part.name];
+  if (part.cards === undefined) return <Numbers {...{ props, choices, part }} />;
+  const piles = part.what === 'pile' ? [value as readonly number[]] : (value as readonly (readonly number[])[]);
+  return piles.map((cards, at) => <Pile key={at} {...{ props, choices, part, cards }} of={null} />);
+}
+
+/** What lies open before each seat; what is in the own hand the hand shows. */
+function OfSeats({ props, choices, part }: PartProps) {
+  const { labels, players, seat, plan } = props;
+  if (part.cards === undefined || part.seen !== 'all') return null;
+  const piles = (props.state as PlainState)[part.name] as readonly (readonly number[])[];
+  const shown = piles
+    .map((cards, of) => ({ cards, of }))
+    .filter(({ of }) => of !== seat || !isNamed(plan, part.name, 'from'));
+  if (shown.every(({ cards }) => cards.length === 0)) return null;
+  return (
+    <section className={styles.part} aria-label={labels.part(part.name)}>
+      <h3 className={styles.title}>{labels.part(part.name)}</h3>
+      {shown.map(({ cards, of }) => (
+        <div key={of} className={styles.row}>
+          <span className={styles.who}>{players[of]?.name}</span>
+          <Pile {...{ props, choices, part, cards, of }} />
+        </div>
+      ))}
+    </section>
+  );
+}

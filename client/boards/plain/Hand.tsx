@@ -1,0 +1,43 @@
+import { Button } from '../../kit/Button.tsx';
+import { useChoices } from './intent.ts';
+import styles from './Hand.module.css';
+import { Pile } from './Part.tsx';
+import type { PlainProps, PlainState } from './props.ts';
+import { isNamed } from './spots.ts';
+
+/** The own cards, and what can be done that no place on the drawing stands for. */
+export function Hand(props: PlainProps) {
+  const { plan, labels, seat, players, play } = props;
+  const choices = useChoices(props);
+  if (seat === null) return null;
+  const own = plan.parts.filter(
+    (part) =>
+      part.what === 'piles' && part.count === 'each' && (part.seen === 'owner' || isNamed(plan, part.name, 'from')),
+  );
+  const held = own.flatMap((part) => {
+    const cards = ((props.state as PlainState)[part.name] as readonly (readonly number[])[])[seat] ?? [];
+    return cards.length === 0 ? [] : [{ part, cards }];
+  });
+  const { phrases } = labels;
+  const nameOf = (of: number) => players[of]?.name ?? '';
+  return (
+    <section className={styles.hand} aria-label={phrases.hand} data-tall={choices.rest.length > 4 || held.length > 1}>
+      {held.map(({ part, cards }) => (
+        <div key={part.name} className={styles.held} role="group" aria-label={labels.part(part.name)}>
+          {held.length > 1 && <span className={styles.title}>{labels.part(part.name)}</span>}
+          <Pile {...{ props, choices, part, cards }} of={seat} />
+        </div>
+      ))}
+      {(choices.rest.length > 0 || choices.begun.length > 0) && (
+        <div className={styles.moves} role="group" aria-label={phrases.moves}>
+          {choices.rest.map((move) => (
+            <Button key={JSON.stringify(move)} variant="act" onClick={() => play(move)}>
+              {labels.move(move, nameOf)}
+            </Button>
+          ))}
+          {choices.begun.length > 0 && <Button onClick={choices.back}>{phrases.back}</Button>}
+        </div>
+      )}
+    </section>
+  );
+}

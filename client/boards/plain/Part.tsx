@@ -1,0 +1,111 @@
+/** One declared part of the state, drawn by what it is. */
+import { type CSSProperties, Fragment } from 'react';
+import type { NamedPart } from '../../../games/kit/define/plan.ts';
+import { HIDDEN } from '../../../games/kit/counts.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { SeatMark } from '../../kit/SeatMark.tsx';
+import type { Choices } from './intent.ts';
+import type { PlainProps, PlainState } from './props.ts';
+import { Spot } from './Spot.tsx';
+import { isNamed, moveOn, spotAt, spotOf, spotsOf } from './spots.ts';
+import styles from './Part.module.css';
+
+interface PartProps {
+  readonly props: PlainProps;
+  readonly choices: Choices;
+  readonly part: NamedPart;
+}
+
+/** Numbers in their places: a board row by row, or all that are counted. */
+export function Numbers({ props, choices, part }: PartProps) {
+  const { labels, plan, players } = props;
+  const state = props.state as PlainState;
+  const value = state[part.name];
+  const numbers = typeof value === 'number' ? [value] : (value as readonly number[]);
+  const marks = marked(props);
+  const sized = { '--columns': part.width ?? Math.min(numbers.length, 8) } as CSSProperties;
+  const shown = (number: number) => {
+    if (part.what !== 'grid') return number;
+    const player = players[number - 1];
+    return player === undefined ? number || '' : <SeatMark seat={player.seat} colour={player.colour} />;
+  };
+  const told = (number: number) => {
+    if (part.what !== 'grid') return String(number);
+    return number === 0 ? labels.phrases.empty : (players[number - 1]?.name ?? String(number));
+  };
+  return (
+    <div className={styles.numbers} style={sized}>
+      {numbers.map((number, at) => {
+        const spot = spotAt(part.name, at);
+        const place = part.what === 'counter' ? labels.part(part.name) : labels.place(at, part.name);
+        return (
+          <Spot
+            key={spot}
+            {...{ props, choices, spot }}
+            name={labels.phrases.holds(place, told(number))}
+            barred={moveOn(plan, state.phase, 'at', part.name, at)}
+            look="place"
+            marked={marks.has(spot)}
+          >
+            {shown(number)}
+          </Spot>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Cards of one pile. Where places in it can be chosen each lies in its place; else those that are alike lie together. */
+export function Pile({
+  props,
+  choices,
+  part,
+  cards,
+  of,
+}: PartProps & { readonly cards: readonly number[]; readonly of: Seat | null }) {
+  const { labels, plan, seat } = props;
+  const { phase } = props.state as PlainState;
+  const { phrases } = labels;
+  const marks = marked(props);
+  if (cards.length === 0) return <span className={styles.none}>{phrases.empty}</span>;
+  if (cards[0] === HIDDEN) {
+    return (
+      <span className={styles.back} role="img" aria-label={phrases.holds(phrases.hidden, phrases.cards(cards.length))}>
+        {cards.length}
+      </span>
+    );
+  }
+  const inPlaces = isNamed(plan, part.name, 'at');
+  const kinds = inPlaces ? cards.map((card, at) => ({ card, at })) : kindsOf(cards).map((card) => ({ card, at: -1 }));
+  const mine = of === null || of === seat;
+  return (
+    <div className={styles.cards}>
+      {kinds.map(({ card, at }) => {
+        const spot = inPlaces ? spotAt(part.name, at) : spotOf(part.name, card);
+        const count = inPlaces ? 1 : cards.filter((other) => other === card).length;
+        const called = labels.card(card, part.name);
+        return (
+          <Spot
+            key={spot}
+            {...{ props, choices }}
+            spot={mine ? spot : ''}
+            name={count === 1 ? called : phrases.holds(called, phrases.cards(count))}
+            barred={mine ? moveOn(plan, phase, inPlaces ? 'at' : 'from', part.name, inPlaces ? at : card) : undefined}
+            look="card"
+            marked={mine && marks.has(spot)}
+          >
+            <Fragment>{called}</Fragment>
+            {count > 1 && <small>×{count}</small>}
+          </Spot>
+        );
+      })}
+    </div>
+  );
+}
+
+const kindsOf = (cards: readonly number[]) => [...new Set(cards)].toSorted((a, b) => a - b);
+
+/** Where something has happened since. */
+function marked({ plan, since }: PlainProps): ReadonlySet<string> {
+  return new Set(since.flatMap((event) => spotsOf(plan, event)));
+}

@@ -1,0 +1,27 @@
+import type { Seat } from '../../../games/kit/rules.ts';
+import { Count } from '../../kit/Count.tsx';
+import type { PlainProps, PlainState } from './props.ts';
+import styles from './SeatPanel.module.css';
+
+/** What is counted of one player, and how many cards they have. */
+export function SeatPanel({ plan, labels, state, of }: PlainProps & { readonly of: Seat }) {
+  const parts = plan.parts.filter(({ count }) => count === 'each');
+  return (
+    <div className={styles.panel}>
+      {parts.map(({ name }, at) => {
+        const value = ((state as PlainState)[name] as readonly (number | readonly number[])[])[of];
+        return (
+          <Count
+            key={name}
+            label={labels.part(name)}
+            icon={<span className={styles.name}>{labels.part(name)}</span>}
+            main={at === 0}
+            minor={at > 1}
+          >
+            {typeof value === 'number' ? value : value?.length}
+          </Count>
+        );
+      })}
+    </div>
+  );
+}

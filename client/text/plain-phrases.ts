@@ -1,0 +1,81 @@
+/** What Agora itself says on boards that are drawn by what a game declares. */
+
+export interface PlainPhrases {
+  readonly yourTurn: string;
+  readonly together: string;
+  readonly over: string;
+  readonly rules: string;
+  readonly notThere: string;
+  readonly otherwise: string;
+  /** What can be done, as the heading of its buttons. */
+  readonly moves: string;
+  readonly hand: string;
+  readonly back: string;
+  readonly empty: string;
+  readonly hidden: string;
+  unwritten(game: string): string;
+  waits(whom: string): string;
+  decided(who: string): string;
+  /** Cards are named where they are known. */
+  drawn(who: string, count: number, cards: readonly string[]): string;
+  /** A place or an amount of something. */
+  place(part: string, number: number): string;
+  /** What lies somewhere. */
+  holds(place: string, what: string): string;
+  cards(count: number): string;
+  /** A choice of an option without words of its own. */
+  chosen(choice: string | boolean, spelt: string): string;
+  /** A reason that is only a name. */
+  because(reason: string): string;
+}
+
+export const plainPhrases: Readonly<Record<'ja' | 'en', PlainPhrases>> = {
+  ja: {
+    yourTurn: 'あなたの番です。光っている場所か、ボタンから選んでください。',
+    together: '選んでください。全員が選ぶまで、ほかの人には見えません。',
+    over: 'ゲームが終わりました。',
+    rules: '遊び方',
+    notThere: 'そこでは選べません。光っている場所から選んでください。',
+    otherwise: '今はできません。',
+    moves: 'できること',
+    hand: '手もと',
+    back: '選び直す',
+    empty: '空き',
+    hidden: '伏せたカード',
+    unwritten: (game) => `${game}の説明は、まだ書かれていません。`,
+    waits: (whom) => `${whom}を待っています。`,
+    decided: (who) => `${who}が選び終えました。`,
+    drawn: (who, count, cards) =>
+      cards.length === 0 ? `${who}がカードを${count}枚引きました。` : `${who}が引いたカード：${cards.join('、')}`,
+    place: (part, number) => `${part}${number}`,
+    holds: (place, what) => `${place}：${what}`,
+    cards: (count) => `${count}枚`,
+    chosen: (choice, spelt) => (typeof choice === 'string' ? spelt : choice ? 'あり' : 'なし'),
+    because: (reason) => `${reason}。`,
+  },
+  en: {
+    yourTurn: 'Your turn: choose a lit place or a button.',
+    together: 'Choose. Nobody sees it until everybody has chosen.',
+    over: 'The game is over.',
+    rules: 'How to play',
+    notThere: 'That can’t be chosen there. Choose a lit place.',
+    otherwise: 'That isn’t possible now.',
+    moves: 'What you can do',
+    hand: 'Your hand',
+    back: 'Choose again',
+    empty: 'empty',
+    hidden: 'face down',
+    unwritten: (game) => `What ${game} is about isn’t written down yet.`,
+    waits: (whom) => `Waiting for ${whom}.`,
+    decided: (who) => `${who} has chosen.`,
+    drawn: (who, count, cards) => {
+      if (cards.length > 0) return `${who} draws ${cards.join(', ')}.`;
+      return count === 1 ? `${who} draws a card.` : `${who} draws ${count} cards.`;
+    },
+    place: (part, number) => `${part} ${number}`,
+    holds: (place, what) => `${place}: ${what}`,
+    cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+    chosen: (choice, spelt) => (typeof choice === 'string' ? spelt : choice ? 'Yes' : 'No'),
+    because: (reason) => `${reason}.`,
+  },
+};

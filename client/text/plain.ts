@@ -1,0 +1,167 @@
+/** The words of a game whose board is drawn by what it declares: its own where it says any, else the names of its parts. */
+import type { NamedField, Plan } from '../../games/kit/define/plan.ts';
+import { saidIn } from '../../games/kit/languages.ts';
+import type { Meta, OptionSpec } from '../../games/kit/meta.ts';
+import type { GameEvent, Json, Move, Refusal, Seat } from '../../games/kit/rules.ts';
+import { lists } from './lists.ts';
+import { type PlainPhrases, plainPhrases } from './plain-phrases.ts';
+import { name } from './sentences.ts';
+import type { GameWords } from './words.ts';
+
+type Named = Readonly<Record<string, string>>;
+
+/** What a game says in one language, by the names of its definition. What it leaves out is called as it is there. */
+export interface Said {
+  readonly about?: string;
+  /** The rules in short, a sentence each. */
+  readonly rules?: readonly string[];
+  readonly parts?: Named;
+  readonly moves?: Named;
+  /** Amounts and choices of moves, and what can be chosen. */
+  readonly fields?: Named;
+  readonly choices?: Named;
+  /** What is to be done in each phase. */
+  readonly prompts?: Named;
+  /** Why not, by the words of `refuse`. */
+  readonly refusals?: Named;
+  readonly endings?: Named;
+  readonly points?: Named;
+  readonly options?: Readonly<
+    Record<string, { readonly label: string; readonly choices: Named; readonly hint?: string }>
+  >;
+  /** Sentences of the log, by the type of event; null for none. A player's name is `{seat:2}`. */
+  readonly events?: Readonly<Record<string, (event: Readonly<Record<string, never>>) => string | null>>;
+  /** What a card is called. */
+  card?(card: number, part: string): string;
+  /** What a place is called, counted from 0. */
+  place?(at: number, part: string): string;
+}
+
+/** The same with all gaps filled, for what stands on the board. */
+export interface PlainLabels {
+  readonly phrases: PlainPhrases;
+  part(name: string): string;
+  card(card: number, part: string): string;
+  place(at: number, part: string): string;
+  /** A move as something to do. */
+  move(move: Move, players: (seat: Seat) => string): string;
+}
+
+/** `emptyPit` as words: "Empty pit". */
+export function spelt(name: string): string {
+  const words = name
+    .replaceAll(/[-_]/g, ' ')
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function plainLabels(plan: Plan, language: string, said: Said): PlainLabels {
+  const phrases = saidIn(plainPhrases, language);
+  const { several } = saidIn(lists, language);
+  const part = (of: string) => said.parts?.[of] ?? spelt(of);
+  const card = (value: number, of: string) => said.card?.(value, of) ?? String(value);
+  const place = (at: number, of: string) => said.place?.(at, of) ?? phrases.place(part(of), at + 1);
+  const choice = (value: string) => said.choices?.[value] ?? spelt(value);
+  const fields = new Map(plan.moves.map((move) => [move.type, move.fields]));
+  const valueOf = (field: NamedField, value: Json, players: (seat: Seat) => string): string => {
+    if (field.what === 'from') return card(value as number, field.part!);
+    if (field.what === 'at') return place(value as number, field.part!);
+    if (field.what === 'player') return players(value as Seat);
+    if (field.what === 'choice') return choice(JSON.stringify(value).replaceAll('"', ''));
+    return phrases.place(said.fields?.[field.name] ?? spelt(field.name).toLowerCase(), value as number);
+  };
+  return {
+    phrases,
+    part,
+    card,
+    place,
+    move(move, players) {
+      const values = move as unknown as Readonly<Record<string, Json>>;
+      // What others may not know of a move stands elsewhere.
+      const known = (fields.get(move.type) ?? []).filter((field) => values[field.name] !== undefined);
+      return several([
+        said.moves?.[move.type] ?? spelt(move.type),
+        ...known.map((field) => valueOf(field, values[field.name]!, players)),
+      ]);
+    },
+  };
+}
+
+/** Everything such a game says in one language. */
+export function plainWords(meta: Meta, plan: Plan, language: string, said: Said): GameWords<object> {
+  const labels = plainLabels(plan, language, said);
+  const { phrases } = labels;
+  const { all, of } = saidIn(lists, language);
+  const together = new Set(plan.phases.flatMap((phase) => (phase.together ? [phase.name] : [])));
+  const moves = new Set(plan.moves.map(({ type }) => type));
+  const specs = Object.entries(meta.options as Readonly<Record<string, OptionSpec<string | boolean>>>);
+  return {
+    name: saidIn(meta.names, language),
+    about: said.about ?? phrases.unwritten(saidIn(meta.names, language)),
+    options: Object.fromEntries(
+      specs.map(([option, { choices }]) => [
+        option,
+        said.options?.[option] ?? {
+          label: spelt(option),
+          choices: Object.fromEntries(
+            choices.map((choice) => [String(choice), phrases.chosen(choice, spelt(String(choice)))]),
+          ),
+        },
+      ]),
+    ),
+    prompt(state, seat, toMove) {
+      const { phase, over } = state as { readonly phase: string; readonly over: string };
+      if (toMove.length === 0) return said.endings?.[over] ?? phrases.over;
+      if (seat === null || !toMove.includes(seat)) return phrases.waits(all(toMove.map(name)));
+      return said.prompts?.[phase] ?? (together.has(phase) ? phrases.together : phrases.yourTurn);
+    },
+    event(event) {
+      const { type, seat } = event;
+      const own = said.events?.[type];
+      if (own !== undefined) return own(event as unknown as Readonly<Record<string, never>>);
+      if (type === 'turnEnded') return null;
+      const who = seat === null || seat === undefined ? null : name(seat);
+      if (type === 'decided' && who !== null) return phrases.decided(who);
+      if (type === 'drawn') return drawn(event, labels, who);
+      const { secret, ...open } = event;
+      const what = moves.has(type) ? labels.move({ ...open, ...secret, type }, name) : told(type, open, plan, language);
+      return who === null ? what : of(who, what);
+    },
+    refusal({ code }: Refusal) {
+      if (code === 'notThere') return phrases.notThere;
+      return said.refusals?.[code] ?? (code === 'wrongPhase' ? phrases.otherwise : phrases.because(spelt(code)));
+    },
+    scoreItem: (code) => said.points?.[code] ?? spelt(code),
+    ending: (code) => said.endings?.[code] ?? phrases.because(spelt(code)),
+    help: () => [
+      { title: phrases.rules, text: said.rules ?? [said.about ?? phrases.unwritten(saidIn(meta.names, language))] },
+    ],
+    blind: {},
+    keys: {},
+  };
+}
+
+/** What was drawn, by whom, for who may hear it. */
+function drawn(event: GameEvent, { phrases, card }: PlainLabels, who: string | null): string | null {
+  const { cards, secret, count, to } = event as GameEvent & {
+    readonly cards?: readonly number[];
+    readonly secret?: { readonly cards?: readonly number[] };
+    readonly count: number;
+    readonly to: string;
+  };
+  if (who === null) return null;
+  const seen = cards ?? secret?.cards;
+  return phrases.drawn(who, count, seen === undefined ? [] : seen.map((each) => card(each, to)));
+}
+
+/** An event of the game's own that it has no sentence for. */
+function told(type: string, event: object, plan: Plan, language: string): string {
+  const { several, of } = saidIn(lists, language);
+  const says = Object.entries(plan.tells[type] ?? {}).flatMap(([field, kind]) => {
+    const value = (event as Readonly<Record<string, Json>>)[field];
+    if (value === undefined || value === null) return [];
+    return [of(spelt(field).toLowerCase(), kind === 'seat' ? name(value as Seat) : JSON.stringify(value))];
+  });
+  return several([spelt(type), ...says]);
+}

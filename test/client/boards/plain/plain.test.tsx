@@ -1,0 +1,150 @@
+/** Games without a board of their own, on the board that is drawn by what they declare. */
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { BoardModule } from '../../../../client/boards/contract.ts';
+import { plainBoard } from '../../../../client/boards/plain/plain.tsx';
+import { randomFrom } from '../../../../games/kit/random.ts';
+import { recordRandomGame, replay } from '../../../../games/kit/record.ts';
+import type { GameEvent } from '../../../../games/kit/rules.ts';
+import { goofspiel } from '../../../kit/define/goofspiel.ts';
+import { kalah } from '../../../kit/define/kalah.ts';
+import { souk } from '../../../kit/define/souk.ts';
+import { standsTwice } from '../kit/twice.tsx';
+import { tableOf } from '../kit/table.tsx';
+
+afterEach(cleanup);
+
+const boardOf = <State,>(game: Parameters<typeof plainBoard>[0], said?: Parameters<typeof plainBoard>[1]) =>
+  plainBoard(game, said) as unknown as BoardModule<State>;
+
+const started = kalah.rules.setup(2, {}, randomFrom('start'));
+const [first = 0] = kalah.rules.toMove(started);
+const own = first * 6;
+const layKalah = tableOf(boardOf<typeof started>(kalah), kalah.rules, kalah.meta);
+
+test('places that can be chosen are lit and named, and one press makes the move', () => {
+  const { lit, press, played, find } = layKalah(started, first);
+  expect(lit()).toEqual(Array.from({ length: 6 }, (_, at) => `at pits ${own + at}`));
+  expect(find(`Pits ${own + 3}: 4`)).toBeDefined();
+  press(`Pits ${own + 3}: 4`);
+  expect(played).toEqual([{ type: 'sow', pit: own + 2 }]);
+});
+
+test('places that can’t are pressed as well and say why; nothing is pressed by who waits', () => {
+  const { press, explained } = layKalah(started, first);
+  press(`Pits ${7 - own}: 4`);
+  expect(explained).toEqual(['notYours']);
+  for (const seat of [1 - first, null]) {
+    expect(layKalah(started, seat).container.querySelectorAll('button')).toHaveLength(0);
+  }
+});
+
+test('panels count what each seat has', () => {
+  const { container } = layKalah({ ...started, stores: [3, 5] }, 0);
+  const panels = [...container.querySelectorAll('section[aria-label="Ana"], section[aria-label="Ben"]')];
+  expect(panels.map((panel) => panel.textContent)).toEqual(['StoresStores 3', 'StoresStores 5']);
+});
+
+const trading = (() => {
+  const state = souk.rules.setup(2, { cellar: true }, randomFrom('trade'));
+  const chance = randomFrom('picks');
+  while (state.phase === 'draft') {
+    const [seat = 0] = souk.rules.toMove(state);
+    souk.rules.apply(state, seat, chance.pick(souk.rules.legal(state, seat)), chance, undefined);
+  }
+  state.hand[state.turn]!.splice(0, 4, 2, 2, 2, 4);
+  return state;
+})();
+const laySouk = tableOf(
+  boardOf<typeof trading>(souk, {
+    en: { card: (card) => ['Salt', 'Clove', 'Mace', 'Sumac', 'Thyme'][card]! },
+    ja: {},
+  }),
+  souk.rules,
+  souk.meta,
+);
+
+test('where a card can be used in several ways it is pressed first, then one chooses the way, or again', () => {
+  const { press, played, find } = laySouk(trading, trading.turn);
+  expect(find('Dig')).toBeDefined();
+  press('Mace: 3 cards');
+  expect(find('Dig')).toBeUndefined();
+  press('Choose again');
+  expect(find('Dig')).toBeDefined();
+  press('Mace: 3 cards');
+  press('Sell, Mace, count 3');
+  expect(played).toEqual([{ type: 'sell', card: 2, count: 3 }]);
+});
+
+test('what one can’t see lies face down, and is counted', () => {
+  const { container } = laySouk(trading, trading.turn);
+  const backs = [...container.querySelectorAll('[aria-label^="face down"]')].map((back) =>
+    back.getAttribute('aria-label'),
+  );
+  expect(backs).toEqual([`face down: ${trading.deck.length} cards`]);
+  expect(container.querySelector('section[aria-label="Cat"]')).toBeNull();
+});
+
+const bidding = goofspiel.rules.setup(3, {}, randomFrom('bids'));
+const layGoofspiel = tableOf(boardOf<typeof bidding>(goofspiel), goofspiel.rules, goofspiel.meta);
+
+test('all who decide at once have their own cards lit', () => {
+  for (const seat of [0, 1, 2]) {
+    const { lit, press, played } = layGoofspiel(bidding, seat);
+    expect(lit()).toHaveLength(13);
+    press('7');
+    expect(played).toEqual([{ type: 'bid', card: 7 }]);
+  }
+});
+
+describe.each([kalah, goofspiel, souk].map((game) => [game.meta.id, game] as const))('%s', (_, game) => {
+  test.each(['en', 'ja'])('everything that happens has its sentence, in %s', (language) => {
+    const words = plainBoard(game).words[language]!;
+    const options = Object.fromEntries(
+      Object.entries(game.meta.options).map(([key, { choices }]) => [key, choices.at(-1)]),
+    );
+    const { record } = recordRandomGame(game.rules as never, { players: 2, options, seed: 'told' }, 10_000);
+    const said: string[] = [];
+    replay(game.rules as never, game.meta as never, record, (table) => {
+      const { state, events } = table as unknown as { state: never; events: readonly GameEvent[] };
+      for (const seat of [0, null]) said.push(words.prompt(state, seat, game.rules.toMove(state)));
+      for (const event of events) said.push(words.event(event, state) ?? '-');
+    });
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.filter((sentence) => /undefined|NaN|\[object/.test(sentence) || sentence === '')).toEqual([]);
+  });
+});
+
+test('a game’s own words stand for its names', () => {
+  const words = plainBoard(kalah, {
+    en: {
+      about: 'Sow and reap.',
+      refusals: { notYours: 'Sow from your own side.' },
+      events: { captured: ({ seat, count }) => `{seat:${String(seat)}} takes ${String(count)} seeds.` },
+      endings: { sideEmpty: 'One side is empty.' },
+    },
+  }).words['en']!;
+  expect(words.about).toBe('Sow and reap.');
+  expect(words.refusal({ code: 'notYours' })).toBe('Sow from your own side.');
+  expect(words.refusal({ code: 'emptyPit' })).toBe('Empty pit.');
+  expect(words.event({ type: 'captured', seat: 1, count: 3 } as GameEvent, {})).toBe('{seat:1} takes 3 seeds.');
+  expect(words.event({ type: 'kept', seat: 1, by: 0, count: 3 } as GameEvent, {})).toBe(
+    '{seat:1}: Kept, by: {seat:0}, count: 3',
+  );
+  expect(words.ending('sideEmpty')).toBe('One side is empty.');
+});
+
+const other = (() => {
+  const state = structuredClone(trading);
+  state.hand[state.turn]!.splice(0, 4, 1, 1, 1, 3);
+  return state;
+})();
+standsTwice(laySouk, {
+  seat: trading.turn,
+  states: [trading, other],
+  draft: {
+    begin: ({ press }) => press(/: 3 cards$/),
+    begun: ({ find }) => find('Choose again') !== undefined,
+  },
+  marked: { type: 'buy', seat: 0, place: 1 } as GameEvent,
+});
