@@ -176,7 +176,7 @@ test('a law that is broken says where', () => {
   const table = startTable(open, 2, { rounds: 'short' }, 'odd');
   const breaks = () => at(open, table, () => demand(2, false, 'nothing'));
   expect(breaks).toThrow(
-    /^law 2, listed moves .*: nothing\n\nbazaar: format 1, 2 players, rounds "short"\nseed "odd"\n/,
+    /^law 2, listed moves .*: nothing\nTo be mended in `legal`, .*\.\n\nbazaar: format 1, 2 players, rounds "short"\nseed "odd"\n/,
   );
 });
 

@@ -44,6 +44,28 @@ const LAWS = {
 
 export type Law = keyof typeof LAWS;
 
+/** What of the contract (../rules.ts) is mended where a law is broken. */
+const MENDED_IN: Readonly<Record<Law, string>> = {
+  1: '`apply` and `result`, or `longest` and `census`',
+  2: '`legal`, `refuse` or `apply`',
+  3: '`legal` and `refuse`, which look at what the seat can’t see',
+  4: '`view`, or what `apply` tells',
+  5: '`redeal`, or `view`',
+  6: '`clone` and `view`, which share something, or `apply`, which uses what is neither in the state nor chance',
+  7: '`phase`, `phases` and `toMove`',
+  8: '`apply`, which uses what is neither in the state nor chance',
+  9: '`recall`',
+  10: '`legal` and `refuse`, or `free` in `forms`',
+  11: '`legal` and `refuse`',
+  12: 'the refusal’s sentence, or advice.ts',
+  13: '`impossible`',
+  14: '`impossible`, or `apply`',
+  15: '`apply`, or oracle.ts',
+  16: '`legal`, or ways.ts',
+  17: 'what `apply` tells',
+  18: '`longest`, or what lets a player hold the game up',
+};
+
 /** A law that a game broke, and how; with the text of the position where it did. */
 export class Broken extends Error {
   constructor(
@@ -51,7 +73,8 @@ export class Broken extends Error {
     readonly what: string,
     readonly position?: string,
   ) {
-    super(`law ${law}, ${LAWS[law]}: ${what}${position === undefined ? '' : `\n\n${position}`}`);
+    const where = position === undefined ? '' : `\n\n${position}`;
+    super(`law ${law}, ${LAWS[law]}: ${what}\nTo be mended in ${MENDED_IN[law]}.${where}`);
   }
 }
 
