@@ -9,7 +9,6 @@ import { carryOverGames } from './local/carry-over.ts';
 import type { Shelf } from './table/shelf.ts';
 
 export type { AnyBoard, BoardModule, BoardProps, Player } from './boards/contract.ts';
-export { plainBoard } from './boards/plain/plain.tsx';
 export type { Said } from './text/plain.ts';
 export type { AnyWords, GameWords, HelpSection } from './text/words.ts';
 export type { Shelf, ShownGame } from './table/shelf.ts';

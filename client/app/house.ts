@@ -14,7 +14,7 @@ async function undrawn(id: string, { meta, load }: Shelved): Promise<AnyBoard> {
   const [{ plan }, said, { plainBoard }] = await Promise.all([
     load(),
     loadSaid(id),
-    import('../boards/plain/plain.tsx'),
+    import('../boards/plain/index.tsx'),
   ]);
   if (plan === undefined) throw new Error(`${id} has no board, and declares nothing to draw one from`);
   return plainBoard({ meta, plan }, said);

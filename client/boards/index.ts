@@ -1,7 +1,7 @@
-/** The boards by game id: every folder here whose index.tsx exports `board`. One loads when somebody sits down at its game. */
+/** The boards by game id: every folder here whose index.tsx exports `board`, beside `plain`, which draws games that have none. One loads when somebody sits down at its game. */
 import type { BoardModule } from './contract.ts';
 
-const loaders = import.meta.glob<BoardModule>('./*/index.tsx', { import: 'board' });
+const loaders = import.meta.glob<BoardModule>(['./*/index.tsx', '!./plain/index.tsx'], { import: 'board' });
 
 export const boards: ReadonlyMap<string, () => Promise<BoardModule>> = new Map(
   Object.entries(loaders).map(([path, load]) => [path.split('/')[1] ?? '', load]),

@@ -2,7 +2,7 @@
  * The words of this house's games. `client/text/<game>/<language>.ts` exports `words`, loaded when a page about that game needs
  * them; `client/text/<game>/said.ts` what a game says that has no board of its own; `client/text/<game>/invitation.ts` exports `invitation`, one sentence that comes with the home page.
  */
-import type { Said } from './plain.ts';
+import type { AnySaid } from './plain.ts';
 import type { AnyWords } from './words.ts';
 import type { Language } from './language.ts';
 
@@ -11,7 +11,7 @@ const invited = import.meta.glob<Readonly<Record<Language, string>>>('./*/invita
   eager: true,
   import: 'invitation',
 });
-const saids = import.meta.glob<Readonly<Record<Language, Said>>>('./*/said.ts', { import: 'said' });
+const saids = import.meta.glob<Readonly<Record<Language, AnySaid>>>('./*/said.ts', { import: 'said' });
 const loaded = new Map<string, Promise<AnyWords | null>>();
 
 /** What invites to each game, by its id. */
@@ -35,6 +35,6 @@ export function loadWords(game: string, language: Language): Promise<AnyWords | 
 }
 
 /** What a game without a board of its own says; nothing where it leaves that to its names. */
-export async function loadSaid(game: string): Promise<Readonly<Record<Language, Said>> | undefined> {
+export async function loadSaid(game: string): Promise<Readonly<Record<Language, AnySaid>> | undefined> {
   return saids[`./${game}/said.ts`]?.();
 }

@@ -11,7 +11,17 @@ import type { GameWords } from './words.ts';
 type Named = Readonly<Record<string, string>>;
 
 /** What a game says in one language, by the names of its definition. What it leaves out is called as it is there. */
-export interface Said {
+export interface Said<E extends GameEvent = never> extends Names {
+  /** Sentences of the log, by the type of event; null for none. A player's name is `{seat:2}`. */
+  readonly events?: { readonly [Type in E['type']]?: (event: Extract<E, { type: Type }>) => string | null };
+}
+
+/** The same of whatever game. */
+export interface AnySaid extends Names {
+  readonly events?: Readonly<Record<string, ((event: never) => string | null) | undefined>>;
+}
+
+interface Names {
   readonly about?: string;
   /** The rules in short, a sentence each. */
   readonly rules?: readonly string[];
@@ -29,8 +39,6 @@ export interface Said {
   readonly options?: Readonly<
     Record<string, { readonly label: string; readonly choices: Named; readonly hint?: string }>
   >;
-  /** Sentences of the log, by the type of event; null for none. A player's name is `{seat:2}`. */
-  readonly events?: Readonly<Record<string, (event: Readonly<Record<string, never>>) => string | null>>;
   /** What a card is called. */
   card?(card: number, part: string): string;
   /** What a place is called, counted from 0. */
@@ -56,7 +64,7 @@ export function spelt(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function plainLabels(plan: Plan, language: string, said: Said): PlainLabels {
+export function plainLabels(plan: Plan, language: string, said: AnySaid): PlainLabels {
   const phrases = saidIn(plainPhrases, language);
   const { several } = saidIn(lists, language);
   const part = (of: string) => said.parts?.[of] ?? spelt(of);
@@ -89,7 +97,7 @@ export function plainLabels(plan: Plan, language: string, said: Said): PlainLabe
 }
 
 /** Everything such a game says in one language. */
-export function plainWords(meta: Meta, plan: Plan, language: string, said: Said): GameWords<object> {
+export function plainWords(meta: Meta, plan: Plan, language: string, said: AnySaid): GameWords<object> {
   const labels = plainLabels(plan, language, said);
   const { phrases } = labels;
   const { all, of } = saidIn(lists, language);
@@ -119,7 +127,7 @@ export function plainWords(meta: Meta, plan: Plan, language: string, said: Said)
     event(event) {
       const { type, seat } = event;
       const own = said.events?.[type];
-      if (own !== undefined) return own(event as unknown as Readonly<Record<string, never>>);
+      if (own !== undefined) return own(event as never);
       if (type === 'turnEnded') return null;
       const who = seat === null || seat === undefined ? null : name(seat);
       if (type === 'decided' && who !== null) return phrases.decided(who);
@@ -128,9 +136,10 @@ export function plainWords(meta: Meta, plan: Plan, language: string, said: Said)
       const what = moves.has(type) ? labels.move({ ...open, ...secret, type }, name) : told(type, open, plan, language);
       return who === null ? what : of(who, what);
     },
-    refusal({ code }: Refusal) {
+    refusal({ code, own }: Refusal) {
       if (code === 'notThere') return phrases.notThere;
-      return said.refusals?.[code] ?? (code === 'wrongPhase' ? phrases.otherwise : phrases.because(spelt(code)));
+      // What isn't the game's own the table says.
+      return said.refusals?.[code] ?? (own === true ? phrases.because(spelt(code)) : phrases.otherwise);
     },
     scoreItem: (code) => said.points?.[code] ?? spelt(code),
     ending: (code) => said.endings?.[code] ?? phrases.because(spelt(code)),

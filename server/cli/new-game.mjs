@@ -1,6 +1,7 @@
 /**
- * `npm run new-game -- <id>`: makes the rooms of a new game from the template beside this file, a whole tiny game to be
- * replaced piece by piece, puts it on the shelf and records its games. games/README.md tells what to do next.
+ * `npm run new-game -- <id> [open | hidden | together]`: makes the rooms of a new game from a template beside this file, a
+ * whole tiny game to be replaced piece by piece, puts it on the shelf and records its games. games/README.md tells what to do
+ * next.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,15 +9,20 @@ import { fileURLToPath } from 'node:url';
 import { tool } from './tool.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const template = join(here, 'template');
+const templates = join(here, 'template');
+
+/** What there is to begin with: all is open, hands are hidden, or all decide at once. */
+export const KINDS = ['open', 'hidden', 'together'];
 
 /** Writes a new game's files below `root` and registers it. Returns the paths written; throws with a clear message and changes nothing where it can't. */
-export function newGame(root, id) {
+export function newGame(root, id, kind = 'open') {
   if (typeof id !== 'string' || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id)) {
     throw new Error(
       `"${id ?? ''}" can't be a game's id: it should be small letters and digits, with hyphens between words.`,
     );
   }
+  if (!KINDS.includes(kind)) throw new Error(`There is no template "${kind}", only ${KINDS.join(', ')}.`);
+  const template = join(templates, kind);
   const shelf = join(root, 'games', 'index.ts');
   const source = readFileSync(shelf, 'utf8');
   const shelved = shelve(source, id);
@@ -26,7 +32,8 @@ export function newGame(root, id) {
     const to = fill(path.slice(template.length + 1), id).replace(/\.txt$/, '');
     return { to: to.replaceAll('\\', '/'), text: readFileSync(path, 'utf8') };
   });
-  if ([`games/${id}`, ...files.map(({ to }) => to)].some((path) => existsSync(join(root, path)))) {
+  const rooms = ['games', 'client/text', 'client/boards', 'test/games'].map((room) => `${room}/${id}`);
+  if ([...rooms, ...files.map(({ to }) => to)].some((path) => existsSync(join(root, path)))) {
     throw new Error(`There is a "${id}" already.`);
   }
   const spoken = new Set([...RESERVED, ...[source, ...files.map(({ text }) => text)].flatMap(namesIn)]);
@@ -91,8 +98,8 @@ function finish(root, id, written) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const root = dirname(dirname(here));
-    const id = process.argv[2];
-    const written = newGame(root, id);
+    const [, , id, kind] = process.argv;
+    const written = newGame(root, id, kind);
     finish(root, id, written);
     console.log(`${written.join('\n')}\n\nThe rooms are there; games/README.md goes on from here.`);
   } catch (error) {

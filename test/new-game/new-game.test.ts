@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { GameModule } from '../../games/index.ts';
 import { recordRandomGame } from '../../games/kit/record.ts';
-import { newGame } from '../../server/cli/new-game.mjs';
+import { KINDS, newGame } from '../../server/cli/new-game.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 let scratch = '';
@@ -25,7 +25,7 @@ test('a new game has its rooms, touches nothing else but the shelf, and can be p
   const written = newGame(scratch, 'stone-heap');
   const rooms = [
     'games/stone-heap/index.ts',
-    'client/boards/stone-heap/index.tsx',
+    'client/text/stone-heap/said.ts',
     'client/text/stone-heap/invitation.ts',
     'test/games/stone-heap/rules.test.ts',
     'test/e2e/stone-heap.e2e.ts',
@@ -38,6 +38,13 @@ test('a new game has its rooms, touches nothing else but the shelf, and can be p
   const { rules } = (await import(join(scratch, 'games/stone-heap/index.ts'))) as GameModule;
   const { end } = recordRandomGame(rules, { players: 3, options: {}, seed: 'new' }, 100);
   expect(rules.result(end.state)?.ending).toBe('ringEmpty');
+});
+
+test('what it begins with can be chosen', () => {
+  for (const kind of KINDS) newGame(scratch, `game-${kind}`, kind);
+  const sources = KINDS.map((kind) => readFileSync(join(scratch, `games/game-${kind}/index.ts`), 'utf8'));
+  expect(new Set(sources).size).toBe(3);
+  expect(() => newGame(scratch, 'more', 'closed')).toThrow('no template "closed", only open, hidden, together');
 });
 
 test.each([

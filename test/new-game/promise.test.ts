@@ -1,22 +1,22 @@
 /** What `npm run new-game` promises: as it is made, a game passes everything. In a browser, test/e2e/new-game.e2e.ts says so. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ID, failure, moveIn, takeOthersOff, typeFailure } from './scratch.ts';
+import { NEW, failure, moveIn, takeOthersOff, typeFailure } from './scratch.ts';
 import { namesGames, suitesOfTheShelf } from './suites.ts';
 
 /** Copying and checking take long on a busy machine. */
 const PATIENCE = 600_000;
 
-/** The folders of the game. */
-const ROOMS = ['games', 'client/boards', 'client/text', 'test/games', 'test/client/boards'].map(
-  (room) => `${room}/${ID}`,
-);
+const IDS = Object.values(NEW);
+
+/** The folders of the games. */
+const ROOMS = IDS.flatMap((id) => ['games', 'client/text', 'test/games'].map((room) => `${room}/${id}`));
 
 /** What each project of types gets of it. */
 const TYPES = {
-  '.': ['games/index.ts', ...ROOMS, `test/e2e/${ID}.e2e.ts`],
-  games: ['index.ts', ID],
-  client: [`*/${ID}`],
+  '.': ['games/index.ts', ...ROOMS, `test/e2e/${NEW.open}.e2e.ts`],
+  games: ['index.ts', ...IDS],
+  client: IDS.map((id) => `*/${id}`),
   server: ['../games/index.ts'],
 } as const;
 
@@ -34,7 +34,7 @@ const SUITES = [
 let house = '';
 
 beforeAll(() => {
-  house = moveIn();
+  house = moveIn('open', 'hidden', 'together');
 }, PATIENCE);
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
@@ -64,7 +64,7 @@ const vitest = (suites: readonly string[], ...words: readonly string[]) =>
 
 test('there are suites of the shelf, and those of the laws and of the corpus are among them', () => {
   expect(suitesOfTheShelf()).toEqual(
-    expect.arrayContaining(['laws/laws', 'corpus/corpus', 'client/text/games'].map((name) => `test/${name}.test.ts`)),
+    expect.arrayContaining(['laws/laws', 'corpus/corpus', 'client/text/options'].map((name) => `test/${name}.test.ts`)),
   );
 });
 

@@ -1,29 +1,35 @@
-/** A copy of the house with a game in it that has just been made. */
+/** A copy of the house with games in it that have just been made, one of each template. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyHouse } from '../copy.ts';
 import { plain } from '../outside/install.ts';
 
-/** The game's id, and the name it is shown by. */
-export const ID = 'stone-heap';
-export const TITLE = 'Stone Heap';
+/** The ids of the games, by what each is made from. */
+export const NEW = { open: 'stone-heap', hidden: 'card-row', together: 'sealed-bid' } as const;
 
-/** Makes the copy and the game, in a new folder. */
-export function moveIn(): string {
+const IDS: readonly string[] = Object.values(NEW);
+
+/** Makes the copy and the games of some templates, in a new folder. */
+export function moveIn(...kinds: readonly (keyof typeof NEW)[]): string {
   const folder = copyHouse('new game');
-  const failed = failure(folder, 'server/cli/new-game.mjs', ID);
-  if (failed === null) return folder;
-  rmSync(folder, { recursive: true, force: true });
-  throw new Error(failed);
+  for (const kind of kinds) {
+    const failed = failure(folder, 'server/cli/new-game.mjs', NEW[kind], kind);
+    if (failed === null) continue;
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(failed);
+  }
+  return folder;
 }
 
-/** Leaves the new game alone on the shelf, so that tests of every game are tests of this one. */
+/** Leaves the new games alone on the shelf, so that tests of every game are tests of these. */
 export function takeOthersOff(folder: string): void {
   const path = join(folder, 'games/index.ts');
   const lines = readFileSync(path, 'utf8').split('\n');
   const others = (line: string) => line.includes('/meta.ts') || line.includes('load: () =>');
-  const left = lines.filter((line) => !others(line) || line.includes(`/${ID}/`) || line.includes('./kit/'));
+  const left = lines.filter(
+    (line) => !others(line) || IDS.some((id) => line.includes(`/${id}/`)) || line.includes('./kit/'),
+  );
   writeFileSync(path, left.join('\n'));
 }
 

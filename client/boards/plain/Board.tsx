@@ -17,7 +17,7 @@ export function Board(props: PlainProps) {
         .filter((part) => !ofSeats(part) || isNamed(plan, part.name, 'at'))
         .map((part) => (
           <section key={part.name} className={styles.part} aria-label={labels.part(part.name)}>
-            <h3 className={styles.title}>{labels.part(part.name)}</h3>
+            <p className={styles.title}>{labels.part(part.name)}</p>
             <Shared {...{ props, choices, part }} />
           </section>
         ))}
@@ -55,7 +55,7 @@ function OfSeats({ props, choices, part }: PartProps) {
   if (shown.every(({ cards }) => cards.length === 0)) return null;
   return (
     <section className={styles.part} aria-label={labels.part(part.name)}>
-      <h3 className={styles.title}>{labels.part(part.name)}</h3>
+      <p className={styles.title}>{labels.part(part.name)}</p>
       {shown.map(({ cards, of }) => (
         <div key={of} className={styles.row}>
           <span className={styles.who}>{players[of]?.name}</span>

@@ -18,7 +18,7 @@ interface PartProps {
 
 /** Numbers in their places: a board row by row, or all that are counted. */
 export function Numbers({ props, choices, part }: PartProps) {
-  const { labels, plan, players } = props;
+  const { labels, plan, players, legal } = props;
   const state = props.state as PlainState;
   const value = state[part.name];
   const numbers = typeof value === 'number' ? [value] : (value as readonly number[]);
@@ -43,7 +43,7 @@ export function Numbers({ props, choices, part }: PartProps) {
             key={spot}
             {...{ props, choices, spot }}
             name={labels.phrases.holds(place, told(number))}
-            barred={moveOn(plan, state.phase, 'at', part.name, at)}
+            barred={moveOn(plan, legal, 'at', part.name, at)}
             look="place"
             marked={marks.has(spot)}
           >
@@ -63,8 +63,7 @@ export function Pile({
   cards,
   of,
 }: PartProps & { readonly cards: readonly number[]; readonly of: Seat | null }) {
-  const { labels, plan, seat } = props;
-  const { phase } = props.state as PlainState;
+  const { labels, plan, seat, legal } = props;
   const { phrases } = labels;
   const marks = marked(props);
   if (cards.length === 0) return <span className={styles.none}>{phrases.empty}</span>;
@@ -90,7 +89,7 @@ export function Pile({
             {...{ props, choices }}
             spot={mine ? spot : ''}
             name={count === 1 ? called : phrases.holds(called, phrases.cards(count))}
-            barred={mine ? moveOn(plan, phase, inPlaces ? 'at' : 'from', part.name, inPlaces ? at : card) : undefined}
+            barred={mine ? moveOn(plan, legal, inPlaces ? 'at' : 'from', part.name, inPlaces ? at : card) : undefined}
             look="card"
             marked={mine && marks.has(spot)}
           >

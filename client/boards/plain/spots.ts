@@ -27,12 +27,21 @@ export function isNamed(plan: Plan, part: string, what: 'from' | 'at'): boolean 
   return plan.moves.some(({ fields }) => fields.some((field) => field.what === what && field.part === part));
 }
 
-/** The move that a press on a spot would be, where a kind of move needs nothing else; to be told why it can't be made. */
-export function moveOn(plan: Plan, phase: string, what: 'from' | 'at', part: string, value: number): Move | undefined {
-  const known = plan.phases.find(({ name }) => name === phase)?.moves ?? [];
-  const kind = plan.moves.find(
-    ({ type, fields }) =>
-      known.includes(type) && fields.length === 1 && fields[0]!.what === what && fields[0]!.part === part,
-  );
-  return kind && { type: kind.type, [kind.fields[0]!.name]: value };
+/**
+ * The move that a press on a spot would be, to be told why it can't be made: of the first kind that names such a spot, as a
+ * move like those that can be made.
+ */
+export function moveOn(
+  plan: Plan,
+  legal: readonly Move[],
+  what: 'from' | 'at',
+  part: string,
+  value: number,
+): Move | undefined {
+  for (const model of legal) {
+    const { fields = [] } = plan.moves.find(({ type }) => type === model.type) ?? {};
+    const field = fields.find((each) => each.what === what && each.part === part);
+    if (field !== undefined) return { ...model, [field.name]: value };
+  }
+  return undefined;
 }

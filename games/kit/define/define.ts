@@ -3,7 +3,7 @@
  * of it. For games that search millions of states the contract below (../rules.ts) is the quicker way.
  */
 import { makeGame } from '../game.ts';
-import type { Meta, NoOptions, OptionSpecs, SeatColour } from '../meta.ts';
+import type { Meta, NoOptions } from '../meta.ts';
 import type { Rules } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import { knowledgeOf } from './bot.ts';
@@ -28,34 +28,6 @@ export interface Defined<N extends Names> {
 
 /** Nothing of a kind that a game may have. */
 type None = NoOptions;
-
-/** Options by name, the usual choice first. */
-type Choices = Readonly<Record<string, readonly [string | boolean, ...(string | boolean)[]]>>;
-
-interface About<O> extends Pick<Meta, 'id' | 'names' | 'weight'> {
-  readonly players: readonly [least: number, most: number];
-  /** About how long it takes; 10 without it. */
-  readonly minutes?: number;
-  readonly colours?: readonly SeatColour[];
-  readonly options?: O;
-}
-
-const COLOURS: readonly SeatColour[] = ['red', 'blue', 'yellow', 'green', 'white', 'black'];
-
-/** What is known of a game before it loads. */
-export function metaOf<const O extends Choices = None>(
-  about: About<O>,
-): Meta<{ readonly [Name in keyof O]: O[Name][number] }> {
-  const { players, minutes = 10, colours = COLOURS.slice(0, players[1]), options, ...rest } = about;
-  const specs = Object.entries(options ?? {}).map(([name, choices]) => [name, { choices, default: choices[0] }]);
-  return {
-    ...rest,
-    players: { min: players[0], max: players[1], default: players[0] },
-    minutes,
-    colours,
-    options: Object.fromEntries(specs) as OptionSpecs<{ readonly [Name in keyof O]: O[Name][number] }>,
-  };
-}
 
 /** Makes a game of its definition. Throws where something is missing or doesn't fit, and says what by name. */
 export function defineGame<

@@ -175,7 +175,7 @@ export class Moves {
     );
     if (gone >= 0) return { code: 'notThere', field: entry.names[gone]! };
     const own = entry.refuse?.(state, values, seat);
-    if (own !== undefined) return typeof own === 'string' ? { code: own } : own;
+    if (own !== undefined) return typeof own === 'string' ? { code: own, own: true } : own;
     if (entry.kind.list === undefined) return undefined;
     const text = JSON.stringify(this.plain(entry, values));
     for (const fields of entry.kind.list(state, seat))

@@ -15,7 +15,7 @@ export interface Part<Value = unknown> {
   readonly count: number | 'each';
   /** What the numbers are at first. */
   readonly start: number;
-  /** Of a grid how many places are beside each other. */
+  /** How many places are beside each other where they are drawn. */
   readonly width?: number;
   /** What these numbers count, where none of it is ever made or lost. */
   readonly of?: string;
@@ -30,6 +30,8 @@ interface Counted {
   readonly start?: number;
   /** What they count, where none of it is ever made or lost, as seeds that go from pit to pit. */
   readonly of?: string;
+  /** How many are beside each other where they are drawn. */
+  readonly width?: number;
 }
 
 /** Cards of one back: the number of each card, as often as there are of it. */

@@ -1,6 +1,6 @@
 /** What an author of `defineGame` writes, and what it becomes. */
 import type { Meta } from '../meta.ts';
-import type { GameEvent, Refusal, Seat } from '../rules.ts';
+import type { Emit, GameEvent, Refusal, Seat } from '../rules.ts';
 import type { Choice } from './fields.ts';
 import type { Part } from './parts.ts';
 
@@ -59,6 +59,13 @@ export type EventsOf<N extends Names> = GameEvent &
     | { readonly type: 'drawn'; readonly from: string; readonly to: string; readonly count: number }
     | { readonly type: 'turnEnded'; readonly seat: Seat; readonly next: Seat }
   );
+
+/** What rules tell. */
+export type EventOf<R> = R extends {
+  apply(state: never, seat: never, move: never, random: never, emit: Emit<infer E>): void;
+}
+  ? E
+  : never;
 
 /** The parts that hold cards. */
 type PileOf<N extends Names> = {

@@ -5,9 +5,9 @@ import { boards } from '../../../client/boards/index.ts';
 import { pieces } from '../../../client/table/codes.ts';
 import { invitations } from '../../../client/text/games.ts';
 import { LANGUAGES } from '../../../client/text/language.ts';
-import { shelf } from '../../../games/index.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { type GameEvent, heard } from '../../../games/kit/rules.ts';
+import { byHand } from '../../games/by-hand.ts';
 import { ownOf } from '../../games/own.ts';
 import { kindsFirst, playerOf } from '../boards/kit/play.ts';
 import type { Beyond } from './beyond.ts';
@@ -26,7 +26,7 @@ const within = (folder: string) =>
     .join('\n');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '');
 
-describe.each([...shelf])('%s', async (id, { meta, load }) => {
+describe.each([...byHand])('%s', async (id, { meta, load }) => {
   const { rules, knowledge } = await load();
   const board = await boards.get(id)!();
   const { words } = board;

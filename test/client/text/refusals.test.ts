@@ -1,6 +1,7 @@
 /** Whatever the server can refuse has a sentence, in the lobby or at the table. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { house } from '../../../client/app/house.ts';
 import { refusalSentence } from '../../../client/table/refusal.ts';
 import { loadWords } from '../../../client/text/games.ts';
 import { LANGUAGES, type Language } from '../../../client/text/language.ts';
@@ -38,8 +39,8 @@ const overSocket = new Set([
 ]);
 
 async function speaker(id: string, language: Language) {
-  const words = await loadWords(id, language);
-  if (words === null) throw new Error(`${id} has no words`);
+  const words = (await loadWords(id, language)) ?? (await house.games.get(id)?.board())?.words[language];
+  if (words === undefined) throw new Error(`${id} has no words`);
   const sentence = (refusal: Refusal) => refusalSentence(refusal, words, TABLE[language]);
   return { words, sentence, otherwise: words.refusal({ code: '' }) };
 }

@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BoardModule } from '../../../../client/boards/contract.ts';
-import { plainBoard } from '../../../../client/boards/plain/plain.tsx';
+import { plainBoard } from '../../../../client/boards/plain/index.tsx';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import { recordRandomGame, replay } from '../../../../games/kit/record.ts';
 import type { GameEvent } from '../../../../games/kit/rules.ts';
@@ -16,6 +16,8 @@ afterEach(cleanup);
 
 const boardOf = <State,>(game: Parameters<typeof plainBoard>[0], said?: Parameters<typeof plainBoard>[1]) =>
   plainBoard(game, said) as unknown as BoardModule<State>;
+
+type Captured = { readonly seat: number; readonly count: number };
 
 const started = kalah.rules.setup(2, {}, randomFrom('start'));
 const [first = 0] = kalah.rules.toMove(started);
@@ -120,13 +122,14 @@ test('a game’s own words stand for its names', () => {
     en: {
       about: 'Sow and reap.',
       refusals: { notYours: 'Sow from your own side.' },
-      events: { captured: ({ seat, count }) => `{seat:${String(seat)}} takes ${String(count)} seeds.` },
+      events: { captured: ({ seat, count }: Captured) => `{seat:${seat}} takes ${count} seeds.` },
       endings: { sideEmpty: 'One side is empty.' },
     },
   }).words['en']!;
   expect(words.about).toBe('Sow and reap.');
   expect(words.refusal({ code: 'notYours' })).toBe('Sow from your own side.');
-  expect(words.refusal({ code: 'emptyPit' })).toBe('Empty pit.');
+  expect(words.refusal({ code: 'emptyPit', own: true })).toBe('Empty pit.');
+  expect(words.refusal({ code: 'stale' })).toBe(words.refusal({ code: '' }));
   expect(words.event({ type: 'captured', seat: 1, count: 3 } as GameEvent, {})).toBe('{seat:1} takes 3 seeds.');
   expect(words.event({ type: 'kept', seat: 1, by: 0, count: 3 } as GameEvent, {})).toBe(
     '{seat:1}: Kept, by: {seat:0}, count: 3',
