@@ -90,3 +90,7 @@ test('a game of somebody else’s passes the types and, in another test runner, 
   expect(failure(project, 'node_modules/typescript/bin/tsc')).toBeNull();
   expect(failure(project, '--test', 'kiesel.test.js')).toBeNull();
 });
+
+test('a game of theirs that is defined keeps them as well', () => {
+  expect(failure(project, '--test', 'nim.test.js')).toBeNull();
+});
