@@ -204,7 +204,7 @@ test('who opened a table without a name is asked for it beside the link, and sit
   holdSeat('t', { game: 'katason', name: 'A friend', playerID: '0', credentials: 's' });
   renderHere(<WaitingRoom matchId="t" />);
   const field = await screen.findByRole('textbox', { name: 'Your name' });
-  expect(document.activeElement).toBe(field);
+  await expect.poll(() => document.activeElement).toBe(field);
   expect(await button('Copy the link')).toBeDefined();
   await userEvent.keyboard('Ana{Enter}');
   await expect.poll(() => screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
