@@ -1,0 +1,223 @@
+/** A table that waits for its players: who comes, who sits where, and what its host may do. */
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { forgetSeat, holdSeat } from '../../../client/lobby/keys.ts';
+import { rememberName } from '../../../client/lobby/my-name.ts';
+import { WaitingRoom } from '../../../client/lobby/WaitingRoom.tsx';
+import { loadWords } from '../../../client/text/games.ts';
+import { renderHere } from '../house.tsx';
+import { fakeServer, tableOf } from './server.ts';
+
+// Fetched here, so that no test waits for it.
+beforeAll(() => loadWords('katason', 'en'));
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+afterEach(() => {
+  cleanup();
+  for (const id of ['mine', 't', 'made0']) forgetSeat(id);
+  rememberName('');
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+const CHOSEN = 'Chosen by whoever opened the table, who may know what is hidden';
+
+test('whoever comes by the link takes a free seat', async () => {
+  const server = fakeServer(tableOf('t', ['Ben', null, null]));
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ana{Enter}');
+  expect(await screen.findByText('you')).toBeDefined();
+  expect(server.matches.get('t')?.seats[1]?.name).toBe('Ana');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this table' }).value).toMatch(
+    /\/match\/t\?lang=en$/,
+  );
+});
+
+test('who invites is named, and the name of whoever comes is asked for in a field that has the focus', async () => {
+  fakeServer(tableOf('t', ['Ben', null, null]));
+  renderHere(<WaitingRoom matchId="t" />);
+  const field = await screen.findByRole('textbox', { name: 'Your name' });
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByText('Ben invites you to play.')).toBeDefined();
+});
+
+test('who was sent away is offered no seat but other tables, until they are let back', async () => {
+  const table = tableOf('t', ['Ben', null, null]);
+  const server = fakeServer({ ...table, unwelcome: true });
+  renderHere(<WaitingRoom matchId="t" />);
+  expect(await screen.findByText(/^The host has sent you away from this table/)).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByText(/invites you|Whoever likes|take a seat/i)).toBeNull();
+  server.matches.set('t', table);
+  expect(await screen.findByRole('button', { name: 'Sit down and play' }, { timeout: 10_000 })).toBeDefined();
+});
+
+test('what they can do instead: a table like it, with the options and the clock of this one', async () => {
+  const pace = { kind: 'live', decision: 30, bank: 300 } as const;
+  const options = { numbers: 'random', dice: 'fair', trade: 'bank' };
+  const server = fakeServer(tableOf('t', ['Ben', null, null], { unwelcome: true, options, pace, hints: true }));
+  rememberName('Ana');
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click(await button('Open a table like it'));
+  await expect.poll(() => window.location.pathname).toBe('/match/made1');
+  expect(server.asked.find(({ path }) => path.endsWith('/create'))?.body).toEqual({
+    numPlayers: 3,
+    unlisted: true,
+    setupData: { options, pace, hints: true },
+  });
+  forgetSeat('made1');
+});
+
+test('who opened a table without a name is asked for it beside the link, and sits there under it', async () => {
+  const server = fakeServer(tableOf('t', ['A friend', null, null]));
+  holdSeat('t', { game: 'katason', name: 'A friend', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  const field = await screen.findByRole('textbox', { name: 'Your name' });
+  await expect.poll(() => document.activeElement).toBe(field);
+  expect(await button('Copy the link')).toBeDefined();
+  await userEvent.keyboard('Ana{Enter}');
+  await expect.poll(() => screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
+  expect(server.asked.find(({ path }) => path.endsWith('/update'))).toMatchObject({
+    path: '/games/katason/t/update',
+    body: { playerID: '0', credentials: 's', newName: 'Ana' },
+  });
+  expect(JSON.parse(localStorage.getItem('agora.seats') ?? '')).toMatchObject({ t: { name: 'Ana' } });
+  expect(await screen.findByText('Ana')).toBeDefined();
+});
+
+test('the host starts with whoever is here: free seats are closed from the last, as far as the game allows', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', 'Ben', null, null]));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  const { unmount } = renderHere(<WaitingRoom matchId="t" />);
+  await button('Close the table');
+  // Katason is for three at least.
+  expect(screen.queryByRole('button', { name: /^Start with \d/ })).toBeNull();
+  unmount();
+  server.matches.set('t', tableOf('t', ['Ana', 'Ben', 'Eve', null]));
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click(await button('Start with 3 players'));
+  await expect.poll(() => server.matches.get('t')?.seats).toHaveLength(3);
+  const closed = server.asked.filter(({ path }) => path.includes('/seats/')).map(({ path }) => path);
+  expect(closed).toEqual(['/api/matches/t/seats/3']);
+});
+
+test('a waiting room says how it deals with time and hints, also where nobody chose', async () => {
+  fakeServer(tableOf('t', ['Ben', null, null]));
+  renderHere(<WaitingRoom matchId="t" />);
+  await screen.findByText('Ben invites you to play.');
+  const said = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'Time: No clock',
+      'If somebody is away: A bot stands in after the usual time',
+      'Hints: Not allowed',
+    ]),
+  );
+});
+
+test('the host seats bots of the chosen strength and sends them away', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', null, null]));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Seat a bot' }))[0] as HTMLElement);
+  expect(server.matches.get('t')?.seats[1]?.bot).toBe('normal');
+  await userEvent.click(await button(/Send Nikos away/));
+  await expect.poll(() => server.matches.get('t')?.seats[1]?.name).toBeUndefined();
+});
+
+test('the host frees a seat, closes the last one, hands the right on, and then only reads whose table it is', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', 'Ben', 'Eve', null]));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click(await button('Free Ben’s seat'));
+  await expect.poll(() => server.matches.get('t')?.seats[1]?.name).toBeUndefined();
+  await userEvent.click(await button('Close this seat: one player fewer'));
+  await expect.poll(() => server.matches.get('t')?.seats).toHaveLength(3);
+  // Katason is for three at least.
+  await expect.poll(() => screen.queryByRole('button', { name: /Close this seat/ })).toBeNull();
+  await userEvent.click(await button('Make Eve the host'));
+  expect(await screen.findByText('Eve is host and decides who sits where.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Seat a bot|Start with bots|Free|Close the table/ })).toBeNull();
+});
+
+test('the host is told who was sent away, and lets them back; the others see nothing of it', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', 'Eva', null], { sentAway: ['Ben'] }));
+  holdSeat('t', { game: 'katason', name: 'Eva', playerID: '1', credentials: 's' });
+  const { unmount } = renderHere(<WaitingRoom matchId="t" />);
+  await screen.findByText('Eva');
+  expect(screen.queryByText(/Ben/)).toBeNull();
+  unmount();
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  expect(await screen.findByText('Ben was sent away from this table.')).toBeDefined();
+  await userEvent.click(await button('Let them back'));
+  await expect.poll(() => screen.queryByText(/Ben was sent away/)).toBeNull();
+  const { method, body } = server.asked.find(({ path }) => path === '/api/matches/t/readmit')!;
+  expect([method, body]).toEqual(['POST', { playerID: '0', credentials: 's', name: 'Ben' }]);
+});
+
+test('the host starts with bots in all free seats', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', null, null]));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click(await button('Start with bots in the free seats'));
+  await expect.poll(() => server.matches.get('t')?.status).toBe('playing');
+  expect(server.asked.findLast(({ path }) => path.endsWith('/fill'))?.body).toMatchObject({ level: 'normal' });
+});
+
+test('the host closes the table after a question', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', null, null]));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click(await button('Close the table'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+  expect(server.matches.has('t')).toBe(true);
+  await userEvent.click(await button('Close the table'));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close the table' }));
+  await expect.poll(() => window.location.pathname).toBe('/play/katason');
+  expect(server.matches.has('t')).toBe(false);
+  expect(localStorage.getItem('agora.seats')).toBe('{}');
+});
+
+test('leaving gives the seat back and forgets its key', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', null, null]));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click(await button('Give up your seat'));
+  await expect.poll(() => window.location.pathname).toBe('/play/katason');
+  expect(server.asked.at(-1)).toMatchObject({
+    path: '/games/katason/t/leave',
+    body: { playerID: '0', credentials: 's' },
+  });
+  expect(localStorage.getItem('agora.seats')).toBe('{}');
+});
+
+test('a table that is gone says so', async () => {
+  fakeServer();
+  renderHere(<WaitingRoom matchId="t" />);
+  expect(await screen.findByRole('heading', { name: 'This table is gone.' })).toBeDefined();
+});
+
+test('spectators are offered no bots', async () => {
+  fakeServer(tableOf('t', ['Ben', '!hard', null]));
+  renderHere(<WaitingRoom matchId="t" />);
+  const seats = within(await screen.findByRole('list'));
+  expect(seats.queryAllByRole('button')).toHaveLength(0);
+});
+
+test('the waiting room leads to the rules as they hold with its options', async () => {
+  fakeServer(tableOf('t', ['Ben', null, null], { options: { numbers: 'random', dice: 'fair', trade: 'bank' } }));
+  renderHere(<WaitingRoom matchId="t" />);
+  const link = await screen.findByRole('link', { name: 'How to play' });
+  expect(link.getAttribute('href')).toBe('/rules/katason?numbers=random&trade=bank');
+});
+
+test('a table whose deal somebody chose says so before anybody sits down', async () => {
+  fakeServer(tableOf('t', ['Ben', null, null], { seeded: true }));
+  renderHere(<WaitingRoom matchId="t" />);
+  expect(await screen.findByText(CHOSEN)).toBeDefined();
+});
