@@ -25,17 +25,17 @@ import { stockRoutes } from './lobby/stock-routes.ts';
 import { stockServer } from './lobby/stock-server.ts';
 import { TableLimits } from './lobby/table-limits.ts';
 import { watchJumps } from './jumps.ts';
+import { openStore } from './own-store.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Attendance } from './match/attendance.ts';
 import { Bulletin } from './match/bulletin.ts';
 import { Catalogue } from './match/catalogue.ts';
 import { Claims } from './match/claims.ts';
-import { carryOver } from './match/carry-over.ts';
 import { Dealer } from './match/dealer.ts';
 import { Desk } from './match/desk.ts';
 import { Devices } from './match/devices.ts';
-import { type Games, loadGames } from './match/games.ts';
+import { loadGames } from './match/games.ts';
 import { Histories } from './match/history.ts';
 import { Hosting } from './match/hosting.ts';
 import { Matches } from './match/matches.ts';
@@ -45,6 +45,7 @@ import { QuickMatch } from './match/quick-match.ts';
 import { Rematches } from './match/rematch.ts';
 import { summarise } from './match/summary.ts';
 import { Timers } from './match/timers.ts';
+import { followUndone } from './match/undone.ts';
 import { freshId } from './match/credentials.ts';
 import { type Beat, BEAT } from './nodes/leases.ts';
 import { type Nodes, SeveralNodes } from './nodes/nodes.ts';
@@ -56,12 +57,8 @@ import { pushKeys, sharedKeys } from './push/keys.ts';
 import { post } from './push/post.ts';
 import { CallQueue } from './push/queue.ts';
 import { callRoutes } from './push/routes.ts';
-import { BanStore } from './storage/bans.ts';
 import { collectGarbage } from './storage/collect.ts';
 import { MatchStore } from './storage/match-store.ts';
-import { noteFailures } from './storage/failures.ts';
-import { openForServer } from './storage/open.ts';
-import { touchVersion } from './storage/schema.ts';
 import { Rooms } from './transport/rooms.ts';
 import { Transport } from './transport/transport.ts';
 
@@ -108,7 +105,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const failed = () => timers.failed();
   const { store, probe, lock, banned } = openStore(config, { node, clock, games, log, metrics, failed });
   const bans = new Bans(banned, clock, log);
-  const bulletin = new Bulletin(log);
+  const bulletin = new Bulletin(log, (id, settled) => store.whenSettled(id, settled));
   const rooms = new Rooms((id) => nodes.look(id));
   const followers = rooms.followers.bind(rooms);
   const { databaseUrl: url } = config;
@@ -122,9 +119,11 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     log,
     owns,
     silence: () => nodes.silence,
+    whenSettled: store.whenSettled.bind(store),
     // Cheaper than to write, but a full disk isn't found by it.
     probe: (hasFailed) => (hasFailed ? probe() : lock()),
   });
+  followUndone({ store, timers, bulletin, owns });
   const desk = new Desk(store, games, bulletin, log, metrics);
   const presence = (id: string, seat: Seat) => rooms.isPresent(id, seat) || nodes.isPresent(id, seat);
   const attendance = new Attendance({
@@ -145,12 +144,13 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   await nodes.start();
   const matches = new Matches(store, games, bulletin, clock.now);
   const rematches = new Rematches({ store, games, matches, bulletin, clock, timers, owns });
-  const histories = new Histories(store, games, bulletin);
+  const { stored } = store;
+  const histories = new Histories(stored, games, bulletin);
   const isThere = (id: string, seat: Seat, key: string) => rooms.isHeld(id, seat, key) || nodes.isHeld(id, seat, key);
   const dealer = new Dealer({ store, matches, bulletin, timers, isThere, presence, owns });
-  const origins = new Origins(store, bulletin);
+  const origins = new Origins(stored, bulletin);
   const catalogue = new Catalogue({
-    store,
+    store: stored,
     bulletin,
     attending,
     clock,
@@ -158,11 +158,11 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     perAddress: config.tablesPerAddress,
   });
   nodes.missed(() => catalogue.lookAgain());
-  const list = (wish: ListWish) => listMatches({ catalogue, store, attending, now: clock.now }, wish);
+  const list = (wish: ListWish) => listMatches({ catalogue, store: stored, attending, now: clock.now }, wish);
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
-  const memories = new BotMemories({ store, games, histories, bulletin });
+  const memories = new BotMemories({ store: stored, games, histories, bulletin });
   const bots = new Bots(
-    { store, games, desk, bulletin, attendance, clock, timers, log, pool, memories, origins, owns },
+    { store: stored, games, desk, bulletin, attendance, clock, timers, log, pool, memories, origins, owns },
     config,
   );
 
@@ -172,6 +172,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const transport = new Transport(
     {
       store,
+      stored,
       games,
       desk,
       histories,
@@ -188,7 +189,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     config,
   );
   const { app, router, run } = stockServer({
-    store,
+    store: stored,
     games,
     attending,
     origins: config.origins,
@@ -206,7 +207,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     feed,
     list,
     histories,
-    pasts: new Pasts(store, games),
+    pasts: new Pasts(stored, games),
     hosting: new Hosting(store, matches, attending),
     devices: new Devices({ store, matches, clock }),
     claims: new Claims({ matches, attending, clock }),
@@ -221,7 +222,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(health({ clock, probes, metrics, token: config.metricsToken }));
   app.use(securityHeaders());
   app.use(unanswered());
-  const toll = { asked: asking(config.asksPerAddress), trust: config, turns };
+  const whole = store.whole.bind(store);
+  const toll = { asked: asking(config.asksPerAddress), trust: config, turns, whole };
   app.use(askLimit(toll));
   router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
   const { near = false } = furnishing;
@@ -254,8 +256,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   if (clientDir !== undefined) {
     if (!isBuilt(clientDir)) log.error({ clientDir }, 'there are no pages: every page is answered with 404');
     const match = (id: string) => {
-      const metadata = store.metadata(id);
-      return metadata && summarise(id, metadata, attending, store.isWorn(id));
+      const metadata = stored.metadata(id);
+      return metadata && summarise(id, metadata, attending, stored.isWorn(id));
     };
     if (pageWords !== undefined && isBuilt(clientDir))
       app.use(apart(pages({ folder: clientDir, words: pageWords, games: furnishing.games, match, trust: config })));
@@ -300,39 +302,11 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       origins.close();
       await bots.close();
       await transport.close();
+      await store.settle();
       await nodes.close();
-      store.close();
+      await store.close();
     },
   };
-}
-
-interface StoreParts {
-  readonly node: string;
-  readonly clock: Clock;
-  readonly games: Games;
-  readonly log: Logger;
-  readonly metrics: Metrics;
-  /** Something could not be written. */
-  failed(): void;
-}
-
-/** The store of this server, brought up to date while nobody else is at it. */
-function openStore(config: Config, { node, clock, games, log, metrics, failed }: StoreParts) {
-  const own = openForServer(config, node);
-  const driver = metrics.ofDriver(noteFailures(own, failed));
-  try {
-    const store = new MatchStore(driver, clock.now, {
-      open: carryOver(games),
-      failed: (match, error) => log.error({ error, match }, 'a match cannot be read'),
-    });
-    store.claimFormats(new Map([...games].map(([id, { rules }]) => [id, rules.format])));
-    driver.sharing?.begin();
-    const lock = () => own.transaction(() => {});
-    return { store, probe: () => touchVersion(driver), lock, banned: new BanStore(driver) };
-  } catch (error) {
-    driver.close();
-    throw error;
-  }
 }
 
 /** For what is no route: boardgame.io's router comes last. */

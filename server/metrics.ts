@@ -1,9 +1,7 @@
 /** What an operator may count and measure, in the form Prometheus reads. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BotPool } from './bots/pool.ts';
-import { Refused } from './refused.ts';
-import type { Driver } from './storage/driver.ts';
-import { StaleStateError } from './storage/match-store.ts';
+import type { Fate, Writer } from './storage/changes.ts';
 
 /** Seconds, from a quick write to a long thought. */
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
@@ -45,8 +43,12 @@ export class Metrics {
     });
     this.thinking = histogram('agora_bot_thought_seconds', 'From asking a bot to its move, waiting included');
     this.waiting = new Gauge({ name: 'agora_bots_thinking', help: 'Bots that think or wait to', registers });
-    this.writing = histogram('agora_write_seconds', 'Transactions of actions, new deals and deletions');
-    this.failedWrites = new Counter({ name: 'agora_failed_writes_total', help: 'Transactions that failed', registers });
+    this.writing = histogram('agora_write_seconds', 'Groups of changes, from the first one to their being stored');
+    this.failedWrites = new Counter({
+      name: 'agora_failed_writes_total',
+      help: 'Changes that could not be stored',
+      registers,
+    });
   }
 
   /** Counts what this process takes of the machine, too. Once a process: it watches the loop and the collector. */
@@ -100,26 +102,22 @@ export class Metrics {
     };
   }
 
-  /** The same database, measured. */
-  ofDriver(driver: Driver): Driver {
-    let isOpen = false;
+  /** The same writer, measured. */
+  ofWriter(writer: Writer): Writer {
+    const counted = (fates: readonly Fate[], end: () => void) => {
+      end();
+      this.failedWrites.inc(fates.filter((fate) => typeof fate === 'object').length);
+      return fates;
+    };
     return {
-      ...driver,
-      transaction: (work) => {
-        // A part of one is none of its own.
-        if (isOpen) return driver.transaction(work);
-        isOpen = true;
+      write: (bundles) => {
         const end = this.writing.startTimer();
-        try {
-          return driver.transaction(work);
-        } catch (error) {
-          if (!(error instanceof StaleStateError || error instanceof Refused)) this.failedWrites.inc();
-          throw error;
-        } finally {
-          isOpen = false;
-          end();
-        }
+        const fates = writer.write(bundles);
+        return fates instanceof Promise ? fates.then((known) => counted(known, end)) : counted(fates, end);
       },
+      touch: (ids, at) => writer.touch(ids, at),
+      probe: () => writer.probe(),
+      close: () => writer.close(),
     };
   }
 

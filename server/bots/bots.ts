@@ -17,7 +17,7 @@ import type { Games, LoadedGame } from '../match/games.ts';
 import type { Origins } from '../match/origins.ts';
 import { STAND_IN_SHARE, botOf, hasBots, isUnderWay } from '../match/seats.ts';
 import type { MatchTimers } from '../match/timers.ts';
-import type { MatchStore } from '../storage/match-store.ts';
+import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData } from '../storage/types.ts';
 import { Askers } from './askers.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -26,7 +26,7 @@ import type { BotPool } from './pool.ts';
 import { Rests } from './rests.ts';
 
 interface BotParts {
-  readonly store: MatchStore;
+  readonly store: StoredMatches;
   readonly games: Games;
   readonly desk: Desk;
   readonly bulletin: Bulletin;

@@ -6,10 +6,10 @@ import type { Memory, Rules, Seat } from '../../games/kit/rules.ts';
 import type { Bulletin, News } from '../match/bulletin.ts';
 import type { Games } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
-import type { MatchStore } from '../storage/match-store.ts';
+import type { StoredMatches } from '../storage/stored-matches.ts';
 
 interface Parts {
-  readonly store: Pick<MatchStore, 'fetch'>;
+  readonly store: Pick<StoredMatches, 'fetch'>;
   readonly games: Games;
   readonly histories: Pick<Histories, 'of'>;
   readonly bulletin: Pick<Bulletin, 'subscribe'>;

@@ -11,12 +11,17 @@ const ENOUGH = 2 * 1024 * 1024;
 const malformed = (detail: string) =>
   new Refused({ code: 'malformed', detail }, `The body should be JSON of the right shape: ${detail}.`);
 
+/** What was read, for a request that is answered anew. */
+const texts = new WeakMap<IncomingMessage, Promise<string>>();
+
 /** The body as `schema` reads it. Throws a Refused that says what is wrong; an empty body counts as `{}`. */
 export async function readBody<Schema extends v.GenericSchema>(
   request: IncomingMessage,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const text = await readText(request);
+  const reading = texts.get(request) ?? readText(request);
+  texts.set(request, reading);
+  const text = await reading;
   const parsed = v.safeParse(schema, parse(text));
   if (parsed.success) return parsed.output;
   const issue = parsed.issues[0];

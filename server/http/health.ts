@@ -11,8 +11,8 @@ const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 interface Health {
   readonly clock: Pick<Clock, 'ticks'>;
-  /** What it takes to do its work: each throws where that is not given, a Refused where it can say why. */
-  readonly probes: readonly (() => void)[];
+  /** What it takes to do its work: each throws or rejects where that is not given, a Refused where it can say why. */
+  readonly probes: readonly (() => void | Promise<void>)[];
   readonly metrics: Metrics;
   /** Whoever knows it may read the counts from elsewhere; empty: nobody. */
   readonly token: string;
@@ -20,18 +20,19 @@ interface Health {
 
 /** Answers /healthz, /readyz and /metrics; passes the rest on. */
 export function health({ clock, probes, metrics, token }: Health): Middleware {
-  let looked: { readonly at: number; readonly reasons: readonly string[] } = {
+  let looked: { readonly at: number; readonly reasons: Promise<readonly string[]> } = {
     at: Number.NEGATIVE_INFINITY,
-    reasons: [],
+    reasons: Promise.resolve([]),
   };
+  const look = async () => (await Promise.all(probes.map(reasonsOf))).flat();
   const wrong = () => {
-    if (clock.ticks() - looked.at >= FRESH) looked = { at: clock.ticks(), reasons: probes.flatMap(reasonsOf) };
+    if (clock.ticks() - looked.at >= FRESH) looked = { at: clock.ticks(), reasons: look() };
     return looked.reasons;
   };
   const answers: Readonly<Record<string, (ctx: Context) => unknown>> = {
     '/healthz': (ctx) => (ctx.body = { alive: true }),
-    '/readyz': (ctx) => {
-      const reasons = wrong();
+    '/readyz': async (ctx) => {
+      const reasons = await wrong();
       const ready = reasons.length === 0;
       ctx.status = ready ? 200 : 503;
       ctx.body = ready ? { ready } : { ready, reasons };
@@ -59,9 +60,9 @@ function mayRead({ req }: Context, token: string): boolean {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-function reasonsOf(probe: () => void): readonly string[] {
+async function reasonsOf(probe: () => void | Promise<void>): Promise<readonly string[]> {
   try {
-    probe();
+    await probe();
     return [];
   } catch (error) {
     return [error instanceof Refused ? error.message : 'Nothing can be stored right now.'];

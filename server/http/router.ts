@@ -35,6 +35,8 @@ interface Toll {
   readonly trust: Trust;
   /** What is dear is done in turns. */
   readonly turns: Turns;
+  /** Makes an answer, and waits until all that it has written is stored. */
+  readonly whole: <T>(answer: () => T | Promise<T>) => Promise<T>;
 }
 
 /** Takes what an answer weighs, and waits for its turn where that is much. */
@@ -58,7 +60,7 @@ export function carry(router: Router, toll: Toll, guards: readonly Guard[], rout
   for (const { method, path, weight, answer } of routes)
     router.register(path, [method], async (ctx: Context & { params: Parameters }) => {
       await charge(ctx, weight);
-      const body = await answer(ctx, ctx.params);
+      const body = await toll.whole(async () => answer(ctx, ctx.params));
       if (body !== undefined) ctx.body = body;
     });
 }

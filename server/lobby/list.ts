@@ -2,7 +2,7 @@
 import type { Catalogue } from '../match/catalogue.ts';
 import type { Attending } from '../match/attendance.ts';
 import { summarise } from '../match/summary.ts';
-import type { MatchStore } from '../storage/match-store.ts';
+import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchList } from '../wire.ts';
 
 /** So many of each kind are shown at once. */
@@ -19,7 +19,7 @@ export interface ListWish {
 
 interface ListParts {
   readonly catalogue: Catalogue;
-  readonly store: MatchStore;
+  readonly store: StoredMatches;
   readonly attending: Attending;
   readonly now: () => number;
 }

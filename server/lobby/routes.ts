@@ -73,11 +73,15 @@ export function apiRoutes(parts: ApiParts): Route[] {
   return [
     route('GET', '', 4, ({ query }) => list(listWish(query, games))),
     route('GET', '/events', 4, (ctx) => feed.open(ctx, listWish(ctx.query, games).game)),
-    route('GET', '/some', 10, ({ query }) => heldMatches(idsIn(query['ids']), { store, games, attending })),
+    route('GET', '/some', 10, ({ query }) =>
+      heldMatches(idsIn(query['ids']), { store: store.stored, games, attending }),
+    ),
     route('GET', '/:id', 1, ({ req }, id) => {
-      const origin = originAt(id, addressOf(req, trust));
-      const isUnwelcome = isSentAway(matches.find(id), { origin });
-      return { ...summary(id), ...(isUnwelcome && { unwelcome: true }) } satisfies MatchSummary;
+      const metadata = store.stored.metadata(id);
+      if (metadata === undefined) throw notFound('match');
+      const isUnwelcome = isSentAway(metadata, { origin: originAt(id, addressOf(req, trust)) });
+      const told = summarise(id, metadata, attending, store.isWorn(id));
+      return { ...told, ...(isUnwelcome && { unwelcome: true }) } satisfies MatchSummary;
     }),
     route('GET', '/:id/record', 20, (_, id) => {
       if (matches.find(id).gameover === undefined)

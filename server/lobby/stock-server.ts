@@ -6,11 +6,11 @@ import type { Attending } from '../match/attendance.ts';
 import { freshId, holds, issueCredentials } from '../match/credentials.ts';
 import type { Games } from '../match/games.ts';
 import { publicMetadata } from '../match/summary.ts';
-import type { MatchStore } from '../storage/match-store.ts';
+import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { Player } from '../storage/types.ts';
 
 interface StockParts {
-  readonly store: MatchStore;
+  readonly store: StoredMatches;
   readonly games: Games;
   readonly attending: Attending;
   readonly origins: readonly string[];
@@ -40,7 +40,7 @@ const MOST_LISTED = 200;
 /** Storage as boardgame.io's lobby gets to see it: what anybody may know, and nothing to write to. */
 class ShownMatches extends Sync {
   constructor(
-    private readonly store: MatchStore,
+    private readonly store: StoredMatches,
     private readonly attending: Attending,
   ) {
     super();

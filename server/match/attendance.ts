@@ -97,7 +97,7 @@ export class Attendance implements Attending {
     this.undoRequests = new UndoRequests({ ...shared, asked, undo: parts.undo });
     this.haste = new Haste({ ...shared, asked });
     this.waiters = [this.absences, this.clocks, this.votes, this.undoRequests, this.haste];
-    this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
+    this.unsubscribe = parts.bulletin.participate((news) => this.hear(news));
   }
 
   /** Has the clocks of slow tables go on after a restart, and those of tables where somebody is already. */

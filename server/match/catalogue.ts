@@ -4,7 +4,7 @@
  */
 import type { Clock } from '../clock.ts';
 import { Held, networksOf } from '../networks.ts';
-import type { MatchStore } from '../storage/match-store.ts';
+import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData } from '../storage/types.ts';
 import type { Attending } from './attendance.ts';
 import type { Bulletin, News } from './bulletin.ts';
@@ -34,7 +34,7 @@ interface Listed {
 }
 
 interface CatalogueParts {
-  readonly store: MatchStore;
+  readonly store: StoredMatches;
   readonly bulletin: Bulletin;
   readonly attending: Pick<Attending, 'isPresent'>;
   readonly clock: Clock;

@@ -29,7 +29,7 @@ export class Claims {
   /** Somebody says that a seat of a match that has begun is theirs. Returns what opens it once the host agrees. */
   claim(id: string, playerID: string, origin: string): SeatClaim {
     const { matches, clock } = this.parts;
-    return matches.alone(id, () => {
+    return matches.deed(() => {
       const metadata = matches.find(id);
       demandWelcome(metadata, { origin });
       const seat = matches.seat(metadata, playerID);
@@ -56,7 +56,7 @@ export class Claims {
   /** The host gives a seat to whoever claims it, or doesn't. */
   answer(id: string, key: SeatKey, playerID: string, agrees: boolean): void {
     const { matches } = this.parts;
-    const isAsked = matches.alone(id, () => {
+    const isAsked = matches.deed(() => {
       const metadata = matches.find(id);
       this.demandHost(id, metadata, key);
       const seat = matches.seat(metadata, playerID);

@@ -47,7 +47,7 @@ export class Dealer {
   /** Goes on with what a restart has broken off, and takes over tables of earlier versions that wait for players. */
   constructor(private readonly parts: DealerParts) {
     for (const id of parts.store.unfinished()) this.take(id);
-    this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
+    this.unsubscribe = parts.bulletin.participate((news) => this.hear(news));
   }
 
   close(): void {
@@ -58,7 +58,7 @@ export class Dealer {
   /** Takes what a seat pledges, in the place of what it has pledged before. Refuses when pledges stand fast, or another device made it. */
   pledge(id: string, { pledge, ...key }: PledgeRequest): Pledges {
     const { matches, isThere } = this.parts;
-    matches.alone(id, () => {
+    matches.deed(() => {
       const { seat, share, stage } = this.at(id, key);
       const by = hashOf(key.credentials);
       const isElsewhere = share !== undefined && share.by !== by && isThere(id, seat, share.by);
@@ -70,7 +70,7 @@ export class Dealer {
 
   /** Takes a share that was pledged. Refuses another one, and any before pledges stand fast. */
   show(id: string, { share: value, ...key }: ShareRequest): Pledges {
-    this.parts.matches.alone(id, () => {
+    this.parts.matches.deed(() => {
       const { seat, share, stage } = this.at(id, key);
       if (stage === 'open' || share === undefined) throw drawClosed();
       if (!isValue(value) || pledgeOf(value) !== share.pledge)
@@ -103,7 +103,7 @@ export class Dealer {
   private hear({ kind, id }: News): void {
     if (kind === 'gone' || kind === 'lost') this.forget(id);
     else if (kind === 'taken') this.take(id);
-    else if (kind === 'seats' || kind === 'presence' || kind === 'timed') this.consider(id);
+    else if (kind === 'seats' || kind === 'presence' || kind === 'timed' || kind === 'undone') this.consider(id);
   }
 
   private take(id: string): void {
@@ -125,7 +125,7 @@ export class Dealer {
   private consider(id: string): void {
     const { store, matches, owns } = this.parts;
     if (!owns(id)) return;
-    if (isDrawn(store.metadata(id))) matches.alone(id, () => this.goesOn(id));
+    if (isDrawn(store.metadata(id))) matches.deed(() => this.goesOn(id));
     else this.forget(id);
   }
 
@@ -181,7 +181,7 @@ export class Dealer {
       if (metadata !== undefined) this.goOn(id, metadata, this.lacking(id, metadata));
     };
     const { timers, matches } = this.parts;
-    this.waits.set(id, { stage, round, callOff: timers.after(id, PATIENCE, () => matches.alone(id, giveUp)) });
+    this.waits.set(id, { stage, round, callOff: timers.after(id, PATIENCE, () => matches.deed(giveUp)) });
   }
 
   /** The next step of a deal, without those who were waited for in vain. */

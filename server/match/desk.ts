@@ -1,22 +1,25 @@
-/** Where actions are handed in: each is judged, carried out, stored with others, made known and answered. */
+/** Where actions are handed in: each is judged and carried out at once, and answered when it is stored. */
 import type { CredentialedActionShape, State } from 'boardgame.io';
 import type { Logger } from 'pino';
 import { fromAction, playerIdOf, type Table } from '../../games/kit/game.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
 import { isPlainJson } from '../guard.ts';
 import { Refused } from '../refused.ts';
-import { type MatchStore, StaleStateError } from '../storage/match-store.ts';
+import { StaleStateError } from '../storage/journal.ts';
+import type { MatchStore } from '../storage/match-store.ts';
 import type { Receipt } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
 import { provenSeat } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
 import { positionText } from './fault.ts';
-import { Group, type Write } from './group.ts';
 import { carryOut, type How, RuleFault } from './master.ts';
 import { isUnderWay } from './seats.ts';
 
 /** So many moves of a match may be taken back, in all: each adds to what is stored of it for good. */
 const MOST_UNDONE = 500;
+
+/** So often an action is carried out of which another server wrote the match meanwhile. */
+const TRIES = 3;
 
 /** An action as it came from outside; nothing in it is believed. */
 export interface Submission {
@@ -46,24 +49,19 @@ const refused = (refusal: Refusal, stateID = -1): Receipt => ({ ok: false, refus
 const isRefusal = (value: object): value is Refusal => 'code' in value;
 
 export class Desk {
-  private readonly group: Group<Receipt>;
-
   constructor(
     private readonly store: MatchStore,
     private readonly games: Games,
     private readonly bulletin: Bulletin,
     private readonly log: Logger,
     private readonly counts: { acted(game: string, code: string, seconds: number): void } = { acted: () => {} },
-  ) {
-    // Nobody hears of an action before it is stored.
-    this.group = new Group((work) => bulletin.after(() => store.together(work)));
-  }
+  ) {}
 
   /** Takes an action of somebody who must prove to hold the seat. Always answers, never throws. */
   async submit(submission: Submission): Promise<Receipt> {
     const { game, id } = submission;
     return this.counted(game, async () =>
-      typeof id === 'string' ? this.group.add(id, () => this.judged(id, submission)) : refused({ code: 'noSuchMatch' }),
+      typeof id === 'string' ? this.judged(id, submission) : refused({ code: 'noSuchMatch' }),
     );
   }
 
@@ -79,7 +77,7 @@ export class Desk {
     return receipt;
   }
 
-  private judged(id: string, { game, playerID, action, stateID }: Submission): Receipt | Write<Receipt> {
+  private judged(id: string, { game, playerID, action, stateID }: Submission): Receipt | Promise<Receipt> {
     const metadata = this.store.metadata(id);
     if (metadata === undefined || metadata.gameName !== game) return refused({ code: 'noSuchMatch' });
     const order = readOrder(action);
@@ -97,20 +95,25 @@ export class Desk {
     const player = metadata?.players[seat];
     const standIn = player?.bot === undefined ? player?.standIn : undefined;
     const order: Order = { kind: 'move', type, args, credentials: undefined };
-    return this.counted(metadata?.gameName ?? '', () =>
-      this.group.add(id, () => this.begun(id, seat, order, stateID, { standIn })),
-    );
+    return this.counted(metadata?.gameName ?? '', async () => this.begun(id, seat, order, stateID, { standIn }));
   }
 
   /** Takes back a seat's last move, which the others agreed to. */
   async undoAgreed(id: string, seat: Seat, stateID: number): Promise<Receipt> {
     const order: Order = { kind: 'UNDO', credentials: undefined };
     const game = this.store.metadata(id)?.gameName ?? '';
-    return this.counted(game, () => this.group.add(id, () => this.begun(id, seat, order, stateID, { agreed: seat })));
+    return this.counted(game, async () => this.begun(id, seat, order, stateID, { agreed: seat }));
   }
 
-  /** Judges an order of a seat. */
-  private begun(id: string, seat: Seat, order: Order, stateID: unknown, how: How = {}): Receipt | Write<Receipt> {
+  /** Judges an order of a seat, and carries it out where nothing speaks against it. */
+  private begun(
+    id: string,
+    seat: Seat,
+    order: Order,
+    stateID: unknown,
+    how: How = {},
+    tries = TRIES,
+  ): Receipt | Promise<Receipt> {
     const metadata = this.store.metadata(id);
     const game = this.games.get(metadata?.gameName ?? '');
     const before = this.store.state(id);
@@ -118,34 +121,31 @@ export class Desk {
     if (before === undefined) return refused({ code: 'wornOut' });
     const attempt = { game, id, seat, order, before, how };
     try {
+      this.store.demandSure(id);
       const refusal = isUnderWay(metadata)
         ? judge(game, before, seat, order, stateID, how)
         : { code: 'waitingForPlayers' };
       if (refusal !== undefined) return refused(refusal, before._stateID);
+      // Another server may have written something else of the match, who sits there, say: then it is judged anew.
+      const again = () => this.begun(id, seat, order, stateID, how, tries - 1);
+      return this.carriedOut(attempt, tries > 1 ? again : undefined);
     } catch (error) {
       return this.failed(attempt, error);
     }
-    return { carryOut: () => this.carriedOut(attempt), failed: (error) => this.failed(attempt, error) };
   }
 
-  private carriedOut(attempt: Attempt): Receipt | Promise<Receipt> {
+  private carriedOut(attempt: Attempt, again?: () => Receipt | Promise<Receipt>): Promise<Receipt> {
     const { game, id, seat, order, before, how } = attempt;
-    try {
-      const { stored, ended } = carryOut(this.store, game, id, before, actionOf(seat, order), how);
-      if (stored !== undefined) {
-        this.bulletin.publish({ kind: 'moved', id, state: stored });
-        return { ok: true, stateID: stored._stateID };
-      }
-      const turnedDown = refused({ code: order.kind === 'move' ? 'malformed' : 'cantUndo' }, before._stateID);
+    const { stored, ended } = carryOut(this.store, game, id, before, actionOf(seat, order), how);
+    const failed = (error: unknown) =>
+      error instanceof StaleStateError && again !== undefined ? again() : this.failed(attempt, error);
+    if (stored === undefined)
       return ended.then(
-        () => turnedDown,
-        (error: unknown) => this.failed(attempt, error),
+        () => refused({ code: order.kind === 'move' ? 'malformed' : 'cantUndo' }, before._stateID),
+        failed,
       );
-    } catch (error) {
-      // It has written nothing, and the others need not do without theirs.
-      if (error instanceof StaleStateError) return this.failed(attempt, error);
-      throw error;
-    }
+    this.bulletin.publish({ kind: 'moved', id, state: stored });
+    return this.store.saved(id).then(() => ({ ok: true, stateID: stored._stateID }), failed);
   }
 
   private failed({ game, id, seat, order, before }: Attempt, error: unknown): Receipt {

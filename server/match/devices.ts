@@ -31,7 +31,7 @@ export class Devices {
   /** Makes a link to a seat. Earlier links to it open nothing any more. */
   link(id: string, key: SeatKey): SeatLink {
     const { matches, clock, store } = this.parts;
-    return matches.alone(id, () => {
+    return matches.deed(() => {
       const metadata = matches.find(id);
       const seat = matches.owned(metadata, key);
       const others = keysOf(metadata.players[seat]).length - 1;
@@ -53,7 +53,7 @@ export class Devices {
   /** Opens a seat by a link, once. */
   take(id: string, token: string): TakenSeat {
     const { matches, clock } = this.parts;
-    return matches.alone(id, () => {
+    return matches.deed(() => {
       const metadata = matches.find(id);
       const { player, link } = linked(metadata, token);
       const { id: seat, name = '' } = player;

@@ -3,7 +3,7 @@ import type { State } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
 import { type LoggedMoment, historyOf, type LogEntry, standInOf, turnsOf } from '../../games/kit/record.ts';
 import { type GameRecord, heard, type Seat, type Turn } from '../../games/kit/rules.ts';
-import type { MatchStore } from '../storage/match-store.ts';
+import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { History } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
 import type { Games } from './games.ts';
@@ -17,7 +17,7 @@ export class Histories {
   private readonly cache = new Map<string, LoggedMoment[]>();
 
   constructor(
-    private readonly store: MatchStore,
+    private readonly store: StoredMatches,
     private readonly games: Games,
     bulletin: Bulletin,
   ) {

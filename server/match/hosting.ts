@@ -18,7 +18,7 @@ export class Hosting {
 
   /** Seats a bot in a free seat. */
   seatBot(id: string, key: SeatKey, seat: Seat, level: string): void {
-    this.matches.alone(id, () => {
+    this.matches.deed(() => {
       this.host(id, key);
       this.matches.addBot(id, seat, level);
     });
@@ -26,7 +26,7 @@ export class Hosting {
 
   /** Seats bots in all free seats, so that the match begins. */
   fill(id: string, key: SeatKey, level: string): void {
-    this.matches.alone(id, () => {
+    this.matches.deed(() => {
       const metadata = this.host(id, key);
       const free = Object.values(metadata.players).filter((player) => !isTaken(player));
       if (free.length === 0) throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
@@ -36,7 +36,7 @@ export class Hosting {
   }
 
   removeBot(id: string, key: SeatKey, playerID: string): void {
-    this.matches.alone(id, () => {
+    this.matches.deed(() => {
       const metadata = this.host(id, key);
       const seat = this.matches.seat(metadata, playerID);
       if (metadata.players[seat]?.bot === undefined)
@@ -47,7 +47,7 @@ export class Hosting {
 
   /** Frees the seat of another person, who has gone or is sent away, or one that is kept for somebody. */
   freeSeat(id: string, key: SeatKey, playerID: string): void {
-    this.matches.alone(id, () => {
+    this.matches.deed(() => {
       const seat = this.other(this.host(id, key), key, this.matches.seat(this.matches.find(id), playerID));
       const wasThere = this.attending.isPresent(id, seat);
       this.store.updateMetadata(id, (changed) =>
@@ -59,7 +59,7 @@ export class Hosting {
 
   /** Lets everybody of that name sit down again who was sent away. */
   letBack(id: string, key: SeatKey, name: string): void {
-    this.matches.alone(id, () => {
+    this.matches.deed(() => {
       if (!namesSentAway(this.host(id, key)).includes(name))
         throw new Refused({ code: 'notSentAway' }, 'Nobody of that name is kept away from the table.');
       this.store.updateMetadata(id, (changed) => {
@@ -70,7 +70,7 @@ export class Hosting {
 
   /** Closes the last seat, where it is free: the match is for one player fewer. */
   closeSeat(id: string, key: SeatKey, playerID: string): void {
-    this.matches.alone(id, () => {
+    this.matches.deed(() => {
       const metadata = this.host(id, key);
       const seat = this.matches.seat(metadata, playerID);
       const last = Object.values(metadata.players).at(-1);
@@ -84,7 +84,7 @@ export class Hosting {
 
   /** Makes another person the host. */
   handOn(id: string, key: SeatKey, seat: Seat): void {
-    this.matches.alone(id, () => {
+    this.matches.deed(() => {
       const metadata = this.host(id, key);
       const next = this.other(metadata, key, this.matches.seat(metadata, String(seat)));
       this.store.updateMetadata(id, (changed) => {
@@ -95,7 +95,7 @@ export class Hosting {
   }
 
   closeTable(id: string, key: SeatKey): void {
-    this.matches.alone(id, () => {
+    this.matches.deed(() => {
       this.host(id, key);
       this.matches.wipe(id);
     });

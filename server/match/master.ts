@@ -1,4 +1,4 @@
-/** boardgame.io's Master with one promise added: nobody hears of an action before it is stored. */
+/** boardgame.io's Master, which carries out one action that we have judged. */
 import type { CredentialedActionShape, LogEntry, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
 import { Master } from '#bgio/master';
@@ -11,7 +11,7 @@ import type { LoadedGame } from './games.ts';
 class Ledger extends Sync {
   /** What the store threw: what fails before that is a fault of the rules. */
   failure: { readonly error: unknown } | undefined;
-  /** The state that was stored, with its log entries, or undefined while nothing was. */
+  /** The state that was written, with its log entries, or undefined while nothing was. */
   stored: State | undefined;
 
   constructor(

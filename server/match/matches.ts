@@ -54,9 +54,9 @@ export class Matches {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Does something to a match as it stands now, and nobody else does meanwhile. What it tells is told when all is stored. */
-  alone<T>(id: string, deed: () => T): T {
-    return this.bulletin.after(() => this.store.alone(id, deed));
+  /** Does something to matches as they stand now: all of it, or nothing where it throws. What it tells is told when all is stored. */
+  deed<T>(deed: () => T): T {
+    return this.bulletin.after(() => this.store.together(deed));
   }
 
   /** The game of that name. Refuses any other. */
@@ -113,7 +113,7 @@ export class Matches {
     playerID: string | undefined,
     { data, pledge, address }: Joining = {},
   ): Joined {
-    return this.alone(id, () => {
+    return this.deed(() => {
       const metadata = this.find(id, game);
       this.demandReadable(id);
       const origin = address === undefined ? undefined : originAt(id, address);
@@ -145,7 +145,7 @@ export class Matches {
    * seen a hand, nobody gets another by leaving: a bot stands in until they come back.
    */
   leave(id: string, game: string, key: SeatKey): void {
-    this.alone(id, () => {
+    this.deed(() => {
       const metadata = this.find(id, game);
       const seat = this.owned(metadata, key);
       if (metadata.gameover !== undefined) return;
@@ -162,7 +162,7 @@ export class Matches {
 
   /** Changes a player's name or own data. */
   update(id: string, game: string, key: SeatKey, name: string | undefined, data: unknown): void {
-    this.alone(id, () => {
+    this.deed(() => {
       const metadata = this.find(id, game);
       const seat = this.owned(metadata, key);
       this.change(id, seat, (player) => ({
@@ -181,7 +181,7 @@ export class Matches {
 
   /** Seats a bot in a free seat. */
   addBot(id: string, seat: Seat, level: string): void {
-    this.alone(id, () => {
+    this.deed(() => {
       const player = this.find(id).players[this.seat(this.find(id), String(seat))];
       this.demandReadable(id);
       if (!isLevel(level)) throw new Refused({ code: 'unknownLevel', level }, 'Bots know no such level.');
@@ -232,13 +232,13 @@ export class Matches {
 
   /** Deals the cards of a match for which all shares are there. */
   deal(id: string, draw: Draw): void {
-    this.alone(id, () => this.dealAnew(id, seedOf(draw), { dealt: true }));
+    this.deed(() => this.dealAnew(id, seedOf(draw), { dealt: true }));
     this.bulletin.publish({ kind: 'dealt', id });
   }
 
   /** Takes the last seat away, which is free. Refuses to leave fewer than the game is for. */
   dropLastSeat(id: string): void {
-    this.alone(id, () => {
+    this.deed(() => {
       const metadata = this.find(id);
       const players = Object.keys(metadata.players).length - 1;
       const { meta } = this.game(metadata.gameName);

@@ -2,7 +2,7 @@
  * From which address each table was opened, so that one address has no more than its share of the list and of the bots'
  * time. Not kept: of tables from before a restart, and of those opened at another server, it isn't known.
  */
-import type { MatchStore } from '../storage/match-store.ts';
+import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { Bulletin, News } from './bulletin.ts';
 
 export class Origins {
@@ -11,7 +11,7 @@ export class Origins {
   private readonly unsubscribe: () => void;
 
   constructor(
-    private readonly store: Pick<MatchStore, 'metadata'>,
+    private readonly store: Pick<StoredMatches, 'metadata'>,
     bulletin: Bulletin,
   ) {
     this.unsubscribe = bulletin.subscribe((news) => this.hear(news));

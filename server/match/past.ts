@@ -5,7 +5,7 @@ import { Reel } from '../../games/kit/reel.ts';
 import type { Rules, Seat } from '../../games/kit/rules.ts';
 import { viewTable } from '../../games/kit/table.ts';
 import { Refused } from '../refused.ts';
-import type { MatchStore } from '../storage/match-store.ts';
+import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { Past } from '../wire.ts';
 import type { Games } from './games.ts';
 
@@ -26,7 +26,7 @@ export class Pasts {
   private readonly cache = new Map<string, Course>();
 
   constructor(
-    private readonly store: MatchStore,
+    private readonly store: StoredMatches,
     private readonly games: Games,
   ) {}
 

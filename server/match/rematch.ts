@@ -50,7 +50,7 @@ export class Rematches {
   /** Seats kept before a restart are kept until their time. */
   constructor(private readonly parts: RematchParts) {
     for (const id of parts.store.unfinished()) this.watch(id);
-    this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
+    this.unsubscribe = parts.bulletin.participate((news) => this.hear(news));
   }
 
   close(): void {
@@ -61,11 +61,11 @@ export class Rematches {
   /** Sits whoever holds a seat of a match that is over down at the next one; the first who asks opens that. */
   join(id: string, key: SeatKey, pledge?: string, address?: string): Rematch {
     const { matches } = this.parts;
-    return matches.alone(id, () => {
+    return matches.deed(() => {
       const { seat, next } = this.next(id, key);
       const share = pledge === undefined ? {} : { share: { by: hashOf(key.credentials), pledge } };
       const own = { ...share, ...(address === undefined ? {} : { origin: originAt(next, address) }) };
-      return { id: next, playerID: String(matches.alone(next, () => this.sit(id, next, seat, own))) };
+      return { id: next, playerID: String(matches.deed(() => this.sit(id, next, seat, own))) };
     });
   }
 
@@ -73,7 +73,7 @@ export class Rematches {
    * The next match for clients that sit down by themselves afterwards, as boardgame.io's do: the seat kept for who asks is free.
    */
   lead(id: string, key: SeatKey): string {
-    return this.parts.matches.alone(id, () => {
+    return this.parts.matches.deed(() => {
       const { seat, next } = this.next(id, key);
       this.update(next, (player) => (player.kept?.from === seat ? { id: player.id } : player));
       return next;

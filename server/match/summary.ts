@@ -2,7 +2,7 @@
 import type { FilteredMetadata, Server } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
 import type { Result } from '../../games/kit/rules.ts';
-import type { MatchStore } from '../storage/match-store.ts';
+import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData, Player } from '../storage/types.ts';
 import type { HeldMatch, HeldMatches, MatchSummary, Pace, SeatPlay, SeatSummary } from '../wire.ts';
 import type { Attending } from './attendance.ts';
@@ -69,7 +69,7 @@ function playedBy(id: string, player: Player, pace: Pace | undefined, attending:
 }
 
 interface LookingAt {
-  readonly store: MatchStore;
+  readonly store: StoredMatches;
   readonly games: Games;
   readonly attending: Attending;
 }

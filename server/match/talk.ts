@@ -5,7 +5,7 @@
 import { LONGEST_LINE, LONGEST_NAME } from '../../games/kit/lengths.ts';
 import type { RefusalFor, Seat } from '../../games/kit/rules.ts';
 import { cleanLine, isPlainJson } from '../guard.ts';
-import type { MatchStore } from '../storage/match-store.ts';
+import type { StoredMatches } from '../storage/stored-matches.ts';
 import { readsAsBot } from './names.ts';
 import type { MatchData, StoredChat, Utterance } from '../storage/types.ts';
 import type { ChatLine, HintPhrase } from '../wire.ts';
@@ -50,7 +50,7 @@ export function hears(from: Seat | null, line: Pick<Utterance, 'seat'>, isOver: 
 }
 
 /** The lines said so far that are heard from a seat. */
-export function heardLines(store: MatchStore, id: string, from: Seat | null): readonly ChatLine[] {
+export function heardLines(store: StoredMatches, id: string, from: Seat | null): readonly ChatLine[] {
   const isOver = store.metadata(id)?.gameover !== undefined;
   return store.chat(id).flatMap((line) => (hears(from, line, isOver) ? [chatLine(line)] : []));
 }

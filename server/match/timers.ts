@@ -24,8 +24,10 @@ interface TimersParts {
   owns(id: string): boolean;
   /** For how many milliseconds the database has been silent, as far as is known without asking it. */
   silence(): number;
-  /** Throws where nothing can be stored at the moment; once something couldn't, what it asks for is written. */
-  probe(hasFailed: boolean): void;
+  /** Has `settled` told when all that is unsaved of a match now is stored, or why it isn't. */
+  whenSettled(id: string, settled: (error: Error | undefined) => void): void;
+  /** Throws or rejects where nothing can be stored at the moment; once something couldn't, what it asks for is written. */
+  probe(hasFailed: boolean): void | Promise<void>;
 }
 
 /** What may be done at some time for a match. */
@@ -54,7 +56,7 @@ export class Timers {
   private isClosed = false;
 
   constructor(private readonly parts: TimersParts) {
-    parts.bulletin.subscribe(({ kind, id }) => {
+    parts.bulletin.participate(({ kind, id }) => {
       if (kind === 'gone' || kind === 'lost') this.forget(id);
     });
   }
@@ -118,13 +120,25 @@ export class Timers {
     const at = now - this.parts.silence();
     if (now - at <= GAP) {
       try {
-        this.parts.probe(this.hasFailed);
+        const probed = this.parts.probe(this.hasFailed);
+        if (probed !== undefined) return void this.probed(probed, at);
         this.goOn(at);
       } catch {
         this.hasFailed = true;
       }
     }
     this.tell();
+  }
+
+  /** Waits for an answer that takes a while. */
+  private async probed(answer: Promise<void>, at: number): Promise<void> {
+    try {
+      await answer;
+      if (this.callOff !== undefined) this.goOn(at);
+    } catch {
+      this.hasFailed = true;
+    }
+    if (!this.isClosed) this.tell();
   }
 
   /** All was well at a time. */
@@ -169,17 +183,23 @@ export class Timers {
   }
 
   private fire(timer: Timer): void {
-    const { owns, log } = this.parts;
-    const left = timer.due - this.ticks();
+    const { owns, whenSettled } = this.parts;
+    // What is counted has fractions; so small a rest that no clock moves by it must not come back at once.
+    const left = Math.ceil(timer.due - this.ticks());
     if (left > 0) return this.wait(timer, this.standsStill ? Math.max(left, BEAT) : left);
     if (this.standsStill || !owns(timer.id)) return this.wait(timer, BEAT);
     try {
       timer.run();
       this.drop(timer);
+      whenSettled(timer.id, (error) => error === undefined || this.isClosed || this.again(timer, error));
     } catch (error) {
-      log.error({ error, match: timer.id }, 'what was due could not be done');
-      if (this.pending.get(timer.id)?.has(timer) === true) this.wait(timer, AGAIN);
+      if (this.pending.get(timer.id)?.has(timer) === true) this.again(timer, error);
     }
+  }
+
+  private again(timer: Timer, error: unknown): void {
+    this.parts.log.error({ error, match: timer.id }, 'what was due could not be done');
+    this.wait(timer, AGAIN);
   }
 
   private drop(timer: Timer): void {

@@ -71,13 +71,7 @@ export class Votes implements Waiter {
       throw new Refused({ code: 'noVote', seat }, `Nobody votes on seat ${seat} now, or not from that seat.`);
     if (awaited.agreed.includes(voter)) return;
     awaited.agreed = [...awaited.agreed, voter];
-    try {
-      if (!this.carried(id, awaited, voters)) this.parts.asked(id);
-    } catch (error) {
-      // It could not be stored, and may be agreed to again.
-      awaited.agreed = awaited.agreed.filter((other) => other !== voter);
-      throw error;
-    }
+    if (!this.carried(id, awaited, voters)) this.parts.asked(id);
   }
 
   /** Whether everybody waits for a seat. */
@@ -178,8 +172,8 @@ export class Votes implements Waiter {
     const agreed = voters.filter((voter) => awaited.agreed.includes(voter));
     // Those who were cut off are not back yet, and may be against it.
     if (agreed.length < majority(voters.length) || this.parts.timers.standsStill) return false;
+    // Where that can't be stored they still agree, and it is tried again.
     letStandIn(this.parts.store, id, seat, 'deed');
-    this.rest(awaited);
     this.parts.changed(id);
     return true;
   }

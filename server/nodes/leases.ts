@@ -50,7 +50,7 @@ export class Leases {
   private isClosed = false;
 
   constructor(private readonly parts: LeaseParts) {
-    parts.bulletin.subscribe(({ kind, id }) => {
+    parts.bulletin.participate(({ kind, id }) => {
       // The database has noted it with the match.
       if (kind === 'made') this.own.add(id);
       else if (kind === 'gone') this.own.delete(id);

@@ -91,7 +91,7 @@ export class SeveralNodes implements Nodes {
     this.relay = new Relay({ store, bulletin, concerns });
     // The line may be back before the store is: what was to be read then could not be.
     store.whenBack(() => this.catchUp());
-    bulletin.subscribe((news) => {
+    bulletin.participate((news) => {
       if (news.kind === 'left') this.elsewhere.dismiss(news.id, news.seat);
     });
   }

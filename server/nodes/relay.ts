@@ -40,10 +40,10 @@ export class Relay {
     if (kind === 'touched') return;
     const concerned = concerns(id);
     if (!concerned) this.told.delete(id);
-    if (kind === 'gone') bulletin.publish({ kind, id });
+    if (kind === 'gone') bulletin.pass({ kind, id });
     else if (kind !== 'moved' && kind !== 'dealt') this.tellSeats(id);
     else if (concerned) this.tellState(id);
-    else bulletin.publish({ kind: 'reread', id });
+    else bulletin.pass({ kind: 'reread', id });
   }
 
   /** Another node has taken down a line of the chat. */
@@ -51,7 +51,7 @@ export class Relay {
     const { store, bulletin, concerns } = this.parts;
     if (!concerns(id)) return;
     const said = store.chat(id).find((each) => each.id === line);
-    if (said !== undefined) bulletin.publish({ kind: 'said', id, line: said });
+    if (said !== undefined) bulletin.pass({ kind: 'said', id, line: said });
   }
 
   /** Somebody comes to a match: from now on they hear what changes. */
@@ -67,7 +67,7 @@ export class Relay {
   lookAgain(): void {
     const { store, bulletin } = this.parts;
     for (const id of this.told.keys()) {
-      if (store.metadata(id) === undefined && !store.isWorn(id)) bulletin.publish({ kind: 'gone', id });
+      if (store.metadata(id) === undefined && !store.isWorn(id)) bulletin.pass({ kind: 'gone', id });
       else {
         this.tellState(id);
         this.tellSeats(id);
@@ -80,8 +80,8 @@ export class Relay {
     const state = store.state(id);
     const before = this.told.get(id)?.stateID;
     if (state === undefined || state._stateID === before) return;
-    bulletin.publish({ kind: 'reread', id });
-    const entries = state._stateID - 1 === before ? store.logEnd(id, MOST_ENTRIES) : [];
+    bulletin.pass({ kind: 'reread', id });
+    const entries = state._stateID - 1 === before ? store.stored.logEnd(id, MOST_ENTRIES) : [];
     const deltalog = entries.filter(({ _stateID }) => _stateID === before);
     this.echo(deltalog.length > 0 ? { kind: 'moved', id, state: { ...state, deltalog } } : { kind: 'dealt', id });
   }
@@ -94,15 +94,15 @@ export class Relay {
     if (before !== undefined) {
       const left = leftIn(metadata);
       this.told.set(id, { ...before, pledges: pledgesIn(metadata), left });
-      for (const seat of left) if (!before.left.includes(seat)) bulletin.publish({ kind: 'left', id, seat });
+      for (const seat of left) if (!before.left.includes(seat)) bulletin.pass({ kind: 'left', id, seat });
     }
-    bulletin.publish({ kind: 'seats', id });
-    if (before !== undefined && before.pledges !== pledgesIn(metadata)) bulletin.publish({ kind: 'pledges', id });
+    bulletin.pass({ kind: 'seats', id });
+    if (before !== undefined && before.pledges !== pledgesIn(metadata)) bulletin.pass({ kind: 'pledges', id });
   }
 
   private echo(news: News): void {
     this.isEcho = true;
-    this.parts.bulletin.publish(news);
+    this.parts.bulletin.pass(news);
     this.isEcho = false;
   }
 
@@ -127,7 +127,7 @@ export class Relay {
     this.told.set(id, { ...before, stateID });
     // Between what was told and this another node has done something: it is told with all the rest.
     if (before.stateID !== stateID - 1 && !this.isEcho)
-      queueMicrotask(() => this.parts.bulletin.publish({ kind: 'dealt', id }));
+      queueMicrotask(() => this.parts.bulletin.pass({ kind: 'dealt', id }));
   }
 }
 

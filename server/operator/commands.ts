@@ -80,7 +80,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: (setting, id = '') =>
       within(setting, (store) => {
         found(store, id);
-        const histories = new Histories(store, setting.games, new Bulletin(pino({ level: 'silent' })));
+        const histories = new Histories(store.stored, setting.games, new Bulletin(pino({ level: 'silent' })));
         const record = histories.record(id);
         if (record === undefined) throw new Error(`Match ${id} can no longer be read.`);
         return JSON.stringify(record);
@@ -123,6 +123,7 @@ const commands: Readonly<Record<string, Command>> = {
       within(setting, (store) => {
         found(store, id);
         store.wipe(id);
+        store.flush();
         return `Match ${id} is deleted.`;
       }),
   },
@@ -145,7 +146,7 @@ function usage(): string {
 function within(setting: Setting, work: (store: MatchStore) => string): string {
   const { games, now } = setting;
   const opener = { open: carryOver(games), failed: () => {} };
-  return atData(setting, (driver) => work(new MatchStore(driver, () => now, opener)));
+  return atData(setting, (driver) => work(new MatchStore(driver, { now: () => now, opener })));
 }
 
 function atData(setting: Setting, work: (driver: Driver) => string): string {

@@ -1,37 +1,71 @@
-/** boardgame.io's storage on SQL: matches, logs and chat. Synchronous, so nothing can come between a read and its write. */
+/**
+ * boardgame.io's storage on SQL: matches, logs and chat. What is written is at hand at once, as if it were stored, and is
+ * stored a moment later with what others write (journal.ts); whoever tells anybody of it waits for that.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
+import type { Writer } from './changes.ts';
+import { directWriter } from './direct-writer.ts';
 import type { Driver } from './driver.ts';
-import { type Opener, Reading } from './reading.ts';
+import { Journal, StaleStateError, type Written } from './journal.ts';
+import { frozen, type Opener, Reading } from './reading.ts';
 import { type ChatRow, lineOf } from './rows.ts';
 import { claimFormats, migrate } from './schema.ts';
-import { textOf } from './state-text.ts';
 import { type Statements, statements } from './statements.ts';
+import { StoredMatches } from './stored-matches.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
 
 const CHAT_KEPT = 200;
-
-/** The state was no longer the one the write was made from; nothing was written. */
-export class StaleStateError extends Error {}
+/** So often something is done again of which another server has written a match meanwhile. */
+const TRIES = 3;
 
 const AS_IT_IS: Opener = { open: (_, state) => state, failed: () => {} };
 
+interface Setting {
+  readonly now?: () => number;
+  readonly opener?: Opener;
+  /** Opens where changes go, once the tables are there; the driver itself where absent. */
+  readonly writer?: () => Writer;
+  /** What this server is called, where others write beside it. */
+  readonly name?: string;
+}
+
 export class MatchStore extends Sync {
-  /** What is written within one transaction, while it goes on. */
-  private writing: Set<string> | undefined;
+  /** Matches as they are stored, without what isn't yet. */
+  readonly stored: StoredMatches;
+  private readonly now: () => number;
   private readonly sql: Statements;
   private readonly reading: Reading;
+  private readonly journal: Journal;
+  private readonly writer: Writer;
+  /** The matches to which somebody has written who waits for all of it. */
+  private readonly touched = new AsyncLocalStorage<Set<string>>();
   private readonly backListeners = new Set<() => void>();
+  /** Matches at which somebody was just now. */
+  private readonly touches = new Set<string>();
+  private readonly undoneListeners = new Set<(id: string, error: Error) => void>();
 
   constructor(
     private readonly driver: Driver,
-    private readonly now: () => number = Date.now,
-    opener: Opener = AS_IT_IS,
+    { now = Date.now, opener = AS_IT_IS, writer, name = '' }: Setting = {},
   ) {
     super();
     migrate(driver);
+    this.now = now;
     this.sql = statements(driver);
+    this.writer = writer?.() ?? directWriter(driver);
     this.reading = new Reading(driver, this.sql, opener);
+    this.journal = new Journal(
+      {
+        writer: this.writer,
+        version: (id) => this.reading.version(id),
+        stored: (id, written, touchedAt, version) => this.keep(id, written, touchedAt, version),
+        undone: (id, error, isOld) => this.undone(id, error, isOld),
+      },
+      name,
+    );
+    this.stored = new StoredMatches(this.reading, this.sql, this.journal);
     driver.watch((id) => {
       this.reading.forget(id);
       if (id === undefined) for (const back of this.backListeners) back();
@@ -48,116 +82,138 @@ export class MatchStore extends Sync {
     this.backListeners.add(back);
   }
 
+  /** Calls `undone` with every match of which something that was written could not be stored, and why. */
+  whenUndone(undone: (id: string, error: Error) => void): void {
+    this.undoneListeners.add(undone);
+  }
+
+  /** Has `settled` told when all that was written to a match is stored, or why it isn't; at once where nothing is unsaved. */
+  whenSettled(id: string, settled: (error: Error | undefined) => void): void {
+    this.journal.whenSettled(id, settled);
+  }
+
+  /** Resolves once all that was written to a match is stored. Rejects where it could not be, or that isn't known for long. */
+  saved(id: string): Promise<void> {
+    return this.journal.saved(id);
+  }
+
+  /**
+   * Does something that takes a while, and resolves when all that it has written is stored. It is done again where another server
+   * has written a match meanwhile. Rejects where it could not be stored.
+   */
+  async whole<T>(work: () => T | Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      const ids = new Set<string>();
+      const done = await this.touched.run(ids, work);
+      try {
+        await Promise.all([...ids].map((id) => this.saved(id)));
+        return done;
+      } catch (error) {
+        if (!(error instanceof StaleStateError) || tries === TRIES) throw error;
+      }
+    }
+  }
+
+  /** Throws where it isn't known at the moment what a match is like. */
+  demandSure(id: string): void {
+    this.journal.demandSure(id);
+  }
+
+  /** Throws or rejects where nothing can be stored. */
+  probe(): void | Promise<void> {
+    return this.writer.probe();
+  }
+
+  /** Sends what is unsaved to the database now. */
+  flush(): void {
+    this.journal.flush();
+    this.sendTouches();
+  }
+
   /** Notes the formats games are stored in from now on. Throws where the database holds one of later formats. */
   claimFormats(formats: ReadonlyMap<string, number>): void {
     claimFormats(this.driver, formats);
   }
 
   override createMatch(id: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): void {
-    const state = textOf(initialState);
-    const { gameName, unlisted, createdAt, updatedAt } = metadata;
-    this.sql.create.run(
-      id,
-      gameName,
-      initialState._stateID,
-      state,
-      state,
-      JSON.stringify(metadata),
-      unlisted === true ? 1 : 0,
-      createdAt,
-      updatedAt,
-    );
+    const written = {
+      isMade: true,
+      state: initialState,
+      initial: initialState,
+      metadata: frozen(metadata as MatchData),
+    };
+    this.touched.getStore()?.add(id);
+    this.journal.write(id, written as Written, [], metadata.updatedAt);
   }
 
-  /** Stores the state after one action with its log entries, all or nothing. Throws StaleStateError unless it follows the stored one. */
+  /** Writes the state after one action with its log entries. Throws StaleStateError unless it follows the one at hand. */
   setState(id: string, state: State, deltalog: LogEntry[] = []): void {
     const { deltalog: _, ...kept } = state as State & { deltalog?: LogEntry[] };
-    const now = this.now();
-    const over = state.ctx.gameover === undefined ? 0 : 1;
-    const text = textOf(kept);
-    const entries = deltalog.map((entry) => JSON.stringify(entry));
-    this.write(id, () => {
-      const written = this.sql.advance.run(state._stateID, text, over, now, id, state._stateID - 1);
-      if (written === 0) throw new StaleStateError(id);
-      for (const entry of entries) this.sql.append.run(id, id, entry);
-      if (over === 1)
-        this.updateMetadata(id, (metadata) => {
-          metadata.gameover = kept.ctx.gameover as unknown;
-        });
-    });
-    this.reading.keep(id, kept);
-    this.reading.touched(id, now);
+    const metadata = this.metadata(id);
+    if (metadata === undefined || this.state(id)?._stateID !== state._stateID - 1) throw new StaleStateError(id);
+    const gameover: unknown = kept.ctx.gameover;
+    this.write(
+      id,
+      { state: kept, ...(gameover === undefined ? {} : { metadata: { ...metadata, gameover } }) },
+      deltalog,
+    );
   }
 
   /** Starts a match again from a new initial state. */
   replace(id: string, initialState: State, metadata: MatchData): void {
-    const state = textOf(initialState);
-    this.write(id, () => {
-      this.sql.replace.run(initialState._stateID, state, state, id);
-      this.setMetadata(id, metadata);
-    });
     this.reading.mend(id);
-    this.reading.keep(id, initialState);
+    this.write(id, { state: initialState, initial: initialState, metadata });
   }
 
   setMetadata(id: string, metadata: Server.MatchData): void {
-    this.reading.forgetMetadata(id);
-    this.sql.describe.run(JSON.stringify(metadata), metadata.unlisted === true ? 1 : 0, this.now(), id);
+    this.write(id, { metadata: metadata as MatchData });
   }
 
-  /** Reads, changes and writes a match's metadata in one go. Returns what was written, or undefined for an unknown match. */
+  /** Reads, changes and writes a match's metadata. Returns what was written, or undefined for an unknown match. */
   updateMetadata(id: string, change: (metadata: MatchData) => void): MatchData | undefined {
-    return this.write(id, () => {
-      const metadata = this.reading.claimed(id);
-      if (metadata === undefined) return undefined;
-      change(metadata);
-      this.setMetadata(id, metadata);
-      return metadata;
-    });
+    const before = this.metadata(id);
+    if (before === undefined) return undefined;
+    const metadata = structuredClone(before);
+    change(metadata);
+    this.setMetadata(id, metadata);
+    return metadata;
   }
 
-  /** Runs `work` on a match as it stands now, while nobody else writes it. All that it writes is stored, or nothing. */
-  alone<T>(id: string, work: () => T): T {
-    return this.write(id, () => {
-      this.reading.claim(id);
-      return work();
-    });
-  }
-
-  /** Runs `work`, which may write several matches. All that it writes is stored, or nothing. */
+  /** Runs `work`, which may write matches. All that it writes is stored together, or nothing; what it throws undoes it. */
   together<T>(work: () => T): T {
-    return this.write(undefined, work);
+    return this.journal.deed(work);
   }
 
   fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): StorageAPI.FetchResult<O> {
-    const found: Partial<StorageAPI.FetchFields> = {};
-    if (this.metadata(id) !== undefined || this.isWorn(id)) {
-      const log = wanted.log === true ? this.log(id) : undefined;
-      const state = wanted.state === true ? this.state(id) : undefined;
-      const initialState = wanted.initialState === true ? this.reading.initial(id) : undefined;
-      const metadata = wanted.metadata === true ? this.metadata(id) : undefined;
-      if (state !== undefined) found.state = state;
-      if (initialState !== undefined) found.initialState = initialState;
-      if (metadata !== undefined) found.metadata = metadata;
-      if (log !== undefined) found.log = log;
-    }
+    const found: Partial<StorageAPI.FetchFields> = { ...this.stored.fetch(id, wanted) };
+    const { state, metadata, initial } = this.journal.written(id) ?? {};
+    if (wanted.state === true && state !== undefined) found.state = state;
+    if (wanted.metadata === true && metadata !== undefined) found.metadata = metadata;
+    if (wanted.initialState === true && initial !== undefined) found.initialState = initial;
     return found as StorageAPI.FetchResult<O>;
   }
 
-  /** Undefined for an unknown match and for one that can't be read. */
+  /** As it was written last. Undefined for an unknown match and for one that can't be read. */
   state(id: string): State | undefined {
-    return this.reading.state(id);
+    const written = this.journal.written(id);
+    if (written?.isWiped === true) return undefined;
+    return written?.state ?? this.reading.state(id);
   }
 
-  /** As it stands now, and not to be changed; undefined for an unknown match and for one that can't be read. */
+  /** As they were written last, and not to be changed; undefined for an unknown match and for one that can't be read. */
   metadata(id: string): MatchData | undefined {
-    return this.reading.metadata(id);
+    const written = this.journal.written(id);
+    if (written?.isWiped === true) return undefined;
+    if (written?.metadata !== undefined) return written.metadata;
+    const metadata = this.reading.metadata(id);
+    this.journal.read(id);
+    return metadata;
   }
 
   /** The same, read anew: another server may have written it a moment ago. */
   metadataNow(id: string): MatchData | undefined {
-    this.reading.forgetMetadata(id);
-    return this.reading.metadata(id);
+    this.reading.refresh(id);
+    return this.metadata(id);
   }
 
   /** Whether somebody has found that the match can't be read. */
@@ -165,40 +221,19 @@ export class MatchStore extends Sync {
     return this.reading.isWorn(id);
   }
 
-  log(id: string): LogEntry[] {
-    return this.reading.log(id);
-  }
-
-  /** The last entries of the log, oldest first. */
-  logEnd(id: string, most: number): LogEntry[] {
-    return this.reading.logEnd(id, most);
-  }
-
-  /** The entries of the log but for the first `known`. */
-  logFrom(id: string, known: number): LogEntry[] {
-    return this.reading.logFrom(id, known);
-  }
-
-  /** Whether anything was done in a match. */
+  /** Whether anything was done in a match, or is about to be stored. */
   hasLog(id: string): boolean {
-    return this.sql.hasLog.get(id) !== undefined;
+    return this.stored.hasLog(id) || this.journal.written(id)?.hasEntries === true;
   }
 
   wipe(id: string): void {
-    this.reading.forget(id);
+    if (this.metadata(id) === undefined && !this.isWorn(id)) return;
     this.reading.mend(id);
-    this.sql.wipe.run(id);
+    this.write(id, { isWiped: true });
   }
 
   override listMatches(opts: StorageAPI.ListMatchesOpts = {}): string[] {
-    const { isGameover, updatedBefore, updatedAfter } = opts.where ?? {};
-    const rows = this.sql.list.all(
-      opts.gameName ?? null,
-      isGameover === undefined ? null : Number(isGameover),
-      updatedBefore ?? null,
-      updatedAfter ?? null,
-    );
-    return (rows as { id: string }[]).map(({ id }) => id);
+    return this.stored.listMatches(opts);
   }
 
   /** How many matches are kept. */
@@ -213,9 +248,15 @@ export class MatchStore extends Sync {
 
   /** Somebody is at a match, though nothing about it changes. */
   touch(id: string): void {
-    const now = this.now();
-    this.sql.touch.run(now, id);
-    this.reading.touched(id, now);
+    if (this.touches.size === 0) setImmediate(() => this.sendTouches());
+    this.touches.add(id);
+  }
+
+  private sendTouches(): void {
+    const at = this.now();
+    if (this.touches.size > 0) this.writer.touch([...this.touches], at);
+    for (const id of this.touches) this.reading.touched(id, at);
+    this.touches.clear();
   }
 
   /** What was made or touched at the times from `from` to `to` was so `by` later: the clock was wrong. */
@@ -224,7 +265,7 @@ export class MatchStore extends Sync {
       this.sql.redateBirth.run(by, from, to);
       this.sql.redate.run(by, from, to);
     });
-    this.reading.forgetMetadata();
+    this.reading.forget();
   }
 
   /** Deletes matches untouched since a time, in milliseconds since 1970, but for those to spare; returns their ids. */
@@ -232,8 +273,12 @@ export class MatchStore extends Sync {
     const old = this.listMatches({ where: { isGameover: over, updatedBefore: before } });
     const ids = old.filter((id) => !spare(id));
     this.driver.transaction(() => {
-      for (const id of ids) this.wipe(id);
+      for (const id of ids) this.sql.wipe.run(id);
     });
+    for (const id of ids) {
+      this.reading.forget(id);
+      this.reading.mend(id);
+    }
     return ids;
   }
 
@@ -258,24 +303,40 @@ export class MatchStore extends Sync {
     return (this.sql.chat.all(id) as ChatRow[]).map(lineOf);
   }
 
-  close(): void {
+  /** Resolves when nothing is unsaved any more, or it can't be known. */
+  settle(): Promise<void> {
+    return this.journal.settle();
+  }
+
+  /** Stores what is unsaved, and closes. */
+  async close(): Promise<void> {
+    await this.settle();
+    this.sendTouches();
+    await this.writer.close();
     this.driver.close();
   }
 
-  /** One transaction, or a part of the one that goes on. What could not be written, or may have been, is read again. */
-  private write<T>(id: string | undefined, work: () => T): T {
-    const outer = this.writing;
-    const writing = outer ?? new Set();
-    if (id !== undefined) writing.add(id);
-    this.writing = writing;
-    try {
-      return this.driver.transaction(work);
-    } catch (error) {
-      if (outer === undefined) for (const each of writing) this.reading.forget(each);
-      else if (id !== undefined) this.reading.forget(id);
-      throw error;
-    } finally {
-      this.writing = outer;
-    }
+  private write(id: string, written: Written, entries: readonly LogEntry[] = []): void {
+    const { metadata } = written;
+    this.touched.getStore()?.add(id);
+    this.journal.write(
+      id,
+      metadata === undefined ? written : { ...written, metadata: frozen(metadata) },
+      entries,
+      this.now(),
+    );
+  }
+
+  /** A match is stored so from now on. */
+  private keep(id: string, written: Written, touchedAt: number, version: number): void {
+    const metadata = written.metadata ?? this.reading.atHand(id);
+    // What isn't at hand is read when it is asked for.
+    if (written.isWiped === true || metadata === undefined) return this.reading.forget(id);
+    this.reading.keep(id, version, { ...written, metadata: { ...metadata, updatedAt: touchedAt } });
+  }
+
+  private undone(id: string, error: Error, isOld: boolean): void {
+    if (isOld) this.reading.forget(id);
+    for (const undone of this.undoneListeners) undone(id, error);
   }
 }

@@ -119,7 +119,9 @@ async function connect(claim, within) {
   next.on('error', () => lose(next));
   next.on('end', () => lose(next));
   next.on('notification', ({ processId, payload }) => {
-    if (processId !== next.processID) parentPort.postMessage({ written: payload.split(' ')[2] });
+    const [, by, id] = payload.split(' ');
+    // This server knows what it writes itself, on whatever connection.
+    if (processId !== next.processID && by !== node) parentPort.postMessage({ written: id });
   });
   const end = () => next.connection.stream.destroy();
   const late = within === undefined ? undefined : setTimeout(end, within);

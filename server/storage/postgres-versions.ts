@@ -136,4 +136,9 @@ export const postgresVersions: readonly string[] = [
   -- States are written without what they hold twice, which earlier servers can't read. Those that are there stay as they are.
   SELECT 1;
   `,
+  `
+  -- How often a match was written: who writes it from an older one has missed something. And by which write last.
+  ALTER TABLE match ADD COLUMN version integer NOT NULL DEFAULT 0;
+  ALTER TABLE match ADD COLUMN mark text NOT NULL DEFAULT '';
+  `,
 ];

@@ -172,6 +172,7 @@ class Link {
   private readonly channel = new MessageChannel();
   private readonly worker: Worker;
   private asked = 0;
+  private isEnded = false;
   private written: (id: string | undefined) => void = () => {};
 
   constructor(
@@ -200,6 +201,7 @@ class Link {
 
   /** Waits for the answer. Throws what the database says is wrong, or that it says nothing. */
   ask(request: Request, patience = this.patience): Answer {
+    if (this.isEnded) throw new PostgresError('the database is closed', undefined);
     const { port2: port } = this.channel;
     const number = ++this.asked;
     port.postMessage({ ...request, number });
@@ -219,6 +221,7 @@ class Link {
   }
 
   end(): void {
+    this.isEnded = true;
     this.channel.port2.close();
     void this.worker.terminate();
   }

@@ -11,6 +11,18 @@ import type { MatchData } from './types.ts';
 /** How many live states are kept parsed, and metadata at hand. */
 const CACHED = 500;
 
+/** A match's metadata as they are stored, and how often the match had been written by then. */
+interface Described {
+  readonly metadata: MatchData;
+  readonly version: number;
+}
+
+/** A state, and how often its match had been written by then. */
+interface Stood {
+  readonly state: State;
+  readonly version: number;
+}
+
 /** Stands between what is stored and who reads it. */
 export interface Opener {
   /** A stored state as it is read today; the same object where nothing has changed. Throws when it can't be read. */
@@ -20,9 +32,9 @@ export interface Opener {
 }
 
 export class Reading {
-  private readonly states = new Recent<State>(CACHED);
-  /** Metadata as they are stored. Nobody can change them by accident: they are frozen. */
-  private readonly descriptions = new Recent<MatchData>(CACHED);
+  private readonly states = new Recent<Stood>(CACHED);
+  /** Nobody can change them by accident: they are frozen. */
+  private readonly descriptions = new Recent<Described>(CACHED);
   /** Matches that can't be read. */
   private readonly worn = new Set<string>();
 
@@ -37,29 +49,35 @@ export class Reading {
     if (this.worn.has(id)) return undefined;
     this.driver.look();
     const cached = this.states.get(id);
-    if (cached !== undefined) return cached;
+    if (cached !== undefined && this.isOf(id, cached.version)) return cached.state;
     const row = this.sql.read.get(id) as Row | undefined;
     const state = row && this.read(id, () => this.opened(id, row));
-    if (state !== undefined) this.states.set(id, state);
+    if (row === undefined || state === undefined) return undefined;
+    // What is known of its seats is older.
+    if (!this.isOf(id, row.version)) this.descriptions.delete(id);
+    this.states.set(id, { state, version: row.version });
     return state;
   }
 
-  /** As it stands now, and not to be changed; undefined for an unknown match and for one that can't be read. */
+  /** As it is stored, and not to be changed; undefined for an unknown match and for one that can't be read. */
   metadata(id: string): MatchData | undefined {
-    this.driver.look();
-    const known = this.descriptions.get(id);
-    return known ?? this.remembered(id, this.sql.readMetadata.get(id) as MetadataRow | undefined);
+    return this.described(id)?.metadata;
   }
 
-  /** A copy of a match's metadata as it stands now, which nobody else writes meanwhile. */
-  claimed(id: string): MatchData | undefined {
-    return this.opening(id, this.sql.claimMetadata.get(id) as MetadataRow | undefined);
+  /** The same, where the database need not be asked. */
+  atHand(id: string): MatchData | undefined {
+    return this.descriptions.get(id)?.metadata;
   }
 
-  /** Reads a match anew, which nobody else writes meanwhile. */
-  claim(id: string): void {
-    this.forget(id);
-    this.remembered(id, this.sql.claimMetadata.get(id) as MetadataRow | undefined);
+  /** How often a match was written; undefined for an unknown match. */
+  version(id: string): number | undefined {
+    return this.described(id)?.version ?? (this.sql.version.get(id) as { version: number } | undefined)?.version;
+  }
+
+  /** Reads a match's metadata again: where it was written by another since, all that is at hand of it is old. */
+  refresh(id: string): void {
+    const row = this.sql.version.get(id) as { version: number } | undefined;
+    if (row?.version !== this.descriptions.get(id)?.version) this.forget(id);
   }
 
   /** Whether somebody has found that the match can't be read. */
@@ -106,16 +124,23 @@ export class Reading {
     return state;
   }
 
-  private remembered(id: string, row: MetadataRow | undefined): MatchData | undefined {
-    const metadata = this.opening(id, row);
-    if (metadata !== undefined) this.descriptions.set(id, frozen(metadata));
-    return metadata;
+  /** Whether what is at hand of a match's seats, if anything is, is of this version. */
+  private isOf(id: string, version: number): boolean {
+    const { version: known = version } = this.descriptions.get(id) ?? {};
+    return known === version;
   }
 
-  /** A copy of its own of what is stored. */
-  private opening(id: string, row: MetadataRow | undefined): MatchData | undefined {
-    const metadata = row && this.read(id, () => readMetadata(row.metadata));
-    return metadata && { ...metadata, createdAt: row.created_at, updatedAt: row.updated_at };
+  private described(id: string): Described | undefined {
+    this.driver.look();
+    const known = this.descriptions.get(id);
+    if (known !== undefined) return known;
+    const row = this.sql.readMetadata.get(id) as MetadataRow | undefined;
+    const read = row && this.read(id, () => readMetadata(row.metadata));
+    if (row === undefined || read === undefined) return undefined;
+    const metadata = frozen({ ...read, createdAt: row.created_at, updatedAt: row.updated_at });
+    const described = { metadata, version: row.version };
+    this.descriptions.set(id, described);
+    return described;
   }
 
   private entries(id: string, rows: readonly unknown[]): LogEntry[] {
@@ -137,15 +162,23 @@ export class Reading {
     }
   }
 
-  /** A state was stored, or is about to be. */
-  keep(id: string, state: State): void {
-    this.states.set(id, state);
+  /** A match was stored so, in this version. */
+  keep(
+    id: string,
+    version: number,
+    { state, metadata }: { readonly state?: State; readonly metadata: MatchData },
+  ): void {
+    const before = this.states.get(id);
+    this.descriptions.set(id, { metadata: frozen(metadata), version });
+    if (state !== undefined) this.states.set(id, { state, version });
+    else if (before !== undefined) this.states.set(id, { ...before, version });
   }
 
   /** Somebody was at a match then. */
-  touched(id: string, now: number): void {
+  touched(id: string, at: number): void {
     const known = this.descriptions.get(id);
-    if (known !== undefined) this.descriptions.set(id, Object.freeze({ ...known, updatedAt: now }));
+    if (known === undefined) return;
+    this.descriptions.set(id, { ...known, metadata: Object.freeze({ ...known.metadata, updatedAt: at }) });
   }
 
   /** Reads a match anew next time; any, where none is named. */
@@ -158,16 +191,10 @@ export class Reading {
       this.descriptions.delete(id);
     }
   }
-
-  /** Reads a match's metadata anew next time; those of any, where none is named. */
-  forgetMetadata(id?: string): void {
-    if (id === undefined) this.descriptions.clear();
-    else this.descriptions.delete(id);
-  }
 }
 
 /** Frozen to its last part. */
-function frozen<T>(value: T): T {
+export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(frozen);
   return Object.freeze(value);

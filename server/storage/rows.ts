@@ -3,12 +3,14 @@ import type { StoredChat } from './types.ts';
 
 /** A match without its metadata. */
 export interface Row {
+  readonly version: number;
   readonly game: string;
   readonly state: string;
   readonly initial: string;
 }
 
 export interface MetadataRow {
+  readonly version: number;
   readonly metadata: string;
   readonly created_at: number;
   readonly updated_at: number;

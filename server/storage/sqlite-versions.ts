@@ -55,4 +55,8 @@ export const sqliteVersions: readonly string[] = [
   -- States are written without what they hold twice, which earlier servers can't read. Those that are there stay as they are.
   SELECT 1;
   `,
+  `
+  -- How often a match was written: who writes it from an older one has missed something.
+  ALTER TABLE match ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

@@ -41,7 +41,7 @@ export class Chat {
   /** Passes a line on to who hears it. */
   pass(id: string, said: StoredChat): void {
     const { store, rooms } = this.parts;
-    const isOver = store.metadata(id)?.gameover !== undefined;
+    const isOver = store.stored.metadata(id)?.gameover !== undefined;
     const line = chatMessage(said);
     for (const { socket, seat } of rooms.watchers(id)) if (hears(seat, said, isOver)) socket.emit('chat', id, line);
   }

@@ -12,6 +12,8 @@ import type { Rematches } from '../match/rematch.ts';
 import { whyLost } from '../match/sent-away.ts';
 import { matchData } from '../match/summary.ts';
 import type { MatchStore } from '../storage/match-store.ts';
+import type { StoredMatches } from '../storage/stored-matches.ts';
+import type { MatchData } from '../storage/types.ts';
 import type { Receipt } from '../wire.ts';
 import type { Chat } from './chat.ts';
 import type { Rooms, Watcher } from './rooms.ts';
@@ -20,10 +22,15 @@ import type { Rooms, Watcher } from './rooms.ts';
 const LOG_SENT = 40;
 
 /** What those who follow a match hear nothing of, or in another way. */
-const NOTHING_TO_TELL: ReadonlySet<News['kind']> = new Set(['acted', 'made', 'taken', 'lost', 'reread']);
+const NOTHING_TO_TELL: ReadonlySet<News['kind']> = new Set(['acted', 'left', 'made', 'taken', 'lost', 'reread']);
+
+/** After which everybody is sent who sits there, and how they are. */
+const SENDS_PLAYERS: ReadonlySet<News['kind']> = new Set(['presence', 'clocks', 'timed', 'seats']);
 
 export interface TellerParts {
-  readonly store: MatchStore;
+  /** Nobody is told of what isn't stored. */
+  readonly stored: StoredMatches;
+  readonly store: Pick<MatchStore, 'metadata' | 'whenSettled'>;
   readonly games: Games;
   readonly histories: Histories;
   readonly attendance: Attending;
@@ -39,18 +46,12 @@ export class Teller {
 
   /** Passes on what happened to a match. */
   tell(news: News): void {
-    const { rooms, games, store } = this.parts;
+    const { rooms, games, stored } = this.parts;
     const { id } = news;
     if (NOTHING_TO_TELL.has(news.kind)) return;
     if (news.kind === 'said') this.chat.pass(id, news.line);
-    else if (news.kind === 'presence' || news.kind === 'clocks' || news.kind === 'timed') this.sendPlayers(id);
-    else if (news.kind === 'seats') {
-      this.dropFormerPlayers(id);
-      this.sendPlayers(id);
-    } else if (news.kind === 'left') {
-      for (const { socket, seat } of rooms.watchers(id))
-        if (seat === news.seat) this.dismiss(socket, { code: 'seatLeft' });
-    } else if (news.kind === 'pledges') {
+    else if (SENDS_PLAYERS.has(news.kind)) this.sendPlayers(id);
+    else if (news.kind === 'pledges') {
       for (const { socket } of rooms.watchers(id)) this.sendPledges(socket, id);
     } else if (news.kind === 'rematch') {
       const rematch = this.parts.rematches.news(id);
@@ -58,7 +59,7 @@ export class Teller {
     } else if (news.kind === 'gone') {
       for (const { socket } of rooms.watchers(id)) this.dismiss(socket, { code: 'noSuchMatch' });
     } else {
-      const game = games.get(store.metadata(id)?.gameName ?? '');
+      const game = games.get(stored.metadata(id)?.gameName ?? '');
       if (game === undefined) return;
       if (news.kind === 'moved') this.sendUpdate(game, news);
       else for (const watcher of rooms.watchers(id)) this.sendMatch(game, watcher);
@@ -78,10 +79,10 @@ export class Teller {
 
   /** Sends a watcher all there is to know from its seat. */
   sendMatch(game: LoadedGame, { socket, id, seat }: Watcher): void {
-    const { store, histories, attendance, rematches } = this.parts;
-    const log = store.logEnd(id, LOG_SENT);
-    const { state, initialState } = store.fetch(id, { state: true, initialState: true });
-    const metadata = store.metadata(id);
+    const { stored, histories, attendance, rematches } = this.parts;
+    const log = stored.logEnd(id, LOG_SENT);
+    const { state, initialState } = stored.fetch(id, { state: true, initialState: true });
+    const metadata = stored.metadata(id);
     if (state === undefined || metadata === undefined || initialState === undefined)
       return this.refuse(socket, { code: metadata === undefined ? 'noSuchMatch' : 'wornOut' });
     const playerID = seat === null ? null : playerIdOf(seat);
@@ -94,25 +95,36 @@ export class Teller {
   }
 
   private sendPledges(socket: Socket, id: string): void {
-    const metadata = this.parts.store.metadata(id);
+    const metadata = this.parts.stored.metadata(id);
     const pledges = metadata && pledgesOf(metadata);
     if (pledges !== undefined) socket.emit('agora:pledges', id, pledges);
   }
 
   private sendPlayers(id: string): void {
-    const { store, rooms, attendance } = this.parts;
-    const metadata = store.metadata(id);
+    const { stored, rooms, attendance } = this.parts;
+    const metadata = stored.metadata(id);
     if (metadata === undefined) return;
     const players = matchData(id, metadata, attendance);
     for (const { socket } of rooms.watchers(id)) socket.emit('matchData', id, players);
   }
 
-  /** Whoever follows from a seat that is no longer theirs, or no longer this device's, hears nothing more of it. */
-  private dropFormerPlayers(id: string): void {
-    const metadata = this.parts.store.metadata(id);
-    for (const { socket, seat, credentials } of this.parts.rooms.watchers(id))
-      if (seat !== null && !holds(metadata?.players[seat], credentials))
-        this.dismiss(socket, metadata === undefined ? { code: 'seatLost' } : whyLost(metadata, seat, credentials));
+  /**
+   * Whoever has left their seat, or holds it no longer, is there no more from that moment. They are told why once it is stored;
+   * where it can't be they are there again.
+   */
+  partake(news: News): void {
+    if (news.kind !== 'left' && news.kind !== 'seats') return;
+    const { rooms, store } = this.parts;
+    const { id } = news;
+    const metadata = store.metadata(id);
+    for (const watcher of rooms.watchers(id)) {
+      const why = news.kind === 'left' ? leftBy(news.seat, watcher) : lostBy(metadata, watcher);
+      if (why === undefined) continue;
+      rooms.leave(watcher.socket);
+      store.whenSettled(id, () =>
+        isLost(store.metadata(id), watcher) ? this.refuse(watcher.socket, why) : rooms.enter(watcher),
+      );
+    }
   }
 
   private dismiss(socket: Socket, refusal: Refusal): void {
@@ -125,4 +137,19 @@ export class Teller {
     const receipt: Receipt = { ok: false, refusal, stateID: -1 };
     socket.emit('agora:refused', receipt);
   }
+}
+
+/** Whether who follows from a seat holds it no longer, or has left it. */
+function isLost(metadata: MatchData | undefined, watcher: Watcher): boolean {
+  return lostBy(metadata, watcher) !== undefined || metadata?.players[watcher.seat ?? -1]?.left === true;
+}
+
+function leftBy(left: Seat, { seat }: Watcher): Refusal | undefined {
+  return seat === left ? { code: 'seatLeft' } : undefined;
+}
+
+/** Why somebody follows from their seat no longer; undefined where they do. */
+function lostBy(metadata: MatchData | undefined, { seat, credentials }: Watcher): Refusal | undefined {
+  if (seat === null || holds(metadata?.players[seat], credentials)) return undefined;
+  return metadata === undefined ? { code: 'seatLost' } : whyLost(metadata, seat, credentials);
 }

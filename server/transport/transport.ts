@@ -18,6 +18,7 @@ import { opensNoMore } from '../match/sent-away.ts';
 import type { Desk } from '../match/desk.ts';
 import type { LoadedGame } from '../match/games.ts';
 import { Refused } from '../refused.ts';
+import type { MatchStore } from '../storage/match-store.ts';
 import type { Receipt } from '../wire.ts';
 import { admission } from './admission.ts';
 import { Chat } from './chat.ts';
@@ -49,6 +50,7 @@ const APART = 2;
 type Ack = (receipt: Receipt) => void;
 
 export interface TransportParts extends TellerParts {
+  readonly store: MatchStore;
   readonly desk: Desk;
   readonly bulletin: Bulletin;
   readonly log: Logger;
@@ -116,6 +118,7 @@ export class Transport extends SocketIO {
     this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
     for (const [name, game] of parts.games)
       this.io.of(name).on('connection', (socket) => this.greet(socket, name, game));
+    parts.bulletin.participate((news) => this.teller.partake(news));
     parts.bulletin.subscribe((news) => this.teller.tell(news));
     parts.bans.subscribe(() => this.turnOut());
   }

@@ -17,6 +17,7 @@ const ELSE: Readonly<Record<string, string>> = {
   'server/http/turns.ts': 'gives whoever asked for what is dear their turn',
   'server/lobby/list-feed.ts': 'tells readers of the list',
   'server/match/catalogue.ts': 'takes a row from the list',
+  'server/storage/journal.ts': 'gives up waiting for what becomes of a write',
   'server/push/send.ts': 'ends a call that takes too long',
   'server/nodes/leases.ts': 'tells that this node lives',
   'server/nodes/line.ts': 'connects again',

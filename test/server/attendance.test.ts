@@ -114,7 +114,7 @@ test('who comes back takes the seat back, though the bot is thinking', async () 
   const { hands } = back.getState()!.G.state as { hands: number[] };
   back.moves['bid']?.({ card: hands.findIndex((count) => count > 0) });
   await until(() => movesIn(agora, matchID) === 1);
-  const [entry] = agora.store.log(matchID);
+  const [entry] = agora.store.stored.log(matchID);
   expect(entry?.action.payload.playerID).toBe('0');
 });
 

@@ -194,6 +194,7 @@ test('threads think for every game on the shelf', async () => {
     );
     const match = agora.matches.create(id, { players: meta.players.default, unlisted: true });
     const { rules } = await shelf.get(id)!.load();
+    await agora.store.saved(match);
     const { state } = tableOf(agora, match);
     const seat = rules.toMove(state)[0]!;
     const view = rules.view(state, seat);

@@ -64,7 +64,7 @@ test('a link opens the seat on a second device with credentials of its own, and 
   await until(() => first.getState());
   await moved(agora, matchID, body);
   await until(() => first.getState()?._stateID === 1);
-  expect(agora.store.log(matchID)[0]?.action.payload.playerID).toBe('0');
+  expect(agora.store.stored.log(matchID)[0]?.action.payload.playerID).toBe('0');
 });
 
 test('what is kept of a link opens nothing', async () => {

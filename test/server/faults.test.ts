@@ -56,7 +56,7 @@ test.each([
   const receipt = await socket.update(makeMove('bid', [{ card }], own), 0, matchID, '0');
   expect(receipt).toEqual({ ok: false, refusal: { code: 'ruleFault' }, stateID: 0 });
   expect(JSON.stringify(tableOf(agora, matchID))).toBe(before);
-  expect(agora.store.log(matchID)).toEqual([]);
+  expect(agora.store.stored.log(matchID)).toEqual([]);
 
   const trace = await until(() => lines.find(({ match }) => match === matchID));
   expect(trace).toMatchObject({ seat: 0, order: { type: 'bid', args: [{ card }] } });

@@ -45,7 +45,7 @@ async function desk(count: number, shelf = games) {
   const store = new MatchStore(driver);
   onTestFinished(() => store.close());
   const log = pino({ level: 'silent' });
-  const bulletin = new Bulletin(log);
+  const bulletin = new Bulletin(log, (id, settled) => store.whenSettled(id, settled));
   const matches = new Matches(store, loaded, bulletin);
   const ids = Array.from({ length: count }, (_, index) => {
     const id = matches.create(index === 0 ? [...shelf.keys()].at(-1)! : 'bazaar', {
@@ -57,7 +57,8 @@ async function desk(count: number, shelf = games) {
     matches.addBot(id, 1, 'easy');
     return id;
   });
-  const stateID = (id: string) => store.state(id)?._stateID;
+  store.flush();
+  const stateID = (id: string) => store.stored.state(id)?._stateID;
   const told: {
     readonly id: string;
     readonly at: number;
@@ -83,8 +84,8 @@ test('actions that come together are stored in one transaction, and told when th
   const { ids, seen, told, bid, store } = await desk(3);
   expect(await Promise.all(ids.map((id) => bid(id)))).toEqual(ids.map(() => ({ ok: true, stateID: 1 })));
   expect(seen.transactions).toBe(1);
-  expect(told).toEqual(ids.toSorted().map((id) => ({ id, at: 1, stored: 1, open: false })));
-  for (const id of ids) expect(store.log(id)).toHaveLength(1);
+  expect(told).toEqual(ids.map((id) => ({ id, at: 1, stored: 1, open: false })));
+  for (const id of ids) expect(store.stored.log(id)).toHaveLength(1);
 });
 
 test('where they can’t be stored all of them are refused, nothing is told, and nothing is left of them', async () => {
@@ -93,7 +94,7 @@ test('where they can’t be stored all of them are refused, nothing is told, and
   const refused = { ok: false, refusal: { code: 'serverError' }, stateID: 0 };
   expect(await Promise.all(ids.map((id) => bid(id)))).toEqual(ids.map(() => refused));
   expect(told).toEqual([]);
-  for (const id of ids) expect([stateID(id), store.log(id)]).toEqual([0, []]);
+  for (const id of ids) expect([stateID(id), store.stored.log(id)]).toEqual([0, []]);
   seen.failing = false;
   expect(await Promise.all(ids.map((id) => bid(id)))).toEqual(ids.map(() => ({ ok: true, stateID: 1 })));
 });
@@ -105,11 +106,13 @@ test('who is refused takes nobody along: out of turn, too late, or by a fault of
   const changed = { ...rules, id: 'faulty', apply: fault };
   const module = { rules: changed as unknown as Rules, game: makeGame(changed, meta) } as unknown as GameModule;
   const shelf = new Map([...games, ['faulty', { meta, load: async () => module }] as const]);
-  const { ids, bid, stateID, told, beside } = await desk(4, shelf);
+  const { ids, store, bid, stateID, told, beside } = await desk(4, shelf);
   const [faulty, late, early, sound] = ids as [string, string, string, string];
   // Another process goes on with it, and nobody has told of that yet.
-  const before = beside().state(late)!;
-  beside().setState(late, { ...before, _stateID: 1 });
+  const before = store.state(late)!;
+  const other = beside();
+  other.setState(late, { ...before, _stateID: 1 });
+  other.flush();
   const receipts = await Promise.all([bid(faulty), bid(late), bid(early, 0, 7), bid(sound)]);
   expect(receipts).toMatchObject([
     { refusal: { code: 'ruleFault' }, stateID: 0 },
@@ -121,13 +124,25 @@ test('who is refused takes nobody along: out of turn, too late, or by a fault of
   expect(ids.map(stateID)).toEqual([0, 1, 0, 1]);
 });
 
-test('of one match the second waits until the first is told', async () => {
-  const { ids, seen, told, bid } = await desk(1);
+test('of one match the second goes on from the first, is stored with it and told after it', async () => {
+  const { ids, seen, told, bid, store } = await desk(1);
   const [id] = ids as [string];
   expect(await Promise.all([bid(id), bid(id, 1, 1)])).toMatchObject([{ stateID: 1 }, { stateID: 2 }]);
   expect(told).toMatchObject([
-    { at: 1, stored: 1 },
+    { at: 1, stored: 2 },
     { at: 2, stored: 2 },
   ]);
-  expect(seen.transactions).toBe(2);
+  expect(seen.transactions).toBe(1);
+  expect(store.stored.log(id)).toHaveLength(2);
+});
+
+test('what goes on from something that can’t be stored comes to nothing with it', async () => {
+  const { ids, seen, told, bid, stateID, store } = await desk(2);
+  const [id, other] = ids as [string, string];
+  seen.failing = true;
+  const refused = { refusal: { code: 'serverError' } };
+  expect(await Promise.all([bid(id), bid(id, 1, 1)])).toMatchObject([refused, refused]);
+  seen.failing = false;
+  expect([stateID(id), store.state(id)?._stateID, told]).toEqual([0, 0, []]);
+  expect(await Promise.all([bid(other), bid(id)])).toMatchObject([{ ok: true }, { ok: true }]);
 });

@@ -40,7 +40,7 @@ export async function serve(changes: Partial<Config> = {}, furnishing: Partial<F
     botThreads: 8,
     ...changes,
   };
-  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent', serializers: { error: pino.stdSerializers.err } });
   const agora = await createAgora(config, { games, pool: randomPool, log, ...furnishing });
   const { port }: AddressInfo = await agora.listen();
   let closed = false;
@@ -157,7 +157,7 @@ export function makeMove(type: string, args: unknown, { playerID, credentials }:
 
 /** The whole table of a match, hidden parts and all. */
 export function tableOf<State extends object>({ store }: Pick<Agora, 'store'>, matchID: string): Table<State> {
-  const table = store.state(matchID)?.G as Table<State> | undefined;
+  const table = store.stored.state(matchID)?.G as Table<State> | undefined;
   if (table === undefined) throw new Error(`no match ${matchID}`);
   return table;
 }

@@ -34,7 +34,7 @@ describe('servers that go', () => {
     const headers = { 'Content-Type': 'application/json' };
     const body = JSON.stringify({ ...key, level: 'easy' });
     await fetch(`${killed.url}/api/matches/${matchID}/fill`, { method: 'POST', headers, body });
-    const moves = () => other.store.state(matchID)?._stateID ?? 0;
+    const moves = () => other.store.stored.state(matchID)?._stateID ?? 0;
     await until(() => other.store.metadata(matchID)?.draw?.stage === 'dealt');
     await lobby.leaveMatch('katason', matchID, key);
     await until(() => moves() >= 3);
@@ -45,7 +45,7 @@ describe('servers that go', () => {
     const before = moves();
     // What it lasts on a busy machine is no matter here; that nobody else may play before the lease has run out is.
     await until(() => moves() >= before + 3);
-    expect(other.store.log(matchID)).toHaveLength(moves());
+    expect(other.store.stored.log(matchID)).toHaveLength(moves());
   });
 
   test('servers are restarted one after the other, and players come back by themselves and play on', async () => {
@@ -63,7 +63,7 @@ describe('servers that go', () => {
     await until(() => clients.every((client) => client.getState()?.isConnected === true && isThere(client)));
     play(clients[1]!);
     await until(() => clients.every((client) => client.getState()?._stateID === 2));
-    expect(other.store.log(matchID)).toHaveLength(2);
+    expect(other.store.stored.log(matchID)).toHaveLength(2);
   });
 });
 

@@ -77,7 +77,7 @@ describe('several servers on one database', () => {
       play(await until(() => both.find((client) => legalMoves(client).length > 0)));
       await until(() => both.every((each) => each.getState()?._stateID === moves));
     }
-    const made = one.store.log(matchID).map(({ _stateID }) => _stateID);
+    const made = one.store.stored.log(matchID).map(({ _stateID }) => _stateID);
     expect(new Set(made)).toEqual(new Set([0, 1, 2, 3]));
     for (const { log } of both) expect(log?.map(({ _stateID }) => _stateID)).toEqual(made);
     bo.sendChatMessage('well met');
@@ -102,18 +102,21 @@ describe('several servers on one database', () => {
     expect(receipts.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'stale' }, stateID: 1 });
     for (const server of [one, other]) {
       await until(() => server.store.state(matchID)?._stateID === 1);
-      expect(server.store.log(matchID)).toHaveLength(1);
+      expect(server.store.stored.log(matchID)).toHaveLength(1);
     }
   });
 
   test('of two who sit down on one seat at once at different servers one is refused', async () => {
     const [one, other] = await two();
     const id = one.matches.create('bazaar', { players: 2, unlisted: false });
+    await one.store.saved(id);
     // Both have read that it is free.
     for (const server of [one, other]) expect(server.store.metadata(id)?.players[0]).toEqual({ id: 0 });
-    one.matches.join(id, 'bazaar', 'Ann', '0');
-    expect(() => other.matches.join(id, 'bazaar', 'Bo', '0')).toThrow('Seat 0 is taken');
-    other.matches.join(id, 'bazaar', 'Bo', undefined);
+    const join = (server: TestServer, name: string, seat?: string) =>
+      server.store.whole(() => server.matches.join(id, 'bazaar', name, seat));
+    await join(one, 'Ann', '0');
+    await expect(join(other, 'Bo', '0')).rejects.toThrow('Seat 0 is taken');
+    await join(other, 'Bo');
     await until(() => one.store.metadata(id)?.players[1]?.name === 'Bo');
     expect(one.store.metadata(id)?.players[0]?.name).toBe('Ann');
   });
@@ -198,6 +201,7 @@ describe('several servers on one database', () => {
   test('a match is never looked after by two, and one that nobody looks after is taken', async () => {
     const [one, other] = await two();
     const ids = [one, other, one, other].map(({ matches }) => matches.create('bazaar', { players: 2, unlisted: true }));
+    await Promise.all([one, other].flatMap(({ store }) => ids.map((id) => store.saved(id))));
     const owners = async () => {
       const rows = await cluster.rows<{ match: string; node: string }>('SELECT match, node FROM lease ORDER BY match');
       return Object.fromEntries(rows.map(({ match, node }) => [match, node]));

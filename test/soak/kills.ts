@@ -157,7 +157,7 @@ export function holdAgainst(place: Place, { id, record }: PlayedMatch, acknowled
   const driver = openBeside(place);
   try {
     const store = new MatchStore(driver);
-    const log = store.log(id) as LogEntry[];
+    const log = store.stored.log(id) as LogEntry[];
     const stored = store.state(id)?._stateID ?? -1;
     assert.ok(stored >= acknowledged, `${id}: ${acknowledged} acknowledged, ${stored} stored`);
     assert.equal(log.length, stored, `${id}: entries of the log`);

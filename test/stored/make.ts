@@ -40,7 +40,7 @@ const bulletin = new Bulletin(log);
 const games = await loadGames(shelf);
 const matches = new Matches(store, games, bulletin);
 const desk = new Desk(store, games, bulletin, log);
-const histories = new Histories(store, games, bulletin);
+const histories = new Histories(store.stored, games, bulletin);
 
 const folder = join(ROOT, version);
 mkdirSync(folder, { recursive: true });
@@ -52,7 +52,7 @@ const records: KeptRecord[] = [];
 for (const id of shelf.keys()) await keepGameOf(id);
 write('browsers.jsonl', browsers);
 write('records.jsonl', records);
-store.close();
+await store.close();
 rmSync(dataDir, { recursive: true });
 
 async function keepGameOf(id: string): Promise<void> {

@@ -34,7 +34,7 @@ describe.each(kept)('$game of version $version', ({ version, game }) => {
     expect(server.store.listMatches().toSorted()).toEqual(matches.map(({ match }) => match.id).toSorted());
     for (const { match, log, chat } of matches) {
       server.stateOf(match.id);
-      expect(server.store.log(match.id)).toEqual(log);
+      expect(server.store.stored.log(match.id)).toEqual(log);
       expect(server.store.chat(match.id)).toHaveLength(chat.length);
     }
     expect(server.failures).toEqual([]);
@@ -47,7 +47,7 @@ describe.each(kept)('$game of version $version', ({ version, game }) => {
 
     // What its log says leads from its beginning to where it stands.
     let table = initialState.G as Table;
-    const turns = turnsOf(store.log(id));
+    const turns = turnsOf(store.stored.log(id));
     for (const { seat, move } of turns) table = nextTable(rules, table, seat, move);
     expect(table.state).toEqual((stateOf(id).G as Table).state);
     expect(histories.of(id, null).moments).toHaveLength(turns.length);
@@ -111,9 +111,11 @@ function opened(version: string, matches: readonly KeptMatch[]) {
   const driver = openSqlite(':memory:');
   fill(driver, version, matches);
   const failures: string[] = [];
-  const store = new MatchStore(driver, Date.now, {
-    open: carryOver(games),
-    failed: (id, error) => failures.push(`${id}: ${String(error)}`),
+  const store = new MatchStore(driver, {
+    opener: {
+      open: carryOver(games),
+      failed: (id, error) => failures.push(`${id}: ${String(error)}`),
+    },
   });
   const log = pino({ level: 'silent' });
   const bulletin = new Bulletin(log);
@@ -128,7 +130,7 @@ function opened(version: string, matches: readonly KeptMatch[]) {
     stateOf,
     matches: new Matches(store, games, bulletin),
     desk: new Desk(store, games, bulletin, log),
-    histories: new Histories(store, games, bulletin),
+    histories: new Histories(store.stored, games, bulletin),
   };
 }
 

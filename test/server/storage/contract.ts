@@ -1,7 +1,7 @@
 /** What every engine of storage does, whatever it keeps matches in. */
 import type { LogEntry, State } from 'boardgame.io';
 import { expect, test } from 'vitest';
-import { StaleStateError } from '../../../server/storage/match-store.ts';
+import { StaleStateError } from '../../../server/storage/journal.ts';
 import { until } from '../harness.ts';
 import { contentionContract } from './contention.ts';
 import { type Fresh, after, entry, newMatch, now, storeIn } from './matches.ts';
@@ -40,7 +40,7 @@ export function storageContract(fresh: Fresh): void {
     store.setState('m', after(first), [entry(1)]);
     for (const each of [store, reopen()]) {
       expect(each.state('m')?._stateID).toBe(2);
-      expect(each.log('m').map(({ _stateID }) => _stateID)).toEqual([0, 1]);
+      expect(each.stored.log('m').map(({ _stateID }) => _stateID)).toEqual([0, 1]);
       expect(each.fetch('m', { initialState: true }).initialState._stateID).toBe(0);
     }
   });
@@ -54,7 +54,7 @@ export function storageContract(fresh: Fresh): void {
     for (const wrong of [next, match.initialState, after(after(next))])
       expect(() => store.setState('m', wrong, [entry(9)])).toThrow(StaleStateError);
     expect(store.state('m')?._stateID).toBe(1);
-    expect(store.log('m')).toHaveLength(1);
+    expect(store.stored.log('m')).toHaveLength(1);
     expect(() => store.setState('none', next)).toThrow(StaleStateError);
   });
 
@@ -100,7 +100,7 @@ export function storageContract(fresh: Fresh): void {
     store.wipe('m');
     expect(store.fetch('m', { state: true, log: true })).toEqual({});
     store.createMatch('m', newMatch());
-    expect(store.log('m')).toEqual([]);
+    expect(store.stored.log('m')).toEqual([]);
     expect(store.chat('m')).toEqual([]);
     expect(store.state('m')?._stateID).toBe(0);
   });
@@ -158,10 +158,10 @@ export function storageContract(fresh: Fresh): void {
     expect(() => store.setState('m', after(match.initialState), [entry(0), circular])).toThrow('circular');
     for (const each of [store, reopen()]) {
       expect(each.state('m')?._stateID).toBe(0);
-      expect(each.log('m')).toEqual([]);
+      expect(each.stored.log('m')).toEqual([]);
     }
     store.setState('m', after(match.initialState), [entry(0)]);
-    expect(reopen().log('m')).toHaveLength(1);
+    expect(reopen().stored.log('m')).toHaveLength(1);
   });
 
   test('what is read is a view of what is stored, and nobody changes it by accident', async () => {

@@ -52,7 +52,7 @@ export async function standsFullDisk(changes: Partial<Config>, { fill, room }: D
     );
   const asItWas = () => {
     for (const id of [...tables.map(({ matchID }) => matchID), bots])
-      expect([agora.store.state(id)?._stateID, agora.store.log(id)]).toEqual([0, []]);
+      expect([agora.store.stored.state(id)?._stateID, agora.store.stored.log(id)]).toEqual([0, []]);
   };
 
   await fill(agora);
@@ -69,7 +69,7 @@ export async function standsFullDisk(changes: Partial<Config>, { fill, room }: D
 
   await room(agora);
   expect(await everybodyBids()).toEqual(tables.map(() => ({ ok: true, stateID: 1 })));
-  for (const { matchID } of tables) expect(agora.store.log(matchID)).toHaveLength(1);
+  for (const { matchID } of tables) expect(agora.store.stored.log(matchID)).toHaveLength(1);
   await until(() => {
     clock.turn(1000);
     return agora.store.metadata(bots)?.gameover !== undefined;

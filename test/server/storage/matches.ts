@@ -3,6 +3,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import { onTestFinished } from 'vitest';
 import { createMatch } from '#bgio/internal';
 import type { Driver } from '../../../server/storage/driver.ts';
+import type { Opener } from '../../../server/storage/reading.ts';
 import { MatchStore } from '../../../server/storage/match-store.ts';
 import type { MatchData } from '../../../server/storage/types.ts';
 import { bazaar } from '../harness.ts';
@@ -42,13 +43,42 @@ export const after = (state: State, gameover?: unknown): State => ({
   ctx: { ...state.ctx, ...(gameover === undefined ? {} : { gameover }) },
 });
 
+/** What writes. */
+const WRITING = ['createMatch', 'setState', 'replace', 'updateMetadata', 'wipe', 'touch', 'say', 'together'] as const;
+
+/** The same store, which stores at once what is written, or throws why it can't be. */
+export function atOnce(store: MatchStore): MatchStore {
+  let depth = 0;
+  let failed: Error | undefined;
+  store.whenUndone((_, error) => (failed = error));
+  for (const name of WRITING) {
+    const write = store[name].bind(store) as (...given: unknown[]) => unknown;
+    const writeAtOnce = (...given: unknown[]) => {
+      depth++;
+      let done;
+      try {
+        done = write(...given);
+      } finally {
+        depth--;
+      }
+      if (depth > 0) return done;
+      failed = undefined;
+      store.flush();
+      if (failed !== undefined) throw failed;
+      return done;
+    };
+    Object.assign(store, { [name]: writeAtOnce });
+  }
+  return store;
+}
+
 /** A store in an empty database, and others beside it. */
 export async function storeIn(fresh: Fresh) {
   now.time = 1000;
   const database = await fresh();
-  const open = (opener?: ConstructorParameters<typeof MatchStore>[2]) => {
+  const open = (opener?: Opener) => {
     const driver = database.open();
-    const store = new MatchStore(driver, clock, opener);
+    const store = atOnce(new MatchStore(driver, { now: clock, ...(opener === undefined ? {} : { opener }) }));
     onTestFinished(() => store.close());
     return { driver, store };
   };

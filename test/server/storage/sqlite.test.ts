@@ -9,7 +9,7 @@ import { MatchStore } from '../../../server/storage/match-store.ts';
 import { openSqlite } from '../../../server/storage/sqlite.ts';
 import { handClock } from '../harness.ts';
 import { storageContract } from './contract.ts';
-import { newMatch } from './matches.ts';
+import { atOnce, newMatch } from './matches.ts';
 
 describe('storage in a file of SQLite', () => {
   storageContract(() => {
@@ -40,7 +40,7 @@ test('a file that may grow no further takes no half of what is written together,
   const folder = mkdtempSync(join(tmpdir(), 'agora-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const driver = openSqlite(folder);
-  const store = new MatchStore(driver);
+  const store = atOnce(new MatchStore(driver));
   onTestFinished(() => store.close());
   for (const id of ['a', 'b']) store.createMatch(id, newMatch());
   /** Two matches go on together, and each grows. */
@@ -54,7 +54,7 @@ test('a file that may grow no further takes no half of what is written together,
         ]);
       }
     });
-  const steps = () => ['a', 'b'].map((id) => [store.state(id)?._stateID, store.log(id).length]);
+  const steps = () => ['a', 'b'].map((id) => [store.state(id)?._stateID, store.stored.log(id).length]);
   const { page_count: pages } = driver.prepare('PRAGMA page_count').get() as { page_count: number };
   driver.exec(`PRAGMA max_page_count = ${pages + 20}`);
   let made = 0;
@@ -77,7 +77,7 @@ test('a file that may grow no further takes no half of what is written together,
 });
 
 test('garbage is collected at start, by the days set, and told; with 0 days nothing is', () => {
-  const store = new MatchStore(openSqlite(':memory:'), () => 1000);
+  const store = atOnce(new MatchStore(openSqlite(':memory:'), { now: () => 1000 }));
   store.createMatch('m', newMatch());
   const log = pino({ level: 'silent' });
   const bulletin = new Bulletin(log);

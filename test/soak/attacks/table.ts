@@ -140,7 +140,7 @@ export class HonestTable {
   /** Holds the match as it is stored against what honest people did, and against the rules. */
   check(): void {
     const { rules, meta } = this.module;
-    const log = this.ground.agora.store.log(this.id) as LogEntry[];
+    const log = this.ground.agora.store.stored.log(this.id) as LogEntry[];
     const theirs = log.map(({ action }) => action).filter(({ payload }) => Number(payload.playerID) < this.honest);
     const made = theirs.map(({ type, payload }) => ({
       kind: type,

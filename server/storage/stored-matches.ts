@@ -1,0 +1,97 @@
+/** Matches as they are stored, for whoever tells others of them: nobody hears of what may yet not have happened. */
+import type { LogEntry, State, StorageAPI } from 'boardgame.io';
+import type { Journal } from './journal.ts';
+import type { Reading } from './reading.ts';
+import { type ChatRow, lineOf } from './rows.ts';
+import type { Statements } from './statements.ts';
+import type { MatchData, StoredChat } from './types.ts';
+
+export class StoredMatches {
+  constructor(
+    private readonly reading: Reading,
+    private readonly sql: Statements,
+    private readonly journal: Pick<Journal, 'written'>,
+  ) {}
+
+  /** Undefined for an unknown match and for one that can't be read. */
+  state(id: string): State | undefined {
+    return this.isMade(id) ? this.reading.state(id) : undefined;
+  }
+
+  /** Not to be changed; undefined for an unknown match and for one that can't be read. */
+  metadata(id: string): MatchData | undefined {
+    return this.isMade(id) ? this.reading.metadata(id) : undefined;
+  }
+
+  /** Whether somebody has found that the match can't be read. */
+  isWorn(id: string): boolean {
+    return this.reading.isWorn(id);
+  }
+
+  fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): StorageAPI.FetchResult<O> {
+    const found: Partial<StorageAPI.FetchFields> = {};
+    if (this.metadata(id) !== undefined || this.isWorn(id)) {
+      const log = wanted.log === true ? this.log(id) : undefined;
+      const state = wanted.state === true ? this.state(id) : undefined;
+      const initialState = wanted.initialState === true ? this.reading.initial(id) : undefined;
+      const metadata = wanted.metadata === true ? this.metadata(id) : undefined;
+      if (state !== undefined) found.state = state;
+      if (initialState !== undefined) found.initialState = initialState;
+      if (metadata !== undefined) found.metadata = metadata;
+      if (log !== undefined) found.log = log;
+    }
+    return found as StorageAPI.FetchResult<O>;
+  }
+
+  log(id: string): LogEntry[] {
+    return this.upToNow(id, this.reading.log(id));
+  }
+
+  /** The last entries of the log, oldest first. */
+  logEnd(id: string, most: number): LogEntry[] {
+    return this.upToNow(id, this.reading.logEnd(id, most));
+  }
+
+  /** The entries of the log but for the first `known`. */
+  logFrom(id: string, known: number): LogEntry[] {
+    return this.upToNow(id, this.reading.logFrom(id, known));
+  }
+
+  /** Whether anything was done in a match. */
+  hasLog(id: string): boolean {
+    return this.sql.hasLog.get(id) !== undefined;
+  }
+
+  /** The last lines said at a match, oldest first. */
+  chat(id: string): StoredChat[] {
+    return (this.sql.chat.all(id) as ChatRow[]).map(lineOf);
+  }
+
+  listMatches(opts: StorageAPI.ListMatchesOpts = {}): string[] {
+    const { isGameover, updatedBefore, updatedAfter } = opts.where ?? {};
+    const rows = this.sql.list.all(
+      opts.gameName ?? null,
+      isGameover === undefined ? null : Number(isGameover),
+      updatedBefore ?? null,
+      updatedAfter ?? null,
+    );
+    return (rows as { id: string }[]).map(({ id }) => id);
+  }
+
+  /** Ids of matches that are not over. */
+  unfinished(): string[] {
+    return this.listMatches({ where: { isGameover: false } });
+  }
+
+  private isMade(id: string): boolean {
+    return this.journal.written(id)?.isMade !== true;
+  }
+
+  /** The log may be further than the state at hand: what was stored a moment ago, and isn't known yet. */
+  private upToNow(id: string, log: LogEntry[]): LogEntry[] {
+    const stateID = this.state(id)?._stateID;
+    return stateID === undefined || (log.at(-1)?._stateID ?? 0) < stateID
+      ? log
+      : log.filter((entry) => entry._stateID < stateID);
+  }
+}
