@@ -223,7 +223,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(securityHeaders());
   app.use(unanswered());
   const whole = store.whole.bind(store);
-  const toll = { asked: asking(config.asksPerAddress), trust: config, turns, whole };
+  const toll = { asked: asking(config.asksPerAddress), trust: config, turns, whole, ready: store.ready.bind(store) };
   app.use(askLimit(toll));
   router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
   const { near = false } = furnishing;
@@ -267,11 +267,11 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   metrics.look('agora_sockets', 'Connections that are open', () => transport.connections);
   metrics.look('agora_matches_open', 'Public tables that wait for players', () => catalogue.waiting);
   metrics.look('agora_matches_played', 'Public matches that are played', () => catalogue.playing);
-  metrics.look('agora_matches_stored', 'Matches that are kept', () => store.count());
+  metrics.look('agora_matches_stored', 'Matches that are kept', () => store.upkeep.count());
   const jumps = watchJumps(clock, ({ from, to, by }) => {
     log.warn({ by }, 'the clock was put right');
     // Where others write by clocks of their own, most of what was written then is right.
-    if (nodes.alone) store.redate(from, to, by);
+    if (nodes.alone) store.upkeep.redate(from, to, by);
     attendance.clockPutRight();
   });
   const isInUse = (id: string) => rooms.watchers(id).length > 0 || nodes.isWatched(id);

@@ -10,6 +10,7 @@ import { directWriter } from './storage/direct-writer.ts';
 import { noteFailures } from './storage/failures.ts';
 import { MatchStore } from './storage/match-store.ts';
 import { openForServer } from './storage/open.ts';
+import { PostgresLoader } from './storage/postgres-loader.ts';
 import { PostgresWriter } from './storage/postgres-writer.ts';
 
 interface StoreParts {
@@ -34,7 +35,8 @@ export function openStore(config: Config, { node, clock, games, log, metrics, fa
     const { databaseUrl: url } = config;
     const opened = () => (url === undefined ? directWriter(driver) : new PostgresWriter(url, node));
     const writer = () => metrics.ofWriter(opened());
-    const store = new MatchStore(driver, { now: clock.now, opener, name: node, writer });
+    const loader = url === undefined ? {} : { loader: new PostgresLoader(url) };
+    const store = new MatchStore(driver, { now: clock.now, opener, name: node, writer, ...loader });
     store.claimFormats(new Map([...games].map(([id, { rules }]) => [id, rules.format])));
     driver.sharing?.begin();
     const lock = () => own.transaction(() => {});

@@ -37,6 +37,8 @@ interface Toll {
   readonly turns: Turns;
   /** Makes an answer, and waits until all that it has written is stored. */
   readonly whole: <T>(answer: () => T | Promise<T>) => Promise<T>;
+  /** Reads a match while other things are done. */
+  readonly ready: (id: string) => Promise<void>;
 }
 
 /** Takes what an answer weighs, and waits for its turn where that is much. */
@@ -51,16 +53,21 @@ function charging({ asked, trust, turns }: Toll): (ctx: Context, weight: number)
 /** Has routes answered by us, and boardgame.io answer others once `demand` has thrown nothing. */
 export function carry(router: Router, toll: Toll, guards: readonly Guard[], routes: readonly Route[]): void {
   const charge = charging(toll);
+  const readied = async ({ id }: Parameters) => (id === undefined ? undefined : toll.ready(id));
   for (const { path, weight, demand } of guards)
     router.get(path, async (ctx, next) => {
       await charge(ctx, weight);
+      await readied(ctx.params);
       demand(ctx.params);
       return next();
     });
   for (const { method, path, weight, answer } of routes)
     router.register(path, [method], async (ctx: Context & { params: Parameters }) => {
       await charge(ctx, weight);
-      const body = await toll.whole(async () => answer(ctx, ctx.params));
+      const body = await toll.whole(async () => {
+        await readied(ctx.params);
+        return answer(ctx, ctx.params);
+      });
       if (body !== undefined) ctx.body = body;
     });
 }

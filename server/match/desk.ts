@@ -77,7 +77,8 @@ export class Desk {
     return receipt;
   }
 
-  private judged(id: string, { game, playerID, action, stateID }: Submission): Receipt | Promise<Receipt> {
+  private async judged(id: string, { game, playerID, action, stateID }: Submission): Promise<Receipt> {
+    await this.store.ready(id);
     const metadata = this.store.metadata(id);
     if (metadata === undefined || metadata.gameName !== game) return refused({ code: 'noSuchMatch' });
     const order = readOrder(action);

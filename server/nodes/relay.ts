@@ -27,31 +27,36 @@ interface RelayParts {
 
 export class Relay {
   private readonly told = new Map<string, Told>();
+  /** What is being read before it is told, by match: one after the other. */
+  private readonly reading = new Map<string, Promise<void>>();
   private isEcho = false;
 
   constructor(private readonly parts: RelayParts) {
     parts.bulletin.subscribe((news) => this.note(news));
   }
 
-  /** Another node, or an operator, has written a match. */
-  heard(kind: string, id: string): void {
+  /** Another node, or an operator, has written a match. Rejects where it can't be read. */
+  heard(kind: string, id: string): Promise<void> {
     const { store, bulletin, concerns } = this.parts;
     store.reread(id);
-    if (kind === 'touched') return;
-    const concerned = concerns(id);
-    if (!concerned) this.told.delete(id);
+    if (kind === 'touched') return Promise.resolve();
+    const isMove = kind === 'moved' || kind === 'dealt';
+    if (!concerns(id)) this.told.delete(id);
     if (kind === 'gone') bulletin.pass({ kind, id });
-    else if (kind !== 'moved' && kind !== 'dealt') this.tellSeats(id);
-    else if (concerned) this.tellState(id);
+    else if (!isMove) return this.read(id, () => this.tellSeats(id));
+    else if (concerns(id)) return this.read(id, () => this.tellState(id));
     else bulletin.pass({ kind: 'reread', id });
+    return Promise.resolve();
   }
 
   /** Another node has taken down a line of the chat. */
-  said(id: string, line: number): void {
+  async said(id: string, line: number): Promise<void> {
     const { store, bulletin, concerns } = this.parts;
     if (!concerns(id)) return;
-    const said = store.chat(id).find((each) => each.id === line);
-    if (said !== undefined) bulletin.pass({ kind: 'said', id, line: said });
+    await this.read(id, () => {
+      const said = store.chat(id).find((each) => each.id === line);
+      if (said !== undefined) bulletin.pass({ kind: 'said', id, line: said });
+    });
   }
 
   /** Somebody comes to a match: from now on they hear what changes. */
@@ -64,15 +69,29 @@ export class Relay {
   }
 
   /** News may have been missed: tells whatever is otherwise than it was told. */
-  lookAgain(): void {
+  async lookAgain(): Promise<void> {
+    await Promise.all([...this.told.keys()].map((id) => this.read(id, () => this.lookAt(id))));
+  }
+
+  private lookAt(id: string): void {
     const { store, bulletin } = this.parts;
-    for (const id of this.told.keys()) {
-      if (store.metadata(id) === undefined && !store.isWorn(id)) bulletin.pass({ kind: 'gone', id });
-      else {
-        this.tellState(id);
-        this.tellSeats(id);
-      }
-    }
+    if (store.metadata(id) === undefined && !store.isWorn(id)) return bulletin.pass({ kind: 'gone', id });
+    this.tellState(id);
+    this.tellSeats(id);
+  }
+
+  /** Reads a match while other things are done, and tells of it then. */
+  private read(id: string, tell: () => void): Promise<void> {
+    const before = this.reading.get(id) ?? Promise.resolve();
+    const work = async () => {
+      await this.parts.store.ahead(id);
+      tell();
+    };
+    const now = before.then(work, work);
+    this.reading.set(id, now);
+    const end = () => this.reading.get(id) === now && this.reading.delete(id);
+    now.then(end, end);
+    return now;
   }
 
   private tellState(id: string): void {

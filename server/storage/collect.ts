@@ -39,7 +39,7 @@ export function collectGarbage(
           [false, keepAbandonedDays],
         ] as const)
       : [];
-    const ids = days.flatMap(([over, kept]) => store.collect(over, before(now, kept), isInUse));
+    const ids = days.flatMap(([over, kept]) => store.upkeep.collect(over, before(now, kept), isInUse));
     for (const id of ids) bulletin.publish({ kind: 'gone', id });
     if (ids.length > 0) log.info({ matches: ids.length }, 'old matches deleted');
     callOff = clock.after(HOUR, collect);

@@ -10,11 +10,13 @@ import { directWriter } from './direct-writer.ts';
 import type { Driver } from './driver.ts';
 import { Journal, StaleStateError, type Written } from './journal.ts';
 import { frozen, type Opener, Reading } from './reading.ts';
-import { type ChatRow, lineOf } from './rows.ts';
+import { type Loader, RowReader } from './row-reader.ts';
+import { lineOf } from './rows.ts';
 import { claimFormats, migrate } from './schema.ts';
 import { type Statements, statements } from './statements.ts';
 import { StoredMatches } from './stored-matches.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
+import { Upkeep } from './upkeep.ts';
 
 const CHAT_KEPT = 200;
 /** So often something is done again of which another server has written a match meanwhile. */
@@ -27,6 +29,8 @@ interface Setting {
   readonly opener?: Opener;
   /** Opens where changes go, once the tables are there; the driver itself where absent. */
   readonly writer?: () => Writer;
+  /** Reads matches without holding anybody up; absent where the database answers at once. */
+  readonly loader?: Loader;
   /** What this server is called, where others write beside it. */
   readonly name?: string;
 }
@@ -34,8 +38,11 @@ interface Setting {
 export class MatchStore extends Sync {
   /** Matches as they are stored, without what isn't yet. */
   readonly stored: StoredMatches;
+  readonly upkeep: Upkeep;
   private readonly now: () => number;
   private readonly sql: Statements;
+  private readonly rows: RowReader;
+  private readonly loader: Loader | undefined;
   private readonly reading: Reading;
   private readonly journal: Journal;
   private readonly writer: Writer;
@@ -48,14 +55,16 @@ export class MatchStore extends Sync {
 
   constructor(
     private readonly driver: Driver,
-    { now = Date.now, opener = AS_IT_IS, writer, name = '' }: Setting = {},
+    { now = Date.now, opener = AS_IT_IS, writer, loader, name = '' }: Setting = {},
   ) {
     super();
     migrate(driver);
     this.now = now;
     this.sql = statements(driver);
     this.writer = writer?.() ?? directWriter(driver);
-    this.reading = new Reading(driver, this.sql, opener);
+    this.loader = loader;
+    this.rows = new RowReader(this.sql, loader);
+    this.reading = new Reading(driver, this.rows, this.sql, opener);
     this.journal = new Journal(
       {
         writer: this.writer,
@@ -65,7 +74,8 @@ export class MatchStore extends Sync {
       },
       name,
     );
-    this.stored = new StoredMatches(this.reading, this.sql, this.journal);
+    this.stored = new StoredMatches(this.reading, this.rows, this.sql, this.journal);
+    this.upkeep = new Upkeep(driver, this.sql, this.reading, this.stored);
     driver.watch((id) => {
       this.reading.forget(id);
       if (id === undefined) for (const back of this.backListeners) back();
@@ -112,6 +122,19 @@ export class MatchStore extends Sync {
         if (!(error instanceof StaleStateError) || tries === TRIES) throw error;
       }
     }
+  }
+
+  /**
+   * Reads a match while other things are done: whoever goes on when this resolves, until they wait for something else, finds all
+   * of it at hand. Rejects where the database doesn't answer.
+   */
+  ahead(id: string): Promise<void> {
+    return this.rows.ahead(id);
+  }
+
+  /** The same, where it isn't at hand. */
+  async ready(id: string): Promise<void> {
+    if (!this.reading.isAtHand(id)) await this.ahead(id);
   }
 
   /** Throws where it isn't known at the moment what a match is like. */
@@ -236,11 +259,6 @@ export class MatchStore extends Sync {
     return this.stored.listMatches(opts);
   }
 
-  /** How many matches are kept. */
-  count(): number {
-    return (this.sql.count.get() as { count: number }).count;
-  }
-
   /** Ids of matches that are not over. */
   unfinished(): string[] {
     return this.listMatches({ where: { isGameover: false } });
@@ -259,34 +277,12 @@ export class MatchStore extends Sync {
     this.touches.clear();
   }
 
-  /** What was made or touched at the times from `from` to `to` was so `by` later: the clock was wrong. */
-  redate(from: number, to: number, by: number): void {
-    this.driver.transaction(() => {
-      this.sql.redateBirth.run(by, from, to);
-      this.sql.redate.run(by, from, to);
-    });
-    this.reading.forget();
-  }
-
-  /** Deletes matches untouched since a time, in milliseconds since 1970, but for those to spare; returns their ids. */
-  collect(over: boolean, before: number, spare: (id: string) => boolean = () => false): string[] {
-    const old = this.listMatches({ where: { isGameover: over, updatedBefore: before } });
-    const ids = old.filter((id) => !spare(id));
-    this.driver.transaction(() => {
-      for (const id of ids) this.sql.wipe.run(id);
-    });
-    for (const id of ids) {
-      this.reading.forget(id);
-      this.reading.mend(id);
-    }
-    return ids;
-  }
-
   /** Keeps a line of the chat; of players and of spectators the last ones each. */
   say(id: string, said: Utterance): StoredChat {
     const { seat, text, phrase, name } = said;
     const at = this.now();
     const { id: line } = this.sql.say.get(id, seat, text, phrase ?? null, name ?? null, at) as { id: number };
+    this.rows.forget(id);
     this.touch(id);
     const isSpectators = seat === null ? 1 : 0;
     this.sql.forget.run(id, isSpectators, id, isSpectators, CHAT_KEPT);
@@ -300,7 +296,7 @@ export class MatchStore extends Sync {
 
   /** The last lines said at a match, oldest first. */
   chat(id: string): StoredChat[] {
-    return (this.sql.chat.all(id) as ChatRow[]).map(lineOf);
+    return this.rows.chat(id).map(lineOf);
   }
 
   /** Resolves when nothing is unsaved any more, or it can't be known. */
@@ -313,6 +309,7 @@ export class MatchStore extends Sync {
     await this.settle();
     this.sendTouches();
     await this.writer.close();
+    await this.loader?.close();
     this.driver.close();
   }
 

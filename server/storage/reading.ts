@@ -3,7 +3,8 @@ import type { LogEntry, State } from 'boardgame.io';
 import type { Driver } from './driver.ts';
 import { readMetadata } from './metadata.ts';
 import { Recent } from './recent.ts';
-import type { MetadataRow, Row } from './rows.ts';
+import type { Row } from './rows.ts';
+import type { RowReader } from './row-reader.ts';
 import { stateOf, textOf } from './state-text.ts';
 import type { Statements } from './statements.ts';
 import type { MatchData } from './types.ts';
@@ -40,7 +41,8 @@ export class Reading {
 
   constructor(
     private readonly driver: Pick<Driver, 'look'>,
-    private readonly sql: Statements,
+    private readonly rows: RowReader,
+    private readonly sql: Pick<Statements, 'carry'>,
     private readonly opener: Opener,
   ) {}
 
@@ -50,7 +52,7 @@ export class Reading {
     this.driver.look();
     const cached = this.states.get(id);
     if (cached !== undefined && this.isOf(id, cached.version)) return cached.state;
-    const row = this.sql.read.get(id) as Row | undefined;
+    const row = this.rows.row(id);
     const state = row && this.read(id, () => this.opened(id, row));
     if (row === undefined || state === undefined) return undefined;
     // What is known of its seats is older.
@@ -71,13 +73,12 @@ export class Reading {
 
   /** How often a match was written; undefined for an unknown match. */
   version(id: string): number | undefined {
-    return this.described(id)?.version ?? (this.sql.version.get(id) as { version: number } | undefined)?.version;
+    return this.described(id)?.version ?? this.rows.version(id);
   }
 
   /** Reads a match's metadata again: where it was written by another since, all that is at hand of it is old. */
   refresh(id: string): void {
-    const row = this.sql.version.get(id) as { version: number } | undefined;
-    if (row?.version !== this.descriptions.get(id)?.version) this.forget(id);
+    if (this.rows.version(id) !== this.descriptions.get(id)?.version) this.forget(id);
   }
 
   /** Whether somebody has found that the match can't be read. */
@@ -91,22 +92,28 @@ export class Reading {
   }
 
   log(id: string): LogEntry[] {
-    return this.entries(id, this.sql.readLog.all(id));
+    return this.entries(id, this.rows.log(id));
   }
 
   /** The last entries of the log, oldest first. */
   logEnd(id: string, most: number): LogEntry[] {
-    return this.entries(id, this.sql.readLogEnd.all(id, most));
+    return this.entries(id, this.rows.logEnd(id, most));
   }
 
   /** The entries of the log but for the first `known`. */
   logFrom(id: string, known: number): LogEntry[] {
-    return this.entries(id, this.sql.readLogFrom.all(id, known));
+    return this.entries(id, this.rows.log(id, known));
+  }
+
+  /** Whether nothing needs to be read to know how a match stands. */
+  isAtHand(id: string): boolean {
+    const known = this.states.get(id);
+    return known !== undefined && this.descriptions.get(id)?.version === known.version;
   }
 
   /** The state a match began with. */
   initial(id: string): State | undefined {
-    const row = this.worn.has(id) ? undefined : (this.sql.read.get(id) as Row | undefined);
+    const row = this.worn.has(id) ? undefined : this.rows.row(id);
     return row && this.read(id, () => this.opener.open(row.game, stateOf(row.initial)));
   }
 
@@ -134,7 +141,7 @@ export class Reading {
     this.driver.look();
     const known = this.descriptions.get(id);
     if (known !== undefined) return known;
-    const row = this.sql.readMetadata.get(id) as MetadataRow | undefined;
+    const row = this.rows.metadata(id);
     const read = row && this.read(id, () => readMetadata(row.metadata));
     if (row === undefined || read === undefined) return undefined;
     const metadata = frozen({ ...read, createdAt: row.created_at, updatedAt: row.updated_at });
@@ -143,9 +150,8 @@ export class Reading {
     return described;
   }
 
-  private entries(id: string, rows: readonly unknown[]): LogEntry[] {
-    const read = () => (rows as { entry: string }[]).map(({ entry }) => JSON.parse(entry) as LogEntry);
-    return this.read(id, read) ?? [];
+  private entries(id: string, entries: readonly string[]): LogEntry[] {
+    return this.read(id, () => entries.map((entry) => JSON.parse(entry) as LogEntry)) ?? [];
   }
 
   /**
@@ -169,6 +175,7 @@ export class Reading {
     { state, metadata }: { readonly state?: State; readonly metadata: MatchData },
   ): void {
     const before = this.states.get(id);
+    this.rows.forget(id);
     this.descriptions.set(id, { metadata: frozen(metadata), version });
     if (state !== undefined) this.states.set(id, { state, version });
     else if (before !== undefined) this.states.set(id, { ...before, version });
@@ -183,6 +190,7 @@ export class Reading {
 
   /** Reads a match anew next time; any, where none is named. */
   forget(id?: string): void {
+    this.rows.forget(id);
     if (id === undefined) {
       this.states.clear();
       this.descriptions.clear();

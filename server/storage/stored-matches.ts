@@ -2,13 +2,15 @@
 import type { LogEntry, State, StorageAPI } from 'boardgame.io';
 import type { Journal } from './journal.ts';
 import type { Reading } from './reading.ts';
-import { type ChatRow, lineOf } from './rows.ts';
+import type { RowReader } from './row-reader.ts';
+import { lineOf } from './rows.ts';
 import type { Statements } from './statements.ts';
 import type { MatchData, StoredChat } from './types.ts';
 
 export class StoredMatches {
   constructor(
     private readonly reading: Reading,
+    private readonly rows: Pick<RowReader, 'chat'>,
     private readonly sql: Statements,
     private readonly journal: Pick<Journal, 'written'>,
   ) {}
@@ -64,7 +66,7 @@ export class StoredMatches {
 
   /** The last lines said at a match, oldest first. */
   chat(id: string): StoredChat[] {
-    return (this.sql.chat.all(id) as ChatRow[]).map(lineOf);
+    return this.rows.chat(id).map(lineOf);
   }
 
   listMatches(opts: StorageAPI.ListMatchesOpts = {}): string[] {

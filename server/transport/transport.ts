@@ -84,6 +84,8 @@ export class Transport extends SocketIO {
   private readonly limits: PacketLimits;
   private readonly chat: Chat;
   private readonly teller: Teller;
+  /** To which match each of them is on the way that came last. */
+  private readonly ways = new WeakMap<Socket, object>();
   /** Rejects where the port can't be had. */
   readonly failed = new Promise<never>((_, reject) => this.http.once('error', reject));
 
@@ -184,7 +186,7 @@ export class Transport extends SocketIO {
       'sync',
       guarded((id, playerID, credentials) => {
         const come = () => this.sync(socket, name, game, id, playerID, credentials);
-        return this.inTurn(socket, come);
+        return this.inTurn(socket, () => this.comeTo(socket, id, come));
       }),
     );
     socket.on(
@@ -205,7 +207,7 @@ export class Transport extends SocketIO {
   }
 
   /** Lets somebody come when they have their turn, if they are still there by then. */
-  private async inTurn(socket: Socket, come: () => void): Promise<void> {
+  private async inTurn(socket: Socket, come: () => Promise<void>): Promise<void> {
     const { turns } = this.parts;
     const address = addressOf(socket.request, this.trust);
     if (turns.takes(address)) return come();
@@ -215,7 +217,15 @@ export class Transport extends SocketIO {
       if (!(error instanceof Refused)) throw error;
       return this.teller.refuse(socket, error.refusal);
     }
-    if (socket.connected) come();
+    if (socket.connected) await come();
+  }
+
+  /** Reads the match first, and lets them come unless they are gone or on their way elsewhere by then. */
+  private async comeTo(socket: Socket, id: unknown, come: () => void): Promise<void> {
+    const way = {};
+    this.ways.set(socket, way);
+    if (typeof id === 'string') await this.parts.store.ahead(id);
+    if (socket.connected && this.ways.get(socket) === way) come();
   }
 
   /** A client comes, comes back, or changes its seat. */
@@ -264,8 +274,9 @@ export class Transport extends SocketIO {
     if (this.limits.mayResend(socket.conn)) this.teller.sendMatch(game, watcher);
   }
 
-  private say(socket: Socket, name: string, given: readonly unknown[]): void {
+  private async say(socket: Socket, name: string, given: readonly unknown[]): Promise<void> {
     const last = given.at(-1);
+    if (typeof given[0] === 'string') await this.parts.store.ready(given[0]);
     const refusal = this.chat.say(socket, name, given);
     if (refusal !== undefined) this.turnDown(socket, given, refusal);
     else if (typeof last === 'function') (last as Ack)({ ok: true, stateID: -1 });

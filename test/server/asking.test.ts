@@ -196,5 +196,5 @@ test('an address leaves only so many matches behind in a day, and others are not
   for (let asked = 0; asked < 5; asked++) told.push(await create('192.0.2.1', asked % 2 === 0));
   expect(told).toEqual(['made', 'made', 'made', 'tooManyMatches', 'tooManyMatches']);
   expect(await create('192.0.2.2')).toBe('made');
-  expect(agora.store.count()).toBe(4);
+  expect(agora.store.upkeep.count()).toBe(4);
 });

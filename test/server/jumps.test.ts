@@ -48,7 +48,7 @@ test('what was touched before the clock went wrong keeps its time', async () => 
   const agora = await serve({}, { clock });
   const { matchID } = await seatedMatch(agora.url);
   const before = agora.store.metadata(matchID)?.updatedAt ?? 0;
-  agora.store.redate(before - 2, before - 1, DAY);
+  agora.store.upkeep.redate(before - 2, before - 1, DAY);
   expect(agora.store.metadata(matchID)?.updatedAt).toBe(before);
   clock.jump(-HOUR);
   clock.turn(60_000);

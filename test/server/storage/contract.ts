@@ -123,10 +123,10 @@ export function storageContract(fresh: Fresh): void {
     store.createMatch('over', match);
     store.setState('over', after(match.initialState, { ending: 'done' }));
     store.createMatch('open', newMatch());
-    expect(store.collect(true, 1000)).toEqual([]);
-    expect(store.collect(true, 1001)).toEqual(['over']);
+    expect(store.upkeep.collect(true, 1000)).toEqual([]);
+    expect(store.upkeep.collect(true, 1001)).toEqual(['over']);
     expect(store.listMatches()).toEqual(['open']);
-    expect(store.collect(false, 1001)).toEqual(['open']);
+    expect(store.upkeep.collect(false, 1001)).toEqual(['open']);
   });
 
   test('a line of the chat touches its match', async () => {
@@ -188,7 +188,7 @@ export function storageContract(fresh: Fresh): void {
       now.time = at;
       store.createMatch(`at ${at}`, newMatch());
     }
-    store.redate(1500, 2500, 86_400_000);
+    store.upkeep.redate(1500, 2500, 86_400_000);
     for (const each of [store, reopen()])
       expect([1000, 2000, 3000].map((at) => each.metadata(`at ${at}`)?.createdAt)).toEqual([1000, 86_402_000, 3000]);
   });
