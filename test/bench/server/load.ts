@@ -111,3 +111,44 @@ export async function idle(nodes: Nodes, count: number, records: readonly GameRe
   match?.close();
   return after - before;
 }
+
+/**
+ * How long a server takes to say that it lives, in milliseconds, sorted, while tables play and its database says nothing for a
+ * while, and just before and after.
+ */
+export async function health(
+  nodes: Nodes,
+  count: number,
+  seconds: number,
+  records: readonly GameRecord[],
+  silence: () => Promise<void>,
+): Promise<Latencies> {
+  const matches = await open(nodes, count, records);
+  const waits: number[] = [];
+  let isOver = false;
+  const ask = async () => {
+    while (!isOver) {
+      const began = performance.now();
+      await fetch(`${urls(nodes)[0]!}/healthz`).then((answer) => answer.text());
+      waits.push(performance.now() - began);
+      await sleep(10);
+    }
+  };
+  // What can't be stored meanwhile is refused, and not tried again here.
+  const act = async (match: PlayedMatch, index: number) => {
+    await sleep((1000 * index) / count);
+    for (let step = 0; step < seconds && !isOver; step++) {
+      match.send(Math.max(...match.seen));
+      await sleep(1000);
+    }
+  };
+  const asking = ask();
+  const acting = Promise.all(matches.map(act));
+  await sleep(2000);
+  await silence();
+  await sleep(2000);
+  isOver = true;
+  await Promise.all([asking, acting]);
+  for (const match of matches) match.close();
+  return { waits: waits.toSorted((a, b) => a - b) };
+}

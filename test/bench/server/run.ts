@@ -1,8 +1,8 @@
 /**
  * How much the server carries, beside boardgame.io's own in memory, alternating in one run; real socket.io clients over loopback:
  *   npm run bench:server -- [--rounds 3] [--game lost-cities] [--matches 50] [--turns 60] [--paced 100] [--seconds 15] [--idle 1000]
- *     [--database own|postgres://… --nodes 2]
- * Flat out every match makes its next move as soon as everybody at it has seen the last; paced is one move a second and match.
+ *     [--database own|postgres://… --nodes 2 --away 2 --silence 5]
+ * The database is so many milliseconds away, there and back, and says nothing for so many seconds in the end. Flat out every match makes its next move as soon as everybody at it has seen the last; paced is one move a second and match.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,11 +11,12 @@ import { parseArgs } from 'node:util';
 import { shelf } from '../../../games/index.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { recordRandomGame } from '../../../games/kit/record.ts';
+import { Gate } from '../../soak/load/away.ts';
 import { databaseNamed } from '../../soak/load/database.ts';
 import { launch, listening, serving } from '../../soak/load/process.ts';
 import { figure } from '../measure.ts';
 import { built } from './build.ts';
-import { type FlatOut, type Nodes, flatOut, idle, paced } from './load.ts';
+import { type FlatOut, type Nodes, flatOut, health, idle, paced } from './load.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +29,8 @@ const { values } = parseArgs({
     idle: { type: 'string', default: '1000' },
     database: { type: 'string' },
     nodes: { type: 'string', default: '1' },
+    away: { type: 'string', default: '0' },
+    silence: { type: 'string', default: '0' },
   },
 });
 const PLAYERS = 4;
@@ -44,7 +47,9 @@ const { agora, stock } = await built();
 const PRODUCTION = { NODE_ENV: 'production' };
 const one = (env: Readonly<Record<string, string>>) => serving({ ...PRODUCTION, ...env }, agora);
 const ownFolder = () => ({ DATA_DIR: join(folder, String(folders++)) });
-const { url: database, end: endDatabase } = await databaseNamed(values.database);
+const { url: there, end: endDatabase } = await databaseNamed(values.database);
+const gate = there === undefined ? undefined : await Gate.before(there, Number(values.away) / 2);
+const database = Number(values.away) > 0 || Number(values.silence) > 0 ? gate?.url : there;
 const contestants: readonly Contestant[] = [
   { name: 'boardgame.io, in memory', start: async () => [await listening(launch(PRODUCTION, stock, [values.game]))] },
   { name: 'Agora, SQLite', start: async () => [await one(ownFolder())] },
@@ -105,11 +110,21 @@ for (const { name, start } of Number(values.idle) > 0 ? contestants : []) {
   const bytes = await within(start, (nodes) => idle(nodes, Number(values.idle), records));
   console.log(`${name}: ${values.idle} idle sockets take ${figure(bytes / MB)} MB`);
 }
+const silence = Number(values.silence);
+const asked = contestants.at(-1);
+if (gate !== undefined && silence > 0 && asked !== undefined) {
+  const load = (nodes: Nodes) =>
+    health(nodes, Number(values.paced), silence + 4, records, () => gate.silent(silence * 1000));
+  const { waits } = await within(asked.start, load);
+  const most = figure(waits.at(-1) ?? Number.NaN);
+  console.log(`${asked.name}: silent for ${silence} s; says that it lives after ${three(waits)} ms, at most ${most}`);
+}
 const middle = (all: readonly number[]) =>
   figure(all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN);
 console.log(
   `\nAgora with SQLite to boardgame.io in memory, middle of the rounds: ${middle(ratios.flat)} of its actions flat out, ${middle(ratios.paced)} times its p95 at one a second`,
 );
+gate?.close();
 await endDatabase();
 process.exit();
 

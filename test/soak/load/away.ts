@@ -35,12 +35,16 @@ export class Gate {
   private times = 0;
   private readonly server: Server;
 
-  private constructor(private readonly target: URL) {
+  private constructor(
+    private readonly target: URL,
+    private readonly delay: number,
+  ) {
     this.server = createServer((socket) => this.pass(socket));
   }
 
-  static async before(url: string): Promise<Gate> {
-    const gate = new Gate(new URL(url));
+  /** What passes takes so many milliseconds each way. */
+  static async before(url: string, delay = 0): Promise<Gate> {
+    const gate = new Gate(new URL(url), delay);
     await new Promise<void>((resolve) => {
       gate.server.listen(0, '127.0.0.1', resolve);
     });
@@ -56,15 +60,19 @@ export class Gate {
     return through.href;
   }
 
-  readonly away: Away = async (milliseconds) => {
-    this.state = this.times++ % 2 === 0 ? 'silent' : 'shut';
+  readonly away: Away = (milliseconds) => this.be(this.times++ % 2 === 0 ? 'silent' : 'shut', milliseconds);
+
+  readonly silent: Away = (milliseconds) => this.be('silent', milliseconds);
+
+  private async be(state: 'silent' | 'shut', milliseconds: number): Promise<void> {
+    this.state = state;
     for (const socket of this.open)
       if (this.state === 'silent') socket.pause();
       else socket.destroy();
     await sleep(milliseconds);
     this.state = 'open';
     for (const socket of this.open) socket.resume();
-  };
+  }
 
   close(): void {
     this.server.close();
@@ -79,7 +87,10 @@ export class Gate {
       [inner, outer],
     ] as const) {
       this.open.add(from);
-      from.on('data', (chunk) => to.write(chunk));
+      from.on('data', (chunk) => {
+        if (this.delay === 0) to.write(chunk);
+        else setTimeout(() => to.destroyed || to.write(chunk), this.delay);
+      });
       from.on('error', () => to.destroy());
       from.on('close', () => {
         this.open.delete(from);
