@@ -31,7 +31,7 @@ interface Asked {
   readonly stateID: number;
   readonly agreed: readonly Seat[];
   readonly against?: Seat;
-  /** All agreed, and the move is being taken back: then the state is another, and nothing is asked any more. */
+  /** All agreed, and the move is being taken back. */
   readonly granted?: true;
   /** Ends that it is told whether time stands still. */
   unwatch(): void;
@@ -87,12 +87,13 @@ export class UndoRequests implements Waiter {
 
   follow({ id, metadata }: Situation): Change | undefined {
     const asked = this.open.get(id);
-    if (asked === undefined) return undefined;
+    // What is being taken back may yet turn out not to be.
+    if (asked === undefined || asked.granted === true) return undefined;
     if (this.parts.store.state(id)?._stateID !== asked.stateID) {
       this.forget(id);
       return 'clocks';
     }
-    if (asked.granted !== true && this.isGranted(this.others(id, metadata, asked.seat), asked))
+    if (this.isGranted(this.others(id, metadata, asked.seat), asked))
       this.grant(id, asked, { ...asked, agreed: [] }).catch(() => {});
     return undefined;
   }
@@ -123,13 +124,13 @@ export class UndoRequests implements Waiter {
   private async grant(id: string, granted: Asked, before: Asked): Promise<void> {
     this.open.set(id, { ...granted, granted: true });
     const receipt = await this.parts.undo(id, granted.seat, granted.stateID);
-    if (receipt.ok) return;
-    const failed = receipt.refusal.code === 'serverError';
+    const failed = !receipt.ok && receipt.refusal.code === 'serverError';
     if (this.open.get(id)?.granted === true) {
       if (failed) this.open.set(id, before);
       else this.forget(id);
       this.parts.asked(id);
     }
+    if (receipt.ok) return;
     throw new Refused({ code: failed ? 'serverError' : 'cantUndo' }, 'That move could not be taken back.');
   }
 }

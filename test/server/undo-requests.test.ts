@@ -1,5 +1,6 @@
 /** A move that can't be taken back freely any more, and those who may agree that it is. */
 import { expect, test, vi } from 'vitest';
+import type { Driver } from '../../server/storage/driver.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 import {
   type Seated,
@@ -124,6 +125,24 @@ test('what all agreed to and could not be stored stays asked, and can be agreed 
   expect((await answer(2, true)).status).toBe(200);
   expect(deciding()).toHaveLength(3);
   await until(() => clients.every((client) => askedOn(client) === undefined));
+});
+
+test('the same where it is found out only after the move was taken back in memory', async () => {
+  const { agora, clock, ask, answer, asked, deciding } = await firstHasBid();
+  const { driver } = agora.store as unknown as { readonly driver: Driver };
+  await ask(0);
+  await answer(1, true);
+  driver.exec(`CREATE TEMP TRIGGER full BEFORE INSERT ON main.log BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
+  expect(await refusal(answer(2, true))).toMatchObject({ status: 500, error: { code: 'serverError' } });
+  expect(await asked()).toEqual({ agreed: [1], needed: 2 });
+  driver.exec('DROP TRIGGER full');
+  expect((await answer(2, true)).status).toBe(200);
+  // Nobody could play meanwhile: it is done once time goes on.
+  await until(() => {
+    clock.turn(1000);
+    return deciding().length === 3;
+  });
+  expect(await asked()).toBeUndefined();
 });
 
 test('one who says no ends it, and that move is not asked for again', async () => {
