@@ -62,10 +62,13 @@ test('of two fitting cards of a row the lower goes first', () => {
   expect(decide(state, 0)).toEqual(advance('red 3'));
 });
 
-test('a free step goes where points lie', () => {
+test('a free step goes to a statue before a rival takes it', () => {
   const state = position({
-    players: [{ hand: ['brown 5'], rows: { brown: [1, 2], red: [4, 4], blue: [8, 8] } }, { hand: ['green 1'] }],
-    tiles: { 'brown 3': 'step', 'red 3': 'points15' },
+    players: [
+      { hand: ['brown 5'], rows: { brown: [1, 2], red: [4, 4], blue: [4, 4] } },
+      { hand: ['green 1', 'red 7'], rows: { red: [5, 6] } },
+    ],
+    tiles: { 'brown 3': 'step', 'red 3': 'statue' },
   });
   play(state, advance('brown 5'));
   expect(decide(state, 0)).toEqual(step('red'));
