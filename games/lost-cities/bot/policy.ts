@@ -10,10 +10,8 @@ import { INPUTS, MOST_MOVES, SHARED, noteMoves } from './move-inputs.ts';
 
 /** How much stronger a move is that a playout makes e times as often: playouts differ, but little. */
 const DOUBT = 0.2;
-/** A move that looks less promising than the best by this factor is not searched. */
+/** A move that looks less promising than the best by this factor is not searched, unless it is the first of its kind: where games seldom come not much was learned. */
 const HOPELESS = 0.02;
-/** So many are, whatever it makes of them: where games seldom come it hasn't learned much. */
-const LEAST = 4;
 
 const network = networkOf(POLICY);
 const shared = new Float64Array(SHARED);
@@ -52,5 +50,9 @@ export function candidates(state: State, seat: Seat): readonly Candidate<LostCit
   return legal
     .map((move, index) => ({ move, weight: Math.exp(strengths[index]! - most) }))
     .toSorted((a, b) => b.weight - a.weight)
-    .filter(({ weight }, index) => index < LEAST || weight >= HOPELESS);
+    .filter(({ move, weight }, index, all) => weight >= HOPELESS || isFirstOfKind(move, index, all));
+}
+
+function isFirstOfKind({ type }: LostCitiesMove, index: number, all: readonly Candidate<LostCitiesMove>[]): boolean {
+  return all.findIndex(({ move }) => move.type === type) === index;
 }
