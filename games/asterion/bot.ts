@@ -1,6 +1,7 @@
 /** What a bot knows of Asterion: what a tile brings where it lands, and what explorers on the table are worth. */
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
+import { scoresOf } from '../kit/seats.ts';
 import { judgementOf } from '../kit/search/judgement.ts';
 import type { Knowledge } from '../kit/search/knowledge.ts';
 import { NOWHERE, ROTATIONS, openSides } from './board.ts';
@@ -13,12 +14,15 @@ import { UNITS, WEIGHTS } from './bot/weights.ts';
 import { frontier, lay } from './layout.ts';
 import { networksOf } from './networks.ts';
 import { gateAt, passes, wayOut } from './outside.ts';
+import { standing } from './score.ts';
 import type { AsterionMove, State } from './types.ts';
 
 /** Landings a playout compares before it takes the best. */
 const TRIES = 6;
 /** What is learned tells more of a position than a long playout does, and costs less. */
 const HORIZON = 4;
+/** Points one must be ahead for more to hardly matter. */
+const CLEAR = 6;
 /** Of dozens of landings and rearrangements the judgement tells more at first sight than what they bring at once. */
 const FORESIGHT = 4;
 
@@ -54,6 +58,7 @@ export const knowledge: Knowledge<State, AsterionMove> = {
   horizon: HORIZON,
   playout,
   evaluate: judgementOf(features, WEIGHTS, UNITS),
+  margin: { wide: CLEAR, points: (state) => scoresOf(standing(state)) },
   candidates,
   foresight: FORESIGHT,
   levels: LEVELS,

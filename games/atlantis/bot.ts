@@ -3,6 +3,7 @@ import { sum } from '../kit/counts.ts';
 import type { MoveOf } from '../kit/moves.ts';
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
+import { scoresOf } from '../kit/seats.ts';
 import { judgementOf } from '../kit/search/judgement.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
 import { valueOf } from './board.ts';
@@ -15,12 +16,15 @@ import { PAWNS } from './data.ts';
 import { moves } from './moves/index.ts';
 import { destination, tileBehind, tollBetween } from './path.ts';
 import { eachPayment, plentiful } from './purse.ts';
+import { standing } from './score.ts';
 import type { AtlantisMove, State } from './types.ts';
 
 /** A hand below this size is worth a tile. */
 const SHORT_HAND = 3;
 /** What is learned tells more of a position than a long playout does, and costs less. */
 const HORIZON = 4;
+/** Points one must be ahead for more to hardly matter. */
+const CLEAR = 10;
 /** How strongly priors follow the gain of a journey. */
 const EAGERNESS = 0.5;
 
@@ -82,6 +86,7 @@ export const knowledge: Knowledge<State, AtlantisMove> = {
   horizon: HORIZON,
   playout,
   evaluate: judgementOf(features, WEIGHTS, UNITS),
+  margin: { wide: CLEAR, points: (state) => scoresOf(standing(state)) },
   candidates,
   levels: LEVELS,
   reasons,

@@ -20,6 +20,8 @@ type Build = MoveOf<AttikaMove, 'build'>;
 /** What is learned tells more of a position than the end of a long playout does, and costs less; after 6 moves it tells too little. */
 const HORIZON = 12;
 
+/** Buildings one must be ahead for more to hardly matter. */
+const CLEAR = 8;
 /** Builds a playout compares before it takes the best, and builds worth a search. */
 const TRIES = 5;
 const MOST_BUILDS = 14;
@@ -109,6 +111,7 @@ export const knowledge: Knowledge<State, AttikaMove> = {
   horizon: HORIZON,
   playout,
   evaluate: judgementOf(features, WEIGHTS, UNITS),
+  margin: { wide: CLEAR, points: ({ pieces }) => pieces },
   candidates,
   levels: LEVELS,
   reasons,

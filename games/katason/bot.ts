@@ -7,15 +7,20 @@ import { LEVELS } from './bot/levels.ts';
 import { playout } from './bot/policy.ts';
 import { reasons } from './bot/reasons.ts';
 import { UNITS, WEIGHTS } from './bot/weights.ts';
+import { points } from './score.ts';
 import type { KatasonMove, State } from './types.ts';
 
 /** What is learned tells more of a position than a long playout does, and costs less. */
 const HORIZON = 16;
 
+/** Points one must be ahead for more to hardly matter. */
+const CLEAR = 3;
+
 export const knowledge: Knowledge<State, KatasonMove> = {
   horizon: HORIZON,
   playout,
   evaluate: judgementOf(features, WEIGHTS, UNITS),
+  margin: { wide: CLEAR, points: (state) => state.handSizes.map((_, seat) => points(state, seat)) },
   candidates,
   levels: LEVELS,
   reasons,

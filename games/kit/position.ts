@@ -18,8 +18,11 @@ type Read<State extends object> =
 
 const HEADER = /^([a-z-]+): format (\d{1,6}), (\d{1,3}) players((?:, \w+ [^,]+)*)$/;
 
-/** The text of a table, whose state is a full one and no view. */
-export function writePosition<State extends object>(rules: Rules<State>, table: Table<State>): string {
+/** What of a table must be told. */
+type Told<State extends object> = Pick<Table<State>, 'format' | 'state'> & Partial<Table<State>>;
+
+/** The text of a table; `readPosition` reads it where its state is a full one and no view. */
+export function writePosition<State extends object>(rules: Rules<State>, table: Told<State>): string {
   const { format, state, ...rest } = table;
   const options = Object.entries(rules.options(state)).map(([key, choice]) => `, ${key} ${JSON.stringify(choice)}`);
   const header = `${rules.id}: format ${format}, ${rules.players(state)} players${options.join('')}`;

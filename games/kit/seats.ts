@@ -19,6 +19,13 @@ export function leftOf(seat: Seat, seats: number): Seat {
   return seat + 1 === seats ? 0 : seat + 1;
 }
 
+/** The scores of all places by seat. */
+export function scoresOf(places: readonly Pick<Place, 'seat' | 'score'>[]): readonly number[] {
+  const scores: number[] = places.map(() => 0);
+  for (const { seat, score } of places) scores[seat] = score;
+  return scores;
+}
+
 /** Every seat with its place, best first. Seats neither of which is ahead of the other share a rank, in seat order. */
 export function ranked(
   scores: readonly Pick<Place, 'score' | 'items'>[],

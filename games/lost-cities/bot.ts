@@ -1,6 +1,6 @@
 /** What a bot knows of Lost Cities: what moves promise at first sight, and how an expedition is likely to go on. */
 import type { Knowledge } from '../kit/search/knowledge.ts';
-import { evaluate } from './bot/evaluate.ts';
+import { evaluate, expectedPoints } from './bot/evaluate.ts';
 import { LEVELS } from './bot/levels.ts';
 import { candidates, playout } from './bot/policy.ts';
 import { reasons } from './bot/reasons.ts';
@@ -9,11 +9,16 @@ import type { LostCitiesMove, State } from './types.ts';
 /** Longer playouts leave less time for more of them, and win no more. */
 const HORIZON = 12;
 
+/** Points one must be ahead for more to hardly matter. */
+const CLEAR = 60;
+
 export const knowledge: Knowledge<State, LostCitiesMove> = {
   horizon: HORIZON,
   playout,
   evaluate,
+  margin: { wide: CLEAR, points: expectedPoints },
   candidates,
+  rollouts: true,
   levels: LEVELS,
   reasons,
 };

@@ -1,7 +1,7 @@
 /** What a bot thinks about: the moves worth searching, and how promising each looks at first sight. */
 import type { Seat } from '../../kit/rules.ts';
 import type { Candidate } from '../../kit/search/knowledge.ts';
-import { GOAL } from '../data.ts';
+import { GOAL, SAFE_HAND } from '../data.ts';
 import { stage } from '../flow.ts';
 import { moves } from '../moves/index.ts';
 import { points } from '../score.ts';
@@ -11,13 +11,26 @@ import { discards, dreadOf, harvestOf } from './choices.ts';
 import { answer, settle } from './deals.ts';
 import { type Hope, hopesOf } from './hopes.ts';
 import { isRobbed, takeBack, winsKnights } from './policy.ts';
-import { cityWorth, cornerWorth, incomeOf, pipsAround, richest, roadWorth, robberWorth } from './sites.ts';
+import {
+  cityWorth,
+  cornerWorth,
+  incomeOf,
+  pipsAround,
+  richest,
+  roadWorth,
+  robberWorth,
+  robsSelf,
+  sparesItself,
+} from './sites.ts';
 import { bankTrades, offers, othersHold } from './trades.ts';
 
 type Candidates = Candidate<KatasonMove>[];
 
 /** How many pips below the best free corner a first house may stand. */
 const WORSE = 2;
+/** What a trade with the bank may cost a hand from which a 7 would take half. */
+const BETTER_THAN_LOST = -0.2;
+const LEAST_TRADE = 0.2;
 /** How many different offers are searched. */
 const MOST_OFFERS = 4;
 
@@ -67,6 +80,7 @@ function weigher(state: State, seat: Seat, hopes: readonly Hope[]): (move: Katas
   // Roads are for those who have nowhere to build.
   const wayfaring = state.phase === 'development' && someHouseFits(state, seat) ? 0.05 : 0.25;
   const leastPips = state.phase === 'initialPlacement' ? richest(state) - WORSE : 0;
+  let spares: boolean | undefined;
   return (move) => {
     switch (move.type) {
       case 'buildCity':
@@ -78,6 +92,7 @@ function weigher(state: State, seat: Seat, hopes: readonly Hope[]): (move: Katas
       case 'buildRoad':
         return 0.3 + wayfaring * roadWorth(state, seat, move.edge, own);
       case 'moveRobber':
+        if (robsSelf(state, seat, move.hex) && (spares ??= sparesItself(state, seat))) return 0;
         return Math.max(0.02, 1 + 0.3 * robberWorth(state, seat, move.hex, dread)) * (move.victim === null ? 0.3 : 1);
       case 'buyCard':
         return 2;
@@ -109,7 +124,10 @@ function firstHouse(state: State, corner: number, own: readonly number[], leastP
 }
 
 function addTrades(state: State, seat: Seat, hopes: readonly Hope[], found: Candidates): void {
-  for (const { move, gain } of bankTrades(state, seat, hopes)) found.push({ move, weight: 0.5 + 4 * gain });
+  const full = state.handSizes[seat]! > SAFE_HAND;
+  for (const { move, gain } of bankTrades(state, seat, hopes, full ? BETTER_THAN_LOST : undefined)) {
+    found.push({ move, weight: Math.max(LEAST_TRADE, 0.5 + 4 * gain) });
+  }
   for (const { move, gain } of offers(state, seat, hopes).slice(0, MOST_OFFERS)) {
     found.push({ move, weight: 0.5 + 3 * gain });
   }

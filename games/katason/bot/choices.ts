@@ -8,7 +8,7 @@ import { ownerOf } from '../buildings.ts';
 import { houseFits } from '../sites.ts';
 import type { Bundle, State } from '../types.ts';
 import { type Hope, handOf, handWorth, openPoints } from './hopes.ts';
-import { cornerWorth, incomeOf, roadWorth, robberWorth } from './sites.ts';
+import { cornerWorth, incomeOf, roadWorth, robberWorth, robsSelf, sparesItself } from './sites.ts';
 import { othersHold } from './trades.ts';
 
 /** The best of the numbers below `count`; −1 where `worth` is never above 0. */
@@ -75,9 +75,11 @@ export function dreadOf(state: State, seat: Seat): readonly number[] {
 /** Where to move the robber. */
 export function robberHex(state: State, seat: Seat, random: Random): number {
   const dread = dreadOf(state, seat);
-  return best(hexes.length, (hex) =>
-    hex === state.robber ? 0 : Math.max(0.01, 1 + robberWorth(state, seat, hex, dread) + whim(random)),
-  );
+  const spares = sparesItself(state, seat);
+  return best(hexes.length, (hex) => {
+    if (hex === state.robber || (spares && robsSelf(state, seat, hex))) return 0;
+    return Math.max(0.01, 1 + robberWorth(state, seat, hex, dread) + whim(random));
+  });
 }
 
 /** Whom to rob on a hex: those with many cards and many points. Null where nobody there holds any. */

@@ -1,6 +1,6 @@
 /** What corners, edges and hexes are worth to a bot. Worths are in pips: chances in 36 of a card a roll. */
 import type { Seat } from '../../kit/rules.ts';
-import { cornerNeighbours, cornersOfEdge, corners, harbours, hexesOfCorner } from '../board.ts';
+import { cornerNeighbours, cornersOfEdge, corners, harbours, hexes, hexesOfCorner } from '../board.ts';
 import { DESERT } from '../data.ts';
 import { CORNER_WORDS, EDGE_WORDS, type Ground, fitsAt, groundOf, isReached, lowest } from '../ground.ts';
 import { houseSites, roadSites } from '../sites.ts';
@@ -163,6 +163,21 @@ export function anyRoad(state: State, seat: Seat): number {
     if (sites !== 0) return 32 * word + lowest(sites);
   }
   return -1;
+}
+
+/** Whether the robber can hurt a rival of `seat` on some hex where it doesn't hurt `seat`: one where it does is out of the question then. */
+export function sparesItself(state: State, seat: Seat): boolean {
+  const { cards } = yieldsOf(state);
+  for (let hex = 0; hex < hexes.length; hex++) {
+    if (hex === state.robber || pips(state.numbers[hex]!) === 0 || cards[4 * hex + seat]! > 0) continue;
+    for (let other = 0; other < state.seats; other++) if (cards[4 * hex + other]! > 0) return true;
+  }
+  return false;
+}
+
+/** Whether the robber on a hex costs `seat` cards. */
+export function robsSelf(state: State, seat: Seat, hex: number): boolean {
+  return yieldsOf(state).cards[4 * hex + seat]! > 0;
 }
 
 /** How much a robber on `hex` hurts each seat's rivals more than itself; `dread` weighs the seats hurt. */

@@ -45,11 +45,12 @@ const OFFERS = prebuilt(KINDS, (give) =>
 /** `count` cards of one kind. */
 const bundle = (kind: number, count: number): Bundle => BUNDLES[count]![kind]!;
 
-/** Trades with the bank that do something for the hand, best first. */
+/** Trades with the bank that do more than so much for the hand, best first. */
 export function bankTrades(
   state: State,
   seat: Seat,
   hopes: readonly Hope[],
+  least: number = WORTHWHILE,
 ): readonly Weighed<MoveOf<KatasonMove, 'bankTrade'>>[] {
   const hand = handOf(state, seat);
   const held = handWorth(hand, hopes);
@@ -60,7 +61,7 @@ export function bankTrades(
     for (let want = 0; want < KINDS; want++) {
       if (want === give || state.bank[want] === 0) continue;
       const gain = handWorth(hand, hopes, bundle(give, price), bundle(want, 1)) - held;
-      if (gain > WORTHWHILE) trades.push({ move: BANK_TRADES[give]![want]!, gain });
+      if (gain > least) trades.push({ move: BANK_TRADES[give]![want]!, gain });
     }
   }
   return trades.toSorted((a, b) => b.gain - a.gain);

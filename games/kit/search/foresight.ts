@@ -2,7 +2,7 @@
 import type { Random } from '../random.ts';
 import type { Move, Rules, Seat } from '../rules.ts';
 import type { Candidate, Knowledge } from './knowledge.ts';
-import { rewards } from './rewards.ts';
+import { worthOf } from './worth.ts';
 
 interface Judge<State extends object, M extends Move> {
   readonly rules: Rules<State, M>;
@@ -52,8 +52,7 @@ function chanceAfter<State extends object, M extends Move>(
   const after = rules.clone(state);
   rules.apply(after, seat, move, random, undefined);
   if (rules.toMove(after)[0] === seat) rules.apply(after, seat, weightiest(candidates(after, seat)), random, undefined);
-  const result = rules.result(after);
-  return (result === undefined ? knowledge.evaluate(after) : rewards(result))[seat] ?? 0;
+  return worthOf({ rules, knowledge }, after)[seat] ?? 0;
 }
 
 function weightiest<M extends Move>(candidates: readonly Candidate<M>[]): M {

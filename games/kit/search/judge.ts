@@ -37,7 +37,11 @@ export function chancesAt<State extends object, M extends Move>(
   return sums.map((sum) => sum / playouts);
 }
 
-/** How much is thought about a decision: iterations of the search for the bot's own move, then playouts after each move. */
+/** A difference of so many standard errors is taken for one; what is less is looked at so many times as long. */
+const ERRORS = 2.5;
+const LONGER = 4;
+
+/** How much is thought about a decision: iterations of the search for the bot's own move, then playouts after each move, more where they leave it open. */
 export interface Budget {
   readonly iterations: number;
   readonly playouts: number;
@@ -46,7 +50,10 @@ export interface Budget {
 export interface Verdict<M extends Move = Move> {
   /** What the bot would have played, knowing what the seat could know. */
   readonly best: M;
-  /** The seat's chance to win after it, and after the move that was played: over the same deals and the same chance. */
+  /**
+   * The seat's chance to win after it, and after the move that was played: over the same deals and the same chance. Where these
+   * can't tell which is better nothing is said against the move: both are what was played.
+   */
   readonly worth: number;
   readonly played: number;
 }
@@ -73,16 +80,43 @@ export function judgeMove<State extends object, M extends Move>(
   if (rules.legal(view, seat).length < 2) return null;
   const level = { iterations, milliseconds: Number.POSITIVE_INFINITY, leeway: 0 };
   const { move: best } = think({ rules, knowledge, view, memory, seat, level, seed, now: () => 0 });
-  const same = JSON.stringify(best) === JSON.stringify(move);
-  let [worth, played] = [0, 0];
+  if (JSON.stringify(best) === JSON.stringify(move)) {
+    const { worth } = compared(judge, { view, memory, seat }, [best, best], playouts, seed);
+    return { best, worth, played: worth };
+  }
+  let found = compared(judge, { view, memory, seat }, [best, move], playouts, seed);
+  if (!found.sure) found = compared(judge, { view, memory, seat }, [best, move], LONGER * playouts, seed);
+  const { worth, played, sure } = found;
+  return sure ? { best, worth, played } : { best, worth: played, played };
+}
+
+interface Seen<State extends object> {
+  readonly view: State;
+  readonly memory: Memory | undefined;
+  readonly seat: Seat;
+}
+
+/** What two moves are worth over the same deals and the same chance, and whether the difference is more than luck. */
+function compared<State extends object, M extends Move>(
+  judge: Judge<State, M>,
+  { view, memory, seat }: Seen<State>,
+  [best, move]: readonly [M, M],
+  playouts: number,
+  seed: string,
+) {
+  let [worth, played, squares] = [0, 0, 0];
   for (let i = 0; i < playouts; i++) {
-    const deal = rules.redeal(view, seat, randomFrom(`${seed} deal ${i}`), memory);
+    const deal = judge.rules.redeal(view, seat, randomFrom(`${seed} deal ${i}`), memory);
     const after = (made: M) => chanceAfter(judge, deal, { seat, move: made }, `${seed} ${i}`);
     const value = after(best);
+    const other = best === move ? value : after(move);
     worth += value;
-    played += same ? value : after(move);
+    played += other;
+    squares += (value - other) ** 2;
   }
-  return { best, worth: worth / playouts, played: played / playouts };
+  const loss = (worth - played) / playouts;
+  const error = Math.sqrt(Math.max(0, squares / playouts - loss * loss) / playouts);
+  return { worth: worth / playouts, played: played / playouts, sure: Math.abs(loss) > ERRORS * error };
 }
 
 function chanceAfter<State extends object, M extends Move>(

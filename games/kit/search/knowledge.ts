@@ -30,6 +30,11 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
   /** For each seat its chance to win from here, 0 to 1, of a state that is not over. */
   evaluate(state: State): readonly number[];
   /**
+   * What is left to play for where the places are as good as decided: the points of each seat as they stand or will probably be,
+   * of a state that may be over, and by how many one must be ahead for more to hardly matter. Without it nothing is.
+   */
+  readonly margin?: { readonly wide: number; points(state: State): readonly number[] };
+  /**
    * The moves worth searching for `seat`, promising ones weighted higher; each passes `refuse`, and there is at least
    * one. Without it all of `legal` is searched with even weights.
    */
@@ -40,6 +45,12 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
    * of `candidates` stand.
    */
   readonly foresight?: number;
+  /**
+   * Whether moves are told apart by playing each on over the same deals and chance (./rollouts.ts) instead of in a tree: right
+   * where the policy is so good that a tree finds out less than it knows. Then `candidates` names few, as far as that policy would
+   * make them, and a level's iterations are playouts.
+   */
+  readonly rollouts?: true;
   /** How each level plays this game; without it as levels usually do. */
   readonly levels?: Ladder;
   /**

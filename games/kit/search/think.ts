@@ -17,8 +17,9 @@ import { foreseen } from './foresight.ts';
 import type { Candidate, Knowledge } from './knowledge.ts';
 import type { Level } from './levels.ts';
 import { playOut } from './playout.ts';
-import { rewards } from './rewards.ts';
+import { Rollouts, contested } from './rollouts.ts';
 import { Branch } from './tree.ts';
+import { worthOf } from './worth.ts';
 
 /** From so many iterations on, a move that has this part of them and promises most is as good as chosen. */
 const SURE = { iterations: 1000, part: 0.75 } as const;
@@ -54,7 +55,7 @@ export interface Thought<M extends Move> {
 
 /** The move `seat` should make. Never one that `refuse` rejects. Throws only when `seat` has nothing to decide. */
 export function think<State extends object, M extends Move>(question: Question<State, M>): Thought<M> {
-  const { rules, view, seat, level } = question;
+  const { rules, knowledge, view, seat, level } = question;
   const legal = rules.legal(view, seat);
   const only = legal[0];
   if (only === undefined) throw new Error(`seat ${seat} has nothing to decide`);
@@ -65,14 +66,38 @@ export function think<State extends object, M extends Move>(question: Question<S
   const prospects = search.prospects().filter(passes);
   if (prospects.length < 2) return unsearched(prospects[0]?.move ?? only);
 
-  const iterations = search.run();
-  const considered = search.considered();
+  const { iterations, considered } =
+    knowledge.rollouts === true ? rolledOut(question, search, prospects) : search.run();
   const chosen = choose(considered.filter(passes), level.leeway, search.random);
   return chosen === undefined ? unsearched(only) : { move: chosen.move, iterations, value: chosen.value, considered };
 }
 
+/** What playing the moves on by the game's own policy shows. */
+function rolledOut<State extends object, M extends Move>(
+  { rules, knowledge, view, seat, level, now }: Question<State, M>,
+  search: Search<State, M>,
+  prospects: readonly Candidate<M>[],
+): Searched<M> {
+  const played = { rules, knowledge, seat, random: search.random, deal: () => search.deal() };
+  const moves = contested(prospects, level.evenly === true ? rules.legal(view, seat) : undefined);
+  const rollouts = new Rollouts(played, moves, level.leeway === 0);
+  const deadline = now() + level.milliseconds;
+  let iterations = 0;
+  while (iterations < level.iterations && !rollouts.settled) {
+    iterations += rollouts.round();
+    if (now() >= deadline) break;
+  }
+  return { iterations, considered: rollouts.considered() };
+}
+
 function unsearched<M extends Move>(move: M): Thought<M> {
   return { move, iterations: 0, value: 0.5, considered: [] };
+}
+
+/** What a search has found, moves most trusted first. */
+interface Searched<M extends Move> {
+  readonly iterations: number;
+  readonly considered: readonly Considered<M>[];
 }
 
 class Search<State extends object, M extends Move> {
@@ -96,8 +121,8 @@ class Search<State extends object, M extends Move> {
     return (this.foreseen = foreseen(judge, deal, seat, knowledge.foresight));
   }
 
-  /** Searches until the budget is spent or the choice can't change any more. Returns the iterations made. */
-  run(): number {
+  /** Searches until the budget is spent or the choice can't change any more. */
+  run(): Searched<M> {
     const { question } = this;
     const { level } = question;
     const deadline = question.now() + level.milliseconds;
@@ -108,10 +133,10 @@ class Search<State extends object, M extends Move> {
       if (question.now() >= deadline) break;
       if (made % 16 === 0 && this.settled(made)) break;
     }
-    return made;
+    return { iterations: made, considered: this.considered() };
   }
 
-  considered(): Considered<M>[] {
+  private considered(): Considered<M>[] {
     const branches = this.root.children.toSorted((a, b) => b.visits - a.visits || b.value - a.value);
     return branches.map(({ move, visits, value }) => ({ move: move as M, visits, value }));
   }
@@ -142,7 +167,7 @@ class Search<State extends object, M extends Move> {
   }
 
   /** A state of its own to play in: one of all that fit the view, and what is remembered. */
-  private deal(): State {
+  deal(): State {
     const { rules, view, seat, memory } = this.question;
     return rules.redeal(view, seat, this.random, memory);
   }
@@ -157,8 +182,7 @@ class Search<State extends object, M extends Move> {
   private playOn(state: State): readonly number[] {
     const { rules, knowledge } = this.question;
     playOut(rules, knowledge, state, this.random);
-    const result = rules.result(state);
-    return result === undefined ? knowledge.evaluate(state) : rewards(result);
+    return worthOf(this.question, state);
   }
 
   /** Whether more iterations would hardly change which move is the most visited: they can't, or one is far ahead in all. */

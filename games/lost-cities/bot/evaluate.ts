@@ -1,39 +1,60 @@
-/** How likely each seat is to win, from what it has and how the expedition is likely to go on. */
+/** How likely each seat is to win, from what it has and what its paths have taught to expect of them (`npm run learn`). */
 import type { Seat } from '../../kit/rules.ts';
+import { networkOf } from '../../kit/search/network.ts';
 import { softmax } from '../../kit/search/softmax.ts';
-import { EXPEDITIONS } from '../data.ts';
-import { added, statueCount, statuePoints } from '../score.ts';
+import { PATHS } from '../data.ts';
+import { isOver } from '../flow.ts';
+import { added, expeditionsOf, statueCount, statuePoints, stepScore } from '../score.ts';
 import type { State } from '../types.ts';
-import { stepsWorth, turnsLeft } from './outlook.ts';
+import { VALUE } from './learned.ts';
+import { turnsLeft } from './outlook.ts';
+import { INPUTS, SHARED, notePaths } from './path-inputs.ts';
+import { UNIT } from './standing.ts';
 
 /** Points that make a seat e times as likely to win: at the very end, for each expedition to come and for each turn. */
-export const SPREAD = { base: 8, expedition: 20, turn: 1.6 } as const;
+const SPREAD = { base: 8, expedition: 20, turn: 1.6 } as const;
+/** No expedition is longer than this in turns of a seat, for all that its deck says. */
+const MOST_TURNS = 20;
 /** Statues a game brings each of two seats in an expedition. */
 const STATUES = 2.5;
 
+const network = networkOf(VALUE);
+const shared = new Float64Array(SHARED);
+const own = new Float64Array(PATHS * (INPUTS - SHARED));
+
 /** Chances by seat, from a softmax over expected points. */
 export function evaluate(state: State): readonly number[] {
-  const left = turnsLeft(state);
-  const later = EXPEDITIONS[state.options.length] - state.expeditions.length - 1;
-  return softmax(
-    state.points.map((_, seat) => expectedPoints(state, seat, left, later)),
-    spreadOf(left, later),
-  );
+  const turns = Math.min(turnsLeft(state), MOST_TURNS);
+  return softmax(expectedPoints(state), SPREAD.base + SPREAD.expedition * later(state) + SPREAD.turn * turns);
 }
 
-/** Points that make a seat e times as likely to win with so many turns and further expeditions to come. */
-export function spreadOf(left: number, later: number): number {
-  return SPREAD.base + SPREAD.expedition * later + SPREAD.turn * Math.min(left, 20);
+/** The points each seat will probably end with, or has, but for the steps of expeditions to come, which are taken to bring all the same. */
+export function expectedPoints(state: State): readonly number[] {
+  if (isOver(state)) return state.points;
+  return state.points.map((points, seat) => {
+    const { explorers, researcher } = stepScore(state, seat);
+    const steps = explorers + researcher + UNIT * foretold(state, seat);
+    return added(points, steps) + expectedStatues(state, seat);
+  });
 }
 
-/** The points `seat` will probably end with. */
-export function expectedPoints(state: State, seat: Seat, left: number, later: number): number {
-  return added(state.points[seat]!, stepsWorth(state, seat, left)) + expectedStatues(state, seat, later);
+/** How many expeditions follow this one. */
+function later(state: State): number {
+  return expeditionsOf(state) - state.expeditions.length - 1;
+}
+
+/** What the paths of `seat` will bring it beyond where they stand until the expedition ends. */
+function foretold(state: State, seat: Seat): number {
+  notePaths(state, seat, shared, own);
+  network.share(shared, 0, SHARED);
+  let sum = 0;
+  for (let path = 0; path < PATHS; path++) sum += network.strength(own, path * (INPUTS - SHARED), SHARED);
+  return sum;
 }
 
 /** What the statues of `seat` will probably be worth. */
-export function expectedStatues(state: State, seat: Seat, later: number): number {
-  return statueWorth(state, statueCount(state, seat) + (later * STATUES * 2) / state.seats);
+function expectedStatues(state: State, seat: Seat): number {
+  return statueWorth(state, statueCount(state, seat) + (later(state) * STATUES * 2) / state.seats);
 }
 
 /** Between whole numbers of statues too. */

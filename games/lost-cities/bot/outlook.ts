@@ -1,7 +1,7 @@
 /** How an expedition is likely to go on for a seat. Worths are in points. */
 import type { Seat } from '../../kit/rules.ts';
 import { CARDS } from '../board.ts';
-import { BRIDGE, CROSSINGS, PATHS, RESEARCHER_FACTOR, STEPS, STEP_POINTS, VALUES } from '../data.ts';
+import { BRIDGE, CROSSINGS, STEPS, STEP_POINTS, VALUES } from '../data.ts';
 import { ceilingOf, floorOf } from '../rows.ts';
 import type { State } from '../types.ts';
 
@@ -48,22 +48,4 @@ export function pathWorth(step: number, fits: number, values: number, left: numb
   const whole = Math.floor(reached);
   const from = STEP_POINTS[whole]!;
   return whole === STEPS ? from : from + (reached - whole) * (STEP_POINTS[whole + 1]! - from);
-}
-
-/** The points the steps of `seat` will bring at the end of this expedition. */
-export function stepsWorth(state: State, seat: Seat, left: number): number {
-  let sum = 0;
-  let wanted = 0;
-  for (let colour = 0; colour < PATHS; colour++) {
-    if (state.steps[seat * PATHS + colour]! > 0) wanted += Math.min(fitting(state, seat, colour), 4) + 1;
-  }
-  const share = wanted <= left ? 1 : left / wanted;
-  for (let colour = 0; colour < PATHS; colour++) {
-    const step = state.steps[seat * PATHS + colour]!;
-    if (step === 0) continue;
-    const values = ceilingOf(state, seat, colour) - floorOf(state, seat, colour) + 1;
-    const worth = pathWorth(step, share * fitting(state, seat, colour), values, share * left);
-    sum += state.researchers[seat] === colour ? RESEARCHER_FACTOR * worth : worth;
-  }
-  return sum;
 }

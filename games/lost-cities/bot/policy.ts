@@ -1,47 +1,58 @@
-/** How a bot plays on in its head, and what it thinks about: what looks worth most. */
+/** How a bot plays on in its head, and what it thinks about: what it has learned to play (`npm run train`). */
 import type { Random } from '../../kit/random.ts';
 import type { Seat } from '../../kit/rules.ts';
 import type { Candidate } from '../../kit/search/knowledge.ts';
+import { networkOf } from '../../kit/search/network.ts';
 import { moves } from '../moves/index.ts';
 import type { LostCitiesMove, State } from '../types.ts';
-import { turnsLeft } from './outlook.ts';
-import { worthOf } from './worth.ts';
+import { POLICY } from './learned.ts';
+import { INPUTS, MOST_MOVES, SHARED, noteMoves } from './move-inputs.ts';
 
-/** Points by which a playout may misjudge a move, so that playouts differ. */
-const DOUBT = 3;
-/** Points that make a move look e times as promising. */
-const SCALE = 5;
-/** Moves that look worse than the best by more than this are not searched. */
-const HOPELESS = 25;
+/** How much stronger a move is that a playout makes e times as often: playouts differ, but little. */
+const DOUBT = 0.2;
+/** A move that looks less promising than the best by this factor is not searched, unless it is the first of its kind: where games seldom come not much was learned. */
+const HOPELESS = 0.02;
 
-export function playout(state: State, seat: Seat, random: Random): LostCitiesMove {
-  const legal = moves.legal(state, seat);
-  const left = turnsLeft(state);
-  let best = legal[0]!;
-  let most = -Infinity;
-  for (const move of legal) {
-    const worth = worthOf(state, seat, move, left) + (DOUBT * random.below(1024)) / 1024;
-    if (worth <= most) continue;
-    most = worth;
-    best = move;
+const network = networkOf(POLICY);
+const shared = new Float64Array(SHARED);
+const own = new Float64Array(MOST_MOVES * (INPUTS - SHARED));
+/** How strong each move looks, as weighed last. */
+const strengths = new Float64Array(MOST_MOVES);
+
+/** Weighs moves; returns the strongest one's index. */
+function weigh(state: State, seat: Seat, legal: readonly LostCitiesMove[]): number {
+  noteMoves(state, seat, legal, shared, own);
+  network.share(shared, 0, SHARED);
+  let best = 0;
+  for (let i = 0; i < legal.length; i++) {
+    strengths[i] = network.strength(own, i * (INPUTS - SHARED), SHARED);
+    if (strengths[i]! > strengths[best]!) best = i;
   }
   return best;
 }
 
-export function candidates(state: State, seat: Seat): readonly Candidate<LostCitiesMove>[] {
-  const left = turnsLeft(state);
+export function playout(state: State, seat: Seat, random: Random): LostCitiesMove {
   const legal = moves.legal(state, seat);
-  const worths: number[] = [];
-  let most = -Infinity;
-  for (let i = 0; i < legal.length; i++) {
-    const worth = worthOf(state, seat, legal[i]!, left);
-    worths.push(worth);
-    if (worth > most) most = worth;
-  }
-  const found: Candidate<LostCitiesMove>[] = [];
-  for (let i = 0; i < legal.length; i++) {
-    const below = most - worths[i]!;
-    if (below <= HOPELESS) found.push({ move: legal[i]!, weight: Math.exp(-below / SCALE) });
-  }
-  return found;
+  if (legal.length === 1) return legal[0]!;
+  const most = strengths[weigh(state, seat, legal)]!;
+  let total = 0;
+  for (let i = 0; i < legal.length; i++) total += strengths[i] = Math.exp((strengths[i]! - most) / DOUBT);
+  let left = (total * random.word()) / 2 ** 32;
+  let index = 0;
+  while (index < legal.length - 1 && (left -= strengths[index]!) >= 0) index++;
+  return legal[index]!;
+}
+
+export function candidates(state: State, seat: Seat): readonly Candidate<LostCitiesMove>[] {
+  const legal = moves.legal(state, seat);
+  if (legal.length === 1) return [{ move: legal[0]!, weight: 1 }];
+  const most = strengths[weigh(state, seat, legal)]!;
+  return legal
+    .map((move, index) => ({ move, weight: Math.exp(strengths[index]! - most) }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .filter(({ move, weight }, index, all) => weight >= HOPELESS || isFirstOfKind(move, index, all));
+}
+
+function isFirstOfKind({ type }: LostCitiesMove, index: number, all: readonly Candidate<LostCitiesMove>[]): boolean {
+  return all.findIndex(({ move }) => move.type === type) === index;
 }

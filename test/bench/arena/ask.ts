@@ -10,6 +10,8 @@ export interface Asked {
   readonly contest: Contest;
   readonly threads: number;
   readonly json: boolean;
+  /** Whether every two of those who are named play each other, instead of all at one table. */
+  readonly scale: boolean;
 }
 
 /** A mistake in the arguments; its message is meant for whoever typed them. */
@@ -22,7 +24,7 @@ export async function ask(args: readonly string[]): Promise<Asked> {
   if (shelved === undefined) throw new Unclear(`no game "${given.game}" on the shelf: ${[...shelf.keys()].join(', ')}`);
   const { meta } = shelved;
   const contestants = given.players.split(',').map((name) => name.trim());
-  if (refusePlayers(meta, contestants.length)) {
+  if (given.scale ? contestants.length < 2 : refusePlayers(meta, contestants.length)) {
     const { min, max } = meta.players;
     throw new Unclear(`${meta.id} is for ${min} to ${max}, --players names ${contestants.length}: ${given.players}`);
   }
@@ -38,9 +40,11 @@ export async function ask(args: readonly string[]): Promise<Asked> {
   if (bounds.part !== undefined && (bounds.iterations ?? bounds.milliseconds) !== undefined) {
     throw new Unclear('--part bounds each level by itself: give it without --iterations and --ms');
   }
-  const deals = Math.ceil(whole('games', given.games) / contestants.length);
+  const seats = given.scale ? meta.players.default : contestants.length;
+  const deals = Math.ceil(whole('games', given.games) / seats);
   const threads = given.threads === undefined ? availableParallelism() : whole('threads', given.threads);
-  return { contest: { game: meta.id, contestants, deals, seed: given.seed, bounds }, threads, json: given.json };
+  const contest = { game: meta.id, contestants, deals, seed: given.seed, bounds };
+  return { contest, threads, json: given.json, scale: given.scale };
 }
 
 function parsed(args: readonly string[]) {
@@ -56,6 +60,7 @@ function parsed(args: readonly string[]) {
         part: { type: 'string' },
         threads: { type: 'string' },
         seed: { type: 'string', default: 'arena' },
+        scale: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },
     }).values;

@@ -40,6 +40,8 @@ export interface Outcome {
   /** By contestant: its decisions. */
   readonly efforts: readonly (readonly Effort[])[];
   readonly moves: number;
+  /** Why a program lost before the end, and which contestant it was; the others share the victory. */
+  readonly forfeit?: { readonly index: number; readonly why: string };
 }
 
 /** All matches of a contest, those of one deal together. */

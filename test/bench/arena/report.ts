@@ -27,6 +27,8 @@ export interface Report {
   readonly chance: number;
   readonly movesAGame: number;
   readonly rows: readonly Row[];
+  /** What programs lost by before the end, and how often. */
+  readonly forfeits: readonly { readonly name: string; readonly why: string; readonly games: number }[];
 }
 
 export function reportOn({ game, contestants }: Contest, outcomes: readonly Outcome[]): Report {
@@ -38,7 +40,20 @@ export function reportOn({ game, contestants }: Contest, outcomes: readonly Outc
     chance: 1 / contestants.length,
     movesAGame: outcomes.reduce((sum, { moves }) => sum + moves, 0) / games,
     rows: names.map((name) => rowOf(name, contestants, outcomes)),
+    forfeits: forfeitsOf(contestants, outcomes),
   };
+}
+
+function forfeitsOf(contestants: readonly string[], outcomes: readonly Outcome[]): Report['forfeits'] {
+  const found = new Map<string, { readonly name: string; readonly why: string; readonly games: number }>();
+  for (const { forfeit } of outcomes) {
+    if (forfeit === undefined) continue;
+    const { index, why } = forfeit;
+    const name = contestants[index]!;
+    const key = JSON.stringify([name, why]);
+    found.set(key, { name, why, games: (found.get(key)?.games ?? 0) + 1 });
+  }
+  return [...found.values()];
 }
 
 function rowOf(name: string, contestants: readonly string[], outcomes: readonly Outcome[]): Row {
@@ -85,7 +100,7 @@ function spreadOf(values: readonly number[]): Spread {
 }
 
 /** The report as lines of text. */
-export function table({ game, games, chance, movesAGame, rows }: Report): string {
+export function table({ game, games, chance, movesAGame, rows, forfeits }: Report): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   const width = Math.max(...rows.map(({ name, seats }) => titleOf(name, seats).length));
   const lines = rows.map((row) => {
@@ -98,7 +113,8 @@ export function table({ game, games, chance, movesAGame, rows }: Report): string
     ].join('  ');
   });
   const head = `${game}: ${games} games of ${movesAGame.toFixed(0)} moves; won (95 %), by chance ${percent(chance)}; p50 / p95 a decision`;
-  return [head, ...lines].join('\n');
+  const lost = forfeits.map(({ name, why, games }) => `  lost before the end, ${games} times: ${name} ${why}`);
+  return [head, ...lines, ...lost].join('\n');
 }
 
 function titleOf(name: string, seats: number): string {

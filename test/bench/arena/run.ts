@@ -8,19 +8,23 @@
  * so many iterations, whatever bounds the others; `stock`, boardgame.io's bot, which sees everything, with the largest budget at
  * its table; and in Katason `catanatron`, the value player of that project. --iterations and --ms replace the budgets of all,
  * --part gives each level that part of its own iterations and no clock. Without --ms the same seed gives the same result on any number of threads.
+ * --scale has every two of those named play --games against each other, as many of one as of the other at a table of the usual size, and
+ * rates them all (scale.ts); whoever is named first has 0.
  * Whoever stops it (Ctrl+C, SIGTERM) is told of the games that have ended: the long ones are missing then.
  */
+import { shelf } from '../../../games/index.ts';
 import { type Asked, Unclear, ask } from './ask.ts';
 import type { Contest, Outcome } from './contest.ts';
 import { hold } from './hold.ts';
 import { reportOn, table } from './report.ts';
+import { type Played, ratings, scaleTable } from './scale.ts';
 
 try {
   const asked = await ask(process.argv.slice(2));
   const ended: Outcome[] = [];
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped(asked, ended));
-  const onDone = progress(asked.contest, ended);
-  tell(asked, await hold(asked.contest, asked.threads, onDone));
+  if (asked.scale) await measure(asked);
+  else tell(asked, await hold(asked.contest, asked.threads, progress(asked.contest, ended)));
 } catch (error) {
   if (!(error instanceof Unclear)) throw error;
   console.error(error.message);
@@ -31,6 +35,22 @@ function tell({ contest, json }: Asked, outcomes: readonly Outcome[]): void {
   process.stderr.write('\n');
   const report = reportOn(contest, outcomes);
   console.log(json ? JSON.stringify({ ...contest, ...report }, undefined, 2) : table(report));
+}
+
+/** What is known so far is told after every two, so that who stops it has that. */
+async function measure({ contest, threads }: Asked): Promise<void> {
+  const { contestants: names, game } = contest;
+  const seats = shelf.get(game)!.meta.players.default;
+  const played: Played[] = [];
+  for (const [index, first] of names.entries()) {
+    for (const second of names.slice(index + 1)) {
+      const contestants = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? first : second));
+      const table = { ...contest, contestants };
+      played.push({ contestants, outcomes: await hold(table, threads, progress(table, [])) });
+      process.stderr.write(`\n${scaleTable(ratings(played, names[0]!), names[0]!)}\n`);
+    }
+  }
+  console.log(scaleTable(ratings(played, names[0]!), names[0]!));
 }
 
 function stopped(asked: Asked, ended: readonly Outcome[]): never {

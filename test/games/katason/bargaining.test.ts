@@ -23,9 +23,11 @@ const twoCities = () =>
     blue: { houses: [45, 20], hand: { ore: 2, wheat: 3, wood: 2 } },
   });
 
-test('asked for two, three or four cards for one, bots agree neither to counter-offers nor to offers', () => {
+test('asked for two, three or four cards for one, bots hardly ever agree to counter-offers or offers, and never to their loss', () => {
   for (const demanding of [byCounterOffer, byDirectOffer]) {
-    expect(haggle(demanding, quick, 30, 'a fair')).toEqual({ asked: 30, taken: 0, losing: 0 });
+    const { taken, losing } = haggle(demanding, quick, 60, 'a fair');
+    expect(taken).toBeLessThanOrEqual(0.02 * 60);
+    expect(losing).toBe(0);
   }
 });
 

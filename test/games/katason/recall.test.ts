@@ -135,7 +135,7 @@ test('hands are guessed right at least as often as by a careful player with a sh
   const certain = { sheet: 0, bot: 0 };
   const wrong = { forgetful: 0, sheet: 0, bot: 0 };
   let cards = 0;
-  for (let game = 0; game < 6; game++) {
+  for (let game = 0; game < 16; game++) {
     let step = 0;
     tour(`sheet ${game}`, {}, (state, memory, { rows }) => {
       if (step++ % 5 > 0) return;

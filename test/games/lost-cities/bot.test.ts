@@ -15,6 +15,10 @@ function decide(state: State, seat: Seat, iterations = 200, seed = 'decide'): Lo
   return think({ rules, knowledge, view: rules.view(state, seat), seat, level, seed, now: () => 0 }).move;
 }
 
+/** What bots have learned is about full hands. */
+const MIDDLING = ['green 5', 'green 9', 'blue 8', 'brown 7', 'brown 9', 'yellow 8'] as const;
+const RIVALS = ['brown 3', 'yellow 4', 'green 6', 'green 8', 'blue 2', 'yellow 9', 'brown 8', 'red 6'] as const;
+
 const VARIANTS: readonly (readonly [players: number, options: Partial<Options>])[] = [
   [2, {}],
   [3, { summitBonus: 'laterCards', lowestStart: false }],
@@ -48,10 +52,13 @@ test('what a bot plays in its head wins every one of 20 games against random mov
   expect(lost).toEqual([]);
 });
 
-test('with two cards left in the deck no path is started', () => {
+test('with the last card about to be drawn no path is started', () => {
   const state = position({
-    players: [{ hand: ['red 2', 'red 3', 'blue 9'], points: 50 }, { points: 60 }],
-    deckSize: 2,
+    players: [
+      { hand: [...MIDDLING, 'red 2', 'red 3'], points: 50 },
+      { hand: RIVALS, points: 60 },
+    ],
+    deckSize: 1,
   });
   expect(decide(state, 0).type).toBe('discard');
 });
@@ -62,10 +69,13 @@ test('of two fitting cards of a row the lower goes first', () => {
   expect(decide(state, 0)).toEqual(advance('red 3'));
 });
 
-test('a free step goes where points lie', () => {
+test('a free step goes to a statue before a rival takes it', () => {
   const state = position({
-    players: [{ hand: ['brown 5'], rows: { brown: [1, 2], red: [4, 4], blue: [8, 8] } }, { hand: ['green 1'] }],
-    tiles: { 'brown 3': 'step', 'red 3': 'points15' },
+    players: [
+      { hand: ['brown 5'], rows: { brown: [1, 2], red: [4, 4], blue: [4, 4] } },
+      { hand: ['green 1', 'red 7'], rows: { red: [5, 6] } },
+    ],
+    tiles: { 'brown 3': 'step', 'red 3': 'statue' },
   });
   play(state, advance('brown 5'));
   expect(decide(state, 0)).toEqual(step('red'));
@@ -73,7 +83,13 @@ test('a free step goes where points lie', () => {
 
 test('a useful discard is drawn', () => {
   const state = position({
-    players: [{ hand: ['blue 1', 'yellow 0'], rows: { red: [2, 3] } }, { hand: ['green 1'] }],
+    players: [
+      {
+        hand: ['blue 1', 'yellow 0', 'green 5', 'red 6', 'red 9', 'green 9', 'brown 4', 'yellow 7'],
+        rows: { red: [2, 3] },
+      },
+      { hand: RIVALS, rows: { blue: [0, 1] } },
+    ],
     piles: { red: [3] },
   });
   play(state, discard('yellow 0'));

@@ -47,14 +47,16 @@ test('a card taken from a pile is in the hand until it is played', () => {
   expect(sum(later.held)).toBe(0);
 });
 
-/** Two or more go by the bots' quick policy; `look` sees each position with what seat 0 remembers. */
+/** Two or more go by the bots' quick policy and now and then by none, which discards more; `look` sees each position with what seat 0 remembers. */
 function tour(players: number, seed: string, look: (state: State, memory: LostCitiesMemory) => void): void {
   const random = randomFrom(seed);
   const state = newGame(players, {}, random);
   let memory = firstMemory(rules, state, 0);
   for (let seat = rules.toMove(state)[0]; seat !== undefined; seat = rules.toMove(state)[0]) {
     const events: LostCitiesEvent[] = [];
-    rules.apply(state, seat, knowledge.playout(state, seat, random), random, (event) => events.push(event));
+    const quick = random.below(2) === 0;
+    const move = quick ? knowledge.playout(state, seat, random) : random.pick(rules.legal(state, seat));
+    rules.apply(state, seat, move, random, (event) => events.push(event));
     memory = nextMemory(rules, memory, events, 0);
     look(state, memory as LostCitiesMemory);
   }

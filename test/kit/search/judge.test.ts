@@ -46,6 +46,16 @@ describe('a decision', () => {
     }
   });
 
+  test('that can’t be told from the best but by luck costs nothing', () => {
+    const judge = { rules: coin, knowledge: coinKnowledge };
+    for (let seed = 0; seed < 10; seed++) {
+      const state = { side: 0, turn: 0, guessed: -1 };
+      const ask = (side: number) =>
+        judgeMove(judge, { state, seat: 0, move: { type: 'guess', side } }, budget, `${seed}`)!;
+      for (const { worth, played } of [ask(0), ask(1)]) expect(worth).toBe(played);
+    }
+  });
+
   test('gets the same answer again, and another seed other chances', () => {
     const ask = (seed: string) =>
       judgeMove(nimJudge, { state: { left: 15, turn: 0 }, seat: 0, move: take(1) }, budget, seed);

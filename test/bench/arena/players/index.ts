@@ -4,6 +4,7 @@ import { type Ladder, type Level, levelIds } from '../../../../games/kit/search/
 import { shelf } from '../../../../games/index.ts';
 import { JUDGEMENTS, type JudgementName, judgedOf } from '../../judgement.ts';
 import { catanatron } from './catanatron.ts';
+import { commandOf, program } from './engine.ts';
 import { greedy } from './greedy.ts';
 import { budgetAt, levelBy, searcher } from './levels.ts';
 import type { Player } from './player.ts';
@@ -35,12 +36,15 @@ export async function refuseContestant(game: string, name: string): Promise<stri
   const named = namedBy({}, name, {});
   if (named?.judgement !== undefined && (await judgedOf(game)) === undefined)
     return `${game} has one judgement alone, not "${name}"`;
+  if (commandOf(name) !== undefined) return undefined;
   if (named !== undefined || OTHERS.some((other) => other === name)) return undefined;
-  return `nobody is called "${name}": ${[...levelIds, ...OTHERS].join(', ')}, or a number of iterations`;
+  return `nobody is called "${name}": ${[...levelIds, ...OTHERS].join(', ')}, a number of iterations, or a program by exec:COMMAND`;
 }
 
 /** The contestant of a name that `refuseContestant` has passed, for one match. */
 export async function playerOf(contest: Contest, name: string): Promise<Player> {
+  const command = commandOf(name);
+  if (command !== undefined) return program(command, contest.bounds.milliseconds);
   switch (name) {
     case 'random':
       return random;

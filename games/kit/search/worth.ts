@@ -1,0 +1,36 @@
+/** What a position is worth to each seat: its chance to win, and where that is as good as decided a little for the score. */
+import type { Move, Rules } from '../rules.ts';
+import type { Knowledge } from './knowledge.ts';
+import { rewards } from './rewards.ts';
+
+interface Judge<State extends object, M extends Move> {
+  readonly rules: Pick<Rules<State, M>, 'result'>;
+  readonly knowledge: Pick<Knowledge<State, M>, 'evaluate' | 'margin'>;
+}
+
+/** From this chance of one seat's on a game begins to be decided. */
+const DECIDED = 0.9;
+/** The part of the worth that is left to the score where nothing else is at stake any more. */
+const SHARE = 0.06;
+
+/** For each seat from 0 to 1. */
+export function worthOf<State extends object, M extends Move>(
+  { rules, knowledge }: Judge<State, M>,
+  state: State,
+): readonly number[] {
+  const result = rules.result(state);
+  const chances = result === undefined ? knowledge.evaluate(state) : rewards(result);
+  const { margin } = knowledge;
+  const decided = Math.max(...chances);
+  if (margin === undefined || decided <= DECIDED) return chances;
+  const share = (SHARE * (decided - DECIDED)) / (1 - DECIDED);
+  const points = margin.points(state);
+  return chances.map((chance, seat) => (1 - share) * chance + share * lead(points, seat, margin.wide));
+}
+
+/** How far a seat is before the best of the others, from 0 to 1; ½ where they are level. */
+function lead(points: readonly number[], seat: number, wide: number): number {
+  let best = -Infinity;
+  for (let other = 0; other < points.length; other++) if (other !== seat) best = Math.max(best, points[other]!);
+  return 0.5 + 0.5 * Math.tanh((points[seat]! - best) / wide);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { randomFrom } from '../../../games/kit/random.ts';
+import { Rollouts, contested } from '../../../games/kit/search/rollouts.ts';
+import { think } from '../../../games/kit/search/think.ts';
+import { coin, coinKnowledge, nim, nimKnowledge, still } from './fixtures.ts';
+
+const knowledge = { ...nimKnowledge, rollouts: true as const };
+const level = { iterations: 3000, milliseconds: 1, leeway: 0 };
+const ask = (left: number, seed: string, more = {}) =>
+  think({ rules: nim, knowledge, view: { left, turn: 0 }, seat: 0, level: { ...level, ...more }, seed, now: still });
+
+test.each([3, 5, 6, 7])('of %i sticks what wins is found by playing on at random', (left) => {
+  expect(ask(left, 'wins').move.sticks).toBe(left % 4);
+});
+
+test('a move that has fallen behind for certain is left, and the last one ends the search', () => {
+  const { iterations, considered } = ask(3, 'early');
+  expect(iterations).toBeLessThan(300);
+  expect(considered[0]).toMatchObject({ move: { sticks: 3 }, value: 1 });
+  expect(Math.min(...considered.map(({ visits }) => visits))).toBeLessThan(considered[0]!.visits + 1);
+});
+
+test('who may choose a lesser move looks at all of them to the end', () => {
+  const { considered } = ask(9, 'even', { iterations: 300, leeway: 0.1 });
+  expect(considered.map(({ visits }) => visits)).toEqual([100, 100, 100]);
+});
+
+test('the same question gets the same answer, within its clock', () => {
+  expect(ask(9, 'same')).toEqual(ask(9, 'same'));
+  let time = 0;
+  const view = { left: 9, turn: 0 };
+  const question = { rules: nim, knowledge, view, seat: 0, level: { ...level, milliseconds: 1000 }, seed: 'clock' };
+  expect(think({ ...question, now: () => (time += 100) }).iterations).toBe(30);
+});
+
+test('every move is played on in the same deals: one guess is worth what the other is not', () => {
+  const random = randomFrom('deals');
+  const deal = () => coin.redeal({ side: -1, turn: 0, guessed: -1 }, 0, random, undefined);
+  const guesses = [0, 1].map((side) => ({ type: 'guess', side }) as const);
+  const rollouts = new Rollouts({ rules: coin, knowledge: coinKnowledge, seat: 0, random, deal }, guesses, true);
+  for (let round = 0; round < 50; round++) rollouts.round();
+  const [first, second] = rollouts.considered();
+  expect(first!.value + second!.value).toBeCloseTo(1);
+  expect(rollouts.settled).toBe(false);
+});
+
+test('the most promising moves are played on, or all there are', () => {
+  const moves = Array.from({ length: 12 }, (_, sticks) => ({ type: 'take', sticks }));
+  const prospects = moves.slice(0, 10).map((move) => ({ move, weight: 1 + (move.sticks % 5) }));
+  expect(contested(prospects).map(({ sticks }) => sticks)).toEqual([4, 9, 3, 8, 2, 7, 1, 6]);
+  expect(contested(prospects, moves).map(({ sticks }) => sticks)).toEqual([4, 9, 3, 8, 2, 7, 1, 6, 0, 5, 10, 11]);
+});
