@@ -125,9 +125,9 @@ export async function health(
 ): Promise<Latencies> {
   const matches = await open(nodes, count, records);
   const waits: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const ask = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const began = performance.now();
       await fetch(`${urls(nodes)[0]!}/healthz`).then((answer) => answer.text());
       waits.push(performance.now() - began);
@@ -137,7 +137,7 @@ export async function health(
   // What can't be stored meanwhile is refused, and not tried again here.
   const act = async (match: PlayedMatch, index: number) => {
     await sleep((1000 * index) / count);
-    for (let step = 0; step < seconds && !isOver; step++) {
+    for (let step = 0; step < seconds && !over.signal.aborted; step++) {
       match.send(Math.max(...match.seen));
       await sleep(1000);
     }
@@ -147,7 +147,7 @@ export async function health(
   await sleep(2000);
   await silence();
   await sleep(2000);
-  isOver = true;
+  over.abort();
   await Promise.all([asking, acting]);
   for (const match of matches) match.close();
   return { waits: waits.toSorted((a, b) => a - b) };
