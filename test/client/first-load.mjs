@@ -7,9 +7,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const HOME = 150_000;
-const TABLE = 266_000;
-const FILES = 13;
+const HOME = 146_000;
+const TABLES = { asterion: 238_000, atlantis: 243_000, attika: 250_000, katason: 267_000, 'lost-cities': 244_000 };
+/** Of a game that isn't among these. */
+const TABLE = 250_000;
+const FILES = 11;
 
 const dist = process.argv[2] ?? 'dist/client';
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
@@ -30,7 +32,7 @@ function table(game) {
   const count = files.length + styles.size;
   const few = count <= FILES;
   if (!few) console.log(`${game}: ${count} files, of ${FILES}`);
-  return told(`table of ${game}`, total(files), TABLE) && few;
+  return told(`table of ${game}`, total(files), TABLES[game] ?? TABLE) && few;
 }
 
 function told(name, bytes, limit) {
