@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSERS } from './server/cli/bundled.ts';
+import { fewFiles } from './server/cli/chunks.ts';
 import { lightFonts } from './server/cli/fonts.ts';
 import { frontPage } from './server/cli/front-page.ts';
 import { lastBuild } from './server/cli/last-build.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
   root: 'client',
   plugins: [
     react(),
+    fewFiles(),
     lightFonts(),
     licenses(),
     frontPage(),

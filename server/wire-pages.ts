@@ -35,6 +35,8 @@ export interface PageWords {
   /** The page at a path, decoded; undefined where there is none. */
   at(path: string): Page | undefined;
   say(subject: Subject, language: string): Card;
+  /** The parts of the client a page is made of, beside what all pages need: source files, or names of what is gathered in one. */
+  needs(subject: Subject): readonly string[];
 }
 
 /** The part of a link's query by which it is shown in the inviter's language to whoever names none, as programs that preview links. */

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
 import { Announcer } from '../kit/a11y/Announcer.tsx';
+import { fetchDialogs } from '../kit/Dialog.tsx';
 import { lazily } from '../kit/lazily.tsx';
 import { usePressGuard } from '../kit/press-guard.ts';
 import { Waiting } from '../kit/Spinner.tsx';
@@ -17,6 +18,7 @@ import { Header } from './Header.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { OfGame } from './OfGame.tsx';
 import { PATHS } from './paths.ts';
+import { SettingsPage } from './SettingsPage.tsx';
 
 // Nobody's first page has it: a full storage is rare, and a dialog is heavy.
 const MakeRoom = lazily(async () => (await import('../home/MakeRoom.tsx')).MakeRoom);
@@ -39,8 +41,6 @@ const MatchCheck = lazily(async () => (await import('../verify/sources.tsx')).Ma
 const FileCheck = lazily(async () => (await import('../verify/sources.tsx')).FileCheck);
 const RulesPage = lazily(async () => (await import('./RulesPage.tsx')).RulesPage);
 const LessonPage = lazily(async () => (await import('../lesson/LessonPage.tsx')).LessonPage);
-const settingsPage = async () => (await import('./SettingsPage.tsx')).SettingsPage;
-const SettingsPage = lazily(settingsPage);
 
 /** The shell around every page: header, the page itself, notices. */
 export function App() {
@@ -49,7 +49,7 @@ export function App() {
   const main = useFocusOnArrival(path);
   const seeking = useSeeking() !== null;
   const full = useStore(storageFull);
-  useEffect(fetchAhead, []);
+  useEffect(fetchAtFirstPress, []);
   usePressGuard();
   // A table fills the window and never scrolls as a whole.
   const atTable = /^\/(?:match|local|replay|learn)\//.test(path);
@@ -82,9 +82,15 @@ export function App() {
   );
 }
 
-/** The settings are at hand while the server isn't: they ask it nothing. */
-function fetchAhead(): void {
-  settingsPage().catch(() => undefined);
+/** Whoever begins to use the page may open a dialog, which is to be at hand by then, the server there or not. */
+function fetchAtFirstPress(): () => void {
+  const press = new AbortController();
+  const fetch = () => {
+    press.abort();
+    fetchDialogs();
+  };
+  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, fetch, { signal: press.signal });
+  return () => press.abort();
 }
 
 function Pages() {

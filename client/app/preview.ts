@@ -17,6 +17,21 @@ const invitations = import.meta.glob<Readonly<Record<Language, string>>>('../tex
   import: 'invitation',
 });
 
+/** What stands in a file of its own for each page: its module, or what a build gathers for such pages. */
+const PARTS: Readonly<Record<string, string>> = {
+  tables: 'lobby/LobbyPage.tsx',
+  game: 'lobby/LobbyPage.tsx',
+  match: 'online',
+  local: 'local',
+  kept: 'local',
+  matchReplay: 'replay/sources.tsx',
+  gameReplay: 'replay/sources.tsx',
+  lesson: 'lesson/LessonPage.tsx',
+  rules: 'app/RulesPage.tsx',
+} satisfies Partial<Record<keyof typeof PATHS, string>>;
+/** Pages with the board of their game. */
+const WITH_BOARD: ReadonlySet<string> = new Set(['match', 'kept', 'lesson', 'rules']);
+
 export const pageWords: PageWords = {
   languages: ['en', 'ja'],
   at(path) {
@@ -31,6 +46,11 @@ export const pageWords: PageWords = {
   say(subject, language) {
     const spoken: Language = language === 'ja' ? 'ja' : 'en';
     return { ...cardOf(subject, spoken), picture: preview[spoken].picture, site: shell[spoken].title };
+  },
+  needs({ page, missing, game }) {
+    const part = PARTS[page];
+    if (part === undefined || missing !== undefined) return [];
+    return [part, ...(WITH_BOARD.has(page) && game !== undefined ? [game.id] : [])];
   },
 };
 

@@ -1,20 +1,14 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { useText } from '../text/index.ts';
-import { useBack } from './back.ts';
-import styles from './Dialog.module.css';
+import { type ComponentProps, Suspense, useState } from 'react';
+import type { DialogPanel, DialogProps } from './DialogPanel.tsx';
+import { lazily, onceLoaded } from './lazily.tsx';
 
-interface DialogProps {
-  readonly open: boolean;
-  /** Called when it should close: the cross, Escape, a press beside it. */
-  readonly onClose: () => void;
-  readonly title: string;
-  /** One sentence below the title. */
-  readonly description?: string;
-  readonly children: ReactNode;
-  /** Buttons, the main one last. */
-  readonly actions?: ReactNode;
+const load = onceLoaded(async () => (await import('./DialogPanel.tsx')).DialogPanel);
+const Drawn = lazily(load);
+
+/** Has what dialogs are drawn with fetched before one is opened. */
+export function fetchDialogs(): void {
+  // Asked again when one is opened.
+  load().catch(() => undefined);
 }
 
 /** Asks for something before one goes on. Focus stays inside and returns where it was. */
@@ -32,38 +26,14 @@ export function Aside(props: DialogProps) {
   return <Panel {...props} shape="sheet" clear />;
 }
 
-function Panel({
-  open,
-  onClose,
-  title,
-  description,
-  children,
-  actions,
-  shape,
-  clear = false,
-}: DialogProps & { shape: 'dialog' | 'sheet'; clear?: boolean }) {
-  const text = useText();
-  const popup = useRef<HTMLDivElement>(null);
-  useBack(open ? onClose : undefined);
+/** No page waits for what nobody has opened. */
+function Panel(props: ComponentProps<typeof DialogPanel>) {
+  const [wanted, want] = useState(props.open);
+  if (props.open && !wanted) want(true);
+  if (!wanted) return null;
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} data-clear={clear} />
-        {/* The focus comes inside, but on nothing that a stray key press would set off. */}
-        <Base.Popup ref={popup} initialFocus={popup} tabIndex={-1} className={styles[shape]} data-clear={clear}>
-          <header className={styles.header}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            <Base.Close className={styles.close} aria-label={text.close}>
-              <X aria-hidden="true" />
-            </Base.Close>
-          </header>
-          {description !== undefined && (
-            <Base.Description className={styles.description}>{description}</Base.Description>
-          )}
-          <div className={styles.body}>{children}</div>
-          {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense>
+      <Drawn {...props} />
+    </Suspense>
   );
 }

@@ -1,9 +1,9 @@
-import { Popover } from '@base-ui/react/popover';
-import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useClearOfEdges } from '../kit/edges.ts';
-import { useTableText } from '../text/shell/table.ts';
+import { type ReactNode, Suspense } from 'react';
+import { lazily } from '../kit/lazily.tsx';
 import styles from './EndWays.module.css';
+
+// Nobody needs it before the end.
+const MoreWays = lazily(async () => (await import('./MoreWays.tsx')).MoreWays);
 
 interface EndWaysProps {
   /** What few come for: folded. */
@@ -14,28 +14,11 @@ interface EndWaysProps {
 
 /** The ways on from the end of a match, in one row. */
 export function EndWays({ more, children }: EndWaysProps) {
-  const { moreWays } = useTableText();
-  const edges = useClearOfEdges();
   return (
     <div className={styles.ways}>
-      <Popover.Root>
-        <Popover.Trigger className={styles.more} aria-label={moreWays} title={moreWays}>
-          <Ellipsis aria-hidden="true" />
-        </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Positioner
-            side="top"
-            align="start"
-            sideOffset={8}
-            collisionPadding={edges}
-            className={styles.positioner}
-          >
-            <Popover.Popup className={styles.popup} aria-label={moreWays}>
-              {more}
-            </Popover.Popup>
-          </Popover.Positioner>
-        </Popover.Portal>
-      </Popover.Root>
+      <Suspense>
+        <MoreWays>{more}</MoreWays>
+      </Suspense>
       {children}
     </div>
   );

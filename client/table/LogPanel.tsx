@@ -12,9 +12,9 @@ import { RichText } from './RichText.tsx';
 import { StoodIn } from './StoodIn.tsx';
 
 /** So many sentences are drawn at first, and so many more whenever somebody asks for earlier ones. */
-const PAGE = 400;
+const PAGE = 80;
 /** They leave the page by so many at a time, or each move would push the whole log up. */
-const BLOCK = 100;
+const BLOCK = 20;
 
 const NOTHING: readonly never[] = [];
 
@@ -83,18 +83,7 @@ export function LogPanel() {
           top.current = currentTarget.scrollTop;
         }}
       >
-        {drawn.length < turns.length && (
-          <div className={styles.earlier}>
-            <Button
-              size="small"
-              variant="bare"
-              icon={<ChevronsUp aria-hidden="true" />}
-              onClick={() => setMost(most + PAGE)}
-            >
-              {text.earlier}
-            </Button>
-          </div>
-        )}
+        {drawn.length < turns.length && <EarlierSentences label={text.earlier} onMore={setMost} />}
         <ol>
           {drawn.map((turn, i) => (
             <Turn
@@ -119,6 +108,25 @@ export function LogPanel() {
     </div>
   );
 }
+
+interface EarlierSentencesProps {
+  readonly label: string;
+  onMore(change: (most: number) => number): void;
+}
+
+/** Leads further back than is drawn. */
+const EarlierSentences = memo(({ label, onMore }: EarlierSentencesProps) => (
+  <div className={styles.earlier}>
+    <Button
+      size="small"
+      variant="bare"
+      icon={<ChevronsUp aria-hidden="true" />}
+      onClick={() => onMore((most) => most + PAGE)}
+    >
+      {label}
+    </Button>
+  </div>
+));
 
 interface TurnProps {
   readonly turn: LogTurn;

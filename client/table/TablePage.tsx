@@ -1,5 +1,6 @@
-import { type ReactNode, memo, useState } from 'react';
+import { type ReactNode, Suspense, memo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { lazily } from '../kit/lazily.tsx';
 import { BoardScope } from '../kit/scope/BoardScope.tsx';
 import { SharedTooltip } from '../kit/Tooltip.tsx';
 import { useKeptPlace } from '../kit/a11y/keep-place.ts';
@@ -10,7 +11,6 @@ import type { Aid } from './aid.ts';
 import { FrameContext, SceneContext, type Scene } from './context.ts';
 import { Curtain } from './Curtain.tsx';
 import { useFinale } from './finale.ts';
-import { HelpDrawer } from './HelpDrawer.tsx';
 import type { LoadedGame } from './load.ts';
 import { lookedBack, useLookingBack } from './looking-back.ts';
 import type { AtTable, Match } from './match.ts';
@@ -27,6 +27,9 @@ import styles from './TablePage.module.css';
 import { useTableValue } from './table-value.ts';
 import { useKeys } from './use-keys.ts';
 import { useLargeText, useLayout } from './use-layout.ts';
+
+// The rules in short and in pictures are heavier than the table, and most never ask for them.
+const HelpDrawer = lazily(async () => (await import('./HelpDrawer.tsx')).HelpDrawer);
 
 interface TablePageProps {
   readonly match: Match;
@@ -63,6 +66,8 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   const scope = useScope();
   const [panel, setPanel] = useState<Panel>('hand');
   const [help, setHelp] = useState(false);
+  const [helped, setHelped] = useState(false);
+  if (help && !helped) setHelped(true);
   const { frame, scene } = useTableValue(match, at, game, lookingBack, help, prompt === undefined);
   const table = { ...frame, ...scene };
   const recap = useRecap(table);
@@ -135,7 +140,11 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
             }
           />
         </div>
-        <HelpDrawer open={help} onClose={closeHelp} keys={aid?.keys} />
+        {helped && (
+          <Suspense>
+            <HelpDrawer open={help} onClose={closeHelp} keys={aid?.keys} />
+          </Suspense>
+        )}
         {last.result !== null && (
           <ResultPage
             result={last.result}

@@ -13,16 +13,32 @@ export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, layout, () => 'wide' as const);
 }
 
+/** Kept while somebody follows it: asking has the browser work out all styles anew, and every drawing asks. */
+let large: boolean | undefined;
+
 /** Whether somebody reads with letters so large that what stands side by side has no room. */
 export function useLargeText(): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      window.addEventListener('resize', listener);
-      return () => window.removeEventListener('resize', listener);
-    },
-    () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE,
+    subscribeToLarge,
+    () => (large ??= isLarge()),
     () => false,
   );
+}
+
+function isLarge(): boolean {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE;
+}
+
+function subscribeToLarge(listener: () => void): () => void {
+  const measure = () => {
+    large = isLarge();
+    listener();
+  };
+  window.addEventListener('resize', measure);
+  return () => {
+    window.removeEventListener('resize', measure);
+    large = undefined;
+  };
 }
 
 function layout(): Layout {

@@ -1,7 +1,7 @@
 /** Leaves the files of the build before beside a new one: pages that are open still fetch theirs, for one build more. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What a build has made itself, so that what it was left isn't left again. */
@@ -15,7 +15,7 @@ export function lastBuild(before?: string): Plugin {
     name: 'last-build',
     apply: 'build',
     configResolved({ root, build }) {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     async buildStart() {
       last = await filesOf(before ?? folder);

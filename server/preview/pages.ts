@@ -7,6 +7,7 @@ import { type Trust, originOf } from '../http/address.ts';
 import type { InvitedIn, Page, PageWords, Subject } from '../wire-pages.ts';
 import type { MatchSummary } from '../wire.ts';
 import { sendSmall } from '../http/compress.ts';
+import { readAhead } from './ahead.ts';
 import { html } from './tags.ts';
 
 export interface PageParts {
@@ -25,6 +26,7 @@ const READING = new Set(['GET', 'HEAD']);
 export function pages(parts: PageParts): Middleware {
   const template = readFileSync(join(parts.folder, 'index.html'), 'utf8');
   const front = writtenPages(parts.folder, template);
+  const ahead = readAhead(parts.folder);
   const send = async (ctx: Context, page: Page | undefined) => {
     const subject = subjectOf(parts, page);
     const invited = invitedIn(ctx, parts.words.languages);
@@ -38,6 +40,7 @@ export function pages(parts: PageParts): Middleware {
     const body = html((page?.name === FRONT ? front.get(language) : undefined) ?? template, card, {
       language,
       hidden: subject.match !== undefined || subject.missing !== undefined,
+      ahead: ahead(parts.words.needs(subject)),
       ...(base === undefined
         ? {}
         : { url: base + ctx.path + invited.query, picture: `${base}/${pictureOf(parts.folder, subject)}` }),

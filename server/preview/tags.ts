@@ -5,6 +5,8 @@ interface Further {
   readonly language: string;
   /** Not for search engines: a table is for whoever has its link. */
   readonly hidden: boolean;
+  /** Tags that have the page's parts fetched. */
+  readonly ahead: readonly string[];
   /** Absolute addresses of the page and its picture; absent where the request names no host one can rely on. */
   readonly url?: string;
   readonly picture?: string;
@@ -17,10 +19,11 @@ const LOCALES: Readonly<Record<string, string>> = { ja: 'ja_JP', en: 'en_GB' };
 
 /** The page with its title and description in the place between the marks. Without marks it stays as it is. */
 export function html(template: string, card: Card, further: Further): string {
-  const { language } = further;
+  const { language, ahead } = further;
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language)}"`)
-    .replace(/<!--card-->[\s\S]*?<!--\/card-->/, () => tags(card, further).join('\n    '));
+    .replace(/<!--card-->[\s\S]*?<!--\/card-->/, () => tags(card, further).join('\n    '))
+    .replace('</head>', () => [...ahead.map((tag) => `  ${tag}`), '</head>'].join('\n  '));
 }
 
 function tags({ title, description, picture, site }: Card, further: Further): string[] {

@@ -23,3 +23,5 @@ configure({
   asyncUtilTimeout: 20_000,
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
+// Dialogs are fetched when the first is opened; a test that opens one isn't to wait for that.
+await import('../../client/kit/DialogPanel.tsx');

@@ -156,6 +156,33 @@ describe('a link to a page', () => {
   });
 });
 
+describe('what a page is made of', () => {
+  test('is named in the head of tables, of the game they are of, and of no page that isn’t there', async () => {
+    const folder = clientFolder();
+    mkdirSync(join(folder, '.vite'));
+    const manifest = {
+      'index.html': { file: 'assets/index.js', imports: ['_first.js'] },
+      '_first.js': { file: 'assets/first.js', name: 'first' },
+      '_local.js': { file: 'assets/local.js', name: 'local', imports: ['_first.js'], css: ['assets/local.css'] },
+      '_bazaar.js': { file: 'assets/bazaar.js', name: 'bazaar', imports: ['_local.js'] },
+    };
+    writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+    const { url } = await serve({}, { clientDir: folder, pageWords });
+    const ahead = async (path: string) => {
+      const { text } = await preview(url + path);
+      const [head = ''] = text.split('</head>');
+      return [...head.matchAll(/<link rel="(?:modulepreload|stylesheet)" crossorigin href="([^"]*)" \/>/g)].map(
+        ([, file]) => file,
+      );
+    };
+    const local = ['/assets/local.js', '/assets/first.js'];
+    expect(await ahead('/local/bazaar/one')).toEqual([local[0], '/assets/bazaar.js', local[1], '/assets/local.css']);
+    expect(await ahead('/local/bazaar')).toEqual([...local, '/assets/local.css']);
+    expect(await ahead('/')).toEqual([]);
+    expect(await ahead('/local/chess/one')).toEqual([]);
+  });
+});
+
 describe('addresses', () => {
   test('that are no page, no game or no table are answered with the page and 404', async () => {
     const { url } = await open();

@@ -51,7 +51,7 @@ test('what opened last is closed first, and with nothing open any more one leave
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'Help' }));
-  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
   expect(dialogs()).toBe(2);
   await goBack();
   await waitFor(() => expect([dialogs(), location.pathname]).toEqual([1, '/table']));

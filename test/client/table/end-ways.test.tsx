@@ -15,6 +15,6 @@ test('the ways on that most take stand open, the others come at a press', async 
   );
   expect(screen.getByRole('button', { name: 'Review' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
   expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
 });

@@ -97,7 +97,7 @@ test('the game’s keys play the only move of their type, u takes back, ? explai
   await user.keyboard('u');
   expect(seen(match).step).toBe(0);
   await user.keyboard('?');
-  const help = screen.getByRole('dialog', { name: 'Rules and keys' });
+  const help = await screen.findByRole('dialog', { name: 'Rules and keys' });
   expect(within(help).getByText('End the turn')).toBeTruthy();
   await user.keyboard('e');
   expect(seen(match).step).toBe(0);

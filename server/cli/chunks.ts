@@ -1,0 +1,86 @@
+/**
+ * Lays a build's scripts into few files by who needs them: the first page, every table, tables of one kind, and each game. What
+ * a bundler does by itself is a file for every set of pages that share something, most of them smaller than the asking.
+ */
+import { readdirSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { CLIENT } from './bundled.ts';
+
+/** Modules by their ids: whatever is among them, all it imports is too. */
+type Modules = ReadonlySet<string>;
+
+/** Pages, by the names of their files. */
+const PAGES = {
+  first: 'main.tsx',
+  local: 'app/LocalRoute.tsx',
+  online: 'online/OnlinePage.tsx',
+  lobby: 'lobby/LobbyPage.tsx',
+};
+const BOARD = /\/boards\/(?!plain\/)([\w-]+)\/index\.tsx$/;
+
+/** In the order they are filled. */
+const COMMON = ['agora', 'kit', 'table', 'lobby', 'local', 'online'];
+
+interface Graph {
+  readonly ids: readonly string[];
+  /** What a module can't run without. */
+  imports(id: string): readonly string[];
+}
+
+/** What goes together by its name; of several that have a module the first keeps it, and none needs what a later one has. */
+export function groupsOf(graph: Graph, client: string): ReadonlyMap<string, Modules> {
+  const of = (path: string) => closure(graph, [`${client}/${path}`]);
+  const [local, online, lobby] = [of(PAGES.local), of(PAGES.online), of(PAGES.lobby)];
+  const games = gamesIn(graph);
+  const tables = new Set([...both(local, online), ...games.flatMap(([, one], i) => sharedBy(one, games.slice(i + 1)))]);
+  return new Map<string, Modules>([
+    ['agora', of(PAGES.first)],
+    ['kit', both(tables, lobby)],
+    ['table', tables],
+    ['lobby', both(online, lobby)],
+    ['local', local],
+    ['online', online],
+    ...games,
+  ]);
+}
+
+/** Each game's rules with its board. */
+function gamesIn(graph: Graph): readonly (readonly [string, Modules])[] {
+  return graph.ids.flatMap((board) => {
+    const game = BOARD.exec(board)?.[1];
+    if (game === undefined) return [];
+    const rules = `/games/${game}/index.ts`;
+    return [[game, closure(graph, [board, ...graph.ids.filter((id) => id.endsWith(rules))])] as const];
+  });
+}
+
+function sharedBy(one: Modules, others: readonly (readonly [string, Modules])[]): readonly string[] {
+  return others.flatMap(([, other]) => [...both(one, other)]);
+}
+
+const both = (one: Modules, other: Modules) => new Set([...one].filter((id) => other.has(id)));
+
+function closure({ imports }: Graph, ids: readonly string[]): Modules {
+  const found = new Set(ids);
+  for (const id of found) for (const imported of imports(id)) found.add(imported);
+  return found;
+}
+
+export function fewFiles(): Plugin {
+  let groups: ReadonlyMap<string, Modules> = new Map();
+  const names = [...COMMON, ...readdirSync(`${CLIENT}/boards`)];
+  const among = (name: string, i: number) => ({
+    name,
+    priority: names.length - i,
+    test: (id: string) => groups.get(name)?.has(id) ?? false,
+  });
+  return {
+    name: 'few-files',
+    apply: 'build',
+    buildEnd() {
+      const imports = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      groups = groupsOf({ ids: [...this.getModuleIds()], imports }, CLIENT);
+    },
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups: names.map(among) } } } } }),
+  };
+}

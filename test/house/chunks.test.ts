@@ -1,0 +1,44 @@
+/** A build's scripts are laid into few files: nothing is in two, and none waits for a file that may wait for it. */
+import { expect, test } from 'vitest';
+import { groupsOf } from '../../server/cli/chunks.ts';
+
+/** Modules with what each imports: two games, of which one has a part of its own. */
+const IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  '/client/main.tsx': ['/react'],
+  '/client/app/LocalRoute.tsx': ['/react', '/client/table.tsx', '/client/bots.ts'],
+  '/client/online/OnlinePage.tsx': ['/client/table.tsx', '/client/room.tsx', '/client/wire.ts'],
+  '/client/lobby/LobbyPage.tsx': ['/react', '/client/button.tsx', '/client/room.tsx'],
+  '/client/table.tsx': ['/react', '/client/button.tsx'],
+  '/client/boards/chess/index.tsx': ['/client/table.tsx', '/client/piece.tsx', '/games/chess/types.ts'],
+  '/client/boards/go/index.tsx': ['/client/piece.tsx'],
+  '/games/chess/index.ts': ['/games/chess/types.ts', '/games/chess/bot.ts'],
+  '/games/go/index.ts': [],
+};
+
+const groups = groupsOf({ ids: Object.keys(IMPORTS), imports: (id) => IMPORTS[id] ?? [] }, '/client');
+const names = [...groups.keys()];
+/** The group that keeps a module. */
+const keeper = (id: string) => names.find((name) => groups.get(name)?.has(id));
+
+test.each([
+  ['/react', 'agora'],
+  ['/client/button.tsx', 'kit'],
+  ['/client/table.tsx', 'table'],
+  ['/client/piece.tsx', 'table'],
+  ['/client/room.tsx', 'lobby'],
+  ['/client/bots.ts', 'local'],
+  ['/client/wire.ts', 'online'],
+  ['/games/chess/bot.ts', 'chess'],
+  ['/games/go/index.ts', 'go'],
+])('%s comes with %s', (id, name) => {
+  expect(keeper(id)).toBe(name);
+});
+
+test('a group needs only those before it', () => {
+  for (const [id, imported] of Object.entries(IMPORTS)) {
+    const own = names.indexOf(keeper(id) ?? '');
+    if (own < 0) continue;
+    for (const needed of imported)
+      expect(names.indexOf(keeper(needed) ?? ''), `${id} → ${needed}`).toBeLessThanOrEqual(own);
+  }
+});
