@@ -1,4 +1,4 @@
-import { type ReactNode, memo, useState } from 'react';
+import { type CSSProperties, type ReactNode, memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BoardScope } from '../kit/scope/BoardScope.tsx';
 import { SharedTooltip } from '../kit/Tooltip.tsx';
@@ -81,6 +81,8 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
     lookingBack.goTo(last.step);
   });
   const showResult = () => setResultClosed(false);
+  const resultOpen = over && !resultClosed && !telling && (!live || lookingBack.step === null);
+  const [resultHeight, setResultHeight] = useState(0);
   const goTo = (next: Panel, selector: string) => {
     // The panel must be in sight before it can take the focus, and the next key goes there already.
     flushSync(() => setPanel(next));
@@ -92,6 +94,8 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   useKeys(table, {
     '?': toggleHelp,
     u: table.undo,
+    // Read aloud once more, from wherever one is; the next tab goes on from there.
+    i: () => scope.find('[data-part="prompt"]')?.focus(),
     l: () => goTo('log', '[role="log"]'),
     c: () => goTo('chat', '[data-panel="chat"] input'),
     p: lookBack,
@@ -100,7 +104,14 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   return (
     <FrameContext value={frame}>
       <SceneContext value={scene}>
-        <div {...scope.frame} className={`${styles.table} ${board.theme}`} data-layout={layout} data-large={large}>
+        <div
+          {...scope.frame}
+          className={`${styles.table} ${board.theme}`}
+          data-layout={layout}
+          data-large={large}
+          data-result={resultOpen}
+          style={{ '--result': `${resultHeight}px` } as CSSProperties}
+        >
           <h1 className="visually-hidden">{table.words.name}</h1>
           <div className={styles.players} data-part="players">
             <PlayersColumn />
@@ -117,7 +128,7 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
             <Drawn board={board} slot={table.slot} />
           </div>
           {session.hotseat?.curtain && <Curtain hotseat={session.hotseat} curtain={session.hotseat.curtain} />}
-          <div className={styles.prompt}>
+          <div className={styles.prompt} data-part="prompt" tabIndex={-1}>
             {isPast && !recap.past ? (
               <PastLine onResult={showResult} />
             ) : (
@@ -139,7 +150,8 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
         {last.result !== null && (
           <ResultPage
             result={last.result}
-            open={!resultClosed && !telling && (!live || lookingBack.step === null)}
+            open={resultOpen}
+            onHeight={setResultHeight}
             onClose={() => setResultClosed(true)}
             actions={endActions}
           />
