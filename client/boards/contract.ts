@@ -108,6 +108,8 @@ export interface BoardModule<
   readonly keys: Readonly<Record<string, M['type']>>;
   /** In every language the game speaks, by its tag; one at least. */
   readonly words: Readonly<Record<Tongue, GameWords<State, E>>>;
+  /** Types of events that a turn told in one line leaves for its end: what comes before what was done, or follows by itself. */
+  readonly passing?: readonly E['type'][];
   /** Sounds of events by type; absent events are silent. */
   readonly sounds: Readonly<Record<string, 'dice' | 'card' | 'wood' | 'stone' | 'coin' | 'bell' | 'thud'>>;
   /**

@@ -8,7 +8,10 @@ import type { Recap } from './recap.ts';
 import styles from './RecapStrip.module.css';
 import { RichText } from './RichText.tsx';
 
-/** Beside the prompt: what somebody has done since one's last turn, and the ways to the deeds before and after. */
+/** So much of a turn the strip has a line for; all of it is told to who goes back there. */
+const IN_STRIP = 2;
+
+/** Beside the prompt: what somebody did in their turn since one's last, and the ways to the turns before and after. */
 export function RecapStrip({ recap }: { readonly recap: Recap }) {
   const { text } = useFrame();
   const { deeds, told, past } = recap;
@@ -23,7 +26,7 @@ export function RecapStrip({ recap }: { readonly recap: Recap }) {
         <span className={styles.title}>{title}</span>
         {!past && (
           <p className={styles.last}>
-            <DeedText deed={deed} />
+            <DeedText deed={{ ...deed, sentences: deed.sentences.slice(0, IN_STRIP) }} />
           </p>
         )}
       </div>

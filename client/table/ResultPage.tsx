@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useCallback } from 'react';
 import type { Place, Result, Seat } from '../../games/kit/rules.ts';
 import { Aside } from '../kit/Dialog.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
@@ -13,19 +13,21 @@ interface ResultPageProps {
   readonly result: Result;
   readonly open: boolean;
   onClose(): void;
+  /** Told how high the sheet is, in pixels, as that changes. Stays the same. */
+  onHeight(height: number): void;
   /** What one can do next. */
   readonly actions: ReactNode;
 }
 
 /** Who won, how the game ended, and where every point came from: a column for each player, best first. The board stays in sight. */
-export function ResultPage({ result, open, onClose, actions }: ResultPageProps) {
+export function ResultPage({ result, open, onClose, onHeight, actions }: ResultPageProps) {
   const table = useTable();
   const { session, board, words, language, text } = table;
   const ending = words.ending(result.ending);
   const said = plain(ending, (seat) => session.players[seat]?.name ?? '');
   return (
     <Aside open={open} onClose={onClose} title={winners(result, table)} description={said} actions={actions}>
-      <p className={styles.own}>
+      <p ref={useHeightOfSheet(onHeight)} className={styles.own}>
         <OwnPlace result={result} />
         <Length />
       </p>
@@ -69,6 +71,20 @@ export function ResultPage({ result, open, onClose, actions }: ResultPageProps) 
         </table>
       </div>
     </Aside>
+  );
+}
+
+/** For something in the sheet. */
+function useHeightOfSheet(onHeight: (height: number) => void) {
+  return useCallback(
+    (node: Element | null) => {
+      const sheet = node?.closest<HTMLElement>('[role="dialog"]') ?? null;
+      if (sheet === null || typeof ResizeObserver === 'undefined') return undefined;
+      const observer = new ResizeObserver(() => onHeight(sheet.offsetHeight));
+      observer.observe(sheet);
+      return () => observer.disconnect();
+    },
+    [onHeight],
   );
 }
 

@@ -49,6 +49,7 @@ function drawn(piece: Piece, { players, icons, language, terms }: Drawing, telle
       </span>
     );
   }
+  if (piece.name === 'at') return <span className="visually-hidden">{piece.argument}</span>;
   const icon = Object.hasOwn(icons, piece.name) ? icons[piece.name] : undefined;
   if (icon === undefined) return piece.argument;
   return (

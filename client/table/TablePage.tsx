@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, memo, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazily } from '../kit/lazily.tsx';
 import { BoardScope } from '../kit/scope/BoardScope.tsx';
@@ -86,6 +86,8 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
     lookingBack.goTo(last.step);
   });
   const showResult = () => setResultClosed(false);
+  const resultOpen = over && !resultClosed && !telling && (!live || lookingBack.step === null);
+  const [resultHeight, setResultHeight] = useState(0);
   const goTo = (next: Panel, selector: string) => {
     // The panel must be in sight before it can take the focus, and the next key goes there already.
     flushSync(() => setPanel(next));
@@ -97,6 +99,8 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   useKeys(table, {
     '?': toggleHelp,
     u: table.undo,
+    // Read aloud once more, from wherever one is; the next tab goes on from there.
+    i: () => scope.find('[data-part="prompt"]')?.focus(),
     l: () => goTo('log', '[role="log"]'),
     c: () => goTo('chat', '[data-panel="chat"] input'),
     p: lookBack,
@@ -105,7 +109,14 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   return (
     <FrameContext value={frame}>
       <SceneContext value={scene}>
-        <div {...scope.frame} className={`${styles.table} ${board.theme}`} data-layout={layout} data-large={large}>
+        <div
+          {...scope.frame}
+          className={`${styles.table} ${board.theme}`}
+          data-layout={layout}
+          data-large={large}
+          data-result={resultOpen}
+          style={{ '--result': `${resultHeight}px` } as CSSProperties}
+        >
           <h1 className="visually-hidden">{table.words.name}</h1>
           <div className={styles.players} data-part="players">
             <PlayersColumn />
@@ -122,7 +133,7 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
             <Drawn board={board} slot={table.slot} />
           </div>
           {session.hotseat?.curtain && <Curtain hotseat={session.hotseat} curtain={session.hotseat.curtain} />}
-          <div className={styles.prompt}>
+          <div className={styles.prompt} data-part="prompt" tabIndex={-1}>
             {isPast && !recap.past ? (
               <PastLine onResult={showResult} />
             ) : (
@@ -148,7 +159,8 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
         {last.result !== null && (
           <ResultPage
             result={last.result}
-            open={!resultClosed && !telling && (!live || lookingBack.step === null)}
+            open={resultOpen}
+            onHeight={setResultHeight}
             onClose={() => setResultClosed(true)}
             actions={endActions}
           />

@@ -1,4 +1,4 @@
-/** Sentences with codes in them: `{seat:2}`, `{name}` and `{name:argument}` stand for things the table draws. */
+/** Sentences with codes in them: `{seat:2}`, `{at:place}`, `{name}` and `{name:argument}` stand for things the table draws. */
 
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }

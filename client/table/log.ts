@@ -65,6 +65,19 @@ export function turnStarts(moments: readonly TimedMoment[]): readonly number[] {
   return turnsIn(moments).map(({ step }) => step - 1);
 }
 
+/**
+ * What was done turn by turn, each told as one: what `passing` tells of comes last, and the step is that of the last move that
+ * did something else.
+ */
+export function turnsToldIn(moments: readonly TimedMoment[], tell: Tell, passing: readonly string[]): readonly Deed[] {
+  const isPassing = ({ events }: Told) => events.every(({ type }) => passing.includes(type));
+  return logTurns(moments, tell).map(({ deeds }) => {
+    const sentences = deeds.flatMap((deed) => deed.sentences);
+    const last = deeds.findLast((deed) => !deed.sentences.every(isPassing)) ?? deeds.at(-1)!;
+    return { ...last, sentences: [...sentences.filter((each) => !isPassing(each)), ...sentences.filter(isPassing)] };
+  });
+}
+
 /** Who made a move, as far as its events tell. */
 export function actorOf({ events }: TimedMoment): Seat | null {
   return events.map(({ seat }) => seat).find((seat) => typeof seat === 'number') ?? null;

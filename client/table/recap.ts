@@ -1,8 +1,8 @@
-/** What the others have done since one's last turn, deed by deed: the last is the present, the others are looked back at. */
+/** What the others have done since one's last turn, turn by turn: the last is the present, the others are looked back at. */
 import { useMemo, useState } from 'react';
 import { useSettings } from '../kit/settings.ts';
 import type { TableValue } from './context.ts';
-import { type Deed, actorOf, deedsIn, hasPlayed, newsFor } from './log.ts';
+import { type Deed, actorOf, hasPlayed, newsFor, turnsToldIn } from './log.ts';
 
 export interface Recap {
   /** Oldest first; none where there is nothing to be told. */
@@ -19,10 +19,14 @@ export interface Recap {
 }
 
 const NOTHING: readonly never[] = [];
+const NONE: readonly string[] = [];
 
 /** Told to who must decide and hasn't begun their turn. */
-export function useRecap(table: Pick<TableValue, 'phase' | 'timeline' | 'lookingBack' | 'session' | 'tell'>): Recap {
-  const { phase, timeline, lookingBack, session, tell } = table;
+export function useRecap(
+  table: Pick<TableValue, 'phase' | 'timeline' | 'lookingBack' | 'session' | 'tell' | 'board'>,
+): Recap {
+  const { phase, timeline, lookingBack, session, tell, board } = table;
+  const { passing = NONE } = board;
   const wanted = useSettings().recap;
   const { seat, toMove } = timeline.last;
   const curtained = (session.hotseat?.curtain ?? null) !== null;
@@ -30,8 +34,8 @@ export function useRecap(table: Pick<TableValue, 'phase' | 'timeline' | 'looking
   const { moments } = timeline;
   const deeds = useMemo(() => {
     const others = asked ? newsFor(moments, seat).filter((moment) => actorOf(moment) !== seat) : NOTHING;
-    return deedsIn(others, tell);
-  }, [asked, moments, seat, tell]);
+    return turnsToldIn(others, tell, passing);
+  }, [asked, moments, seat, tell, passing]);
   const [stepped, setStepped] = useState<number | null>(null);
   const { step, goTo } = lookingBack;
   const shown = step === null || step !== stepped ? -1 : deeds.findIndex((deed) => deed.step === step);

@@ -4,7 +4,7 @@ import { useHears } from '../kit/scope/context.ts';
 import type { TableValue } from './context.ts';
 
 /** The table's own shortcuts, by key. */
-export type TableKeys = Readonly<Record<'?' | 'u' | 'l' | 'c' | 'p', () => void>>;
+export type TableKeys = Readonly<Record<'?' | 'u' | 'i' | 'l' | 'c' | 'p', () => void>>;
 
 /** Shortcuts of the table and of the game: a game's key plays the one legal move of its type, or says why there is none. */
 export function useKeys({ board, slot }: Pick<TableValue, 'board' | 'slot'>, own: TableKeys): void {

@@ -8,7 +8,7 @@ export type EventSentencesOf<E extends GameEvent, State = object> = {
   readonly [Type in E['type']]: (event: Extract<E, { type: Type }>, state: State) => string | null;
 };
 
-/** One sentence for all events of a kind that a move brings one seat. */
+/** One sentence for all events of a kind that a move brings. */
 export type JointSentencesOf<E extends GameEvent> = {
   readonly [Type in E['type']]?: (events: readonly Extract<E, { type: Type }>[]) => string;
 };
@@ -60,14 +60,14 @@ export function sayings<E extends GameEvent, State = object>(of: Sayings<E, Stat
   };
 }
 
-/** Events in their order, those of a kind and seat that are told together with the first of them. */
+/** Events in their order, those of a kind that are told together with the first of them. */
 function groupsOf<E extends GameEvent>(
   events: readonly E[],
   together: (type: string) => boolean,
 ): readonly [E, ...E[]][] {
   const groups = new Map<unknown, [E, ...E[]]>();
   for (const event of events) {
-    const key = together(event.type) ? `${event.type} ${event.seat}` : event;
+    const key = together(event.type) ? event.type : event;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [event]);
     else group.push(event);
@@ -77,6 +77,9 @@ function groupsOf<E extends GameEvent>(
 
 /** A player where one is named. */
 export const name = (seat: number): string => `{seat:${seat}}`;
+
+/** Where something happened: the board shows it while the sentence is pointed at, and who can't see that hears it. */
+export const at = (place: string): string => `{at:${place}}`;
 
 /** Cards as a table with an icon `card` draws them, by kind, with a count from two up. */
 export function drawn(cards: readonly number[]): string {

@@ -40,7 +40,7 @@ export interface AdviceWords<State = object> {
 
 /**
  * Sentences of a game in one language. They may hold codes that the table draws: `{seat:2}` a player's name,
- * and `{name}` or `{name:argument}` for anything in the game's `icons`.
+ * `{at:place}` what is shown on the board and only heard here, and `{name}` or `{name:argument}` anything in the game's `icons`.
  */
 export interface GameWords<State, E extends GameEvent = GameEvent> {
   readonly name: string;

@@ -26,6 +26,8 @@ interface Sight {
   readonly press?: readonly RegExp[];
   /** All that is lit is in sight at once on every screen. */
   readonly whole?: true;
+  /** Pixels a place takes at least, where pressing it only chooses it: nothing is done before a second press. */
+  readonly least?: number;
 }
 
 const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
@@ -49,7 +51,8 @@ const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
   attika: [
     { before: 'build', from: 0.5 },
     { before: 'keepBuilding', from: 0.3 },
-    { before: 'layLand', from: 0.1 },
+    { before: 'build', from: 0.5, press: [/: ready.*/] },
+    { before: 'layLand', from: 0.1, whole: true, least: 18 },
   ],
   asterion: [
     { before: 'placeTile', from: 0 },
@@ -63,7 +66,7 @@ for (const [game, sights] of Object.entries(SIGHTS)) {
   }) => {
     const ann = await player('Ann');
     const { page } = ann;
-    for (const { before, from, press = [], whole } of sights) {
+    for (const { before, from, press = [], whole, least } of sights) {
       const { record, seat } = brokenBeforeMove(shortest(game, 4), before, from);
       await page.setViewportSize(SIZES[0]);
       await resume(page, record, [seat]);
@@ -74,7 +77,7 @@ for (const [game, sights] of Object.entries(SIGHTS)) {
         for (const size of SIZES) {
           await begin(page, size, lately);
           const what = `${game} before ${before} at ${size.width} × ${size.height}`;
-          expect.soft(await faultsOf(page, size.width < 900 ? 11 : 0), what).toEqual([]);
+          expect.soft(await faultsOf(page, size.width < 900 ? 11 : 0, least), what).toEqual([]);
           expect.soft(await bandBelow(page), `${what}: empty below the hand`).toBeLessThanOrEqual(24);
           if (whole === true) expect.soft(await outOfSight(page), what).toEqual([]);
           const { small, presses } = await lookFromNear(page);

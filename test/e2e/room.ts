@@ -30,8 +30,8 @@ export function still(page: Page): Promise<void> {
 }
 
 /** What is too small to press, cut off, covered, or written smaller than `text` pixels. */
-export function faultsOf(page: Page, text: number): Promise<readonly Fault[]> {
-  return page.evaluate(measured, { least: LEAST, text, boardOnly: false });
+export function faultsOf(page: Page, text: number, least = LEAST): Promise<readonly Fault[]> {
+  return page.evaluate(measured, { least, text, boardOnly: false });
 }
 
 /** The places in sight that are smaller than so many pixels, on the board alone. */

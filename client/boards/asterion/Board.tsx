@@ -9,6 +9,7 @@ import { useTurning } from '../../kit/turning.ts';
 import type { AsterionEvent } from '../../../games/asterion/types.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/asterion/labels.ts';
+import { winnersIn } from '../../kit/winners.ts';
 import styles from './Board.module.css';
 import { Controls } from './Controls.tsx';
 import { frame, pointOf } from './drawing.ts';
@@ -18,7 +19,7 @@ import { Figures } from './Figures.tsx';
 import { GhostFigures, GhostSlabs } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
 import { useIntent } from './intent.ts';
-import { cellsOf, lastTiles } from './marks.ts';
+import { cellsOf, lastTiles, wonBy } from './marks.ts';
 import { Leaving } from './Leaving.tsx';
 import { Mouths } from './Mouths.tsx';
 import { networkOf } from './networks.ts';
@@ -43,7 +44,7 @@ const BELOW_SUMS: Margins = { ...EDGES, top: 76 };
 
 /** The labyrinth from above: as much of the plane as the tiles take, and one ring more. */
 export function Board(props: AsterionProps) {
-  const { state, seat, legal, events, step, players, language, since, play, why, explain } = props;
+  const { state, seat, legal, events, step, result, players, language, since, play, why, explain } = props;
   const labels = labelsIn[language];
   const scope = useScope();
   const choices = useIntent(state, seat);
@@ -81,7 +82,7 @@ export function Board(props: AsterionProps) {
     {
       onWheel,
       margins: () => (out.length > 0 ? BELOW_SUMS : EDGES),
-      least: () => LEAST,
+      least: () => (result === null ? LEAST : 0),
       sought: { shown, lit: targets },
     },
   );
@@ -141,6 +142,7 @@ export function Board(props: AsterionProps) {
         <Figures state={state} events={events} players={players} away={preview?.changed ?? []} />
         <Rings
           last={lastTiles(since).flatMap((each) => state.cell[each] ?? [])}
+          won={wonBy(state, winnersIn(result))}
           places={(event: AsterionEvent) => cellsOf(event, state)}
         >
           {(cell) => <Outline cell={cell} />}

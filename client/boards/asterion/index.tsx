@@ -17,6 +17,7 @@ export const board: BoardModule<State, AsterionMove, AsterionEvent> = {
   icons,
   words: { ja, en },
   keys: {},
+  passing: ['tileDiscarded', 'tileDrawn'],
   sounds: {
     tilePlaced: 'stone',
     tileRotated: 'stone',

@@ -1,5 +1,6 @@
 /** Which tiles something happened to, for halos. */
 import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
 
 export function tilesOf(event: AsterionEvent): readonly number[] {
   switch (event.type) {
@@ -32,4 +33,9 @@ export function lastTiles(events: readonly AsterionEvent[]): readonly number[] {
 /** Tiles whose explorers the last move killed. */
 export function freshDead(events: readonly AsterionEvent[]): readonly number[] {
   return events.flatMap((event) => (event.type === 'explorersKilled' ? event.tiles : []));
+}
+
+/** What seats have won with: their tiles whose explorers came through. */
+export function wonBy({ cell, owner, alive }: State, seats: ReadonlySet<Seat>): readonly number[] {
+  return cell.filter((_, tile) => seats.has(owner[tile]!) && alive[tile] === 1);
 }

@@ -52,7 +52,7 @@ export function Board(props: AtlantisProps) {
     slotsOf(event).map((slot) => pointOf(road, slot)),
   );
   const sought = { shown, lit: targets };
-  const camera = useCamera(svg, whole, { onWheel: () => false, least: () => LEAST, sought });
+  const camera = useCamera(svg, whole, { onWheel: () => false, least: () => (result === null ? LEAST : 0), sought });
   // Where notes stand is found anew when the board is looked at otherwise.
   const looked = camera.style.transform;
   const [pointedKey, setPointed] = useState<string | null>(null);

@@ -17,6 +17,7 @@ export const board: BoardModule<State, AtlantisMove, AtlantisEvent> = {
   icons,
   words: { ja, en },
   keys: { h: 'showHand' },
+  passing: ['cardsPlayed', 'cardsDrawn', 'tileRevealed', 'deckShuffled'],
   sounds: {
     cardsPlayed: 'card',
     pawnMoved: 'wood',

@@ -11,6 +11,7 @@ import { Rings } from '../../kit/svg/Rings.tsx';
 import { useTurning } from '../../kit/turning.ts';
 import { labelsIn } from '../../text/attika/labels.ts';
 import type { Margins } from '../../kit/camera/view.ts';
+import { winnersIn } from '../../kit/winners.ts';
 import styles from './Board.module.css';
 import { boundsOf, cellUnder, pointOf } from './drawing.ts';
 import { Flights } from './Flights.tsx';
@@ -18,7 +19,7 @@ import { Gauges } from './Gauges.tsx';
 import { useGaze, useIntent } from './intent.ts';
 import { Land } from './Land.tsx';
 import { Links } from './Links.tsx';
-import { hexesIn } from './marks.ts';
+import { hexesIn, wonBy } from './marks.ts';
 import { Note, PieceNote } from './Note.tsx';
 import { Outline } from './Outline.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -31,11 +32,15 @@ import { describedHexes } from './spoken.ts';
 import { Spots } from './Spots.tsx';
 import { type Site, type Spot, costsNothing, dearSites, freeSites, nearest, sitesFor, spotsIn } from './targets.ts';
 
-/** Pixels a unit of the drawing takes below which signs on it are too small to be told apart. */
+/** Pixels a unit of the drawing takes below which signs on it are too small to be told apart: numbers alone are drawn, larger. */
 const FAR = 0.27;
 
-/** The same at which places can be hit and prices read. A wide room shows the whole all the same: better to see where all places are. */
+/** The same at which prices are well read. A wide room shows the whole all the same: better to see where all places are. */
 const LEAST = 0.25;
+
+/** The same at which a finger tells hexes apart: a site is 24 pixels wide, a place for new land two thirds of that. */
+const FLOOR = 0.145;
+const FLOOR_OF_LAND = 0.1;
 
 /** As far from a place for new land a press still means it, in units of the drawing: the hexes around its centre. */
 const MEANT = 190;
@@ -48,7 +53,7 @@ const SEA: Margins = { left: 4, right: 4, top: 4, bottom: 4 };
 
 /** The land from above with everything on it; it can be moved and looked at from near. */
 export function Board(props: AttikaProps) {
-  const { state, seat, legal, events, step, players, language, since, why, explain } = props;
+  const { state, seat, legal, events, step, result, players, language, since, why, explain } = props;
   const labels = labelsIn[language];
   const intent = useIntent(seat, step, legal.length > 0 ? state.revealed : -1);
   const gaze = useGaze();
@@ -70,7 +75,8 @@ export function Board(props: AttikaProps) {
   const camera = useCamera(svg, boundsOf(state.land, reach), {
     onWheel,
     margins: () => SEA,
-    least: ({ width }) => (width < WIDE ? LEAST : 0),
+    least: ({ width }) => (width < WIDE && spots.length + sites.length > 0 ? LEAST : 0),
+    floor: () => (laying ? FLOOR_OF_LAND : FLOOR),
     sought: { shown, lit: laying ? spots : sites },
     onMove: (place) => {
       const spot = nearest(spots, place);
@@ -101,17 +107,22 @@ export function Board(props: AttikaProps) {
     if (built === null || intent.kind !== null) explain(whyNotOn({ ...props, seat }, intent.kind, hex));
   };
   useEscape(leaveOf(intent));
+  const grown = Math.max(1, FAR / camera.scale);
   const glimpsed = seat === null || gaze.kind === null || sites.length > 0 ? [] : freeSites(state, seat, gaze.kind);
 
   return (
     <div className={styles.board}>
-      <Gauges state={state} labels={labels} />
+      <Gauges state={state} labels={labels} onWhole={camera.whole ? undefined : camera.fit} />
       <div className={styles.land}>
         <View svg={svg} camera={camera} label={labels.land} behind={<Sea />}>
           <Land land={state.land} built={state.built} />
-          <Shrines cells={state.land.shrines} />
+          <Shrines cells={state.land.shrines} grown={grown} />
           <Pieces state={state} players={players} />
-          <Rings last={hexesIn(state, since)} places={(event: AttikaEvent) => hexesIn(state, [event])}>
+          <Rings
+            last={hexesIn(state, since)}
+            won={wonBy(state, winnersIn(result))}
+            places={(event: AttikaEvent) => hexesIn(state, [event])}
+          >
             {(hex) => <Outline state={state} hex={hex} />}
           </Rings>
           {!laying && <Links state={state} players={players} shown={gaze.seat} />}
@@ -126,7 +137,7 @@ export function Board(props: AttikaProps) {
               labels={labels}
               pointed={pointed}
               picked={intent.hex}
-              far={camera.scale < FAR}
+              grown={grown}
               onPoint={(site) => setPointed(site?.key ?? null)}
               onPick={pickSite}
               onRefused={({ hex }) => explain(whyNotOn({ ...props, seat }, intent.kind, hex))}

@@ -1,11 +1,19 @@
+import { Maximize } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { State } from '../../../games/attika/types.ts';
 import type { Labels } from '../../text/attika/labels.ts';
 import styles from './Gauges.module.css';
 import { AnyCardIcon } from './icons.tsx';
 
+interface GaugesProps {
+  readonly state: State;
+  readonly labels: Labels;
+  /** Shows the whole land; absent while it is in view. */
+  readonly onWhole: (() => void) | undefined;
+}
+
 /** What is left for all: the deck, the discards, the land not laid yet. */
-export function Gauges({ state, labels }: { readonly state: State; readonly labels: Labels }) {
+export function Gauges({ state, labels, onWhole }: GaugesProps) {
   const discards = state.discards.reduce((sum, count) => sum + count, 0);
   const tiles = state.tiles.reduce((sum, tile) => sum + tile, 0);
   return (
@@ -13,6 +21,11 @@ export function Gauges({ state, labels }: { readonly state: State; readonly labe
       <Gauge label={labels.deck} count={state.deckSize} icon={<AnyCardIcon />} port="deck" />
       <Gauge label={labels.discards} count={discards} icon={<Discards />} port="discards" />
       <Gauge label={labels.landTiles} word={labels.landShort} count={tiles} icon={<Tile />} port="tiles" />
+      {onWhole !== undefined && (
+        <button type="button" className={styles.whole} aria-label={labels.wholeLand} onClick={onWhole}>
+          <Maximize aria-hidden="true" />
+        </button>
+      )}
     </div>
   );
 }

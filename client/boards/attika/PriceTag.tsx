@@ -28,7 +28,7 @@ const COUNT = 25;
 
 /** What a site costs, drawn on it: a sign for each card with its count, and a flag for what a new settlement adds. */
 export const PriceTag = layer(({ price, free, total = null }: PriceTagProps) => {
-  if (price.free) return <Word text={free} kind="free" />;
+  if (price.free) return <Word text={total === null ? free : '0'} kind="free" />;
   if (costsNothing(price)) return <Word text="0" kind="nothing" />;
   if (total !== null) return <Word text={String(total)} kind="total" />;
   const parts = partsOf(price);
@@ -96,7 +96,7 @@ function Sign({ part: { terrain, fee } }: { readonly part: Part }) {
 }
 
 function Word({ text, kind }: { readonly text: string; readonly kind: 'free' | 'nothing' | 'total' }) {
-  const half = kind === 'free' ? 50 : 34;
+  const half = text.length > 2 ? 50 : 34;
   return (
     <g className={styles.word} data-kind={kind}>
       <rect x={-half} y="-31" width={2 * half} height="62" rx="31" />

@@ -23,8 +23,8 @@ interface SitesProps {
   readonly pointed: Site | null;
   /** The site that is being paid for. */
   readonly picked: number | null;
-  /** Seen from so far that only the number of cards can be read. */
-  readonly far: boolean;
+  /** How much larger numbers are drawn: more than 1 from so far that only the number of cards can be read. */
+  readonly grown: number;
   onPoint(site: Site | null): void;
   onPick(site: Site): void;
   onRefused(site: Site): void;
@@ -34,8 +34,9 @@ const LIGHT = hexagon(88);
 const VEIL = hexagon(98);
 
 /** The sites with what each costs. One of them takes part in the tab order; arrow keys lead to the others. */
-export function Sites({ sites, dear, far, ...props }: SitesProps) {
+export function Sites({ sites, dear, grown, ...props }: SitesProps) {
   const { state, seat, players, labels, pointed, picked, onPoint, onPick, onRefused } = props;
+  const far = grown > 1;
   const stop = useRoving([...sites, ...dear]);
   const markOf = (site: Site, i: number, act: () => void) => {
     return { ...stop(i, act, (on) => onPoint(on ? site : null)), transform: translated(site) };
@@ -61,7 +62,7 @@ export function Sites({ sites, dear, far, ...props }: SitesProps) {
         <polygon points={LIGHT} className={lights.edge} />
         <polygon points={LIGHT} className={`${lights.inside} ${styles.inside}`} />
         <polygon points={LIGHT} className={styles.light} />
-        <g transform={`translate(0 ${ghost ? 52 : 46})`}>
+        <g transform={`translate(0 ${(ghost ? 52 : 46) / grown ** 2}) scale(${grown})`}>
           <PriceTag price={site.price} free={labels.free} total={far ? site.cards : null} />
         </g>
       </g>
@@ -77,7 +78,7 @@ export function Sites({ sites, dear, far, ...props }: SitesProps) {
       data-place={site.key}
     >
       <polygon points={VEIL} className={styles.veil} />
-      <g transform="translate(0 46)" className={styles.price}>
+      <g transform={`translate(0 ${46 / grown ** 2}) scale(${grown})`} className={styles.price}>
         <PriceTag price={site.price} free={labels.free} total={far ? site.cards : null} />
       </g>
     </g>

@@ -16,6 +16,7 @@ export const board: BoardModule<State, AttikaMove, AttikaEvent> = {
   icons,
   words: { ja, en },
   keys: { k: 'keepBuilding', a: 'useAmphora', e: 'endTurn' },
+  passing: ['buildingDrawn', 'stackExhausted', 'cardsDrawn', 'deckShuffled', 'roundStill'],
   sounds: {
     buildingDrawn: 'wood',
     buildingKept: 'card',

@@ -6,6 +6,7 @@ import { useSought } from '../../kit/spotlight.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/katason/labels.ts';
 import { Bank } from './Bank.tsx';
+import { winnersIn } from '../../kit/winners.ts';
 import styles from './Board.module.css';
 import { Coast } from './Coast.tsx';
 import { Dice } from './Dice.tsx';
@@ -16,7 +17,7 @@ import { Flights } from './Flights.tsx';
 import { Harbours } from './Harbours.tsx';
 import { Hexes } from './Hexes.tsx';
 import { useIntent } from './intent.ts';
-import { lastSites, pointOfSite, sitesOf } from './marks.ts';
+import { lastSites, pointOfSite, sitesOf, wonBy } from './marks.ts';
 import { Note } from './Note.tsx';
 import { Outline } from './Outline.tsx';
 import { Patterns } from './patterns.tsx';
@@ -32,7 +33,7 @@ const LEAST = 0.33;
 
 /** The island from above with everything on it, and the bank's gauges over it. */
 export function Board(props: KatasonProps) {
-  const { state, seat, legal, events, step, players, language, since, doubted, play } = props;
+  const { state, seat, legal, events, step, result, players, language, since, doubted, play } = props;
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
   const targets = seat === null ? [] : targetsOf(state, legal, intent.tool, intent.hex);
@@ -42,7 +43,7 @@ export function Board(props: KatasonProps) {
   const svg = useRef<SVGSVGElement>(null);
   const shown = (useSought() as readonly KatasonEvent[]).flatMap((event) => lastSites([event]).map(pointOfSite));
   const sought = { shown, lit: targets };
-  const camera = useCamera(svg, VIEW, { onWheel: () => false, least: () => LEAST, sought });
+  const camera = useCamera(svg, VIEW, { onWheel: () => false, least: () => (result === null ? LEAST : 0), sought });
   // Where notes stand is found anew when the board is looked at otherwise.
   const looked = camera.style.transform;
   useEscape(intent.tool === null && intent.hex === null ? undefined : intent.clear);
@@ -67,7 +68,7 @@ export function Board(props: KatasonProps) {
           <Hexes state={state} />
           <Pieces state={state} players={players} />
           <Robber hex={intent.hex ?? state.robber} number={state.numbers[intent.hex ?? state.robber]!} />
-          <Rings last={lastSites(since)} places={sitesOf}>
+          <Rings last={lastSites(since)} won={wonBy(state, winnersIn(result))} places={sitesOf}>
             {(site) => <Outline site={site} />}
           </Rings>
           {seat !== null && (

@@ -25,6 +25,7 @@ export const board: BoardModule<State, KatasonMove, KatasonEvent> = {
     n: 'refuseOffer',
     e: 'endTurn',
   },
+  passing: ['rolled', 'produced', 'shortage'],
   sounds: {
     rolled: 'dice',
     roadBuilt: 'wood',

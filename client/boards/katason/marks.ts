@@ -1,6 +1,8 @@
 /** Where on the board something happened, for halos. */
-import type { KatasonEvent } from '../../../games/katason/types.ts';
+import { ownerOf } from '../../../games/katason/buildings.ts';
+import type { KatasonEvent, State } from '../../../games/katason/types.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
 import { cornerPoints, edgePoints, hexPoints } from './drawing.ts';
 import type { Site } from './targets.ts';
 
@@ -28,4 +30,14 @@ export function lastSites(events: readonly KatasonEvent[]): readonly Site[] {
 export function pointOfSite(site: Site): Point {
   if (site.on === 'hex') return hexPoints[site.hex]!;
   return site.on === 'edge' ? edgePoints[site.edge]! : cornerPoints[site.corner]!;
+}
+
+/** What seats have won with: all they have built. */
+export function wonBy({ edges, corners }: State, seats: ReadonlySet<Seat>): readonly Site[] {
+  return [
+    ...edges.flatMap((seat, edge) => (seats.has(seat) ? [{ on: 'edge', edge } as const] : [])),
+    ...corners.flatMap((building, corner) =>
+      building !== 0 && seats.has(ownerOf(building)) ? [{ on: 'corner', corner } as const] : [],
+    ),
+  ];
 }

@@ -11,6 +11,7 @@ import { Rings } from '../../kit/svg/Rings.tsx';
 import { labelsIn } from '../../text/lost-cities/labels.ts';
 import { Advice } from './Advice.tsx';
 import { type Barred, barredOf } from './barred.ts';
+import { winnersIn } from '../../kit/winners.ts';
 import styles from './Board.module.css';
 import { VIEW } from './drawing.ts';
 import { Figures } from './Figures.tsx';
@@ -20,7 +21,7 @@ import { Journal } from './journal/Journal.tsx';
 import { Ledger } from './journal/Ledger.tsx';
 import { Land } from './map/Land.tsx';
 import { Paths } from './map/Paths.tsx';
-import { lastSites, pointOfSite, sitesOf } from './marks.ts';
+import { lastSites, pointOfSite, sitesOf, wonBy } from './marks.ts';
 import { Outline } from './Outline.tsx';
 import { Piles } from './Piles.tsx';
 import type { LostCitiesProps } from './props.ts';
@@ -35,7 +36,7 @@ const LEAST = 0.34;
 
 /** The folded map with everything on it, the own score beside it where there is room, and the journal over it. */
 export function Board(props: LostCitiesProps) {
-  const { state, seat, legal, events, step, players, language, since, play, why, explain } = props;
+  const { state, seat, legal, events, step, result, players, language, since, play, why, explain } = props;
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
   const journal = useJournal(state);
@@ -45,7 +46,7 @@ export function Board(props: LostCitiesProps) {
   const svg = useRef<SVGSVGElement>(null);
   const shown = (useSought() as readonly LostCitiesEvent[]).flatMap((event) => sitesOf(event).map(pointOfSite));
   const sought = { shown, lit: targets };
-  const camera = useCamera(svg, VIEW, { onWheel: () => false, least: () => LEAST, sought });
+  const camera = useCamera(svg, VIEW, { onWheel: () => false, least: () => (result === null ? LEAST : 0), sought });
   // Where notes stand is found anew when the board is looked at otherwise.
   const looked = camera.style.transform;
   useEscape(intent.card === null || journal.open ? undefined : () => intent.pick(null));
@@ -68,7 +69,7 @@ export function Board(props: LostCitiesProps) {
           <View svg={svg} camera={camera} label={labels.map}>
             <Land />
             <Paths state={state} />
-            <Rings last={lastSites(since)} places={sitesOf}>
+            <Rings last={lastSites(since)} won={wonBy(state, winnersIn(result))} places={sitesOf}>
               {(site) => <Outline site={site} />}
             </Rings>
             {seat !== null && (

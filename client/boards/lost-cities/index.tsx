@@ -17,6 +17,7 @@ export const board: BoardModule<State, LostCitiesMove, LostCitiesEvent> = {
   icons,
   words: { ja, en },
   keys: { d: 'drawCard', n: 'declineStep' },
+  passing: ['cardDrawn', 'discardTaken'],
   sounds: {
     pathStarted: 'wood',
     cardLaid: 'card',

@@ -1,7 +1,9 @@
 /** Where on the map something happened, for halos. */
 import { colourOf, pathOf, spaceOf, stepOf } from '../../../games/lost-cities/board.ts';
+import { PATHS } from '../../../games/lost-cities/data.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
-import type { LostCitiesEvent } from '../../../games/lost-cities/types.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import type { LostCitiesEvent, State } from '../../../games/lost-cities/types.ts';
 import { deckPoint, pilePoints, stonePoint } from './drawing.ts';
 
 export type Site =
@@ -38,4 +40,13 @@ export function lastSites(events: readonly LostCitiesEvent[]): readonly Site[] {
 export function pointOfSite(site: Site): Point {
   if (site.on === 'stone') return stonePoint(pathOf(site.space), stepOf(site.space));
   return site.on === 'pile' ? pilePoints[site.colour]! : deckPoint;
+}
+
+/** What seats have won with: where their figures have come to. */
+export function wonBy({ steps }: State, seats: ReadonlySet<Seat>): readonly Site[] {
+  return [...seats].flatMap((seat) =>
+    Array.from({ length: PATHS }, (_, colour) => [colour, steps[seat * PATHS + colour]!] as const).flatMap(
+      ([colour, step]) => (step > 0 ? [{ on: 'stone', space: spaceOf(colour, step) } as const] : []),
+    ),
+  );
 }

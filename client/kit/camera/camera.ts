@@ -3,7 +3,8 @@ import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { useSteady } from '../steady.ts';
 import { useGestures } from './gestures.ts';
-import { NOTHING_SOUGHT, type Sought, middle, showing } from './sight.ts';
+import { useFocusInSight } from './focus.ts';
+import { NOTHING_SOUGHT, type Sought, middle, nearnessFor, showing } from './sight.ts';
 import { type Box, type Margins, NONE, type Room, type View, begun, fitted, middleOf, within, zoomed } from './view.ts';
 import { useZoomKeys } from './zoom-keys.ts';
 
@@ -18,6 +19,8 @@ export interface Camera {
   readonly scale: number;
   /** Whether the whole box is in view. */
   readonly whole: boolean;
+  /** Brings it there. */
+  fit(): void;
 }
 
 /** What the board does with gestures that don’t move the view; places are of the drawing. */
@@ -31,6 +34,8 @@ interface Uses {
   margins?(room: Room): Margins;
   /** Pixels a unit takes at least to begin with, so that places can be hit and read: a small room begins nearer than the whole. */
   least?(room: Room): number;
+  /** Pixels a unit takes at least for places to be told apart by a finger: so far is gone to have all that is lit in sight. */
+  floor?(room: Room): number;
   /** What matters on the board now: it is gone to, and the middle of what is lit is what a small room begins with. */
   readonly sought?: Sought;
 }
@@ -60,7 +65,9 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
   const [held, setHeld] = useState(false);
   const margins = uses.margins?.(room) ?? NONE;
   const whole = fitted(box, room, margins);
-  const start = begun(box, room, margins, uses.least?.(room) ?? 0, middle(sought.lit));
+  const least = uses.least?.(room) ?? 0;
+  const nearness = nearnessFor(sought.lit, least, uses.floor?.(room) ?? least, room, margins);
+  const start = begun(box, room, margins, nearness, middle(sought.lit));
   const lookedAt = (at: Change | null): View => {
     // A screen that was turned is begun with anew; a board that gives the hand room stays as it is looked at.
     if (at === null || at.width !== room.width) return showing(start, aim.sought, box, room, margins);
@@ -103,6 +110,11 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
     onHold: setHeld,
   });
 
+  useFocusInSight(svg, (place) => {
+    const shown = [under(place)];
+    change((now) => showing(now, { shown, lit: [] }, box, room, margins));
+  });
+
   return {
     viewBox: `0 0 ${room.width} ${room.height}`,
     style: {
@@ -111,6 +123,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
     },
     scale: view.scale,
     whole: isWhole,
+    fit,
   };
 }
 

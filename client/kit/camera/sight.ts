@@ -15,6 +15,8 @@ export const NOTHING_SOUGHT: Sought = { shown: [], lit: [] };
 /** Pixels between such a place and the edge of the room, in a room that has them. */
 const EDGE = 36;
 const EDGE_SHARE = 0.25;
+/** The same where all places have to be had in sight: half of what a finger needs, and no more. */
+const RIM = 14;
 
 /** The box around all these; null of none. */
 export function around(places: readonly Point[]): Box | null {
@@ -56,6 +58,22 @@ export function showing(view: View, { shown, lit }: Sought, box: Box, room: Room
     x: along(far.x, needed.x, needed.width, inner.x, inner.width),
     y: along(far.y, needed.y, needed.height, inner.y, inner.height),
   };
+}
+
+/** How near places can be looked at with all of them in sight: at most `least`, and no farther than `floor`. */
+export function nearnessFor(
+  places: readonly Point[],
+  least: number,
+  floor: number,
+  room: Room,
+  margins: Margins,
+): number {
+  const box = around(places);
+  if (box === null) return least;
+  const { left, right, top, bottom } = margins;
+  const along = (length: number, size: number) => Math.max(1, length - 2 * RIM) / Math.max(1, size);
+  const all = Math.min(along(room.width - left - right, box.width), along(room.height - top - bottom, box.height));
+  return Math.min(least, Math.max(floor, all));
 }
 
 /** The part of a room in which a place is well in sight. */

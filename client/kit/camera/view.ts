@@ -30,8 +30,8 @@ export interface View extends Point {
   readonly scale: number;
 }
 
-/** As near as one can go, against seeing the whole. */
-const NEAREST = 5;
+/** As near as one can go, against seeing the whole: a large land in a small room begins far away. */
+const NEAREST = 8;
 
 /** The view that shows a whole box in the middle of the room. */
 export function fitted(box: Box, room: Room, margins: Margins = NONE): View {

@@ -6,17 +6,17 @@ import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { name, sayings } from '../sentences.ts';
-import { type EventSentences, insteadOfPlacing, spotOf, signed } from './sentences.ts';
+import { at, name, sayings } from '../sentences.ts';
+import { type EventSentences, maySpendTile, spotOf, signed } from './sentences.ts';
 import { statistics } from './statistics.ts';
 
 const events: EventSentences = {
-  tilePlaced: ({ seat, cell }) => `${name(seat)} places a tile at ${spotOf(cell, labels)}.`,
-  tileRotated: ({ seat, cell }) => `${name(seat)} turns their tile at ${spotOf(cell, labels)}.`,
+  tilePlaced: ({ seat, cell }) => `${name(seat)} places a tile${at(` at ${spotOf(cell, labels)}`)}.`,
+  tileRotated: ({ seat, cell }) => `${name(seat)} turns a tile of theirs${at(` at ${spotOf(cell, labels)}`)}.`,
   tilesSwapped: ({ seat, cells: [first, second] }) =>
-    `${name(seat)} swaps their tiles at ${spotOf(first, labels)} and ${spotOf(second, labels)}.`,
-  tileLifted: ({ seat, cell }) => `${name(seat)} lifts their tile at ${spotOf(cell, labels)}.`,
-  tileMoved: ({ seat, cell }) => `${name(seat)} moves it to ${spotOf(cell, labels)}.`,
+    `${name(seat)} swaps two of their tiles${at(`, at ${spotOf(first, labels)} and ${spotOf(second, labels)}`)}.`,
+  tileLifted: ({ seat, cell }) => `${name(seat)} lifts a tile of theirs${at(` at ${spotOf(cell, labels)}`)}.`,
+  tileMoved: ({ seat, cell }) => `${name(seat)} lays it down elsewhere${at(`, at ${spotOf(cell, labels)}`)}.`,
   tileDiscarded: ({ seat, face }) => `The price: ${name(seat)} gives up {tile:${face}}.`,
   explorersKilled: ({ seat, victims, points }) => {
     const dead = victims.flatMap((count, of) => (count > 0 ? [`${count} of ${name(of)}’s explorers`] : []));
@@ -35,10 +35,9 @@ function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): strin
     return state.lifted >= 0 ? `${name(turn)} is moving a tile.` : `Waiting for ${name(turn)} to take their turn.`;
   }
   if (state.lifted >= 0) return 'Choose a lit cell for the tile you have lifted.';
-  const instead = insteadOfPlacing(state, seat).map((mode) => `“${labels.mode[mode]}”`);
-  return instead.length === 0
-    ? 'Your turn: choose a lit cell for your tile.'
-    : `Your turn: choose a lit cell for your tile, or give it up for ${lists.en.any(instead)}.`;
+  return maySpendTile(state, seat)
+    ? 'Your turn: place your tile on a lit cell, or give it up.'
+    : 'Your turn: place your tile on a lit cell.';
 }
 
 const told = sayings<AsterionEvent>({

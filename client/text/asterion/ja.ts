@@ -6,17 +6,17 @@ import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { name, sayings } from '../sentences.ts';
-import { type EventSentences, insteadOfPlacing, spotOf, signed } from './sentences.ts';
+import { at, name, sayings } from '../sentences.ts';
+import { type EventSentences, maySpendTile, spotOf, signed } from './sentences.ts';
 import { statistics } from './statistics.ts';
 
 const events: EventSentences = {
-  tilePlaced: ({ seat, cell }) => `${name(seat)}が${spotOf(cell, labels)}にタイルを置きました。`,
-  tileRotated: ({ seat, cell }) => `${name(seat)}が${spotOf(cell, labels)}の自分のタイルを回しました。`,
+  tilePlaced: ({ seat, cell }) => `${name(seat)}が${at(`${spotOf(cell, labels)}に`)}タイルを置きました。`,
+  tileRotated: ({ seat, cell }) => `${name(seat)}が${at(`${spotOf(cell, labels)}の`)}自分のタイルを回しました。`,
   tilesSwapped: ({ seat, cells: [first, second] }) =>
-    `${name(seat)}が${spotOf(first, labels)}と${spotOf(second, labels)}の自分のタイルを入れ替えました。`,
-  tileLifted: ({ seat, cell }) => `${name(seat)}が${spotOf(cell, labels)}の自分のタイルを持ち上げました。`,
-  tileMoved: ({ seat, cell }) => `${name(seat)}がそれを${spotOf(cell, labels)}に移動しました。`,
+    `${name(seat)}が${at(`${spotOf(first, labels)}と${spotOf(second, labels)}の`)}自分のタイル2枚を入れ替えました。`,
+  tileLifted: ({ seat, cell }) => `${name(seat)}が${at(`${spotOf(cell, labels)}の`)}自分のタイルを持ち上げました。`,
+  tileMoved: ({ seat, cell }) => `${name(seat)}がそれを${at(`${spotOf(cell, labels)}に`)}移動しました。`,
   tileDiscarded: ({ seat, face }) => `${name(seat)}は代償として{tile:${face}}を破棄しました。`,
   explorersKilled: ({ seat, victims, points }) => {
     const dead = victims.flatMap((count, of) => (count > 0 ? [`${name(of)}の探検者${count}人`] : []));
@@ -35,10 +35,9 @@ function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): strin
     return state.lifted >= 0 ? `${name(turn)}がタイルを移動しています。` : `${name(turn)}の手番を待っています。`;
   }
   if (state.lifted >= 0) return '持ち上げたタイルを、光っているマスに置いてください。';
-  const instead = insteadOfPlacing(state, seat).map((mode) => `「${labels.mode[mode]}」`);
-  return instead.length === 0
-    ? 'あなたの手番です。光っているマスにタイルを置いてください。'
-    : `あなたの手番です。光っているマスにタイルを置くか、それを破棄して${lists.ja.any(instead)}を選んでください。`;
+  return maySpendTile(state, seat)
+    ? 'あなたの手番です。光っているマスにタイルを置くか、破棄してください。'
+    : 'あなたの手番です。光っているマスにタイルを置いてください。';
 }
 
 const told = sayings<AsterionEvent>({

@@ -68,7 +68,7 @@ export const labels: Labels = {
     move: 'Choose a lit tile to move elsewhere. The tile you hold is given up for it.',
   },
   keysHint: 'R or the wheel turns it, too.',
-  dropHint: 'Turn the tile and choose a lit cell. “Undo” puts it back.',
+  dropHint: '“Undo” puts it back.',
   free: 'free',
   price: 'give up tile',
   givenUp: (face) => `${face}, to be given up`,

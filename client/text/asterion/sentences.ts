@@ -1,7 +1,7 @@
 /** What both languages' sentences about Asterion are made with. */
 import { openSides } from '../../../games/asterion/board.ts';
 import { moves } from '../../../games/asterion/moves/index.ts';
-import type { AsterionEvent, AsterionMove, AsterionRefusal, Phase, State } from '../../../games/asterion/types.ts';
+import type { AsterionEvent, AsterionRefusal, Phase, State } from '../../../games/asterion/types.ts';
 import { cellPoint } from '../../../games/kit/geometry/square.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Labels } from './types.ts';
@@ -32,14 +32,7 @@ export function waysOf(face: number, rotation: number, labels: Labels): string {
   return labels.ways(labels.sides.filter((_, side) => ((open >> side) & 1) === 1));
 }
 
-const REARRANGING = [
-  ['rotateTile', 'turn'],
-  ['swapTiles', 'swap'],
-  ['liftTile', 'move'],
-] as const satisfies readonly (readonly [AsterionMove['type'], string])[];
-
-/** What a seat may do instead of placing. */
-export function insteadOfPlacing(state: State, seat: Seat): readonly ('turn' | 'swap' | 'move')[] {
-  const types = new Set(moves.legal(state, seat).map(({ type }) => type));
-  return REARRANGING.flatMap(([type, mode]) => (types.has(type) ? [mode] : []));
+/** Whether a seat may do something else than place its tile, which costs it. */
+export function maySpendTile(state: State, seat: Seat): boolean {
+  return moves.legal(state, seat).some(({ type }) => type !== 'placeTile');
 }

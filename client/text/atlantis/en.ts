@@ -7,7 +7,7 @@ import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { name, sayings } from '../sentences.ts';
+import { at, name, sayings } from '../sentences.ts';
 import { lists } from '../lists.ts';
 import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf } from './sentences.ts';
 import { statistics } from './statistics.ts';
@@ -20,17 +20,17 @@ const events: EventSentences = {
   cardsPlayed: ({ seat, cards }) => `${name(seat)} plays ${drawnCards(cards)}.`,
   pawnMoved({ seat, from, stops }) {
     const to = stops.at(-1)!;
-    if (to === MAINLAND) return `${name(seat)}’s pawn reaches the mainland from ${startOf(from)}.`;
-    return `${name(seat)}’s pawn moves from ${startOf(from)} to ${labels.slot(to + 1)}.`;
+    if (to === MAINLAND) return `${name(seat)}’s pawn reaches the mainland${at(` from ${startOf(from)}`)}.`;
+    return `${name(seat)} moves a pawn${at(` from ${startOf(from)} to ${labels.slot(to + 1)}`)}.`;
   },
   tollDue: ({ seat, toll }) => `${name(seat)} owes a toll of ${toll}.`,
   tollPaid: ({ seat, tiles, cards }) => `${name(seat)} pays with ${drawnPayment(tiles, cards)}.`,
-  tileTaken: ({ seat, slot, face }) => `${name(seat)} wins {tile:${face}} from ${labels.slot(slot + 1)}.`,
+  tileTaken: ({ seat, slot, face }) => `${name(seat)} wins {tile:${face}}${at(` from ${labels.slot(slot + 1)}`)}.`,
   tileRevealed: ({ face }) => `{tile:${face}} comes to light.`,
   slotFlooded: () => null,
   tileSold: ({ seat, face, cards }) => `${name(seat)} gives up {tile:${face}} to buy ${cardCount(cards)}.`,
   bridgeBuilt: ({ seat, slot }) =>
-    `${name(seat)} builds a {bridge} bridge at ${labels.slot(slot + 1)}. This hole is free for everybody now.`,
+    `${name(seat)} builds a {bridge} bridge${at(` at ${labels.slot(slot + 1)}`)}. This hole is free for everybody now.`,
   handShown: ({ seat, cards }) =>
     cards.some((count) => count > 0)
       ? `${name(seat)} can’t move any pawn and shows ${drawnCards(itemsOf(cards))}.`

@@ -7,7 +7,7 @@ import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { name, sayings } from '../sentences.ts';
+import { at, name, sayings } from '../sentences.ts';
 import { lists } from '../lists.ts';
 import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf } from './sentences.ts';
 import { statistics } from './statistics.ts';
@@ -18,17 +18,18 @@ const events: EventSentences = {
   cardsPlayed: ({ seat, cards }) => `${name(seat)}が${drawnCards(cards)}を出しました。`,
   pawnMoved({ seat, from, stops }) {
     const to = stops.at(-1)!;
-    if (to === MAINLAND) return `${name(seat)}のコマが${startOf(from)}から本土に着きました。`;
-    return `${name(seat)}のコマが${startOf(from)}から${labels.slot(to + 1)}へ進みました。`;
+    if (to === MAINLAND) return `${name(seat)}のコマが${at(`${startOf(from)}から`)}本土に着きました。`;
+    return `${name(seat)}がコマを${at(`${startOf(from)}から${labels.slot(to + 1)}へ`)}進めました。`;
   },
   tollDue: ({ seat, toll }) => `${name(seat)}は通行料${toll}点を払います。`,
   tollPaid: ({ seat, tiles, cards }) => `${name(seat)}が${drawnPayment(tiles, cards)}で払いました。`,
-  tileTaken: ({ seat, slot, face }) => `${name(seat)}が${labels.slot(slot + 1)}の{tile:${face}}を獲得しました。`,
+  tileTaken: ({ seat, slot, face }) =>
+    `${name(seat)}が${at(`${labels.slot(slot + 1)}の`)}{tile:${face}}を獲得しました。`,
   tileRevealed: ({ face }) => `下から{tile:${face}}が現れました。`,
   slotFlooded: () => null,
   tileSold: ({ seat, face, cards }) => `${name(seat)}が{tile:${face}}を捨てて、カード${cards}枚を購入します。`,
   bridgeBuilt: ({ seat, slot }) =>
-    `${name(seat)}が${labels.slot(slot + 1)}に{bridge}橋を架けました。この穴は誰でも無料で渡れます。`,
+    `${name(seat)}が${at(`${labels.slot(slot + 1)}に`)}{bridge}橋を架けました。この穴は誰でも無料で渡れます。`,
   handShown: ({ seat, cards }) =>
     cards.some((count) => count > 0)
       ? `${name(seat)}はどのコマも動かせず、手札の${drawnCards(itemsOf(cards))}を見せました。`

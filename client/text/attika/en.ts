@@ -8,7 +8,7 @@ import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { lists } from '../lists.ts';
-import { drawn, name, sayings } from '../sentences.ts';
+import { at, drawn, name, sayings } from '../sentences.ts';
 import { type EventSentences, type Task, siteOf, taskOf, turnsToEnd } from './sentences.ts';
 import { statistics } from './statistics.ts';
 
@@ -20,11 +20,11 @@ const events: EventSentences = {
   buildingDrawn: ({ seat, kind }) => `${name(seat)} draws the ${building(kind)}.`,
   buildingKept: ({ seat, kind }) => `${name(seat)} puts the ${building(kind)} on the mat.`,
   buildingBuilt: ({ seat, kind, hex, cards: paid, free, fee }, state) => {
-    const site = siteOf(state, hex, labels);
-    if (free) return `${name(seat)} builds the ${building(kind)} for free on ${site}.`;
-    if (sum(paid) === 0) return `${name(seat)} builds the ${building(kind)} on ${site}: the land pays for all.`;
-    if (fee === 0) return `${name(seat)} builds the ${building(kind)} for ${drawn(paid)} on ${site}.`;
-    return `${name(seat)} builds the ${building(kind)} for ${drawn(paid)}, ${fee} of them for a new settlement, on ${site}.`;
+    const site = at(` on ${siteOf(state, hex, labels)}`);
+    if (free) return `${name(seat)} builds the ${building(kind)} for free${site}.`;
+    if (sum(paid) === 0) return `${name(seat)} builds the ${building(kind)}${site}: the land pays for all.`;
+    if (fee === 0) return `${name(seat)} builds the ${building(kind)} for ${drawn(paid)}${site}.`;
+    return `${name(seat)} builds the ${building(kind)} for ${drawn(paid)}, ${fee} of them for a new settlement${site}.`;
   },
   groupCompleted: ({ seat, group, amphora }) =>
     amphora
@@ -35,7 +35,7 @@ const events: EventSentences = {
   stackExhausted: ({ seat }) => `One of ${name(seat)}’s stacks is used up.`,
   landDrawn: ({ seat }) => `${name(seat)} draws new land.`,
   landLaid: ({ seat, hexes }) =>
-    `${name(seat)} lays new land: ${lists.en.all(hexes.map((hex) => labels.hex(hex + 1)))}.`,
+    `${name(seat)} lays new land${at(`: ${lists.en.all(hexes.map((hex) => labels.hex(hex + 1)))}`)}.`,
   deckShuffled: () => 'The discards are shuffled into a new deck.',
   cardsDrawn: ({ seat, count, secret }) =>
     `${name(seat)} draws ${secret === undefined ? labels.cards(count) : drawn(secret.cards)}.`,
@@ -67,7 +67,7 @@ const TASKS: Readonly<Record<Task, (state: State) => string>> = {
     `You have drawn the ${building(revealed)}. Build it on a lit site, or press “${labels.keep}”.`,
   keep: ({ revealed }) =>
     `You have drawn the ${building(revealed)}, but can’t build it anywhere now. Press “${labels.keep}”.`,
-  lay: () => `A stack is used up. Choose a place for the new land, turn it as you like, and press “${labels.layHere}”.`,
+  lay: () => `Choose a place for the new land, then press “${labels.layHere}”.`,
   open: () => 'Your turn. Draw up to two buildings from your stacks, or build up to three lit ones.',
   openDraw: () => 'Your turn. Draw up to two buildings from your stacks.',
   openBuild: () => 'Your turn. Build up to three of the lit buildings.',

@@ -8,7 +8,7 @@ import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { lists } from '../lists.ts';
-import { drawn, name, sayings } from '../sentences.ts';
+import { at, drawn, name, sayings } from '../sentences.ts';
 import { type EventSentences, type Task, siteOf, taskOf, turnsToEnd } from './sentences.ts';
 import { statistics } from './statistics.ts';
 
@@ -18,11 +18,11 @@ const events: EventSentences = {
   buildingDrawn: ({ seat, kind }) => `${name(seat)}が${building(kind)}をめくりました。`,
   buildingKept: ({ seat, kind }) => `${name(seat)}が${building(kind)}を配置ボードに置きました。`,
   buildingBuilt: ({ seat, kind, hex, cards, free, fee }, state) => {
-    const site = siteOf(state, hex, labels);
-    if (free) return `${name(seat)}が${building(kind)}を${site}に無料で建設しました。`;
-    if (sum(cards) === 0) return `${name(seat)}が${building(kind)}を${site}にカードなしで建設しました。`;
-    if (fee === 0) return `${name(seat)}が${building(kind)}を${site}に${drawn(cards)}で建設しました。`;
-    return `${name(seat)}が${building(kind)}を${site}に${drawn(cards)}で建設しました（うち開拓地コスト${fee}枚）。`;
+    const site = at(`${siteOf(state, hex, labels)}に`);
+    if (free) return `${name(seat)}が${building(kind)}を${site}無料で建設しました。`;
+    if (sum(cards) === 0) return `${name(seat)}が${building(kind)}を${site}カードなしで建設しました。`;
+    if (fee === 0) return `${name(seat)}が${building(kind)}を${site}${drawn(cards)}で建設しました。`;
+    return `${name(seat)}が${building(kind)}を${site}${drawn(cards)}で建設しました（うち開拓地コスト${fee}枚）。`;
   },
   groupCompleted: ({ seat, group, amphora }) =>
     amphora
@@ -33,7 +33,7 @@ const events: EventSentences = {
   stackExhausted: ({ seat }) => `${name(seat)}の山が1つなくなりました。`,
   landDrawn: ({ seat }) => `${name(seat)}が新しいボードタイルを引きました。`,
   landLaid: ({ seat, hexes }) =>
-    `${name(seat)}がボードを広げました。${lists.ja.several(hexes.map((hex) => labels.hex(hex + 1)))}が加わりました。`,
+    `${name(seat)}がボードを広げました${at(`（${lists.ja.several(hexes.map((hex) => labels.hex(hex + 1)))}）`)}。`,
   deckShuffled: () => '捨て札を混ぜて、新しい山札にしました。',
   cardsDrawn: ({ seat, count, secret }) =>
     `${name(seat)}が${secret === undefined ? `カードを${count}枚` : `${drawn(secret.cards)}を`}引きました。`,
@@ -65,7 +65,7 @@ const TASKS: Readonly<Record<Task, (state: State) => string>> = {
     `${building(revealed)}をめくりました。光っているマスに建設するか、「${labels.keep}」を押してください。`,
   keep: ({ revealed }) =>
     `${building(revealed)}をめくりましたが、今建設できるマスがありません。「${labels.keep}」を押してください。`,
-  lay: () => `山が1つなくなりました。新しいボードタイルの場所と向きを決めて、「${labels.layHere}」を押してください。`,
+  lay: () => `新しいボードタイルの場所を選び、「${labels.layHere}」を押してください。`,
   open: () => 'あなたの手番です。建物を山から2つまでめくるか、光っている建物を3つまで建設できます。',
   openDraw: () => 'あなたの手番です。建物を山から2つまでめくれます。',
   openBuild: () => 'あなたの手番です。光っている建物を3つまで建設できます。',

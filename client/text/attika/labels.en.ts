@@ -80,6 +80,7 @@ export const labels: Labels = {
   matOf: (player) => `${player}’s mat`,
   matShort: 'Mat',
   matWhole: 'All',
+  wholeLand: 'Show the whole land',
   matHint: 'Beside the building an arrow comes from, the one it leads to is free.',
   noneReady: 'Nothing lies ready',
   ready: (count) => (count === 1 ? 'ready' : `${count} ready`),

@@ -78,6 +78,7 @@ export const labels: Labels = {
   matOf: (player) => `${player}の配置ボード`,
   matShort: '配置ボード',
   matWhole: '全体',
+  wholeLand: '土地全体を見る',
   matHint: '矢印の元の建物の隣なら、矢印の先の建物を無料で建設できます。',
   noneReady: '建設待ちの建物はありません',
   ready: (count) => (count === 1 ? '建設待ち' : `建設待ち${count}つ`),

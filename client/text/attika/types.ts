@@ -54,6 +54,7 @@ export interface Labels {
   readonly matShort: string;
   /** Opens the own mat where only what lies ready is shown. */
   readonly matWhole: string;
+  readonly wholeLand: string;
   readonly matHint: string;
   readonly noneReady: string;
   ready(count: number): string;

@@ -19,7 +19,7 @@ const names = (seats: readonly Seat[]) => lists.en.all(seats.map(name));
 
 const between = (state: State, site: Site) => lists.en.all(around(state, site, labels));
 
-const produced = (all: readonly Produced[]) => `${name(all[0]!.seat)} gets ${drawn(productionOf(all))}.`;
+const produced = (all: readonly Produced[]) => `${productionOf(all, ', ').join('; ')}.`;
 
 const events: EventSentences = {
   roadBuilt: ({ seat, edge }, state) => `${name(seat)} lays a road between ${between(state, { on: 'edge', edge })}.`,

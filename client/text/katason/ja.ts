@@ -19,7 +19,7 @@ const names = (seats: readonly Seat[]) => lists.ja.all(seats.map(name));
 
 const between = (state: State, site: Site) => lists.ja.all(around(state, site, labels));
 
-const produced = (all: readonly Produced[]) => `${name(all[0]!.seat)}が${drawn(productionOf(all))}を受け取りました。`;
+const produced = (all: readonly Produced[]) => `${productionOf(all, '、').join('／')}。`;
 
 const events: EventSentences = {
   roadBuilt: ({ seat, edge }, state) => `${name(seat)}が${between(state, { on: 'edge', edge })}の間に道を置きました。`,

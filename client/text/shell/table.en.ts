@@ -77,9 +77,9 @@ export const tableEn = {
     title: 'Since your last turn',
     /** Where there was no turn of theirs before. */
     first: 'So far',
-    back: 'Previous event (←)',
-    on: 'Next event (→)',
-    count: (told: number, all: number) => `Event ${told} of ${all}`,
+    back: 'Previous turn (←)',
+    on: 'Next turn (→)',
+    count: (told: number, all: number) => `Turn ${told} of ${all}`,
   },
 
   connecting: 'Coming to the table…',
@@ -148,6 +148,7 @@ export const tableEn = {
   keyNames: {
     '?': 'Rules and keys',
     u: 'Undo the last move',
+    i: 'Go to what to do now, and hear it',
     l: 'Go to the log',
     c: 'Go to the chat',
     p: 'Look back at the match',

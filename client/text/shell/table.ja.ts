@@ -76,9 +76,9 @@ export const tableJa: TableText = {
   recap: {
     title: '自分の前の手番から',
     first: 'ここまでの出来事',
-    back: '1つ前の出来事（←）',
-    on: '次の出来事（→）',
-    count: (told, all) => `${all}件中${told}件目`,
+    back: '1つ前の手番（←）',
+    on: '次の手番（→）',
+    count: (told, all) => `${all}手番のうち${told}番目`,
   },
 
   connecting: '卓へ向かっています…',
@@ -145,6 +145,7 @@ export const tableJa: TableText = {
   keyNames: {
     '?': 'ルールとキー操作',
     u: '一手戻す',
+    i: '今することへ移り、読み上げる',
     l: '記録へ',
     c: 'チャットへ',
     p: '対局を振り返る',

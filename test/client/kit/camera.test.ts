@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { middle, showing } from '../../../client/kit/camera/sight.ts';
+import { middle, nearnessFor, showing } from '../../../client/kit/camera/sight.ts';
 import { type Room, type View, begun, fitted, within, zoomed } from '../../../client/kit/camera/view.ts';
 
 const box = { x: -200, y: -100, width: 1000, height: 800 };
@@ -119,4 +119,19 @@ test('of what is lit the nearest is gone to, and only where none is in sight', (
 test('who sees the whole is led nowhere', () => {
   const whole = fitted(box, phone);
   expect(showing(whole, { shown: [box], lit: [] }, box, phone, none)).toBe(whole);
+});
+
+test('places are looked at from as far as it takes to see all of them, while a finger can tell them apart', () => {
+  const close = [
+    { x: 0, y: 0 },
+    { x: 100, y: 60 },
+  ];
+  const apart = [...close, { x: 600, y: 300 }];
+  const farther = [...apart, { x: 600, y: 600 }];
+  const nearness = (places: readonly { x: number; y: number }[]) => nearnessFor(places, 0.6, 0.3, phone, none);
+  expect(nearness([])).toBe(0.6);
+  expect(nearness(close)).toBe(0.6);
+  // 132 pixels of height within the rim for 300 units.
+  expect(nearness(apart)).toBeCloseTo(0.44);
+  expect(nearness(farther)).toBe(0.3);
 });

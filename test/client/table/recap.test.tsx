@@ -46,22 +46,20 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('who takes their turn is told the last deed of the others, and steps to those before it on the board', async () => {
+test('who takes their turn is told the last turn of the others, and steps to those before it on the board', async () => {
   const match = await round();
   expect(strip()).toBeNull();
   act(() => match.hotseat.lift(0));
   expect([told(), marks()]).toEqual(['Cy marked', [0, 1, 1]]);
-  expect(within(strip()!).getByText('Event 3 of 3')).toBeTruthy();
+  expect(within(strip()!).getByText('Turn 2 of 2')).toBeTruthy();
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: /^Previous event/ }));
+  await user.click(screen.getByRole('button', { name: /^Previous turn/ }));
   // Which pebble Bo drew nobody else was told.
-  expect(status()).toMatch(/^Bo draws (?!\d)/);
+  expect(status()).toMatch(/^Bo markedBo draws (?!\d)/);
   const { hands } = match.whole.state as Pebbles;
   expect(document.body.innerHTML).not.toContain(String(hands[1]));
   expect([marks(), screen.queryByRole('slider')]).toEqual([[0, 1, 0], null]);
-  await user.keyboard('{ArrowLeft}');
-  expect([status(), marks()]).toEqual(['Bo marked', [0, 1, 0]]);
-  await user.keyboard('{ArrowRight}{ArrowRight}');
+  await user.keyboard('{ArrowRight}');
   await expect.poll(() => location.search).toBe('');
   expect([status(), marks()]).toEqual(['Your choice.', [0, 1, 1]]);
 });
@@ -80,7 +78,7 @@ test('on one’s first turn all of it is new, and no earlier turn of one’s own
 test('the first press on the board leads back, and one’s first move ends the telling', async () => {
   const match = await round();
   act(() => match.hotseat.lift(0));
-  fireEvent.click(screen.getByRole('button', { name: /^Previous event/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Previous turn/ }));
   expect(marks()).toEqual([0, 1, 0]);
   fireEvent.pointerDown(screen.getByTestId('board'));
   expect(marks()).toEqual([0, 1, 1]);
@@ -92,7 +90,7 @@ test('the first press on the board leads back, and one’s first move ends the t
 test('the log and the line of the past lead elsewhere as ever, and the settings leave the telling out', async () => {
   const match = await round();
   act(() => match.hotseat.lift(0));
-  fireEvent.click(screen.getByRole('button', { name: /^Previous event/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Previous turn/ }));
   act(() => history.replaceState(null, '', '?at=1'));
   expect(screen.getByRole('slider')).toBeTruthy();
   act(() => history.replaceState(null, '', location.pathname));

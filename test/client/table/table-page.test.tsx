@@ -106,6 +106,13 @@ test('the game’s keys play the only move of their type, u takes back, ? explai
   expect(seen(match).moments[0]?.events[0]?.type).toBe('turnEnded');
 });
 
+test('i leads from anywhere to what to do now', async () => {
+  const { user } = lay([human('Ana'), bot('Bo')]);
+  screen.getByRole('button', { name: 'Undo' }).focus();
+  await user.keyboard('i');
+  expect(document.activeElement).toBe(screen.getByRole('status').closest('[data-part="prompt"]'));
+});
+
 test('what can’t be taken back says why', async () => {
   const { user } = lay([human('Ana'), bot('Bo')]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -32,6 +32,7 @@ function OwnHand(props: HandProps) {
     <section
       className={styles.hand}
       data-asking={payment !== null || (acting && state.phase !== 'actions')}
+      data-laying={acting && state.phase === 'expansion'}
       data-tall={acting}
       aria-label={labels.hand}
     >

@@ -47,7 +47,7 @@ function TheLand({ state, players, language, marks = [], box }: DrawingProps) {
           <Sea />
         </g>
         <Land land={state.land} built={state.built} />
-        <Shrines cells={state.land.shrines} />
+        <Shrines cells={state.land.shrines} grown={1} />
         <Pieces state={state} players={players} />
         {hexesIn(state, marks).map((hex) => (
           <Ring key={hex} spotlit>

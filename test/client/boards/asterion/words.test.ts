@@ -25,18 +25,18 @@ test('the prompt names what can be done, and nothing else', () => {
   const others = { x: -1, y: 0, seat: 1, face: 'straight' } as const;
   const prompt = (placed: Parameters<typeof position>[2], seat = 0) =>
     words.en.prompt(position(2, 'tee', placed), seat, [0]);
-  expect(prompt([])).toBe('Your turn: choose a lit cell for your tile.');
+  expect(prompt([])).toBe('Your turn: place your tile on a lit cell.');
   const binding = [
     { x: 1, y: 0, seat: 0, face: 'straight' },
     { x: 2, y: 0, seat: 1, face: 'straight' },
   ] as const;
-  expect(prompt(binding)).toBe('Your turn: choose a lit cell for your tile, or give it up for “Turn”.');
+  expect(prompt(binding)).toBe('Your turn: place your tile on a lit cell, or give it up.');
   const free = [
     { x: 1, y: 0, seat: 0, face: 'straight' },
     { x: 0, y: 1, seat: 0, face: 'straight', turn: 1 },
     others,
   ] as const;
-  expect(prompt(free)).toBe('Your turn: choose a lit cell for your tile, or give it up for “Turn”, “Swap” or “Move”.');
+  expect(prompt(free)).toBe('Your turn: place your tile on a lit cell, or give it up.');
   expect(prompt(free, 1)).toBe('Waiting for {seat:0} to take their turn.');
 });
 
@@ -60,10 +60,10 @@ test('the log says where a tile was turned, lifted or swapped, also when it has 
   const cell = cellAt(2, -1);
   const other = cellAt(-3, 0);
   expect(words.en.event({ type: 'tileRotated', seat: 0, tile: 4, cell, quarters: 1 }, table)).toBe(
-    '{seat:0} turns their tile at 2 east, 1 north.',
+    '{seat:0} turns a tile of theirs{at: at 2 east, 1 north}.',
   );
   expect(words.en.event({ type: 'tileLifted', seat: 0, tile: 4, cell }, table)).toContain('2 east, 1 north');
   expect(words.ja.event({ type: 'tilesSwapped', seat: 1, first: 1, second: 2, cells: [cell, other] }, table)).toBe(
-    '{seat:1}が東2・北1と西3の自分のタイルを入れ替えました。',
+    '{seat:1}が{at:東2・北1と西3の}自分のタイル2枚を入れ替えました。',
   );
 });

@@ -69,16 +69,16 @@ test('the log says from where to where a pawn goes, and where a tile or a bridge
   const move = { type: 'pawnMoved', seat: 1, pawn: 3, from: ATLANTIS, stops: [4, 11] } as const;
   const told = (event: AtlantisEvent) => LANGUAGES.map((language) => words[language].event(event, table));
   expect(told(move)).toEqual([
-    '{seat:1}のコマがアトランティスから12マス目へ進みました。',
-    '{seat:1}’s pawn moves from Atlantis to slot 12.',
+    '{seat:1}がコマを{at:アトランティスから12マス目へ}進めました。',
+    '{seat:1} moves a pawn{at: from Atlantis to slot 12}.',
   ]);
   expect(told({ ...move, from: 11, stops: [MAINLAND] })).toEqual([
-    '{seat:1}のコマが12マス目から本土に着きました。',
-    '{seat:1}’s pawn reaches the mainland from slot 12.',
+    '{seat:1}のコマが{at:12マス目から}本土に着きました。',
+    '{seat:1}’s pawn reaches the mainland{at: from slot 12}.',
   ]);
   expect(told({ type: 'bridgeBuilt', seat: 0, slot: 6 })[0]).toContain('7マス目に');
   expect(told({ type: 'tileTaken', seat: 0, slot: 6, face: 9 })).toEqual([
-    '{seat:0}が7マス目の{tile:9}を獲得しました。',
-    '{seat:0} wins {tile:9} from slot 7.',
+    '{seat:0}が{at:7マス目の}{tile:9}を獲得しました。',
+    '{seat:0} wins {tile:9}{at: from slot 7}.',
   ]);
 });

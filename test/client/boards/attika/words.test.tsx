@@ -214,7 +214,7 @@ test('the log says on which site something was built, by its mark and the shrine
   const shrine = SHRINE - beside[0]! + 1;
   const built = { type: 'buildingBuilt', seat: 0, kind: 0, hex, cards: [0, 0, 0, 0], free: true, fee: 0 } as const;
   expect(words.en.event(built, state)).toBe(
-    `{seat:0} builds the {building:0} capital for free on site ${hex + 1} (forest) beside shrine ${shrine}.`,
+    `{seat:0} builds the {building:0} capital for free{at: on site ${hex + 1} (forest) beside shrine ${shrine}}.`,
   );
-  expect(words.ja.event(built, state)).toContain(`聖堂${shrine}の隣のマス${hex + 1}（森）に無料で`);
+  expect(words.ja.event(built, state)).toContain(`聖堂${shrine}の隣のマス${hex + 1}（森）に}無料で`);
 });

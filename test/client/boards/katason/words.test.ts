@@ -153,7 +153,7 @@ test('the log says between which hexes something lies, and where the robber went
   ]);
 });
 
-test('what a roll brings one player is one sentence, and tells of all the hexes it comes from', () => {
+test('what a roll brings is one sentence, by resource, and tells of all the hexes it comes from', () => {
   const state = newGame('joint');
   const produced = (seat: number, hex: number, resource: number, count: number) =>
     ({ type: 'produced', seat, hex, resource, count }) as const;
@@ -161,10 +161,9 @@ test('what a roll brings one player is one sentence, and tells of all the hexes 
   const events = [roll, produced(0, 3, 4, 1), produced(2, 3, 4, 2), produced(0, 9, 1, 2), produced(0, 9, 4, 1)];
   expect(toldBy(words.en, events, state)).toEqual([
     { events: [roll], text: '{seat:1} rolls {die:3}{die:5}: 8.' },
-    { events: [events[1], events[3], events[4]], text: '{seat:0} gets {card:1}×2 {card:4}×2.' },
-    { events: [events[2]], text: '{seat:2} gets {card:4}×2.' },
+    { events: events.slice(1), text: '{card:1} {seat:0} +2; {card:4} {seat:0} +2, {seat:2} +2.' },
   ]);
   expect(toldBy(words.ja, [produced(0, 3, 4, 1), produced(0, 9, 1, 2)], state)[0]?.text).toBe(
-    '{seat:0}が{card:1}×2 {card:4}を受け取りました。',
+    '{card:1} {seat:0} +2／{card:4} {seat:0} +1。',
   );
 });
