@@ -1,4 +1,4 @@
-/** Opens Agora's pages with whatever games one has; the package's `agora/client`. */
+/** Opens Agora's pages with whatever games one has; the package's `agora-client`. */
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './kit/tokens.css';
 import './kit/base.css';

@@ -31,18 +31,18 @@ export interface PlainPhrases {
 
 export const plainPhrases: Readonly<Record<'ja' | 'en', PlainPhrases>> = {
   ja: {
-    yourTurn: 'あなたの番です。光っている場所か、ボタンから選んでください。',
-    together: '選んでください。全員が選ぶまで、ほかの人には見えません。',
+    yourTurn: 'あなたの番です。光っている場所かボタンを選んでください。',
+    together: '選んでください。何を選んだかは、全員が選び終えるまでほかの人には見えません。',
     over: 'ゲームが終わりました。',
     rules: '遊び方',
-    notThere: 'そこでは選べません。光っている場所から選んでください。',
+    notThere: 'そこは選べません。光っている場所を選んでください。',
     otherwise: '今はできません。',
     moves: 'できること',
-    hand: '手もと',
+    hand: '手札',
     back: '選び直す',
     empty: '空き',
     hidden: '伏せたカード',
-    unwritten: (game) => `${game}の説明は、まだ書かれていません。`,
+    unwritten: (game) => `${game}の説明はまだありません。`,
     waits: (whom) => `${whom}を待っています。`,
     decided: (who) => `${who}が選び終えました。`,
     drawn: (who, count, cards) =>

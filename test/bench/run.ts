@@ -6,6 +6,8 @@
  * measures beside it, turn about, another program that plays random games of it (test/bench/yardstick.ts).
  *   npm run bench -- --tables 20 [--level hard]
  * measures instead how long bots take to answer while so many tables of three think in two threads.
+ *   npm run bench -- --layer
+ * says how fast games made with `defineGame` are, as parts of the same written by hand (test/kit/define/by-hand).
  *   npm run bench -- --memory [--level master]
  * weighs what a search keeps.
  */
@@ -15,15 +17,17 @@ import type { Game, State } from 'boardgame.io';
 import { type GameModule, shelf } from '../../games/index.ts';
 import { playerIdOf, toAction } from '../../games/kit/game.ts';
 import { type Meta, defaultOptions } from '../../games/kit/meta.ts';
-import { Random, randomFrom } from '../../games/kit/random.ts';
+import { randomFrom } from '../../games/kit/random.ts';
 import { type Start, recordRandomGame } from '../../games/kit/record.ts';
 import type { GameRecord, Rules } from '../../games/kit/rules.ts';
 import { type Table, nextTable, startTable } from '../../games/kit/table.ts';
 import { type LevelId, isLevel, levelIds, levelOf } from '../../games/kit/search/levels.ts';
 import { ownOf } from '../games/own.ts';
 import { crowd } from './crowd.ts';
+import { layered } from './layer.ts';
 import { cost, figure } from './measure.ts';
 import { memoryOf } from './memory.ts';
+import { playAtRandom } from './play.ts';
 import { beside } from './yardstick.ts';
 
 const { values } = parseArgs({
@@ -33,6 +37,7 @@ const { values } = parseArgs({
     level: { type: 'string', default: 'normal' },
     yardstick: { type: 'string' },
     memory: { type: 'boolean', default: false },
+    layer: { type: 'boolean', default: false },
   },
 });
 
@@ -44,6 +49,11 @@ const { level } = values;
 if (!isLevel(level)) throw new Error(`no level "${level}": ${levelIds.join(', ')}`);
 if (values.tables !== undefined) {
   await benchCrowd(Number(values.tables), level);
+  process.exit();
+}
+if (values.layer) {
+  for (const { name, games, search, clones } of layered())
+    console.log(`${name}: random games × ${figure(games)}, searches × ${figure(search)}, copies × ${figure(clones)}`);
   process.exit();
 }
 const chosen = [...shelf.values()].filter(({ meta }) => values.game === undefined || values.game === meta.id);
@@ -159,21 +169,6 @@ function print(name: string, microseconds: number, unit: number, more = ''): voi
   console.log(
     `  ${name.padEnd(36)} ${figure(microseconds).padStart(9)} µs  × ${figure(microseconds / unit).padStart(6)}  ${more}`,
   );
-}
-
-/** As the search plays: one state, changed in place, nobody listening. */
-function playAtRandom(rules: Rules, start: Start, number: number): void {
-  const random: Random = randomFrom(`${start.seed} ${number % 64}`);
-  const state = rules.setup(start.players, start.options, random);
-  for (let deciding = rules.toMove(state); deciding.length > 0; deciding = rules.toMove(state)) {
-    const seat = oneOf(deciding, random);
-    rules.apply(state, seat, oneOf(rules.legal(state, seat), random), random, undefined);
-  }
-}
-
-/** Chance is asked only where there is a choice. */
-function oneOf<T>(items: readonly T[], random: Random): T {
-  return items.length === 1 ? items[0]! : random.pick(items);
 }
 
 function step(rules: Rules, { players, options, seed, turns }: GameRecord): void {

@@ -1,6 +1,6 @@
-/** Agora in somebody else's project: packed as npm packs it, and laid where npm lays it, beside what it declares and no more. */
+/** Agora in somebody else's project: packed as npm packs it, and laid where npm lays it, beside what its packages declare and no more. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,13 @@ import { isBuilt } from '../../server/cli/built.mjs';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const EXAMPLE = fileURLToPath(new URL('./example/', import.meta.url));
 
-/** What the build of the package ends with. */
-const MADE = ['dist/package/client/index.js', 'dist/package/client/index.d.ts'];
+/** The packages there are. */
+export const PACKAGES = ['agora', 'agora-server', 'agora-client'] as const;
+
+/** What the build of the packages ends with. */
+const MADE = ['dist/packages/agora-client/package.json'];
+/** What they are made with, beside all sources. */
+const MAKING = ['vite.package.config.ts', 'tsconfig.package.json', 'CHANGELOG.md'];
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -23,16 +28,16 @@ export function moveOut(): string {
   const folder = mkdtempSync(join(tmpdir(), 'agora outside '));
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);
-  unpack(pack(folder), join(packages, 'agora'));
-  const agora = manifest(join(packages, 'agora'));
-  const example = manifest(EXAMPLE);
-  const needed = {
-    ...agora.dependencies,
-    ...agora.peerDependencies,
-    ...example.dependencies,
-    ...example.devDependencies,
-  };
-  for (const name of Object.keys(needed)) if (name !== 'agora') link(name, packages);
+  build();
+  const manifests = PACKAGES.map((name) => {
+    unpack(pack(name, folder), join(packages, name));
+    return manifest(join(packages, name));
+  });
+  const needed = [...manifests, manifest(EXAMPLE)].flatMap(({ dependencies, devDependencies, peerDependencies }) =>
+    Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
+  );
+  const own: readonly string[] = PACKAGES;
+  for (const name of new Set(needed)) if (!own.includes(name)) link(name, packages);
   cpSync(EXAMPLE, folder, { recursive: true });
   return folder;
 }
@@ -53,20 +58,26 @@ export function plain(): NodeJS.ProcessEnv {
   return { ...env, NODE_ENV: 'production' };
 }
 
-/** Packs Agora into `folder`, building it unless that was done since it changed, and returns the file's name. */
-function pack(folder: string): string {
-  // By the environment, since words with spaces come apart in a shell; and npm is a batch file on Windows.
-  const env = { ...process.env, npm_config_pack_destination: folder };
-  const scripts = isBuilt(ROOT, MADE, ['vite.package.config.ts', 'tsconfig.package.json']) ? ' --ignore-scripts' : '';
-  const { status, stderr } = spawnSync(`npm pack --silent${scripts}`, {
+/** Builds the packages unless that was done since anything changed. */
+function build(): void {
+  if (isBuilt(ROOT, MADE, MAKING)) return;
+  const { status, stdout, stderr } = spawnSync('npm run --silent build:package', {
     cwd: ROOT,
     shell: true,
     encoding: 'utf8',
-    env,
   });
-  const packed = readdirSync(folder).find((name) => name.endsWith('.tgz'));
-  if (status !== 0 || packed === undefined) throw new Error(`npm pack failed: ${stderr}`);
-  return join(folder, packed);
+  if (status !== 0) throw new Error(`the packages weren't built: ${stdout}\n${stderr}`);
+}
+
+/** Packs a package into `folder` and returns the file's name. */
+function pack(name: string, folder: string): string {
+  // By the environment, since words with spaces come apart in a shell; and npm is a batch file on Windows.
+  const env = { ...process.env, npm_config_pack_destination: folder };
+  const cwd = join(ROOT, 'dist', 'packages', name);
+  const { status, stderr } = spawnSync('npm pack --silent', { cwd, shell: true, encoding: 'utf8', env });
+  const { version } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as { readonly version: string };
+  if (status !== 0) throw new Error(`npm pack failed: ${stderr}`);
+  return join(folder, `${name}-${version}.tgz`);
 }
 
 function unpack(archive: string, target: string): void {
@@ -77,6 +88,7 @@ function unpack(archive: string, target: string): void {
 }
 
 function link(name: string, packages: string): void {
+  if (existsSync(join(packages, name))) return;
   mkdirSync(dirname(join(packages, name)), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules', name), join(packages, name), 'junction');
 }

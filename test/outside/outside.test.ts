@@ -1,12 +1,12 @@
 /** What others get who install Agora: whole, no more than it should be, and enough for a game of their own. */
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { importsOf } from '../house/source.ts';
-import { failure, moveOut } from './install.ts';
+import { PACKAGES, failure, moveOut } from './install.ts';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -16,74 +16,101 @@ const GAMES = [...shelf.keys()];
 const PATIENCE = 600_000;
 
 let project = '';
-let agora = '';
-let files: readonly string[] = [];
+/** The files of each package. */
+let files: Readonly<Record<string, readonly string[]>> = {};
 
 beforeAll(() => {
   project = moveOut();
-  agora = join(project, 'node_modules', 'agora');
-  const found = readdirSync(agora, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  files = found.map((entry) =>
-    join(entry.parentPath, entry.name)
-      .slice(agora.length + 1)
-      .replaceAll('\\', '/'),
-  );
+  files = Object.fromEntries(PACKAGES.map((name) => [name, filesOf(folderOf(name))]));
 }, PATIENCE);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-const read = (path: string) => readFileSync(join(agora, path), 'utf8');
+const folderOf = (name: string) => join(project, 'node_modules', name);
+const read = (name: string, path: string) => readFileSync(join(folderOf(name), path), 'utf8');
 
-test('the package holds what it exports, its licence, and neither tests nor sources', () => {
-  expect(files.filter((path) => !path.startsWith('dist/package/')).toSorted()).toEqual([
-    'LICENSE',
-    'README.ja.md',
-    'README.md',
-    'package.json',
-  ]);
-  expect(files.filter((path) => /test|(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
-  const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, string | Record<string, string>> };
-  for (const target of Object.values(exports).flatMap((door) =>
-    typeof door === 'string' ? [door] : Object.values(door),
-  )) {
-    const [before = '', ...after] = target.slice(2).split('*');
-    const held = files.filter((path) => path.startsWith(before) && path.endsWith(after.at(-1) ?? ''));
-    expect(held.length, target).toBeGreaterThan(0);
-  }
+function filesOf(folder: string): readonly string[] {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return found.map((entry) =>
+    join(entry.parentPath, entry.name)
+      .slice(folder.length + 1)
+      .replaceAll('\\', '/'),
+  );
+}
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | null | Readonly<Record<string, string>>>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly private?: boolean;
+}
+
+const manifestOf = (name: string) => JSON.parse(read(name, 'package.json')) as Manifest;
+
+test.each(PACKAGES)(
+  '%s holds what it exports, its licence, guide and changes, and neither tests nor sources',
+  (name) => {
+    const own = files[name]!;
+    expect(own).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md']));
+    expect(own.filter((path) => !path.startsWith('template/') && /test|(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
+    const targets = Object.values(manifestOf(name).exports).flatMap((door) =>
+      typeof door === 'string' ? [door] : Object.values(door ?? {}),
+    );
+    for (const target of targets) {
+      const [before = '', ...after] = target.slice(2).split('*');
+      const held = own.filter((path) => path.startsWith(before) && path.endsWith(after.at(-1) ?? ''));
+      expect(held.length, target).toBeGreaterThan(0);
+    }
+  },
+);
+
+test('rules need boardgame.io and nothing else, and no package is private', () => {
+  expect(manifestOf('agora').dependencies).toEqual({});
+  expect(PACKAGES.map((name) => manifestOf(name).private)).toEqual(PACKAGES.map(() => undefined));
+  const bytes = files['agora']!.reduce((sum, path) => sum + statSync(join(folderOf('agora'), path)).size, 0);
+  expect(bytes).toBeLessThan(5e6);
 });
 
-test('no file of it knows where it was made', () => {
-  const told = files.filter((path) =>
-    [ROOT, `${homedir()}/`].some((place) => place.length > 1 && read(path).includes(place)),
+test('no file of them knows where it was made', () => {
+  const told = PACKAGES.flatMap((name) =>
+    files[name]!.filter((path) =>
+      [ROOT, `${homedir()}/`].some((place) => place.length > 1 && read(name, path).includes(place)),
+    ),
   );
   expect(told).toEqual([]);
 });
 
 /** Everything that comes along with a file of the package. */
-function reached(path: string, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(path) || !files.includes(path)) return seen;
+function reached(name: string, path: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(path) || !files[name]!.includes(path)) return seen;
   seen.add(path);
-  for (const { to } of importsOf(path, read(path))) reached(to, seen);
+  for (const { to } of importsOf(path, read(name, path))) reached(name, to, seen);
   return seen;
 }
 
 test.each(GAMES)('%s comes without the other games', (id) => {
-  const rooms = [...reached(`dist/package/games/${id}/index.js`)].map((path) => path.split('/')[3]);
+  const rooms = [...reached('agora', `games/${id}/index.js`)].map((path) => path.split('/')[1]);
   expect(new Set(rooms)).toEqual(new Set([id, 'kit']));
 });
 
 test.each(GAMES)('%s’s board comes without the others, and its styles with it', (id) => {
-  const along = [...reached(`dist/package/client/boards/${id}/index.js`)];
-  expect(along).toContain(`dist/package/client/boards/${id}/Board.css`);
+  const along = [...reached('agora-client', `client/boards/${id}/index.js`)];
+  expect(along).toContain(`client/boards/${id}/Board.css`);
   expect(along.filter((path) => GAMES.some((other) => other !== id && path.includes(`/${other}/`)))).toEqual([]);
 });
 
-test.each(['server/index', 'server/bots/thread'])('%s brings no game along', (entry) => {
-  const path = `dist/package/${entry}.js`;
-  expect(files).toContain(path);
-  const rooms = [...reached(path)]
-    .filter((file) => file.startsWith('dist/package/games/'))
-    .map((file) => file.split('/')[3]);
-  expect(new Set(rooms)).toEqual(new Set(['kit']));
+test.each(['server/index.js', 'server/bots/thread.js'])('%s brings no game along', (entry) => {
+  expect(files['agora-server']).toContain(entry);
+  const texts = [...reached('agora-server', entry)].map((path) => read('agora-server', path));
+  expect(texts.filter((text) => GAMES.some((id) => text.includes(`agora/inner/${id}/`)))).toEqual([]);
+});
+
+test.each([
+  ['NodeNext', 'NodeNext'],
+  ['ESNext', 'bundler'],
+])('a strict stranger compiles every type of them, %s as %s looks', (module, moduleResolution) => {
+  const words = ['-p', 'tsconfig.strict.json', '--module', module, '--moduleResolution', moduleResolution];
+  const told = failure(project, 'node_modules/typescript/bin/tsc', ...words) ?? '';
+  // What others say in their own types is theirs.
+  expect(told.split('\n').filter((line) => /^(?:strict|node_modules\/agora)/.test(line))).toEqual([]);
 });
 
 test('a game of somebody else’s passes the types and, in another test runner, the laws', () => {
@@ -93,4 +120,16 @@ test('a game of somebody else’s passes the types and, in another test runner, 
 
 test('a game of theirs that is defined keeps them as well', () => {
   expect(failure(project, '--test', 'nim.test.js')).toBeNull();
+});
+
+test('what `agora new` makes keeps the laws, and so say the package’s own tools', () => {
+  const agora = (...words: readonly string[]) => failure(project, 'node_modules/agora/bin/agora.mjs', ...words);
+  expect(agora('new', 'stone-heap')).toBeNull();
+  expect(failure(project, '--test', 'stone-heap/game.test.js')).toBeNull();
+  expect(agora('laws', 'stone-heap/game.js', '--games', '4')).toBeNull();
+  expect(agora('arena', 'stone-heap/game.js', '--players', 'policy,random', '--games', '2')).toBeNull();
+  expect(agora('corpus', 'stone-heap/game.js', 'stone-heap/corpus.json')).toBeNull();
+  expect(agora('corpus', 'stone-heap/game.js', 'stone-heap/corpus.json')).toBeNull();
+  expect(agora('new', 'stone-heap')).toContain('There is a "stone-heap" already.');
+  expect(agora('laws', 'nowhere.js')).toContain('nowhere.js');
 });

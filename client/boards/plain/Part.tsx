@@ -23,7 +23,9 @@ export function Numbers({ props, choices, part }: PartProps) {
   const value = state[part.name];
   const numbers = typeof value === 'number' ? [value] : (value as readonly number[]);
   const marks = marked(props);
-  const sized = { '--columns': part.width ?? Math.min(numbers.length, 8) } as CSSProperties;
+  const sized = {
+    '--columns': part.width ?? Math.min(part.each === true ? (part.count as number) : numbers.length, 8),
+  } as CSSProperties;
   const shown = (number: number) => {
     if (part.what !== 'grid') return number;
     const player = players[number - 1];

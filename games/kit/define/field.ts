@@ -10,8 +10,12 @@ export interface FieldOf {
   readonly shape: Field;
   /** Where a value stands among all values. */
   indexOf(value: Json): number;
-  /** Where the values stand that can be chosen in a position, each once. */
-  indices(state: StateOf<Names>, seat: Seat): readonly number[];
+  /** What can be chosen in a position, each once: where it stands among all values, or cards where there are `places`. */
+  there(state: StateOf<Names>, seat: Seat): readonly number[];
+  /** The same, where it is the same in every position. */
+  readonly always?: readonly number[];
+  /** Where each card stands among all values. */
+  readonly places?: readonly number[];
 }
 
 /** `count` is how many places its part has at most, `seats` how many players there can be. */
@@ -22,19 +26,25 @@ export function fieldOf(choice: Choice, part: Part | undefined, count: number, s
   if (what === 'at') return placeOf(part!, choice.most ?? sizeOf(part!, count), valueOf);
   if (what === 'player') {
     const others = Array.from({ length: seats }, (_, seat) => firstOf(seats).filter((other) => other !== seat));
-    const indices = (state: StateOf<Names>, seat: Seat) =>
+    const there = (state: StateOf<Names>, seat: Seat) =>
       state.seats === seats ? others[seat]! : others[seat]!.filter((other) => other < state.seats);
-    return { shape: below(seats), indexOf: (value) => value as number, indices };
+    return { shape: below(seats), indexOf: (value) => value as number, there };
   }
   if (what === 'amount') {
     const all = firstOf(most - least + 1);
-    return { shape: between(least, most), indexOf: (value) => (value as number) - least, indices: () => all };
+    return {
+      shape: between(least, most),
+      indexOf: (value) => (value as number) - least,
+      there: () => all,
+      always: all,
+    };
   }
   const all = firstOf(choices.length);
   return {
     shape: oneOf(...(choices as readonly (string | boolean)[])),
     indexOf: (value) => choices.indexOf(value),
-    indices: () => all,
+    there: () => all,
+    always: all,
   };
 }
 
@@ -48,25 +58,36 @@ function sizeOf(part: Part, count: number): number {
 function cardOf(part: Part, valueOf: (state: StateOf<Names>) => unknown): FieldOf {
   const kinds = [...new Set(part.cards!.cards)].toSorted((a, b) => a - b);
   const unlike = kinds.length === part.cards!.cards.length;
-  const places = new Map(kinds.map((card, at) => [card, at]));
-  // Numbered without gaps, as most cards are, they are their own places.
-  const close = kinds[0] === 0 && kinds.at(-1) === kinds.length - 1;
-  const indices = (state: StateOf<Names>, seat: Seat) => {
+  const places: number[] = Array.from({ length: kinds.at(-1)! + 1 }, () => -1);
+  for (const [place, card] of kinds.entries()) places[card] = place;
+  const there = (state: StateOf<Names>, seat: Seat) => {
     const pile = (part.what === 'pile' ? valueOf(state) : (valueOf(state) as number[][])[seat]) as readonly number[];
-    const own = unlike ? pile : pile.filter((card, at) => pile.indexOf(card) === at);
-    return close ? own : own.map((card) => places.get(card)!);
+    return unlike ? pile : eachOnce(pile);
   };
-  return { shape: oneOf(...kinds), indexOf: (value) => places.get(value as number) ?? -1, indices };
+  return { shape: oneOf(...kinds), indexOf: (value) => places[value as number] ?? -1, there, places };
+}
+
+function eachOnce(pile: readonly number[]): readonly number[] {
+  const kinds: number[] = [];
+  for (let at = 0; at < pile.length; at++) if (!kinds.includes(pile[at]!)) kinds.push(pile[at]!);
+  return kinds;
+}
+
+/** The places of each seat, of which there are so many together. */
+function ownOf(count: number, all: number): readonly (readonly number[])[] {
+  return Array.from({ length: all / count }, (_, seat) => firstOf(count).map((at) => seat * count + at));
 }
 
 /** A place: of several things, or in a pile. */
 function placeOf(part: Part, most: number, valueOf: (state: StateOf<Names>) => unknown): FieldOf {
   const all = firstOf(most);
-  const varies = part.what === 'pile' || part.count === 'each';
-  const indices = (state: StateOf<Names>) => {
-    if (!varies) return all;
-    const { length } = valueOf(state) as readonly unknown[];
-    return length >= most ? all : firstOf(length);
-  };
-  return { shape: below(most), indexOf: (value) => value as number, indices };
+  const place = { shape: below(most), indexOf: (value: Json) => value as number };
+  if (part.each === true) {
+    const own = ownOf(part.count as number, most);
+    return { ...place, there: (_, seat) => own[seat]! };
+  }
+  if (part.what !== 'pile' && part.count !== 'each') return { ...place, there: () => all, always: all };
+  // By how many there are, so that nothing is made anew in every position.
+  const first = Array.from({ length: most }, (_, count) => firstOf(count));
+  return { ...place, there: (state) => first[(valueOf(state) as readonly unknown[]).length] ?? all };
 }

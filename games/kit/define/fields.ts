@@ -18,7 +18,10 @@ export function from<Part extends string>(part: Part): Choice<number, Part> {
   return { what: 'from', part };
 }
 
-/** A place, counted from 0: of a grid, of counters, or in a pile, of which no more than `most` can be chosen. */
+/**
+ * A place, counted from 0: of a grid, of counters (of one's own where there are some for each seat), or in a pile, of which no
+ * more than `most` can be chosen.
+ */
 export function at<Part extends string>(part: Part, most?: number): Choice<number, Part> {
   return { what: 'at', part, ...(most === undefined ? {} : { most }) };
 }

@@ -3,7 +3,7 @@ import { HIDDEN } from '../counts.ts';
 import type { Random } from '../random.ts';
 import type { Seat } from '../rules.ts';
 import type { Moves } from './moves.ts';
-import type { AnyState, NamedPart, Plan } from './plan.ts';
+import { type NamedPart, type Plan, pilesOf } from './plan.ts';
 import type { Dealt, States } from './state.ts';
 import type { Names, StateOf } from './types.ts';
 
@@ -48,28 +48,21 @@ export class Hidden {
     return state;
   }
 
-  private deal(state: State, dealt: Dealt, random: Random, of?: Seat): void {
-    const unseen = new Map<number, number>();
-    for (const card of dealt.set.cards) unseen.set(card, (unseen.get(card) ?? 0) + 1);
-    for (const card of this.states.cardsIn(state, dealt, of)) {
-      if (card !== HIDDEN) unseen.set(card, unseen.get(card)! - 1);
-    }
-    const left: number[] = [];
-    for (const [card, count] of unseen) for (let i = 0; i < count; i++) left.push(card);
-    random.shuffle(left);
-    for (const { name, what } of dealt.parts) {
-      const value = (state as unknown as AnyState)[name];
-      const piles = what === 'pile' ? [value as number[]] : (value as number[][]);
-      for (const [at, pile] of piles.entries())
-        if (of === undefined || at === of)
-          for (let i = 0; i < pile.length; i++) if (pile[i] === HIDDEN) pile[i] = left.pop()!;
-    }
+  private deal(state: State, { parts, copies }: Dealt, random: Random, of?: Seat): void {
+    const left = copies.slice();
+    for (const part of parts)
+      for (const pile of pilesOf(state, part, of)) for (const card of pile) if (card !== HIDDEN) left[card]! -= 1;
+    const unseen: number[] = [];
+    for (let card = 0; card < left.length; card++) for (let i = 0; i < left[card]!; i++) unseen.push(card);
+    random.shuffle(unseen);
+    for (const part of parts)
+      for (const pile of pilesOf(state, part, of))
+        for (let i = 0; i < pile.length; i++) if (pile[i] === HIDDEN) pile[i] = unseen.pop()!;
   }
 }
 
 /** The piles of a part that a seat doesn't see. */
-function hiddenIn(state: State, { name, what, seen }: NamedPart, seat: Seat | null): number[][] {
-  const value = (state as unknown as AnyState)[name];
-  if (what === 'pile') return [value as number[]];
-  return (value as number[][]).filter((_, of) => seen === 'nobody' || of !== seat);
+function hiddenIn(state: State, part: NamedPart, seat: Seat | null): readonly number[][] {
+  const piles = pilesOf(state, part);
+  return part.seen === 'nobody' ? piles : piles.filter((_, of) => of !== seat);
 }

@@ -33,7 +33,9 @@ export class Moves {
   readonly forms: Readonly<Record<string, Form>>;
   private readonly inOrder: readonly Entry[];
   private readonly entries: ReadonlyMap<string, Entry>;
-  private readonly listed: ReadonlyMap<string, readonly Entry[]>;
+  private readonly listed: readonly (readonly Entry[])[];
+  /** The names of the phases: looked through one by one, which is quicker for so few than a map. */
+  private readonly names: readonly string[];
   private readonly phases: ReadonlyMap<string, PlannedPhase>;
   private readonly sets: (readonly Seat[])[] = [NOBODY];
 
@@ -65,7 +67,8 @@ export class Moves {
     this.entries = new Map(entries.map((entry) => [entry.type, entry]));
     this.forms = Object.fromEntries(entries.map(({ type, shape }) => [type, { shape, free: [] }]));
     this.phases = new Map(plan.phases.map((phase) => [phase.name, phase]));
-    this.listed = new Map(plan.phases.map(({ name, moves }) => [name, moves.map((type) => this.entries.get(type)!)]));
+    this.names = plan.phases.map(({ name }) => name);
+    this.listed = plan.phases.map(({ moves }) => moves.map((type) => this.entries.get(type)!));
   }
 
   /** Whether all decide at once in a phase; undefined where there is none of that name. */
@@ -93,15 +96,30 @@ export class Moves {
   /** What a seat can do, or could before it decided where all decide together. */
   movesOf(state: State, seat: Seat): Move[] {
     const moves: Move[] = [];
-    const entries = this.listed.get(state.phase)!;
+    const entries = this.listed[this.names.indexOf(state.phase)]!;
     for (let i = 0; i < entries.length; i++) {
       const entry = entries[i]!;
-      if (entry.kind.list === undefined) this.listChoices(entry, state, seat, moves, 0, 0);
-      else for (const fields of entry.kind.list(state, seat)) moves.push(this.moveOf(entry, fields));
+      if (entry.kind.list !== undefined) {
+        for (const fields of entry.kind.list(state, seat)) moves.push(this.moveOf(entry, fields));
+      } else if (entry.fields.length === 1) this.listSingle(entry, state, seat, moves);
+      else this.listChoices(entry, state, seat, moves, 0, 0);
     }
     return moves;
   }
 
+  /** Of a kind with one field, as most are: searches spend their time here. */
+  private listSingle(entry: Entry, state: State, seat: Seat, moves: Move[]): void {
+    const { made, refuse } = entry;
+    const { always, there, places } = entry.fields[0]!;
+    const values = always ?? there(state, seat);
+    for (let i = 0; i < values.length; i++) {
+      const index = places === undefined ? values[i]! : places[values[i]!]!;
+      const move = made[index] ?? (made[index] = this.make(entry, index));
+      if (refuse === undefined || refuse(state, move as never, seat) === undefined) moves.push(move);
+    }
+  }
+
+  /** The fields in order: `index` says which choices of those before `at` are made. */
   private listChoices(entry: Entry, state: State, seat: Seat, moves: Move[], at: number, index: number): void {
     const { fields, made, refuse } = entry;
     if (at === fields.length) {
@@ -109,17 +127,12 @@ export class Moves {
       if (refuse === undefined || refuse(state, move as never, seat) === undefined) moves.push(move);
       return;
     }
-    const there = fields[at]!.indices(state, seat);
+    const { always, there, places } = fields[at]!;
+    const values = always ?? there(state, seat);
     const stride = entry.strides[at]!;
-    if (at + 1 < fields.length) {
-      for (let i = 0; i < there.length; i++)
-        this.listChoices(entry, state, seat, moves, at + 1, index + there[i]! * stride);
-      return;
-    }
-    for (let i = 0; i < there.length; i++) {
-      const last = index + there[i]! * stride;
-      const move = (made[last] ??= this.make(entry, last));
-      if (refuse === undefined || refuse(state, move as never, seat) === undefined) moves.push(move);
+    for (let i = 0; i < values.length; i++) {
+      const place = places === undefined ? values[i]! : places[values[i]!]!;
+      this.listChoices(entry, state, seat, moves, at + 1, index + place * stride);
     }
   }
 
@@ -144,13 +157,17 @@ export class Moves {
 
   /** The number of a move, for what is chosen in secret. */
   numberOf(move: Move): number {
-    const entry = this.entries.get(move.type)!;
-    return entry.first + this.indexOf(entry, move);
+    const entries = this.inOrder;
+    let at = 0;
+    while (entries[at]!.type !== move.type) at++;
+    return entries[at]!.first + this.indexOf(entries[at]!, move);
   }
 
   /** The move of a number; undefined where there is none. */
   ofNumber(number: number): Move | undefined {
-    for (const entry of this.inOrder) {
+    const entries = this.inOrder;
+    for (let at = 0; at < entries.length; at++) {
+      const entry = entries[at]!;
       const index = number - entry.first;
       if (index >= 0 && index < entry.size) return (entry.made[index] ??= this.make(entry, index));
     }
@@ -170,9 +187,10 @@ export class Moves {
 
   private refuseWell(entry: Entry, state: State, seat: Seat, move: Move): Refusal | undefined {
     const values = move as unknown as Readonly<Record<string, never>>;
-    const gone = entry.fields.findIndex(
-      ({ indices, indexOf }, at) => !indices(state, seat).includes(indexOf(values[entry.names[at]!]!)),
-    );
+    const gone = entry.fields.findIndex(({ there, indexOf, places }, at) => {
+      const value = values[entry.names[at]!]!;
+      return !there(state, seat).includes(places === undefined ? indexOf(value) : value);
+    });
     if (gone >= 0) return { code: 'notThere', field: entry.names[gone]! };
     const own = entry.refuse?.(state, values, seat);
     if (own !== undefined) return typeof own === 'string' ? { code: own, own: true } : own;

@@ -13,6 +13,8 @@ export interface Part<Value = unknown> {
   readonly what: 'counter' | 'counters' | 'grid' | 'pile' | 'piles';
   /** How many numbers or piles there are; one for each seat. */
   readonly count: number | 'each';
+  /** There are so many for each seat, one seat's after another's. */
+  readonly each?: true;
   /** What the numbers are at first. */
   readonly start: number;
   /** How many places are beside each other where they are drawn. */
@@ -26,6 +28,8 @@ export interface Part<Value = unknown> {
 }
 
 interface Counted {
+  /** So many for each seat, one seat's after another's, as rows of pits: `at` then names a place of one's own. */
+  readonly each?: true;
   /** What they are at first; 0 without it. */
   readonly start?: number;
   /** What they count, where none of it is ever made or lost, as seeds that go from pit to pit. */
@@ -45,7 +49,7 @@ export function range(least: number, most: number, times = 1): readonly number[]
 }
 
 /** One number all can see. */
-export function counter(counted: Counted = {}): Part<number> {
+export function counter(counted: Omit<Counted, 'each' | 'width'> = {}): Part<number> {
   return { what: 'counter', count: 1, start: 0, seen: 'all', ...counted };
 }
 
@@ -55,7 +59,7 @@ export function counters(count: number | 'each', counted: Counted = {}): Part<nu
 }
 
 /** The places of a board row by row, each with the number of what lies there. */
-export function grid(width: number, height: number, counted: Counted = {}): Part<number[]> {
+export function grid(width: number, height: number, counted: Omit<Counted, 'each' | 'width'> = {}): Part<number[]> {
   return { what: 'grid', count: width * height, width, start: 0, seen: 'all', ...counted };
 }
 

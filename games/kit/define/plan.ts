@@ -1,7 +1,8 @@
 /** A definition as boards read it: plain data, without its functions. */
+import type { Seat } from '../rules.ts';
 import type { Choice } from './fields.ts';
 import type { Part } from './parts.ts';
-import type { Base, Definition, Names, Tellings } from './types.ts';
+import type { Base, Definition, Names, StateOf, Tellings } from './types.ts';
 
 /** A definition whose names aren't known here. */
 export type AnyDefinition = Definition<Names>;
@@ -56,6 +57,14 @@ export function planOf({ state, moves, phases, tells = {} }: AnyDefinition): Pla
 }
 
 /** How many piles or numbers a part has. */
-export function countOf({ count }: Part, seats: number): number {
-  return count === 'each' ? seats : count;
+export function countOf({ count, each }: Part, seats: number): number {
+  if (count === 'each') return seats;
+  return each === true ? count * seats : count;
+}
+
+/** The piles of a part: all, or those of a seat. */
+export function pilesOf(state: StateOf<Names>, { name, what }: NamedPart, of?: Seat): readonly number[][] {
+  const value = (state as unknown as AnyState)[name];
+  if (what === 'pile') return [value as number[]];
+  return of === undefined ? (value as number[][]) : [(value as number[][])[of]!];
 }

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import type { Refusal, Seat } from '../rules.ts';
 import type { Moves } from './moves.ts';
 import type { CardSet } from './parts.ts';
-import { type AnyDefinition, type AnyState, type NamedPart, type Plan, countOf } from './plan.ts';
+import { type AnyDefinition, type AnyState, type NamedPart, type Plan, countOf, pilesOf } from './plan.ts';
 import type { Player } from './play.ts';
 import type { Names, StateOf } from './types.ts';
 
@@ -13,6 +13,8 @@ type State = StateOf<Names>;
 /** Cards of one back, and where they can lie. */
 export interface Dealt {
   readonly set: CardSet;
+  /** How often there is each card, by its number. */
+  readonly copies: readonly number[];
   readonly parts: readonly NamedPart[];
   /** Each seat has a set of its own. */
   readonly own: boolean;
@@ -20,9 +22,11 @@ export interface Dealt {
 
 export class States {
   readonly sets: readonly Dealt[];
-  private readonly names: readonly string[];
-  private readonly kinds: readonly NamedPart['what'][];
+  /** Parts that are a list, and those that are lists of lists. */
+  private readonly lists: readonly string[];
+  private readonly pileLists: readonly string[];
   private readonly someTogether: boolean;
+  private readonly begun: State[] = [];
   /** Parts that count the same, by what they count. */
   private readonly counted: ReadonlyMap<string, readonly NamedPart[]>;
 
@@ -33,23 +37,36 @@ export class States {
     private readonly player: Player,
   ) {
     const { parts } = plan;
-    this.names = parts.map(({ name }) => name);
-    this.kinds = parts.map(({ what }) => what);
+    const named = (is: (what: NamedPart['what']) => boolean) =>
+      parts.filter(({ what }) => is(what)).map(({ name }) => name);
+    this.lists = named((what) => what !== 'counter' && what !== 'piles');
+    this.pileLists = named((what) => what === 'piles');
     this.someTogether = plan.phases.some(({ together }) => together);
     const sets = new Set(parts.flatMap(({ cards }) => cards ?? []));
     this.sets = [...sets].map((set) => {
       const where = parts.filter(({ cards }) => cards === set);
-      return { set, parts: where, own: where[0]!.count === 'each' };
+      const copies = filled(Math.max(...set.cards) + 1, 0);
+      for (const card of set.cards) copies[card]! += 1;
+      return { set, copies, parts: where, own: where[0]!.count === 'each' };
     });
     const counted = new Set(parts.flatMap(({ of }) => of ?? []));
     this.counted = new Map([...counted].map((name) => [name, parts.filter(({ of }) => of === name)]));
   }
 
   setup(seats: number, options: object, random: Random): State {
+    const begun = (this.begun[seats] ??= this.begin(seats));
+    const state = this.clone(begun);
+    (state as unknown as AnyState).options = { ...options };
+    this.player.setUp(state, random);
+    return state;
+  }
+
+  /** What every game with so many seats begins with, before its own `setup`. */
+  private begin(seats: number): State {
     const { name: phase, together } = this.plan.phases[0]!;
     const state: AnyState = {
       seats,
-      options: { ...options },
+      options: {},
       turn: 0,
       phase,
       waiting: together ? (1 << seats) - 1 : 0,
@@ -57,8 +74,8 @@ export class States {
       over: '',
     };
     for (const part of this.plan.parts) state[part.name] = this.startOf(part, seats);
-    this.player.setUp(state, random);
-    return state;
+    // Read from text, all of its fields lie in the record itself, which is copied sooner than one that has grown.
+    return JSON.parse(JSON.stringify(state)) as State;
   }
 
   private startOf(part: NamedPart, seats: number): unknown {
@@ -72,18 +89,11 @@ export class States {
     );
   }
 
-  /** Written out as far as the names are known: engines copy a record several times slower where they aren't. */
   clone(state: State): State {
-    const { seats, options, turn, phase, waiting, chosen, over } = state;
-    const from = state as unknown as AnyState;
-    const copy: AnyState = { seats, options, turn, phase, waiting, chosen: chosen.slice(), over };
-    const { names, kinds } = this;
-    for (let i = 0; i < names.length; i++) {
-      const name = names[i]!;
-      const kind = kinds[i];
-      if (kind === 'counter') copy[name] = from[name];
-      else copy[name] = kind === 'piles' ? copied(from[name] as number[][]) : (from[name] as number[]).slice();
-    }
+    const copy = { ...state } as unknown as AnyState;
+    copy.chosen = state.chosen.slice();
+    copyLists(copy, this.lists);
+    copyPiles(copy, this.pileLists);
     return copy;
   }
 
@@ -156,18 +166,30 @@ export class States {
   }
 }
 
-function copied(piles: readonly (readonly number[])[]): number[][] {
-  const copies: number[][] = [];
-  for (let at = 0; at < piles.length; at++) copies.push(piles[at]!.slice());
-  return copies;
+type Lists = Record<string, unknown>;
+
+/** Puts copies in the place of lists. Line by line, since engines write where each line meets one name several times sooner. */
+function copyLists(copy: Lists, names: readonly string[]): void {
+  const { length } = names;
+  if (length > 0) copy[names[0]!] = (copy[names[0]!] as number[]).slice();
+  if (length > 1) copy[names[1]!] = (copy[names[1]!] as number[]).slice();
+  if (length > 2) copy[names[2]!] = (copy[names[2]!] as number[]).slice();
+  if (length > 3) copy[names[3]!] = (copy[names[3]!] as number[]).slice();
+  if (length > 4) copy[names[4]!] = (copy[names[4]!] as number[]).slice();
+  for (let i = 5; i < length; i++) copy[names[i]!] = (copy[names[i]!] as number[]).slice();
 }
 
-/** The piles of a part: all, or those of a seat. */
-function pilesOf(state: State, { name, what }: NamedPart, of?: Seat): readonly (readonly number[])[] {
-  const value = (state as unknown as AnyState)[name];
-  if (what === 'pile') return [value as number[]];
-  return of === undefined ? (value as number[][]) : [(value as number[][])[of]!];
+/** The same with lists of lists. */
+function copyPiles(copy: Lists, names: readonly string[]): void {
+  const { length } = names;
+  if (length > 0) copy[names[0]!] = (copy[names[0]!] as number[][]).map(copied);
+  if (length > 1) copy[names[1]!] = (copy[names[1]!] as number[][]).map(copied);
+  if (length > 2) copy[names[2]!] = (copy[names[2]!] as number[][]).map(copied);
+  if (length > 3) copy[names[3]!] = (copy[names[3]!] as number[][]).map(copied);
+  for (let i = 4; i < length; i++) copy[names[i]!] = (copy[names[i]!] as number[][]).map(copied);
 }
+
+const copied = (list: readonly number[]) => list.slice();
 
 function numbersOf(state: State, parts: readonly NamedPart[]): number[] {
   return parts.flatMap(({ name }) => (state as unknown as AnyState)[name] as number | number[]);

@@ -200,7 +200,7 @@ test('what isn’t listed is refused: its form, its seat, its phase, what isn’
   expect(kalah.rules.legal(state, seat).map(({ pit }) => pit)).toEqual(range(seat * 6, seat * 6 + 5));
   expect(whyNot({ type: 'sow', pit: 12 })).toBe('malformed');
   expect(whyNot({ type: 'sow', pit: 0 }, 1 - seat)).toBe('notYourTurn');
-  expect(whyNot({ type: 'sow', pit: (1 - seat) * 6 })).toBe('notYours');
+  expect(whyNot({ type: 'sow', pit: (1 - seat) * 6 })).toBe('notThere');
   const game = souk.rules.setup(2, { cellar: false }, randomFrom('start'));
   expect(souk.rules.refuse(game, 0, { type: 'dig' })).toEqual({ code: 'wrongPhase', phase: 'draft' });
   const lacking = range(0, 4).find((card) => !game.offer[0]!.includes(card));

@@ -21,10 +21,13 @@ export const goofspiel = defineGame({
     bidding: {
       moves: ['bid'],
       together({ prize }, made, { draw, move, moveAll, tell }) {
-        for (const [seat, { card }] of made.entries()) move(['hand', seat], ['spent', seat], card);
-        const most = Math.max(...made.map(({ card }) => card));
-        const highest = [...made.keys()].filter((seat) => made[seat]!.card === most);
-        const by = highest.length === 1 ? highest[0]! : null;
+        let most = 0;
+        let by: number | null = null;
+        for (const [seat, { card }] of made.entries()) {
+          move(['hand', seat], ['spent', seat], card);
+          if (card === most) by = null;
+          else if (card > most) [most, by] = [card, seat];
+        }
         tell('prizeWon', { by, worth: worth(prize) });
         // Of equal bids nobody wins: the next prize comes to this one.
         if (by !== null) moveAll('prize', ['won', by]);
@@ -32,7 +35,10 @@ export const goofspiel = defineGame({
       },
     },
   },
-  setup: (_, { draw }) => void draw('deck', 'prize'),
+  setup(_, { draw, next }) {
+    draw('deck', 'prize');
+    next(0);
+  },
   ends: { allBid: ({ hand }) => hand[0]!.length === 0 },
   score: ({ won }, seat) => ({ prizes: [worth(won[seat]!), won[seat]!.length] }),
   bot: { spread: 8, horizon: 39 },

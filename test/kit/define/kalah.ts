@@ -7,20 +7,22 @@ const SEEDS = 4 * PITS;
 
 const ownerOf = (pit: number) => (pit < OWN ? 0 : 1);
 
+function isEmpty(pits: readonly number[], side: number): boolean {
+  for (let pit = side * OWN; pit < (side + 1) * OWN; pit++) if (pits[pit]! > 0) return false;
+  return true;
+}
+
 export const kalah = defineGame({
   meta: metaOf({ id: 'kalah', names: { ja: 'カラハ', en: 'Kalah' }, players: [2, 2] }),
   state: {
-    pits: counters(PITS, { start: 4, of: 'seeds' }),
+    pits: counters(OWN, { each: true, start: 4, of: 'seeds' }),
     stores: counters('each', { of: 'seeds' }),
   },
   tells: { captured: { count: 'number' }, kept: { by: 'seat', count: 'number' } },
   moves: {
     sow: {
       fields: { pit: at('pits') },
-      refuse({ pits }, { pit }, seat) {
-        if (ownerOf(pit) !== seat) return 'notYours';
-        return pits[pit] === 0 ? 'emptyPit' : undefined;
-      },
+      refuse: ({ pits }, { pit }) => (pits[pit] === 0 ? 'emptyPit' : undefined),
       apply({ pits, stores }, { pit }, { seat, tell, again }) {
         let hand = pits[pit]!;
         let last = pit;
@@ -38,12 +40,11 @@ export const kalah = defineGame({
           stores[seat]! += 1 + pits[opposite]!;
           pits[last] = pits[opposite] = 0;
         }
-        const rest = [0, 0];
-        for (let each = 0; each < PITS; each++) rest[ownerOf(each)]! += pits[each]!;
-        if (rest[0] === 0 || rest[1] === 0) {
-          const by = rest[0] === 0 ? 1 : 0;
-          tell('kept', { by, count: rest[by]! });
-          stores[by]! += rest[by]!;
+        if (isEmpty(pits, 0) || isEmpty(pits, 1)) {
+          const by = isEmpty(pits, 0) ? 1 : 0;
+          const count = SEEDS - stores[0]! - stores[1]!;
+          tell('kept', { by, count });
+          stores[by]! += count;
           pits.fill(0);
         } else if (stored) again();
       },

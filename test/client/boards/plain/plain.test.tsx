@@ -33,9 +33,11 @@ test('places that can be chosen are lit and named, and one press makes the move'
 });
 
 test('places that can’t are pressed as well and say why; nothing is pressed by who waits', () => {
-  const { press, explained } = layKalah(started, first);
+  const pits = started.pits.map((seeds, pit) => (pit === own ? 0 : seeds));
+  const { press, explained } = layKalah({ ...started, pits }, first);
+  press(`Pits ${own + 1}: 0`);
   press(`Pits ${7 - own}: 4`);
-  expect(explained).toEqual(['notYours']);
+  expect(explained).toEqual(['emptyPit', 'notThere']);
   for (const seat of [1 - first, null]) {
     expect(layKalah(started, seat).container.querySelectorAll('button')).toHaveLength(0);
   }

@@ -1,0 +1,22 @@
+import { laws } from 'agora/laws';
+
+/** After so many broken starts the others mostly say the same. */
+const ENOUGH = 3;
+
+/** Holds a game to the laws through about so many games. Throws what is broken. */
+export function hold(lawful, games, seed) {
+  const broken = [];
+  let held = 0;
+  for (let round = 0; held < games && broken.length < ENOUGH; round++)
+    for (const { name, check } of laws(lawful, { seed: `${seed} ${round}` })) {
+      if (held === games || broken.length === ENOUGH) break;
+      held++;
+      try {
+        check();
+      } catch (error) {
+        broken.push(`${name}:\n${error.message}`);
+      }
+    }
+  if (broken.length > 0) throw new Error(broken.join('\n\n'));
+  console.log(`${held} games: every law held`);
+}

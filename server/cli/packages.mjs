@@ -1,0 +1,150 @@
+/**
+ * `node server/cli/packages.mjs`: lays what was built of the sources (vite.package.config.ts, tsconfig.package.json) out as the
+ * packages others install, below dist/packages: `agora` has rules and laws and needs boardgame.io alone, `agora-server` and
+ * `agora-client` what a server and pages need as well. What two of them share is imported from `agora`.
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BUILT = join(ROOT, 'dist/package');
+const PACKAGES = join(ROOT, 'dist/packages');
+const PARTS = fileURLToPath(new URL('./package', import.meta.url));
+
+const door = (path) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
+
+/** Only these need packages that rules do without: whoever imports them has a copy. */
+const APART = ['games/kit/sha256', 'games/kit/draw', 'games/kit/deal'];
+
+/** What each package is of, in which order it is made, and what may be imported of it. */
+const KINDS = {
+  agora: {
+    description: 'Rules of board games, and laws that hold them, on boardgame.io',
+    room: 'games',
+    doors: {
+      './define': door('games/kit/define/index'),
+      './laws': door('games/kit/laws/index'),
+      './kit/*': door('games/kit/*'),
+      ...Object.fromEntries(APART.map((path) => [path.replace('games', '.'), null])),
+      './games': door('games/index'),
+      './games/*/meta': door('games/*/meta'),
+      './games/*': door('games/*/index'),
+      // For agora-server and agora-client.
+      './inner/*': door('games/*'),
+    },
+    bin: { agora: './bin/agora.mjs' },
+    sideEffects: false,
+  },
+  'agora-server': {
+    description: 'The server Agora’s games are played on',
+    room: 'server',
+    doors: { '.': door('server/index'), './thread': door('server/bots/thread') },
+  },
+  'agora-client': {
+    description: 'The pages and tables Agora’s games are played at',
+    room: 'client',
+    doors: {
+      '.': door('client/index'),
+      './boards/*': door('client/boards/*/index'),
+      './kit/*': door('client/kit/*'),
+      './thread': door('client/local/thread'),
+    },
+    sideEffects: ['**/*.css', 'client/**/*.module.js', 'client/kit/fonts.js'],
+    taken: {
+      'fonts/noto-sans-jp-latin-wght-normal.woff2':
+        '@fontsource-variable/noto-sans-jp/files/noto-sans-jp-latin-wght-normal.woff2',
+      'fonts/NOTO-SANS-JP-LICENSE': '@fontsource-variable/noto-sans-jp/LICENSE',
+      'fonts/shippori-mincho-latin-600-normal.woff2':
+        '@fontsource/shippori-mincho/files/shippori-mincho-latin-600-normal.woff2',
+      'fonts/SHIPPORI-MINCHO-LICENSE': '@fontsource/shippori-mincho/LICENSE',
+    },
+  },
+};
+
+const IMPORTED = /(?<=\b(?:from|import)\s*\(?\s*['"])[^'"\n]+(?=['"])/g;
+
+const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const files = readdirSync(BUILT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) =>
+    join(entry.parentPath, entry.name)
+      .slice(BUILT.length + 1)
+      .replaceAll('\\', '/'),
+  );
+/** What stands in for boardgame.io's types. */
+const STOCK_TYPES = 'boardgame-io.d.ts';
+const isApart = (path) => APART.some((apart) => path.startsWith(`${apart}.`));
+
+function lay(name, kind) {
+  const folder = join(PACKAGES, name);
+  // Types come along where the code doesn't: they need nothing.
+  const own = files.filter((path) =>
+    isApart(path) ? name !== 'agora' || path.endsWith('.d.ts') : path.startsWith(`${kind.room}/`),
+  );
+  const needed = new Set();
+  for (const path of own)
+    if (!existsSync(join(PARTS, name, path))) write(folder, path, (to) => pointed(name, path, to, needed));
+  for (const text of ['LICENSE', 'CHANGELOG.md']) cpSync(join(ROOT, text), join(folder, text));
+  cpSync(join(PARTS, STOCK_TYPES), join(folder, STOCK_TYPES));
+  cpSync(join(PARTS, name), folder, { recursive: true });
+  for (const [path, from] of Object.entries(kind.taken ?? {}))
+    cpSync(join(ROOT, 'node_modules', from), join(folder, path));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(name, kind, needed), undefined, 2)}\n`);
+}
+
+const isTypes = ([name]) => name.startsWith('@types/');
+
+function write(folder, path, point) {
+  const target = join(folder, path);
+  mkdirSync(dirname(target), { recursive: true });
+  if (!/\.(?:js|mjs|ts)$/.test(path)) return cpSync(join(BUILT, path), target);
+  const text = readFileSync(join(BUILT, path), 'utf8').replaceAll(IMPORTED, point);
+  // Styles have no types.
+  writeFileSync(target, path.endsWith('.d.ts') ? text.replaceAll(/^import '[^']+\.css';\n/gm, '') : text);
+}
+
+/** Where an import leads from the package: to a file of its own, or to `agora`. */
+function pointed(name, path, to, needed) {
+  if (path.endsWith('.d.ts') && /^(?:boardgame\.io|#bgio\/)/.test(to))
+    return `${'../'.repeat(path.split('/').length - 1)}${STOCK_TYPES.replace('.d.ts', '.js')}`;
+  if (!to.startsWith('.')) {
+    if (/^[@\w#]/.test(to)) needed.add(path.endsWith('.d.ts') ? `@types/${to}` : to);
+    return to;
+  }
+  const meant = posix.join(posix.dirname(path), to);
+  const isOurs = name !== 'agora' && meant.startsWith('games/') && !isApart(meant);
+  if (isOurs) return `agora/inner/${meant.slice('games/'.length).replace(/\.tsx?$|\.js$/, '')}`;
+  return to.replace(/\.tsx?$/, '.js');
+}
+
+function manifest(name, { description, doors, bin, sideEffects }, imported) {
+  const { version, license, engines, peerDependencies } = root;
+  const used = (list) =>
+    Object.entries(list).filter(([each]) => [...imported].some((to) => to === each || to.startsWith(`${each}/`)));
+  const others = name === 'agora' ? {} : { agora: version };
+  const bgio = Object.entries(root.imports).filter(([alias]) => imported.has(alias));
+  const peers = name === 'agora-client' ? peerDependencies : { 'boardgame.io': peerDependencies['boardgame.io'] };
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    ...(sideEffects === undefined ? {} : { sideEffects }),
+    ...(bgio.length > 0 ? { imports: Object.fromEntries(bgio) } : {}),
+    exports: { ...doors, './package.json': './package.json' },
+    ...(bin === undefined ? {} : { bin }),
+    // Types of packages that bring none come as packages of their own.
+    dependencies: {
+      ...others,
+      ...Object.fromEntries([...used(root.dependencies), ...used(root.devDependencies).filter(isTypes)]),
+    },
+    peerDependencies: peers,
+    engines,
+    publishConfig: { access: 'public', provenance: true },
+  };
+}
+
+rmSync(PACKAGES, { recursive: true, force: true });
+for (const [name, kind] of Object.entries(KINDS)) lay(name, kind);

@@ -1,0 +1,2 @@
+export { goofspiel } from './goofspiel.ts';
+export { kalah } from './kalah.ts';

@@ -1,0 +1,33 @@
+/** Everything the packages export, for a compiler that looks into libraries as well. */
+import { amount, counter, counters, defineGame, metaOf } from 'agora/define';
+import { shelf } from 'agora/games';
+import { rules as asterion } from 'agora/games/asterion';
+import { botFor } from 'agora/kit/search/bot';
+import { laws } from 'agora/laws';
+import { openAgora } from 'agora-client';
+import { board } from 'agora-client/boards/asterion';
+import { Button } from 'agora-client/kit/Button';
+import { thinkFor as thinkInPages } from 'agora-client/thread';
+import { WorkerPool, createAgora, readConfig } from 'agora-server';
+import { thinkFor } from 'agora-server/thread';
+
+export const nim = defineGame({
+  meta: metaOf({ id: 'nim', names: { de: 'Nim' }, players: [2, 3] }),
+  state: { heap: counter({ start: 12 }), last: counters('each') },
+  moves: {
+    take: {
+      fields: { count: amount(1, 3) },
+      apply(state, { count }, { seat }) {
+        state.heap -= count;
+        if (state.heap <= 0) state.last[seat] = 1;
+      },
+    },
+  },
+  ends: { heapEmpty: ({ heap }) => heap <= 0 },
+  score: ({ last }, seat) => last[seat] ?? 0,
+});
+
+export const all = [
+  ...[shelf, asterion, botFor, laws(nim), openAgora, board, Button],
+  ...[thinkInPages, WorkerPool, createAgora, readConfig, thinkFor],
+];
