@@ -1,7 +1,7 @@
 /** The lobby's questions to the server. Nothing here throws: every failure is a refusal with a code. */
 import type { Pledges } from '../../games/kit/draw.ts';
-import type { GameRecord, Json, Refusal, Seat } from '../../games/kit/rules.ts';
-import type { ErrorBody, HeldMatches, MatchList, MatchSummary, Past, Rematch, SeatKey } from '../../server/wire.ts';
+import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';
+import type { HeldMatches, MatchList, MatchSummary, Past, Rematch, SeatKey } from '../../server/wire.ts';
 import type {
   CallRequest,
   ClaimStanding,
@@ -12,8 +12,9 @@ import type {
   PushKey,
 } from '../../server/wire-seats.ts';
 import type { Terms } from '../table/terms.ts';
+import { type Answer, ask } from './ask.ts';
 
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+export type { Answer };
 
 export interface NewMatch extends Terms {
   readonly game: string;
@@ -178,29 +179,3 @@ export const askForCalls = (id: string, call: CallRequest) =>
 
 export const endCalls = (id: string, { playerID, credentials }: SeatKey, endpoint: string) =>
   ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}/calls`, { playerID, credentials, endpoint });
-
-async function ask<T>(
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  body?: object,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answer<T>> {
-  try {
-    const response = await fetch(path, {
-      method,
-      headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) return { ok: false, refusal: await refusalOf(response) };
-    return { ok: true, value: (await response.json()) as T };
-  } catch {
-    return { ok: false, refusal: { code: 'offline' } };
-  }
-}
-
-/** The server's own code where the answer carries one; a proxy in between may answer anything. */
-async function refusalOf(response: Response): Promise<Refusal> {
-  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  if (typeof body?.error?.code === 'string') return body.error;
-  return response.status >= 502 ? { code: 'offline' } : { code: 'unknown', status: response.status };
-}

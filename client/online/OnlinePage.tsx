@@ -27,6 +27,7 @@ import { Claimed } from './Claimed.tsx';
 import { Late, useHopes } from './Late.tsx';
 import styles from './Late.module.css';
 import { OnlineMatch, isDismissal, isOfVersion } from './online-match.ts';
+import { PasskeyOffer } from '../people/PasskeyOffer.tsx';
 import { RematchWay } from './RematchWay.tsx';
 import { RoomTalk } from './RoomTalk.tsx';
 import { useSummary } from './use-summary.ts';
@@ -108,6 +109,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
         <>
           <KeepTools record={record} path={`/replay/match/${summary.id}?at=0`} />
           <LobbyLink game={summary.game} />
+          {seat !== undefined && <PasskeyOffer />}
         </>
       }
     >

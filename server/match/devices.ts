@@ -61,8 +61,7 @@ export class Devices {
       if (link.until <= clock.now()) throw new Refused({ code: 'linkOld' }, 'That link is too old.');
       const { credentials, kept } = issueCredentials();
       matches.change(id, seat, (before) => ({
-        ...before,
-        devices: [...(before.devices ?? []), kept],
+        ...addDevice(before, kept),
         links: (before.links ?? []).map((each) => (each.kept === link.kept ? { ...each, used: true } : each)),
       }));
       return { game: metadata.gameName, playerID: String(seat), credentials, name };
@@ -102,6 +101,11 @@ export class Devices {
     });
     return found;
   }
+}
+
+/** A player with one device more; of too many the one that has been theirs longest goes. `kept` is the hash of what it holds. */
+export function addDevice(player: Player, kept: string): Player {
+  return { ...player, devices: [...(player.devices ?? []), kept].slice(1 - MOST_DEVICES) };
 }
 
 /** The seat and the kept link a token belongs to. */

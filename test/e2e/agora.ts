@@ -26,6 +26,8 @@ interface Fixtures {
   readonly settings: Readonly<Record<string, string>>;
   /** Whose time the server tells: the computer's, or one that stands still until the test turns it. */
   readonly clock: 'wall' | 'hand';
+  /** What browsers call the server’s computer: its address, or the name that passkeys need. */
+  readonly host: '127.0.0.1' | 'localhost';
   readonly agora: Agora;
   /** What went wrong on any page so far; the test fails when it isn't empty at the end. */
   readonly troubles: Watch;
@@ -42,7 +44,8 @@ const BUILD = process.env.AGORA_BUILD ?? 'dist';
 export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
   clock: ['wall', { option: true }],
-  agora: async ({ settings, clock }, use) => serve({ settings, clock }, use),
+  host: ['127.0.0.1', { option: true }],
+  agora: async ({ settings, clock, host }, use) => serve({ settings, clock, host }, use),
   baseURL: async ({ agora }, use) => use(agora.url),
   troubles: async ({ agora }, use) => {
     const troubles = watch(agora.url);
@@ -80,7 +83,7 @@ export const local = test.extend<object, { readonly shared: Agora }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const never = () => Promise.reject(new Error('other tests share this server'));
-      await serve({ settings: {}, clock: 'wall' }, ({ url }) => use({ url, stop: never, start: never, turn: never }));
+      await serve({ settings: {}, clock: 'wall', host: '127.0.0.1' }, ({ url }) => use({ url, stop: never, start: never, turn: never }));
     },
     { scope: 'worker' },
   ],
@@ -95,7 +98,7 @@ function prefer(settings: object): void {
 }
 
 /** Starts a server with data of its own, hands it to `use`, and takes both down. */
-async function serve(wish: Pick<Fixtures, 'settings' | 'clock'>, use: (agora: Agora) => Promise<void>): Promise<void> {
+async function serve(wish: Pick<Fixtures, 'settings' | 'clock' | 'host'>, use: (agora: Agora) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'agora-e2e-'));
   const place: Place = { port: await freePort(), dataDir, ...wish };
   let now = Date.now();
@@ -117,12 +120,12 @@ async function serve(wish: Pick<Fixtures, 'settings' | 'clock'>, use: (agora: Ag
   await rm(dataDir, { recursive: true, force: true });
 }
 
-interface Place extends Pick<Fixtures, 'settings' | 'clock'> {
+interface Place extends Pick<Fixtures, 'settings' | 'clock' | 'host'> {
   readonly port: number;
   readonly dataDir: string;
 }
 
-const urlOf = ({ port }: Place) => `http://127.0.0.1:${port}`;
+const urlOf = ({ host, port }: Place) => `http://${host}:${port}`;
 
 async function start(place: Place, now: number): Promise<ChildProcess> {
   const { port, dataDir, settings, clock } = place;

@@ -207,6 +207,14 @@ export const en = {
     linkUsed: 'This link has been used already. Make a new one on the other device.',
     linkOld:
       'This link no longer works: it is older than ten minutes, or a newer one was made. Make a new one on the other device.',
+    passkeyUnknown: 'This passkey opens nothing here. It was taken away, or is another server’s.',
+    passkeyLate: 'That took too long, or was answered already. Please try again.',
+    passkeyInvalid: 'That passkey couldn’t be checked, so nothing was changed. Please try again.',
+    passkeyHere: 'This device has a passkey for Agora already. Sign in with it.',
+    passkeyImpossible: 'Passkeys can’t be used at this address. Open Agora by https and the server’s own name.',
+    passkeyNotGiven: 'No passkey was given, so nothing was changed.',
+    tooManyPasskeys: 'You have eight passkeys already. Take one away first.',
+    notSignedIn: 'This browser isn’t signed in any more. The seats it holds stay.',
     tooManyTables:
       'You have enough tables open that wait for players. Close one of them first, or make it one by link only.',
     tooManyMatches: 'Enough matches were opened from here for a day. Play some of those, or come back tomorrow.',
