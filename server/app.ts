@@ -211,7 +211,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     pasts: new Pasts(stored, games),
     hosting: new Hosting(store, matches, attending),
     devices: new Devices({ store, matches, clock }),
-    claims: new Claims({ matches, attending, clock }),
+    claims: new Claims({ store, matches, bulletin, attending, clock }),
     games,
   };
   // Koa would write each connection that breaks off on the console, a dozen lines at a time.

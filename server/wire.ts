@@ -20,7 +20,8 @@
  *   DELETE /api/matches/:id                   the table is closed → {}
  *   POST   /api/matches/:id/claims/:seat      {}: somebody says that this seat, whose holder is away, is theirs → SeatClaim
  *   POST   /api/matches/:id/claims            SeatClaim → ClaimStanding
- *   POST   /api/matches/:id/claims/:seat/answer ClaimAnswer, by the host: they have it, and nobody who had it before → MatchSummary
+ *   POST   /api/matches/:id/claims/:seat/answer ClaimAnswer, by the others who are there: once most agree they have it, and nobody who had
+ *                                             it before; one who doesn't ends it → MatchSummary
  *   POST   /api/matches/:id/rematch           SeatKey, by any player when it is over → Rematch: their seat at the next one
  *   POST   /api/matches/:id/links             SeatKey → SeatLink: opens the seat on one other device
  *   POST   /api/matches/:id/links/take        { token } → TakenSeat
@@ -75,6 +76,14 @@ export interface Greeting {
 /** What a seat says before its page asks a bot what it would do. */
 export type HintPhrase = 'asksForHint';
 
+/** Who of the others agree that somebody has a seat they say is theirs, and how many must. */
+export interface Claimed {
+  /** Tells this claim from those before and after it. */
+  readonly id: string;
+  readonly agreed: readonly Seat[];
+  readonly needed: number;
+}
+
 /** Who plays a seat. Also in boardgame.io's match data. */
 export interface SeatPlay {
   /** The bot's level where the seat is a bot's. */
@@ -88,7 +97,7 @@ export interface SeatPlay {
   /** Where everybody else waits for them and may have a bot play on. */
   readonly vote?: Vote;
   /** Somebody says that this seat is theirs. */
-  readonly claimed?: true;
+  readonly claimed?: Claimed;
   /** They would like to take their last move back. */
   readonly asksUndo?: UndoRequest;
   /** They have asked the bots not to pause until they must decide. */
@@ -260,6 +269,7 @@ export type LobbyCode =
   | 'notOver'
   | 'holderThere'
   | 'claimPending'
+  | 'ownClaim'
   | 'noClaim'
   | 'noVote'
   | 'cantUndo'

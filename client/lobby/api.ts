@@ -4,6 +4,7 @@ import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';
 import type { HeldMatches, MatchList, MatchSummary, Past, Rematch, SeatKey } from '../../server/wire.ts';
 import type {
   CallRequest,
+  ClaimAnswer,
   ClaimStanding,
   QuickSeat,
   SeatClaim,
@@ -153,10 +154,16 @@ export const claimStanding = (id: string, { playerID, credentials }: SeatKey) =>
   ask<ClaimStanding>('POST', `/api/matches/${encodeURIComponent(id)}/claims`, { playerID, credentials });
 
 /** Gives a seat to whoever claims it, or doesn't. */
-export const answerClaim = (id: string, { playerID, credentials }: SeatKey, seat: Seat, agrees: boolean) =>
+export const answerClaim = (
+  id: string,
+  { playerID, credentials }: SeatKey,
+  seat: Seat,
+  { claim, agrees }: Pick<ClaimAnswer, 'claim' | 'agrees'>,
+) =>
   ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/claims/${seat}/answer`, {
     playerID,
     credentials,
+    claim,
     agrees,
   });
 

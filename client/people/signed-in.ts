@@ -24,8 +24,6 @@ export function useSignedIn(): SignedInHere | null {
 /** Outside React. */
 export const signedInNow = (): SignedInHere | null => store.get();
 
-export const followSignedIn = (listener: () => void): (() => void) => store.subscribe(listener);
-
 export function signInHere(signedIn: SignedInHere | null): void {
   store.update(() => signedIn);
 }

@@ -41,6 +41,7 @@ export const STATUS: Readonly<Record<LobbyCode, number>> = {
   noVote: 409,
   holderThere: 409,
   claimPending: 409,
+  ownClaim: 409,
   noClaim: 409,
   cantUndo: 409,
   nobodyToAsk: 409,

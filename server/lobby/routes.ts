@@ -110,8 +110,8 @@ export function apiRoutes(parts: ApiParts): Route[] {
       return claims.claim(id, seat, originAt(id, address));
     }),
     route('POST', '/:id/claims/:seat/answer', 3, async ({ req }, id, seat) => {
-      const { agrees, ...key } = await readBody(req, claimAnswer);
-      claims.answer(id, key, seat, agrees);
+      const { claim, agrees, ...key } = await readBody(req, claimAnswer);
+      claims.answer(id, key, seat, { claim, agrees });
       return summary(id);
     }),
     route('POST', '/:id/links', 3, async ({ req }, id) => devices.link(id, await readBody(req, seatKey))),

@@ -83,7 +83,9 @@ export const local = test.extend<object, { readonly shared: Agora }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const never = () => Promise.reject(new Error('other tests share this server'));
-      await serve({ settings: {}, clock: 'wall', host: '127.0.0.1' }, ({ url }) => use({ url, stop: never, start: never, turn: never }));
+      await serve({ settings: {}, clock: 'wall', host: '127.0.0.1' }, ({ url }) =>
+        use({ url, stop: never, start: never, turn: never }),
+      );
     },
     { scope: 'worker' },
   ],
@@ -98,7 +100,10 @@ function prefer(settings: object): void {
 }
 
 /** Starts a server with data of its own, hands it to `use`, and takes both down. */
-async function serve(wish: Pick<Fixtures, 'settings' | 'clock' | 'host'>, use: (agora: Agora) => Promise<void>): Promise<void> {
+async function serve(
+  wish: Pick<Fixtures, 'settings' | 'clock' | 'host'>,
+  use: (agora: Agora) => Promise<void>,
+): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'agora-e2e-'));
   const place: Place = { port: await freePort(), dataDir, ...wish };
   let now = Date.now();

@@ -65,7 +65,7 @@ test('two presses to a link for friends, two presses and a name from there to a 
   const again = await player('ベン', { locale: 'ja-JP', ...PHONE });
   await again.page.goto(link);
   await again.page.getByRole('button', { name: 'ベンとして座っていました' }).click();
-  await expect(again.page.getByText('あなたの席かどうか、ホストに確かめています。')).toBeVisible();
+  await expect(again.page.getByText('あなたの席かどうか、ほかの人に確かめています。')).toBeVisible();
   await expectFit(again.page, 'a seat asked for');
   await page.getByRole('button', { name: 'Give ベン the seat back' }).click();
   await expect(again.page.getByRole('list', { name: 'プレイヤー' })).toContainText('あなた');

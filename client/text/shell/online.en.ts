@@ -88,9 +88,11 @@ export const onlineEn = {
     lookingOn: 'You are looking on.',
     /** By whoever lost their seat with their browser. */
     claim: (name: string) => `I was sitting here as ${name}`,
-    claiming: 'The host is asked whether this is your seat.',
+    claiming: 'The others are asked whether this is your seat.',
     claimRefused: 'The seat was not given back.',
     claimed: (name: string) => `Somebody who looks on says that ${name}’s seat is theirs.`,
+    /** Who agrees that they have it, and how many more must. */
+    agreed: (names: string, missing: number) => `For it: ${names}. ${plural(missing, 'more', 'more')} must agree.`,
     giveSeat: (name: string) => `Give ${name} the seat back`,
     keepSeat: 'No',
     late: (names: string) => `The match of ${names} has begun. You are looking on.`,
