@@ -242,14 +242,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     log,
     owns,
   });
-  const people = welcomePeople({
-    ask: nodes.ask(ask),
-    store,
-    matches,
-    clock,
-    trust: config,
-    limit: nodes.limit.bind(nodes),
-  });
+  const people = welcomePeople({ nodes, own: ask, store, matches, clock, trust: config });
   const guards = [
     { path: '/games', weight: 1, demand: () => {} },
     { path: '/games/:name', weight: 20, demand: ({ name = '' }: Parameters) => matches.game(name) },

@@ -16,8 +16,10 @@
  *   DELETE /api/matches/:id/people/:seat      another person's seat is free again; if they were there they are sent away → MatchSummary
  *   POST   /api/matches/:id/readmit           Readmission: who was sent away may sit down again → MatchSummary
  *   DELETE /api/matches/:id/seats/:seat       the last seat is closed, where it is free → MatchSummary
+ *   POST   /api/matches/:id/begin             nobody is waited for who isn't ready → MatchSummary
  *   POST   /api/matches/:id/host              HostRequest: another person is host → MatchSummary
  *   DELETE /api/matches/:id                   the table is closed → {}
+ *   POST   /api/matches/:id/ready             SeatKey, by whoever sat down saying `waits`: they are ready → MatchSummary
  *   POST   /api/matches/:id/claims/:seat      {}: somebody says that this seat, whose holder is away, is theirs → SeatClaim
  *   POST   /api/matches/:id/claims            SeatClaim → ClaimStanding
  *   POST   /api/matches/:id/claims/:seat/answer ClaimAnswer, by the others who are there: once most agree they have it, and nobody who had
@@ -42,7 +44,8 @@
  *   POST   /api/play                          QuickWish → QuickSeat: the best open seat, or one at a new table
  * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
  *
- * Whoever sits down (join, rematch, play) may say `pledge` (see Pledges) in the body at once.
+ * Whoever sits down (join, rematch, play) may say `pledge` (see Pledges) in the body at once. Whoever joins may say `waits`: then a
+ * match of several people begins once they are ready, or the host says so.
  *
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update and chat may carry an acknowledgement callback, called with a Receipt
@@ -90,6 +93,8 @@ export interface SeatPlay {
   readonly bot?: string;
   /** The level of the bot that plays for whoever sits there, until they come back. */
   readonly standIn?: string;
+  /** They sit there and aren't ready yet; the match begins once nobody waits. */
+  readonly waits?: true;
   /** They went on purpose. */
   readonly left?: true;
   /** deed: the bot plays until they do something, though they are there. move: it makes one decision. Otherwise until they are there. */

@@ -62,7 +62,7 @@ export async function joinMatch(
   pledge: string,
   seat?: Seat,
 ): Promise<Answer<SeatKey>> {
-  const body = { playerName, pledge, ...(seat === undefined ? {} : { playerID: String(seat) }) };
+  const body = { playerName, pledge, waits: true, ...(seat === undefined ? {} : { playerID: String(seat) }) };
   const path = `/games/${game}/${encodeURIComponent(id)}/join`;
   const answer = await ask<{ readonly playerID: string; readonly playerCredentials: string }>('POST', path, body);
   if (!answer.ok) return answer;
@@ -96,6 +96,14 @@ export const letBack = (id: string, { playerID, credentials }: SeatKey, name: st
 /** Takes the last seat away, where it is free. */
 export const closeSeat = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/seats/${seat}`, { playerID, credentials });
+
+/** Says that whoever sits there is ready. */
+export const sayReady = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/ready`, { playerID, credentials });
+
+/** Begins, whether all who sit there are ready or not. */
+export const beginNow = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/begin`, { playerID, credentials });
 
 export const makeHost = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/host`, { playerID, credentials, seat });

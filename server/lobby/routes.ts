@@ -132,6 +132,14 @@ export function apiRoutes(parts: ApiParts): Route[] {
       hosting.fill(id, key, level);
       return summary(id);
     }),
+    route('POST', '/:id/ready', 3, async ({ req }, id) => {
+      matches.ready(id, await readBody(req, seatKey));
+      return summary(id);
+    }),
+    route('POST', '/:id/begin', 3, async ({ req }, id) => {
+      hosting.begin(id, await readBody(req, seatKey));
+      return summary(id);
+    }),
     route('POST', '/:id/host', 3, async ({ req }, id) => {
       const { seat, ...key } = await readBody(req, hostRequest);
       hosting.handOn(id, key, seat);

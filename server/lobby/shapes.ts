@@ -57,6 +57,7 @@ export const joining = v.object({
   playerName: name,
   data: v.optional(data),
   pledge: v.optional(value),
+  waits: v.optional(v.boolean()),
 });
 
 export const updating = v.object({ ...seatKey.entries, newName: v.optional(name), data: v.optional(data) });

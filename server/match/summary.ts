@@ -9,7 +9,7 @@ import type { Attending } from './attendance.ts';
 import { claimOn } from './claims.ts';
 import type { Games } from './games.ts';
 import { pledgesOf } from './pledges.ts';
-import { hostOf, isUnderWay } from './seats.ts';
+import { hostOf, isUnderWay, unready } from './seats.ts';
 import { namesSentAway } from './sent-away.ts';
 
 export function summarise(id: string, metadata: MatchData, attending: Attending, isWorn: boolean): MatchSummary {
@@ -67,6 +67,7 @@ function playedBy(id: string, metadata: MatchData, player: Player, attending: At
     ...(attending.hasteAskedBy(id, seat) ? { hurries: true as const } : {}),
     ...(clock === undefined ? {} : { clock }),
     ...(left === undefined ? {} : { left }),
+    ...(unready(metadata).includes(player) && !isUnderWay(metadata) ? { waits: true as const } : {}),
     ...(standsInAfter === undefined ? {} : { standsInAfter }),
   };
 }

@@ -13,12 +13,13 @@ import { peopleRoutes } from './routes.ts';
 import { PeopleStore } from './store.ts';
 
 interface Welcoming {
-  readonly ask: Ask;
+  readonly nodes: Pick<Nodes, 'ask' | 'limit'>;
+  /** The way to the database where no node has a better one. */
+  readonly own: Ask;
   readonly store: Pick<MatchStore, 'metadata'>;
   readonly matches: Matches;
   readonly clock: Pick<Clock, 'now'>;
   readonly trust: Trust;
-  readonly limit: Nodes['limit'];
 }
 
 interface Welcomed {
@@ -27,9 +28,12 @@ interface Welcomed {
   collect(): Promise<void>;
 }
 
-export function welcomePeople({ ask, store: kept, matches, clock, trust, limit }: Welcoming): Welcomed {
-  const store = new PeopleStore(ask);
+export function welcomePeople({ nodes, own, store: kept, matches, clock, trust }: Welcoming): Welcomed {
+  const store = new PeopleStore(nodes.ask(own));
   const ceremony = new Ceremony({ store, clock });
   const people = new People({ store, ceremony, holdings: new Holdings({ store, kept, matches, clock }), clock });
-  return { routes: peopleRoutes({ people, ceremony, trust, limit }), collect: () => people.collect() };
+  return {
+    routes: peopleRoutes({ people, ceremony, trust, limit: nodes.limit.bind(nodes) }),
+    collect: () => people.collect(),
+  };
 }

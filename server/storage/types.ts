@@ -16,6 +16,8 @@ export interface PlayerClock {
   readonly bank?: number;
   /** When their turn at a slow table will have run out, in milliseconds since 1970, while it runs. */
   readonly deadline?: number;
+  /** They have yet to decide for the first time, and have longer for that. */
+  readonly first?: true;
   /** How many of their decisions in a row have run out. */
   readonly missed?: number;
 }
@@ -30,6 +32,8 @@ export interface Player extends Server.PlayerMetadata {
   standInUntil?: 'deed' | 'move';
   /** At a table with a clock. */
   clock?: PlayerClock;
+  /** They sat down in a waiting room and haven't said yet that they are ready. */
+  waits?: true;
   /** They went on purpose, and may come back. */
   left?: true;
   /** Hashes of what further devices of theirs hold. */

@@ -36,7 +36,11 @@ interface Fixtures {
 }
 
 /** With sound a whole game takes a quarter longer: every sound is made on the spot. */
-type Liking = BrowserContextOptions & { readonly sound?: boolean };
+type Liking = BrowserContextOptions & {
+  readonly sound?: boolean;
+  /** Whether they press themselves that they are ready; otherwise they are as soon as they are asked. */
+  readonly waits?: boolean;
+};
 
 /** Another build than the one in `dist`, for trying one out while that is being made anew. */
 const BUILD = process.env.AGORA_BUILD ?? 'dist';
@@ -58,7 +62,7 @@ export const test = base.extend<Fixtures>({
   },
   player: async ({ browser, baseURL, troubles }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (name, { sound = false, ...like } = {}) => {
+    await use(async (name, { sound = false, waits = false, ...like } = {}) => {
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
         locale: 'en-GB',
@@ -70,6 +74,7 @@ export const test = base.extend<Fixtures>({
       // Moves that decide nothing are not made for people who press every button, or theirs would be gone under their hands.
       await context.addInitScript(prefer, { formalities: false, sound });
       troubles.follow(context);
+      if (!waits) await context.addInitScript(sayReady);
       return new Player(await context.newPage(), name);
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -97,6 +102,15 @@ function prefer(settings: object): void {
   // An empty page has no storage.
   if (location.origin !== 'null' && localStorage.getItem('agora.settings') === null)
     localStorage.setItem('agora.settings', JSON.stringify(settings));
+}
+
+/** Says at every table that one is ready, as soon as that is asked. Runs in pages, so it stands alone. */
+function sayReady(): void {
+  const look = () => {
+    for (const button of document.querySelectorAll('button'))
+      if (/^(?:I’m ready|準備できました)$/.test(button.textContent)) button.click();
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }
 
 /** Starts a server with data of its own, hands it to `use`, and takes both down. */

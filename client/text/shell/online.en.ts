@@ -48,7 +48,12 @@ export const onlineEn = {
     heading: 'Waiting for players',
     /** Who opens a table for friends and has given no name yet. */
     someFriend: 'A friend',
-    starts: 'The match starts by itself when every seat is taken.',
+    starts: 'The match starts when every seat is taken and everybody is ready.',
+    imReady: 'I’m ready',
+    ready: 'ready',
+    notReady: (names: string) => `Everybody is here. Not ready yet: ${names}`,
+    /** By the host, though others aren’t ready. */
+    beginNow: 'Begin without waiting',
     missing: (seats: number) => `${plural(seats, 'seat', 'seats')} still free`,
     invite: 'Invite',
     inviteLead: 'Whoever opens this link can sit down.',

@@ -47,7 +47,11 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
   room: {
     heading: '参加者を待っています',
     someFriend: '友だち',
-    starts: '席がすべて埋まると、自動で始まります。',
+    starts: '席がそろい、全員の準備ができると始まります。',
+    imReady: '準備できました',
+    ready: '準備完了',
+    notReady: (names) => `全員そろいました。${names}の準備を待っています`,
+    beginNow: '待たずに始める',
     missing: (seats) => `あと${seats}席`,
     invite: '誘う',
     inviteLead: 'このリンクを開いた人が座れます。',
