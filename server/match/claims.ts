@@ -3,7 +3,7 @@
  * is away most of the others who are there may hand it over, unless one of them is against it; what opened it before opens nothing
  * any more. Everybody hears who agreed, and the record keeps it: nobody else can tell who is asking.
  */
-import { turnsOf } from '../../games/kit/record.ts';
+import type { Table } from '../../games/kit/game.ts';
 import type { HandOver, Seat } from '../../games/kit/rules.ts';
 import type { Clock } from '../clock.ts';
 import { Refused } from '../refused.ts';
@@ -121,7 +121,7 @@ export class Claims {
   /** Keeps with the match that a seat was handed over, after how many of its moves, and by whom. */
   private note(id: string, { seat, by }: Pick<HandOver, 'seat' | 'by'>): void {
     const { store } = this.parts;
-    const after = turnsOf(store.log(id)).length;
+    const { step: after } = store.state(id)?.G as Table;
     store.updateMetadata(id, (metadata) => {
       metadata.handedOver = [...(metadata.handedOver ?? []), { seat, by, after }];
     });

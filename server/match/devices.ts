@@ -103,9 +103,14 @@ export class Devices {
   }
 }
 
-/** A player with one device more; of too many the one that has been theirs longest goes. `kept` is the hash of what it holds. */
-export function addDevice(player: Player, kept: string): Player {
-  return { ...player, devices: [...(player.devices ?? []), kept].slice(1 - MOST_DEVICES) };
+/**
+ * A player with one device more, of which `kept` is the hash of what it holds. Of too many the one goes that has been theirs
+ * longest, but for one to spare.
+ */
+export function addDevice(player: Player, kept: string, spared?: string): Player {
+  const { devices = [] } = player;
+  const oldest = devices.length < MOST_DEVICES - 1 ? undefined : devices.find((device) => device !== spared);
+  return { ...player, devices: [...devices.filter((device) => device !== oldest), kept] };
 }
 
 /** The seat and the kept link a token belongs to. */

@@ -38,7 +38,7 @@ export class Hosting {
 
   /** Begins with all who sit there, whether they are ready or not; where seats are free, once those are taken or closed. */
   begin(id: string, key: SeatKey): void {
-    this.matches.alone(id, () => {
+    this.matches.deed(() => {
       for (const player of unready(this.host(id, key))) this.matches.change(id, player.id, ready);
     });
   }

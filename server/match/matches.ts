@@ -165,7 +165,7 @@ export class Matches {
 
   /** Somebody who has sat down is ready to begin. */
   ready(id: string, key: SeatKey): void {
-    this.alone(id, () => this.change(id, this.owned(this.find(id), key), ready));
+    this.deed(() => this.change(id, this.owned(this.find(id), key), ready));
   }
 
   /** Changes a player's name or own data. */

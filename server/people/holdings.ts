@@ -16,7 +16,7 @@ const AT_ONCE = 50;
 
 interface HoldingParts {
   readonly store: PeopleStore;
-  readonly kept: Pick<MatchStore, 'metadata'>;
+  readonly kept: Pick<MatchStore, 'metadata' | 'ready'>;
   readonly matches: Matches;
   readonly clock: Pick<Clock, 'now'>;
 }
@@ -35,13 +35,12 @@ export class Holdings {
 
   /** Seats of a person's that a browser lacks, and which of those it has aren't tied to them. */
   async bring(person: string, have: readonly string[]): Promise<Pick<PersonNow, 'seats' | 'untied'>> {
-    const held = (await this.parts.store.holdings(person)).filter((holding) => this.isGood(holding));
+    const { store, kept } = this.parts;
+    const holdings = await store.holdings(person);
+    await Promise.all(holdings.map(({ match }) => kept.ready(match)));
+    const held = holdings.filter((holding) => this.isGood(holding));
     const lacked = held.filter(({ match }) => !have.includes(match)).slice(0, AT_ONCE);
-    const seats: BroughtSeat[] = [];
-    for (const holding of lacked) {
-      const seat = await this.open(person, holding);
-      if (seat !== undefined) seats.push(seat);
-    }
+    const seats = lacked.flatMap((holding) => this.open(holding) ?? []);
     const tied = new Set(held.map(({ match }) => match));
     return { seats, untied: have.filter((match) => !tied.has(match)) };
   }
@@ -51,21 +50,19 @@ export class Holdings {
     return keysOf(this.parts.kept.metadata(match)?.players[seat]).includes(key);
   }
 
-  /** Fresh credentials to a seat, by which it is tied from now on. */
-  private async open(person: string, holding: StoredHolding): Promise<BroughtSeat | undefined> {
-    const { matches, store, clock } = this.parts;
-    const { match: id, seat } = holding;
+  /** Fresh credentials to a seat, beside those it is tied by. */
+  private open(holding: StoredHolding): BroughtSeat | undefined {
+    const { matches } = this.parts;
+    const { match: id, seat, key } = holding;
     const { credentials, kept } = issueCredentials();
-    const opened = attempt(() =>
-      matches.alone(id, () => {
+    return attempt(() =>
+      matches.deed(() => {
         if (!this.isGood(holding)) return undefined;
-        matches.change(id, seat, (player) => addDevice(player, kept));
+        matches.change(id, seat, (player) => addDevice(player, kept, key));
         const { gameName: game, players } = matches.find(id);
         return { id, game, playerID: String(seat), credentials, name: players[seat]?.name ?? '' };
       }),
     );
-    if (opened !== undefined) await store.hold(person, { match: id, seat, key: kept }, clock.now());
-    return opened;
   }
 }
 

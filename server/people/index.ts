@@ -16,7 +16,7 @@ interface Welcoming {
   readonly nodes: Pick<Nodes, 'ask' | 'limit'>;
   /** The way to the database where no node has a better one. */
   readonly own: Ask;
-  readonly store: Pick<MatchStore, 'metadata'>;
+  readonly store: Pick<MatchStore, 'metadata' | 'ready'>;
   readonly matches: Matches;
   readonly clock: Pick<Clock, 'now'>;
   readonly trust: Trust;

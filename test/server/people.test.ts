@@ -117,17 +117,18 @@ test('a seat that its holder took back, gave away or was sent away from is broug
   expect((await me(await signIn())).seats).toEqual([]);
   await tie(key, matchID, own!);
   const other = await signIn();
-  expect((await me(other)).seats).toHaveLength(1);
+  const [brought] = (await me(other)).seats;
+  const { playerID, credentials } = brought!;
   const response = await fetch(`${agora.url}/api/matches/${matchID}/devices`, {
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(own),
+    body: JSON.stringify({ playerID, credentials }),
   });
   expect(response.status).toBe(200);
-  expect((await me(other)).seats).toEqual([]);
-  expect((await me(key, [matchID])).untied).toEqual([matchID]);
-  await tie(key, matchID, own!);
-  expect((await me(other)).seats).toHaveLength(1);
+  expect((await me(key)).seats).toEqual([]);
+  expect((await me(other, [matchID])).untied).toEqual([matchID]);
+  await tie(other, matchID, { playerID, credentials });
+  expect((await me(key)).seats).toHaveLength(1);
 });
 
 test('a seat that was put away on one browser is brought to no other', async () => {
