@@ -6,6 +6,7 @@ import { AS_SENT } from './app/front/as-sent.ts';
 import { House } from './app/front/House.tsx';
 import { followSettings } from './kit/settings.ts';
 import { carryOverGames } from './local/carry-over.ts';
+import { signedInNow } from './people/signed-in.ts';
 import type { Shelf } from './table/shelf.ts';
 
 export type { AnyBoard, BoardModule, BoardProps, Player } from './boards/contract.ts';
@@ -17,6 +18,7 @@ export type { Shelf, ShownGame } from './table/shelf.ts';
 export function openAgora(root: Element, shelf: Shelf): void {
   followSettings();
   carryOverGames();
+  if (signedInNow() !== null) void import('./people/follow.ts').then(({ followPerson }) => followPerson());
   // Beside the page rather than before it: until they are here the system's own letters stand in. Our own build brings its fonts.
   if (document.querySelector('link[data-fonts]') === null) void import('./kit/fonts.ts');
   const page = <House shelf={shelf} />;

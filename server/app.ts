@@ -57,6 +57,7 @@ import { pushKeys, sharedKeys } from './push/keys.ts';
 import { post } from './push/post.ts';
 import { CallQueue } from './push/queue.ts';
 import { callRoutes } from './push/routes.ts';
+import { welcomePeople } from './people/index.ts';
 import { collectGarbage } from './storage/collect.ts';
 import { MatchStore } from './storage/match-store.ts';
 import { Rooms } from './transport/rooms.ts';
@@ -103,7 +104,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const pool = metrics.ofPool(furnishing.pool);
   const node = freshId();
   const failed = () => timers.failed();
-  const { store, probe, lock, banned } = openStore(config, { node, clock, games, log, metrics, failed });
+  const { store, probe, lock, banned, ask } = openStore(config, { node, clock, games, log, metrics, failed });
   const bans = new Bans(banned, clock, log);
   const bulletin = new Bulletin(log, (id, settled) => store.whenSettled(id, settled));
   const rooms = new Rooms((id) => nodes.look(id));
@@ -210,7 +211,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     pasts: new Pasts(stored, games),
     hosting: new Hosting(store, matches, attending),
     devices: new Devices({ store, matches, clock }),
-    claims: new Claims({ matches, attending, clock }),
+    claims: new Claims({ store, matches, bulletin, attending, clock }),
     games,
   };
   // Koa would write each connection that breaks off on the console, a dozen lines at a time.
@@ -241,6 +242,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     log,
     owns,
   });
+  const people = welcomePeople({ nodes, own: ask, store, matches, clock, trust: config });
   const guards = [
     { path: '/games', weight: 1, demand: () => {} },
     { path: '/games/:name', weight: 20, demand: ({ name = '' }: Parameters) => matches.game(name) },
@@ -251,6 +253,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     ...apiRoutes(parts),
     ...seatRoutes({ matches, deeds, dealer }),
     playRoute(parts),
+    ...people.routes,
     ...callRoutes({ store, matches, publicKey: keys.publicKey, services: config.pushServices, near }),
   ]);
   if (clientDir !== undefined) {
@@ -276,7 +279,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   });
   const isInUse = (id: string) => rooms.watchers(id).length > 0 || nodes.isWatched(id);
   const isOurs = () => nodes.keepsHouse;
-  const garbage = collectGarbage({ store, bulletin, log, clock, isInUse, isOurs, jumps }, config);
+  const garbage = collectGarbage(
+    { store, bulletin, log, clock, isInUse, isOurs, jumps, others: people.collect },
+    config,
+  );
 
   return {
     matches,

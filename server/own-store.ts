@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { carryOver } from './match/carry-over.ts';
 import type { Games } from './match/games.ts';
 import type { Metrics } from './metrics.ts';
+import { askIn } from './storage/ask.ts';
 import { BanStore } from './storage/bans.ts';
 import { directWriter } from './storage/direct-writer.ts';
 import { noteFailures } from './storage/failures.ts';
@@ -40,7 +41,7 @@ export function openStore(config: Config, { node, clock, games, log, metrics, fa
     store.claimFormats(new Map([...games].map(([id, { rules }]) => [id, rules.format])));
     driver.sharing?.begin();
     const lock = () => own.transaction(() => {});
-    return { store, probe: () => store.probe(), lock, banned: new BanStore(driver) };
+    return { store, probe: () => store.probe(), lock, banned: new BanStore(driver), ask: askIn(driver) };
   } catch (error) {
     driver.close();
     throw error;

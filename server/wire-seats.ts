@@ -32,6 +32,8 @@ export type ClaimStanding =
   | { readonly standing: 'given'; readonly game: string; readonly name: string };
 
 export interface ClaimAnswer extends SeatKey {
+  /** The claim that is answered, and no other one. */
+  readonly claim: string;
   readonly agrees: boolean;
 }
 

@@ -16,11 +16,14 @@
  *   DELETE /api/matches/:id/people/:seat      another person's seat is free again; if they were there they are sent away → MatchSummary
  *   POST   /api/matches/:id/readmit           Readmission: who was sent away may sit down again → MatchSummary
  *   DELETE /api/matches/:id/seats/:seat       the last seat is closed, where it is free → MatchSummary
+ *   POST   /api/matches/:id/begin             nobody is waited for who isn't ready → MatchSummary
  *   POST   /api/matches/:id/host              HostRequest: another person is host → MatchSummary
  *   DELETE /api/matches/:id                   the table is closed → {}
+ *   POST   /api/matches/:id/ready             SeatKey, by whoever sat down saying `waits`: they are ready → MatchSummary
  *   POST   /api/matches/:id/claims/:seat      {}: somebody says that this seat, whose holder is away, is theirs → SeatClaim
  *   POST   /api/matches/:id/claims            SeatClaim → ClaimStanding
- *   POST   /api/matches/:id/claims/:seat/answer ClaimAnswer, by the host: they have it, and nobody who had it before → MatchSummary
+ *   POST   /api/matches/:id/claims/:seat/answer ClaimAnswer, by the others who are there: once most agree they have it, and nobody who had
+ *                                             it before; one who doesn't ends it → MatchSummary
  *   POST   /api/matches/:id/rematch           SeatKey, by any player when it is over → Rematch: their seat at the next one
  *   POST   /api/matches/:id/links             SeatKey → SeatLink: opens the seat on one other device
  *   POST   /api/matches/:id/links/take        { token } → TakenSeat
@@ -41,7 +44,8 @@
  *   POST   /api/play                          QuickWish → QuickSeat: the best open seat, or one at a new table
  * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
  *
- * Whoever sits down (join, rematch, play) may say `pledge` (see Pledges) in the body at once.
+ * Whoever sits down (join, rematch, play) may say `pledge` (see Pledges) in the body at once. Whoever joins may say `waits`: then a
+ * match of several people begins once they are ready, or the host says so.
  *
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update and chat may carry an acknowledgement callback, called with a Receipt
@@ -75,12 +79,22 @@ export interface Greeting {
 /** What a seat says before its page asks a bot what it would do. */
 export type HintPhrase = 'asksForHint';
 
+/** Who of the others agree that somebody has a seat they say is theirs, and how many must. */
+export interface Claimed {
+  /** Tells this claim from those before and after it. */
+  readonly id: string;
+  readonly agreed: readonly Seat[];
+  readonly needed: number;
+}
+
 /** Who plays a seat. Also in boardgame.io's match data. */
 export interface SeatPlay {
   /** The bot's level where the seat is a bot's. */
   readonly bot?: string;
   /** The level of the bot that plays for whoever sits there, until they come back. */
   readonly standIn?: string;
+  /** They sit there and aren't ready yet; the match begins once nobody waits. */
+  readonly waits?: true;
   /** They went on purpose. */
   readonly left?: true;
   /** deed: the bot plays until they do something, though they are there. move: it makes one decision. Otherwise until they are there. */
@@ -88,7 +102,7 @@ export interface SeatPlay {
   /** Where everybody else waits for them and may have a bot play on. */
   readonly vote?: Vote;
   /** Somebody says that this seat is theirs. */
-  readonly claimed?: true;
+  readonly claimed?: Claimed;
   /** They would like to take their last move back. */
   readonly asksUndo?: UndoRequest;
   /** They have asked the bots not to pause until they must decide. */
@@ -260,6 +274,7 @@ export type LobbyCode =
   | 'notOver'
   | 'holderThere'
   | 'claimPending'
+  | 'ownClaim'
   | 'noClaim'
   | 'noVote'
   | 'cantUndo'
@@ -277,6 +292,11 @@ export type LobbyCode =
   | 'linkUnknown'
   | 'linkUsed'
   | 'linkOld'
+  | 'passkeyUnknown'
+  | 'passkeyLate'
+  | 'passkeyInvalid'
+  | 'tooManyPasskeys'
+  | 'notSignedIn'
   | 'foreignOrigin'
   | 'banned'
   | 'wrongMethod'

@@ -11,6 +11,7 @@ import { LANGUAGES } from '../text/language.ts';
 import { OWN_NAMES } from './LanguageSwitch.tsx';
 import { PALETTES, SPEEDS, THEMES } from '../kit/preferences.ts';
 import { changeSettings, useSettings } from '../kit/settings.ts';
+import { Passkeys } from '../people/Passkeys.tsx';
 import { PATHS } from './paths.ts';
 import styles from './SettingsPage.module.css';
 import { useTitle } from '../kit/page/title.ts';
@@ -77,6 +78,7 @@ export function SettingsPage() {
         />
         <Toggle label={words.sound} hint={words.soundHint} checked={settings.sound} onChange={switchSound} />
         <CallSwitch />
+        <Passkeys />
         <p className={styles.licenses}>
           <Link href={PATHS.record}>{words.openRecord}</Link>
         </p>

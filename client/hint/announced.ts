@@ -1,9 +1,11 @@
 /** At an online table everybody is told who asks for a hint: it is said before a bot thinks, and heard by all. */
 import { useEffect, useRef } from 'react';
+import type { Seat } from '../../games/kit/rules.ts';
 import type { HintPhrase } from '../../server/wire.ts';
 import { showToast } from '../kit/toast.ts';
 import { useSteady } from '../kit/steady.ts';
 import type { AtTable, Match, Session } from '../table/match.ts';
+import { seatGiven } from '../table/talk.ts';
 import { useTableText } from '../text/shell/table.ts';
 
 const PHRASE: HintPhrase = 'asksForHint';
@@ -20,8 +22,8 @@ export function useAnnounce(match: Match): () => Promise<boolean> {
   });
 }
 
-/** Says who of the others asks for a hint, when they do. */
-export function useHintNews(at: AtTable | null): void {
+/** Says who of the others asks for a hint, when they do, and whose seat was handed over. */
+export function useDeedNews(at: AtTable | null): void {
   const text = useTableText();
   const heard = useRef<Session['chat'] | null>(null);
   const chat = at?.session.chat ?? null;
@@ -29,11 +31,19 @@ export function useHintNews(at: AtTable | null): void {
     const name = seat === null || seat === at?.timeline.last.seat ? undefined : at?.session.players[seat]?.name;
     if (name !== undefined) showToast(text.asksForHint(name), 'news');
   });
+  const tellGiven = useSteady((seat: Seat) => {
+    const name = at?.session.players[seat]?.name;
+    if (name !== undefined) showToast(text.gives.givesSeat(name), 'news');
+  });
   useEffect(() => {
     const before = heard.current;
     heard.current = chat;
     // What was said before one came is no news.
     if (chat === null || before === null || chat.length <= before.length) return;
-    for (const { phrase, seat } of chat.slice(before.length)) if (phrase === PHRASE) tell(seat);
-  }, [chat, tell]);
+    for (const line of chat.slice(before.length)) {
+      if (line.phrase === PHRASE) tell(line.seat);
+      const given = seatGiven(line);
+      if (given !== undefined) tellGiven(given);
+    }
+  }, [chat, tell, tellGiven]);
 }

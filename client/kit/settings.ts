@@ -13,6 +13,9 @@ export function useSettings(): Settings {
 /** Outside React. */
 export const settingsNow = (): Settings => store.get();
 
+/** Calls `listener` after every change until the returned function is called. */
+export const onSettings = (listener: () => void): (() => void) => store.subscribe(listener);
+
 export function changeSettings(change: Partial<Settings>): void {
   store.update((stored) => ({ ...stored, ...change }));
 }

@@ -1,4 +1,4 @@
-import { BookOpen, Bot, CalendarDays, GraduationCap, MonitorSmartphone } from 'lucide-react';
+import { BookOpen, Bot, CalendarDays, GraduationCap, MonitorSmartphone, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
@@ -8,6 +8,7 @@ import { GameHead } from '../home/GameHead.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
+import { lists } from '../text/lists.ts';
 import { useDealText } from '../text/shell/deal.ts';
 import { useLessonText } from '../text/shell/lesson.ts';
 import { CreateForm } from './CreateForm.tsx';
@@ -15,6 +16,9 @@ import { LocalDialog } from './LocalDialog.tsx';
 import styles from './LobbyPage.module.css';
 import { PlayNow } from './PlayNow.tsx';
 import { OtherMatches, OwnMatches } from './MatchLists.tsx';
+import { forFriends } from './seating.ts';
+import { useStartNow } from './start-now.ts';
+import { useFriends } from './use-friends.ts';
 
 /** Where tables are opened and found: those of one game, or without `meta` all there are. */
 export function LobbyPage({ meta }: { readonly meta?: Meta }) {
@@ -81,6 +85,7 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
         <OwnMatches game={meta.id} />
       </div>
       <div className={styles.ways}>
+        <AtOnce meta={meta} />
         <PlayNow game={meta.id} />
         <OtherMatches game={meta.id} />
         <Elsewhere meta={meta} />
@@ -90,6 +95,29 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
         <p className={styles.lead}>{lobby.createLead}</p>
         <CreateForm meta={meta} />
       </section>
+    </div>
+  );
+}
+
+/** By one press to a table whose link is there to be sent, or to bots of the strength one is used to. */
+function AtOnce({ meta }: { readonly meta: Meta }) {
+  const { home, level } = useText();
+  const language = useLanguage();
+  const { busy, open } = useFriends();
+  const { levelOf, start } = useStartNow();
+  return (
+    <div className={styles.choices}>
+      <Button
+        size="large"
+        icon={<UserPlus aria-hidden="true" />}
+        busy={busy}
+        onClick={() => void open(forFriends(meta))}
+      >
+        {home.friends}
+      </Button>
+      <Button size="large" icon={<Bot aria-hidden="true" />} onClick={() => start(meta)}>
+        {lists[language].several([home.playBots, level(levelOf(meta.id))])}
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Bot, Crown, UserRoundX, X } from 'lucide-react';
+import { Bot, Check, Crown, UserRoundX, X } from 'lucide-react';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { SeatSummary } from '../../server/wire.ts';
 import { BotBadge } from '../kit/BotBadge.tsx';
@@ -16,6 +16,8 @@ interface WaitingSeatProps {
   readonly mine: boolean;
   readonly busy: boolean;
   readonly isHost: boolean;
+  /** Whether it is told who is ready. */
+  readonly ready: boolean;
   /** Whether it is the last seat, and the game needs fewer. */
   readonly closes: boolean;
   /** What the host may do with it; for others null. */
@@ -31,7 +33,7 @@ export interface SeatDeeds {
 }
 
 /** One seat of a table that waits for players. */
-export function WaitingSeat({ game, seat, mine, busy, isHost, closes, deeds }: WaitingSeatProps) {
+export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, deeds }: WaitingSeatProps) {
   const text = useText();
   const name = seatName(seat, text);
   const free = name === undefined;
@@ -46,6 +48,12 @@ export function WaitingSeat({ game, seat, mine, busy, isHost, closes, deeds }: W
         {seat.bot !== undefined && <BotBadge level={seat.bot} />}
         {mine && <span className={styles.note}>{text.lobby.you}</span>}
         {isHost && <span className={styles.note}>{text.room.host}</span>}
+        {!free && seat.bot === undefined && seat.waits !== true && ready && (
+          <span className={styles.ready}>
+            <Check aria-hidden="true" />
+            {text.room.ready}
+          </span>
+        )}
         {!free && !mine && !seat.connected && <span className={styles.note}>{text.lobby.away}</span>}
       </span>
       {deeds !== null && <Deeds {...{ seat, name, mine, busy, closes, deeds }} />}

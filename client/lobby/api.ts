@@ -1,9 +1,10 @@
 /** The lobby's questions to the server. Nothing here throws: every failure is a refusal with a code. */
 import type { Pledges } from '../../games/kit/draw.ts';
-import type { GameRecord, Json, Refusal, Seat } from '../../games/kit/rules.ts';
-import type { ErrorBody, HeldMatches, MatchList, MatchSummary, Past, Rematch, SeatKey } from '../../server/wire.ts';
+import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';
+import type { HeldMatches, MatchList, MatchSummary, Past, Rematch, SeatKey } from '../../server/wire.ts';
 import type {
   CallRequest,
+  ClaimAnswer,
   ClaimStanding,
   QuickSeat,
   SeatClaim,
@@ -12,8 +13,9 @@ import type {
   PushKey,
 } from '../../server/wire-seats.ts';
 import type { Terms } from '../table/terms.ts';
+import { type Answer, ask } from './ask.ts';
 
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+export type { Answer };
 
 export interface NewMatch extends Terms {
   readonly game: string;
@@ -60,7 +62,7 @@ export async function joinMatch(
   pledge: string,
   seat?: Seat,
 ): Promise<Answer<SeatKey>> {
-  const body = { playerName, pledge, ...(seat === undefined ? {} : { playerID: String(seat) }) };
+  const body = { playerName, pledge, waits: true, ...(seat === undefined ? {} : { playerID: String(seat) }) };
   const path = `/games/${game}/${encodeURIComponent(id)}/join`;
   const answer = await ask<{ readonly playerID: string; readonly playerCredentials: string }>('POST', path, body);
   if (!answer.ok) return answer;
@@ -94,6 +96,14 @@ export const letBack = (id: string, { playerID, credentials }: SeatKey, name: st
 /** Takes the last seat away, where it is free. */
 export const closeSeat = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/seats/${seat}`, { playerID, credentials });
+
+/** Says that whoever sits there is ready. */
+export const sayReady = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/ready`, { playerID, credentials });
+
+/** Begins, whether all who sit there are ready or not. */
+export const beginNow = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/begin`, { playerID, credentials });
 
 export const makeHost = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/host`, { playerID, credentials, seat });
@@ -152,10 +162,16 @@ export const claimStanding = (id: string, { playerID, credentials }: SeatKey) =>
   ask<ClaimStanding>('POST', `/api/matches/${encodeURIComponent(id)}/claims`, { playerID, credentials });
 
 /** Gives a seat to whoever claims it, or doesn't. */
-export const answerClaim = (id: string, { playerID, credentials }: SeatKey, seat: Seat, agrees: boolean) =>
+export const answerClaim = (
+  id: string,
+  { playerID, credentials }: SeatKey,
+  seat: Seat,
+  { claim, agrees }: Pick<ClaimAnswer, 'claim' | 'agrees'>,
+) =>
   ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/claims/${seat}/answer`, {
     playerID,
     credentials,
+    claim,
     agrees,
   });
 
@@ -178,29 +194,3 @@ export const askForCalls = (id: string, call: CallRequest) =>
 
 export const endCalls = (id: string, { playerID, credentials }: SeatKey, endpoint: string) =>
   ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}/calls`, { playerID, credentials, endpoint });
-
-async function ask<T>(
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  body?: object,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answer<T>> {
-  try {
-    const response = await fetch(path, {
-      method,
-      headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) return { ok: false, refusal: await refusalOf(response) };
-    return { ok: true, value: (await response.json()) as T };
-  } catch {
-    return { ok: false, refusal: { code: 'offline' } };
-  }
-}
-
-/** The server's own code where the answer carries one; a proxy in between may answer anything. */
-async function refusalOf(response: Response): Promise<Refusal> {
-  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  if (typeof body?.error?.code === 'string') return body.error;
-  return response.status >= 502 ? { code: 'offline' } : { code: 'unknown', status: response.status };
-}

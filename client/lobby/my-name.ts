@@ -9,6 +9,11 @@ export function useMyName(): string {
   return useStore(store);
 }
 
+/** Outside React. */
+export const myName = (): string => store.get();
+
+export const followName = (listener: () => void): (() => void) => store.subscribe(listener);
+
 export function rememberName(name: string): void {
   store.update(() => name);
 }

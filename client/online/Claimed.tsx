@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
-import type { Seat } from '../../games/kit/rules.ts';
 import { Button } from '../kit/Button.tsx';
-import { answerClaim, getMatch } from '../lobby/api.ts';
+import { answerClaim } from '../lobby/api.ts';
 import type { HeldSeat } from '../lobby/keys.ts';
 import { useAction } from '../lobby/use-action.ts';
 import type { Seated } from '../table/seated.ts';
-import { useText } from '../text/index.ts';
+import { useLanguage, useText } from '../text/index.ts';
+import { lists } from '../text/lists.ts';
 import styles from './Late.module.css';
 
 interface ClaimedProps {
@@ -13,18 +12,23 @@ interface ClaimedProps {
   readonly own: HeldSeat;
   /** Whose seat it is. */
   readonly player: Seated;
+  readonly players: readonly Seated[];
 }
 
-/** Tells everybody at a table that somebody says a seat is theirs, and asks the host to give it back. */
-export function Claimed({ matchId, own, player: { seat, name } }: ClaimedProps) {
+/** Tells everybody at a table that somebody says a seat is theirs, who agrees so far, and asks those who haven't answered. */
+export function Claimed({ matchId, own, player: { seat, name, claimed }, players }: ClaimedProps) {
   const { room } = useText();
-  const host = useHost(matchId);
   const { busy, run } = useAction();
-  const answer = (agrees: boolean) => void run(answerClaim(matchId, own, seat, agrees));
+  const { id = '', agreed = [], needed = 1 } = claimed ?? {};
+  const answer = (agrees: boolean) => void run(answerClaim(matchId, own, seat, { claim: id, agrees }));
+  const names = agreed.map((each) => players[each]?.name ?? '');
+  const language = useLanguage();
   return (
     <aside className={styles.late} aria-label={room.claimed(name)}>
-      <p>{room.claimed(name)}</p>
-      {String(host) === own.playerID && (
+      <p aria-live="polite">
+        {room.claimed(name)} {names.length > 0 && room.agreed(lists[language].several(names), needed - names.length)}
+      </p>
+      {!agreed.includes(Number(own.playerID)) && (
         <>
           <Button size="small" busy={busy} onClick={() => answer(false)}>
             {room.keepSeat}
@@ -36,21 +40,4 @@ export function Claimed({ matchId, own, player: { seat, name } }: ClaimedProps) 
       )}
     </aside>
   );
-}
-
-/** The host's seat as it is when somebody first asks for it; undefined until then. */
-function useHost(matchId: string): Seat | undefined {
-  const [host, setHost] = useState<Seat | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    const ask = async () => {
-      const answer = await getMatch(matchId);
-      if (wanted && answer.ok) setHost(answer.value.host);
-    };
-    void ask();
-    return () => {
-      wanted = false;
-    };
-  }, [matchId]);
-  return host;
 }

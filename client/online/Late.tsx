@@ -6,6 +6,7 @@ import { Button } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { tableLike } from '../lobby/seating.ts';
 import { useFriends } from '../lobby/use-friends.ts';
+import { PasskeyReturn } from '../people/PasskeyOffer.tsx';
 import type { AtTable } from '../table/match.ts';
 import { lists } from '../text/lists.ts';
 import { useLanguage, useText } from '../text/index.ts';
@@ -49,6 +50,7 @@ export function Late({ match, players, hopes }: LateProps) {
             {room.claim(name)}
           </Button>
         ))}
+      {!claim.asked && <PasskeyReturn />}
       {hopes && !claim.asked && (
         <Button size="small" busy={busy} onClick={() => void open(tableLike(match))}>
           {room.openLike}

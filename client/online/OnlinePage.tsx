@@ -7,7 +7,7 @@ import { Notice } from '../kit/page/Notice.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { showToast } from '../kit/toast.ts';
-import { useAnnounce, useHintNews } from '../hint/announced.ts';
+import { useAnnounce, useDeedNews } from '../hint/announced.ts';
 import { useHints } from '../hint/offer.tsx';
 import { KeepTools } from '../replay/KeepTools.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
@@ -27,6 +27,7 @@ import { Claimed } from './Claimed.tsx';
 import { Late, useHopes } from './Late.tsx';
 import styles from './Late.module.css';
 import { OnlineMatch, isDismissal, isOfVersion } from './online-match.ts';
+import { PasskeyOffer } from '../people/PasskeyOffer.tsx';
 import { RematchWay } from './RematchWay.tsx';
 import { RoomTalk } from './RoomTalk.tsx';
 import { useSummary } from './use-summary.ts';
@@ -77,7 +78,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   const text = useTableText();
   const aid = useHints(useAnnounce(match));
   const hopes = useHopes(at, seat !== undefined);
-  useHintNews(at.phase === 'connecting' ? null : at);
+  useDeedNews(at.phase === 'connecting' ? null : at);
   useSeatLost(summary.id, at.phase === 'connecting' ? at.problem : at.session.told);
   const { reload } = useText().trouble;
   if (at.phase === 'connecting') {
@@ -108,6 +109,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
         <>
           <KeepTools record={record} path={`/replay/match/${summary.id}?at=0`} />
           <LobbyLink game={summary.game} />
+          {seat !== undefined && <PasskeyOffer />}
         </>
       }
     >
@@ -126,14 +128,14 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
     </>
   );
   const help = seat !== undefined && summary.hints === true ? { aid } : {};
-  const claimed = at.session.players.find((player) => player.claimed === true);
+  const claimed = at.session.players.find((player) => player.claimed !== undefined);
   return (
     <div className={styles.place}>
       {seat === undefined && at.phase === 'playing' && (
         <Late match={summary} players={at.session.players} hopes={hopes} />
       )}
       {seat !== undefined && claimed !== undefined && (
-        <Claimed key={claimed.seat} matchId={summary.id} own={seat} player={claimed} />
+        <Claimed key={claimed.seat} matchId={summary.id} own={seat} player={claimed} players={at.session.players} />
       )}
       <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} {...help} />
     </div>

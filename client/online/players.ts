@@ -10,8 +10,9 @@ export interface SeatData extends SeatPlay {
   readonly isConnected?: boolean;
 }
 
-/** Whether every seat has somebody. Stock matches played without a lobby name nobody: those count as full. */
+/** Whether every seat has somebody who is ready. Stock matches played without a lobby name nobody: those count as full. */
 export function seatsTaken(seats: readonly SeatData[]): boolean {
+  if (seats.some((seat) => seat.waits === true)) return false;
   return seats.every((seat) => seat.name !== undefined) || seats.every((seat) => seat.name === undefined);
 }
 

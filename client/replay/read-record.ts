@@ -2,7 +2,7 @@
 import { type Draw, isValue } from '../../games/kit/draw.ts';
 import { LONGEST_NAME, shortened } from '../../games/kit/lengths.ts';
 import { isTurn } from '../../games/kit/record.ts';
-import type { GameRecord, Seat } from '../../games/kit/rules.ts';
+import type { GameRecord, HandOver, Seat } from '../../games/kit/rules.ts';
 
 /** A record with who played. */
 export interface NamedRecord {
@@ -24,11 +24,12 @@ export function readRecord(text: string): NamedRecord | null {
 /** The same of JSON that has been parsed. */
 export function recordIn(found: unknown): NamedRecord | null {
   if (!isRecord(found)) return null;
-  const { game, players, options, seed, format, turns, names, draw } = found;
+  const { game, players, options, seed, format, turns, names, draw, handedOver } = found;
   if (typeof game !== 'string' || typeof seed !== 'string' || seed === '' || seed.length > 64) return null;
   if (!isCount(players, 12) || !isRecord(options) || !(format === undefined || isCount(format, 1000))) return null;
   if (!Array.isArray(turns) || turns.length > MOST_TURNS || !turns.every(isTurn)) return null;
   if (!(draw === undefined || isDraw(draw, players))) return null;
+  if (!(handedOver === undefined || (Array.isArray(handedOver) && handedOver.every(isHandOver)))) return null;
   const called = Array.isArray(names) ? (names as readonly unknown[]) : [];
   return {
     record: {
@@ -39,6 +40,7 @@ export function recordIn(found: unknown): NamedRecord | null {
       ...(format === undefined ? {} : { format }),
       turns,
       ...(draw === undefined ? {} : { draw }),
+      ...(handedOver === undefined ? {} : { handedOver }),
     },
     names: Array.from({ length: players }, (_, seat) => nameIn(called[seat])),
   };
@@ -47,6 +49,12 @@ export function recordIn(found: unknown): NamedRecord | null {
 /** The text of a file that `readRecord` reads. */
 export function writeRecord({ record, names }: NamedRecord): string {
   return `${JSON.stringify({ ...record, names })}\n`;
+}
+
+function isHandOver(value: unknown): value is HandOver {
+  if (!isRecord(value)) return false;
+  const { seat, by, after } = value;
+  return [seat, after].every(Number.isInteger) && Array.isArray(by) && by.every(Number.isInteger);
 }
 
 function isDraw(value: unknown, players: number): value is Draw {

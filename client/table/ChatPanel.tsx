@@ -9,7 +9,7 @@ import { TextField } from '../kit/TextField.tsx';
 import styles from './ChatPanel.module.css';
 import { useFrame } from './context.ts';
 import type { Spoken } from './match.ts';
-import { phrasesIn, sayingsIn, setMuted, useLines, useMuted } from './talk.ts';
+import { phrasesIn, sentenceOf, setMuted, useLines, useMuted } from './talk.ts';
 
 /** What people say to each other, with the words one needs most at a press. */
 export const ChatPanel = memo(DrawnChat);
@@ -40,7 +40,7 @@ function DrawnChat() {
 
 function Line({ line }: { readonly line: ChatLine }) {
   const { seat: own, session, words, text } = useFrame();
-  const { seat, phrase = '', name } = line;
+  const { seat, name } = line;
   const player = seat === null ? undefined : session.players[seat];
   const canMute = player !== undefined && player.bot === undefined && seat !== own;
   return (
@@ -49,7 +49,7 @@ function Line({ line }: { readonly line: ChatLine }) {
       {seat === null && (
         <span className={styles.spectator}>{name === undefined ? text.someSpectator : text.spectator(name)}</span>
       )}{' '}
-      <span>{sayingsIn(words, text).get(phrase) ?? line.text}</span>
+      <span>{sentenceOf(line, words, text, session.players)}</span>
       {canMute && <MuteButton player={player} />}
     </li>
   );

@@ -1,5 +1,5 @@
 /** A player as the table shows them; boards know nothing of clocks, nor of who plays for whom. */
-import type { SeatClock, UndoRequest, Vote } from '../../server/wire.ts';
+import type { Claimed, SeatClock, UndoRequest, Vote } from '../../server/wire.ts';
 import type { Player } from '../boards/contract.ts';
 
 export interface Seated extends Player {
@@ -12,7 +12,7 @@ export interface Seated extends Player {
   /** They would like to take their last move back. */
   readonly asksUndo?: UndoRequest;
   /** Somebody says that this seat is theirs. */
-  readonly claimed?: true;
+  readonly claimed?: Claimed;
   /** They have asked the bots not to pause until they must decide. */
   readonly hurries?: true;
 }

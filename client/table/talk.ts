@@ -40,8 +40,29 @@ export function phrasesIn(words: AnyWords, text: TableText): ReadonlyMap<string,
 }
 
 /** Those, and what is said by a deed. */
-export function sayingsIn(words: AnyWords, text: TableText): ReadonlyMap<string, string> {
+function sayingsIn(words: AnyWords, text: TableText): ReadonlyMap<string, string> {
   return new Map([...phrasesIn(words, text), ...Object.entries(text.saidBy)]);
+}
+
+/** Whose seat a line says was given to somebody who asked for it. */
+export function seatGiven({ phrase = '' }: Pick<ChatLine, 'phrase'>): Seat | undefined {
+  const [, deed, seat] = GIVES.exec(phrase) ?? [];
+  return deed === 'givesSeat' ? Number(seat) : undefined;
+}
+
+const GIVES = /^(agreesToGive|givesSeat)(\d+)$/;
+
+/** A line in the reader's language where it is a ready phrase or told of a deed, else as it was written. */
+export function sentenceOf(
+  { phrase = '', text: written }: Pick<ChatLine, 'phrase' | 'text'>,
+  words: AnyWords,
+  text: TableText,
+  players: readonly { readonly name: string }[],
+): string {
+  const [, deed, seat] = GIVES.exec(phrase) ?? [];
+  const whose = players[Number(seat)]?.name;
+  if ((deed === 'agreesToGive' || deed === 'givesSeat') && whose !== undefined) return text.gives[deed](whose);
+  return sayingsIn(words, text).get(phrase) ?? written;
 }
 
 function mutedAt(all: Muted, match: string): readonly Seat[] {

@@ -203,6 +203,15 @@ export interface GameRecord<M extends Move = Move, Options extends object = obje
   readonly turns: readonly Turn<M>[];
   /** What the seed follows from, of a match whose deal nobody chose. */
   readonly draw?: Draw;
+  /** Seats that were handed over to whoever said that they had lost them. */
+  readonly handedOver?: readonly HandOver[];
+}
+
+/** A seat that others have given to somebody who asked for it, and how many moves had been made. */
+export interface HandOver {
+  readonly seat: Seat;
+  readonly by: readonly Seat[];
+  readonly after: number;
 }
 
 /** Everybody who may move now: those all wait for first, then those who only may. */

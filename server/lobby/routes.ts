@@ -110,8 +110,8 @@ export function apiRoutes(parts: ApiParts): Route[] {
       return claims.claim(id, seat, originAt(id, address));
     }),
     route('POST', '/:id/claims/:seat/answer', 3, async ({ req }, id, seat) => {
-      const { agrees, ...key } = await readBody(req, claimAnswer);
-      claims.answer(id, key, seat, agrees);
+      const { claim, agrees, ...key } = await readBody(req, claimAnswer);
+      claims.answer(id, key, seat, { claim, agrees });
       return summary(id);
     }),
     route('POST', '/:id/links', 3, async ({ req }, id) => devices.link(id, await readBody(req, seatKey))),
@@ -130,6 +130,14 @@ export function apiRoutes(parts: ApiParts): Route[] {
     route('POST', '/:id/fill', 3, async ({ req }, id) => {
       const { level, ...key } = await readBody(req, fillRequest);
       hosting.fill(id, key, level);
+      return summary(id);
+    }),
+    route('POST', '/:id/ready', 3, async ({ req }, id) => {
+      matches.ready(id, await readBody(req, seatKey));
+      return summary(id);
+    }),
+    route('POST', '/:id/begin', 3, async ({ req }, id) => {
+      hosting.begin(id, await readBody(req, seatKey));
       return summary(id);
     }),
     route('POST', '/:id/host', 3, async ({ req }, id) => {

@@ -57,6 +57,7 @@ export const joining = v.object({
   playerName: name,
   data: v.optional(data),
   pledge: v.optional(value),
+  waits: v.optional(v.boolean()),
 });
 
 export const updating = v.object({ ...seatKey.entries, newName: v.optional(name), data: v.optional(data) });
@@ -90,6 +91,10 @@ export const undoAnswer = v.object({
   agrees: v.boolean(),
 }) satisfies v.GenericSchema<UndoAnswer>;
 
-export const claimAnswer = v.object({ ...seatKey.entries, agrees: v.boolean() }) satisfies v.GenericSchema<ClaimAnswer>;
+export const claimAnswer = v.object({
+  ...seatKey.entries,
+  claim: v.pipe(v.string(), v.maxLength(64)),
+  agrees: v.boolean(),
+}) satisfies v.GenericSchema<ClaimAnswer>;
 export const readmission = v.object({ ...seatKey.entries, name }) satisfies v.GenericSchema<Readmission>;
 export const hostRequest = v.object({ ...seatKey.entries, seat }) satisfies v.GenericSchema<HostRequest>;

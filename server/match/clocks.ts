@@ -18,6 +18,8 @@ import type { MatchTimers } from './timers.ts';
 const TOO_MANY = 2;
 /** So many milliseconds another server may be gone before that is known; whoever plays by it loses none of them. */
 const UNKNOWN = 5000;
+/** So many milliseconds more for the first decision of who came by the waiting room: they look at the table before. */
+const FIRST = 60_000;
 /** Whose turn ran out while the server was down has so many milliseconds more. */
 const GRACE = 3_600_000;
 
@@ -65,7 +67,9 @@ export class Clocks implements Waiter {
     if (pace === undefined) return undefined;
     if (made !== undefined && this.settle(situation, pace, made)) return 'seats';
     let changed = false;
-    for (const player of Object.values(metadata.players).filter(isPerson)) {
+    // What was settled stands with the players by now.
+    const { players } = this.parts.store.metadata(id) ?? metadata;
+    for (const player of Object.values(players).filter(isPerson)) {
       const decides = deciding.includes(player.id) && player.standIn === undefined;
       if (decides ? this.tick(situation, pace, player, made) : this.end(id, player.id) !== undefined) changed = true;
     }
@@ -94,6 +98,7 @@ export class Clocks implements Waiter {
     const { store } = this.parts;
     const player = metadata.players[seat];
     if (player === undefined || !isPerson(player)) return false;
+    if (player.clock?.first !== undefined) change(store, id, seat, (kept) => without(kept, 'first'));
     if (!standIn) {
       if (player.clock?.missed !== undefined) change(store, id, seat, (kept) => without(kept, 'missed'));
       return false;
@@ -137,7 +142,7 @@ export class Clocks implements Waiter {
 
   /** How much time of its own a decision has that begins now, or goes on after a restart. */
   private timeFor(pace: Pace, { clock }: Player): number {
-    if (pace.kind === 'live') return 1000 * pace.decision;
+    if (pace.kind === 'live') return 1000 * pace.decision + (clock?.first === true ? FIRST : 0);
     if (clock?.deadline === undefined) return 1000 * pace.turn;
     const left = Math.min(clock.deadline - this.parts.clock.now(), 1000 * pace.turn);
     return left > 0 ? left : GRACE;

@@ -1,5 +1,5 @@
 /**
- * Deals a match when all its seats are taken, from what the server and the players' browsers have pledged (games/kit/draw.ts).
+ * Deals a match when all its seats are taken and everybody is ready, from what the server and the players' browsers have pledged (games/kit/draw.ts).
  * No share is shown before every pledge stands fast, so that nobody chooses theirs by another's; a share that was pledged and
  * isn't shown has all of them drawn anew without it, so that nobody can choose between two deals they know.
  */
@@ -15,7 +15,7 @@ import type { Bulletin, News } from './bulletin.ts';
 import { hashOf } from './credentials.ts';
 import { type Matches, freshDraw } from './matches.ts';
 import { drawOf, pledgesOf } from './pledges.ts';
-import { isFull } from './seats.ts';
+import { mayBegin } from './seats.ts';
 import type { MatchTimers } from './timers.ts';
 
 /** For how many milliseconds a browser is waited for that is to add a share. */
@@ -135,7 +135,7 @@ export class Dealer {
     if (metadata === undefined || draw === undefined || draw.stage === 'dealt') return this.forget(id);
     const moved = this.moved(id, metadata);
     if (moved.length > 0) return this.release(id, moved);
-    if (!isFull(metadata)) {
+    if (!mayBegin(metadata)) {
       this.forget(id);
       if (draw.stage === 'closed') this.drawAnew(id, []);
     } else if (this.lacking(id, metadata).length > 0) this.wait(id, draw);

@@ -61,8 +61,7 @@ export class Devices {
       if (link.until <= clock.now()) throw new Refused({ code: 'linkOld' }, 'That link is too old.');
       const { credentials, kept } = issueCredentials();
       matches.change(id, seat, (before) => ({
-        ...before,
-        devices: [...(before.devices ?? []), kept],
+        ...addDevice(before, kept),
         links: (before.links ?? []).map((each) => (each.kept === link.kept ? { ...each, used: true } : each)),
       }));
       return { game: metadata.gameName, playerID: String(seat), credentials, name };
@@ -102,6 +101,16 @@ export class Devices {
     });
     return found;
   }
+}
+
+/**
+ * A player with one device more, of which `kept` is the hash of what it holds. Of too many the one goes that has been theirs
+ * longest, but for one to spare.
+ */
+export function addDevice(player: Player, kept: string, spared?: string): Player {
+  const { devices = [] } = player;
+  const oldest = devices.length < MOST_DEVICES - 1 ? undefined : devices.find((device) => device !== spared);
+  return { ...player, devices: [...devices.filter((device) => device !== oldest), kept] };
 }
 
 /** The seat and the kept link a token belongs to. */

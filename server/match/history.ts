@@ -47,7 +47,8 @@ export class Histories {
     const { begun } = state.G as Table;
     const turns = turnsOf(this.store.log(id) as LogEntry[]).map(turnOf);
     const players = Object.keys(metadata.players).length;
-    const told = draw === undefined ? {} : { draw };
+    const { handedOver } = metadata;
+    const told = { ...(draw === undefined ? {} : { draw }), ...(handedOver === undefined ? {} : { handedOver }) };
     return { game: metadata.gameName, players, options, seed, format: begun, turns, ...told };
   }
 

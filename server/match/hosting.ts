@@ -6,7 +6,7 @@ import type { MatchData } from '../storage/types.ts';
 import type { SeatKey } from '../wire.ts';
 import type { Attending } from './attendance.ts';
 import { type Matches, demandFree } from './matches.ts';
-import { hostOf, isPerson, isTaken } from './seats.ts';
+import { hostOf, isPerson, isTaken, ready, unready } from './seats.ts';
 import { namesSentAway, noteSentAway } from './sent-away.ts';
 
 export class Hosting {
@@ -31,7 +31,15 @@ export class Hosting {
       const free = Object.values(metadata.players).filter((player) => !isTaken(player));
       if (free.length === 0) throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
       for (const player of free) demandFree(player);
+      for (const player of unready(metadata)) this.matches.change(id, player.id, ready);
       for (const player of free) this.matches.addBot(id, player.id, level);
+    });
+  }
+
+  /** Begins with all who sit there, whether they are ready or not; where seats are free, once those are taken or closed. */
+  begin(id: string, key: SeatKey): void {
+    this.matches.deed(() => {
+      for (const player of unready(this.host(id, key))) this.matches.change(id, player.id, ready);
     });
   }
 

@@ -15,7 +15,7 @@ import { authenticate, demandSeat, freshId, issueCredentials, provenSeat, seatAt
 import type { Games, LoadedGame } from './games.ts';
 import { ownName } from './names.ts';
 import { noPatience, readPace, readPatience } from './pace.ts';
-import { botIn, firstFree, hasOthers, isTaken, isUnderWay } from './seats.ts';
+import { botIn, firstFree, hasOthers, isTaken, isUnderWay, ready } from './seats.ts';
 import { demandWelcome, originAt } from './sent-away.ts';
 import { stoodIn } from './stand-ins.ts';
 
@@ -37,6 +37,8 @@ export interface NewMatch {
 export interface Joining {
   readonly data?: unknown;
   readonly pledge?: string | undefined;
+  /** Whether they say themselves when they are ready. */
+  readonly waits?: boolean | undefined;
   /** From where they come. */
   readonly address?: string;
 }
@@ -111,7 +113,7 @@ export class Matches {
     game: string,
     name: string,
     playerID: string | undefined,
-    { data, pledge, address }: Joining = {},
+    { data, pledge, address, waits = false }: Joining = {},
   ): Joined {
     return this.deed(() => {
       const metadata = this.find(id, game);
@@ -135,6 +137,7 @@ export class Matches {
         ...(data === undefined ? {} : { data }),
         ...(pledge === undefined ? {} : { share: { by: kept, pledge } }),
         ...(origin === undefined ? {} : { origin }),
+        ...(waits ? { waits: true as const, clock: { first: true as const } } : {}),
       }));
       return { playerID: String(seat), playerCredentials: credentials };
     });
@@ -158,6 +161,11 @@ export class Matches {
         this.free(id, seat);
       }
     });
+  }
+
+  /** Somebody who has sat down is ready to begin. */
+  ready(id: string, key: SeatKey): void {
+    this.deed(() => this.change(id, this.owned(this.find(id), key), ready));
   }
 
   /** Changes a player's name or own data. */

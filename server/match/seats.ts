@@ -10,11 +10,28 @@ export const isFree = (player: Player): boolean => !isTaken(player) && player.ke
 
 const playersOf = ({ players }: MatchData): readonly Player[] => Object.values(players);
 
-export const isFull = (metadata: MatchData): boolean => playersOf(metadata).every(isTaken);
+const isFull = (metadata: MatchData): boolean => playersOf(metadata).every(isTaken);
 
-/** Whether all seats are taken and the cards are dealt: from then on it is played. */
+/**
+ * Who of several people has yet to say that they are ready. Nobody is waited for where a turn takes days, nor who came by other
+ * pages than ours, which have no word for it.
+ */
+export const unready = (metadata: MatchData): readonly Player[] => {
+  const people = playersOf(metadata).filter(isPerson);
+  return people.length < 2 || metadata.pace?.kind === 'slow' ? [] : people.filter(({ waits }) => waits === true);
+};
+
+/** The player once they have said so. */
+export function ready({ waits: _, ...player }: Player): Player {
+  return player;
+}
+
+/** Whether nobody is waited for any more. */
+export const mayBegin = (metadata: MatchData): boolean => isFull(metadata) && unready(metadata).length === 0;
+
+/** Whether all are there and ready and the cards are dealt: from then on it is played. */
 export const isUnderWay = (metadata: MatchData): boolean =>
-  isFull(metadata) && (metadata.draw === undefined || metadata.draw.stage === 'dealt');
+  metadata.draw === undefined ? mayBegin(metadata) : isFull(metadata) && metadata.draw.stage === 'dealt';
 
 /** Somebody who proved who they are. */
 export const isPerson = (player: Player): boolean => player.credentials !== undefined;

@@ -4,11 +4,12 @@ import type { Table } from '../../games/kit/game.ts';
 import type { Result } from '../../games/kit/rules.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData, Player } from '../storage/types.ts';
-import type { HeldMatch, HeldMatches, MatchSummary, Pace, SeatPlay, SeatSummary } from '../wire.ts';
+import type { HeldMatch, HeldMatches, MatchSummary, SeatPlay, SeatSummary } from '../wire.ts';
 import type { Attending } from './attendance.ts';
+import { claimOn } from './claims.ts';
 import type { Games } from './games.ts';
 import { pledgesOf } from './pledges.ts';
-import { hostOf, isUnderWay } from './seats.ts';
+import { hostOf, isUnderWay, unready } from './seats.ts';
 import { namesSentAway } from './sent-away.ts';
 
 export function summarise(id: string, metadata: MatchData, attending: Attending, isWorn: boolean): MatchSummary {
@@ -37,33 +38,36 @@ export function summarise(id: string, metadata: MatchData, attending: Attending,
   };
 }
 
-function seatSummaries(id: string, { players, pace }: MatchData, attending: Attending): SeatSummary[] {
-  return Object.values(players).map((player) => ({
+function seatSummaries(id: string, metadata: MatchData, attending: Attending): SeatSummary[] {
+  return Object.values(metadata.players).map((player) => ({
     seat: player.id,
     ...(player.name === undefined ? {} : { name: player.name }),
-    ...playedBy(id, player, pace, attending),
+    ...playedBy(id, metadata, player, attending),
     ...(player.kept === undefined ? {} : { keptFor: player.kept.name }),
     connected: player.bot !== undefined || attending.isPresent(id, player.id),
   }));
 }
 
 /** Who plays a seat if not the one who sits there, or is about to. */
-function playedBy(id: string, player: Player, pace: Pace | undefined, attending: Attending): SeatPlay {
+function playedBy(id: string, metadata: MatchData, player: Player, attending: Attending): SeatPlay {
+  const { pace } = metadata;
   const { id: seat, bot, standIn, standInUntil, left } = player;
   const clock = attending.clockOf(id, player, pace);
   const vote = attending.voteOn(id, seat);
   const asksUndo = attending.undoAskedBy(id, seat);
   const standsInAfter = attending.standsInAfter(id, seat);
+  const claimed = claimOn(metadata, player, (each) => attending.isPresent(id, each));
   return {
     ...(bot === undefined ? {} : { bot }),
     ...(standIn === undefined ? {} : { standIn }),
     ...(standInUntil === undefined ? {} : { standInUntil }),
     ...(vote === undefined ? {} : { vote }),
-    ...(player.claim === undefined || attending.isPresent(id, seat) ? {} : { claimed: true as const }),
+    ...(claimed === undefined ? {} : { claimed }),
     ...(asksUndo === undefined ? {} : { asksUndo }),
     ...(attending.hasteAskedBy(id, seat) ? { hurries: true as const } : {}),
     ...(clock === undefined ? {} : { clock }),
     ...(left === undefined ? {} : { left }),
+    ...(unready(metadata).includes(player) && !isUnderWay(metadata) ? { waits: true as const } : {}),
     ...(standsInAfter === undefined ? {} : { standsInAfter }),
   };
 }
@@ -95,12 +99,12 @@ function resultIn(gameover: unknown): Result {
 }
 
 /** The players as boardgame.io sends them to its clients. */
-export function matchData(id: string, { players, pace }: MatchData, attending: Attending): FilteredMetadata {
-  return Object.values(players).map((player) => ({
+export function matchData(id: string, metadata: MatchData, attending: Attending): FilteredMetadata {
+  return Object.values(metadata.players).map((player) => ({
     id: player.id,
     ...(player.name === undefined ? {} : { name: player.name }),
     ...(player.data === undefined ? {} : { data: player.data as unknown }),
-    ...playedBy(id, player, pace, attending),
+    ...playedBy(id, metadata, player, attending),
     isConnected: player.bot !== undefined || attending.isPresent(id, player.id),
   }));
 }

@@ -12,6 +12,8 @@ import type { ChatLine, HintPhrase } from '../wire.ts';
 
 const HINT: HintPhrase = 'asksForHint';
 const PHRASE = /^[a-z]\w{0,39}$/i;
+/** What the server says for somebody, of what they have done: nobody says that by themselves. */
+const DEED = /^(?:agreesToGive|givesSeat)\d+$/;
 
 /** A line as a client sends it: whose it is said to be, and what. */
 interface Message {
@@ -34,7 +36,7 @@ export function lineOf({ payload, phrase, name }: Message, seat: Seat | null): U
   return {
     seat,
     text,
-    ...(typeof phrase === 'string' && PHRASE.test(phrase) ? { phrase } : {}),
+    ...(typeof phrase === 'string' && PHRASE.test(phrase) && !DEED.test(phrase) ? { phrase } : {}),
     ...(called === '' || readsAsBot(called) ? {} : { name: called }),
   };
 }

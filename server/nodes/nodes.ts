@@ -7,6 +7,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { Attendance, Attending } from '../match/attendance.ts';
 import type { Bulletin } from '../match/bulletin.ts';
+import { type Ask, numbered } from '../storage/ask.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { Elsewhere, type Follower } from './elsewhere.ts';
 import { type Deeds, Errands } from './errands.ts';
@@ -43,6 +44,8 @@ export interface Nodes {
   deeds(own: Attendance): Deeds;
   /** What all nodes keep under a name: what the first of them brought. */
   keep(name: string, own: string): Promise<string>;
+  /** Asks the database; `own` where there is no way to it that the server needn't wait at. */
+  ask(own: Ask): Ask;
   /** Counts how often something is done at all of them together. */
   limit(allowance: Allowance): RateLimiterAbstract;
   /** Calls `look` whenever news may have been missed. */
@@ -154,6 +157,10 @@ export class SeveralNodes implements Nodes {
 
   limit(allowance: Allowance): RateLimiterAbstract {
     return commonLimit(this.line, allowance);
+  }
+
+  ask(): Ask {
+    return (sql, ...values) => this.line.query(numbered(sql), ...values);
   }
 
   missed(look: () => void): void {

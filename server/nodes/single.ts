@@ -16,6 +16,7 @@ export const single: Nodes = {
   attending: (own) => own,
   deeds: (own) => own,
   keep: async (_, own) => own,
+  ask: (own) => own,
   limit: ownLimit,
   missed: () => {},
   start: async () => {},

@@ -17,6 +17,8 @@ interface Collecting {
   readonly jumps: { look(): void };
   /** Whether somebody follows a match right now. */
   isInUse(id: string): boolean;
+  /** Clears away what isn't a match's. */
+  others(): Promise<void>;
   /** Whether it is for this server to clear away. */
   isOurs(): boolean;
 }
@@ -26,7 +28,7 @@ const before = (now: number, days: number) => (days === 0 ? 0 : now - days * DAY
 
 /** Deletes old matches now and every hour. */
 export function collectGarbage(
-  { store, bulletin, log, clock, jumps, isInUse, isOurs }: Collecting,
+  { store, bulletin, log, clock, jumps, isInUse, isOurs, others }: Collecting,
   { keepFinishedDays, keepAbandonedDays }: Pick<Config, 'keepFinishedDays' | 'keepAbandonedDays'>,
 ): { stop(): void } {
   let callOff = () => {};
@@ -42,6 +44,7 @@ export function collectGarbage(
     const ids = days.flatMap(([over, kept]) => store.upkeep.collect(over, before(now, kept), isInUse));
     for (const id of ids) bulletin.publish({ kind: 'gone', id });
     if (ids.length > 0) log.info({ matches: ids.length }, 'old matches deleted');
+    if (isOurs()) others().catch((error: unknown) => log.warn({ error }, 'what is old could not be cleared away'));
     callOff = clock.after(HOUR, collect);
   };
   collect();

@@ -141,4 +141,44 @@ export const postgresVersions: readonly string[] = [
   ALTER TABLE match ADD COLUMN version integer NOT NULL DEFAULT 0;
   ALTER TABLE match ADD COLUMN mark text NOT NULL DEFAULT '';
   `,
+  `
+  -- People with a passkey: its public half, their browsers and seats by hashes. No secret of theirs is here.
+  CREATE TABLE person (
+    id text PRIMARY KEY,
+    name text NOT NULL,
+    settings text NOT NULL,
+    version integer NOT NULL,
+    created_at bigint NOT NULL,
+    used_at bigint NOT NULL
+  );
+  CREATE TABLE passkey (
+    id text PRIMARY KEY,
+    person text NOT NULL REFERENCES person ON DELETE CASCADE,
+    public_key text NOT NULL,
+    counter bigint NOT NULL,
+    created_at bigint NOT NULL,
+    used_at bigint NOT NULL
+  );
+  CREATE INDEX passkey_by_person ON passkey (person);
+  CREATE TABLE browser (
+    key text PRIMARY KEY,
+    passkey text NOT NULL REFERENCES passkey ON DELETE CASCADE,
+    created_at bigint NOT NULL
+  );
+  CREATE INDEX browser_by_passkey ON browser (passkey);
+  CREATE TABLE holding (
+    person text NOT NULL REFERENCES person ON DELETE CASCADE,
+    match text NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat integer NOT NULL,
+    key text NOT NULL,
+    tied_at bigint NOT NULL,
+    PRIMARY KEY (person, match)
+  );
+  CREATE INDEX holding_by_match ON holding (match);
+  CREATE TABLE challenge (
+    hash text PRIMARY KEY,
+    person text,
+    until bigint NOT NULL
+  );
+  `,
 ];

@@ -4,6 +4,7 @@
  * somebody else writes it, so that an action costs the round trips of its own transaction.
  */
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import { numbered } from './ask.ts';
 import type { Driver, Statement, Value } from './driver.ts';
 import { postgresVersions } from './postgres-versions.ts';
 
@@ -111,8 +112,7 @@ class Session {
   constructor(private readonly link: Link) {}
 
   prepare(sql: string): Statement {
-    let at = 0;
-    const text = sql.replaceAll('?', () => `$${++at}`);
+    const text = numbered(sql);
     const name = `agora_${++this.prepared}`;
     const run = (values: Value[]) => this.statement(text, name, values.map(storable));
     return {

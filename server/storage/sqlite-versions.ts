@@ -59,4 +59,44 @@ export const sqliteVersions: readonly string[] = [
   -- How often a match was written: who writes it from an older one has missed something.
   ALTER TABLE match ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  -- People with a passkey: its public half, their browsers and seats by hashes. No secret of theirs is here.
+  CREATE TABLE person (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    settings TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    used_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE passkey (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
+    public_key TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    used_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX passkey_by_person ON passkey (person);
+  CREATE TABLE browser (
+    key TEXT PRIMARY KEY,
+    passkey TEXT NOT NULL REFERENCES passkey ON DELETE CASCADE,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX browser_by_passkey ON browser (passkey);
+  CREATE TABLE holding (
+    person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
+    match TEXT NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    tied_at INTEGER NOT NULL,
+    PRIMARY KEY (person, match)
+  ) STRICT;
+  CREATE INDEX holding_by_match ON holding (match);
+  CREATE TABLE challenge (
+    hash TEXT PRIMARY KEY,
+    person TEXT,
+    until INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];

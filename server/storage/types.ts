@@ -1,7 +1,7 @@
 /** What the server keeps of a match beside its state. */
 import type { Server } from 'boardgame.io';
 import type { Pledges } from '../../games/kit/draw.ts';
-import type { Json, Seat } from '../../games/kit/rules.ts';
+import type { HandOver, Json, Seat } from '../../games/kit/rules.ts';
 import type { Pace, Patience } from '../wire.ts';
 
 /** What a game is set up with. The seed never leaves the server before the match is over. */
@@ -16,6 +16,8 @@ export interface PlayerClock {
   readonly bank?: number;
   /** When their turn at a slow table will have run out, in milliseconds since 1970, while it runs. */
   readonly deadline?: number;
+  /** They have yet to decide for the first time, and have longer for that. */
+  readonly first?: true;
   /** How many of their decisions in a row have run out. */
   readonly missed?: number;
 }
@@ -30,6 +32,8 @@ export interface Player extends Server.PlayerMetadata {
   standInUntil?: 'deed' | 'move';
   /** At a table with a clock. */
   clock?: PlayerClock;
+  /** They sat down in a waiting room and haven't said yet that they are ready. */
+  waits?: true;
   /** They went on purpose, and may come back. */
   left?: true;
   /** Hashes of what further devices of theirs hold. */
@@ -97,12 +101,16 @@ export interface StoredLink {
   readonly used?: boolean;
 }
 
-/** What opens a seat once the host agrees. */
-interface StoredClaim {
+/** What opens a seat once the others agree. */
+export interface StoredClaim {
   /** The hash of it. */
   readonly kept: string;
   /** Milliseconds since 1970. */
   readonly until: number;
+  /** The hash of the address it comes from. */
+  readonly origin?: string;
+  /** Who agrees so far. */
+  readonly agreed?: readonly Seat[];
 }
 
 /** A player of the match before who has not come to their seat yet. */
@@ -125,6 +133,8 @@ export interface MatchData extends Server.MatchData {
   patience?: Patience;
   /** Whether players may ask bots what they would do. */
   hints?: true;
+  /** Seats that the others have given to somebody who asked for them. */
+  handedOver?: readonly HandOver[];
   /** Whose seats the host has freed, the last one last. */
   sentAway?: readonly SentAway[];
   /** The match whose players this one is for. */

@@ -26,6 +26,8 @@ interface Fixtures {
   readonly settings: Readonly<Record<string, string>>;
   /** Whose time the server tells: the computer's, or one that stands still until the test turns it. */
   readonly clock: 'wall' | 'hand';
+  /** What browsers call the server’s computer: its address, or the name that passkeys need. */
+  readonly host: '127.0.0.1' | 'localhost';
   readonly agora: Agora;
   /** What went wrong on any page so far; the test fails when it isn't empty at the end. */
   readonly troubles: Watch;
@@ -34,7 +36,11 @@ interface Fixtures {
 }
 
 /** With sound a whole game takes a quarter longer: every sound is made on the spot. */
-type Liking = BrowserContextOptions & { readonly sound?: boolean };
+type Liking = BrowserContextOptions & {
+  readonly sound?: boolean;
+  /** Whether they press themselves that they are ready; otherwise they are as soon as they are asked. */
+  readonly waits?: boolean;
+};
 
 /** Another build than the one in `dist`, for trying one out while that is being made anew. */
 const BUILD = process.env.AGORA_BUILD ?? 'dist';
@@ -42,7 +48,8 @@ const BUILD = process.env.AGORA_BUILD ?? 'dist';
 export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
   clock: ['wall', { option: true }],
-  agora: async ({ settings, clock }, use) => serve({ settings, clock }, use),
+  host: ['127.0.0.1', { option: true }],
+  agora: async ({ settings, clock, host }, use) => serve({ settings, clock, host }, use),
   baseURL: async ({ agora }, use) => use(agora.url),
   troubles: async ({ agora }, use) => {
     const troubles = watch(agora.url);
@@ -55,7 +62,7 @@ export const test = base.extend<Fixtures>({
   },
   player: async ({ browser, baseURL, troubles }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (name, { sound = false, ...like } = {}) => {
+    await use(async (name, { sound = false, waits = false, ...like } = {}) => {
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
         locale: 'en-GB',
@@ -67,6 +74,7 @@ export const test = base.extend<Fixtures>({
       // Moves that decide nothing are not made for people who press every button, or theirs would be gone under their hands.
       await context.addInitScript(prefer, { formalities: false, sound });
       troubles.follow(context);
+      if (!waits) await context.addInitScript(sayReady);
       return new Player(await context.newPage(), name);
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -80,7 +88,9 @@ export const local = test.extend<object, { readonly shared: Agora }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const never = () => Promise.reject(new Error('other tests share this server'));
-      await serve({ settings: {}, clock: 'wall' }, ({ url }) => use({ url, stop: never, start: never, turn: never }));
+      await serve({ settings: {}, clock: 'wall', host: '127.0.0.1' }, ({ url }) =>
+        use({ url, stop: never, start: never, turn: never }),
+      );
     },
     { scope: 'worker' },
   ],
@@ -94,8 +104,20 @@ function prefer(settings: object): void {
     localStorage.setItem('agora.settings', JSON.stringify(settings));
 }
 
+/** Says at every table that one is ready, as soon as that is asked. Runs in pages, so it stands alone. */
+function sayReady(): void {
+  const look = () => {
+    for (const button of document.querySelectorAll('button'))
+      if (/^(?:I’m ready|準備できました)$/.test(button.textContent)) button.click();
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+
 /** Starts a server with data of its own, hands it to `use`, and takes both down. */
-async function serve(wish: Pick<Fixtures, 'settings' | 'clock'>, use: (agora: Agora) => Promise<void>): Promise<void> {
+async function serve(
+  wish: Pick<Fixtures, 'settings' | 'clock' | 'host'>,
+  use: (agora: Agora) => Promise<void>,
+): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'agora-e2e-'));
   const place: Place = { port: await freePort(), dataDir, ...wish };
   let now = Date.now();
@@ -117,12 +139,12 @@ async function serve(wish: Pick<Fixtures, 'settings' | 'clock'>, use: (agora: Ag
   await rm(dataDir, { recursive: true, force: true });
 }
 
-interface Place extends Pick<Fixtures, 'settings' | 'clock'> {
+interface Place extends Pick<Fixtures, 'settings' | 'clock' | 'host'> {
   readonly port: number;
   readonly dataDir: string;
 }
 
-const urlOf = ({ port }: Place) => `http://127.0.0.1:${port}`;
+const urlOf = ({ host, port }: Place) => `http://${host}:${port}`;
 
 async function start(place: Place, now: number): Promise<ChildProcess> {
   const { port, dataDir, settings, clock } = place;

@@ -65,9 +65,35 @@ test('two presses to a link for friends, two presses and a name from there to a 
   const again = await player('ベン', { locale: 'ja-JP', ...PHONE });
   await again.page.goto(link);
   await again.page.getByRole('button', { name: 'ベンとして座っていました' }).click();
-  await expect(again.page.getByText('あなたの席かどうか、ホストに確かめています。')).toBeVisible();
+  await expect(again.page.getByText('あなたの席かどうか、ほかの人に確かめています。')).toBeVisible();
   await expectFit(again.page, 'a seat asked for');
   await page.getByRole('button', { name: 'Give ベン the seat back' }).click();
   await expect(again.page.getByRole('list', { name: 'プレイヤー' })).toContainText('あなた');
   await expect(page.getByText('says that ベン’s seat is theirs')).toHaveCount(0);
+});
+
+test('from their seats to the first decision four people press once each, and see who is ready', async ({ player }) => {
+  const host = await player('Ann', { waits: true });
+  await host.page.goto('/');
+  await host.page.getByRole('button', { name: /^Play with friends/ }).click();
+  const link = await host.page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  await host.page.getByRole('textbox', { name: 'Your name' }).fill(host.name);
+  await host.page.keyboard.press('Enter');
+  const others = [];
+  for (const name of ['ベン', 'チカ', 'ダイ']) {
+    const other = await player(name, { locale: 'ja-JP', ...PHONE, waits: true });
+    await other.page.goto(link);
+    await expect(other.page.getByRole('textbox', { name: 'あなたの名前' })).toBeFocused();
+    await other.page.keyboard.type(name);
+    await other.page.keyboard.press('Enter');
+    others.push(other);
+  }
+  await expect(host.page.getByText(/Not ready yet: Ann, ベン, チカ,? and ダイ/)).toBeVisible();
+  for (const other of others) await expectFit(other.page, 'a waiting room where nobody is ready');
+  for (const { page } of others) await page.getByRole('button', { name: '準備できました' }).click();
+  await expect(host.page.getByText('Not ready yet: Ann')).toBeVisible();
+  await expect(host.page.getByRole('listitem').filter({ hasText: 'ready' })).toHaveCount(3);
+  await host.page.getByRole('button', { name: 'I’m ready' }).click();
+  for (const { page } of [host, ...others])
+    await expect(page.getByRole('list', { name: /^(?:Players|プレイヤー)$/ }).getByRole('listitem')).toHaveCount(4);
 });

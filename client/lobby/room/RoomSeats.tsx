@@ -7,7 +7,19 @@ import { useText } from '../../text/index.ts';
 import type { Language } from '../../text/language.ts';
 import { lists } from '../../text/lists.ts';
 import type { Text } from '../../text/shell/en.ts';
-import { type Answer, closeSeat, fillWithBots, freeSeat, letBack, makeHost, removeBot, seatBot } from '../api.ts';
+import {
+  type Answer,
+  beginNow,
+  closeSeat,
+  fillWithBots,
+  freeSeat,
+  letBack,
+  makeHost,
+  removeBot,
+  sayReady,
+  seatBot,
+} from '../api.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
 import { type HeldSeat, useHeldSeat } from '../keys.ts';
 import { LevelSelect } from '../LocalSeatRow.tsx';
 import { useAction } from '../use-action.ts';
@@ -33,6 +45,8 @@ export function RoomSeats({
   };
   const host = match.seats.find(({ seat }) => seat === match.host)?.name;
   const here = seatsBeforeFree(match);
+  // Who plays with bots alone, or has days for a turn, isn't asked.
+  const asksReady = match.pace?.kind !== 'slow' && match.seats.filter(isPerson).length > 1;
   const keeps = match.seats.some(({ keptFor }) => keptFor !== undefined);
   return (
     <section className={styles.seats}>
@@ -45,11 +59,21 @@ export function RoomSeats({
             mine={held?.playerID === String(seat.seat)}
             isHost={seat.seat === match.host}
             busy={busy}
+            ready={asksReady}
             closes={seat.seat === match.seats.length - 1 && match.seats.length > least}
             deeds={hosts ? deedsAt(match, held, level, change) : null}
           />
         ))}
       </ul>
+      {held !== undefined && (
+        <Ready
+          match={match}
+          own={Number(held.playerID)}
+          busy={busy}
+          onReady={() => change(sayReady(match.id, held))}
+          onBegin={hosts ? () => change(beginNow(match.id, held)) : undefined}
+        />
+      )}
       {hosts && match.seats.some(isFree) && (
         <div className={styles.level}>
           <span aria-hidden="true">{room.botLevel}</span>
@@ -82,6 +106,37 @@ export function RoomSeats({
   );
 }
 
+interface ReadyProps {
+  readonly match: MatchSummary;
+  readonly own: Seat;
+  readonly busy: boolean;
+  onReady(): void;
+  /** What the host may do where others aren't ready. */
+  readonly onBegin: (() => void) | undefined;
+}
+
+/** To say that one is ready; to the host, when nobody else is waited for, to begin all the same. */
+function Ready({ match: { seats }, own, busy, onReady, onBegin }: ReadyProps) {
+  const { room } = useText();
+  const waiting = seats.filter(({ waits }) => waits === true);
+  const isWaitedFor = waiting.some(({ seat }) => seat === own);
+  const begins = onBegin !== undefined && !isWaitedFor && waiting.length > 0 && !seats.some(isFree);
+  if (!isWaitedFor && !begins) return null;
+  return (
+    <div className={styles.ready}>
+      {isWaitedFor ? (
+        <Button variant="act" size="large" busy={busy} onClick={onReady}>
+          {room.imReady}
+        </Button>
+      ) : (
+        <Button busy={busy} onClick={onBegin}>
+          {room.beginNow}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** How many sit at a table whose last seats are free; none where others are. */
 function seatsBeforeFree({ seats }: MatchSummary): number {
   const first = seats.findIndex(isFree);
@@ -90,11 +145,12 @@ function seatsBeforeFree({ seats }: MatchSummary): number {
 
 /** Closes the free seats one after the other, the last one first, so that the match begins with whoever is here. */
 async function closeFree({ id, seats }: MatchSummary, held: HeldSeat): Promise<Answer<MatchSummary>> {
-  const [last, ...others] = seats.filter(isFree).toReversed();
-  let answer = await closeSeat(id, held, last?.seat ?? 0);
-  for (const { seat } of others) if (answer.ok) answer = await closeSeat(id, held, seat);
+  let answer = await beginNow(id, held);
+  for (const { seat } of seats.filter(isFree).toReversed()) if (answer.ok) answer = await closeSeat(id, held, seat);
   return answer;
 }
+
+const isPerson = ({ name, bot }: SeatSummary) => name !== undefined && bot === undefined;
 
 const isFree = ({ name, keptFor }: SeatSummary) => name === undefined && keptFor === undefined;
 
@@ -103,7 +159,9 @@ export function missing({ seats }: MatchSummary, language: Language, nothing: st
   const kept = seats.flatMap(({ keptFor }) => keptFor ?? []);
   const free = seats.filter(isFree).length;
   if (kept.length > 0) return room.waitsFor(lists[language].all(kept));
-  return free === 0 ? nothing : room.missing(free);
+  const waiting = seats.flatMap(({ waits, name = '' }) => (waits === true ? [name] : []));
+  if (free > 0) return room.missing(free);
+  return waiting.length > 0 ? room.notReady(lists[language].all(waiting)) : nothing;
 }
 
 /** Whether whoever holds a seat may decide about the others. */

@@ -48,7 +48,12 @@ export const onlineEn = {
     heading: 'Waiting for players',
     /** Who opens a table for friends and has given no name yet. */
     someFriend: 'A friend',
-    starts: 'The match starts by itself when every seat is taken.',
+    starts: 'The match starts when every seat is taken and everybody is ready.',
+    imReady: 'I’m ready',
+    ready: 'ready',
+    notReady: (names: string) => `Everybody is here. Not ready yet: ${names}`,
+    /** By the host, though others aren’t ready. */
+    beginNow: 'Begin without waiting',
     missing: (seats: number) => `${plural(seats, 'seat', 'seats')} still free`,
     invite: 'Invite',
     inviteLead: 'Whoever opens this link can sit down.',
@@ -88,9 +93,11 @@ export const onlineEn = {
     lookingOn: 'You are looking on.',
     /** By whoever lost their seat with their browser. */
     claim: (name: string) => `I was sitting here as ${name}`,
-    claiming: 'The host is asked whether this is your seat.',
+    claiming: 'The others are asked whether this is your seat.',
     claimRefused: 'The seat was not given back.',
     claimed: (name: string) => `Somebody who looks on says that ${name}’s seat is theirs.`,
+    /** Who agrees that they have it, and how many more must. */
+    agreed: (names: string, missing: number) => `For it: ${names}. ${plural(missing, 'more', 'more')} must agree.`,
     giveSeat: (name: string) => `Give ${name} the seat back`,
     keepSeat: 'No',
     late: (names: string) => `The match of ${names} has begun. You are looking on.`,

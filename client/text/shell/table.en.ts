@@ -65,6 +65,12 @@ export const tableEn = {
   } as Readonly<Record<string, string>>,
   /** What is said by a deed, and by no button of the chat. */
   saidBy: { asksForHint: 'I’d like a hint.' } as Readonly<Record<string, string>>,
+  /** What is said by agreeing that somebody has their seat back, and told when they have it. */
+  gives: {
+    agreesToGive: (whose: string): string => `${whose} should have their seat back.`,
+    givesSeat: (whose: string): string =>
+      `${whose}’s seat was given to whoever asked for it; what opened it before opens it no more.`,
+  },
   asksForHint: (name: string): string => `${name} asks for a hint.`,
   amongSpectators: 'Until the match is over only those who watch read what you write.',
   spectator: (name: string) => `${name}, watching`,

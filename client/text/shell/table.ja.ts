@@ -65,6 +65,10 @@ export const tableJa: TableText = {
   },
   /** What is said by a deed, and by no button of the chat. */
   saidBy: { asksForHint: 'ヒントを聞きます。' },
+  gives: {
+    agreesToGive: (whose) => `${whose}に席を戻すことに賛成します。`,
+    givesSeat: (whose) => `${whose}の席を、求めた人に渡しました。それまでの端末ではもう開けません。`,
+  },
   asksForHint: (name) => `${name}がヒントを聞いています。`,
   amongSpectators: '対局が終わるまで、書いたことを読めるのは観戦している人だけです。',
   spectator: (name) => `${name}（観戦）`,

@@ -19,7 +19,7 @@ test('joining without a seat leaves the choice to the server', async () => {
   const server = fakeServer(tableOf('t', ['Ana', null, null]));
   const answer = await joinMatch('katason', 't', 'Ben', 'hash');
   expect(answer).toEqual({ ok: true, value: { playerID: '1', credentials: 'secret' } });
-  expect(server.asked[0]?.body).toEqual({ playerName: 'Ben', pledge: 'hash' });
+  expect(server.asked[0]?.body).toEqual({ playerName: 'Ben', pledge: 'hash', waits: true });
 });
 
 test('the server’s own refusal comes through with its code', async () => {

@@ -4,11 +4,13 @@ import { expect, test } from 'vitest';
 import { StaleStateError } from '../../../server/storage/journal.ts';
 import { until } from '../harness.ts';
 import { contentionContract } from './contention.ts';
+import { peopleContract } from './people.ts';
 import { type Fresh, after, entry, newMatch, now, storeIn } from './matches.ts';
 
 /** Tells the tests of storage about an engine. */
 export function storageContract(fresh: Fresh): void {
   contentionContract(fresh);
+  peopleContract(fresh);
 
   test('gives back what a match was created with', async () => {
     const { store, reopen } = await storeIn(fresh);

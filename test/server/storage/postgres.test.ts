@@ -16,6 +16,7 @@ import {
   stillPlays,
   tableOf,
 } from '../harness.ts';
+import { madePasskey, peopleAt, PROFILE } from '../passkeys.ts';
 import { storageContract } from './contract.ts';
 import { atOnce, newMatch } from './matches.ts';
 import { startCluster } from './cluster.ts';
@@ -51,6 +52,21 @@ describe('storage in PostgreSQL', () => {
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
     const socket = await rawSocket(second.url);
     expect(await bid(second, socket, matchID, seats[0]!, 1)).toEqual({ ok: true, stateID: 2 });
+  });
+
+  test('a passkey is kept there, and brings a seat from one server to another', async () => {
+    const databaseUrl = await cluster.fresh();
+    const first = await serve({ databaseUrl });
+    const { matchID, seats } = await seatedMatch(first.url);
+    const { passkey, key, tie } = await madePasskey(first.url);
+    await tie(key, matchID, seats[1]!);
+    const second = await serve({ databaseUrl });
+    Object.assign(passkey, { origin: second.url });
+    const { signIn, me } = peopleAt(second.url);
+    const now = await me(await signIn(passkey));
+    expect(now).toMatchObject({ profile: PROFILE, seats: [{ id: matchID, playerID: '1' }] });
+    const { playerID, credentials } = now.seats[0]!;
+    await stillPlays(first.url, matchID, { playerID, credentials });
   });
 
   test('while the database is gone what would change a match is refused, and afterwards all goes on', async () => {

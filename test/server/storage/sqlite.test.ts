@@ -93,6 +93,7 @@ test('garbage is collected at start, by the days set, and told; with 0 days noth
         jumps: { look: () => undefined },
         isInUse: () => false,
         isOurs: () => true,
+        others: async () => {},
       },
       { keepFinishedDays: 1, keepAbandonedDays: days },
     ).stop();

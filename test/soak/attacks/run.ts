@@ -4,11 +4,13 @@
  *   npm run attacks -- --drain 300 [--kinds past,bodies | all | each]: for so many seconds others drain it from a process of
  *   their own, every other five seconds, in these ways together or in each alone; says how much longer honest people wait with
  *   each than without
+ *   npm run attacks -- --claims 200: tries so often for a seat whose player is away
  * A round that fails is named, and can be tried alone: --seed S --from ROUND --count 400.
  */
 import { parseArgs } from 'node:util';
 import type { Done, Drain } from './drains/drainers.ts';
 import { KINDS } from './drains/kinds.ts';
+import { tryForSeats } from './claims.ts';
 import { outlast, quantile, type Waits } from './outlast.ts';
 import { besiege } from './siege.ts';
 
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '10000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     from: { type: 'string', default: '0' },
+    claims: { type: 'string', default: '0' },
     drain: { type: 'string', default: '0' },
     kinds: { type: 'string', default: 'each' },
   },
@@ -25,6 +28,7 @@ const { values } = parseArgs({
 const MOST = 2;
 const WAYS: readonly Drain[] = [...KINDS, 'calls'];
 
+if (Number(values.claims) > 0) await claimed(Number(values.claims), Number(values.seed));
 if (Number(values.drain) > 0) await drained(Number(values.drain));
 
 const [count, seed, from] = [Number(values.count), Number(values.seed), Number(values.from)];
@@ -46,6 +50,13 @@ console.log(
   `seed ${seed}: ${messages + frames + requests} attacks (${messages} messages, ${frames} broken packets, ${requests} requests) in ${seconds()} s: 0 crashes, 0 changes, 0 leaks; all of ${honest} honest requests answered`,
 );
 process.exit();
+
+/** Tries for seats, and says how often they were given as they should be. */
+async function claimed(count: number, seed: number): Promise<never> {
+  const { tries, given } = await tryForSeats({ seed, count });
+  console.log(`seed ${seed}: ${tries} tries for a seat; ${given} by most of the others who were there, none otherwise`);
+  process.exit();
+}
 
 /** Says how long honest people wait, and fails where that is too long with a drain, or one came to what it is not to. */
 async function drained(length: number): Promise<never> {

@@ -1,0 +1,31 @@
+/** One question to the server. Never throws: every failure is a refusal with a code. */
+import type { Refusal } from '../../games/kit/rules.ts';
+import type { ErrorBody } from '../../server/wire.ts';
+
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+export async function ask<T>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<T>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) return { ok: false, refusal: await refusalOf(response) };
+    return { ok: true, value: (await response.json()) as T };
+  } catch {
+    return { ok: false, refusal: { code: 'offline' } };
+  }
+}
+
+/** The server's own code where the answer carries one; a proxy in between may answer anything. */
+async function refusalOf(response: Response): Promise<Refusal> {
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
+  if (typeof body?.error?.code === 'string') return body.error;
+  return response.status >= 502 ? { code: 'offline' } : { code: 'unknown', status: response.status };
+}

@@ -1,0 +1,32 @@
+import { KeyRound } from 'lucide-react';
+import { Button } from '../kit/Button.tsx';
+import { useLanguage } from '../text/index.ts';
+import { people } from '../text/shell/people.ts';
+import { useSignedIn } from './signed-in.ts';
+import { usePasskey } from './use-passkey.ts';
+
+/** Beside a match that is over, to whoever has no passkey: the way to one. */
+export function PasskeyOffer() {
+  const text = people[useLanguage()];
+  const isSignedIn = useSignedIn() !== null;
+  const { can, busy, make } = usePasskey();
+  if (!can || isSignedIn) return null;
+  return (
+    <Button busy={busy} title={text.lead} icon={<KeyRound aria-hidden="true" />} onClick={make}>
+      {text.offer}
+    </Button>
+  );
+}
+
+/** To whoever looks on and may have a seat here by their passkey. */
+export function PasskeyReturn() {
+  const text = people[useLanguage()];
+  const isSignedIn = useSignedIn() !== null;
+  const { can, busy, signIn } = usePasskey();
+  if (!can || isSignedIn) return null;
+  return (
+    <Button size="small" busy={busy} icon={<KeyRound aria-hidden="true" />} onClick={signIn}>
+      {text.lost}
+    </Button>
+  );
+}

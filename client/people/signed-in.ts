@@ -1,0 +1,58 @@
+/** What ties this browser to a person with a passkey, kept in it; nothing where nobody signed in. */
+import type { Profile } from '../../server/wire-people.ts';
+import { storedStore } from '../kit/storage.ts';
+import { useStore } from '../kit/store.ts';
+
+export interface SignedInHere {
+  /** Proves to the server whose browser this is. */
+  readonly key: string;
+  /** The profile as it was last agreed on with the server, and its number there; null before that. */
+  readonly agreed: Profile | null;
+  readonly version: number;
+  /** The matches this browser held seats at by then. */
+  readonly had: readonly string[];
+  /** Those of them whose seats came with the passkey; they go with it. */
+  readonly brought: readonly string[];
+}
+
+const store = storedStore<SignedInHere | null>('agora.person', readSignedIn);
+
+export function useSignedIn(): SignedInHere | null {
+  return useStore(store);
+}
+
+/** Outside React. */
+export const signedInNow = (): SignedInHere | null => store.get();
+
+export function signInHere(signedIn: SignedInHere | null): void {
+  store.update(() => signedIn);
+}
+
+/** Changes what is kept, unless somebody else is signed in by now, or nobody. */
+export function noteSignedIn(key: string, change: Partial<SignedInHere>): void {
+  store.update((stored) => (stored?.key === key ? { ...stored, ...change } : stored));
+}
+
+function readSignedIn(stored: unknown): SignedInHere | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { key, agreed, version, had, brought } = stored as Record<string, unknown>;
+  if (typeof key !== 'string') return null;
+  return {
+    key,
+    agreed: isProfile(agreed) ? agreed : null,
+    version: typeof version === 'number' ? version : 0,
+    had: textsIn(had),
+    brought: textsIn(brought),
+  };
+}
+
+/** Declared so that it is there when the store reads what it begins with. */
+function textsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+function isProfile(value: unknown): value is Profile {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, settings } = value as Record<string, unknown>;
+  return typeof name === 'string' && typeof settings === 'object' && settings !== null;
+}

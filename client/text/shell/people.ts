@@ -1,0 +1,89 @@
+/** Passkeys: one's seats, matches, name and settings on every device. */
+import type { Language } from '../language.ts';
+
+interface PeopleText {
+  readonly heading: string;
+  /** What a passkey is good for, where there is none yet. */
+  readonly lead: string;
+  readonly make: string;
+  readonly signIn: string;
+  /** Where there is one. */
+  readonly signedIn: string;
+  /** `made` and `used` are dates. */
+  readonly passkey: (made: string, used: string) => string;
+  readonly further: string;
+  readonly signOut: string;
+  readonly signedOut: string;
+  readonly takeAway: (made: string) => string;
+  readonly takenAway: string;
+  readonly taking: {
+    readonly title: string;
+    readonly lead: string;
+    readonly last: string;
+    readonly yes: string;
+    readonly keep: string;
+  };
+  readonly all: string;
+  readonly impossible: string;
+  readonly made: string;
+  readonly welcome: string;
+  /** After a match. */
+  readonly offer: string;
+  /** To whoever looks on. */
+  readonly lost: string;
+}
+
+export const people: Readonly<Record<Language, PeopleText>> = {
+  ja: {
+    heading: 'パスキー',
+    lead: '席、対局、名前、設定を、どの端末でも使えるようになります。メールもパスワードもいりません。なくても遊び方は変わりません。',
+    make: 'パスキーを作る',
+    signIn: 'パスキーで開く',
+    signedIn: 'このブラウザの席、対局、名前、設定は、あなたのパスキーに結び付いています。',
+    passkey: (made, used) => `${made}作成、最後に使ったのは${used}`,
+    further: 'パスキーを追加',
+    signOut: 'このブラウザから外す',
+    signedOut: 'このブラウザをパスキーから外しました。',
+    takeAway: (made) => `${made}に作ったパスキーを消す`,
+    takenAway: '消しました。',
+    taking: {
+      title: 'パスキーを消しますか？',
+      lead: 'このパスキーで開いたブラウザは、パスキーから外れます。今ある席は、どのブラウザにも残ります。',
+      last: 'サーバーにある名前、設定、席とのつながりもすべて消えます。今ある席は、どのブラウザにも残ります。',
+      yes: '消す',
+      keep: '残す',
+    },
+    all: 'パスキーと保存したものをすべて消す',
+    impossible: 'このブラウザでは使えません。httpsで開いたページで使えます。',
+    made: 'パスキーを作りました。ほかの端末では「パスキーで開く」を押してください。',
+    welcome: 'お帰りなさい。席、対局、名前、設定がそろいました。',
+    offer: 'どの端末でも続きから',
+    lost: 'パスキーで席に戻る',
+  },
+  en: {
+    heading: 'Passkey',
+    lead: 'Brings your seats, matches, name and settings to any of your devices, without mail or password. Everything works without one, too.',
+    make: 'Make a passkey',
+    signIn: 'Sign in with a passkey',
+    signedIn: 'This browser’s seats, matches, name and settings are tied to your passkey.',
+    passkey: (made, used) => `Made ${made}, last used ${used}`,
+    further: 'Add a passkey',
+    signOut: 'Sign out here',
+    signedOut: 'This browser is signed out.',
+    takeAway: (made) => `Take away the passkey made ${made}`,
+    takenAway: 'It is taken away.',
+    taking: {
+      title: 'Take the passkey away?',
+      lead: 'Browsers that were signed in by it are signed out. The seats they hold stay with them.',
+      last: 'The server forgets your name, settings and which seats are yours. The seats your browsers hold stay with them.',
+      yes: 'Take it away',
+      keep: 'Keep it',
+    },
+    all: 'Take away everything',
+    impossible: 'This browser can’t do that here. It can on a page opened by https.',
+    made: 'Your passkey is made. On other devices, press “Sign in with a passkey”.',
+    welcome: 'Welcome back: your seats, matches, name and settings are here.',
+    offer: 'Go on from any device',
+    lost: 'Take my seat by passkey',
+  },
+};

@@ -1,0 +1,77 @@
+/**
+ * The seats of people with a passkey. What ties one to a person is the hash of what they held it by: it brings the seat to their
+ * other browsers for as long as that opens it, and what they get there are credentials of that browser's own.
+ */
+import type { Clock } from '../clock.ts';
+import { hashOf, issueCredentials, keysOf } from '../match/credentials.ts';
+import { addDevice } from '../match/devices.ts';
+import type { Matches } from '../match/matches.ts';
+import { Refused } from '../refused.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { BroughtSeat, PersonNow, TiedSeats } from '../wire-people.ts';
+import type { PeopleStore, StoredHolding } from './store.ts';
+
+/** Seats a browser is brought at once. */
+const AT_ONCE = 50;
+
+interface HoldingParts {
+  readonly store: PeopleStore;
+  readonly kept: Pick<MatchStore, 'metadata' | 'ready'>;
+  readonly matches: Matches;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+export class Holdings {
+  constructor(private readonly parts: HoldingParts) {}
+
+  /** Ties seats to a person that they prove to hold; what they don't hold any more is passed over. */
+  async tie(person: string, seats: TiedSeats['seats']): Promise<void> {
+    const { store, matches, clock } = this.parts;
+    for (const { id, ...key } of seats) {
+      const seat = attempt(() => matches.holder(id, key));
+      if (seat !== undefined) await store.hold(person, { match: id, seat, key: hashOf(key.credentials) }, clock.now());
+    }
+  }
+
+  /** Seats of a person's that a browser lacks, and which of those it has aren't tied to them. */
+  async bring(person: string, have: readonly string[]): Promise<Pick<PersonNow, 'seats' | 'untied'>> {
+    const { store, kept } = this.parts;
+    const holdings = await store.holdings(person);
+    await Promise.all(holdings.map(({ match }) => kept.ready(match)));
+    const held = holdings.filter((holding) => this.isGood(holding));
+    const lacked = held.filter(({ match }) => !have.includes(match)).slice(0, AT_ONCE);
+    const seats = lacked.flatMap((holding) => this.open(holding) ?? []);
+    const tied = new Set(held.map(({ match }) => match));
+    return { seats, untied: have.filter((match) => !tied.has(match)) };
+  }
+
+  /** Whether the seat is still held by what it was tied by: not given to somebody else, nor taken back from other devices. */
+  private isGood({ match, seat, key }: StoredHolding): boolean {
+    return keysOf(this.parts.kept.metadata(match)?.players[seat]).includes(key);
+  }
+
+  /** Fresh credentials to a seat, beside those it is tied by. */
+  private open(holding: StoredHolding): BroughtSeat | undefined {
+    const { matches } = this.parts;
+    const { match: id, seat, key } = holding;
+    const { credentials, kept } = issueCredentials();
+    return attempt(() =>
+      matches.deed(() => {
+        if (!this.isGood(holding)) return undefined;
+        matches.change(id, seat, (player) => addDevice(player, kept, key));
+        const { gameName: game, players } = matches.find(id);
+        return { id, game, playerID: String(seat), credentials, name: players[seat]?.name ?? '' };
+      }),
+    );
+  }
+}
+
+/** What a deed gives; undefined where it is refused. */
+function attempt<T>(deed: () => T): T | undefined {
+  try {
+    return deed();
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+/** All that concerns people with a passkey, put together. */
+import type { Clock } from '../clock.ts';
+import type { Trust } from '../http/address.ts';
+import type { Route } from '../http/router.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import type { Ask } from '../storage/ask.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import { Ceremony } from './ceremony.ts';
+import { Holdings } from './holdings.ts';
+import { People } from './people.ts';
+import { peopleRoutes } from './routes.ts';
+import { PeopleStore } from './store.ts';
+
+interface Welcoming {
+  readonly nodes: Pick<Nodes, 'ask' | 'limit'>;
+  /** The way to the database where no node has a better one. */
+  readonly own: Ask;
+  readonly store: Pick<MatchStore, 'metadata' | 'ready'>;
+  readonly matches: Matches;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly trust: Trust;
+}
+
+interface Welcomed {
+  readonly routes: readonly Route[];
+  /** Forgets who hasn't been here for very long. */
+  collect(): Promise<void>;
+}
+
+export function welcomePeople({ nodes, own, store: kept, matches, clock, trust }: Welcoming): Welcomed {
+  const store = new PeopleStore(nodes.ask(own));
+  const ceremony = new Ceremony({ store, clock });
+  const people = new People({ store, ceremony, holdings: new Holdings({ store, kept, matches, clock }), clock });
+  return {
+    routes: peopleRoutes({ people, ceremony, trust, limit: nodes.limit.bind(nodes) }),
+    collect: () => people.collect(),
+  };
+}

@@ -1,0 +1,108 @@
+/** People with a passkey: who signs in where, and what goes along with them. */
+import type { Clock } from '../clock.ts';
+import { hashOf, issueCredentials } from '../match/credentials.ts';
+import { Refused } from '../refused.ts';
+import type { PasskeyMade, PasskeyUsed, PersonNow, SignedIn, Tidings, TiedSeats } from '../wire-people.ts';
+import type { Ceremony, Site } from './ceremony.ts';
+import type { Holdings } from './holdings.ts';
+import type { PeopleStore } from './store.ts';
+
+/** Passkeys one person has at most. */
+const MOST_PASSKEYS = 8;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Who wasn't here for so long is forgotten. */
+const FORGOTTEN_AFTER = 730 * DAY;
+
+interface PeopleParts {
+  readonly store: PeopleStore;
+  readonly ceremony: Ceremony;
+  readonly holdings: Holdings;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+export class People {
+  constructor(private readonly parts: PeopleParts) {}
+
+  /** Keeps a passkey that was made: of a new person, or a further one of whoever this browser is signed in as. */
+  async made(site: Site, { response, profile }: PasskeyMade, key: string | undefined): Promise<SignedIn> {
+    const { store, ceremony, clock } = this.parts;
+    const passkey = await ceremony.made(site, response);
+    const isKnown = (await store.person(passkey.person)) !== undefined;
+    if (isKnown && (await this.whose(key)) !== passkey.person) throw notSignedIn();
+    await this.demandRoom(passkey.person);
+    await store.add(passkey.person, profile, clock.now());
+    if (!(await store.addPasskey(passkey, clock.now())))
+      throw new Refused({ code: 'passkeyInvalid' }, 'That passkey is kept already.');
+    return this.welcome(passkey.id);
+  }
+
+  /** Signs a browser in. */
+  async used(site: Site, { response }: PasskeyUsed): Promise<SignedIn> {
+    return this.welcome((await this.parts.ceremony.used(site, response)).id);
+  }
+
+  /** Whose browser holds a key. Refuses one that opens nothing. */
+  async whose(key: string | undefined): Promise<string> {
+    const person = key === undefined ? undefined : await this.parts.store.personAt(hashOf(key));
+    if (person === undefined) throw notSignedIn();
+    return person;
+  }
+
+  /** Takes what a browser tells, and gives what it lacks. */
+  async now(person: string, { have, gone = [], profile }: Tidings): Promise<PersonNow> {
+    const { store, holdings, clock } = this.parts;
+    if (profile !== undefined) await store.describe(person, profile);
+    const found = await store.person(person);
+    if (found === undefined) throw notSignedIn();
+    if (found.usedAt < clock.now() - DAY) await store.seen(person, clock.now());
+    for (const match of gone) await store.letGo(person, match);
+    const { seats, untied } = await holdings.bring(person, have);
+    return {
+      profile: found.profile,
+      version: found.version,
+      passkeys: await store.passkeysOf(person),
+      seats,
+      untied,
+    };
+  }
+
+  tie(person: string, { seats }: TiedSeats): Promise<void> {
+    return this.parts.holdings.tie(person, seats);
+  }
+
+  /** Takes a passkey away, and the person with the last one. */
+  async dropPasskey(person: string, id: string): Promise<void> {
+    const { store } = this.parts;
+    if (!(await store.dropPasskey(person, id)))
+      throw new Refused({ code: 'passkeyUnknown' }, 'That passkey is none of yours.');
+    if ((await store.passkeysOf(person)).length === 0) await store.drop(person);
+  }
+
+  async signOut(key: string): Promise<void> {
+    await this.parts.store.dropBrowser(hashOf(key));
+  }
+
+  async drop(person: string): Promise<void> {
+    await this.parts.store.drop(person);
+  }
+
+  /** Forgets who hasn't been here for very long. */
+  async collect(): Promise<void> {
+    const now = this.parts.clock.now();
+    await this.parts.store.collect(now - FORGOTTEN_AFTER, now - HOUR);
+  }
+
+  private async welcome(passkey: string): Promise<SignedIn> {
+    const { credentials: key, kept } = issueCredentials();
+    await this.parts.store.addBrowser(kept, passkey, this.parts.clock.now());
+    return { key };
+  }
+
+  private async demandRoom(person: string): Promise<void> {
+    if ((await this.parts.store.passkeysOf(person)).length >= MOST_PASSKEYS)
+      throw new Refused({ code: 'tooManyPasskeys', passkeys: MOST_PASSKEYS }, 'Enough passkeys are kept of you.');
+  }
+}
+
+const notSignedIn = () => new Refused({ code: 'notSignedIn' }, 'This browser is signed in as nobody.');

@@ -1,0 +1,194 @@
+/**
+ * What is kept of people with a passkey. Nothing of it signs anybody in: of passkeys the public key, of browsers and seats the hashes
+ * of what opens them.
+ */
+import type { Ask } from '../storage/ask.ts';
+import type { KnownPasskey, Profile } from '../wire-people.ts';
+
+export interface StoredPerson {
+  readonly profile: Profile;
+  /** Counted up whenever the profile changes. */
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly usedAt: number;
+}
+
+export interface StoredPasskey {
+  readonly id: string;
+  readonly person: string;
+  /** In base64url. */
+  readonly publicKey: string;
+  /** How often it was used, where it counts. */
+  readonly counter: number;
+}
+
+/** A seat a person was seen to hold, and the hash of what they held it by. */
+export interface StoredHolding {
+  readonly match: string;
+  readonly seat: number;
+  readonly key: string;
+}
+
+/** Seats kept of a person; the one that was tied first goes. */
+const MOST_HOLDINGS = 500;
+
+export class PeopleStore {
+  constructor(private readonly ask: Ask) {}
+
+  /** Remembers the hash of a challenge until a time; of one by which a passkey is made, for whom. */
+  async noteChallenge(hash: string, person: string | null, now: number, until: number): Promise<void> {
+    await this.ask('DELETE FROM challenge WHERE until <= ?', now);
+    await this.ask('INSERT INTO challenge (hash, person, until) VALUES (?, ?, ?)', hash, person, until);
+  }
+
+  /** For whom a challenge was, once; undefined for one that isn't open. */
+  async takeChallenge(hash: string, now: number): Promise<{ readonly person: string | null } | undefined> {
+    const [taken] = await this.ask<{ person: string | null }>(
+      'DELETE FROM challenge WHERE hash = ? AND until > ? RETURNING person',
+      hash,
+      now,
+    );
+    return taken;
+  }
+
+  /** Keeps a new person, or nothing where they are known. */
+  async add(person: string, { name, settings }: Profile, now: number): Promise<void> {
+    await this.ask(
+      `INSERT INTO person (id, name, settings, version, created_at, used_at) VALUES (?, ?, ?, 1, ?, ?)
+       ON CONFLICT (id) DO NOTHING`,
+      person,
+      name,
+      JSON.stringify(settings),
+      now,
+      now,
+    );
+  }
+
+  /** Whether the passkey was none that is kept already. */
+  async addPasskey({ id, person, publicKey, counter }: StoredPasskey, now: number): Promise<boolean> {
+    const added = await this.ask(
+      `INSERT INTO passkey (id, person, public_key, counter, created_at, used_at) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO NOTHING RETURNING id`,
+      id,
+      person,
+      publicKey,
+      counter,
+      now,
+      now,
+    );
+    return added.length > 0;
+  }
+
+  async passkey(id: string): Promise<StoredPasskey | undefined> {
+    const [found] = await this.ask<{ person: string; public_key: string; counter: number | string }>(
+      'SELECT person, public_key, counter FROM passkey WHERE id = ?',
+      id,
+    );
+    return found && { id, person: found.person, publicKey: found.public_key, counter: Number(found.counter) };
+  }
+
+  /** The oldest first. */
+  async passkeysOf(person: string): Promise<readonly KnownPasskey[]> {
+    const rows = await this.ask<{ id: string; created_at: number | string; used_at: number | string }>(
+      'SELECT id, created_at, used_at FROM passkey WHERE person = ? ORDER BY created_at, id',
+      person,
+    );
+    return rows.map(({ id, created_at, used_at }) => ({ id, createdAt: Number(created_at), usedAt: Number(used_at) }));
+  }
+
+  async passkeyUsed(id: string, counter: number, now: number): Promise<void> {
+    await this.ask('UPDATE passkey SET counter = ?, used_at = ? WHERE id = ?', counter, now, id);
+  }
+
+  /** Whether the person had it. */
+  async dropPasskey(person: string, id: string): Promise<boolean> {
+    const dropped = await this.ask('DELETE FROM passkey WHERE id = ? AND person = ? RETURNING id', id, person);
+    return dropped.length > 0;
+  }
+
+  /** A browser is a person's from now on, for as long as the passkey is known by which it came. */
+  async addBrowser(key: string, passkey: string, now: number): Promise<void> {
+    await this.ask('INSERT INTO browser (key, passkey, created_at) VALUES (?, ?, ?)', key, passkey, now);
+  }
+
+  async dropBrowser(key: string): Promise<void> {
+    await this.ask('DELETE FROM browser WHERE key = ?', key);
+  }
+
+  /** Whose browser holds what has this hash. */
+  async personAt(key: string): Promise<string | undefined> {
+    const [found] = await this.ask<{ person: string }>(
+      'SELECT passkey.person FROM browser JOIN passkey ON passkey.id = browser.passkey WHERE browser.key = ?',
+      key,
+    );
+    return found?.person;
+  }
+
+  async person(person: string): Promise<StoredPerson | undefined> {
+    const [found] = await this.ask<{ name: string; settings: string; version: number; used_at: number | string }>(
+      'SELECT name, settings, version, used_at FROM person WHERE id = ?',
+      person,
+    );
+    if (found === undefined) return undefined;
+    const settings = JSON.parse(found.settings) as Profile['settings'];
+    return { profile: { name: found.name, settings }, version: found.version, usedAt: Number(found.used_at) };
+  }
+
+  async describe(person: string, { name, settings }: Profile): Promise<void> {
+    await this.ask(
+      'UPDATE person SET name = ?, settings = ?, version = version + 1 WHERE id = ?',
+      name,
+      JSON.stringify(settings),
+      person,
+    );
+  }
+
+  /** The person was here. */
+  async seen(person: string, now: number): Promise<void> {
+    await this.ask('UPDATE person SET used_at = ? WHERE id = ?', now, person);
+  }
+
+  /** Forgets a person with everything that is kept of them. */
+  async drop(person: string): Promise<void> {
+    await this.ask('DELETE FROM person WHERE id = ?', person);
+  }
+
+  /** Forgets whoever was not here since a time, and whom no passkey signs in any more. */
+  async collect(before: number, unreachedBefore: number): Promise<void> {
+    await this.ask(
+      `DELETE FROM person WHERE used_at < ? OR
+       (created_at < ? AND NOT EXISTS (SELECT 1 FROM passkey WHERE passkey.person = person.id))`,
+      before,
+      unreachedBefore,
+    );
+  }
+
+  /** The one that was tied last first. */
+  async holdings(person: string): Promise<readonly StoredHolding[]> {
+    return this.ask('SELECT match, seat, key FROM holding WHERE person = ? ORDER BY tied_at DESC, match', person);
+  }
+
+  async letGo(person: string, match: string): Promise<void> {
+    await this.ask('DELETE FROM holding WHERE person = ? AND match = ?', person, match);
+  }
+
+  /** Ties a seat at a match that is there to a person. */
+  async hold(person: string, { match, seat, key }: StoredHolding, now: number): Promise<void> {
+    await this.ask(
+      `INSERT INTO holding (person, match, seat, key, tied_at)
+       SELECT person.id, match.id, ?, ?, ? FROM person, match WHERE person.id = ? AND match.id = ?
+       ON CONFLICT (person, match) DO UPDATE SET seat = excluded.seat, key = excluded.key`,
+      seat,
+      key,
+      now,
+      person,
+      match,
+    );
+    await this.ask(
+      `DELETE FROM holding WHERE person = ? AND match NOT IN
+       (SELECT match FROM holding WHERE person = ? ORDER BY tied_at DESC, match LIMIT ${MOST_HOLDINGS})`,
+      person,
+      person,
+    );
+  }
+}

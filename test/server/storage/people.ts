@@ -1,0 +1,93 @@
+/** What every engine of storage keeps of people with a passkey. */
+import { expect, test } from 'vitest';
+import { PeopleStore } from '../../../server/people/store.ts';
+import { askIn } from '../../../server/storage/ask.ts';
+import { type Fresh, newMatch, storeIn } from './matches.ts';
+
+const PROFILE = { name: 'Ann', settings: { language: 'ja', sound: false } };
+
+export function peopleContract(fresh: Fresh): void {
+  async function known() {
+    const { store, driver } = await storeIn(fresh);
+    const people = new PeopleStore(askIn(driver));
+    await people.add('ann', PROFILE, 5);
+    await people.addPasskey({ id: 'key', person: 'ann', publicKey: 'public', counter: 0 }, 5);
+    await people.addBrowser('hash', 'key', 5);
+    return { store, people };
+  }
+
+  test('knows a person by their passkey and by their browsers', async () => {
+    const { people } = await known();
+    expect(await people.passkey('key')).toEqual({ id: 'key', person: 'ann', publicKey: 'public', counter: 0 });
+    expect(await people.passkey('other')).toBeUndefined();
+    expect(await people.personAt('hash')).toBe('ann');
+    expect(await people.personAt('other')).toBeUndefined();
+    expect(await people.person('ann')).toEqual({ profile: PROFILE, version: 1, usedAt: 5 });
+    await people.passkeyUsed('key', 4_000_000_000, 2 ** 41);
+    expect((await people.passkey('key'))?.counter).toBe(4_000_000_000);
+    expect(await people.passkeysOf('ann')).toEqual([{ id: 'key', createdAt: 5, usedAt: 2 ** 41 }]);
+    expect(await people.addPasskey({ id: 'key', person: 'ann', publicKey: 'another', counter: 0 }, 6)).toBe(false);
+    await people.dropBrowser('hash');
+    expect(await people.personAt('hash')).toBeUndefined();
+  });
+
+  test('counts how often what goes along was changed', async () => {
+    const { people } = await known();
+    await people.describe('ann', { name: 'Anna', settings: {} });
+    await people.seen('ann', 9);
+    await people.add('ann', PROFILE, 10);
+    expect(await people.person('ann')).toEqual({ profile: { name: 'Anna', settings: {} }, version: 2, usedAt: 9 });
+  });
+
+  test('takes a challenge once, and none that is too old', async () => {
+    const { people } = await known();
+    await people.noteChallenge('first', null, 0, 100);
+    await people.noteChallenge('second', 'ann', 0, 100);
+    expect(await people.takeChallenge('first', 99)).toEqual({ person: null });
+    expect(await people.takeChallenge('first', 99)).toBeUndefined();
+    expect(await people.takeChallenge('second', 100)).toBeUndefined();
+    await people.noteChallenge('third', null, 100, 200);
+    expect(await people.takeChallenge('second', 0)).toBeUndefined();
+  });
+
+  test('ties seats at matches that are there, and forgets them with those', async () => {
+    const { store, people } = await known();
+    for (const id of ['m', 'n']) store.createMatch(id, newMatch());
+    await people.hold('ann', { match: 'm', seat: 0, key: 'a' }, 1);
+    await people.hold('ann', { match: 'n', seat: 1, key: 'b' }, 2);
+    await people.hold('ann', { match: 'm', seat: 1, key: 'c' }, 3);
+    await people.hold('ann', { match: 'gone', seat: 0, key: 'd' }, 4);
+    await people.hold('nobody', { match: 'm', seat: 0, key: 'e' }, 5);
+    expect(await people.holdings('ann')).toEqual([
+      { match: 'n', seat: 1, key: 'b' },
+      { match: 'm', seat: 1, key: 'c' },
+    ]);
+    store.wipe('n');
+    expect((await people.holdings('ann')).map(({ match }) => match)).toEqual(['m']);
+  });
+
+  test('forgets a person with everything, and what came with a passkey with it', async () => {
+    const { store, people } = await known();
+    store.createMatch('m', newMatch());
+    await people.hold('ann', { match: 'm', seat: 0, key: 'a' }, 1);
+    expect(await people.dropPasskey('ben', 'key')).toBe(false);
+    expect(await people.dropPasskey('ann', 'key')).toBe(true);
+    expect(await people.personAt('hash')).toBeUndefined();
+    await people.drop('ann');
+    expect(await people.person('ann')).toBeUndefined();
+    expect(await people.holdings('ann')).toEqual([]);
+    expect(store.metadata('m')).toBeDefined();
+  });
+
+  test('forgets whoever was long away, and whom nothing signs in', async () => {
+    const { people } = await known();
+    await people.add('ben', PROFILE, 50);
+    await people.collect(5, 50);
+    expect(await people.person('ben')).toBeDefined();
+    await people.collect(5, 51);
+    expect(await people.person('ben')).toBeUndefined();
+    expect(await people.person('ann')).toBeDefined();
+    await people.collect(6, 51);
+    expect(await people.person('ann')).toBeUndefined();
+  });
+}
