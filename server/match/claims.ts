@@ -121,7 +121,7 @@ export class Claims {
   /** Keeps with the match that a seat was handed over, after how many of its moves, and by whom. */
   private note(id: string, { seat, by }: Pick<HandOver, 'seat' | 'by'>): void {
     const { store } = this.parts;
-    const { step: after } = store.state(id)?.G as Table;
+    const after = (store.state(id)?.G as Table | undefined)?.step ?? 0;
     store.updateMetadata(id, (metadata) => {
       metadata.handedOver = [...(metadata.handedOver ?? []), { seat, by, after }];
     });
