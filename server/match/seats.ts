@@ -22,8 +22,10 @@ export const unready = (metadata: MatchData): readonly Player[] => {
 };
 
 /** The player once they have said so. */
-export function ready({ waits: _, ...player }: Player): Player {
-  return player;
+export function ready(player: Player): Player {
+  const said = { ...player };
+  delete said.waits;
+  return said;
 }
 
 /** Whether nobody is waited for any more. */

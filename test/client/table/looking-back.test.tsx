@@ -223,5 +223,5 @@ test('the end of the match is told once one is back, also where one came by a li
   }
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('dialog')).toBeDefined();
+  expect(await screen.findByRole('dialog')).toBeDefined();
 });

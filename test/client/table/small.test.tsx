@@ -35,6 +35,6 @@ test('behind the tab of the hand what happens is heard all the same, and once wh
 test('pressing a player tells all that is open about them, and of nobody else', async () => {
   const { user } = lay();
   await user.click(screen.getByRole('button', { name: 'Bo: details' }));
-  const sheet = screen.getByRole('dialog', { name: 'Bo: details' });
+  const sheet = await screen.findByRole('dialog', { name: 'Bo: details' });
   expect(within(sheet).getAllByText(/ marks$/)).toHaveLength(1);
 });
