@@ -9,7 +9,7 @@ test('what both browsers add is dealt from, and what a record says of it is chec
   const [ann, ben, eve] = [await player('Ann'), await player('Ben'), await player('Eve')];
   const link = await ann.openTable({ game: 'Asterion', players: 2 });
   await ann.page.getByRole('button', { name: 'Provably fair' }).click();
-  const before = await ann.page.getByRole('definition').first().textContent();
+  const before = await ann.page.getByRole('dialog').getByRole('definition').first().textContent();
   expect(before).toMatch(/^[0-9a-f]{64}$/);
   await ann.page.keyboard.press('Escape');
   await ben.sitDown(link);
