@@ -48,7 +48,13 @@ local('Asterion on one screen: the curtain hides every hand, and rearranging cos
   await playToEnd([ann], asterion);
   expectSums(await ann.result(), 2);
   await ann.page.keyboard.press('Escape');
-  for (const done of [/turns their tile at/, /swaps their tiles at/, /moves it to/, /^The price:/, /Asterion kills/]) {
+  for (const done of [
+    /turns a tile of theirs/,
+    /swaps two of their tiles/,
+    /lays it down elsewhere/,
+    /^The price:/,
+    /Asterion kills/,
+  ]) {
     await expect(ann.log.filter({ hasText: done }).first()).toBeVisible();
   }
 });
