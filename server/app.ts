@@ -58,6 +58,7 @@ import { post } from './push/post.ts';
 import { CallQueue } from './push/queue.ts';
 import { callRoutes } from './push/routes.ts';
 import { welcomePeople } from './people/index.ts';
+import { bannedRanges } from './storage/bans.ts';
 import { collectGarbage } from './storage/collect.ts';
 import { MatchStore } from './storage/match-store.ts';
 import { Rooms } from './transport/rooms.ts';
@@ -105,7 +106,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const node = freshId();
   const failed = () => timers.failed();
   const { store, probe, lock, banned, ask } = openStore(config, { node, clock, games, log, metrics, failed });
-  const bans = new Bans(banned, clock, log);
+  const ranges = banned.all().map(({ range }) => range);
+  const bans = new Bans(ranges, () => bannedRanges(nodes.ask(ask)), clock, log);
   const bulletin = new Bulletin(log, (id, settled) => store.whenSettled(id, settled));
   const rooms = new Rooms((id) => nodes.look(id));
   const followers = rooms.followers.bind(rooms);

@@ -2,7 +2,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import type { BanStore } from '../storage/bans.ts';
 
 /** After how many milliseconds it is looked again who is banned: the operator's commands are another process. */
 const LOOK = 2000;
@@ -27,15 +26,20 @@ export class Bans {
   private list = new BlockList();
   private known = '';
   private isReadable = true;
+  private isClosed = false;
   private callOff = () => {};
   private readonly listeners = new Set<() => void>();
 
   constructor(
-    private readonly store: Pick<BanStore, 'all'>,
+    /** Who is banned when the server starts. */
+    ranges: readonly string[],
+    /** Who is by now. Rejects where that can't be read. */
+    private readonly read: () => Promise<readonly string[]>,
     private readonly clock: Pick<Clock, 'after'>,
     private readonly log: Pick<Logger, 'warn'>,
   ) {
-    this.lookOn();
+    this.know(ranges);
+    this.lookLater();
   }
 
   /** Whether an address, as limits count it, is banned. */
@@ -51,23 +55,27 @@ export class Bans {
   }
 
   close(): void {
+    this.isClosed = true;
     this.callOff();
   }
 
-  private lookOn(): void {
+  private lookLater(): void {
+    if (!this.isClosed) this.callOff = this.clock.after(LOOK, () => void this.look());
+  }
+
+  private async look(): Promise<void> {
     try {
-      this.look();
+      this.know(await this.read());
       this.isReadable = true;
     } catch (error) {
       // A database that is gone for a while unbans nobody.
       if (this.isReadable) this.log.warn({ error }, 'the bans cannot be read');
       this.isReadable = false;
     }
-    this.callOff = this.clock.after(LOOK, () => this.lookOn());
+    this.lookLater();
   }
 
-  private look(): void {
-    const ranges = this.store.all().map(({ range }) => range);
+  private know(ranges: readonly string[]): void {
     if (this.known === ranges.join(' ')) return;
     this.known = ranges.join(' ');
     this.list = new BlockList();

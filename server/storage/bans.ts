@@ -1,4 +1,5 @@
 /** Addresses an operator has banned, as they are kept. */
+import type { Ask } from './ask.ts';
 import type { Driver, Statement } from './driver.ts';
 
 export interface Ban {
@@ -8,6 +9,14 @@ export interface Ban {
   readonly since: number;
 }
 
+const READ = 'SELECT range, since FROM ban ORDER BY since, range';
+
+/** Who is banned, the oldest first, without waiting for the database meanwhile. */
+export async function bannedRanges(ask: Ask): Promise<readonly string[]> {
+  const rows = await ask<Pick<Ban, 'range'>>(READ);
+  return rows.map(({ range }) => range);
+}
+
 export class BanStore {
   private readonly read: Statement;
   private readonly write: Statement;
@@ -15,7 +24,7 @@ export class BanStore {
 
   /** On a database of the newest version. */
   constructor(driver: Driver) {
-    this.read = driver.prepare('SELECT range, since FROM ban ORDER BY since, range');
+    this.read = driver.prepare(READ);
     this.write = driver.prepare('INSERT INTO ban (range, since) VALUES (?, ?) ON CONFLICT (range) DO NOTHING');
     this.drop = driver.prepare('DELETE FROM ban WHERE range = ?');
   }

@@ -271,7 +271,16 @@ export class Transport extends SocketIO {
     const watcher = this.parts.rooms.of(socket);
     const game = this.parts.games.get(name);
     if (watcher === undefined || watcher.id !== id || watcher.seat === null || game === undefined) return;
-    if (this.limits.mayResend(socket.conn)) this.teller.sendMatch(game, watcher);
+    if (this.limits.mayResend(socket.conn)) await this.resend(game, watcher);
+  }
+
+  /** While the database doesn't answer nobody can say where a match stands: that is told when it has answered again. */
+  private async resend(game: LoadedGame, watcher: Watcher): Promise<void> {
+    const isRead = await this.parts.store.ahead(watcher.id).then(
+      () => true,
+      () => false,
+    );
+    if (isRead && this.parts.rooms.of(watcher.socket) === watcher) this.teller.sendMatch(game, watcher);
   }
 
   private async say(socket: Socket, name: string, given: readonly unknown[]): Promise<void> {

@@ -1,8 +1,8 @@
 /** A database that falls silent: one call waits for it, and nobody after that until it is there again. */
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Move } from '../../games/kit/rules.ts';
 import { openPostgres } from '../../server/storage/postgres.ts';
-import { bazaar, makeMove, rawSocket, seatedMatch, serve, tableOf, until } from './harness.ts';
+import { bazaar, handClock, makeMove, rawSocket, seatedMatch, serve, tableOf, until } from './harness.ts';
 import { startCluster } from './storage/cluster.ts';
 
 const cluster = await startCluster();
@@ -57,6 +57,27 @@ describe('a database that falls silent', () => {
     thaw();
     await until(() => attempt(() => note.run('stored')));
     expect(driver.prepare('SELECT text FROM note').all()).toEqual([{ text: 'stored' }]);
+  });
+
+  test('holds nothing up where people play, come and are told, and where it is looked who is banned', async () => {
+    const clock = handClock();
+    const agora = await serve({ databaseUrl: await cluster.fresh() }, { clock });
+    const { matchID, seats } = await seatedMatch(agora.url);
+    const { socket, update, last } = await rawSocket(agora.url);
+    socket.emit('sync', matchID, '0', seats[0]!.credentials, 2);
+    await until(() => last('sync'));
+    const { card } = bazaar.rules.legal(tableOf(agora, matchID).state, 0)[0] as Move & { card: number };
+    const waits = vi.spyOn(Atomics, 'wait');
+    onTestFinished(() => waits.mockRestore());
+    const thaw = await freeze();
+    clock.turn(2000);
+    expect(await update(makeMove('bid', [{ card }], seats[0]!), 0, matchID, '0')).toMatchObject({ ok: false });
+    // One that stock clients send, who are told where they stand.
+    socket.emit('update', makeMove('bid', [{ card: -1 }], seats[0]!), 0, matchID, '0');
+    await until(() => last('agora:refused'));
+    expect((await fetch(`${agora.url}/healthz`)).status).toBe(200);
+    expect(waits).not.toHaveBeenCalled();
+    thaw();
   });
 
   test('keeps nobody waiting who asks whether the server lives, and what is played goes on afterwards', async () => {
