@@ -9,6 +9,7 @@ import { randomFrom } from '../../games/kit/random.ts';
 import { defaultOptions } from '../../games/kit/meta.ts';
 import { recordRandomGame } from '../../games/kit/record.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
+import type { MatchSummary } from '../../server/wire.ts';
 import { Player } from './player.ts';
 
 /** A seat of a match and what proves that one holds it. */
@@ -54,6 +55,8 @@ export async function playAhead(
 ): Promise<void> {
   const { game } = await fromShelf(record.game);
   const { server, matchID } = tableOf(link);
+  // Whoever is led away before they said that they are ready would be waited for.
+  await expect.poll(() => statusOf(link)).toBe('playing');
   const clients: ReturnType<typeof Client>[] = [];
   for (const holder of seats) {
     const { playerID, credentials } = holder instanceof Player ? await awayFrom(holder, matchID) : holder;
@@ -112,6 +115,12 @@ export async function playBeside(
 function tableOf(link: string): { readonly server: string; readonly matchID: string } {
   const { origin, pathname } = new URL(link);
   return { server: origin, matchID: pathname.split('/').at(-1) ?? '' };
+}
+
+async function statusOf(link: string): Promise<string | undefined> {
+  const { server, matchID } = tableOf(link);
+  const { status } = (await (await fetch(`${server}/api/matches/${matchID}`)).json()) as Partial<MatchSummary>;
+  return status;
 }
 
 async function fromShelf(game: string) {

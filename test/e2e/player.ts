@@ -107,8 +107,7 @@ export class Player {
 
   /** Fills the first free seat of the waiting room with a bot that doesn't think for long. */
   async seatBot(): Promise<void> {
-    await this.page.getByRole('combobox', { name: 'Bot strength' }).click();
-    await this.page.getByRole('option', { name: 'easy', exact: true }).click();
+    await choosing(this.page.getByRole('combobox', { name: 'Bot strength' }), 'easy');
     const free = this.page.getByRole('button', { name: 'Seat a bot' });
     const before = await free.count();
     await free.first().click();
@@ -132,8 +131,7 @@ export class Player {
       const strengths = dialog.getByRole('combobox', { name: /^Bot strength at/ });
       await expect(strengths.first()).toBeVisible();
       for (const select of await strengths.all()) {
-        await select.click();
-        await page.getByRole('option', { name: level, exact: true }).click();
+        await choosing(select, level);
       }
     }
     if (seed !== undefined) await dialog.getByRole('textbox', { name: 'Word for the deal' }).fill(seed);
@@ -251,10 +249,16 @@ async function choose(form: Locator, wanted: Readonly<Record<string, string>>): 
     if (await group.isVisible()) {
       await group.getByText(choice, { exact: true }).click();
     } else {
-      await list.click();
-      await form.page().getByRole('option', { name: choice, exact: true }).click();
+      await choosing(list, choice);
     }
   }
+}
+
+/** Chooses from a list that pops up. By key: a press where something has just appeared is not taken for one on it. */
+async function choosing(list: Locator, choice: string): Promise<void> {
+  await list.click();
+  await list.page().getByRole('option', { name: choice, exact: true }).press('Enter');
+  await expect(list).toContainText(choice);
 }
 
 /** A strategy that presses the first enabled button of the first pattern any fits. */
