@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** What `exports` names, by folder, stars filled in; what these import comes along. */
 const DOORS = {
   games: /^(?:kit\/.+|(?:[\w-]+\/)?(?:index|meta))\.ts$/,
-  server: /^(?:index\.ts|bots\/thread\.ts|storage\/postgres-thread\.mjs)$/,
+  server: /^(?:index\.ts|bots\/thread\.ts|storage\/\w+\/\w+-thread\.mjs)$/,
   client: /^(?:index|boards\/[\w-]+\/index|local\/thread|kit\/.+)(?<!\.d)\.tsx?$/,
 };
 

@@ -44,6 +44,7 @@ import { Pasts } from './match/past.ts';
 import { QuickMatch } from './match/quick-match.ts';
 import { Rematches } from './match/rematch.ts';
 import { summarise } from './match/summary.ts';
+import { takeDown } from './match/speech.ts';
 import { Timers } from './match/timers.ts';
 import { followUndone } from './match/undone.ts';
 import { freshId } from './match/credentials.ts';
@@ -104,8 +105,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const metrics = furnishing.metrics ?? new Metrics();
   const pool = metrics.ofPool(furnishing.pool);
   const node = freshId();
-  const failed = () => timers.failed();
-  const { store, probe, lock, banned, ask } = openStore(config, { node, clock, games, log, metrics, failed });
+  const { store, banned, ask } = openStore(config, { node, clock, games, log, metrics });
   const ranges = banned.all().map(({ range }) => range);
   const bans = new Bans(ranges, () => bannedRanges(nodes.ask(ask)), clock, log);
   const bulletin = new Bulletin(log, (id, settled) => store.whenSettled(id, settled));
@@ -123,8 +123,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     owns,
     silence: () => nodes.silence,
     whenSettled: store.whenSettled.bind(store),
-    // Cheaper than to write, but a full disk isn't found by it.
-    probe: (hasFailed) => (hasFailed ? probe() : lock()),
+    // It is cheaper not to write, but a full disk isn't found so.
+    probe: (hasFailed) => store.probe(hasFailed),
   });
   followUndone({ store, timers, bulletin, owns });
   const desk = new Desk(store, games, bulletin, log, metrics);
@@ -148,6 +148,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const matches = new Matches(store, games, bulletin, clock.now);
   const rematches = new Rematches({ store, games, matches, bulletin, clock, timers, owns });
   const { stored } = store;
+  const endSpeech = takeDown(store, bulletin, log);
   const histories = new Histories(stored, games, bulletin);
   const isThere = (id: string, seat: Seat, key: string) => rooms.isHeld(id, seat, key) || nodes.isHeld(id, seat, key);
   const dealer = new Dealer({ store, matches, bulletin, timers, isThere, presence, owns });
@@ -221,6 +222,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(requestLog(log, metrics));
   app.use(errorsAsJson(log));
   const { clientDir, pageWords } = furnishing;
+  const probe = () => store.probe(true);
   const probes = clientDir === undefined ? [probe] : [probe, () => demandPages(clientDir)];
   app.use(health({ clock, probes, metrics, token: config.metricsToken }));
   app.use(securityHeaders());
@@ -294,6 +296,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       await Promise.race([run(config.port), transport.failed]);
       attendance.start();
       bots.start();
+      // What it has set right so is stored before anybody hears that it is there.
+      await store.settle();
       return transport.address;
     },
     async close() {
@@ -304,6 +308,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       calls.close();
       rematches.close();
       dealer.close();
+      endSpeech();
       timers.close();
       feed.close();
       catalogue.close();

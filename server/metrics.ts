@@ -116,7 +116,8 @@ export class Metrics {
         return fates instanceof Promise ? fates.then((known) => counted(known, end)) : counted(fates, end);
       },
       touch: (ids, at) => writer.touch(ids, at),
-      probe: () => writer.probe(),
+      say: (match, said, kept) => writer.say(match, said, kept),
+      probe: (isThorough) => writer.probe(isThorough),
       close: () => writer.close(),
     };
   }

@@ -5,14 +5,10 @@ import type { Config } from './config.ts';
 import { carryOver } from './match/carry-over.ts';
 import type { Games } from './match/games.ts';
 import type { Metrics } from './metrics.ts';
-import { askIn } from './storage/ask.ts';
 import { BanStore } from './storage/bans.ts';
-import { directWriter } from './storage/direct-writer.ts';
-import { noteFailures } from './storage/failures.ts';
 import { MatchStore } from './storage/match-store.ts';
 import { openForServer } from './storage/open.ts';
-import { PostgresLoader } from './storage/postgres-loader.ts';
-import { PostgresWriter } from './storage/postgres-writer.ts';
+import { claimFormats, migrate } from './storage/schema.ts';
 
 interface StoreParts {
   readonly node: string;
@@ -20,28 +16,27 @@ interface StoreParts {
   readonly games: Games;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Something could not be written. */
-  failed(): void;
 }
 
 /** Opens it, and brings it up to date while nobody else is at it. Throws where that can't be. */
-export function openStore(config: Config, { node, clock, games, log, metrics, failed }: StoreParts) {
-  const own = openForServer(config, node);
-  const driver = noteFailures(own, failed);
+export function openStore(config: Config, { node, clock, games, log, metrics }: StoreParts) {
+  const { driver, writer, loader, ask } = openForServer(config, node);
   try {
     const opener = {
       open: carryOver(games),
       failed: (match: string, error: unknown) => log.error({ error, match }, 'a match cannot be read'),
     };
-    const { databaseUrl: url } = config;
-    const opened = () => (url === undefined ? directWriter(driver) : new PostgresWriter(url, node));
-    const writer = () => metrics.ofWriter(opened());
-    const loader = url === undefined ? {} : { loader: new PostgresLoader(url) };
-    const store = new MatchStore(driver, { now: clock.now, opener, name: node, writer, ...loader });
-    store.claimFormats(new Map([...games].map(([id, { rules }]) => [id, rules.format])));
+    migrate(driver);
+    claimFormats(driver, new Map([...games].map(([id, { rules }]) => [id, rules.format])));
+    const store = new MatchStore(driver, {
+      now: clock.now,
+      opener,
+      name: node,
+      writer: () => metrics.ofWriter(writer()),
+      ...(loader === undefined ? {} : { loader }),
+    });
     driver.sharing?.begin();
-    const lock = () => own.transaction(() => {});
-    return { store, probe: () => store.probe(), lock, banned: new BanStore(driver), ask: askIn(driver) };
+    return { store, banned: new BanStore(driver), ask };
   } catch (error) {
     driver.close();
     throw error;

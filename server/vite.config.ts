@@ -51,8 +51,9 @@ export default defineConfig({
         operator: here('operator/main.ts'),
         'bot-worker': here('bots/worker.ts'),
         pages: here('../client/app/preview.ts'),
-        // Beside the code that starts it, which the server and the operator's commands share.
-        'chunks/postgres-thread': here('storage/postgres-thread.mjs'),
+        // Beside the code that starts them, which the server and the operator's commands share.
+        'chunks/postgres-thread': here('storage/postgres/postgres-thread.mjs'),
+        'chunks/sqlite-thread': here('storage/sqlite/sqlite-thread.mjs'),
       },
       output: {
         entryFileNames: ({ name }) => (name.endsWith('thread') ? '[name].mjs' : '[name].js'),

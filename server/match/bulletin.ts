@@ -2,13 +2,13 @@
 import type { State } from 'boardgame.io';
 import type { Logger } from 'pino';
 import type { Seat } from '../../games/kit/rules.ts';
-import type { StoredChat } from '../storage/types.ts';
+import type { StoredChat, Utterance } from '../storage/types.ts';
 
 /**
  * moved: an action was stored. dealt: the match starts from a new deal. seats: who sits where has changed.
  * pledges: how far the deal is. clocks: only how long somebody is still waited for. presence: somebody came to a seat of theirs or went. left: a player went on
  * purpose. acted: a player did something other than a move that counts, or came back by one. rematch: the next match was opened, or somebody came to it. gone: the match was deleted.
- * made: the match was opened just now, here. undone: what was done to it could not be stored, and has not happened. said: somebody said something. taken, lost: this server looks after the match from now on, or no longer.
+ * made: the match was opened just now, here. undone: what was done to it could not be stored, and has not happened. says: something is to be said for somebody. said: somebody said something. taken, lost: this server looks after the match from now on, or no longer.
  * timed: time begins to stand still at the match, or goes on. reread: another server has written it, and what is remembered of it may be old.
  */
 export type News =
@@ -16,6 +16,7 @@ export type News =
   | { readonly kind: 'dealt' | 'seats' | 'pledges' | 'clocks' | 'presence' | 'rematch' | 'gone'; readonly id: string }
   | { readonly kind: 'made' | 'taken' | 'lost' | 'timed' | 'reread' | 'undone'; readonly id: string }
   | { readonly kind: 'said'; readonly id: string; readonly line: StoredChat }
+  | { readonly kind: 'says'; readonly id: string; readonly said: Utterance }
   | { readonly kind: 'left' | 'acted'; readonly id: string; readonly seat: Seat };
 
 type Listener = (news: News) => void;
@@ -30,6 +31,7 @@ const STORED: ReadonlySet<News['kind']> = new Set([
   'gone',
   'made',
   'left',
+  'says',
 ]);
 
 /** Has `settled` told when all that is unsaved of a match now is stored, or why it isn't; at once where nothing is. */

@@ -96,7 +96,7 @@ export class Claims {
   }
 
   private agree(id: string, metadata: MatchData, seat: Seat, voter: Seat): void {
-    const { matches, store, bulletin } = this.parts;
+    const { matches, bulletin } = this.parts;
     const player = metadata.players[seat];
     if (player?.claim === undefined) return;
     this.demandAbsent(id, seat);
@@ -115,7 +115,7 @@ export class Claims {
       ...(already.includes(voter) ? [] : [`agreesToGive${seat}`]),
       ...(isGiven ? [`givesSeat${seat}`] : []),
     ])
-      bulletin.publish({ kind: 'said', id, line: store.say(id, { seat: voter, text: SAID, phrase }) });
+      bulletin.publish({ kind: 'says', id, said: { seat: voter, text: SAID, phrase } });
   }
 
   /** Keeps with the match that a seat was handed over, after how many of its moves, and by whom. */

@@ -50,6 +50,8 @@ export class Timers {
   /** Until when it stands still though all is well again. */
   private backAt = Number.NEGATIVE_INFINITY;
   private hasFailed = false;
+  /** It isn't answered yet whether something can be stored. */
+  private isAsking = false;
   /** Whether those who wait have been told that time stands still. */
   private isStill = false;
   private callOff: (() => void) | undefined;
@@ -118,7 +120,8 @@ export class Timers {
 
   private lookAt(now: number): void {
     const at = now - this.parts.silence();
-    if (now - at <= GAP) {
+    // One answer that is long in coming isn't many that all was well.
+    if (now - at <= GAP && !this.isAsking) {
       try {
         const probed = this.parts.probe(this.hasFailed);
         if (probed !== undefined) return void this.probed(probed, at);
@@ -132,11 +135,14 @@ export class Timers {
 
   /** Waits for an answer that takes a while. */
   private async probed(answer: Promise<void>, at: number): Promise<void> {
+    this.isAsking = true;
     try {
       await answer;
       if (this.callOff !== undefined) this.goOn(at);
     } catch {
       this.hasFailed = true;
+    } finally {
+      this.isAsking = false;
     }
     if (!this.isClosed) this.tell();
   }

@@ -5,6 +5,7 @@
 import type { Seat } from '../../games/kit/rules.ts';
 import type { Bulletin, News } from '../match/bulletin.ts';
 import { pledgesOf } from '../match/pledges.ts';
+import { InOrder } from '../in-order.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
 
@@ -27,8 +28,8 @@ interface RelayParts {
 
 export class Relay {
   private readonly told = new Map<string, Told>();
-  /** What is being read before it is told, by match: one after the other. */
-  private readonly reading = new Map<string, Promise<void>>();
+  /** What is read before it is told, by match. */
+  private readonly reading = new InOrder();
   private isEcho = false;
 
   constructor(private readonly parts: RelayParts) {
@@ -82,16 +83,10 @@ export class Relay {
 
   /** Reads a match while other things are done, and tells of it then. */
   private read(id: string, tell: () => void): Promise<void> {
-    const before = this.reading.get(id) ?? Promise.resolve();
-    const work = async () => {
+    return this.reading.inTurn(id, async () => {
       await this.parts.store.ahead(id);
       tell();
-    };
-    const now = before.then(work, work);
-    this.reading.set(id, now);
-    const end = () => this.reading.get(id) === now && this.reading.delete(id);
-    now.then(end, end);
-    return now;
+    });
   }
 
   private tellState(id: string): void {

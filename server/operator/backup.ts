@@ -1,8 +1,8 @@
 /** Copies of a server's data. A copy is a data folder itself. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimFolder } from '../storage/claim.ts';
-import { openSqlite } from '../storage/sqlite.ts';
+import { claimFolder } from '../storage/sqlite/claim.ts';
+import { openSqlite } from '../storage/sqlite/driver.ts';
 
 const DATA = 'agora.sqlite';
 /** What lies beside the database and belongs to it. */

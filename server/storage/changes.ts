@@ -1,4 +1,5 @@
 /** What is written of matches, as it goes into the database: whole groups at a time. */
+import type { Utterance } from './types.ts';
 
 /** All that is written of one match at once. Absent parts stay as they are. */
 export interface Change {
@@ -24,6 +25,11 @@ export type Bundle = readonly Change[];
 /** What became of a bundle: stale where a match was written by another meanwhile, or is gone; old where that may be as well. */
 export type Fate = 'stored' | 'stale' | { readonly error: unknown; readonly isOld?: true };
 
+/** What is said, and when, in milliseconds since 1970. */
+export interface Said extends Utterance {
+  readonly at: number;
+}
+
 /** Where changes go. */
 export interface Writer {
   /**
@@ -33,7 +39,12 @@ export interface Writer {
   write(bundles: readonly Bundle[]): readonly Fate[] | Promise<readonly Fate[]>;
   /** Notes that somebody was at matches then, in milliseconds since 1970: where that can't be stored it is no matter. */
   touch(ids: readonly string[], at: number): void;
-  /** Throws or rejects where nothing can be stored. */
-  probe(): void | Promise<void>;
+  /**
+   * Takes down what is said at a match, and lets go of all but the last `kept` lines of players or of spectators. Returns the
+   * line's id, which is higher than those before. Throws or rejects where it can't be stored.
+   */
+  say(match: string, said: Said, kept: number): number | Promise<number>;
+  /** Throws or rejects where nothing can be stored; what is found out by trying to store something only where that is asked for. */
+  probe(isThorough: boolean): void | Promise<void>;
   close(): void | Promise<void>;
 }

@@ -32,6 +32,16 @@ export function collectGarbage(
   { keepFinishedDays, keepAbandonedDays }: Pick<Config, 'keepFinishedDays' | 'keepAbandonedDays'>,
 ): { stop(): void } {
   let callOff = () => {};
+  const failed = (error: unknown) => log.warn({ error }, 'what is old could not be cleared away');
+  const collected = (over: boolean, from: number) => {
+    try {
+      return store.upkeep.collect(over, from, isInUse);
+    } catch (error) {
+      // In an hour it is tried again.
+      failed(error);
+      return [];
+    }
+  };
   const collect = () => {
     jumps.look();
     const now = clock.now();
@@ -41,10 +51,10 @@ export function collectGarbage(
           [false, keepAbandonedDays],
         ] as const)
       : [];
-    const ids = days.flatMap(([over, kept]) => store.upkeep.collect(over, before(now, kept), isInUse));
+    const ids = days.flatMap(([over, kept]) => collected(over, before(now, kept)));
     for (const id of ids) bulletin.publish({ kind: 'gone', id });
     if (ids.length > 0) log.info({ matches: ids.length }, 'old matches deleted');
-    if (isOurs()) others().catch((error: unknown) => log.warn({ error }, 'what is old could not be cleared away'));
+    if (isOurs()) others().catch(failed);
     callOff = clock.after(HOUR, collect);
   };
   collect();

@@ -5,6 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
+import { InOrder } from '../in-order.ts';
 import type { Writer } from './changes.ts';
 import { directWriter } from './direct-writer.ts';
 import type { Driver } from './driver.ts';
@@ -12,7 +13,7 @@ import { Journal, StaleStateError, type Written } from './journal.ts';
 import { frozen, type Opener, Reading } from './reading.ts';
 import { type Loader, RowReader } from './row-reader.ts';
 import { lineOf } from './rows.ts';
-import { claimFormats, migrate } from './schema.ts';
+import { migrate } from './schema.ts';
 import { type Statements, statements } from './statements.ts';
 import { StoredMatches } from './stored-matches.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
@@ -49,6 +50,7 @@ export class MatchStore extends Sync {
   /** The matches to which somebody has written who waits for all of it. */
   private readonly touched = new AsyncLocalStorage<Set<string>>();
   private readonly backListeners = new Set<() => void>();
+  private readonly sayings = new InOrder();
   /** Matches at which somebody was just now. */
   private readonly touches = new Set<string>();
   private readonly undoneListeners = new Set<(id: string, error: Error) => void>();
@@ -142,20 +144,15 @@ export class MatchStore extends Sync {
     this.journal.demandSure(id);
   }
 
-  /** Throws or rejects where nothing can be stored. */
-  probe(): void | Promise<void> {
-    return this.writer.probe();
+  /** Throws or rejects where nothing can be stored; what is found out by trying only where that is asked for. */
+  probe(isThorough: boolean): void | Promise<void> {
+    return this.writer.probe(isThorough);
   }
 
   /** Sends what is unsaved to the database now. */
   flush(): void {
     this.journal.flush();
     this.sendTouches();
-  }
-
-  /** Notes the formats games are stored in from now on. Throws where the database holds one of later formats. */
-  claimFormats(formats: ReadonlyMap<string, number>): void {
-    claimFormats(this.driver, formats);
   }
 
   override createMatch(id: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): void {
@@ -277,16 +274,20 @@ export class MatchStore extends Sync {
     this.touches.clear();
   }
 
-  /** Keeps a line of the chat; of players and of spectators the last ones each. */
-  say(id: string, said: Utterance): StoredChat {
-    const { seat, text, phrase, name } = said;
-    const at = this.now();
-    const { id: line } = this.sql.say.get(id, seat, text, phrase ?? null, name ?? null, at) as { id: number };
-    this.rows.forget(id);
-    this.touch(id);
-    const isSpectators = seat === null ? 1 : 0;
-    this.sql.forget.run(id, isSpectators, id, isSpectators, CHAT_KEPT);
-    return { ...said, id: line, at };
+  /**
+   * Keeps a line of the chat; of players and of spectators the last ones each. Resolves with it once it is stored, in the order in
+   * which lines were said at the match. Rejects where it can't be.
+   */
+  say(id: string, said: Utterance): Promise<StoredChat> {
+    return this.sayings.inTurn(id, async () => {
+      // What isn't made yet has nothing said at it.
+      if (this.journal.written(id)?.isMade === true) await this.saved(id);
+      const at = this.now();
+      const line = await this.writer.say(id, { ...said, at }, CHAT_KEPT);
+      this.rows.forget(id);
+      this.touch(id);
+      return { ...said, id: line, at };
+    });
   }
 
   /** Somebody else has written a match, or any: it is read anew. */

@@ -2,32 +2,78 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { claimFolder } from './claim.ts';
+import { type Ask, askIn } from './ask.ts';
+import type { Writer } from './changes.ts';
+import { directWriter } from './direct-writer.ts';
 import type { Driver } from './driver.ts';
-import { heldIn } from './folder.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openPostgres } from './postgres/driver.ts';
+import { PostgresLoader } from './postgres/loader.ts';
+import { PostgresWriter } from './postgres/writer.ts';
+import type { Loader } from './row-reader.ts';
+import { claimFolder } from './sqlite/claim.ts';
+import { openSqlite, WRITES } from './sqlite/driver.ts';
+import { heldIn, holding } from './sqlite/folder.ts';
+import { ThreadWriter } from './sqlite/thread-writer.ts';
 
 export type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/** The ways to one database. */
+export interface Opened {
+  readonly driver: Driver;
+  /** Opens where changes go, once the tables are there. */
+  writer(): Writer;
+  /** Reads while other things are done; absent where the database answers at once. */
+  readonly loader?: Loader;
+  /** Asks it, once changes have somewhere to go. */
+  readonly ask: Ask;
+}
+
+/** What the server itself writes to a file beside the thread it waits for so many milliseconds: it stands still meanwhile. */
+const PATIENCE_BESIDE = 50;
 
 /**
  * Opens the database for a server, `node`. A folder it has to itself until it closes it; PostgreSQL others may have open, too.
  * Throws a sentence where that can't be.
  */
-export function openForServer({ dataDir, databaseUrl }: Place, node: string): Driver {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl, { node });
-  const driver = openSqlite(dataDir);
+export function openForServer({ dataDir, databaseUrl: url }: Place, node: string): Opened {
+  if (url === undefined) return dataDir === ':memory:' ? inMemory() : inFolder(dataDir);
+  const driver = openPostgres(url, { node });
+  return { driver, writer: () => new PostgresWriter(url, node), loader: new PostgresLoader(url), ask: askIn(driver) };
+}
+
+function inMemory(): Opened {
+  const driver = openSqlite(':memory:');
+  return { driver, writer: () => directWriter(driver), ask: askIn(driver) };
+}
+
+function inFolder(dataDir: string): Opened {
+  const file = openSqlite(dataDir);
   try {
     const giveBack = claimFolder(dataDir);
-    return {
-      ...heldIn(dataDir, driver),
+    const demandHeld = holding(dataDir);
+    let written: (id: string | undefined) => void = () => {};
+    let thread: ThreadWriter | undefined;
+    const driver: Driver = {
+      ...heldIn(file, demandHeld),
+      // What the thread writes isn't news here, what others do the thread finds.
+      watch: (told) => void (written = told),
+      look: () => {},
       close: () => {
-        driver.close();
+        file.close();
         giveBack();
       },
     };
+    const writer = () => {
+      thread = new ThreadWriter({ dataDir, demandHeld, written: () => written(undefined) });
+      file.exec(`PRAGMA busy_timeout = ${PATIENCE_BESIDE}`);
+      return thread;
+    };
+    const read = askIn(driver);
+    const ask: Ask = (sql, ...values) =>
+      thread !== undefined && WRITES.test(sql) ? thread.ask(sql, ...values) : read(sql, ...values);
+    return { driver, writer, ask };
   } catch (error) {
-    driver.close();
+    file.close();
     throw error;
   }
 }

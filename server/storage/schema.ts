@@ -27,11 +27,6 @@ export function isCurrent(driver: Driver): boolean {
   return driver.version() === driver.versions.length;
 }
 
-/** Writes the version that is there already: the smallest write there is. Throws where nothing can be written. */
-export function touchVersion(driver: Driver): void {
-  driver.setVersion(driver.versions.length);
-}
-
 /** Notes the format of each game. Throws when a newer Agora has stored matches of a later one. */
 export function claimFormats(driver: Driver, formats: ReadonlyMap<string, number>): void {
   const read = driver.prepare('SELECT number FROM format WHERE game = ?');

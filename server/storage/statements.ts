@@ -24,11 +24,6 @@ export function statements(driver: Driver) {
        AND updated_at < coalesce(?, updated_at + 1) AND updated_at > coalesce(?, updated_at - 1) ORDER BY created_at DESC`,
     ),
     count: sql('SELECT count(*) AS count FROM match'),
-    say: sql('INSERT INTO chat (match, seat, text, phrase, name, at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id'),
-    forget: sql(
-      `DELETE FROM chat WHERE match = ? AND (seat IS NULL) = ? AND id <=
-       (SELECT id FROM chat WHERE match = ? AND (seat IS NULL) = ? ORDER BY id DESC LIMIT 1 OFFSET ?)`,
-    ),
     chat: sql('SELECT id, seat, text, phrase, name, at FROM chat WHERE match = ? ORDER BY id'),
   };
 }

@@ -21,8 +21,12 @@ interface ChatParts {
 export class Chat {
   constructor(private readonly parts: ChatParts) {}
 
-  /** Takes a line down and has it told. Why it doesn't, or undefined. */
-  say(socket: Socket, game: string, [id, message, credentials]: readonly unknown[]): Refusal | undefined {
+  /** Takes a line down and has it told. Resolves with why it doesn't, or undefined; rejects where it can't be stored. */
+  async say(
+    socket: Socket,
+    game: string,
+    [id, message, credentials]: readonly unknown[],
+  ): Promise<Refusal | undefined> {
     const { store, bulletin } = this.parts;
     const metadata = typeof id === 'string' ? store.metadata(id) : undefined;
     if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== game) return { code: 'noSuchMatch' };
@@ -34,7 +38,7 @@ export class Chat {
     const refusal = refuseLine(metadata, said);
     if (refusal !== undefined) return refusal;
     if (seat !== null) bulletin.publish({ kind: 'acted', id, seat });
-    bulletin.publish({ kind: 'said', id, line: store.say(id, said) });
+    bulletin.publish({ kind: 'said', id, line: await store.say(id, said) });
     return undefined;
   }
 

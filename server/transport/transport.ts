@@ -286,7 +286,7 @@ export class Transport extends SocketIO {
   private async say(socket: Socket, name: string, given: readonly unknown[]): Promise<void> {
     const last = given.at(-1);
     if (typeof given[0] === 'string') await this.parts.store.ready(given[0]);
-    const refusal = this.chat.say(socket, name, given);
+    const refusal = await this.chat.say(socket, name, given);
     if (refusal !== undefined) this.turnDown(socket, given, refusal);
     else if (typeof last === 'function') (last as Ack)({ ok: true, stateID: -1 });
   }

@@ -10,6 +10,7 @@ import {
   type Seated,
   type TestServer,
   handClock,
+  pass,
   randomPool,
   seatedMatch,
   serve,
@@ -192,7 +193,7 @@ test('stand-ins play on after a restart, when somebody is there', async () => {
   const { matchID, seats } = await seatedMatch(first.url);
   const client = stockClient(first.url, matchID, seats[1]);
   await until(() => client.getState());
-  clock.turn(MINUTE);
+  await pass(first, clock, MINUTE);
   expect(stands(first, matchID, 0)).toBe(true);
   client.stop();
   await first.close();

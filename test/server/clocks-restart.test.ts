@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SeatSummary } from '../../server/wire.ts';
-import { handClock, serve, until } from './harness.ts';
+import { handClock, pass, serve, until } from './harness.ts';
 import { SECOND, HOUR, LIVE, SLOW, movesIn, decided, open, come, clockOf } from './paced.ts';
 
 function dataFolder(): string {
@@ -20,7 +20,7 @@ test('after a restart the bank is what it was, and nobody has lost time while th
   const first = await serve({ dataDir }, { clock });
   const { matchID, seats } = await open(first, LIVE);
   const client = await come(first, matchID, seats[0]);
-  clock.turn(50 * SECOND);
+  await pass(first, clock, 50 * SECOND);
   client.stop();
   await first.close();
   clock.turn(HOUR);
@@ -28,7 +28,7 @@ test('after a restart the bank is what it was, and nobody has lost time while th
   expect(await clockOf(second, matchID, 0)).toEqual({ left: 30 * SECOND, bank: 40 * SECOND, runs: false });
   await come(second, matchID, seats[0]);
   expect(await clockOf(second, matchID, 0)).toEqual({ left: 30 * SECOND, bank: 40 * SECOND, runs: true });
-  clock.turn(70 * SECOND);
+  await pass(second, clock, 70 * SECOND);
   await until(() => decided(second, matchID).includes('0 master'));
 });
 
@@ -37,7 +37,7 @@ test('a slow turn goes on while the server is down; whose ran out meanwhile has 
   const clock = handClock();
   const first = await serve({ dataDir }, { clock });
   const { matchID } = await open(first, SLOW);
-  clock.turn(HOUR);
+  await pass(first, clock, HOUR);
   await first.close();
   clock.turn(2 * HOUR);
   const second = await serve({ dataDir }, { clock });
@@ -47,7 +47,7 @@ test('a slow turn goes on while the server is down; whose ran out meanwhile has 
   const third = await serve({ dataDir }, { clock });
   expect(await clockOf(third, matchID, 0)).toEqual({ left: HOUR, bank: 0, runs: true });
   expect(movesIn(third, matchID)).toBe(0);
-  clock.turn(HOUR);
+  await pass(third, clock, HOUR);
   await until(() => movesIn(third, matchID) >= 2);
   expect(decided(third, matchID).slice(0, 2).toSorted()).toEqual(['0 master', '1 master']);
 });
@@ -59,7 +59,7 @@ test('while nothing can be stored nobody loses time, the reserve or a decision, 
   const { matchID, seats } = await open(agora, { kind: 'live', decision: 15, bank: 5 });
   const client = await come(agora, matchID, seats[0]);
   await come(agora, matchID, seats[1]);
-  clock.turn(12 * SECOND);
+  await pass(agora, clock, 12 * SECOND);
   const somebody = new Database(join(dataDir, 'agora.sqlite'));
   onTestFinished(() => void somebody.close());
   somebody.exec('BEGIN IMMEDIATE');
@@ -68,10 +68,10 @@ test('while nothing can be stored nobody loses time, the reserve or a decision, 
   await until(() => told()?.runs === false);
   expect(await clockOf(agora, matchID, 0)).toEqual({ left: 3 * SECOND, bank: 5 * SECOND, runs: false });
   somebody.exec('COMMIT');
-  clock.turn(7 * SECOND);
+  await pass(agora, clock, 7 * SECOND);
   await until(() => told()?.runs === true);
   expect((await clockOf(agora, matchID, 0))?.bank).toBe(5 * SECOND);
   expect(decided(agora, matchID)).toEqual([]);
-  clock.turn(9 * SECOND);
+  await pass(agora, clock, 9 * SECOND);
   await until(() => decided(agora, matchID).includes('0 master'));
 });

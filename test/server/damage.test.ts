@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqlite } from '../../server/storage/sqlite.ts';
+import { openSqlite } from '../../server/storage/sqlite/driver.ts';
 import { rawSocket, seatedMatch, type Seated, serve, stillPlays, until } from './harness.ts';
 
 const damages: readonly (readonly [string, string])[] = [

@@ -10,7 +10,7 @@ import { loadGames } from '../../server/match/games.ts';
 import { Matches } from '../../server/match/matches.ts';
 import type { Driver } from '../../server/storage/driver.ts';
 import { MatchStore } from '../../server/storage/match-store.ts';
-import { openSqlite } from '../../server/storage/sqlite.ts';
+import { openSqlite } from '../../server/storage/sqlite/driver.ts';
 import { type Bazaar, meta, rules } from '../kit/bazaar.ts';
 import { games } from './shelf.ts';
 

@@ -109,6 +109,18 @@ export async function until<T>(what: () => T | undefined | null | false, patienc
   }
 }
 
+/** Lets time go by at a server that keeps its data in a folder: it counts while that answers now and then. */
+export async function pass(
+  { store }: Pick<TestServer, 'store'>,
+  clock: HandClock,
+  milliseconds: number,
+): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= 1000) {
+    clock.turn(Math.min(left, 1000));
+    await store.probe(false);
+  }
+}
+
 /** The moves a client may make by what it sees. */
 export function legalMoves(client: StockClient, rules: Rules = bazaar.rules): readonly Move[] {
   const table = client.getState()?.G;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
-import { openSqlite } from '../../server/storage/sqlite.ts';
+import { openSqlite } from '../../server/storage/sqlite/driver.ts';
 import { fill, matchesOf } from '../stored/kept.ts';
 import { makeMove, rawSocket, serve, tableOf } from './harness.ts';
 

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { cleanLine, isPlainJson } from '../../server/guard.ts';
 import { addressOf, isWelcome } from '../../server/http/address.ts';
-import { openSqlite } from '../../server/storage/sqlite.ts';
+import { openSqlite } from '../../server/storage/sqlite/driver.ts';
 import { serve } from './harness.ts';
 
 const request = (headers: IncomingMessage['headers']) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Move } from '../../games/kit/rules.ts';
-import { openSqlite } from '../../server/storage/sqlite.ts';
+import { openSqlite } from '../../server/storage/sqlite/driver.ts';
 import { bazaar, makeMove, rawSocket, type Seated, seatedMatch, serve, tableOf, until } from './harness.ts';
 
 function dataFolder(): string {

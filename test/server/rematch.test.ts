@@ -9,6 +9,7 @@ import {
   type Seated,
   type TestServer,
   handClock,
+  pass,
   rawSocket,
   seatedMatch,
   serve,
@@ -177,8 +178,8 @@ test('seats kept before a restart by a clock that was wrong are kept no longer t
   await before.close();
   clock.jump(-24 * 60 * MINUTE);
   const after = await serve({ dataDir }, { clock });
-  clock.turn(MINUTE);
-  expect(await seating(after, id)).toEqual(['', '', 'Player 1']);
+  await pass(after, clock, MINUTE);
+  await expect.poll(() => seating(after, id)).toEqual(['', '', 'Player 1']);
 });
 
 test('no seat is kept for who left on purpose', async () => {
@@ -222,10 +223,10 @@ test('seats are kept over a restart until their time', async () => {
   clock.turn(MINUTE / 2);
   await before.close();
   const after = await serve({ dataDir }, { clock });
-  clock.turn(MINUTE / 2 - 1);
+  await pass(after, clock, MINUTE / 2 - 1);
   expect(await seating(after, id)).toEqual(['(Player 2)', '(Player 3)', 'Player 1']);
-  clock.turn(1);
-  expect(await seating(after, id)).toEqual(['', '', 'Player 1']);
+  await pass(after, clock, 1);
+  await expect.poll(() => seating(after, id)).toEqual(['', '', 'Player 1']);
 });
 
 test('opening next matches counts as creating matches, coming to them does not', async () => {

@@ -1,7 +1,7 @@
 /** A database that falls silent: one call waits for it, and nobody after that until it is there again. */
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Move } from '../../games/kit/rules.ts';
-import { openPostgres } from '../../server/storage/postgres.ts';
+import { openPostgres } from '../../server/storage/postgres/driver.ts';
 import { bazaar, handClock, makeMove, rawSocket, seatedMatch, serve, tableOf, until } from './harness.ts';
 import { startCluster } from './storage/cluster.ts';
 

@@ -141,8 +141,8 @@ test('who follows another match, or none, is no spectator of this one', async ()
 test('spectators who say much push out nothing that players have said', async () => {
   const { store, url } = await serve();
   const { matchID } = await seatedMatch(url);
-  store.say(matchID, { seat: 0, text: 'hello' });
-  for (let line = 0; line < 250; line++) store.say(matchID, { seat: null, text: `line ${line}` });
+  await store.say(matchID, { seat: 0, text: 'hello' });
+  for (let line = 0; line < 250; line++) await store.say(matchID, { seat: null, text: `line ${line}` });
   expect(store.chat(matchID)).toHaveLength(201);
   expect(store.chat(matchID)[0]).toMatchObject({ seat: 0, text: 'hello' });
 });

@@ -12,7 +12,7 @@ function server() {
   const clock = handClock();
   const log = pino({ level: 'silent' });
   const bulletin = new Bulletin(log);
-  const is = { owner: true, silent: 0, full: false };
+  const is = { owner: true, silent: 0, full: false, answer: undefined as Promise<void> | undefined };
   let probes = 0;
   const timers = new Timers({
     clock,
@@ -24,6 +24,7 @@ function server() {
     probe: () => {
       probes++;
       if (is.full) throw new Error('the disk is full');
+      return is.answer;
     },
   });
   const told: boolean[] = [];
@@ -128,4 +129,19 @@ test('once a server has closed nothing is due, and its storage, which closes too
   const before = asked();
   clock.turn(60 * SECOND);
   expect([asked() - before, done()]).toEqual([0, 0]);
+});
+
+test('an answer that is long in coming is asked for once, and no time counts until it is there', async () => {
+  const { clock, is, due, done, asked, timers, told } = server();
+  due(5 * SECOND);
+  let come = () => {};
+  is.answer = new Promise((resolve) => (come = resolve));
+  for (let second = 0; second < 10; second++) clock.turn(SECOND);
+  expect([asked(), done(), timers.standsStill]).toEqual([1, 0, true]);
+  come();
+  await is.answer;
+  is.answer = undefined;
+  clock.turn(SECOND);
+  clock.turn(20 * SECOND);
+  expect([told, done()]).toEqual([[true, false], 1]);
 });

@@ -9,7 +9,7 @@ import { LobbyClient } from '#bgio/client';
 import type { GameModule, Shelved } from '../../games/index.ts';
 import { makeGame, type Table } from '../../games/kit/game.ts';
 import type { GameRecord, Rules } from '../../games/kit/rules.ts';
-import { openSqlite } from '../../server/storage/sqlite.ts';
+import { openSqlite } from '../../server/storage/sqlite/driver.ts';
 import { MatchStore } from '../../server/storage/match-store.ts';
 import type { MatchList } from '../../server/wire.ts';
 import { type Bazaar, meta, rules } from '../kit/bazaar.ts';

@@ -21,7 +21,7 @@ import { Desk } from '../../server/match/desk.ts';
 import { loadGames } from '../../server/match/games.ts';
 import { Histories } from '../../server/match/history.ts';
 import { Matches } from '../../server/match/matches.ts';
-import { openSqlite } from '../../server/storage/sqlite.ts';
+import { openSqlite } from '../../server/storage/sqlite/driver.ts';
 import { MatchStore } from '../../server/storage/match-store.ts';
 import type { SeatKey } from '../../server/wire.ts';
 import { samplesOf } from '../corpus/sample.ts';
@@ -116,8 +116,8 @@ async function keepMatch(game: string, { start, turns, shows }: Plan, index: num
     else await submit(seat, 'MAKE_MOVE', { type, args: [arg] });
   }
   if (index % 2 === 0) {
-    store.say(id, { seat: 0, text: 'お願いします' });
-    store.say(id, { seat: 1, text: 'Good luck!' });
+    await store.say(id, { seat: 0, text: 'お願いします' });
+    await store.say(id, { seat: 1, text: 'Good luck!' });
   }
   if (store.state(id)!.ctx.gameover !== undefined)
     records.push({ record: histories.record(id)!, result: store.state(id)!.ctx.gameover as unknown });

@@ -14,7 +14,7 @@ import { Desk } from '../../server/match/desk.ts';
 import { loadGames } from '../../server/match/games.ts';
 import { Histories } from '../../server/match/history.ts';
 import { Matches } from '../../server/match/matches.ts';
-import { openSqlite } from '../../server/storage/sqlite.ts';
+import { openSqlite } from '../../server/storage/sqlite/driver.ts';
 import { MatchStore } from '../../server/storage/match-store.ts';
 import { fill, type KeptMatch, gamesOf, matchesOf, versions } from './kept.ts';
 

@@ -1,6 +1,7 @@
 /** What every engine of storage does, whatever it keeps matches in. */
 import type { LogEntry, State } from 'boardgame.io';
 import { expect, test } from 'vitest';
+import { claimFormats } from '../../../server/storage/schema.ts';
 import { StaleStateError } from '../../../server/storage/journal.ts';
 import { until } from '../harness.ts';
 import { contentionContract } from './contention.ts';
@@ -98,7 +99,7 @@ export function storageContract(fresh: Fresh): void {
     const match = newMatch();
     store.createMatch('m', match);
     store.setState('m', after(match.initialState), [entry(0)]);
-    store.say('m', { seat: 0, text: 'hello' });
+    await store.say('m', { seat: 0, text: 'hello' });
     store.wipe('m');
     expect(store.fetch('m', { state: true, log: true })).toEqual({});
     store.createMatch('m', newMatch());
@@ -111,8 +112,8 @@ export function storageContract(fresh: Fresh): void {
     const { store, reopen } = await storeIn(fresh);
     store.createMatch('m', newMatch());
     store.createMatch('other', newMatch());
-    store.say('other', { seat: null, text: 'elsewhere' });
-    for (let line = 0; line < 205; line++) store.say('m', { seat: line % 2, text: `line ${line}` });
+    await store.say('other', { seat: null, text: 'elsewhere' });
+    for (let line = 0; line < 205; line++) await store.say('m', { seat: line % 2, text: `line ${line}` });
     const chat = reopen().chat('m');
     expect(chat).toHaveLength(200);
     expect(chat[0]).toMatchObject({ seat: 1, text: 'line 5', at: now.time });
@@ -135,7 +136,7 @@ export function storageContract(fresh: Fresh): void {
     const { store } = await storeIn(fresh);
     store.createMatch('m', newMatch());
     now.time = 5000;
-    store.say('m', { seat: 0, text: 'still here' });
+    await store.say('m', { seat: 0, text: 'still here' });
     expect(store.metadata('m')?.updatedAt).toBe(5000);
   });
 
@@ -146,7 +147,7 @@ export function storageContract(fresh: Fresh): void {
       { seat: null, text: '見ています', name: 'Zoë' },
       { seat: 1, text: 'Well played!', phrase: 'wellPlayed' },
     ];
-    const said = lines.map((line) => store.say('m', line));
+    const said = await Promise.all(lines.map((line) => store.say('m', line)));
     expect(reopen().chat('m')).toEqual(said);
     expect(said).toMatchObject(lines);
   });
@@ -242,9 +243,9 @@ export function storageContract(fresh: Fresh): void {
   });
 
   test('matches of a later format than is known are left alone', async () => {
-    const { store, reopen } = await storeIn(fresh);
-    store.claimFormats(new Map([['bazaar', 3]]));
-    expect(() => reopen().claimFormats(new Map([['bazaar', 2]]))).toThrow('in format 3');
-    reopen().claimFormats(new Map([['bazaar', 3]]));
+    const { open } = await storeIn(fresh);
+    claimFormats(open().driver, new Map([['bazaar', 3]]));
+    expect(() => claimFormats(open().driver, new Map([['bazaar', 2]]))).toThrow('in format 3');
+    claimFormats(open().driver, new Map([['bazaar', 3]]));
   });
 }

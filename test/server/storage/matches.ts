@@ -44,7 +44,7 @@ export const after = (state: State, gameover?: unknown): State => ({
 });
 
 /** What writes. */
-const WRITING = ['createMatch', 'setState', 'replace', 'updateMetadata', 'wipe', 'touch', 'say', 'together'] as const;
+const WRITING = ['createMatch', 'setState', 'replace', 'updateMetadata', 'wipe', 'touch', 'together'] as const;
 
 /** The same store, which stores at once what is written, or throws why it can't be. */
 export function atOnce(store: MatchStore): MatchStore {

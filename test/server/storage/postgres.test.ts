@@ -4,7 +4,7 @@ import type { Move } from '../../../games/kit/rules.ts';
 import { loadGames } from '../../../server/match/games.ts';
 import { operate } from '../../../server/operator/commands.ts';
 import { MatchStore } from '../../../server/storage/match-store.ts';
-import { openPostgres } from '../../../server/storage/postgres.ts';
+import { openPostgres } from '../../../server/storage/postgres/driver.ts';
 import {
   bazaar,
   games,

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { Bulletin } from '../../../server/match/bulletin.ts';
 import { collectGarbage } from '../../../server/storage/collect.ts';
 import { MatchStore } from '../../../server/storage/match-store.ts';
-import { openSqlite } from '../../../server/storage/sqlite.ts';
+import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
 import { handClock } from '../harness.ts';
 import { storageContract } from './contract.ts';
 import { atOnce, newMatch } from './matches.ts';

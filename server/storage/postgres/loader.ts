@@ -1,7 +1,7 @@
 /** Reads matches of PostgreSQL while other things are done, each in one question. */
 import { Pool, types } from 'pg';
-import type { Loaded, Loader } from './row-reader.ts';
-import type { ChatRow, MetadataRow, Row } from './rows.ts';
+import type { Loaded, Loader } from '../row-reader.ts';
+import type { ChatRow, MetadataRow, Row } from '../rows.ts';
 
 /** So many matches are read at once. */
 const CONNECTIONS = 2;

@@ -1,9 +1,7 @@
 /** SQLite in one file, for a server of its own. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import Database from 'libsql';
-import type { Driver } from './driver.ts';
-import { sqliteVersions } from './sqlite-versions.ts';
+import type { Driver } from '../driver.ts';
+import { changes, connect, type Connection, transact } from './connection.mjs';
+import { sqliteVersions } from './versions.ts';
 
 /** A database in a file of its own. */
 export interface FileDriver extends Driver {
@@ -12,7 +10,7 @@ export interface FileDriver extends Driver {
 }
 
 /**
- * How long a write waits for another process that holds the database, in milliseconds. The server stands still meanwhile, so
+ * How long a write waits for another process that holds the database, in milliseconds. Whoever asks stands still meanwhile, so
  * it isn't long: what takes longer than a moment is refused.
  */
 const PATIENCE = 500;
@@ -21,13 +19,7 @@ export const WRITES = /^\s*(?:INSERT|UPDATE|DELETE)\b/i;
 
 /** Opens `agora.sqlite` in a folder, which is created; ':memory:' keeps nothing on disk. Throws when that can't be done. */
 export function openSqlite(dataDir: string): FileDriver {
-  const database = open(dataDir);
-  database.pragma('journal_mode = WAL');
-  // A move that was acknowledged survives the process; only a power cut may cost the last few.
-  database.pragma('synchronous = NORMAL');
-  database.pragma('foreign_keys = ON');
-  // What is written again and again goes into the file once in sixteen megabytes, not in four.
-  database.pragma('wal_autocheckpoint = 4000');
+  const database = connect(dataDir, PATIENCE);
   let closed = false;
   // The engine ends the whole process when it is asked for anything after that.
   const demandOpen = () => {
@@ -35,16 +27,7 @@ export function openSqlite(dataDir: string): FileDriver {
   };
   const transaction = <T>(work: () => T): T => {
     demandOpen();
-    if (database.inTransaction) return work();
-    database.exec('BEGIN IMMEDIATE');
-    try {
-      const done = work();
-      database.exec('COMMIT');
-      return done;
-    } catch (error) {
-      undo(database);
-      throw error;
-    }
+    return transact(database, work);
   };
   const { watch, look } = watching(database);
   return {
@@ -99,11 +82,9 @@ export function openSqlite(dataDir: string): FileDriver {
 }
 
 /** SQLite tells of nobody who writes, but counts what others have written: that is looked at once in each turn of the loop. */
-function watching(database: Opened): Pick<Driver, 'watch' | 'look'> {
-  const read = database.prepare('PRAGMA data_version');
-  const version = () => (read.get() as { data_version: number }).data_version;
+function watching(database: Connection): Pick<Driver, 'watch' | 'look'> {
+  const isChanged = changes(database);
   let told: (id: string | undefined) => void = () => {};
-  let seen = version();
   let looked = false;
   const lookAgain = () => void (looked = false);
   return {
@@ -112,40 +93,16 @@ function watching(database: Opened): Pick<Driver, 'watch' | 'look'> {
       if (looked) return;
       looked = true;
       setImmediate(lookAgain);
-      const now = version();
-      if (now === seen) return;
-      seen = now;
-      told(undefined);
+      if (isChanged()) told(undefined);
     },
   };
 }
 
-/** Ends a transaction that failed. What it failed of is the news, not that the engine has undone it by itself. */
-function undo(database: Opened): void {
-  try {
-    if (database.inTransaction) database.exec('ROLLBACK');
-  } catch {
-    // Whoever began it throws what happened.
-  }
-}
-
 /** Brings everything into the one file, so that it can be copied alone. */
-function tidyUp(database: Opened): void {
+function tidyUp(database: Connection): void {
   try {
     database.pragma('wal_checkpoint(TRUNCATE)');
   } catch {
     // Another process reads it: all is kept beside it and found again.
-  }
-}
-
-type Opened = ReturnType<typeof open>;
-
-function open(dataDir: string) {
-  if (dataDir === ':memory:') return new Database(dataDir);
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    return new Database(join(dataDir, 'agora.sqlite'), { timeout: PATIENCE });
-  } catch (error) {
-    throw new Error(`DATA_DIR is ${JSON.stringify(dataDir)}, but no database can be opened there`, { cause: error });
   }
 }

@@ -1,19 +1,25 @@
 /** Whether a data folder is still the one that was opened: a file that was deleted can be written on, and is gone all the same. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refused } from '../refused.ts';
-import type { Driver, Statement } from './driver.ts';
-import { WRITES } from './sqlite.ts';
+import { Refused } from '../../refused.ts';
+import type { Driver, Statement } from '../driver.ts';
+import { WRITES } from './driver.ts';
 
 /** The database, and what keeps other servers from it. */
 const FILES = ['agora.sqlite', 'agora.lock'];
 
-/** The same database, which takes nothing any more once its folder was deleted or replaced. */
-export function heldIn(dataDir: string, driver: Driver): Driver {
-  if (dataDir === ':memory:') return driver;
+/** Returns what throws a Refused once a folder was deleted or replaced. */
+export function holding(dataDir: string): () => void {
   const opened = identity(dataDir);
-  const guarded = <T>(work: () => T): T => {
+  return () => {
     if (identity(dataDir) !== opened) throw gone(dataDir);
+  };
+}
+
+/** The same database, which takes nothing any more once `demandHeld` throws. */
+export function heldIn(driver: Driver, demandHeld: () => void): Driver {
+  const guarded = <T>(work: () => T): T => {
+    demandHeld();
     return work();
   };
   const guardedStatement = ({ run, get, all }: Statement): Statement => ({

@@ -4,9 +4,9 @@
  * somebody else writes it, so that an action costs the round trips of its own transaction.
  */
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import { numbered } from './ask.ts';
-import type { Driver, Statement, Value } from './driver.ts';
-import { postgresVersions } from './postgres-versions.ts';
+import { numbered } from '../ask.ts';
+import type { Driver, Statement, Value } from '../driver.ts';
+import { postgresVersions } from './versions.ts';
 
 /** The database itself gives up what takes longer than two seconds. */
 const PATIENCE = 3000;

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type PoolClient } from 'pg';
-import type { Bundle, Change, Fate, Writer } from './changes.ts';
+import type { Bundle, Change, Fate, Said, Writer } from '../changes.ts';
 
 /** So many groups are written at once. */
 const CONNECTIONS = 4;
@@ -50,9 +50,17 @@ export class PostgresWriter implements Writer {
     this.pool.query(TOUCH, [at, ids]).catch(() => {});
   }
 
-  /** Rejects where nothing can be stored. */
-  async probe(): Promise<void> {
-    await this.pool.query('UPDATE agora_version SET number = number');
+  async say(match: string, { seat, text, phrase, name, at }: Said, kept: number): Promise<number> {
+    const values = [match, seat, text, phrase ?? null, name ?? null, at];
+    const { rows } = await this.pool.query<{ id: string }>({ name: 'agora_say', text: SAY, values });
+    // One line too many is let go of with the next.
+    this.pool.query(FORGET, [match, seat === null, kept]).catch(() => {});
+    return Number(rows[0]?.id);
+  }
+
+  /** Rejects where nothing can be stored. Whether the database answers at all its leases tell all the time. */
+  async probe(isThorough: boolean): Promise<void> {
+    if (isThorough) await this.pool.query('UPDATE agora_version SET number = number');
   }
 
   async close(): Promise<void> {
@@ -241,3 +249,7 @@ const MAKE = `
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
 const TOUCH = 'UPDATE match SET updated_at = $1 WHERE id = ANY ($2::text[])';
 const FENCE = 'UPDATE match SET version = version + 1, mark = $3 WHERE id = $1 AND version = $2';
+const SAY = 'INSERT INTO chat (match, seat, text, phrase, name, at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id';
+const FORGET = `
+  DELETE FROM chat WHERE match = $1 AND (seat IS NULL) = $2 AND id <=
+    (SELECT id FROM chat WHERE match = $1 AND (seat IS NULL) = $2 ORDER BY id DESC LIMIT 1 OFFSET $3)`;

@@ -1,0 +1,109 @@
+/**
+ * Writes into a database that answers at once: here, or on a thread of its own. Plain JavaScript: bare Node runs it from its
+ * source, too.
+ */
+
+export function batchIn(database) {
+  const sql = statementsOf(database);
+  const isFresh = ({ id, version }) => sql.version.get(id)?.version === version;
+  /** Whether a change was written: it isn't, and nothing of it is, where the match has another version by now. */
+  const isWritten = (change) => {
+    const { id, version = 0, entries } = change;
+    if (change.isWiped) return sql.wipe.run(id, version) === 1;
+    if (change.made === undefined) {
+      if (sql.change.run(...changed(change), id, version) === 0) return false;
+    } else sql.make.run(...made(change));
+    for (const entry of entries) sql.append.run(id, id, entry);
+    return true;
+  };
+  const isStored = (bundle) => {
+    if (bundle.length === 1) return isWritten(bundle[0]);
+    return bundle.every(isFresh) && bundle.every(isWritten);
+  };
+  const alone = (bundle) => {
+    try {
+      return database.transaction(() => isStored(bundle)) ? 'stored' : 'stale';
+    } catch (error) {
+      return { error };
+    }
+  };
+  return {
+    write(bundles) {
+      try {
+        return database.transaction(() => bundles.map((bundle) => (isStored(bundle) ? 'stored' : 'stale')));
+      } catch (error) {
+        // One that can't be stored costs the others nothing.
+        return bundles.length === 1 ? [{ error }] : bundles.map(alone);
+      }
+    },
+    touch(ids, at) {
+      try {
+        database.transaction(() => ids.forEach((id) => sql.touch.run(at, id)));
+      } catch {
+        // Whoever is there is so without it.
+      }
+    },
+    say(match, { seat, text, phrase = null, name = null, at }, kept) {
+      return database.transaction(() => {
+        const { id } = sql.say.get(match, seat, text, phrase, name, at);
+        const isSpectators = Number(seat === null);
+        sql.forget.run(match, isSpectators, match, isSpectators, kept);
+        return id;
+      });
+    },
+    probe(isThorough) {
+      // The version that is there already: the smallest write there is.
+      database.transaction(() => isThorough && database.setVersion(database.version()));
+    },
+  };
+}
+
+function statementsOf(database) {
+  return {
+    version: database.prepare(`SELECT version FROM match WHERE id = ?${database.forUpdate}`),
+    make: database.prepare(
+      `INSERT INTO match (id, game, state_id, state, initial, metadata, unlisted, over, created_at, updated_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    change: database.prepare(
+      `UPDATE match SET version = version + 1, state_id = coalesce(?, state_id), state = coalesce(?, state),
+         initial = coalesce(?, initial), metadata = coalesce(?, metadata), unlisted = coalesce(?, unlisted),
+         over = coalesce(?, over), updated_at = ?
+       WHERE id = ? AND version = ?`,
+    ),
+    append: database.prepare(
+      'INSERT INTO log (match, position, entry) VALUES (?, (SELECT coalesce(max(position), -1) + 1 FROM log WHERE match = ?), ?)',
+    ),
+    touch: database.prepare('UPDATE match SET updated_at = ? WHERE id = ?'),
+    wipe: database.prepare('DELETE FROM match WHERE id = ? AND version = ?'),
+    say: database.prepare(
+      'INSERT INTO chat (match, seat, text, phrase, name, at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id',
+    ),
+    forget: database.prepare(
+      `DELETE FROM chat WHERE match = ? AND (seat IS NULL) = ? AND id <=
+       (SELECT id FROM chat WHERE match = ? AND (seat IS NULL) = ? ORDER BY id DESC LIMIT 1 OFFSET ?)`,
+    ),
+  };
+}
+
+/** Null where a part stays as it is. */
+function changed({ state, initial, metadata, touchedAt }) {
+  return [
+    state?.number ?? null,
+    state?.text ?? null,
+    initial ?? null,
+    metadata?.text ?? null,
+    metadata === undefined ? null : Number(metadata.isUnlisted),
+    state === undefined ? null : Number(state.isOver),
+    touchedAt,
+  ];
+}
+
+function made(change) {
+  const {
+    id,
+    made: { game, createdAt },
+  } = change;
+  const [number, text, initial, metadata, unlisted, over, touchedAt] = changed(change);
+  return [id, game, number, text, initial, metadata, unlisted, over, createdAt, touchedAt];
+}

@@ -1,0 +1,15 @@
+import type Database from 'libsql';
+
+export type Connection = InstanceType<typeof Database>;
+
+/**
+ * Opens `agora.sqlite` in a folder, which is created; ':memory:' keeps nothing on disk. What another process holds is waited for
+ * so many milliseconds. Throws when it can't be opened.
+ */
+export function connect(dataDir: string, patience: number): Connection;
+
+/** Runs `work` in one transaction; an exception undoes all of it. Inside of another one it is part of that. */
+export function transact<T>(connection: Connection, work: () => T): T;
+
+/** Returns what tells whether others have written since it was asked last. */
+export function changes(connection: Connection): () => boolean;

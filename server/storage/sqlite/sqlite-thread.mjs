@@ -1,0 +1,62 @@
+/**
+ * The thread that writes: what stands still there, as for a lock or a slow disk, holds nobody up but who waits for what is
+ * written. Plain JavaScript: bare Node runs it from its source, too.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { batchIn } from '../batch.mjs';
+import { changes, connect, transact } from './connection.mjs';
+
+/** So often it is looked whether others have written, in milliseconds. */
+const LOOK_EVERY = 200;
+
+const { dataDir, patience } = workerData;
+const database = connect(dataDir, patience);
+const isChanged = changes(database);
+const prepared = new Map();
+const statement = (sql) => {
+  const known = prepared.get(sql) ?? database.prepare(sql);
+  prepared.set(sql, known);
+  return known;
+};
+const version = () => statement('PRAGMA user_version').get().user_version;
+const batch = batchIn({
+  forUpdate: '',
+  version,
+  setVersion: (number) => database.exec(`PRAGMA user_version = ${number}`),
+  prepare: (sql) => {
+    const made = database.prepare(sql);
+    return { run: (...values) => made.run(...values).changes, get: (...values) => made.get(...values) };
+  },
+  transaction: (work) => transact(database, work),
+});
+/** As another thread can read it: the engine's own errors are none there. */
+const plain = (error) => new Error(error instanceof Error ? error.message : String(error));
+const work = {
+  write: (bundles) =>
+    batch.write(bundles).map((fate) => (typeof fate === 'object' ? { error: plain(fate.error) } : fate)),
+  touch: (ids, at) => batch.touch(ids, at),
+  say: (match, said, kept) => batch.say(match, said, kept),
+  probe: (isThorough) => batch.probe(isThorough),
+  ask: (sql, values) => transact(database, () => statement(sql).all(...values)),
+};
+
+function look() {
+  if (isChanged()) parentPort.postMessage({ written: true });
+}
+const looking = setInterval(look, LOOK_EVERY);
+
+parentPort.on('message', ({ number, kind, given }) => {
+  if (kind === 'close') return close(number);
+  try {
+    parentPort.postMessage({ number, done: work[kind](...given) });
+  } catch (error) {
+    parentPort.postMessage({ number, problem: plain(error) });
+  }
+});
+
+function close(number) {
+  clearInterval(looking);
+  database.close();
+  parentPort.postMessage({ number });
+  parentPort.close();
+}

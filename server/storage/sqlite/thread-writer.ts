@@ -1,0 +1,96 @@
+/** Writes into the file of SQLite on a thread of its own, so that a lock or a slow disk holds up nobody who reads or plays elsewhere. */
+import { Worker } from 'node:worker_threads';
+import type { Value } from '../driver.ts';
+import type { Ask } from '../ask.ts';
+import type { Bundle, Fate, Said, Writer } from '../changes.ts';
+
+/** How long a write waits for another process that holds the database, in milliseconds. */
+const PATIENCE = 500;
+
+interface Answer {
+  readonly number: number;
+  readonly done?: unknown;
+  readonly problem?: Error;
+}
+
+interface Waiting {
+  resolve(done: unknown): void;
+  reject(error: Error): void;
+}
+
+interface ThreadParts {
+  readonly dataDir: string;
+  /** Throws where what is written would be kept nowhere. */
+  demandHeld(): void;
+  /** Others have written. */
+  written(): void;
+}
+
+export class ThreadWriter implements Writer {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+
+  constructor(private readonly parts: ThreadParts) {
+    this.worker = new Worker(new URL('sqlite-thread.mjs', import.meta.url), {
+      workerData: { dataDir: parts.dataDir, patience: PATIENCE },
+      execArgv: [],
+    });
+    this.worker.unref();
+    this.worker.on('message', (told: Answer | { readonly written: true }) => {
+      if ('written' in told) parts.written();
+      else this.answered(told);
+    });
+  }
+
+  async write(bundles: readonly Bundle[]): Promise<readonly Fate[]> {
+    try {
+      return await this.request<readonly Fate[]>('write', bundles);
+    } catch (error) {
+      return bundles.map(() => ({ error }));
+    }
+  }
+
+  touch(ids: readonly string[], at: number): void {
+    this.request('touch', ids, at).catch(() => {});
+  }
+
+  say(match: string, said: Said, kept: number): Promise<number> {
+    return this.request('say', match, said, kept);
+  }
+
+  probe(isThorough: boolean): Promise<void> {
+    return this.request('probe', isThorough);
+  }
+
+  readonly ask: Ask = <Row>(sql: string, ...values: readonly Value[]) =>
+    this.request<readonly Row[]>('ask', sql, values);
+
+  async close(): Promise<void> {
+    await this.post('close', []);
+    await this.worker.terminate();
+  }
+
+  private async request<T>(kind: string, ...given: readonly unknown[]): Promise<T> {
+    this.parts.demandHeld();
+    return (await this.post(kind, given)) as T;
+  }
+
+  private post(kind: string, given: readonly unknown[]): Promise<unknown> {
+    const number = ++this.asked;
+    // The process doesn't end before what it has asked for is done.
+    this.worker.ref();
+    return new Promise((resolve, reject) => {
+      this.waiting.set(number, { resolve, reject });
+      this.worker.postMessage({ number, kind, given });
+    });
+  }
+
+  private answered({ number, done, problem }: Answer): void {
+    const waiting = this.waiting.get(number);
+    this.waiting.delete(number);
+    if (this.waiting.size === 0) this.worker.unref();
+    if (problem === undefined) waiting?.resolve(done);
+    else waiting?.reject(problem);
+  }
+}
