@@ -10,6 +10,7 @@ import { BanStore } from './storage/bans.ts';
 import { directWriter } from './storage/direct-writer.ts';
 import { noteFailures } from './storage/failures.ts';
 import { MatchStore } from './storage/match-store.ts';
+import { BoundLoader, timed } from './storage/measured.ts';
 import { openForServer } from './storage/open.ts';
 import { PostgresLoader } from './storage/postgres-loader.ts';
 import { PostgresWriter } from './storage/postgres-writer.ts';
@@ -26,7 +27,7 @@ interface StoreParts {
 
 /** Opens it, and brings it up to date while nobody else is at it. Throws where that can't be. */
 export function openStore(config: Config, { node, clock, games, log, metrics, failed }: StoreParts) {
-  const own = openForServer(config, node);
+  const own = timed(openForServer(config, node), metrics.stood);
   const driver = noteFailures(own, failed);
   try {
     const opener = {
@@ -36,12 +37,16 @@ export function openStore(config: Config, { node, clock, games, log, metrics, fa
     const { databaseUrl: url } = config;
     const opened = () => (url === undefined ? directWriter(driver) : new PostgresWriter(url, node));
     const writer = () => metrics.ofWriter(opened());
-    const loader = url === undefined ? {} : { loader: new PostgresLoader(url) };
-    const store = new MatchStore(driver, { now: clock.now, opener, name: node, writer, ...loader });
+    const bounded = (each: PostgresLoader) => new BoundLoader(each, config.waitingReads, metrics.read);
+    const loader = url === undefined ? undefined : bounded(new PostgresLoader(url));
+    const { matchesInMemory: atHand } = config;
+    const more = loader === undefined ? {} : { loader };
+    const store = new MatchStore(driver, { now: clock.now, opener, name: node, atHand, writer, ...more });
     store.claimFormats(new Map([...games].map(([id, { rules }]) => [id, rules.format])));
     driver.sharing?.begin();
     const lock = () => own.transaction(() => {});
-    return { store, probe: () => store.probe(), lock, banned: new BanStore(driver), ask: askIn(driver) };
+    const waitingReads = () => loader?.waiting ?? 0;
+    return { store, probe: () => store.probe(), lock, banned: new BanStore(driver), ask: askIn(driver), waitingReads };
   } catch (error) {
     driver.close();
     throw error;

@@ -23,7 +23,6 @@ export function statements(driver: Driver) {
       `SELECT id FROM match WHERE game = coalesce(?, game) AND over = coalesce(?, over)
        AND updated_at < coalesce(?, updated_at + 1) AND updated_at > coalesce(?, updated_at - 1) ORDER BY created_at DESC`,
     ),
-    count: sql('SELECT count(*) AS count FROM match'),
     say: sql('INSERT INTO chat (match, seat, text, phrase, name, at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id'),
     forget: sql(
       `DELETE FROM chat WHERE match = ? AND (seat IS NULL) = ? AND id <=
