@@ -24,6 +24,7 @@ import { playRoute } from './lobby/play-route.ts';
 import { stockRoutes } from './lobby/stock-routes.ts';
 import { stockServer } from './lobby/stock-server.ts';
 import { TableLimits } from './lobby/table-limits.ts';
+import { gauge } from './gauges.ts';
 import { watchJumps } from './jumps.ts';
 import { openStore } from './own-store.ts';
 import { createLog } from './log.ts';
@@ -105,7 +106,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const metrics = furnishing.metrics ?? new Metrics();
   const pool = metrics.ofPool(furnishing.pool);
   const node = freshId();
-  const { store, banned, ask } = openStore(config, { node, clock, games, log, metrics });
+  const opened = openStore(config, { node, clock, games, log, metrics });
+  const { store, banned, ask } = opened;
   const ranges = banned.all().map(({ range }) => range);
   const bans = new Bans(ranges, () => bannedRanges(nodes.ask(ask)), clock, log);
   const bulletin = new Bulletin(log, (id, settled) => store.whenSettled(id, settled));
@@ -172,7 +174,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
 
   const follow = nodes.follow.bind(nodes);
   const backAfter = () => (nodes.alone ? RESTART : 0);
-  const turns = new Turns();
+  const turns = new Turns({ ofOne: config.waitingPerAddress, ofAll: config.waitingInAll });
   const transport = new Transport(
     {
       store,
@@ -186,6 +188,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       rooms,
       log,
       bans,
+      metrics,
       follow,
       backAfter,
       turns,
@@ -220,7 +223,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   // Koa would write each connection that breaks off on the console, a dozen lines at a time.
   app.on('error', (error: Error) => log.debug({ error }, 'a connection failed'));
   app.use(requestLog(log, metrics));
-  app.use(errorsAsJson(log));
+  app.use(errorsAsJson(log, metrics));
   const { clientDir, pageWords } = furnishing;
   const probe = () => store.probe(true);
   const probes = clientDir === undefined ? [probe] : [probe, () => demandPages(clientDir)];
@@ -228,7 +231,14 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(securityHeaders());
   app.use(unanswered());
   const whole = store.whole.bind(store);
-  const toll = { asked: asking(config.asksPerAddress), trust: config, turns, whole, ready: store.ready.bind(store) };
+  const toll = {
+    asked: asking(config.asksPerAddress),
+    trust: config,
+    metrics,
+    turns,
+    whole,
+    ready: store.ready.bind(store),
+  };
   app.use(askLimit(toll));
   router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
   const { near = false } = furnishing;
@@ -242,7 +252,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     bulletin,
     presence,
     timers,
-    post: (call, message, topic) => calling.run(() => post(call, message, topic, posting)),
+    post: metrics.ofPost((...call) => calling.run(() => post(...call, posting))),
     log,
     owns,
   });
@@ -271,10 +281,16 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     app.use(apart(clientFiles(clientDir, pageWords === undefined)));
   }
 
-  metrics.look('agora_sockets', 'Connections that are open', () => transport.connections);
-  metrics.look('agora_matches_open', 'Public tables that wait for players', () => catalogue.waiting);
-  metrics.look('agora_matches_played', 'Public matches that are played', () => catalogue.playing);
-  metrics.look('agora_matches_stored', 'Matches that are kept', () => store.upkeep.count());
+  gauge(metrics, {
+    transport,
+    catalogue,
+    store,
+    turns,
+    calling,
+    ask: nodes.ask(ask),
+    waitingReads: opened.waitingReads,
+    ...(url === undefined ? {} : { node }),
+  });
   const jumps = watchJumps(clock, ({ from, to, by }) => {
     log.warn({ by }, 'the clock was put right');
     // Where others write by clocks of their own, most of what was written then is right.

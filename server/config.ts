@@ -34,6 +34,13 @@ export interface Config {
   readonly matchesPerDay: number;
   /** Tables of one address that may wait for players in the list at the same time. */
   readonly tablesPerAddress: number;
+  /** Matches whose state is kept in memory. */
+  readonly matchesInMemory: number;
+  /** What is dear and waits for its turn: of one address, and of all. */
+  readonly waitingPerAddress: number;
+  readonly waitingInAll: number;
+  /** Matches that are read from PostgreSQL, or wait for that, at the same time. */
+  readonly waitingReads: number;
   readonly botThreads: number;
   /** The least time a bot takes for a move, in milliseconds, so that people can follow. */
   readonly botDelay: number;
@@ -128,6 +135,10 @@ const variables = {
   MATCHES_PER_MINUTE: { schema: whole(1, 100_000), fallback: '20', should: 'a number from 1' },
   MATCHES_PER_DAY: { schema: whole(1, 1_000_000), fallback: '300', should: 'a number from 1' },
   TABLES_PER_ADDRESS: { schema: whole(1, 100_000), fallback: '10', should: 'a number from 1' },
+  MATCHES_IN_MEMORY: { schema: whole(1, 1_000_000), fallback: '500', should: 'a number from 1' },
+  WAITING_PER_ADDRESS: { schema: whole(1, 1_000_000), fallback: '200', should: 'a number from 1' },
+  WAITING_IN_ALL: { schema: whole(1, 1_000_000), fallback: '2000', should: 'a number from 1' },
+  WAITING_READS: { schema: whole(1, 1_000_000), fallback: '500', should: 'a number from 1' },
   BOT_THREADS: { schema: whole(1, 64), fallback: '1', should: 'a number of threads from 1 to 64' },
   BOT_DELAY_MS: { schema: whole(0, 60_000), fallback: '900', should: 'milliseconds from 0 to 60000' },
   AWAY_PATIENCE_S: { schema: whole(1, 86_400), fallback: '60', should: 'seconds from 1 to 86400' },
@@ -176,6 +187,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     matchesPerMinute: read('MATCHES_PER_MINUTE'),
     matchesPerDay: read('MATCHES_PER_DAY'),
     tablesPerAddress: read('TABLES_PER_ADDRESS'),
+    matchesInMemory: read('MATCHES_IN_MEMORY'),
+    waitingPerAddress: read('WAITING_PER_ADDRESS'),
+    waitingInAll: read('WAITING_IN_ALL'),
+    waitingReads: read('WAITING_READS'),
     botThreads: read('BOT_THREADS'),
     botDelay: read('BOT_DELAY_MS'),
     botPatience: read('BOT_PATIENCE_MS'),

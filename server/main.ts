@@ -35,7 +35,7 @@ async function open(config: Config): Promise<Agora> {
     games: shelf,
     pool,
     ...(process.argv.includes('--without-pages') ? {} : { clientDir }),
-    metrics: new Metrics().withProcess(),
+    metrics: new Metrics(fileURLToPath(import.meta.url)).withProcess(),
     ...(pageWords && { pageWords }),
   });
   // A mistake in one request must not end everybody's game.

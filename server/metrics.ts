@@ -1,10 +1,20 @@
 /** What an operator may count and measure, in the form Prometheus reads. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BotPool } from './bots/pool.ts';
+import { buildOf } from './build-of.ts';
+import type { Post } from './push/calls.ts';
+import { GONE } from './push/services.ts';
 import type { Fate, Writer } from './storage/changes.ts';
 
 /** Seconds, from a quick write to a long thought. */
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
+/** How many changes are stored at once. */
+const SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+/** For so many milliseconds it is waited for a number that takes a while. */
+const PATIENCE = 500;
+
+/** By what way somebody was refused: a request, a message of a socket, or the connection itself. */
+export type Way = 'request' | 'message' | 'connection';
 
 export class Metrics {
   private readonly registry = new Registry();
@@ -17,10 +27,25 @@ export class Metrics {
   private readonly waiting: Gauge;
   private readonly writing: Histogram;
   private readonly failedWrites: Counter;
+  private readonly grouped: Histogram;
+  private readonly refusals: Counter<'way' | 'code'>;
+  private readonly points: Counter<'route'>;
+  private readonly calls: Counter<'outcome'>;
+  private readonly asking: Histogram;
+  private readonly reading: Histogram;
 
-  constructor() {
+  /** Of a server that was started from a file. */
+  constructor(program?: string) {
     const registers = [this.registry];
-    const histogram = (name: string, help: string) => new Histogram({ name, help, buckets: SECONDS, registers });
+    const histogram = (name: string, help: string, buckets = SECONDS) =>
+      new Histogram({ name, help, buckets, registers });
+    const build = buildOf(program);
+    new Gauge({
+      name: 'agora_build_info',
+      help: 'Which Agora runs, on which Node; always 1',
+      labelNames: Object.keys(build),
+      registers,
+    }).set(build, 1);
     this.actions = new Counter({
       name: 'agora_actions_total',
       help: 'Actions of players and bots, by what they were answered: ok or the code of the refusal',
@@ -49,6 +74,30 @@ export class Metrics {
       help: 'Changes that could not be stored',
       registers,
     });
+    this.grouped = histogram('agora_write_changes', 'Changes that were stored together', SIZES);
+    this.refusals = new Counter({
+      name: 'agora_refusals_total',
+      help: 'Requests, messages and connections that were refused, by code',
+      labelNames: ['way', 'code'],
+      registers,
+    });
+    this.points = new Counter({
+      name: 'agora_asked_points_total',
+      help: 'What was asked for, in points as ASKS_PER_ADDRESS counts them',
+      labelNames: ['route'],
+      registers,
+    });
+    this.calls = new Counter({
+      name: 'agora_calls_total',
+      help: 'Calls of players that are away, by what became of them',
+      labelNames: ['outcome'],
+      registers,
+    });
+    this.asking = histogram(
+      'agora_statement_seconds',
+      'Statements of the database during which the server does nothing',
+    );
+    this.reading = histogram('agora_read_seconds', 'Matches read while other things are done, waiting included');
   }
 
   /** Counts what this process takes of the machine, too. Once a process: it watches the loop and the collector. */
@@ -57,11 +106,12 @@ export class Metrics {
     return this;
   }
 
-  /** A number that is looked up whenever somebody asks; where it can't be, as in a database that is away, it stays as it was. */
-  look(name: string, help: string, value: () => number): void {
-    const collect = () => {
+  /** A number that is looked up whenever somebody asks; where it can't be soon, as in a database that is away, it stays as it was. */
+  look(name: string, help: string, value: () => number | Promise<number>): void {
+    const collect = async () => {
       try {
-        gauge.set(value());
+        const found = value();
+        gauge.set(typeof found === 'number' ? found : await soon(found));
       } catch {
         // What counts is that all other numbers are told just then.
       }
@@ -78,6 +128,35 @@ export class Metrics {
   answered(method: string, status: number, seconds: number | undefined): void {
     this.requests.inc({ method, status });
     if (seconds !== undefined) this.answering.observe(seconds);
+  }
+
+  refused(way: Way, code: string): void {
+    this.refusals.inc({ way, code });
+  }
+
+  /** Somebody asked for what weighs so many points. */
+  weighed(route: string, points: number): void {
+    this.points.inc({ route }, points);
+  }
+
+  /** Notes how long the server waited for a statement. */
+  readonly stood = (): (() => void) => this.asking.startTimer();
+
+  /** Notes how long a match was read. */
+  readonly read = (): (() => void) => this.reading.startTimer();
+
+  /** The same way to push services, counted. */
+  ofPost(post: Post): Post {
+    return async (...call) => {
+      try {
+        const status = await post(...call);
+        this.calls.inc({ outcome: GONE.has(status) ? 'gone' : status < 300 ? 'sent' : 'refused' });
+        return status;
+      } catch (error) {
+        this.calls.inc({ outcome: 'failed' });
+        throw error;
+      }
+    };
   }
 
   /** The same pool, counted. */
@@ -112,6 +191,7 @@ export class Metrics {
     return {
       write: (bundles) => {
         const end = this.writing.startTimer();
+        this.grouped.observe(bundles.length);
         const fates = writer.write(bundles);
         return fates instanceof Promise ? fates.then((known) => counted(known, end)) : counted(fates, end);
       },
@@ -128,5 +208,18 @@ export class Metrics {
 
   get type(): string {
     return this.registry.contentType;
+  }
+}
+
+/** What a promise comes to, or a rejection where that takes too long. */
+async function soon<T>(promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it takes too long')), PATIENCE);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

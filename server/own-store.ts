@@ -7,6 +7,7 @@ import type { Games } from './match/games.ts';
 import type { Metrics } from './metrics.ts';
 import { BanStore } from './storage/bans.ts';
 import { MatchStore } from './storage/match-store.ts';
+import { BoundLoader, timed } from './storage/measured.ts';
 import { openForServer } from './storage/open.ts';
 import { claimFormats, migrate } from './storage/schema.ts';
 
@@ -20,7 +21,9 @@ interface StoreParts {
 
 /** Opens it, and brings it up to date while nobody else is at it. Throws where that can't be. */
 export function openStore(config: Config, { node, clock, games, log, metrics }: StoreParts) {
-  const { driver, writer, loader, ask } = openForServer(config, node);
+  const opened = openForServer(config, node);
+  const { ask } = opened;
+  const driver = timed(opened.driver, metrics.stood);
   try {
     const opener = {
       open: carryOver(games),
@@ -28,15 +31,17 @@ export function openStore(config: Config, { node, clock, games, log, metrics }: 
     };
     migrate(driver);
     claimFormats(driver, new Map([...games].map(([id, { rules }]) => [id, rules.format])));
+    const loader = opened.loader && new BoundLoader(opened.loader, config.waitingReads, metrics.read);
     const store = new MatchStore(driver, {
       now: clock.now,
       opener,
       name: node,
-      writer: () => metrics.ofWriter(writer()),
+      atHand: config.matchesInMemory,
+      writer: () => metrics.ofWriter(opened.writer()),
       ...(loader === undefined ? {} : { loader }),
     });
     driver.sharing?.begin();
-    return { store, banned: new BanStore(driver), ask };
+    return { store, banned: new BanStore(driver), ask, waitingReads: () => loader?.waiting ?? 0 };
   } catch (error) {
     driver.close();
     throw error;

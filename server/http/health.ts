@@ -7,10 +7,12 @@ import type { Metrics } from '../metrics.ts';
 
 /** For how many milliseconds one look at the storage holds, however often is asked. */
 const FRESH = 1000;
+/** What takes longer, in milliseconds, is not ready: who asks waits a second at most, as their own patience has it. */
+const PATIENCE = 800;
 const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 interface Health {
-  readonly clock: Pick<Clock, 'ticks'>;
+  readonly clock: Pick<Clock, 'ticks' | 'after'>;
   /** What it takes to do its work: each throws or rejects where that is not given, a Refused where it can say why. */
   readonly probes: readonly (() => void | Promise<void>)[];
   readonly metrics: Metrics;
@@ -24,7 +26,14 @@ export function health({ clock, probes, metrics, token }: Health): Middleware {
     at: Number.NEGATIVE_INFINITY,
     reasons: Promise.resolve([]),
   };
-  const look = async () => (await Promise.all(probes.map(reasonsOf))).flat();
+  const look = () =>
+    new Promise<readonly string[]>((tell) => {
+      const callOff = clock.after(PATIENCE, () => tell(['Storage takes too long to answer.']));
+      void Promise.all(probes.map(reasonsOf)).then((reasons) => {
+        callOff();
+        tell(reasons.flat());
+      });
+    });
   const wrong = () => {
     if (clock.ticks() - looked.at >= FRESH) looked = { at: clock.ticks(), reasons: look() };
     return looked.reasons;

@@ -2,6 +2,7 @@
 import helmet from 'koa-helmet';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
 import { ownLimit } from '../nodes/limits.ts';
 import { addressOf, isWelcome, type Trust } from './address.ts';
 import { AddressAllowance } from './allowance.ts';
@@ -33,7 +34,7 @@ export function securityHeaders(): Middleware {
 }
 
 /** Answers errors as JSON: refusals with their code, anything unexpected as a 500 that tells only the log what happened. */
-export function errorsAsJson(log: Logger): Middleware {
+export function errorsAsJson(log: Logger, metrics: Pick<Metrics, 'refused'>): Middleware {
   return async (ctx, next) => {
     try {
       await next();
@@ -41,7 +42,9 @@ export function errorsAsJson(log: Logger): Middleware {
       const refused = error instanceof Refused ? error : undefined;
       if (refused === undefined || refused.refusal.code === 'dataGone')
         log.error({ error, method: ctx.method, path: ctx.path }, 'a request failed');
-      answerRefused(ctx, refused ?? new Refused({ code: 'serverError' }, 'The server made a mistake.'));
+      const told = refused ?? new Refused({ code: 'serverError' }, 'The server made a mistake.');
+      metrics.refused('request', told.refusal.code);
+      answerRefused(ctx, told);
     }
   };
 }

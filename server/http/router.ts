@@ -1,6 +1,7 @@
 /** Our routes on boardgame.io's router, before its own. */
 import type { Context, Middleware } from 'koa';
 import type { Server } from '#bgio/server';
+import type { Metrics } from '../metrics.ts';
 import { Refused, notFound } from '../refused.ts';
 import { addressOf, type Trust } from './address.ts';
 import type { AddressAllowance } from './allowance.ts';
@@ -33,6 +34,7 @@ const DEAR = 5;
 interface Toll {
   readonly asked: AddressAllowance;
   readonly trust: Trust;
+  readonly metrics: Pick<Metrics, 'weighed'>;
   /** What is dear is done in turns. */
   readonly turns: Turns;
   /** Makes an answer, and waits until all that it has written is stored. */
@@ -42,9 +44,15 @@ interface Toll {
 }
 
 /** Takes what an answer weighs, and waits for its turn where that is much. */
-function charging({ asked, trust, turns }: Toll): (ctx: Context, weight: number) => Promise<void> {
-  return async (ctx, weight) => {
+function charging({
+  asked,
+  trust,
+  turns,
+  metrics,
+}: Toll): (ctx: Context, path: string, weight: number) => Promise<void> {
+  return async (ctx, path, weight) => {
     const address = addressOf(ctx.req, trust);
+    metrics.weighed(path, weight);
     await asked.spend(address, weight);
     if (weight >= DEAR) await turns.next(address);
   };
@@ -56,14 +64,14 @@ export function carry(router: Router, toll: Toll, guards: readonly Guard[], rout
   const readied = async ({ id }: Parameters) => (id === undefined ? undefined : toll.ready(id));
   for (const { path, weight, demand } of guards)
     router.get(path, async (ctx, next) => {
-      await charge(ctx, weight);
+      await charge(ctx, path, weight);
       await readied(ctx.params);
       demand(ctx.params);
       return next();
     });
   for (const { method, path, weight, answer } of routes)
     router.register(path, [method], async (ctx: Context & { params: Parameters }) => {
-      await charge(ctx, weight);
+      await charge(ctx, path, weight);
       const body = await toll.whole(async () => {
         await readied(ctx.params);
         return answer(ctx, ctx.params);

@@ -6,8 +6,8 @@
 import { type Clock, wallClock } from '../clock.ts';
 import { Refused } from '../refused.ts';
 
-/** So many of one address wait at most. */
-const MOST = 200;
+/** So many wait at most: of one address, and in all. */
+const MOST: Bounds = { ofOne: 200, ofAll: 2000 };
 /** How many times as long as it took others have. */
 const SHARE = 3;
 /** In milliseconds: what takes longer is the machine's fault, and nobody gains by waiting. */
@@ -15,20 +15,31 @@ const LONGEST_REST = 60;
 /** For so many milliseconds a turn counts as one that somebody had lately. */
 const LATELY = 2000;
 
+interface Bounds {
+  readonly ofOne: number;
+  readonly ofAll: number;
+}
+
 export class Turns {
   /** By address, in the order of their coming. */
   private readonly waiting = new Map<string, (() => void)[]>();
   /** When each address had its last turn that was lately, the oldest first. */
   private readonly served = new Map<string, number>();
   private isBusy = false;
+  private length = 0;
   /** Until when others have their time. */
   private restsUntil = Number.NEGATIVE_INFINITY;
   private isAwaited = false;
 
   constructor(
-    private readonly most = MOST,
+    private readonly most: Bounds = MOST,
     private readonly clock: Pick<Clock, 'ticks' | 'after'> = wallClock,
   ) {}
+
+  /** How many wait. */
+  get waits(): number {
+    return this.length;
+  }
 
   /** Whether an address has its turn at once; it has then taken it. */
   takes(address: string): boolean {
@@ -37,13 +48,14 @@ export class Turns {
     return true;
   }
 
-  /** Resolves when an address has its turn. Rejects at once where too many of it wait. */
+  /** Resolves when an address has its turn. Rejects at once where too many of it wait, or too many in all. */
   async next(address: string): Promise<void> {
     const own = this.waiting.get(address) ?? [];
-    if (own.length >= this.most)
+    if (own.length >= this.most.ofOne || this.length >= this.most.ofAll)
       throw new Refused({ code: 'tooFast' }, 'That was too much in a short time; wait a little.');
     await new Promise<void>((come) => {
       own.push(come);
+      this.length++;
       this.waiting.set(address, own);
       setImmediate(() => this.call());
     });
@@ -54,6 +66,7 @@ export class Turns {
     if (address === undefined) return;
     if (!this.mayCome(address)) return this.callLater();
     const [come, ...others] = this.waiting.get(address)!;
+    this.length--;
     if (others.length > 0) this.waiting.set(address, others);
     else this.waiting.delete(address);
     this.begin(address);

@@ -1,12 +1,11 @@
 /** Copies of a server's data. A copy is a data folder itself. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { KEYS } from '../push/keys.ts';
 import { claimFolder } from '../storage/sqlite/claim.ts';
 import { openSqlite } from '../storage/sqlite/driver.ts';
 
 const DATA = 'agora.sqlite';
-/** What lies beside the database and belongs to it. */
-const KEYS = 'push-keys.json';
 
 /** Copies the data of a server, which may run, into a folder that is empty or not there. */
 export function backUp(dataDir: string, folder: string): string {

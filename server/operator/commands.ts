@@ -1,4 +1,5 @@
 /** What an operator may do with a server's data, also while it runs: no command holds the database for longer than one write. */
+import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { readRange } from '../http/bans.ts';
 import { Bulletin } from '../match/bulletin.ts';
@@ -13,6 +14,7 @@ import { openBeside, type Place } from '../storage/open.ts';
 import { isCurrent } from '../storage/schema.ts';
 import type { MatchData, Player } from '../storage/types.ts';
 import { backUp, restore } from './backup.ts';
+import { move } from './move.ts';
 
 export interface Setting extends Place {
   readonly games: Games;
@@ -38,6 +40,14 @@ const commands: Readonly<Record<string, Command>> = {
     takes: ['FOLDER'],
     does: 'puts such a copy in the place of the data; the server must be stopped',
     run: (setting, folder = '') => restore(folderOf(setting), folder, setting.now),
+  },
+  move: {
+    takes: ['--from', 'PLACE', '--to', 'PLACE'],
+    does: 'takes all data from a folder or postgres://… to another that is empty; servers must be stopped',
+    run: ({ games }, ...given) => {
+      const places = placesIn(given);
+      return move(places.from, places.to, games);
+    },
   },
   list: {
     takes: [],
@@ -128,6 +138,22 @@ const commands: Readonly<Record<string, Command>> = {
       }),
   },
 };
+
+/** Throws what there is to type where something else was typed. */
+function placesIn(args: string[]): { readonly from: string; readonly to: string } {
+  const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
+  const { from, to } = parsed(() => parseArgs({ args, options }).values);
+  if (!from || !to) throw new Error(usage());
+  return { from, to };
+}
+
+function parsed<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new Error(usage(), { cause: error });
+  }
+}
 
 /** Carries out one command line. Returns what is printed; throws an Error with a sentence, having changed nothing. */
 export function operate([name = '', ...given]: readonly string[], setting: Setting): string {

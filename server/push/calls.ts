@@ -11,11 +11,10 @@ import type { MatchTimers } from '../match/timers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { StoredCall } from '../storage/types.ts';
 import type { CallMessage } from '../wire-seats.ts';
+import { GONE } from './services.ts';
 
 /** Who reloads a page is away for a moment; nobody is called for that. In milliseconds. */
 const GRACE = 5000;
-/** What services answer for a browser that wants no calls any more. */
-const GONE = new Set([404, 410]);
 
 /** Hands a message to a push service and tells its status. */
 export type Post = (call: StoredCall, message: CallMessage, topic: string) => Promise<number>;

@@ -3,10 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webPush, { type VapidKeys } from 'web-push';
 
+/** What they are in, in a data folder. */
+export const KEYS = 'push-keys.json';
+
 /** The keys of a data folder; fresh ones where nothing is kept. Throws where the file can't be read. */
 export function pushKeys(dataDir: string): VapidKeys {
   if (dataDir === ':memory:') return webPush.generateVAPIDKeys();
-  const path = join(dataDir, 'push-keys.json');
+  const path = join(dataDir, KEYS);
   if (existsSync(path)) return kept(path);
   mkdirSync(dataDir, { recursive: true });
   // Whoever has them may call this server's players.
@@ -16,7 +19,7 @@ export function pushKeys(dataDir: string): VapidKeys {
 
 /** The keys of all servers on one database: those of a data folder, or fresh ones, where nobody has brought any yet. */
 export async function sharedKeys(dataDir: string, keep: (own: string) => Promise<string>): Promise<VapidKeys> {
-  const path = join(dataDir, 'push-keys.json');
+  const path = join(dataDir, KEYS);
   const own = dataDir !== ':memory:' && existsSync(path) ? kept(path) : webPush.generateVAPIDKeys();
   return JSON.parse(await keep(JSON.stringify(own))) as VapidKeys;
 }

@@ -14,6 +14,11 @@ export class CallQueue {
     private readonly mostWaiting = MOST_WAITING,
   ) {}
 
+  /** How many wait for their turn. */
+  get length(): number {
+    return this.waiting.length;
+  }
+
   /** What `work` comes to, when its turn has come. Rejects at once where too many wait already. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.under < this.atOnce) this.under++;

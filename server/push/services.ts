@@ -14,6 +14,9 @@ const KNOWN: readonly string[] = [
   '*.notify.windows.com',
 ];
 
+/** What services answer for a browser that wants no calls any more. */
+export const GONE: ReadonlySet<number> = new Set([404, 410]);
+
 /** Whether a host as an operator writes it is one, or all names below one. */
 export const isHost = (text: string): boolean =>
   /^(?:\*\.)?(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/.test(text);

@@ -20,6 +20,7 @@ import type { MatchData, StoredChat, Utterance } from './types.ts';
 import { Upkeep } from './upkeep.ts';
 
 const CHAT_KEPT = 200;
+const AT_HAND = 500;
 /** So often something is done again of which another server has written a match meanwhile. */
 const TRIES = 3;
 
@@ -32,6 +33,8 @@ interface Setting {
   readonly writer?: () => Writer;
   /** Reads matches without holding anybody up; absent where the database answers at once. */
   readonly loader?: Loader;
+  /** How many matches are kept in memory. */
+  readonly atHand?: number;
   /** What this server is called, where others write beside it. */
   readonly name?: string;
 }
@@ -57,7 +60,7 @@ export class MatchStore extends Sync {
 
   constructor(
     private readonly driver: Driver,
-    { now = Date.now, opener = AS_IT_IS, writer, loader, name = '' }: Setting = {},
+    { now = Date.now, opener = AS_IT_IS, writer, loader, atHand = AT_HAND, name = '' }: Setting = {},
   ) {
     super();
     migrate(driver);
@@ -66,7 +69,7 @@ export class MatchStore extends Sync {
     this.writer = writer?.() ?? directWriter(driver);
     this.loader = loader;
     this.rows = new RowReader(this.sql, loader);
-    this.reading = new Reading(driver, this.rows, this.sql, opener);
+    this.reading = new Reading(driver, this.rows, this.sql, opener, atHand);
     this.journal = new Journal(
       {
         writer: this.writer,
@@ -87,6 +90,11 @@ export class MatchStore extends Sync {
   /** Whether anything can be read or written; while nothing can, whoever tries is told so at once. */
   get isThere(): boolean {
     return this.driver.sharing?.isThere() ?? true;
+  }
+
+  /** How many matches are in memory. */
+  get atHand(): number {
+    return this.reading.size;
   }
 
   /** Calls `back` whenever others may have written what nobody has told, as after the database was away. */

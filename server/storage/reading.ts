@@ -9,9 +9,6 @@ import { stateOf, textOf } from './state-text.ts';
 import type { Statements } from './statements.ts';
 import type { MatchData } from './types.ts';
 
-/** How many live states are kept parsed, and metadata at hand. */
-const CACHED = 500;
-
 /** A match's metadata as they are stored, and how often the match had been written by then. */
 interface Described {
   readonly metadata: MatchData;
@@ -33,9 +30,9 @@ export interface Opener {
 }
 
 export class Reading {
-  private readonly states = new Recent<Stood>(CACHED);
+  private readonly states: Recent<Stood>;
   /** Nobody can change them by accident: they are frozen. */
-  private readonly descriptions = new Recent<Described>(CACHED);
+  private readonly descriptions: Recent<Described>;
   /** Matches that can't be read. */
   private readonly worn = new Set<string>();
 
@@ -44,7 +41,17 @@ export class Reading {
     private readonly rows: RowReader,
     private readonly sql: Pick<Statements, 'carry'>,
     private readonly opener: Opener,
-  ) {}
+    /** How many live states are kept parsed, and metadata at hand. */
+    most: number,
+  ) {
+    this.states = new Recent(most);
+    this.descriptions = new Recent(most);
+  }
+
+  /** How many live states are kept parsed. */
+  get size(): number {
+    return this.states.size;
+  }
 
   /** Undefined for an unknown match and for one that can't be read. */
   state(id: string): State | undefined {

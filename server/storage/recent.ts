@@ -4,6 +4,10 @@ export class Recent<T> {
 
   constructor(private readonly most: number) {}
 
+  get size(): number {
+    return this.kept.size;
+  }
+
   get(id: string): T | undefined {
     return this.kept.get(id);
   }

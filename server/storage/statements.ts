@@ -23,7 +23,6 @@ export function statements(driver: Driver) {
       `SELECT id FROM match WHERE game = coalesce(?, game) AND over = coalesce(?, over)
        AND updated_at < coalesce(?, updated_at + 1) AND updated_at > coalesce(?, updated_at - 1) ORDER BY created_at DESC`,
     ),
-    count: sql('SELECT count(*) AS count FROM match'),
     chat: sql('SELECT id, seat, text, phrase, name, at FROM chat WHERE match = ? ORDER BY id'),
   };
 }

@@ -12,11 +12,6 @@ export class Upkeep {
     private readonly stored: StoredMatches,
   ) {}
 
-  /** How many matches are kept. */
-  count(): number {
-    return (this.sql.count.get() as { count: number }).count;
-  }
-
   /** What was made or touched at the times from `from` to `to` was so `by` later: the clock was wrong. */
   redate(from: number, to: number, by: number): void {
     this.driver.transaction(() => {

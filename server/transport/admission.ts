@@ -24,17 +24,23 @@ export interface Admitting {
   readonly perAddress: number;
   readonly limits: PacketLimits;
   readonly bans: Pick<Bans, 'has'>;
+  /** A connection was refused for a reason. */
+  refused(code: string): void;
   cutOff(address: string): void;
 }
 
-export function admission({ trust, perAddress, limits, bans, cutOff }: Admitting) {
+export function admission({ trust, perAddress, limits, bans, refused, cutOff }: Admitting) {
   const open = new Held();
+  const problemOf = (request: IncomingMessage): string | null => {
+    if (!isWelcome(request, trust) || isJsonp(request)) return 'foreignOrigin';
+    if (bans.has(addressOf(request, trust))) return 'banned';
+    return open.isFull(addressOf(request, trust), perAddress) ? 'tooManySockets' : null;
+  };
   return {
     allowRequest(request: IncomingMessage, decide: Decide): void {
-      if (!isWelcome(request, trust) || isJsonp(request)) decide('foreignOrigin', false);
-      else if (bans.has(addressOf(request, trust))) decide('banned', false);
-      else if (open.isFull(addressOf(request, trust), perAddress)) decide('tooManySockets', false);
-      else decide(null, true);
+      const problem = problemOf(request);
+      if (problem !== null) refused(problem);
+      decide(problem, problem === null);
     },
     /** Counts connections below socket.io's own, so that one without a namespace counts too. */
     count(io: Server): void {

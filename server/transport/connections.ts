@@ -13,20 +13,24 @@ interface Bounds {
   readonly trust: Pick<Trust, 'trustProxy'>;
   /** Sockets an address may hold. */
   readonly perAddress: number;
+  /** A connection was refused. */
+  refused(): void;
   /** For tests: other than the usual. */
   readonly silence?: number;
 }
 
 /** Ends connections that say nothing, and those of an address beyond what all its pages need. */
-export function boundConnections(server: Server, { trust, perAddress, silence = SILENCE }: Bounds): void {
+export function boundConnections(server: Server, { trust, perAddress, refused, silence = SILENCE }: Bounds): void {
   server.timeout = silence;
   // Behind a proxy all are its own; how many of them somebody has is for it to say.
   if (trust.trustProxy) return;
   const held = new Held();
   server.on('connection', (socket) => {
     const address = countedAs(socket.remoteAddress ?? 'unknown');
-    if (held.isFull(address, perAddress * FOR_EACH_SOCKET)) socket.destroy();
-    else {
+    if (held.isFull(address, perAddress * FOR_EACH_SOCKET)) {
+      socket.destroy();
+      refused();
+    } else {
       held.add(address);
       socket.once('close', () => held.remove(address));
     }

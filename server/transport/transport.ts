@@ -17,6 +17,7 @@ import { provenSeat } from '../match/credentials.ts';
 import { opensNoMore } from '../match/sent-away.ts';
 import type { Desk } from '../match/desk.ts';
 import type { LoadedGame } from '../match/games.ts';
+import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { Receipt } from '../wire.ts';
@@ -55,6 +56,7 @@ export interface TransportParts extends TellerParts {
   readonly bulletin: Bulletin;
   readonly log: Logger;
   readonly bans: Pick<Bans, 'has' | 'subscribe'>;
+  readonly metrics: Pick<Metrics, 'refused'>;
   /** Somebody is about to follow a match. */
   readonly follow: (id: string) => void;
   /** After how many milliseconds there is a server again, when this one ends. */
@@ -97,13 +99,19 @@ export class Transport extends SocketIO {
     this.chat = new Chat(parts);
     this.teller = new Teller(parts, this.chat);
     this.limits = new PacketLimits(trust);
-    boundConnections(this.http, { trust, perAddress: trust.socketsPerAddress });
+    const refused = (code: string) => parts.metrics.refused('connection', code);
+    const perAddress = trust.socketsPerAddress;
+    boundConnections(this.http, { trust, perAddress, refused: () => refused('tooManyConnections') });
     const admit = admission({
       trust,
-      perAddress: trust.socketsPerAddress,
+      perAddress,
       limits: this.limits,
       bans: parts.bans,
-      cutOff: (address) => parts.log.warn({ address }, 'a connection that reads too slowly is cut off'),
+      refused,
+      cutOff: (address) => {
+        refused('tooSlow');
+        parts.log.warn({ address }, 'a connection that reads too slowly is cut off');
+      },
     });
     this.io = new Server(this.http, {
       serveClient: false,
@@ -171,6 +179,7 @@ export class Transport extends SocketIO {
         try {
           await work(...given);
         } catch (error) {
+          if (error instanceof Refused) return this.refuse(socket, error.refusal);
           log.error({ error, socket: socket.id }, 'a message failed');
           this.teller.refuse(socket, { code: 'serverError' });
         }
@@ -215,7 +224,7 @@ export class Transport extends SocketIO {
       await turns.next(address);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      return this.teller.refuse(socket, error.refusal);
+      return this.refuse(socket, error.refusal);
     }
     if (socket.connected) await come();
   }
@@ -242,14 +251,14 @@ export class Transport extends SocketIO {
     if (before !== undefined && before.seat !== null && before.id !== id) this.present(before.id);
     const metadata = typeof id === 'string' ? store.metadata(id) : undefined;
     if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== name)
-      return this.teller.refuse(socket, { code: 'noSuchMatch' });
+      return this.refuse(socket, { code: 'noSuchMatch' });
     const isSpectator = playerID === null || playerID === undefined;
     const seat = isSpectator ? null : provenSeat(store, id, playerID, credentials);
     if (seat !== null && typeof seat !== 'number') {
       const isSentAway = opensNoMore(store.metadata(id) ?? metadata, credentials);
-      return this.teller.refuse(socket, isSentAway ? { code: 'sentAway' } : seat);
+      return this.refuse(socket, isSentAway ? { code: 'sentAway' } : seat);
     }
-    if (store.state(id) === undefined) return this.teller.refuse(socket, { code: 'wornOut' });
+    if (store.state(id) === undefined) return this.refuse(socket, { code: 'wornOut' });
     const watcher: Watcher = { socket, id, seat, credentials };
     this.parts.follow(id);
     rooms.enter(watcher);
@@ -301,7 +310,13 @@ export class Transport extends SocketIO {
   /** Answers a message that nobody looks at. */
   private turnDown(socket: Socket, packet: readonly unknown[], refusal: Refusal): void {
     const ack = packet.at(-1);
-    if (typeof ack === 'function') (ack as Ack)({ ok: false, refusal, stateID: -1 });
-    else this.teller.refuse(socket, refusal);
+    if (typeof ack !== 'function') return this.refuse(socket, refusal);
+    this.parts.metrics.refused('message', refusal.code);
+    (ack as Ack)({ ok: false, refusal, stateID: -1 });
+  }
+
+  private refuse(socket: Socket, refusal: Refusal): void {
+    this.parts.metrics.refused('message', refusal.code);
+    this.teller.refuse(socket, refusal);
   }
 }

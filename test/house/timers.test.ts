@@ -14,6 +14,8 @@ const ELSE: Readonly<Record<string, string>> = {
   'server/http/bans.ts': 'reads what an operator has banned',
   'server/bots/pool.ts': 'ends a thread that thinks for ever',
   'server/bots/rests.ts': 'ends a pause, after which the bot asks who looks after the match',
+  'server/http/health.ts': 'says that storage takes too long to answer',
+  'server/metrics.ts': 'gives up waiting for a number',
   'server/http/turns.ts': 'gives whoever asked for what is dear their turn',
   'server/lobby/list-feed.ts': 'tells readers of the list',
   'server/match/catalogue.ts': 'takes a row from the list',

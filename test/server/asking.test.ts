@@ -88,7 +88,7 @@ test('what is held is counted for an address and its networks, until it is given
 });
 
 test('dear answers are made one in a turn of the loop, so that others are heard between them', async () => {
-  const turns = new Turns(8);
+  const turns = new Turns({ ofOne: 8, ofAll: 100 });
   let turn = 0;
   const count = () => {
     turn++;
@@ -106,7 +106,7 @@ test('dear answers are made one in a turn of the loop, so that others are heard 
 });
 
 test('who asks for much that is dear waits for themselves: whoever comes from elsewhere is next', async () => {
-  const turns = new Turns(6);
+  const turns = new Turns({ ofOne: 6, ofAll: 100 });
   const done: string[] = [];
   const ask = async (address: string) => {
     await turns.next(address);
@@ -118,13 +118,23 @@ test('who asks for much that is dear waits for themselves: whoever comes from el
   expect(done).toEqual(['much', 'one', 'other', 'much', 'much', 'much', 'much', 'much']);
 });
 
+test('however many addresses ask for what is dear, only so many wait', async () => {
+  const turns = new Turns({ ofOne: 2, ofAll: 3 });
+  const all = ['a', 'b', 'c'].map((address) => turns.next(address));
+  expect(turns.waits).toBe(3);
+  await expect(turns.next('d')).rejects.toMatchObject({ refusal: { code: 'tooFast' } });
+  await Promise.all(all);
+  expect(turns.waits).toBe(0);
+  await turns.next('d');
+});
+
 test('after what takes long others have three times as long, but no longer than a moment', async () => {
   for (const [takes, rest] of [
     [5, 15],
     [500, 60],
   ] as const) {
     const clock = handClock();
-    const turns = new Turns(10, clock);
+    const turns = new Turns({ ofOne: 10, ofAll: 100 }, clock);
     let done = 0;
     const all = Array.from({ length: 2 }, async () => {
       await turns.next('a');
@@ -144,7 +154,7 @@ test('after what takes long others have three times as long, but no longer than 
 
 test('whoever had no turn lately waits out nobody’s rest', async () => {
   const clock = handClock();
-  const turns = new Turns(10, clock);
+  const turns = new Turns({ ofOne: 10, ofAll: 100 }, clock);
   const done: string[] = [];
   const ask = async (address: string) => {
     await turns.next(address);
@@ -196,5 +206,5 @@ test('an address leaves only so many matches behind in a day, and others are not
   for (let asked = 0; asked < 5; asked++) told.push(await create('192.0.2.1', asked % 2 === 0));
   expect(told).toEqual(['made', 'made', 'made', 'tooManyMatches', 'tooManyMatches']);
   expect(await create('192.0.2.2')).toBe('made');
-  expect(agora.store.upkeep.count()).toBe(4);
+  expect(agora.store.listMatches()).toHaveLength(4);
 });

@@ -7,7 +7,7 @@ import { rawSocket, serve, until } from './harness.ts';
 
 async function bounded(silence: number) {
   const server = createServer((_, response) => void response.write('begun'));
-  boundConnections(server, { trust: { trustProxy: false }, perAddress: 1, silence });
+  boundConnections(server, { trust: { trustProxy: false }, perAddress: 1, refused: () => {}, silence });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -38,6 +38,11 @@ test('an address has as many connections as its pages need, and may have others 
   const agora = await serve({ socketsPerAddress: 2 });
   const sockets = Array.from({ length: 50 }, () => idle(agora.port));
   await until(() => sockets.filter(({ closed }) => closed).length === 30);
+  sockets.find(({ closed }) => !closed)?.destroy();
+  const told = () => fetch(`${agora.url}/metrics`).then((answer) => answer.text());
+  await expect
+    .poll(() => told().catch(() => ''))
+    .toMatch(/^agora_refusals_total{way="connection",code="tooManyConnections"} \d\d$/m);
   for (const socket of sockets) socket.destroy();
   await until(() => sockets.every(({ closed }) => closed));
   await until(async () => (await fetch(`${agora.url}/healthz`).catch(() => undefined))?.status === 200);

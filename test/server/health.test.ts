@@ -6,6 +6,8 @@ import { Writable } from 'node:stream';
 import Database from 'libsql';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { Metrics } from '../../server/metrics.ts';
+import type { Post } from '../../server/push/calls.ts';
 import { handClock, makeMove, rawSocket, type Seated, seatedMatch, serve, until } from './harness.ts';
 
 async function counts(url: string): Promise<ReadonlyMap<string, number>> {
@@ -56,6 +58,51 @@ test('actions are counted by game and answer, and so are matches, connections an
   expect(told.get('agora_action_seconds_count')).toBe(2);
   expect(['sockets', 'matches_stored', 'matches_played'].map((name) => told.get(`agora_${name}`))).toEqual([1, 1, 1]);
   expect(told.get('agora_requests_total{method="POST",status="200"}')).toBe(3);
+});
+
+test('who is refused is counted by the way they came and the code, and what is asked for by what it weighs', async () => {
+  const { url } = await serve({ asksPerAddress: 30 });
+  const { socket, last } = await rawSocket(url);
+  socket.emit('sync', 'none', '0', 'secret');
+  await until(() => last('agora:refused'));
+  expect((await fetch(`${url}/api/none`)).status).toBe(404);
+  // One for the request, twenty for the list, and then too many.
+  expect((await fetch(`${url}/games/bazaar`)).status).toBe(200);
+  expect((await fetch(`${url}/games/bazaar`)).status).toBe(429);
+  const told = await counts(url);
+  expect(told.get('agora_refusals_total{way="message",code="noSuchMatch"}')).toBe(1);
+  expect(told.get('agora_refusals_total{way="request",code="tooFast"}')).toBe(1);
+  expect(told.get('agora_refusals_total{way="request",code="notFound"}')).toBe(1);
+  expect(told.get('agora_asked_points_total{route="/games/:name"}')).toBe(40);
+});
+
+test('calls are counted by what became of them', async () => {
+  const metrics = new Metrics();
+  const told = async (post: Post) =>
+    metrics
+      .ofPost(post)({} as never, {} as never, '')
+      .catch(() => undefined);
+  for (const status of [201, 410, 500]) expect(await told(async () => status)).toBe(status);
+  expect(await told(() => Promise.reject(new Error('no answer')))).toBeUndefined();
+  const lines = (await metrics.text()).split('\n').filter((line) => line.startsWith('agora_calls_total{'));
+  expect(lines).toEqual(
+    ['sent', 'gone', 'refused', 'failed'].map((outcome) => `agora_calls_total{outcome="${outcome}"} 1`),
+  );
+});
+
+test('only so many matches are kept in memory', async () => {
+  const { url } = await serve({ matchesInMemory: 2 });
+  for (let opened = 0; opened < 3; opened++) await seatedMatch(url);
+  expect((await counts(url)).get('agora_matches_in_memory')).toBe(2);
+});
+
+test('a number that takes long stays as it was, and all others are told', async () => {
+  const metrics = new Metrics();
+  let found: number | Promise<number> = 7;
+  metrics.look('agora_slow', 'Something slow', () => found);
+  expect(await metrics.text()).toContain('agora_slow 7');
+  found = new Promise(() => {});
+  expect(await metrics.text()).toContain('agora_slow 7');
 });
 
 test('how long somebody follows a list is no time that anybody waits', async () => {

@@ -117,7 +117,7 @@ test('the page for operators names every command with what it does, and no other
   const rows = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| `([a-z]+[^`…]*)` +\| (.*?) +\|/gm)];
   const named = rows.map(([, call, does]) => `${call}: ${does?.replaceAll('`', '')}`);
   const { type } = await running();
-  const usage = [...said(() => type()).matchAll(/^ {2}(\S+(?: [A-Z]+)*) +(.*)$/gm)];
+  const usage = [...said(() => type()).matchAll(/^ {2}(.+?) {2,}(.*)$/gm)];
   expect(named.toSorted()).toEqual(usage.map(([, call, does]) => `${call}: ${does}`).toSorted());
 });
 

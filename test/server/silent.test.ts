@@ -76,6 +76,16 @@ describe('a database that falls silent', () => {
     socket.emit('update', makeMove('bid', [{ card: -1 }], seats[0]!), 0, matchID, '0');
     await until(() => last('agora:refused'));
     expect((await fetch(`${agora.url}/healthz`)).status).toBe(200);
+    const ready = fetch(`${agora.url}/readyz`);
+    let isTold = false;
+    void ready.then(() => (isTold = true));
+    // It is late by the server's own time, whatever the database does.
+    await until(() => (clock.turn(100), isTold));
+    expect([(await ready).status, await (await ready).json()]).toEqual([
+      503,
+      { ready: false, reasons: ['Storage takes too long to answer.'] },
+    ]);
+    expect(await (await fetch(`${agora.url}/metrics`)).text()).toContain('agora_matches_stored');
     expect(waits).not.toHaveBeenCalled();
     thaw();
   });

@@ -1,0 +1,48 @@
+/** Numbers of a server that are looked up when somebody asks for them. */
+import type { Turns } from './http/turns.ts';
+import type { Catalogue } from './match/catalogue.ts';
+import type { Metrics } from './metrics.ts';
+import type { CallQueue } from './push/queue.ts';
+import type { Ask } from './storage/ask.ts';
+import type { MatchStore } from './storage/match-store.ts';
+import type { Transport } from './transport/transport.ts';
+
+interface Gauged {
+  readonly transport: Pick<Transport, 'connections'>;
+  readonly catalogue: Pick<Catalogue, 'waiting' | 'playing'>;
+  readonly store: Pick<MatchStore, 'atHand'>;
+  readonly turns: Pick<Turns, 'waits'>;
+  readonly calling: Pick<CallQueue, 'length'>;
+  /** Asks the database, where the server need not wait meanwhile. */
+  readonly ask: Ask;
+  waitingReads(): number;
+  /** What this server is called, where there may be others; else absent. */
+  readonly node?: string;
+}
+
+export function gauge(metrics: Metrics, gauged: Gauged): void {
+  const { transport, catalogue, store, turns, calling, ask, waitingReads, node } = gauged;
+  const count = async (from: string, ...values: string[]) => {
+    const [row] = await ask<{ count: number | string }>(`SELECT count(*) AS count FROM ${from}`, ...values);
+    return Number(row?.count);
+  };
+  metrics.look('agora_sockets', 'Connections that are open', () => transport.connections);
+  metrics.look('agora_matches_open', 'Public tables that wait for players', () => catalogue.waiting);
+  metrics.look('agora_matches_played', 'Public matches that are played', () => catalogue.playing);
+  metrics.look('agora_matches_stored', 'Matches that are kept', () => count('match'));
+  metrics.look('agora_matches_in_memory', 'Matches whose state is in memory', () => store.atHand);
+  metrics.look(
+    'agora_turns_waiting',
+    'Dear requests and arrivals at tables that wait for their turn',
+    () => turns.waits,
+  );
+  metrics.look('agora_calls_waiting', 'Calls of players that wait to be sent', () => calling.length);
+  if (node === undefined) return;
+  metrics.look('agora_reads_waiting', 'Matches that are read, or wait for that', waitingReads);
+  metrics.look('agora_servers', 'Servers that live on this database', () =>
+    count('node WHERE until > clock_timestamp()'),
+  );
+  metrics.look('agora_matches_owned', 'Matches that go on and this server looks after', () =>
+    count(`lease WHERE node = ? AND match <> ''`, node),
+  );
+}

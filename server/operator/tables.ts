@@ -1,0 +1,40 @@
+/** What is kept of matches and people, as it is carried from one database to another: the same in SQLite and in PostgreSQL. */
+
+export interface Table {
+  readonly name: string;
+  /** By these columns its rows are told apart, and read in order. */
+  readonly key: readonly string[];
+  readonly columns: readonly string[];
+  /** What a row of it is to an operator, in the plural; absent where none of them counts any. */
+  readonly counted?: string;
+}
+
+const words = (text: string): readonly string[] => text.split(' ');
+
+/** In an order in which no row is written before what it refers to. */
+export const TABLES: readonly Table[] = [
+  { name: 'format', key: ['game'], columns: words('game number') },
+  {
+    name: 'match',
+    key: ['id'],
+    columns: words('id game version state_id state initial metadata unlisted over created_at updated_at'),
+    counted: 'matches',
+  },
+  { name: 'log', key: ['match', 'position'], columns: words('match position entry'), counted: 'log entries' },
+  { name: 'chat', key: ['id'], columns: words('id match seat text phrase name at'), counted: 'lines of chat' },
+  { name: 'person', key: ['id'], columns: words('id name settings version created_at used_at'), counted: 'people' },
+  {
+    name: 'passkey',
+    key: ['id'],
+    columns: words('id person public_key counter created_at used_at'),
+    counted: 'passkeys',
+  },
+  { name: 'browser', key: ['key'], columns: words('key passkey created_at'), counted: 'browsers' },
+  {
+    name: 'holding',
+    key: ['person', 'match'],
+    columns: words('person match seat key tied_at'),
+    counted: 'seats of people',
+  },
+  { name: 'ban', key: ['range'], columns: words('range since'), counted: 'bans' },
+];

@@ -1,0 +1,45 @@
+/** The page for operators names what there is to see: every number of /metrics, and every line of the log that warns. */
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Metrics } from '../../../server/metrics.ts';
+import { filesIn, read } from '../../house/source.ts';
+import { serve } from '../harness.ts';
+import { startCluster } from '../storage/cluster.ts';
+
+const cluster = await startCluster();
+afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+
+const page = readFileSync('server/README.md', 'utf8');
+
+/** The names in the first column of a section's table. */
+function namesIn(heading: string): readonly string[] {
+  const [, text = ''] = page.split(`\n### ${heading}\n`);
+  return [...(text.split('\n#')[0] ?? '').matchAll(/^\| `([^`]+)` +\|/gm)].map(([, name = '']) => name);
+}
+
+describe('what a server counts', () => {
+  if (typeof cluster === 'string') {
+    // Its name says why.
+    test.skip(cluster, () => {});
+    return;
+  }
+
+  test('stands on the page, and nothing else does', async () => {
+    const { url } = await serve({ databaseUrl: await cluster.fresh() }, { metrics: new Metrics().withProcess() });
+    const text = await (await fetch(`${url}/metrics`)).text();
+    const names = [...text.matchAll(/^# HELP (\S+)/gm)].map(([, name = '']) => name);
+    const own = names.filter((name) => name.startsWith('agora_'));
+    const named = namesIn('Numbers');
+    expect(named.filter((name) => name.startsWith('agora_')).toSorted()).toEqual(own.toSorted());
+    expect(named.filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+test('every line of the log that warns of something stands on the page, and nothing else does', () => {
+  const sources = filesIn('server', '.ts');
+  const warnings = sources.flatMap((path) => {
+    const calls = read(path).matchAll(/\blog\.(?:warn|error)\(([^;]*?)\)(?:;|,\n|\))/g);
+    return [...calls].flatMap(([, given = '']) => [...given.matchAll(/'([^']{6,})'/g)].map(([, words = '']) => words));
+  });
+  expect(namesIn('Lines of the log').toSorted()).toEqual([...new Set(warnings)].toSorted());
+});
