@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { GameRecord, Seat } from '../../games/kit/rules.ts';
+import { COSTLY } from '../../games/kit/search/budget.ts';
 import type { Verdict } from '../../games/kit/search/judge.ts';
 import { Button } from '../kit/Button.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
@@ -19,8 +20,6 @@ interface DecisionsProps extends Seen {
 
 /** So many are shown at first. */
 const SHOWN = 6;
-/** What costs less isn't worth mentioning. */
-const COSTS = 0.02;
 
 /** A player's decisions, the costliest first: what was played, what a bot would have played, and what that was worth. */
 export function Decisions({ record, verdicts, seat, onSeat, ...seen }: DecisionsProps) {
@@ -28,7 +27,7 @@ export function Decisions({ record, verdicts, seat, onSeat, ...seen }: Decisions
   const [all, showAll] = useState(false);
   const judged = decisionsOf(record, verdicts, seat);
   const costly = judged
-    .filter(({ verdict }) => costOf(verdict) >= COSTS)
+    .filter(({ verdict }) => costOf(verdict) >= COSTLY)
     .toSorted((a, b) => costOf(b.verdict) - costOf(a.verdict));
   const agreed = judged.filter(({ same }) => same).length;
   return (

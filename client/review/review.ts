@@ -3,7 +3,7 @@ import { type Remote, wrap } from 'comlink';
 import { momentsToJudge } from '../../games/kit/course.ts';
 import { hash } from '../../games/kit/record.ts';
 import type { GameRecord, Seat } from '../../games/kit/rules.ts';
-import type { Budget } from '../../games/kit/search/judge.ts';
+import { MOMENT_PLAYOUTS, budgetFor } from '../../games/kit/search/budget.ts';
 import { createStore } from '../kit/store.ts';
 import { type Findings, keepFindings, keptFindings } from './kept-reviews.ts';
 import type { Reviewer } from './reviewer.ts';
@@ -19,11 +19,6 @@ export interface Progress {
   readonly state: 'stopped' | 'running' | 'failed';
 }
 
-/** Playouts for a moment of the curve. */
-const PLAYOUTS = 64;
-/** Iterations for all decisions together, so that a long match takes no longer than a short one, and bounds for each. */
-const ITERATIONS = 16_000;
-const EACH = { least: 40, most: 300 };
 /** After so many answers what was found out is kept. */
 const KEPT_EVERY = 8;
 
@@ -107,19 +102,13 @@ export class Review {
 
   private async ask(remote: Remote<Reviewer>, { kind, step }: Question): Promise<Findings> {
     if (kind === 'moment') {
-      const chances = await remote.chances(step, PLAYOUTS);
+      const chances = await remote.chances(step, MOMENT_PLAYOUTS);
       const { findings } = this.store.get();
       return { ...findings, chances: new Map(findings.chances).set(step, chances) };
     }
-    const verdict = await remote.verdict(step, this.budget(this.store.get().seat));
+    const verdict = await remote.verdict(step, budgetFor(this.decisions(this.store.get().seat).length));
     const { findings } = this.store.get();
     return { ...findings, verdicts: new Map(findings.verdicts).set(step, verdict) };
-  }
-
-  private budget(seat: Seat): Budget {
-    const each = Math.floor(ITERATIONS / Math.max(1, this.decisions(seat).length));
-    const iterations = Math.min(EACH.most, Math.max(EACH.least, each));
-    return { iterations, playouts: Math.ceil(iterations / 4) };
   }
 
   /** What isn't known yet, the first curve first. */

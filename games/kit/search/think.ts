@@ -37,6 +37,8 @@ export interface Question<State extends object, M extends Move> {
   /** A seat of `toMove(view)`. */
   readonly seat: Seat;
   readonly level: Level;
+  /** Two or more moves that `refuse` passes, where others aren't to be thought of. */
+  readonly among?: readonly M[] | undefined;
   /** The search's own chance; the same question gets the same answer unless time runs out. */
   readonly seed: string;
   /** A clock in milliseconds. */
@@ -74,13 +76,13 @@ export function think<State extends object, M extends Move>(question: Question<S
 
 /** What playing the moves on by the game's own policy shows. */
 function rolledOut<State extends object, M extends Move>(
-  { rules, knowledge, view, seat, level, now }: Question<State, M>,
+  { rules, knowledge, view, seat, level, among, now }: Question<State, M>,
   search: Search<State, M>,
   prospects: readonly Candidate<M>[],
 ): Searched<M> {
   const played = { rules, knowledge, seat, random: search.random, deal: () => search.deal() };
-  const moves = contested(prospects, level.evenly === true ? rules.legal(view, seat) : undefined);
-  const rollouts = new Rollouts(played, moves, level.leeway === 0);
+  const moves = among ?? contested(prospects, level.evenly === true ? rules.legal(view, seat) : undefined);
+  const rollouts = new Rollouts(played, moves, level.leeway === 0 && level.evenly !== true);
   const deadline = now() + level.milliseconds;
   let iterations = 0;
   while (iterations < level.iterations && !rollouts.settled) {
@@ -104,7 +106,7 @@ class Search<State extends object, M extends Move> {
   readonly random: Random;
   private readonly root: Branch<M>;
   private readonly path: Branch<M>[] = [];
-  /** What is worth searching in the root, where the judgement was asked about it beforehand. */
+  /** What is worth searching in the root, where that is known beforehand. */
   private foreseen: readonly Candidate<M>[] | undefined;
 
   constructor(private readonly question: Question<State, M>) {
@@ -114,7 +116,8 @@ class Search<State extends object, M extends Move> {
 
   /** What is worth searching for the seat that thinks. */
   prospects(): readonly Candidate<M>[] {
-    const { rules, knowledge, seat } = this.question;
+    const { rules, knowledge, seat, among } = this.question;
+    if (among !== undefined) return (this.foreseen = among.map((move) => ({ move, weight: 1 })));
     const deal = this.deal();
     if (knowledge.foresight === undefined) return this.candidates(deal, seat);
     const judge = { rules, knowledge, random: this.random, candidates: this.candidates.bind(this) };

@@ -79,6 +79,19 @@ test('never answers what the rules refuse, whatever the knowledge proposes', () 
   expect(nim.refuse({ left: 9, turn: 0 }, 0, move)).toBeUndefined();
 });
 
+test.each([nimKnowledge, { ...nimKnowledge, rollouts: true as const }])(
+  'moves that are asked about are thought of alone, and as often each where all are to be known',
+  (knowledge) => {
+    const among = [1, 2].map((sticks) => ({ type: 'take', sticks }) as const);
+    const question = { ...nimQuestion({ left: 7, turn: 0 }, 'among'), knowledge, among };
+    const { considered } = think({ ...question, level: { ...level, evenly: true } });
+    expect(considered.map(({ visits }) => visits)).toEqual([200, 200]);
+    expect(considered.map(({ move }) => move.sticks).toSorted((a, b) => a - b)).toEqual([1, 2]);
+    // Of seven sticks three should be taken.
+    expect(think(question).move.sticks).not.toBe(3);
+  },
+);
+
 test('a hidden coin is guessed no better than chance', () => {
   const deal = randomFrom('coins');
   const question = { rules: coin, knowledge: coinKnowledge, seat: 0, level: { ...level, iterations: 40 }, now: still };
