@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
 
 interface Tab {
@@ -21,21 +20,66 @@ interface TabsProps {
 
 /** Panels that share one place. All stay mounted, so that what was typed or scrolled is kept. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const name = useId();
+  // Arrow keys lead along the tabs, and only a press opens one. Whoever comes back comes to the open one.
+  const [reached, reach] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const stop = reached ?? value;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === stop);
+    const to = ledTo(event, at, tabs.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    (list.current?.children[to] as HTMLElement | undefined)?.focus();
+  };
+
   return (
-    <Base.Root className={styles.root} value={value} onValueChange={(id) => onChange(String(id))}>
-      <Base.List className={styles.list} aria-label={label}>
-        {tabs.map((tab) => (
-          <Base.Tab key={tab.id} value={tab.id} className={styles.tab}>
-            {tab.label}
-            {tab.news === true && <span className={styles.news} aria-hidden="true" />}
-          </Base.Tab>
+    <div className={styles.root}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map(({ id, label: shown, news = false }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${name}${id}`}
+            className={styles.tab}
+            aria-selected={id === value}
+            aria-controls={`${name}${id}-panel`}
+            tabIndex={id === stop ? 0 : -1}
+            onKeyDown={onKeyDown}
+            onFocus={() => reach(id)}
+            onBlur={() => reach(null)}
+            onClick={() => onChange(id)}
+          >
+            {shown}
+            {news && <span className={styles.news} aria-hidden="true" />}
+          </button>
         ))}
-      </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.id} value={tab.id} className={styles.panel} keepMounted>
-          {tab.content}
-        </Base.Panel>
+      </div>
+      {tabs.map(({ id, content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${name}${id}-panel`}
+          className={styles.panel}
+          aria-labelledby={`${name}${id}`}
+          tabIndex={0}
+          hidden={id !== value}
+          inert={id !== value}
+        >
+          {content}
+        </div>
       ))}
-    </Base.Root>
+    </div>
   );
+}
+
+/** The index of the tab that a key leads to, round at both ends; undefined for other keys. */
+function ledTo({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, at: number, count: number): number | undefined {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
 }

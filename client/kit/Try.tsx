@@ -21,18 +21,19 @@ interface TryProps {
 /** A button that says why it can't be pressed: at the pointer, and wherever `onRefused` says it. */
 export function Try(props: TryProps) {
   const { reason, variant = 'plain', size = 'normal', icon, label, pressed, children, onPress, onRefused } = props;
-  const button = (
-    <Button
-      variant={variant}
-      size={size}
-      icon={icon}
-      aria-label={label}
-      aria-pressed={pressed}
-      aria-disabled={reason !== undefined}
-      onClick={reason === undefined ? onPress : onRefused}
-    >
-      {children}
-    </Button>
+  return (
+    <Tooltip text={reason}>
+      <Button
+        variant={variant}
+        size={size}
+        icon={icon}
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-disabled={reason !== undefined}
+        onClick={reason === undefined ? onPress : onRefused}
+      >
+        {children}
+      </Button>
+    </Tooltip>
   );
-  return reason === undefined ? button : <Tooltip text={reason}>{button}</Tooltip>;
 }

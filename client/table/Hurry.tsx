@@ -17,21 +17,22 @@ export function Hurry() {
   // Not while a bot waits for an answer from here.
   const botsOnly = position.toMove.every((each) => isBots(players[each]));
   if (!botsOnly || hurry === undefined) return null;
-  if (hotseat === null && own?.hurries === true) {
-    const agreed = players.every((player) => isBots(player) || !player.connected || player.hurries === true);
-    const told = agreed ? text.hurrying : text.hurryAsked;
-    return (
-      <Tooltip text={told}>
-        <Button size="small" variant="bare" icon={ICON} aria-disabled="true" aria-pressed="true">
-          {told}
-        </Button>
-      </Tooltip>
-    );
-  }
+  const asked = hotseat === null && own?.hurries === true;
+  const agreed = players.every((player) => isBots(player) || !player.connected || player.hurries === true);
+  const told = !asked ? undefined : agreed ? text.hurrying : text.hurryAsked;
   return (
-    <Button size="small" variant="bare" icon={ICON} onClick={hurry}>
-      {text.hurry}
-    </Button>
+    <Tooltip text={told}>
+      <Button
+        size="small"
+        variant="bare"
+        icon={ICON}
+        aria-disabled={asked}
+        aria-pressed={asked || undefined}
+        onClick={asked ? undefined : hurry}
+      >
+        {told ?? text.hurry}
+      </Button>
+    </Tooltip>
   );
 }
 

@@ -2,7 +2,6 @@ import { type CSSProperties, type ReactNode, Suspense, memo, useState } from 're
 import { flushSync } from 'react-dom';
 import { lazily } from '../kit/lazily.tsx';
 import { BoardScope } from '../kit/scope/BoardScope.tsx';
-import { SharedTooltip } from '../kit/Tooltip.tsx';
 import { useKeptPlace } from '../kit/a11y/keep-place.ts';
 import { useScope } from '../kit/scope/context.ts';
 import { useTold } from '../kit/spotlight.ts';
@@ -49,9 +48,7 @@ interface TablePageProps {
 export function TablePage(props: TablePageProps) {
   return (
     <BoardScope live>
-      <SharedTooltip>
-        <Table {...props} />
-      </SharedTooltip>
+      <Table {...props} />
     </BoardScope>
   );
 }

@@ -38,8 +38,14 @@ function keepPlace(table: HTMLElement): () => void {
   let byKeys = false;
   /** What keys have come to by themselves, until one is pressed anew. */
   let landing: Element | null = null;
+  /** Where the focus is on its way to: for a moment nothing has it, and what it leaves may change the page already. */
+  let bound: EventTarget | null = null;
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    bound = relatedTarget;
+  };
   const enter = ({ target }: FocusEvent) => {
-    if (target instanceof Element) place = placeOf(target, table);
+    bound = null;
+    if (target instanceof Element && table.contains(target)) place = placeOf(target, table);
   };
   const key = (event: KeyboardEvent) => {
     byKeys = true;
@@ -53,7 +59,7 @@ function keepPlace(table: HTMLElement): () => void {
     byKeys = false;
   };
   const look = () => {
-    if (!byKeys || place === null || isHeld(place)) return;
+    if (!byKeys || place === null || isComing(bound) || isHeld(place)) return;
     // What only changes its place in the page loses the focus, too.
     const next = isUsable(place.element) ? place.element : nextTo(place, table);
     if (next === undefined) return;
@@ -63,17 +69,25 @@ function keepPlace(table: HTMLElement): () => void {
   const observer = new MutationObserver(look);
   // What closes may stand beside the table, as dialogs do.
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: USE });
-  table.addEventListener('focusin', enter);
+  // Before anything else hears of it.
+  document.addEventListener('focusout', leave, { capture: true });
+  document.addEventListener('focusin', enter);
   window.addEventListener('keydown', key, { capture: true });
   window.addEventListener('keyup', key, { capture: true });
   window.addEventListener('pointerdown', point, { capture: true });
   return () => {
     observer.disconnect();
-    table.removeEventListener('focusin', enter);
+    document.removeEventListener('focusout', leave, { capture: true });
+    document.removeEventListener('focusin', enter);
     window.removeEventListener('keydown', key, { capture: true });
     window.removeEventListener('keyup', key, { capture: true });
     window.removeEventListener('pointerdown', point, { capture: true });
   };
+}
+
+/** Whether the focus will still come there. */
+function isComing(bound: EventTarget | null): boolean {
+  return bound instanceof Element && bound.isConnected;
 }
 
 /** Whether something has the focus that can be used: what has been pressed may stay, and be a button no more. */

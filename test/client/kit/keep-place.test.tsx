@@ -73,6 +73,28 @@ test('a key held on what it came to long ago is heard as long as it is held', as
   expect(done.mock.calls).toEqual([['Roll'], ['Build']]);
 });
 
+test('what changes while the focus is on its way elsewhere leads it nowhere else', async () => {
+  render(
+    <BoardScope live>
+      <Deeds done={() => undefined} />
+    </BoardScope>,
+  );
+  const button = screen.getByRole('button');
+  const next = document.body.appendChild(document.createElement('button'));
+  act(() => button.focus());
+  fireEvent.keyDown(button, { key: 'Tab' });
+  await act(async () => {
+    // As a browser does it, in which others are heard in between.
+    button.blur();
+    button.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: next }));
+    document.body.append(document.createElement('p'));
+  });
+  expect(document.activeElement).toBe(document.body);
+  // Nothing takes it: it isn't on its way any more.
+  await act(async () => next.remove());
+  expect(document.activeElement).toBe(button);
+});
+
 /** Dice that stay where they lie, and are no button any more once they are rolled. */
 function Dice() {
   const scope = useScope();

@@ -56,7 +56,7 @@ test('a dialog is named by its title, closes on Escape and gives the focus back'
   }
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  const dialog = screen.getByRole('dialog', { name: 'Trade' });
+  const dialog = await screen.findByRole('dialog', { name: 'Trade' });
   // The focus follows in a moment of its own.
   await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Escape}');
@@ -94,21 +94,60 @@ test('a field’s error is read with it', () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
+function Beside() {
+  const [tab, setTab] = useState('log');
+  const tabs = [
+    { id: 'log', label: 'Log', content: <p>lines</p> },
+    { id: 'chat', label: 'Chat', content: <input aria-label="say" /> },
+    { id: 'help', label: 'Help', content: <p>words</p> },
+  ];
+  return <Tabs label="Beside the board" tabs={tabs} value={tab} onChange={setTab} />;
+}
+
 test('tabs keep what is behind the others', async () => {
-  function Page() {
-    const [tab, setTab] = useState('log');
-    const tabs = [
-      { id: 'log', label: 'Log', content: <p>lines</p> },
-      { id: 'chat', label: 'Chat', content: <input aria-label="say" /> },
-    ];
-    return <Tabs label="Beside the board" tabs={tabs} value={tab} onChange={setTab} />;
-  }
-  render(<Page />);
+  render(<Beside />);
   await userEvent.click(screen.getByRole('tab', { name: 'Chat' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'say' }), 'hello');
   await userEvent.click(screen.getByRole('tab', { name: 'Log' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Chat' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'say' }).value).toBe('hello');
+});
+
+test('arrow keys lead along tabs and round, and a press opens the one they led to', async () => {
+  render(<Beside />);
+  const names = async (...keys: string[]) => {
+    const found: (string | null | undefined)[] = [];
+    for (const key of keys) {
+      await userEvent.keyboard(key);
+      found.push(document.activeElement?.textContent);
+    }
+    return found;
+  };
+  await userEvent.tab();
+  const keys = [
+    '{ArrowRight}',
+    '{ArrowRight}',
+    '{ArrowRight}',
+    '{ArrowLeft}',
+    '{Home}',
+    '{End}',
+    '{Alt>}{ArrowLeft}{/Alt}',
+  ];
+  expect(await names(...keys)).toEqual(['Chat', 'Help', 'Log', 'Help', 'Log', 'Help', 'Help']);
+  expect(screen.getByRole('tabpanel', { name: 'Log' }).textContent).toBe('lines');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('tab', { name: 'Help', selected: true })).toBe(document.activeElement);
+  expect(screen.getByRole('tabpanel', { name: 'Help' }).textContent).toBe('words');
+});
+
+test('tabs are one stop, then what is behind the open one; who comes back comes to the open one', async () => {
+  render(<Beside />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Log' }));
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Log' }));
 });
 
 test('a toast comes, is read aloud once, and goes', async () => {

@@ -178,7 +178,7 @@ function Action({ label, priced, pressed, refusal, hint, onPress, onPriced, ...p
       priced={priced ?? null}
       pressed={pressed}
       barred={refusal !== undefined}
-      note={refusal === undefined ? (hint ?? null) : words.refusal(refusal)}
+      note={refusal === undefined ? hint : words.refusal(refusal)}
       language={language}
       onPress={press}
       onConsider={consider}
@@ -194,35 +194,31 @@ interface TileProps extends Pick<HandProps, 'language'> {
   readonly pressed: boolean | undefined;
   /** Whether it can't be done now. */
   readonly barred: boolean;
-  readonly note: string | null;
+  /** What a press does, or why it can't be done. */
+  readonly note: string | undefined;
   onPress(byKey: boolean): void;
   onConsider(on: boolean): void;
 }
 
 /** Its sign, its name, its cost. */
 const Tile = memo(({ owner, label, priced, pressed, barred, note, language, onPress, onConsider }: TileProps) => {
-  const tile = (
-    <button
-      type="button"
-      className={styles.tile}
-      aria-pressed={pressed}
-      aria-disabled={barred}
-      onClick={(event) => onPress(event.detail === 0)}
-      onPointerEnter={() => onConsider(true)}
-      onPointerLeave={() => onConsider(false)}
-      onFocus={() => onConsider(true)}
-      onBlur={() => onConsider(false)}
-    >
-      <span className={styles.icon}>{signOf(priced, owner)}</span>
-      <span className={styles.label}>{label}</span>
-      {priced !== null && costOf(priced, language)}
-    </button>
-  );
-  return note === null ? (
-    tile
-  ) : (
+  return (
     <Tooltip text={note} side="top">
-      {tile}
+      <button
+        type="button"
+        className={styles.tile}
+        aria-pressed={pressed}
+        aria-disabled={barred}
+        onClick={(event) => onPress(event.detail === 0)}
+        onPointerEnter={() => onConsider(true)}
+        onPointerLeave={() => onConsider(false)}
+        onFocus={() => onConsider(true)}
+        onBlur={() => onConsider(false)}
+      >
+        <span className={styles.icon}>{signOf(priced, owner)}</span>
+        <span className={styles.label}>{label}</span>
+        {priced !== null && costOf(priced, language)}
+      </button>
     </Tooltip>
   );
 });
