@@ -21,7 +21,8 @@ import { endsDelayed } from '../../games/kit/laws/delay.ts';
 import { type Figures, added, noFigures, told } from './figures.ts';
 import { gameIds } from './games.ts';
 import { tried } from './lore.ts';
-import { variants } from '../../games/kit/laws/law.ts';
+import { Broken, variants } from '../../games/kit/laws/law.ts';
+import { brokenBy } from '../../games/kit/laws/subject.ts';
 import { playLawfully } from '../../games/kit/laws/play.ts';
 import { WALKS, type Walk } from '../../games/kit/laws/walk.ts';
 
@@ -129,7 +130,8 @@ async function work(job: Job): Promise<void> {
         agreesWithBoardgameIo(subject.rules, subject.game, played.record, played.end, randomFrom(start.seed));
       }
     } catch (error) {
-      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      const told = error instanceof Broken ? brokenBy(subject, error) : error;
+      const message = told instanceof Error ? told.message : String(told);
       process.send?.({ kind: 'broken', start, way: told, message } satisfies Message);
     }
     if (process.uptime() - reported < 5) continue;

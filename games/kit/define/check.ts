@@ -10,6 +10,14 @@ const BY_THEMSELVES = ['decided', 'drawn', 'turnEnded'];
 /** As many as all tools count seats in. */
 const MOST_SEATS = 8;
 
+/** The words a definition is written in, and those of its kinds of move, phases and bot. */
+const WORDS = {
+  definition: 'meta state tells moves phases setup ends score tie impossible longest format upgrade bot',
+  kind: 'fields secret formality refuse list apply',
+  phase: 'moves together',
+  bot: 'spread horizon prefers',
+} as const;
+
 /** Throws for the first thing that is wrong. */
 export function check(definition: AnyDefinition): void {
   const { meta } = definition;
@@ -17,12 +25,43 @@ export function check(definition: AnyDefinition): void {
     throw new Error('defineGame: `meta` is missing: make it with metaOf({ id, names, players })');
   const say = (wrong: string) => new Error(`defineGame "${meta.id}": ${wrong}`);
   const wrong =
+    wrongWords(definition) ??
     missing(definition) ??
     wrongMeta(definition) ??
     wrongParts(definition) ??
     wrongMoves(definition) ??
     wrongPhases(definition);
   if (wrong !== undefined) throw say(wrong);
+}
+
+/** A word that nobody reads, which is mostly one that is misspelt. */
+function wrongWords(definition: AnyDefinition): string | undefined {
+  const { moves, phases = {}, bot } = definition;
+  const all: (readonly [where: string, given: unknown, words: string])[] = [
+    ['', definition, WORDS.definition],
+    ...Object.entries(moves ?? {}).map(([type, kind]) => [`moves.${type}.`, kind, WORDS.kind] as const),
+    ...Object.entries(phases).map(([name, phase]) => [`phases.${name}.`, phase, WORDS.phase] as const),
+    ['bot.', bot, WORDS.bot],
+  ];
+  for (const [where, given, text] of all) {
+    const words = text.split(' ');
+    const stranger = Object.keys(given ?? {}).find((word) => !words.includes(word));
+    if (stranger !== undefined) return `there is no \`${where}${stranger}\`${meant(stranger, words)}`;
+  }
+  return undefined;
+}
+
+/** Which of some words is most like one that isn't among them, or all of them. */
+function meant(stranger: string, words: readonly string[]): string {
+  const like = words.find(
+    (word) => word.startsWith(stranger) || stranger.startsWith(word) || isScrambled(word, stranger),
+  );
+  return like === undefined ? `; there are ${words.join(', ')}` : `: \`${like}\` is meant`;
+}
+
+function isScrambled(word: string, other: string): boolean {
+  const letters = word.split('').filter((letter) => other.includes(letter)).length;
+  return Math.abs(word.length - other.length) < 2 && letters >= word.length - 1;
 }
 
 function missing({ state, moves, ends, score }: AnyDefinition): string | undefined {

@@ -24,6 +24,8 @@ export interface Defined<N extends Names> {
   readonly knowledge: Knowledge<StateOf<N>, MovesOf<N>>;
   readonly game: ReturnType<typeof makeGame>;
   readonly plan: Plan;
+  /** The file it is defined in and the line, where that is known: what breaks a law is mended there. */
+  readonly source: string | undefined;
 }
 
 /** Nothing of a kind that a game may have. */
@@ -39,7 +41,8 @@ export function defineGame<
 >(
   definition: Definition<{ parts: P; moves: M; options: O; tells: T; phase: H }>,
 ): Defined<{ parts: P; moves: M; options: O; tells: T; phase: H }> {
-  return define(definition as unknown as AnyDefinition) as unknown as Defined<{
+  const calls = new Error('defined here');
+  return define(definition as unknown as AnyDefinition, () => callerIn(calls.stack)) as unknown as Defined<{
     parts: P;
     moves: M;
     options: O;
@@ -48,7 +51,12 @@ export function defineGame<
   }>;
 }
 
-function define(definition: AnyDefinition): Defined<Names> {
+/** Who called `defineGame`, as engines that write so tell it: the third line, after the message and `defineGame` itself. */
+function callerIn(stack: string | undefined): string | undefined {
+  return /(?:file:\/\/)?([^\s()]+:\d+):\d+\)?$/.exec(stack?.split('\n')[2] ?? '')?.[1];
+}
+
+function define(definition: AnyDefinition, source: () => string | undefined): Defined<Names> {
   check(definition);
   const plan = planOf(definition);
   const { meta, format = 1, longest = 10_000, upgrade } = definition;
@@ -88,5 +96,8 @@ function define(definition: AnyDefinition): Defined<Names> {
     knowledge: knowledgeOf(definition, moves, scores) as Defined<Names>['knowledge'],
     game: makeGame(rules as unknown as Rules, meta),
     plan,
+    get source() {
+      return source();
+    },
   };
 }

@@ -5,6 +5,8 @@ import { called, demand, demandSame, nameOf } from './law.ts';
 import { copyOf, isSame } from './same.ts';
 import type { Step } from './step.ts';
 
+const HEARD = '`apply`, which uses what is neither in the state nor chance, or draws and changes inside `emit?.(…)`';
+
 /** Makes the move where nobody listens and in the state itself, of which `observer` has a view. Cheap enough for every move. */
 export function leavesAlone(rules: Rules, { before, seat, move, after }: Step, observer: Seat | null): void {
   const state = rules.clone(before.state);
@@ -13,10 +15,12 @@ export function leavesAlone(rules: Rules, { before, seat, move, after }: Step, o
   const random = new Random([...before.random]);
   rules.apply(state, seat, move, random, undefined);
   const name = called(move, seat);
-  demandSame(6, state, after.state, `${name} does the same whether or not anybody hears of it`);
-  demandSame(6, random.words, after.random, `${name} draws the same whether or not anybody hears of it`);
+  const silent = `${name} does the same whether or not anybody hears of it`;
+  demandSame(6, state, after.state, silent, HEARD);
+  demandSame(6, random.words, after.random, silent, HEARD);
   const apart = isSame(view, seen);
-  demand(6, apart, () => `a view shares something with the state: ${name} changes what ${nameOf(observer)} saw before`);
+  const shared = () => `a view shares something with the state: ${name} changes what ${nameOf(observer)} saw before`;
+  demand(6, apart, shared, '`view`, which copies what a move changes in place');
 }
 
 /** Makes the move and another one after it in the same state: what was told stays as it was told. */
@@ -28,11 +32,8 @@ export function staysTold(rules: Rules, { before, seat, move }: Step, random: Ra
     rules.apply(state, by, what, chance, (event) => told.push({ event, text: JSON.stringify(event) }));
   const stay = (after: string) => {
     const changed = told.find(({ event, text }) => JSON.stringify(event) !== text);
-    demand(
-      6,
-      changed === undefined,
-      () => `an event shares something with the state: ${after} changes it from ${changed?.text}`,
-    );
+    const shared = () => `an event shares something with the state: ${after} changes it from ${changed?.text}`;
+    demand(6, changed === undefined, shared, 'what `apply` tells, which is to be a copy');
   };
   apply(seat, move);
   stay(called(move, seat));

@@ -5,7 +5,7 @@ import { agreesWithBoardgameIo } from './boardgame.ts';
 import { delays, endsDelayed } from './delay.ts';
 import { Broken, pairedVariants } from './law.ts';
 import { type Care, playLawfully } from './play.ts';
-import type { Lawful } from './subject.ts';
+import { type Lawful, brokenBy } from './subject.ts';
 
 export { Broken } from './law.ts';
 export type { Advice, Refused } from './advice.ts';
@@ -33,6 +33,9 @@ export interface Measure extends Required<Care> {
 /** Moves of a delayed game that are waited for; `npm run laws` waits for all. */
 const PATIENCE = 20_000;
 
+/** So many moves of delayed games are made in all where that many games take fewer. */
+const DELAYED = 20_000;
+
 /** Enough for every test run; what is known to break is looked for with far more. */
 const USUAL: Measure = {
   looks: 32,
@@ -59,7 +62,7 @@ export function laws(lawful: Lawful, measure: Partial<Measure> = {}): readonly C
     const { record, end } = playLawfully(lawful, start, care);
     if (index % every === Math.floor(index / every) % every)
       agreesWithBoardgameIo(rules, game, record, end, randomFrom(start.seed));
-    delay(lawful, start, delayed / starts.length);
+    delay(lawful, start, delayed / starts.length, DELAYED / starts.length);
   };
   let broken = 0;
   return starts.map((start, index) => ({
@@ -70,18 +73,19 @@ export function laws(lawful: Lawful, measure: Partial<Measure> = {}): readonly C
         look(start, index);
       } catch (error) {
         broken++;
-        if (error instanceof Broken) error.message = `${meta.id} breaks ${error.message}`;
-        throw error;
+        throw error instanceof Broken ? brokenBy(lawful, error) : error;
       }
     },
   }));
 }
 
-/** Delays some games of this start, in ways of chance. */
-function delay(lawful: Lawful, start: Start, games: number): void {
+/** Delays some games of this start, in ways of chance; where games are short, in all ways. */
+function delay(lawful: Lawful, start: Start, games: number, moves: number): void {
   const random = randomFrom(`${start.seed} delays`);
-  const ways = delays(lawful.rules, start.players);
-  for (let game = 0; game < games; game++) endsDelayed(lawful, start, random.below(ways), PATIENCE);
+  const ways = random.shuffle([...Array.from({ length: delays(lawful.rules, start.players) }).keys()]);
+  let spent = 0;
+  for (const [game, way] of ways.entries())
+    if (game < games || spent < moves) spent += endsDelayed(lawful, start, way, PATIENCE);
 }
 
 /** What of a measure falls to each of several games. */

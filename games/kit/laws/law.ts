@@ -1,101 +1,84 @@
-/**
- * The laws every game keeps, and what the checks of them share. Lines of positions, printed games and old records are held in
- * test/corpus.
- */
+/** What the checks of laws share. */
 import type { Meta, OptionSpec } from '../meta.ts';
 import { writePosition } from '../position.ts';
 import type { Start } from '../record.ts';
 import type { Rules, Seat } from '../rules.ts';
 import type { Table } from '../table.ts';
+import { LAWS, type Law, mendedIn } from './lawbook.ts';
 import { isPlainJson, isSame } from './same.ts';
 
-/** What each law says, by its number; where a check of it stands apart, in which file. */
-const LAWS = {
-  1: 'a game ends within its bound, with a place for every seat; nothing gets lost',
-  2: 'listed moves are allowed and apply; what is refused changes nothing',
-  3: 'who decides, about what and with which moves follows from what that seat sees',
-  // step.ts, secret.ts
-  4: 'what is hidden from a seat, a secret move too, changes nothing it receives',
-  // mask.ts
-  5: 'a full state dealt from a view has that view and all components, and can be',
-  // apart.ts
-  6: 'states are plain JSON; copies, views and events share nothing that changes; the same move does the same, whoever listens',
-  // boardgame.ts
-  7: 'boardgame.io agrees on phase, deciders and end',
-  8: 'a record leads to the same hash in Node, in a worker and in the browser',
-  // recall.ts; that no bot guesses better than chance is held in test/laws/clairvoyance.test.ts
-  9: 'what a seat remembers it was told, and is true',
-  // universe.ts
-  10: 'whatever a kind of move can express and is not refused is listed, but for its free fields',
-  11: 'a kind of move without fields that is not refused is listed',
-  // advice.ts
-  12: 'a refusal advises nothing that can’t be done',
-  // text.ts
-  13: 'a position’s text is read back as that position; damaged texts are refused or can be',
-  14: 'no position reached is impossible',
-  // oracle.ts
-  15: 'what a move did is what the game’s oracle says it does',
-  // ways.ts
-  16: 'a seat has the kinds of move that the game’s page of rules gives it',
-  17: 'events tell of seats at the table, and who is next when a turn ends may move',
-  // delay.ts
-  18: 'nobody can hold a game for ever: whatever is played only to delay it, it ends within its bound',
-} as const;
+export type { Law } from './lawbook.ts';
 
-export type Law = keyof typeof LAWS;
+/** A move, as a broken law tells of it. */
+export interface Told {
+  readonly seat: Seat;
+  readonly move: unknown;
+}
 
-/** What of the contract (../rules.ts) is mended where a law is broken. */
-const MENDED_IN: Readonly<Record<Law, string>> = {
-  1: '`apply` and `result`, or `longest` and `census`',
-  2: '`legal`, `refuse` or `apply`',
-  3: '`legal` and `refuse`, which look at what the seat can’t see',
-  4: '`view`, or what `apply` tells',
-  5: '`redeal`, or `view`',
-  6: '`clone` and `view`, which share something, or `apply`, which uses what is neither in the state nor chance',
-  7: '`phase`, `phases` and `toMove`',
-  8: '`apply`, which uses what is neither in the state nor chance',
-  9: '`recall`',
-  10: '`legal` and `refuse`, or `free` in `forms`',
-  11: '`legal` and `refuse`',
-  12: 'the refusal’s sentence, or advice.ts',
-  13: '`impossible`',
-  14: '`impossible`, or `apply`',
-  15: '`apply`, or oracle.ts',
-  16: '`legal`, or ways.ts',
-  17: 'what `apply` tells',
-  18: '`longest`, or what lets a player hold the game up',
-};
+/** Where a law was broken: the position as text, with the move that was made there, or that led there. */
+interface Place {
+  readonly position?: string;
+  readonly made?: Told;
+  readonly led?: Told;
+}
 
 /** A law that a game broke, and how; with the text of the position where it did. */
 export class Broken extends Error {
   constructor(
     readonly law: Law,
     readonly what: string,
-    readonly position?: string,
+    readonly place: Place = {},
+    /** What is to be mended, where that isn't what mostly is. */
+    readonly mended = mendedIn(law),
+    cause?: unknown,
   ) {
-    const where = position === undefined ? '' : `\n\n${position}`;
-    super(`law ${law}, ${LAWS[law]}: ${what}\nTo be mended in ${MENDED_IN[law]}.${where}`);
+    const { position, made, led } = place;
+    const lines = [
+      `law ${law}, ${LAWS[law]}: ${what}`,
+      ...(made === undefined ? [] : [`The move: ${called(made.move, made.seat)}.`]),
+      ...(led === undefined ? [] : [`The move that led there: ${called(led.move, led.seat)}.`]),
+      `To be mended in ${mended}.`,
+      ...(position === undefined ? [] : ['', position]),
+    ];
+    super(lines.join('\n'), cause === undefined ? {} : { cause });
   }
 }
 
-/** What a check of a position gives; a law it breaks is thrown with the position. */
-export function at<T>(rules: Rules, table: Table, check: () => T): T {
+/** What a check of a position gives; a law it breaks is thrown with the position and the move. */
+export function at<T>(rules: Rules, table: Table, check: () => T, moves: Omit<Place, 'position'> = {}): T {
   try {
     return check();
   } catch (error) {
-    if (!(error instanceof Broken) || error.position !== undefined) throw error;
-    throw new Broken(error.law, error.what, writePosition(rules, table));
+    const broken = error instanceof Broken ? error : thrown(error);
+    if (broken.place.position !== undefined) throw broken;
+    const { law, what, mended, cause } = broken;
+    const position = writePosition(rules, table);
+    throw new Broken(law, what, { ...moves, ...broken.place, position }, mended, cause);
   }
 }
 
+/** Rules throw at nothing. */
+function thrown(error: unknown): Broken {
+  const told = error instanceof Error ? error : new Error(String(error));
+  // The first line of the game's own.
+  const lines = told.stack?.split('\n').filter((line) => /^ *at /.test(line)) ?? [];
+  const own = lines.find((line) => !/\bgames\/kit\/|\(?node:/.test(line)) ?? lines[0] ?? '';
+  return new Broken(2, `the rules throw “${told.message}” ${own.trim()}`.trim(), {}, undefined, error);
+}
+
 /** Throws unless `condition` is true. `what` says what should have been so; a function when it is costly to say. */
-export function demand(law: Law, condition: boolean, what: string | (() => string)): asserts condition {
-  if (!condition) throw new Broken(law, typeof what === 'string' ? what : what());
+export function demand(
+  law: Law,
+  condition: boolean,
+  what: string | (() => string),
+  mended?: string,
+): asserts condition {
+  if (!condition) throw new Broken(law, typeof what === 'string' ? what : what(), {}, mended);
 }
 
 /** Throws unless both are the same JSON value. */
-export function demandSame(law: Law, actual: unknown, expected: unknown, what: string): void {
-  demand(law, isSame(actual, expected), () => `${what}${firstDifference(actual, expected)}`);
+export function demandSame(law: Law, actual: unknown, expected: unknown, what: string, mended?: string): void {
+  demand(law, isSame(actual, expected), () => `${what}${firstDifference(actual, expected)}`, mended);
 }
 
 /** Throws unless JSON carries the value unchanged. */
@@ -120,6 +103,7 @@ function firstDifference(actual: unknown, expected: unknown, path = ''): string 
 }
 
 function told(value: unknown): string {
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   return value === undefined ? 'missing' : JSON.stringify(value);
 }
 

@@ -1,6 +1,6 @@
 /** Law 15: what a move did, judged by somebody who knows the game but not its code. */
 import type { GameEvent, Move, Seat } from '../rules.ts';
-import { called, demand } from './law.ts';
+import { Broken } from './law.ts';
 import type { Step } from './step.ts';
 
 /** A move with the position before and after it, and what was told of it. */
@@ -25,7 +25,7 @@ export type Oracle<State = object, M extends Move = Move, E extends GameEvent = 
 /** Demands that a move did what the watch, where there is one, expects. */
 export function foreseen(watch: Watch | undefined, { before, seat, move, after }: Step): void {
   const wrong = watch?.({ before: before.state, seat, move, after: after.state, events: after.events });
-  demand(15, wrong === undefined, () => `${called(move, seat)}: ${wrong}`);
+  if (wrong !== undefined) throw new Broken(15, wrong, { made: { seat, move } });
 }
 
 /** What is wrong with how the end of a turn was told: once, with whose it was and whose it is, where the turn passed on. */

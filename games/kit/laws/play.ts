@@ -4,7 +4,8 @@ import { type Start, hash, replay } from '../record.ts';
 import { type GameRecord, type Result, type Rules, movers } from '../rules.ts';
 import { type Table, nextTable, startTable } from '../table.ts';
 import { leavesAlone, staysTold } from './apart.ts';
-import { at, demand, demandSame, seatsOf } from './law.ts';
+import { countsOpenly } from './hidden.ts';
+import { type Told, at, demand, demandSame, seatsOf } from './law.ts';
 import { foreseen } from './oracle.ts';
 import { canBe, judgeAllAt, lookAt, lookCloselyAt } from './position.ts';
 import { Remembered } from './recall.ts';
@@ -45,29 +46,31 @@ const ONWARD = 8;
 export function playLawfully(subject: Subject, start: Start, care: Care, way: Walk = 'random'): Played {
   const { rules, meta, knowledge, lore = {} } = subject;
   const random = randomFrom(`${start.seed} laws`);
+  let before = startTable(rules, start.players, start.options, start.seed);
+  const census = rules.census(before.state);
+  // First, since nobody can walk on from where nobody has a move.
+  at(rules, before, () => lookAt(rules, before.state, census));
   const { record, end } = walk(rules, knowledge, start, way);
   // Less than one a game is one in some games.
   const about = (count: number) => (random.word() / 2 ** 32) * record.turns.length < count;
-  let before = startTable(rules, start.players, start.options, start.seed);
-  const census = rules.census(before.state);
   const seen = { judged: 0, scrambled: 0 };
   const watch = lore.oracle?.(before.state);
   const onlookers = [null, ...seatsOf(rules, before.state)];
-  at(rules, before, () => lookAt(rules, before.state, census));
   const remembered = at(rules, before, () => new Remembered(rules, before, random));
   if (about(care.looks)) lookCloselyAt(subject, before, random);
   const again = replay(rules, meta, record, (after, { seat, move }, index) => {
-    demand(1, index < rules.longest(start.players), `a game takes no more than ${rules.longest(start.players)} moves`);
-    at(rules, after, () => lookAt(rules, after.state, census));
-    if (care.possible === undefined || about(care.possible)) stands(subject, after);
-    at(rules, before, () => foreseen(watch, { before, seat, move, after }));
+    const longest = rules.longest(start.players);
     const step = { before, seat, move, after };
-    at(rules, before, () => leavesAlone(rules, step, random.pick(onlookers)));
-    if (about(care.looks)) tellsRightly(rules, step, remembered, random);
-    at(rules, after, () => remembered.hear(step));
+    demand(1, index < longest, `a game takes no more than ${longest} moves`);
+    at(rules, before, () => lookAt(rules, after.state, census), { made: step });
+    if (care.possible === undefined || about(care.possible)) stands(subject, after, step);
+    at(rules, before, () => foreseen(watch, step), { made: step });
+    at(rules, before, () => leavesAlone(rules, step, random.pick(onlookers)), { made: step });
+    if (about(care.looks)) tellsRightly(subject, step, remembered, random);
+    at(rules, after, () => remembered.hear(step), { led: step });
     if (about(care.looks)) {
-      lookCloselyAt(subject, after, random);
-      at(rules, after, () => remembered.deals(after, random));
+      lookCloselyAt(subject, after, random, step);
+      at(rules, after, () => remembered.deals(after, random), { led: step });
     }
     if (about(care.judged)) {
       judgeAllAt(subject, after, random, care.most);
@@ -82,27 +85,31 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
   });
   lookCloselyAt(subject, end, random);
   const over = rules.toMove(end.state).length === 0;
-  at(rules, end, () => demand(1, over || way !== 'random', 'a random game ends'));
+  const bound = () => `a random game ends within ${rules.longest(start.players)} moves`;
+  at(rules, end, () => demand(1, over || way !== 'random', bound));
   const result = over ? at(rules, end, () => ended(rules, end, start.players)) : undefined;
   return { record, end, result, ...seen };
 }
 
 /** Looks closely at a move: what is told of it, what is not, and what becomes of that. */
-function tellsRightly(rules: Rules, step: Step, remembered: Remembered, random: Random): void {
-  at(rules, step.before, () => {
+function tellsRightly({ rules, plan }: Subject, step: Step, remembered: Remembered, random: Random): void {
+  const look = () => {
     lookAtMove(rules, step, random);
+    if (plan !== undefined) countsOpenly(rules, plan.parts, step, random);
     keepsSecrets(rules, step, random);
     staysTold(rules, step, random);
     remembered.tells(step, random);
-  });
+  };
+  at(rules, step.before, look, { made: step });
 }
 
 /** Laws 14 and 16. */
-function stands({ rules, lore = {} }: Subject, table: Table): void {
-  at(rules, table, () => {
+function stands({ rules, lore = {} }: Subject, table: Table, led?: Told): void {
+  const look = () => {
     canBe(rules, table.state);
     hasItsWays(rules, lore.ways, table.state);
-  });
+  };
+  at(rules, table, look, led === undefined ? {} : { led });
 }
 
 /** Scrambles a position, looks at it and at some moves from there. Tells whether it could be scrambled. */
@@ -121,14 +128,16 @@ function goesOnOddly(subject: Subject, from: Table, random: Random, most: number
   for (let moves = 0; moves < ONWARD && rules.toMove(before.state).length > 0; moves++) {
     const seat = random.pick(movers(rules, before.state));
     const move = random.pick(rules.legal(before.state, seat));
-    const step = { before, seat, move, after: at(rules, before, () => nextTable(rules, before, seat, move)) };
-    at(rules, step.after, () => lookAt(rules, step.after.state, census));
-    stands(subject, step.after);
-    at(rules, before, () => foreseen(watch, step));
-    tellsRightly(rules, step, remembered, random);
-    at(rules, step.after, () => remembered.hear(step));
-    at(rules, step.after, () => remembered.deals(step.after, random));
-    before = step.after;
+    const made = { seat, move };
+    const after = at(rules, before, () => nextTable(rules, before, seat, move), { made });
+    const step = { before, seat, move, after };
+    at(rules, before, () => lookAt(rules, after.state, census), { made });
+    stands(subject, after, made);
+    at(rules, before, () => foreseen(watch, step), { made });
+    tellsRightly(subject, step, remembered, random);
+    at(rules, after, () => remembered.hear(step), { led: made });
+    at(rules, after, () => remembered.deals(after, random), { led: made });
+    before = after;
   }
   return true;
 }

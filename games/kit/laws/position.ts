@@ -1,12 +1,13 @@
 /** What must hold in every position of every game. */
-import { Random } from '../random.ts';
+import { Random, randomFrom } from '../random.ts';
 import { type Move, type Rules, type Seat, movers } from '../rules.ts';
 import { type Table, nextTable, viewTable } from '../table.ts';
 import { advisesWell } from './advice.ts';
 import { JUNK, mutated } from './fuzz.ts';
-import { type Law, at, called, demand, demandPlain, demandSame, nameOf, seatsOf } from './law.ts';
+import { Broken, type Law, type Told, at, called, demand, demandPlain, demandSame, nameOf, seatsOf } from './law.ts';
 import { leftMasked } from './mask.ts';
 import { foreseen } from './oracle.ts';
+import type { Knowledge } from '../search/knowledge.ts';
 import type { Lore, Subject } from './subject.ts';
 import { readsBack } from './text.ts';
 import { type Onlooker, judgesAll } from './universe.ts';
@@ -15,6 +16,7 @@ type Census = Readonly<Record<string, number>>;
 
 /** Cheap enough for every position: who decides, that they can, that nobody else can, and that nothing got lost. */
 export function lookAt(rules: Rules, state: object, census: Census): void {
+  const before = JSON.stringify(state);
   const deciding = rules.toMove(state);
   const moving = movers(rules, state);
   demand(3, new Set(moving).size === moving.length, () => `a seat is named twice: ${moving.join(' ')}`);
@@ -26,7 +28,20 @@ export function lookAt(rules: Rules, state: object, census: Census): void {
     const moves = moving.includes(seat);
     demand(3, count > 0 === moves, () => `seat ${seat} ${moves ? 'may move' : 'waits'} but has ${count} legal moves`);
   }
+  stays(state, before, 'asking what seats may do');
   conserves(1, rules.census(state), census);
+}
+
+/** Law 2 for what looks at a state. */
+function stays(state: object, before: string, looking: string): void {
+  if (JSON.stringify(state) === before) return;
+  demandSame(
+    2,
+    state,
+    JSON.parse(before),
+    `${looking} changes nothing`,
+    '`refuse` or `legal`, which are to change nothing',
+  );
 }
 
 /** Law 14, or for a position that wasn't reached the law that says it can be. */
@@ -42,18 +57,20 @@ function conserves(law: Law, counted: Census, expected: Census): void {
 }
 
 /** Everything that can be asked of one position, its moves and its text apart; `random` chooses mutations and deals. */
-export function lookCloselyAt({ rules }: Subject, table: Table, random: Random): void {
-  at(rules, table, () => {
+export function lookCloselyAt(subject: Subject, table: Table, random: Random, led?: Told): void {
+  const { rules } = subject;
+  const look = () => {
     const { state } = table;
     const before = JSON.stringify(state);
     demandPlain(6, state, 'JSON carries the state unchanged');
     for (const seat of seatsOf(rules, state)) {
       judges(rules, table, seat, random);
-      sees(rules, table, seat, random);
+      sees(subject, table, seat, random);
     }
-    sees(rules, table, null, random);
-    demand(2, JSON.stringify(state) === before, 'looking leaves the state byte-equal');
-  });
+    sees(subject, table, null, random);
+    stays(state, before, 'looking');
+  };
+  at(rules, table, look, led === undefined ? {} : { led });
 }
 
 /** A position's text, and every move there is in it, or `most` of each kind. */
@@ -103,10 +120,21 @@ function judges(rules: Rules, table: Table, seat: Seat, random: Random): void {
   }
   const wrong = Array.from({ length: legal.length && 40 }, () => mutated(random.pick(legal), rules.moveTypes, random));
   const passed = [...JUNK, ...wrong].filter((move) => rules.refuse(table.state, seat, move) === undefined) as Move[];
-  demand(2, JSON.stringify(table.state) === before, 'judging moves leaves the state byte-equal');
+  stays(table.state, before, 'judging moves');
   for (const move of [...legal, ...passed]) applies(rules, table, seat, move);
-  demand(6, JSON.stringify(legal) === listed, 'applying a move leaves the move as it was');
-  demand(6, JSON.stringify(table.state) === before, 'applying moves to copies leaves the state byte-equal');
+  demand(
+    6,
+    JSON.stringify(legal) === listed,
+    'applying a move leaves the move as it was',
+    '`apply`, which changes a move',
+  );
+  demandSame(
+    6,
+    table.state,
+    JSON.parse(before),
+    'moves on a copy leave the state as it was',
+    '`clone`, whose copy shares something',
+  );
 }
 
 /** Applies a move to a copy: nothing gets lost, the same chance gives the same end, the end is a lawful position. */
@@ -118,16 +146,29 @@ function applies(rules: Rules, table: Table, seat: Seat, move: Move): void {
     rules.apply(once, seat, move, new Random([...table.random]), undefined);
     rules.apply(again, seat, move, new Random([...table.random]), () => undefined);
   } catch (error) {
-    demand(2, false, `${name} is not refused and throws ${String(error)}`);
+    throw new Broken(
+      2,
+      `${name} is not refused and throws ${String(error)}`,
+      { made: { seat, move } },
+      undefined,
+      error,
+    );
   }
   demandSame(6, again, once, `${name} does the same whether or not anybody hears of it`);
   demandPlain(6, once, `${name} leaves plain JSON`);
-  lookAt(rules, once, rules.census(table.state));
-  canBe(rules, once);
+  at(
+    rules,
+    table,
+    () => {
+      lookAt(rules, once, rules.census(table.state));
+      canBe(rules, once);
+    },
+    { made: { seat, move } },
+  );
 }
 
 /** Laws 3, 4 and 5 for what `seat` is sent. */
-function sees(rules: Rules, table: Table, seat: Seat | null, random: Random): void {
+function sees({ rules, knowledge }: Subject, table: Table, seat: Seat | null, random: Random): void {
   const who = nameOf(seat);
   const { state } = table;
   const view = rules.view(state, seat);
@@ -140,9 +181,25 @@ function sees(rules: Rules, table: Table, seat: Seat | null, random: Random): vo
   const masked = leftMasked(state, view, dealt);
   demand(5, masked === undefined, () => `what is dealt from what ${who} sees leaves ${masked} masked`);
   lookAt(rules, dealt, rules.census(dealt));
+  if (seat !== null && rules.toMove(state).includes(seat)) thinksAlike(knowledge, state, dealt, seat, random);
   const unlike = { ...table, state: dealt, seed: 'another', random: [1, 2, 3, 4] as Table['random'] };
   demandSame(4, viewTable(rules, unlike, seat), viewTable(rules, table, seat), `what is sent to ${who} hides the rest`);
   playsOnApart(rules, dealt, view, who, random);
+}
+
+/** Law 3 for what bots go by: it may be asked of what the seat doesn't see, and would never have that at a table. */
+function thinksAlike(knowledge: Knowledge | undefined, state: object, dealt: object, seat: Seat, random: Random): void {
+  if (knowledge === undefined) return;
+  const seed = String(random.word());
+  const would = (at: object) => [knowledge.playout(at, seat, randomFrom(seed)), knowledge.candidates?.(at, seat)];
+  const what = `a bot in seat ${seat} would do the same whatever it can’t see`;
+  demandSame(
+    3,
+    would(dealt),
+    would(state),
+    what,
+    '`prefers` of `bot`, or `playout` and `candidates`, which look at what the seat can’t see',
+  );
 }
 
 /** What is played from a redeal, which it changes, leaves the view alone. */

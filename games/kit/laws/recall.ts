@@ -7,6 +7,8 @@ import { demand, demandPlain, demandSame, seatsOf } from './law.ts';
 import { isSame } from './same.ts';
 import type { Step } from './step.ts';
 
+const DEALT = '`redeal`, which is given a memory';
+
 /** The memories of all seats of a match, which are held to the law from its first position on. */
 export class Remembered {
   private readonly memories: (Memory | undefined)[];
@@ -52,9 +54,22 @@ export class Remembered {
       if (rules.recall === undefined || memory === undefined) continue;
       demandPlain(9, memory, 'JSON carries a memory unchanged');
       const view = rules.view(state, seat);
+      const forgetful = rules.redeal(view, seat, random);
+      demandSame(
+        5,
+        rules.census(forgetful),
+        rules.census(state),
+        `what seat ${seat} deals without a memory is complete`,
+      );
       const dealt = rules.redeal(view, seat, random, memory);
-      demandSame(9, rules.view(dealt, seat), view, `what seat ${seat} deals by its memory fits what it sees`);
-      demandSame(9, rules.census(dealt), rules.census(state), `what seat ${seat} deals by its memory is complete`);
+      demandSame(9, rules.view(dealt, seat), view, `what seat ${seat} deals by its memory fits what it sees`, DEALT);
+      demandSame(
+        9,
+        rules.census(dealt),
+        rules.census(state),
+        `what seat ${seat} deals by its memory is complete`,
+        DEALT,
+      );
       demand(9, rules.recall.allows(memory, dealt), () => `seat ${seat} deals what it remembers otherwise`);
     }
   }

@@ -11,7 +11,7 @@ import { type Step, redealt, silent } from './step.ts';
 
 /** So many other moves of the mover are tried. */
 const OTHERS = 8;
-/** So often it is looked for what else a secret might have been; one that is seen each time, of so many, is none. */
+/** So often it is looked for what else a secret might have been, and so often it has to have been something else. */
 const TRIES = 24;
 const ENOUGH = 8;
 
@@ -51,24 +51,51 @@ function soundsAlike(
   demandSame(4, silent(instead, observer), silent(sent, observer), what);
 }
 
-/** What an event keeps from an observer is not to be seen: elsewhere it is something else, and looks the same. */
+/** Values by their paths. */
+type Values = ReadonlyMap<string, string>;
+
+/** What is kept from an observer somewhere, and what it sees there. */
+interface Elsewhere {
+  readonly kept: Values;
+  readonly seen: Values;
+}
+
+/** What an event keeps from an observer is not to be seen: no value of its view is another just where that is another. */
 function keeps(rules: Rules, step: Step, observer: Seat | null, random: Random): void {
   const { before, seat, move, after } = step;
-  const secret = keptFrom(after.events, observer);
-  if (secret.length === 0) return;
+  const here = elsewhereOf(rules, after, observer);
+  if (here.kept.size === 0) return;
   const open = after.events.map((event) => heard(event, observer));
-  const seen = rules.view(after.state, observer);
-  let given = 0;
-  for (let tries = 0; tries < TRIES && given < ENOUGH; tries++) {
+  const all = [here];
+  for (let tries = 0; tries < TRIES; tries++) {
     const elsewhere = other(rules, before, seat, move, observer, random);
     if (elsewhere === undefined || rules.toMove(elsewhere.state).length === 0) continue;
     const told = elsewhere.events.map((event) => heard(event, observer));
-    if (!isSame(told, open) || isSame(keptFrom(elsewhere.events, observer), secret)) continue;
-    if (isSame(rules.view(elsewhere.state, observer), seen)) return;
-    given++;
+    if (isSame(told, open)) all.push(elsewhereOf(rules, elsewhere, observer));
   }
-  const what = `${nameOf(observer)} sees what ${called(move, seat)} tells in secret: ${JSON.stringify(secret)}`;
-  demand(4, given < ENOUGH, what);
+  for (const [secret, value] of here.kept) {
+    if (all.filter(({ kept }) => kept.get(secret) !== value).length < ENOUGH) continue;
+    const place = [...here.seen.keys()].find((path) => tellsApart(all, secret, path));
+    const what = () =>
+      `${nameOf(observer)} sees in ${place} what ${called(move, seat)} tells in secret: ${secret} ${value}`;
+    demand(4, place === undefined, what);
+  }
+}
+
+function elsewhereOf(rules: Rules, { state, events }: Table, observer: Seat | null): Elsewhere {
+  return { kept: valuesIn(keptFrom(events, observer)), seen: valuesIn(rules.view(state, observer)) };
+}
+
+function valuesIn(value: unknown, path = '', values = new Map<string, string>()): Map<string, string> {
+  if (typeof value !== 'object' || value === null) return values.set(path, JSON.stringify(value));
+  for (const [key, field] of Object.entries(value)) valuesIn(field, path === '' ? key : `${path}.${key}`, values);
+  return values;
+}
+
+/** Whether what is seen there is the same just where the secret is the same. */
+function tellsApart(all: readonly Elsewhere[], secret: string, path: string): boolean {
+  const pairs = all.map(({ kept, seen }) => [kept.get(secret), seen.get(path)] as const);
+  return pairs.every(([kept, value]) => pairs.every(([other, its]) => (kept === other) === (value === its)));
 }
 
 function keptFrom(events: readonly GameEvent[], observer: Seat | null): object[] {

@@ -13,9 +13,17 @@ export interface Step {
   readonly after: Table;
 }
 
+const APPLIED = '`apply`, which uses what is neither in the state nor chance';
+
 /** Looks at a move from every seat and from outside, with what those don't know dealt anew. */
 export function lookAtMove(rules: Rules, step: Step, random: Random): void {
-  demandSame(6, nextTable(rules, step.before, step.seat, step.move), step.after, 'a move is the same each time');
+  demandSame(
+    6,
+    nextTable(rules, step.before, step.seat, step.move),
+    step.after,
+    'a move is the same each time',
+    APPLIED,
+  );
   for (const observer of [null, ...seatsOf(rules, step.before.state)]) {
     for (let deals = 0; deals < 2; deals++) tells(rules, step, observer, random);
   }

@@ -4,6 +4,8 @@ import type { Random } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import type { Advice } from './advice.ts';
+import { Broken } from './law.ts';
+import { mendedIn, placeOf } from './lawbook.ts';
 import type { Oracle } from './oracle.ts';
 import type { Ways } from './ways.ts';
 
@@ -25,9 +27,21 @@ export interface Subject {
   /** What its bots go by, and so what sensible play is. */
   readonly knowledge?: Knowledge;
   readonly lore?: Lore;
+  /** Where it is defined, of games that are (../define). */
+  readonly source?: string | undefined;
+  /** Its parts, of games that are defined: those without cards are numbers that all see. */
+  readonly plan?: { readonly parts: readonly { readonly name: string; readonly cards?: object }[] };
 }
 
 /** A game that is held to them through boardgame.io as well. */
 export interface Lawful extends Subject {
   readonly game: Game;
+}
+
+/** The same of a game by name, with where it is to be mended in that game. */
+export function brokenBy({ meta, source }: Subject, { law, what, place, mended, cause }: Broken): Broken {
+  const usual = mended === mendedIn(law);
+  const told = new Broken(law, what, place, placeOf(source, usual ? law : mended), cause);
+  told.message = `${meta.id} breaks ${told.message}`;
+  return told;
 }

@@ -1,9 +1,10 @@
 /** Ways to go through a game: at random, sensibly, or as odd players would, where random play hardly ever gets. */
 import { type Random, randomFrom } from '../random.ts';
-import { type Start, recordRandomGame } from '../record.ts';
+import type { Start } from '../record.ts';
 import { type GameRecord, type Move, type Rules, type Seat, type Turn, movers } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import { type Table, nextTable, startTable } from '../table.ts';
+import { at, demand } from './law.ts';
 
 export const WALKS = ['random', 'sensible', 'odd'] as const;
 export type Walk = (typeof WALKS)[number];
@@ -19,24 +20,32 @@ export interface Walked {
   readonly end: Table;
 }
 
+/** Throws `Broken` where the rules can't go on. */
 export function walk(rules: Rules, knowledge: Knowledge | undefined, start: Start, way: Walk): Walked {
-  if (way === 'random') return recordRandomGame(rules, start, rules.longest(start.players));
-  const random = randomFrom(`${start.seed} ${way}`);
-  const styles = Array.from({ length: start.players }, () =>
-    way === 'sensible' ? sensible(knowledge) : oddStyle(rules, random),
-  );
+  const random = randomFrom(`${start.seed} ${way === 'random' ? 'moves' : way}`);
+  const styles = Array.from({ length: start.players }, () => styleOf(rules, knowledge, way, random));
+  const limit = way === 'random' ? rules.longest(start.players) : LONGEST;
   const turns: Turn[] = [];
   let table = startTable(rules, start.players, start.options, start.seed);
   for (let moving = movers(rules, table.state); moving.length > 0; moving = movers(rules, table.state)) {
-    if (turns.length === LONGEST) break;
+    if (turns.length === limit) break;
+    const now = table;
     const seat = random.pick(moving);
-    const legal = rules.legal(table.state, seat);
-    const whim = way === 'odd' && random.below(8) === 0;
-    const move = structuredClone(whim ? random.pick(legal) : styles[seat]!(table.state, seat, legal, random));
+    const move = at(rules, now, () => {
+      const legal = rules.legal(now.state, seat);
+      demand(3, legal.length > 0, () => `seat ${seat} is to move and has no legal move`);
+      const whim = way === 'odd' && random.below(8) === 0;
+      return structuredClone(whim ? random.pick(legal) : styles[seat]!(now.state, seat, legal, random));
+    });
     turns.push({ seat, move });
-    table = nextTable(rules, table, seat, move);
+    table = at(rules, now, () => nextTable(rules, now, seat, move), { made: { seat, move } });
   }
   return { record: { game: rules.id, ...start, format: rules.format, turns }, end: table };
+}
+
+function styleOf(rules: Rules, knowledge: Knowledge | undefined, way: Walk, random: Random): Style {
+  if (way === 'random') return (_state, _seat, legal, chooser) => chooser.pick(legal);
+  return way === 'sensible' ? sensible(knowledge) : oddStyle(rules, random);
 }
 
 /** As bots' playouts go. */

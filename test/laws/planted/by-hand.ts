@@ -1,0 +1,88 @@
+/** Faults in a game that is written by hand on the contract. */
+import type { Fault } from './plant.ts';
+
+export const byHand: readonly Fault[] = [
+  {
+    name: 'a sealed bid is told',
+    in: 'bazaar',
+    sound: "emit?.({ type: 'bidPlaced', seat, secret: { seats: [seat], card } });",
+    faulty: "emit?.({ type: 'bidPlaced', seat, card } as never);",
+    by: 4,
+    says: /hears nothing that tells .* from/,
+  },
+  {
+    name: 'a move forgets to end the turn',
+    in: 'bazaar',
+    sound: 'refuse: () => undefined,\n    apply: (state) => endTurn(state),\n  },\n  endTurn',
+    faulty: 'refuse: () => undefined,\n    apply: () => undefined,\n  },\n  endTurn',
+    by: 1,
+    says: /a random game ends within \d+ moves/,
+    standing: true,
+  },
+  {
+    name: 'a redeal deals cards that are spent',
+    in: 'bazaar',
+    sound: 'state.deck[card] = 3 * state.seats - state.discards[card]! - own;',
+    faulty: 'state.deck[card] = 3 * state.seats - own;',
+    by: 5,
+    says: /card\d: \d instead of 6/,
+  },
+  {
+    name: 'a redeal leaves what is masked',
+    in: 'bazaar',
+    sound: 'state.bids[other] = card;\n  }',
+    faulty: '}',
+    by: 5,
+    says: /card\d: 5 instead of 6/,
+  },
+  {
+    name: 'a view shares a list with the state',
+    in: 'bazaar',
+    sound: '  return seen;\n}',
+    faulty: '  return { ...seen, points: state.points };\n}',
+    by: 6,
+    says: /a view shares something with the state/,
+  },
+  {
+    name: 'chance is drawn only where somebody listens',
+    in: 'bazaar',
+    sound:
+      "const die = random.below(6) + 1;\n      state.coins[seat]! += die;\n      state.rolled = true;\n      emit?.({ type: 'rolled', seat, die });",
+    faulty: "state.rolled = true;\n      emit?.({ type: 'rolled', seat, die: random.below(6) + 1 });",
+    by: 6,
+    says: /does the same whether or not anybody hears of it/,
+  },
+  {
+    name: 'a die follows a hidden card',
+    in: 'bazaar',
+    sound: 'const die = random.below(6) + 1;',
+    faulty: 'const die = ((random.below(6) + state.deck[0]!) % 6) + 1;',
+    by: undefined,
+    says: /^$/,
+  },
+  {
+    name: 'a copy shares a list',
+    in: 'bazaar',
+    sound: 'coins: state.coins.slice(),',
+    faulty: 'coins: state.coins,',
+    by: 6,
+    says: /moves on a copy leave the state as it was: coins/,
+  },
+  {
+    name: 'a card is lost',
+    in: 'bazaar',
+    sound: 'for (const bid of bids) state.discards[bid]!++;',
+    faulty: 'for (const bid of alone) state.discards[bid]!++;',
+    by: 1,
+    says: /card\d: \d instead of 6/,
+  },
+  {
+    name: 'points don’t add up',
+    in: 'bazaar',
+    sound: "items: [{ code: 'bought', points: score(seat) }],",
+    faulty: "items: [{ code: 'bought', points: score(seat) + state.coins[seat]! }],",
+    by: 1,
+    says: /the items of seat 0 add up to 8, its score is 0/,
+    standing: true,
+  },
+];

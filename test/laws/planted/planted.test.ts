@@ -1,0 +1,76 @@
+/**
+ * Faults as authors make them, each planted in a sound game, and what finds it: the message names the game, the rule, the
+ * position, the move and the place to mend.
+ */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { laws } from '../../../games/kit/laws/index.ts';
+import { randomFrom } from '../../../games/kit/random.ts';
+import { byHand } from './by-hand.ts';
+import { layered } from './layered.ts';
+import { oracles } from './oracles.ts';
+import { type Fault, SOUND, planted, sound } from './plant.ts';
+
+const FAULTS = [...layered, ...byHand];
+
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const coin = randomFrom('coin');
+  vi.spyOn(Math, 'random').mockImplementation(() => coin.below(1000) / 1000);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** What is said of a fault; where it is told by an oracle, to one who knows the page of rules. */
+async function saidOf(fault: Fault): Promise<string> {
+  try {
+    const game = await planted(fault);
+    const lore = fault.by === 15 ? { lore: { oracle: oracles[fault.in]! } } : {};
+    for (const { check } of laws({ ...game, ...lore })) check();
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const found = FAULTS.filter(({ by }) => typeof by === 'number');
+
+test.each(found.map((fault) => [fault.name, fault] as const))('%s', async (_, fault) => {
+  const said = await saidOf(fault);
+  const [first = '', ...lines] = said.split('\n');
+  expect(first).toMatch(new RegExp(`^${fault.in} breaks law ${fault.by}, `));
+  expect(first).toMatch(fault.says);
+  const mended = lines.find((line) => line.startsWith('To be mended in '));
+  // Of a game that is defined the file as well, and the line.
+  expect(mended).toMatch(fault.in === 'bazaar' ? /^To be mended in .*`/ : new RegExp(`${fault.in}\\.ts:\\d+: .*\``));
+  expect(said).toMatch(new RegExp(`\n\n${fault.in}: format 1, \\d players.*\nseed "`));
+  if (fault.standing !== true) expect(said).toMatch(/^The move( that led there)?: \{"type":"\w+".*\} of seat \d\.$/m);
+});
+
+test.each(FAULTS.filter(({ by }) => by === 'defineGame').map((fault) => [fault.name, fault] as const))(
+  '%s',
+  async (_, fault) => {
+    expect(await saidOf(fault)).toMatch(fault.says);
+  },
+);
+
+// Which number a die shows is chance, whatever it is made of: from outside this one is as good as any. What tells it is a test
+// of the game's own that deals the card and counts the dice.
+test.each(FAULTS.filter(({ by }) => by === undefined).map((fault) => [fault.name, fault] as const))(
+  '%s, and no law can know',
+  async (_, fault) => {
+    expect(await saidOf(fault)).toBe('');
+  },
+);
+
+test('of thirty faults and more, one is missed', () => {
+  expect(FAULTS.length).toBeGreaterThanOrEqual(30);
+  expect(FAULTS.filter(({ by }) => by === undefined)).toHaveLength(1);
+});
+
+test.each(SOUND)('%s, in which they are planted, is sound', async (id) => {
+  const oracle = oracles[id];
+  const game = await sound(id);
+  for (const { check } of laws({ ...game, ...(oracle === undefined ? {} : { lore: { oracle } }) })) check();
+});
