@@ -10,12 +10,14 @@
  *   GET    /api/matches/some?ids=…            → HeldMatches: those of up to 100 ids, with commas between, that there are
  *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look)
  *   By the host, before the match begins, with a SeatKey in the body:
- *   POST   /api/matches/:id/bots              BotRequest: a bot takes a free seat → MatchSummary
+ *   POST   /api/matches/:id/bots              BotRequest: a bot takes a free seat, or another one's → MatchSummary
  *   DELETE /api/matches/:id/bots/:seat        a bot goes → MatchSummary
  *   POST   /api/matches/:id/fill              FillRequest: bots take all free seats → MatchSummary
  *   DELETE /api/matches/:id/people/:seat      another person's seat is free again; if they were there they are sent away → MatchSummary
  *   POST   /api/matches/:id/readmit           Readmission: who was sent away may sit down again → MatchSummary
- *   DELETE /api/matches/:id/seats/:seat       the last seat is closed, where it is free → MatchSummary
+ *   DELETE /api/matches/:id/seats/:seat       a free seat is closed; whoever has the last one moves there → MatchSummary
+ *   POST   /api/matches/:id/seats             there is a free seat more → MatchSummary
+ *   POST   /api/matches/:id/terms             SeatKey with MatchTerms: all of what the match is played by → MatchSummary
  *   POST   /api/matches/:id/begin             nobody is waited for who isn't ready → MatchSummary
  *   POST   /api/matches/:id/host              HostRequest: another person is host → MatchSummary
  *   DELETE /api/matches/:id                   the table is closed → {}
@@ -55,10 +57,11 @@
  *   'agora:refused' (Receipt) goes to a sender that gave no callback
  *   'agora:history' (matchId, History) follows every sync
  *   'agora:pledges' (matchId, Pledges) comes before every sync, and whenever they change
+ *   'agora:terms' (matchId, MatchTerms) comes before every sync, which follows whenever they change
  *   'agora:closing' (milliseconds) tells everyone that this server ends, and after how long each may come back
  *   'agora:rematch' (matchId, RematchNews or null) tells everyone at a table how far the next match is
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
- * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, signedOut, sentAway, seatLeft, emptyLine, hintsOff, notSeated, dataGone, serverError.
+ * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, seatMoved (seat), signedOut, sentAway, seatLeft, emptyLine, hintsOff, notSeated, dataGone, serverError.
  */
 import type { Pledges } from '../games/kit/draw.ts';
 import type { LoggedMoment } from '../games/kit/record.ts';
@@ -156,14 +159,26 @@ export interface SeatSummary extends SeatPlay {
   /** Absent while the seat is free. */
   readonly name?: string;
   readonly connected: boolean;
+  /** Milliseconds for which they are away, where that is known. */
+  readonly awayFor?: number;
   /** Whom the seat is kept for: a player of the match before. */
   readonly keptFor?: string;
 }
 
-export interface MatchSummary {
+/** What a match is played by. Its host may change it until it begins. */
+export interface MatchTerms {
+  readonly options: Readonly<Record<string, Json>>;
+  /** Absent where decisions take as long as they take. */
+  readonly pace?: Pace;
+  /** Absent where it is the server's. */
+  readonly patience?: Patience;
+  /** Players may ask bots what they would do, and everybody is told who does. */
+  readonly hints?: true;
+}
+
+export interface MatchSummary extends MatchTerms {
   readonly id: string;
   readonly game: string;
-  readonly options: Readonly<Record<string, Json>>;
   readonly seats: readonly SeatSummary[];
   /** The seat of whoever may seat and send away others before the match begins. */
   readonly host?: Seat;
@@ -181,12 +196,8 @@ export interface MatchSummary {
   readonly seeded: boolean;
   /** Absent where somebody chose the deal. */
   readonly pledges?: Pledges;
-  /** Absent where decisions take as long as they take. */
-  readonly pace?: Pace;
-  /** Absent where it is the server's. */
-  readonly patience?: Patience;
-  /** Players may ask bots what they would do, and everybody is told who does. */
-  readonly hints?: true;
+  /** What it was to be played by before its host changed that, with others there. Absent once it has begun. */
+  readonly was?: MatchTerms;
   /** The next match at this table, once a player asked for one. */
   readonly rematch?: string;
   /** Milliseconds since 1970. */

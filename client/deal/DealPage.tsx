@@ -76,7 +76,7 @@ function Shown({ loaded, deal, day }: ShownProps) {
           <span>{home.players(deal.players, deal.players)}</span>
         </p>
         <Suspense>
-          <OptionSummary match={{ game: deal.game, options: deal.options as Options }} unusual />
+          <OptionSummary match={{ game: deal.game, options: deal.options as Options }} />
         </Suspense>
       </GameHead>
       <div className={styles.ways}>

@@ -1,7 +1,15 @@
 import styles from './OptionList.module.css';
 
+interface Option {
+  readonly key: string;
+  readonly label: string;
+  readonly choice: string;
+  /** What it was before that. */
+  readonly was?: string;
+}
+
 interface OptionListProps {
-  readonly options: readonly { readonly key: string; readonly label: string; readonly choice: string }[];
+  readonly options: readonly Option[];
   /** In a narrow place, in small letters. */
   readonly small?: boolean;
 }
@@ -10,10 +18,13 @@ interface OptionListProps {
 export function OptionList({ options, small = false }: OptionListProps) {
   return (
     <dl className={styles.options} data-small={small}>
-      {options.map(({ key, label, choice }) => (
-        <div key={key}>
+      {options.map(({ key, label, choice, was }) => (
+        <div key={key} data-changed={was !== undefined}>
           <dt>{label}</dt>
-          <dd>{choice}</dd>
+          <dd>
+            {choice}
+            {was !== undefined && <del>{was}</del>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -6,15 +6,13 @@ import { chosenOptions } from '../text/options.ts';
 
 interface OptionSummaryProps {
   readonly match: Pick<MatchSummary, 'game' | 'options'>;
-  /** Only what isn't as usual, in small letters. */
-  readonly unusual?: boolean;
 }
 
-/** How a table will play, in the game's words. Nothing while those are missing; suspends while they load. */
-export function OptionSummary({ match, unusual = false }: OptionSummaryProps) {
+/** What of a table's options isn't as usual, in the game's words. Nothing while those are missing; suspends while they load. */
+export function OptionSummary({ match }: OptionSummaryProps) {
   const words = useWords(match.game);
   const meta = useShelf().games.get(match.game)?.meta;
   if (words === null || meta === undefined) return null;
-  const options = chosenOptions(meta, words, match.options).filter(({ usual }) => !unusual || !usual);
-  return options.length === 0 ? null : <OptionList options={options} small={unusual} />;
+  const options = chosenOptions(meta, words, match.options).filter(({ usual }) => !usual);
+  return options.length === 0 ? null : <OptionList options={options} small />;
 }

@@ -17,6 +17,15 @@ const PACES: Readonly<Record<string, Pace>> = {
 };
 const PATIENCES: readonly Patience[] = [30, 60, 180, 600, 'never'];
 const NONE = 'none';
+const OTHER = 'other';
+
+/** Which of those that are offered it is. */
+const keyOf = (pace: Pace) => Object.keys(PACES).find((key) => isSame(PACES[key], pace));
+
+function isSame(one: Pace | undefined, other: Pace): boolean {
+  if (one?.kind === 'slow') return other.kind === 'slow' && one.turn === other.turn;
+  return other.kind === 'live' && one?.decision === other.decision && one.bank === other.bank;
+}
 
 interface PaceFieldsProps {
   readonly value: Terms;
@@ -27,19 +36,22 @@ interface PaceFieldsProps {
 export function PaceFields({ value, onChange }: PaceFieldsProps) {
   const text = usePaceText();
   const { pace, patience } = value;
+  const patiences = [...new Set([...PATIENCES, ...(patience === undefined ? [] : [patience])])];
   const paces = Object.entries(PACES).map(([key, each]) => ({
     value: key,
-    label: text.paces[key] ?? text.pace(each),
+    label: text.named(text.paces[key] ?? '', text.pace(each)),
   }));
-  const chosen = Object.keys(PACES).find((key) => PACES[key] === pace) ?? NONE;
+  // Opened by other pages than ours.
+  const other = pace === undefined || keyOf(pace) !== undefined ? [] : [{ value: OTHER, label: text.pace(pace) }];
+  const chosen = pace === undefined ? NONE : (keyOf(pace) ?? OTHER);
   const choosePace = (key: string) => {
-    const next = PACES[key];
+    const next = key === OTHER ? pace : PACES[key];
     // A slow table waits for as long as a turn may take.
     const kept = patience === undefined || next?.kind === 'slow' ? {} : { patience };
     onChange(next === undefined ? kept : { ...kept, pace: next });
   };
   const choosePatience = (key: string) => {
-    const next = PATIENCES.find((each) => String(each) === key);
+    const next = patiences.find((each) => String(each) === key);
     onChange({ ...(pace === undefined ? {} : { pace }), ...(next === undefined ? {} : { patience: next }) });
   };
   return (
@@ -48,7 +60,7 @@ export function PaceFields({ value, onChange }: PaceFieldsProps) {
         <Select
           inline
           label={text.time}
-          choices={[{ value: NONE, label: text.noClock }, ...paces]}
+          choices={[{ value: NONE, label: text.noClock }, ...paces, ...other]}
           value={chosen}
           onChange={choosePace}
         />
@@ -61,7 +73,7 @@ export function PaceFields({ value, onChange }: PaceFieldsProps) {
             label={text.away}
             choices={[
               { value: NONE, label: text.usualPatience },
-              ...PATIENCES.map((each) => ({ value: String(each), label: text.patience(each) })),
+              ...patiences.map((each) => ({ value: String(each), label: text.patience(each) })),
             ]}
             value={String(patience ?? NONE)}
             onChange={choosePatience}

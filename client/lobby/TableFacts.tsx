@@ -27,7 +27,7 @@ export function TableFacts({ match, meta, own }: TableFactsProps) {
         ))}
       </ul>
       <Suspense>
-        <OptionSummary match={match} unusual />
+        <OptionSummary match={match} />
       </Suspense>
       <PaceSummary terms={match} small />
     </>

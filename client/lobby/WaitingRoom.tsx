@@ -17,10 +17,10 @@ import { DeviceButton } from './DeviceButton.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { useHeldSeat } from './keys.ts';
-import { OptionSummary } from './OptionSummary.tsx';
-import { PaceSummary } from './PaceSummary.tsx';
-import { RoomSeats, isHost, missing } from './room/RoomSeats.tsx';
+import { RoomSeats, missing } from './room/RoomSeats.tsx';
+import { RoomTerms } from './room/RoomTerms.tsx';
 import { CloseTable, Leave } from './room/RoomWays.tsx';
+import { isHost } from './room/seats.ts';
 import { SentAway } from './room/SentAway.tsx';
 import { seatName } from './seat-name.ts';
 import { SitDownForm } from './SitDownForm.tsx';
@@ -59,6 +59,7 @@ function Room({ match, talk, show, refresh }: RoomProps) {
   const meta = game?.meta;
   const name = meta === undefined ? match.game : saidIn(meta.names, language);
   const held = useHeldSeat(match.id);
+  const hosts = held !== undefined && isHost(match, held);
   useTitle(name);
   return (
     <div className={styles.page}>
@@ -85,9 +86,8 @@ function Room({ match, talk, show, refresh }: RoomProps) {
       {talk !== undefined && <section className={styles.talk}>{talk}</section>}
       <div className={styles.details}>
         <Suspense>
-          <OptionSummary match={match} />
+          <RoomTerms match={match} host={hosts ? held : undefined} show={show} />
         </Suspense>
-        <PaceSummary terms={match} all />
         {match.pledges !== undefined && (
           <PledgeLine pledges={match.pledges} names={match.seats.map((seat) => seatName(seat, text))} />
         )}
@@ -120,7 +120,7 @@ function Room({ match, talk, show, refresh }: RoomProps) {
           <div className={styles.ways}>
             <DeviceButton matchId={match.id} seat={held} />
             <Leave matchId={match.id} />
-            {isHost(match, held) && <CloseTable matchId={match.id} held={held} />}
+            {hosts && <CloseTable matchId={match.id} held={held} />}
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Bot, Check, Crown, UserRoundX, X } from 'lucide-react';
 import type { Seat } from '../../games/kit/rules.ts';
+import { type LevelId, isLevel } from '../../games/kit/search/levels.ts';
 import type { SeatSummary } from '../../server/wire.ts';
 import { BotBadge } from '../kit/BotBadge.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -7,6 +8,8 @@ import { IconButton } from '../kit/IconButton.tsx';
 import { SeatMark } from '../kit/SeatMark.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useText } from '../text/index.ts';
+import type { Text } from '../text/shell/en.ts';
+import { LevelSelect } from './LocalSeatRow.tsx';
 import { seatName } from './seat-name.ts';
 import styles from './WaitingSeat.module.css';
 
@@ -18,14 +21,15 @@ interface WaitingSeatProps {
   readonly isHost: boolean;
   /** Whether it is told who is ready. */
   readonly ready: boolean;
-  /** Whether it is the last seat, and the game needs fewer. */
+  /** Whether the game can do with fewer seats. */
   readonly closes: boolean;
   /** What the host may do with it; for others null. */
   readonly deeds: SeatDeeds | null;
 }
 
 export interface SeatDeeds {
-  addBot(seat: Seat): void;
+  /** Of a strength, or of that which is chosen for all. */
+  addBot(seat: Seat, level?: LevelId): void;
   removeBot(seat: Seat): void;
   free(seat: Seat): void;
   makeHost(seat: Seat): void;
@@ -45,7 +49,7 @@ export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, dee
         <span className={styles.called} title={name}>
           {name ?? (seat.keptFor === undefined ? text.lobby.free : text.room.keptFor(seat.keptFor))}
         </span>
-        {seat.bot !== undefined && <BotBadge level={seat.bot} />}
+        {seat.bot !== undefined && deeds === null && <BotBadge level={seat.bot} />}
         {mine && <span className={styles.note}>{text.lobby.you}</span>}
         {isHost && <span className={styles.note}>{text.room.host}</span>}
         {!free && seat.bot === undefined && seat.waits !== true && ready && (
@@ -54,12 +58,20 @@ export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, dee
             {text.room.ready}
           </span>
         )}
-        {!free && !mine && !seat.connected && <span className={styles.note}>{text.lobby.away}</span>}
+        {!free && !mine && !seat.connected && <span className={styles.note}>{awayNote(seat, text)}</span>}
       </span>
       {deeds !== null && <Deeds {...{ seat, name, mine, busy, closes, deeds }} />}
     </li>
   );
 }
+
+/** That somebody is away, and for how long where that is worth a word. */
+function awayNote({ awayFor = 0 }: SeatSummary, { lobby, room }: Text): string {
+  const minutes = Math.floor(awayFor / MINUTE);
+  return minutes < 1 ? lobby.away : room.awayFor(minutes);
+}
+
+const MINUTE = 60_000;
 
 interface DeedsProps extends Pick<WaitingSeatProps, 'seat' | 'mine' | 'busy' | 'closes'> {
   readonly name: string | undefined;
@@ -80,7 +92,7 @@ function Deeds({ seat: { seat, bot, keptFor }, name, mine, busy, closes, deeds }
         </Button>
         {closes && (
           <IconButton
-            label={room.closeSeat}
+            label={room.closeSeat(seat + 1)}
             icon={<UserRoundX aria-hidden="true" />}
             disabled={busy}
             onClick={() => deeds.close(seat)}
@@ -89,7 +101,17 @@ function Deeds({ seat: { seat, bot, keptFor }, name, mine, busy, closes, deeds }
       </>
     );
   }
-  if (bot !== undefined) return away(room.removeBot(name), deeds.removeBot);
+  if (bot !== undefined)
+    return (
+      <>
+        <LevelSelect
+          label={room.levelOf(name)}
+          value={isLevel(bot) ? bot : 'normal'}
+          onChange={(level) => deeds.addBot(seat, level)}
+        />
+        {away(room.removeBot(name), deeds.removeBot)}
+      </>
+    );
   if (mine) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 /** The lobby's questions to the server. Nothing here throws: every failure is a refusal with a code. */
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';
-import type { HeldMatches, MatchList, MatchSummary, Past, Rematch, SeatKey } from '../../server/wire.ts';
+import type { HeldMatches, MatchList, MatchSummary, MatchTerms, Past, Rematch, SeatKey } from '../../server/wire.ts';
 import type {
   CallRequest,
   ClaimAnswer,
@@ -93,7 +93,15 @@ export const freeSeat = (id: string, { playerID, credentials }: SeatKey, seat: S
 export const letBack = (id: string, { playerID, credentials }: SeatKey, name: string) =>
   ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/readmit`, { playerID, credentials, name });
 
-/** Takes the last seat away, where it is free. */
+/** Has the match played by all of these terms. */
+export const changeTerms = (id: string, { playerID, credentials }: SeatKey, terms: MatchTerms) =>
+  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/terms`, { playerID, credentials, ...terms });
+
+/** Has a free seat more. */
+export const addSeat = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/seats`, { playerID, credentials });
+
+/** Takes a free seat away. */
 export const closeSeat = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/seats/${seat}`, { playerID, credentials });
 

@@ -30,6 +30,7 @@ import { OnlineMatch, isDismissal, isOfVersion } from './online-match.ts';
 import { PasskeyOffer } from '../people/PasskeyOffer.tsx';
 import { RematchWay } from './RematchWay.tsx';
 import { RoomTalk } from './RoomTalk.tsx';
+import { useSeatMoved } from './seat-moved.ts';
 import { useSummary } from './use-summary.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { CheckLink } from '../verify/CheckLink.tsx';
@@ -79,7 +80,9 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   const aid = useHints(useAnnounce(match));
   const hopes = useHopes(at, seat !== undefined);
   useDeedNews(at.phase === 'connecting' ? null : at);
-  useSeatLost(summary.id, at.phase === 'connecting' ? at.problem : at.session.told);
+  const told = at.phase === 'connecting' ? at.problem : at.session.told;
+  useSeatLost(summary.id, told);
+  useSeatMoved(summary.id, seat, told);
   const { reload } = useText().trouble;
   if (at.phase === 'connecting') {
     if (at.problem === null) return <Waiting label={text.connecting} />;
@@ -127,7 +130,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
       <PlayOnTool record={record} />
     </>
   );
-  const help = seat !== undefined && summary.hints === true ? { aid } : {};
+  const help = seat !== undefined && at.session.terms.hints === true ? { aid } : {};
   const claimed = at.session.players.find((player) => player.claimed !== undefined);
   return (
     <div className={styles.place}>

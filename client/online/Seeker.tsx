@@ -15,6 +15,7 @@ import { useMatch } from '../table/context.ts';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { OnlineMatch } from './online-match.ts';
+import { useSeatMoved } from './seat-moved.ts';
 import { useSummary } from './use-summary.ts';
 import styles from './Seeker.module.css';
 
@@ -49,7 +50,7 @@ function Looking({ matchId, seat }: LookingProps) {
     if (gone) stopSeeking();
   }, [gone]);
   if (loaded === null || summary === null) return null;
-  return <Presence matchId={matchId} seat={seat} loaded={loaded} summary={summary} />;
+  return <Presence key={seat.playerID} matchId={matchId} seat={seat} loaded={loaded} summary={summary} />;
 }
 
 interface PresenceProps extends LookingProps {
@@ -64,7 +65,10 @@ function Presence({ matchId, seat, loaded, summary }: PresenceProps) {
   const waits = at.phase === 'connecting' || at.phase === 'waiting';
   // Once the match has begun nobody is to think that this player is at it.
   useEffect(() => (waits ? match.open() : undefined), [match, waits]);
-  const ended = at.phase === 'over' || (at.phase === 'connecting' && at.problem !== null);
+  const told = at.phase === 'connecting' ? at.problem : at.session.told;
+  useSeatMoved(matchId, seat, told);
+  const ended =
+    at.phase === 'over' || (at.phase === 'connecting' && at.problem !== null && at.problem.code !== 'seatMoved');
   useEffect(() => {
     if (ended) stopSeeking();
   }, [ended]);

@@ -162,12 +162,18 @@ export class OnlineMatch implements Match {
         if (pledges.stage === 'dealt') this.dealt = pledges;
         else this.hearPledges(pledges);
       },
+      terms: ({ pace, patience, hints }) => {
+        const { seeded, pledges } = this.terms;
+        const kept = { ...(seeded !== undefined && { seeded }), ...(pledges !== undefined && { pledges }) };
+        this.terms = { ...kept, ...(pace && { pace }), ...(patience && { patience }), ...(hints && { hints }) };
+        this.refresh();
+      },
       refused: (receipt) => {
         if (receipt.ok) return;
         // Whatever we send has an answer of its own: this is about the match and our place in it.
         if (this.current === null || isFinal(receipt.refusal)) this.problem = receipt.refusal;
         else this.told = receipt.refusal;
-        if (isDismissal(receipt.refusal)) this.dismissed = true;
+        if (isDismissal(receipt.refusal) || receipt.refusal.code === 'seatMoved') this.dismissed = true;
         if (this.dismissed || this.problem !== null) this.outbox.giveUp(receipt.refusal);
         this.refresh();
       },

@@ -5,7 +5,16 @@
 import { SocketIO } from '#bgio/multiplayer';
 import type { Pledges } from '../../games/kit/draw.ts';
 import { seatOf } from '../../games/kit/game.ts';
-import type { ChatLine, Greeting, History, Protocol, Receipt, RematchNews, SeatKey } from '../../server/wire.ts';
+import type {
+  ChatLine,
+  Greeting,
+  History,
+  MatchTerms,
+  Protocol,
+  Receipt,
+  RematchNews,
+  SeatKey,
+} from '../../server/wire.ts';
 import { type Connection, type Spoken, lost } from '../table/match.ts';
 import type { Action } from './actions.ts';
 
@@ -18,6 +27,8 @@ export interface Ears {
   chat(line: ChatLine): void;
   rematch(news: RematchNews | null): void;
   pledges(pledges: Pledges): void;
+  /** What the match is played by; until it begins its host may change that. */
+  terms(terms: MatchTerms): void;
   refused(receipt: Receipt): void;
   /** The whole match arrived: on connecting, and whenever the server finds us out of step. */
   synced(): void;
@@ -135,6 +146,10 @@ export class Wire {
     socket.on(
       'agora:pledges',
       ours((pledges: Pledges) => this.ears.pledges(pledges)),
+    );
+    socket.on(
+      'agora:terms',
+      ours((terms: MatchTerms) => this.ears.terms(terms)),
     );
     const comeBack = (delay: number, spread: number) => {
       const manager = (socket as Partial<typeof socket>).io;

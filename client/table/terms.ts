@@ -19,3 +19,14 @@ export function chosenTerms({ pace, patience, hints = false }: Terms, text: Pace
     ...(hints ? [{ key: 'hints', label: text.hints, choice: text.hintsAllowed }] : []),
   ];
 }
+
+/** The same, with what nobody has chosen. At a slow table nobody who is away is waited for otherwise than who is there. */
+export function allTerms(terms: Terms, text: PaceText): ReturnType<typeof chosenTerms> {
+  const chosen = chosenTerms(terms, text);
+  const usual = [
+    { key: 'pace', label: text.time, choice: text.noClock },
+    ...(terms.pace?.kind === 'slow' ? [] : [{ key: 'patience', label: text.away, choice: text.usualPatience }]),
+    { key: 'hints', label: text.hints, choice: text.hintsOff },
+  ];
+  return usual.map((each) => chosen.find(({ key }) => key === each.key) ?? each);
+}

@@ -26,6 +26,7 @@ import {
   linkToken,
   readmission,
   seatKey,
+  termsRequest,
 } from './shapes.ts';
 import type { LobbyParts } from './stock-routes.ts';
 
@@ -130,6 +131,15 @@ export function apiRoutes(parts: ApiParts): Route[] {
     route('POST', '/:id/fill', 3, async ({ req }, id) => {
       const { level, ...key } = await readBody(req, fillRequest);
       hosting.fill(id, key, level);
+      return summary(id);
+    }),
+    route('POST', '/:id/seats', 3, async ({ req }, id) => {
+      hosting.addSeat(id, await readBody(req, seatKey));
+      return summary(id);
+    }),
+    route('POST', '/:id/terms', 3, async ({ req }, id) => {
+      const { playerID, credentials, ...terms } = await readBody(req, termsRequest);
+      hosting.changeTerms(id, { playerID, credentials }, terms);
       return summary(id);
     }),
     route('POST', '/:id/ready', 3, async ({ req }, id) => {

@@ -38,14 +38,21 @@ export const seatKey = v.object({
   credentials: v.pipe(v.string(), v.maxLength(200)),
 }) satisfies v.GenericSchema<SeatKey>;
 
+/** Judged by the game and in match/terms.ts. */
+const terms = {
+  options: v.optional(v.unknown()),
+  pace: v.optional(v.unknown()),
+  patience: v.optional(v.unknown()),
+  hints: v.optional(v.boolean()),
+};
+
+export const termsRequest = v.object({ ...seatKey.entries, ...terms });
+
 export const creation = v.object({
   numPlayers: v.optional(v.number()),
   setupData: v.nullish(
     v.strictObject({
-      options: v.optional(v.unknown()),
-      pace: v.optional(v.unknown()),
-      patience: v.optional(v.unknown()),
-      hints: v.optional(v.boolean()),
+      ...terms,
       seed: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))),
     }),
   ),

@@ -9,6 +9,7 @@ import type { MatchData, Player } from '../storage/types.ts';
 import type { Pace, Receipt, SeatClock, UndoRequest, Vote } from '../wire.ts';
 import { Absences } from './absences.ts';
 import { Asking } from './asking.ts';
+import { Aways } from './aways.ts';
 import type { Bulletin, News } from './bulletin.ts';
 import { Clocks } from './clocks.ts';
 import type { Games } from './games.ts';
@@ -31,6 +32,9 @@ const NO_MATTER: ReadonlySet<News['kind']> = new Set([
   'reread',
 ]);
 
+/** After which somebody may be there or away who wasn't before. */
+const TELLS_WHO_IS_THERE: ReadonlySet<News['kind']> = new Set(['presence', 'seats', 'taken']);
+
 /** After how many milliseconds a match is looked at again. */
 const AGAIN = 1000;
 
@@ -40,6 +44,8 @@ export type Presence = (id: string, seat: Seat) => boolean;
 /** What is known of those who sit at matches beside what is stored. */
 export interface Attending {
   isPresent(id: string, seat: Seat): boolean;
+  /** For how many milliseconds somebody is away; undefined where they are there, or it isn't known. */
+  awayFor(id: string, seat: Seat): number | undefined;
   /** Milliseconds until a bot stands in for an absent player; undefined while none is about to. */
   standsInAfter(id: string, seat: Seat): number | undefined;
   /** A player's clock at a table with a pace, where there is something to tell. */
@@ -57,8 +63,8 @@ interface AttendanceParts {
   readonly games: Games;
   readonly bulletin: Bulletin;
   readonly presence: Presence;
-  /** What the wall clock says. */
-  readonly clock: Pick<Clock, 'now'>;
+  /** What the wall clock says, and how much time passes. */
+  readonly clock: Pick<Clock, 'now' | 'ticks'>;
   readonly timers: MatchTimers;
   /** For how many milliseconds somebody who must decide is waited for where the table says nothing. */
   readonly patience: number;
@@ -74,6 +80,7 @@ interface AttendanceParts {
 
 export class Attendance implements Attending {
   private readonly asking = new Asking();
+  private readonly aways: Aways;
   private readonly absences: Absences;
   private readonly clocks: Clocks;
   private readonly votes: Votes;
@@ -90,6 +97,7 @@ export class Attendance implements Attending {
       isPresent: parts.presence,
       changed: (id: string) => parts.bulletin.publish({ kind: 'seats', id }),
     };
+    this.aways = new Aways({ ticks: () => parts.clock.ticks(), isPresent: parts.presence });
     this.absences = new Absences(shared);
     this.clocks = new Clocks(shared);
     const asked = (id: string) => parts.bulletin.publish({ kind: 'clocks', id });
@@ -116,6 +124,10 @@ export class Attendance implements Attending {
 
   isPresent(id: string, seat: Seat): boolean {
     return this.parts.presence(id, seat);
+  }
+
+  awayFor(id: string, seat: Seat): number | undefined {
+    return this.aways.for(id, seat);
   }
 
   standsInAfter(id: string, seat: Seat): number | undefined {
@@ -193,6 +205,8 @@ export class Attendance implements Attending {
 
   private hear(news: News): void {
     const { id, kind } = news;
+    if (kind === 'gone') this.aways.forget(id);
+    else if (TELLS_WHO_IS_THERE.has(kind)) this.aways.follow(id, this.parts.store.metadata(id)?.players ?? {});
     if (kind === 'gone' || kind === 'lost') this.forget(id);
     else if (kind === 'moved') this.moved(id, madeBy(news.state));
     else if (kind === 'acted') this.act(id, news.seat);

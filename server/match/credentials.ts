@@ -38,6 +38,11 @@ export function holds(player: Player | undefined, credentials: unknown): boolean
   });
 }
 
+/** The seat that credentials open, whichever it is: who sat in the last one moves when another is closed. */
+export function seatOpenedBy({ players }: MatchData, credentials: unknown): Seat | undefined {
+  return Object.values(players).find((player) => holds(player, credentials))?.id;
+}
+
 /** The seat somebody proves to hold, or why not. */
 export function authenticate(
   metadata: MatchData,

@@ -1,4 +1,5 @@
-/** What a table's host may do before the match begins: seat bots and send them away, free and close seats, hand the right on. */
+/** What a table's host may do before the match begins: choose what it is played by, seat bots, free, close and add seats, hand the right on. */
+import { refusePlayers } from '../../games/kit/meta.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
@@ -6,8 +7,9 @@ import type { MatchData } from '../storage/types.ts';
 import type { SeatKey } from '../wire.ts';
 import type { Attending } from './attendance.ts';
 import { type Matches, demandFree } from './matches.ts';
-import { hostOf, isPerson, isTaken, ready, unready } from './seats.ts';
+import { closeSeat, hostOf, isPerson, isTaken, ready, unready } from './seats.ts';
 import { namesSentAway, noteSentAway } from './sent-away.ts';
+import { type WantedTerms, badSetup, changeTerms, readTerms, sameTerms, termsOf } from './terms.ts';
 
 export class Hosting {
   constructor(
@@ -16,10 +18,10 @@ export class Hosting {
     private readonly attending: Attending,
   ) {}
 
-  /** Seats a bot in a free seat. */
+  /** Seats a bot in a free seat, or in the place of another one. */
   seatBot(id: string, key: SeatKey, seat: Seat, level: string): void {
     this.matches.deed(() => {
-      this.host(id, key);
+      if (this.host(id, key).players[seat]?.bot !== undefined) this.matches.free(id, seat);
       this.matches.addBot(id, seat, level);
     });
   }
@@ -76,17 +78,39 @@ export class Hosting {
     });
   }
 
-  /** Closes the last seat, where it is free: the match is for one player fewer. */
+  /** Has the match played by other terms. Those who agreed to the ones before are asked anew whether they are ready. */
+  changeTerms(id: string, key: SeatKey, wanted: WantedTerms): void {
+    this.matches.deed(() => {
+      const metadata = this.host(id, key);
+      // What is shown by now follows from numbers that somebody may know.
+      if (metadata.draw?.stage === 'closed') throw begun();
+      const terms = readTerms(this.matches.game(metadata.gameName).meta, wanted);
+      const by = Number(key.playerID);
+      if (!sameTerms(terms, termsOf(metadata))) this.matches.redeal(id, (changed) => changeTerms(changed, terms, by));
+    });
+  }
+
+  /** Closes a free seat: the match is for one player fewer. Whoever has the last one moves to its place. */
   closeSeat(id: string, key: SeatKey, playerID: string): void {
     this.matches.deed(() => {
       const metadata = this.host(id, key);
       const seat = this.matches.seat(metadata, playerID);
-      const last = Object.values(metadata.players).at(-1);
-      // Whoever sits behind would be another player than they were.
-      if (last === undefined || last.id !== seat)
-        throw new Refused({ code: 'notFound', what: 'seat' }, 'Only the last seat can be closed.');
-      if (isTaken(last)) throw new Refused({ code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
-      this.matches.dropLastSeat(id);
+      if (isTaken(metadata.players[seat] ?? { id: seat }))
+        throw new Refused({ code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
+      this.demandPlayers(metadata, Object.keys(metadata.players).length - 1);
+      this.matches.redeal(id, (changed) => closeSeat(changed, seat));
+    });
+  }
+
+  /** There is a free seat more: the match is for one player more. */
+  addSeat(id: string, key: SeatKey): void {
+    this.matches.deed(() => {
+      const metadata = this.host(id, key);
+      const seat = Object.keys(metadata.players).length;
+      this.demandPlayers(metadata, seat + 1);
+      this.matches.redeal(id, (changed) => {
+        changed.players[seat] = { id: seat };
+      });
     });
   }
 
@@ -115,8 +139,15 @@ export class Hosting {
     const seat = this.matches.owned(metadata, key);
     if (hostOf(metadata, (each) => this.attending.isPresent(id, each)) !== seat)
       throw new Refused({ code: 'notHost' }, 'Only the host of the table may do that.');
-    if (this.matches.hasBegun(id)) throw new Refused({ code: 'alreadyBegun' }, 'The match has begun.');
+    if (this.matches.hasBegun(id)) throw begun();
     return metadata;
+  }
+
+  /** Refuses numbers of players the game isn't for. */
+  private demandPlayers({ gameName }: MatchData, players: number): void {
+    const { meta } = this.matches.game(gameName);
+    const refusal = refusePlayers(meta, players);
+    if (refusal !== undefined) throw badSetup(meta, refusal);
   }
 
   /** The seat, where another person sits in it than the key's. */
@@ -127,3 +158,5 @@ export class Hosting {
     return seat;
   }
 }
+
+const begun = () => new Refused({ code: 'alreadyBegun' }, 'The match has begun.');

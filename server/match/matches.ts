@@ -1,10 +1,9 @@
 /** The lobby's deeds: creating, joining, leaving and changing matches. Each has its match to itself, so no two can race. */
 import { createMatch } from '#bgio/internal';
 import { type Draw, seedOf } from '../../games/kit/draw.ts';
-import { saidIn } from '../../games/kit/languages.ts';
-import { type Meta, type SetupRefusal, readOptions, refusePlayers } from '../../games/kit/meta.ts';
+import { refusePlayers } from '../../games/kit/meta.ts';
 import { freshSecret, freshSeed } from '../../games/kit/random.ts';
-import type { Json, Seat } from '../../games/kit/rules.ts';
+import type { Seat } from '../../games/kit/rules.ts';
 import { isLevel } from '../../games/kit/search/levels.ts';
 import { Refused, notFound } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
@@ -14,24 +13,19 @@ import type { Bulletin } from './bulletin.ts';
 import { authenticate, demandSeat, freshId, issueCredentials, provenSeat, seatAt } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
 import { ownName } from './names.ts';
-import { noPatience, readPace, readPatience } from './pace.ts';
-import { botIn, firstFree, hasOthers, isTaken, isUnderWay, ready } from './seats.ts';
+import { askReady, botIn, firstFree, hasOthers, isTaken, isUnderWay, ready } from './seats.ts';
 import { demandWelcome, originAt } from './sent-away.ts';
 import { stoodIn } from './stand-ins.ts';
+import { type WantedTerms, badSetup, readTerms } from './terms.ts';
 
 /** The number of the state of a match whose cards are yet to be dealt. */
 const UNDEALT = -1;
 
-export interface NewMatch {
+export interface NewMatch extends WantedTerms {
   readonly players: number;
-  readonly options?: unknown;
   /** Text the game's chance starts from; a fresh one when absent. */
   readonly seed?: string | undefined;
   readonly unlisted: boolean;
-  readonly pace?: unknown;
-  readonly patience?: unknown;
-  /** Players may ask bots what they would do. */
-  readonly hints?: boolean | undefined;
 }
 
 export interface Joining {
@@ -78,15 +72,10 @@ export class Matches {
   /** Creates a match with free seats. Returns its id. */
   create(name: string, wanted: NewMatch): string {
     const game = this.game(name);
-    const options = readOptions(game.meta, wanted.options);
-    const refusal = refusePlayers(game.meta, wanted.players) ?? (options.ok ? undefined : options.refusal);
-    if (refusal !== undefined || !options.ok) throw badSetup(game.meta, refusal);
-    const [pace, patience] = [readPace(wanted.pace), readPatience(wanted.patience)];
-    if (pace?.kind === 'slow' && patience !== undefined) throw noPatience();
-    const setupData: SetupData = {
-      options: options.value as Readonly<Record<string, Json>>,
-      seed: wanted.seed ?? freshSeed(),
-    };
+    const refusal = refusePlayers(game.meta, wanted.players);
+    if (refusal !== undefined) throw badSetup(game.meta, refusal);
+    const { options, ...terms } = readTerms(game.meta, wanted);
+    const setupData: SetupData = { options, seed: wanted.seed ?? freshSeed() };
     const match = deal(game, wanted.players, setupData, wanted.unlisted);
     const id = freshId();
     const metadata = {
@@ -94,9 +83,7 @@ export class Matches {
       createdAt: this.now(),
       updatedAt: this.now(),
       seeded: wanted.seed !== undefined,
-      ...(pace === undefined ? {} : { pace }),
-      ...(patience === undefined ? {} : { patience }),
-      ...(wanted.hints === true ? { hints: true as const } : {}),
+      ...terms,
       ...(wanted.seed === undefined ? { draw: freshDraw() } : {}),
     };
     // Numbered so that the deal that is played has boardgame.io's first number.
@@ -137,8 +124,9 @@ export class Matches {
         ...(data === undefined ? {} : { data }),
         ...(pledge === undefined ? {} : { share: { by: kept, pledge } }),
         ...(origin === undefined ? {} : { origin }),
-        ...(waits ? { waits: true as const, clock: { first: true as const } } : {}),
       }));
+      // Nobody is waited for where a turn takes days.
+      if (waits && metadata.pace?.kind !== 'slow') this.change(id, seat, askReady);
       return { playerID: String(seat), playerCredentials: credentials };
     });
   }
@@ -240,19 +228,20 @@ export class Matches {
 
   /** Deals the cards of a match for which all shares are there. */
   deal(id: string, draw: Draw): void {
-    this.deed(() => this.dealAnew(id, seedOf(draw), { dealt: true }));
+    this.deed(() => {
+      const { draw: drawn, ...metadata } = structuredClone(this.find(id));
+      const setupData = { ...metadata.setupData, seed: seedOf(draw) };
+      this.startAnew(id, { ...metadata, setupData, ...(drawn && { draw: { ...drawn, stage: 'dealt' } }) });
+    });
     this.bulletin.publish({ kind: 'dealt', id });
   }
 
-  /** Takes the last seat away, which is free. Refuses to leave fewer than the game is for. */
-  dropLastSeat(id: string): void {
+  /** Deals a match that nobody plays yet anew, after a change of who it is for, or of what it is played by. */
+  redeal(id: string, change: (metadata: MatchData) => void): void {
     this.deed(() => {
-      const metadata = this.find(id);
-      const players = Object.keys(metadata.players).length - 1;
-      const { meta } = this.game(metadata.gameName);
-      const refusal = refusePlayers(meta, players);
-      if (refusal !== undefined) throw badSetup(meta, refusal);
-      this.dealAnew(id, metadata.setupData.seed, { players });
+      const metadata = structuredClone(this.find(id));
+      change(metadata);
+      this.startAnew(id, metadata);
       this.bulletin.publish({ kind: 'dealt', id });
       this.bulletin.publish({ kind: 'seats', id });
     });
@@ -264,14 +253,9 @@ export class Matches {
     this.bulletin.publish({ kind: 'gone', id });
   }
 
-  private dealAnew(id: string, seed: string, wanted: { readonly players?: number; readonly dealt?: true }): void {
-    const metadata = { ...this.find(id) };
-    const game = this.game(metadata.gameName);
-    const { players = Object.keys(metadata.players).length, dealt = false } = wanted;
-    if (metadata.draw !== undefined && dealt) metadata.draw = { ...metadata.draw, stage: 'dealt' };
-    metadata.setupData = { ...metadata.setupData, seed };
-    metadata.players = Object.fromEntries(Object.entries(metadata.players).slice(0, players));
-    const { initialState } = deal(game, players, metadata.setupData, metadata.unlisted === true);
+  private startAnew(id: string, metadata: MatchData): void {
+    const { players, setupData, unlisted = false } = metadata;
+    const { initialState } = deal(this.game(metadata.gameName), Object.keys(players).length, setupData, unlisted);
     // A number of its own: what somebody or a bot thinks of the old deal comes too late for the new one.
     const next = (this.store.state(id)?._stateID ?? 0) + 1;
     this.store.replace(id, { ...initialState, _stateID: next }, metadata);
@@ -297,12 +281,4 @@ export function demandFree(player: Player): void {
     const { name } = player.kept;
     throw new Refused({ code: 'seatKept', name }, `Seat ${seat} is kept for ${name} for a little while.`);
   }
-}
-
-function badSetup(meta: Meta, refusal: SetupRefusal | undefined): Refused {
-  const { min, max } = meta.players;
-  return new Refused(
-    refusal ?? { code: 'malformedOptions' },
-    `${saidIn(meta.names, 'en')} takes ${min} to ${max} players and only its own options.`,
-  );
 }

@@ -12,14 +12,22 @@ const playersOf = ({ players }: MatchData): readonly Player[] => Object.values(p
 
 const isFull = (metadata: MatchData): boolean => playersOf(metadata).every(isTaken);
 
-/**
- * Who of several people has yet to say that they are ready. Nobody is waited for where a turn takes days, nor who came by other
- * pages than ours, which have no word for it.
- */
+/** Who of several people has yet to say that they are ready. */
 export const unready = (metadata: MatchData): readonly Player[] => {
   const people = playersOf(metadata).filter(isPerson);
-  return people.length < 2 || metadata.pace?.kind === 'slow' ? [] : people.filter(({ waits }) => waits === true);
+  return people.length < 2 ? [] : people.filter(({ waits }) => waits === true);
 };
+
+/** Somebody at a waiting table: the match begins once they say that they are ready, and their first decision has grace. */
+export const askReady = (player: Player): Player => ({
+  ...player,
+  waits: true,
+  clock: { ...player.clock, first: true },
+});
+
+/** The same, where they have agreed to something else before. Whoever came by other pages than ours has no word for it. */
+export const askAnew = (player: Player): Player =>
+  player.share !== undefined || player.clock?.first === true ? askReady(player) : player;
 
 /** The player once they have said so. */
 export function ready(player: Player): Player {
@@ -71,6 +79,24 @@ export function hostOf(metadata: MatchData, isPresent: (seat: Seat) => boolean):
   const people = playersOf(metadata).filter(isPerson);
   const round = [...people.filter(({ id }) => id >= host), ...people.filter(({ id }) => id < host)];
   return (round.find(({ id }) => isPresent(id)) ?? round[0])?.id;
+}
+
+/** Takes a free seat away. Seats are numbered without a gap: whoever has the last one moves to its place. */
+export function closeSeat(metadata: MatchData, seat: Seat): void {
+  const { players, host } = metadata;
+  const last = playersOf(metadata).at(-1);
+  if (last === undefined) return;
+  if (last.id !== seat) players[seat] = movedTo(seat, last);
+  if (host === last.id) metadata.host = seat;
+  delete players[last.id];
+}
+
+/** Their links lead to the seat they had. */
+function movedTo(seat: Seat, player: Player): Player {
+  if (player.bot !== undefined) return botIn(seat, player.bot);
+  const moved = { ...player, id: seat };
+  delete moved.links;
+  return moved;
 }
 
 /** A seat with a bot in it. Its name makes it taken; screens show it by its level. */

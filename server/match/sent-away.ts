@@ -6,7 +6,7 @@
 import type { RefusalFor, Seat } from '../../games/kit/rules.ts';
 import { Refused } from '../refused.ts';
 import type { MatchData, Player, SentAway } from '../storage/types.ts';
-import { hashOf, keysOf } from './credentials.ts';
+import { hashOf, keysOf, seatOpenedBy } from './credentials.ts';
 import { isPerson } from './seats.ts';
 
 /** So many are remembered, the last ones. */
@@ -59,12 +59,14 @@ export function opensNoMore(metadata: MatchData, credentials: unknown): boolean 
   return typeof credentials === 'string' && isSentAway(metadata, { keys: [hashOf(credentials)] });
 }
 
-/** Why somebody no longer holds a seat: the host sent them away, another device of theirs signed this one out, or it was given up. */
+/** Why somebody no longer holds a seat: they have moved to another, the host sent them away, another device of theirs signed this one out, or it was given up. */
 export function whyLost(
   metadata: MatchData,
   seat: Seat,
   credentials: unknown,
-): RefusalFor<'sentAway' | 'signedOut' | 'seatLost'> {
+): RefusalFor<'seatMoved' | 'sentAway' | 'signedOut' | 'seatLost'> {
+  const now = seatOpenedBy(metadata, credentials);
+  if (now !== undefined) return { code: 'seatMoved', seat: now };
   if (opensNoMore(metadata, credentials)) return { code: 'sentAway' };
   return { code: keysOf(metadata.players[seat]).length > 0 ? 'signedOut' : 'seatLost' };
 }

@@ -11,9 +11,10 @@ import type { Games } from './games.ts';
 import { pledgesOf } from './pledges.ts';
 import { hostOf, isUnderWay, unready } from './seats.ts';
 import { namesSentAway } from './sent-away.ts';
+import { termsOf } from './terms.ts';
 
 export function summarise(id: string, metadata: MatchData, attending: Attending, isWorn: boolean): MatchSummary {
-  const { gameover, unlisted = false, createdAt, updatedAt, seeded, nextMatchID, pace, patience, hints } = metadata;
+  const { gameover, unlisted = false, createdAt, updatedAt, seeded, nextMatchID, was } = metadata;
   const pledges = pledgesOf(metadata);
   const sentAway = namesSentAway(metadata);
   const host = hostOf(metadata, (seat) => attending.isPresent(id, seat));
@@ -21,7 +22,8 @@ export function summarise(id: string, metadata: MatchData, attending: Attending,
   return {
     id,
     game: metadata.gameName,
-    options: metadata.setupData.options,
+    ...termsOf(metadata),
+    ...(was !== undefined && going === 'open' ? { was } : {}),
     seats: seatSummaries(id, metadata, attending),
     ...(sentAway.length === 0 ? {} : { sentAway }),
     ...(host === undefined ? {} : { host }),
@@ -29,9 +31,6 @@ export function summarise(id: string, metadata: MatchData, attending: Attending,
     unlisted,
     seeded,
     ...(pledges === undefined ? {} : { pledges }),
-    ...(pace === undefined ? {} : { pace }),
-    ...(patience === undefined ? {} : { patience }),
-    ...(hints === undefined ? {} : { hints }),
     ...(nextMatchID === undefined ? {} : { rematch: nextMatchID }),
     createdAt,
     updatedAt,
@@ -45,8 +44,11 @@ function seatSummaries(id: string, metadata: MatchData, attending: Attending): S
     ...playedBy(id, metadata, player, attending),
     ...(player.kept === undefined ? {} : { keptFor: player.kept.name }),
     connected: player.bot !== undefined || attending.isPresent(id, player.id),
+    ...awayFor(attending.awayFor(id, player.id)),
   }));
 }
+
+const awayFor = (milliseconds: number | undefined) => (milliseconds === undefined ? {} : { awayFor: milliseconds });
 
 /** Who plays a seat if not the one who sits there, or is about to. */
 function playedBy(id: string, metadata: MatchData, player: Player, attending: Attending): SeatPlay {

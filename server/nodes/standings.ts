@@ -63,6 +63,10 @@ export class Standings implements Attending {
     return this.parts.own.isPresent(id, seat);
   }
 
+  awayFor(id: string, seat: Seat): number | undefined {
+    return this.parts.own.awayFor(id, seat);
+  }
+
   standsInAfter(id: string, seat: Seat): number | undefined {
     if (this.parts.owns(id)) return this.parts.own.standsInAfter(id, seat);
     const after = this.at(id, seat)?.standsInAfter;

@@ -2,7 +2,7 @@
 import type { Server } from 'boardgame.io';
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { HandOver, Json, Seat } from '../../games/kit/rules.ts';
-import type { Pace, Patience } from '../wire.ts';
+import type { MatchTerms, Pace, Patience } from '../wire.ts';
 
 /** What a game is set up with. The seed never leaves the server before the match is over. */
 export interface SetupData {
@@ -133,6 +133,8 @@ export interface MatchData extends Server.MatchData {
   patience?: Patience;
   /** Whether players may ask bots what they would do. */
   hints?: true;
+  /** By what it was to be played before its host changed that, with others there: match/terms.ts. */
+  was?: MatchTerms;
   /** Seats that the others have given to somebody who asked for them. */
   handedOver?: readonly HandOver[];
   /** Whose seats the host has freed, the last one last. */

@@ -11,6 +11,7 @@ import { pledgesOf } from '../match/pledges.ts';
 import type { Rematches } from '../match/rematch.ts';
 import { whyLost } from '../match/sent-away.ts';
 import { matchData } from '../match/summary.ts';
+import { termsOf } from '../match/terms.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData } from '../storage/types.ts';
@@ -88,6 +89,7 @@ export class Teller {
     const playerID = seat === null ? null : playerIdOf(seat);
     const filteredMetadata = matchData(id, metadata, attendance);
     this.sendPledges(socket, id);
+    socket.emit('agora:terms', id, termsOf(metadata));
     const info = { state, log, filteredMetadata, initialState: stateFor(game, playerID, initialState) };
     socket.emit('sync', ...game.filter(playerID, { type: 'sync', args: [id, info] }).args);
     socket.emit('agora:history', id, histories.of(id, seat));

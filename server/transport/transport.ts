@@ -13,7 +13,7 @@ import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import type { Turns } from '../http/turns.ts';
 import type { Bulletin } from '../match/bulletin.ts';
-import { provenSeat } from '../match/credentials.ts';
+import { provenSeat, seatOpenedBy } from '../match/credentials.ts';
 import { opensNoMore } from '../match/sent-away.ts';
 import type { Desk } from '../match/desk.ts';
 import type { LoadedGame } from '../match/games.ts';
@@ -255,8 +255,10 @@ export class Transport extends SocketIO {
     const isSpectator = playerID === null || playerID === undefined;
     const seat = isSpectator ? null : provenSeat(store, id, playerID, credentials);
     if (seat !== null && typeof seat !== 'number') {
-      const isSentAway = opensNoMore(store.metadata(id) ?? metadata, credentials);
-      return this.refuse(socket, isSentAway ? { code: 'sentAway' } : seat);
+      const now = store.metadata(id) ?? metadata;
+      const moved = seatOpenedBy(now, credentials);
+      if (moved !== undefined) return this.refuse(socket, { code: 'seatMoved', seat: moved });
+      return this.refuse(socket, opensNoMore(now, credentials) ? { code: 'sentAway' } : seat);
     }
     if (store.state(id) === undefined) return this.refuse(socket, { code: 'wornOut' });
     const watcher: Watcher = { socket, id, seat, credentials };

@@ -75,7 +75,10 @@ local('the host frees the seat of who has gone and starts with bots; a guest may
   await expect(ben.page.getByText('You no longer have that seat.')).toBeVisible();
   await expect(ben.page.getByRole('button', { name: 'Sit down and play' })).toBeVisible();
 
-  await ann.page.getByRole('button', { name: 'Close this seat: one player fewer' }).click();
+  await ann.page
+    .getByRole('button', { name: /^Close seat / })
+    .last()
+    .click();
   await expect(eve.page.getByText('1 seat still free')).toBeVisible();
   await ann.page.getByRole('button', { name: 'Start with bots in the free seats' }).click();
   for (const { page } of [ann, eve])

@@ -10,7 +10,12 @@ test('a slow table calls by push who has gone and asked for it', async ({ agora,
   const service = await pushService();
   const { call, open } = pushReceiver(`${service.url}/ann`);
   const ben = await player('Ben');
-  const link = await ben.openTable({ game: 'Asterion', players: 2, seed: 'clocks', options: { Time: '1 day a turn' } });
+  const link = await ben.openTable({
+    game: 'Asterion',
+    players: 2,
+    seed: 'clocks',
+    options: { Time: 'Once a day: 1 day a turn' },
+  });
   const ann = await player('Ann', { serviceWorkers: 'allow' });
   const { page } = ann;
   await page.addInitScript(standIn, call);

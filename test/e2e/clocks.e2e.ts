@@ -15,7 +15,12 @@ test('a clock outlasts the server; when it runs out a bot decides, and twice in 
   troubles,
 }) => {
   const ben = await player('Ben');
-  const link = await ben.openTable({ game: 'Asterion', players: 2, seed: 'clocks', options: { Time: 'Quick' } });
+  const link = await ben.openTable({
+    game: 'Asterion',
+    players: 2,
+    seed: 'clocks',
+    options: { Time: 'Quick: 15 s a decision, 2 min in reserve' },
+  });
   const ann = await player('Ann');
   await ann.sitDown(link);
   await expect(ann.prompt).toHaveText(/^Your turn/);

@@ -1,6 +1,7 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { LevelId } from '../../../games/kit/search/levels.ts';
-import type { MatchSummary, SeatSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/wire.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useShelf } from '../../table/shelf.ts';
 import { useText } from '../../text/index.ts';
@@ -9,6 +10,7 @@ import { lists } from '../../text/lists.ts';
 import type { Text } from '../../text/shell/en.ts';
 import {
   type Answer,
+  addSeat,
   beginNow,
   closeSeat,
   fillWithBots,
@@ -19,12 +21,13 @@ import {
   sayReady,
   seatBot,
 } from '../api.ts';
-import type { Seat } from '../../../games/kit/rules.ts';
 import { type HeldSeat, useHeldSeat } from '../keys.ts';
 import { LevelSelect } from '../LocalSeatRow.tsx';
 import { useAction } from '../use-action.ts';
 import { type SeatDeeds, WaitingSeat } from '../WaitingSeat.tsx';
+import { Ready } from './Ready.tsx';
 import styles from './RoomSeats.module.css';
+import { isFree, isHost, isPerson } from './seats.ts';
 
 /** Who sits at a table, and what its host may do about that. */
 export function RoomSeats({
@@ -36,7 +39,8 @@ export function RoomSeats({
 }) {
   const { room } = useText();
   const held = useHeldSeat(match.id);
-  const least = useShelf().games.get(match.game)?.meta.players.min ?? match.seats.length;
+  const { length } = match.seats;
+  const { min: least, max: most } = useShelf().games.get(match.game)?.meta.players ?? { min: length, max: length };
   const hosts = held !== undefined && isHost(match, held);
   const [level, setLevel] = useState<LevelId>('normal');
   const { busy, run } = useAction();
@@ -44,9 +48,10 @@ export function RoomSeats({
     void run(question).then((changed) => changed !== null && show(changed));
   };
   const host = match.seats.find(({ seat }) => seat === match.host)?.name;
-  const here = seatsBeforeFree(match);
-  // Who plays with bots alone, or has days for a turn, isn't asked.
-  const asksReady = match.pace?.kind !== 'slow' && match.seats.filter(isPerson).length > 1;
+  const free = match.seats.filter(isFree).length;
+  const here = match.seats.length - free;
+  // Who plays with bots alone isn't asked.
+  const asksReady = match.seats.filter(isPerson).length > 1;
   const keeps = match.seats.some(({ keptFor }) => keptFor !== undefined);
   return (
     <section className={styles.seats}>
@@ -60,7 +65,7 @@ export function RoomSeats({
             isHost={seat.seat === match.host}
             busy={busy}
             ready={asksReady}
-            closes={seat.seat === match.seats.length - 1 && match.seats.length > least}
+            closes={length > least}
             deeds={hosts ? deedsAt(match, held, level, change) : null}
           />
         ))}
@@ -74,7 +79,19 @@ export function RoomSeats({
           onBegin={hosts ? () => change(beginNow(match.id, held)) : undefined}
         />
       )}
-      {hosts && match.seats.some(isFree) && (
+      {hosts && length < most && (
+        <div className={styles.add}>
+          <Button
+            variant="bare"
+            icon={<Plus aria-hidden="true" />}
+            busy={busy}
+            onClick={() => change(addSeat(match.id, held))}
+          >
+            {room.addSeat}
+          </Button>
+        </div>
+      )}
+      {hosts && free > 0 && (
         <div className={styles.level}>
           <span aria-hidden="true">{room.botLevel}</span>
           <LevelSelect label={room.botLevel} value={level} onChange={setLevel} />
@@ -83,7 +100,7 @@ export function RoomSeats({
               {room.fill}
             </Button>
           )}
-          {here >= least && (
+          {here >= least && !keeps && (
             <Button variant="act" busy={busy} onClick={() => change(closeFree(match, held))}>
               {room.begin(here)}
             </Button>
@@ -106,53 +123,12 @@ export function RoomSeats({
   );
 }
 
-interface ReadyProps {
-  readonly match: MatchSummary;
-  readonly own: Seat;
-  readonly busy: boolean;
-  onReady(): void;
-  /** What the host may do where others aren't ready. */
-  readonly onBegin: (() => void) | undefined;
-}
-
-/** To say that one is ready; to the host, when nobody else is waited for, to begin all the same. */
-function Ready({ match: { seats }, own, busy, onReady, onBegin }: ReadyProps) {
-  const { room } = useText();
-  const waiting = seats.filter(({ waits }) => waits === true);
-  const isWaitedFor = waiting.some(({ seat }) => seat === own);
-  const begins = onBegin !== undefined && !isWaitedFor && waiting.length > 0 && !seats.some(isFree);
-  if (!isWaitedFor && !begins) return null;
-  return (
-    <div className={styles.ready}>
-      {isWaitedFor ? (
-        <Button variant="act" size="large" busy={busy} onClick={onReady}>
-          {room.imReady}
-        </Button>
-      ) : (
-        <Button busy={busy} onClick={onBegin}>
-          {room.beginNow}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** How many sit at a table whose last seats are free; none where others are. */
-function seatsBeforeFree({ seats }: MatchSummary): number {
-  const first = seats.findIndex(isFree);
-  return first > 0 && seats.slice(first).every(isFree) ? first : 0;
-}
-
-/** Closes the free seats one after the other, the last one first, so that the match begins with whoever is here. */
+/** Closes the free seats one after the other, the last one first, so that nobody moves who needn't, and the match begins with whoever is here. */
 async function closeFree({ id, seats }: MatchSummary, held: HeldSeat): Promise<Answer<MatchSummary>> {
   let answer = await beginNow(id, held);
   for (const { seat } of seats.filter(isFree).toReversed()) if (answer.ok) answer = await closeSeat(id, held, seat);
   return answer;
 }
-
-const isPerson = ({ name, bot }: SeatSummary) => name !== undefined && bot === undefined;
-
-const isFree = ({ name, keptFor }: SeatSummary) => name === undefined && keptFor === undefined;
 
 /** What is missing before the match begins: people who are waited for, else anybody at all. */
 export function missing({ seats }: MatchSummary, language: Language, nothing: string, room: Text['room']): string {
@@ -164,9 +140,6 @@ export function missing({ seats }: MatchSummary, language: Language, nothing: st
   return waiting.length > 0 ? room.notReady(lists[language].all(waiting)) : nothing;
 }
 
-/** Whether whoever holds a seat may decide about the others. */
-export const isHost = ({ host }: MatchSummary, { playerID }: HeldSeat) => playerID === String(host);
-
 /** What the host, who holds a seat, may do at a table. */
 function deedsAt(
   { id }: MatchSummary,
@@ -175,7 +148,7 @@ function deedsAt(
   change: (question: Promise<Answer<MatchSummary>>) => void,
 ): SeatDeeds {
   return {
-    addBot: (seat) => change(seatBot(id, held, seat, level)),
+    addBot: (seat, strength = level) => change(seatBot(id, held, seat, strength)),
     removeBot: (seat) => change(removeBot(id, held, seat)),
     free: (seat) => change(freeSeat(id, held, seat)),
     makeHost: (seat) => change(makeHost(id, held, seat)),

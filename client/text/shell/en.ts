@@ -173,7 +173,7 @@ export const en = {
     seatKept: 'This seat is kept for somebody who played before. A minute after the next match was opened it is free.',
     seatTaken: 'Somebody was quicker: the seat is taken.',
     notYourSeat: 'This seat isn’t yours on this device.',
-    alreadyBegun: 'The match has begun; nobody can be sent away now.',
+    alreadyBegun: 'The match has begun, so that can’t be changed any more.',
     drawClosed: 'The cards are being dealt, or have been: nothing can be added to that now.',
     notABot: 'No bot sits there any more.',
     notAPerson: 'Nobody else sits there any more.',

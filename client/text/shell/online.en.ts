@@ -71,7 +71,18 @@ export const onlineEn = {
     sentAway: (name: string) => `${name} was sent away from this table.`,
     letBack: 'Let them back',
     makeHost: (name: string) => `Make ${name} the host`,
-    closeSeat: 'Close this seat: one player fewer',
+    closeSeat: (seat: number) => `Close seat ${seat}: one player fewer`,
+    addSeat: 'Add a seat',
+    /** Of somebody who sits there. */
+    awayFor: (minutes: number) => (minutes < 60 ? `away for ${minutes} min` : `away for ${Math.floor(minutes / 60)} h`),
+    terms: 'How you play',
+    changeTerms: 'Change',
+    termsLead: 'Everybody here is told what you changed, and asked again whether they are ready.',
+    saveTerms: 'Play like this',
+    changed: (changes: string) => `Changed by the host: ${changes}.`,
+    /** To whom was ready for something else. */
+    askedAnew: 'Are you ready for that?',
+    levelOf: (name: string) => `Strength of ${name}`,
     /** Without those for whom seats are free. */
     begin: (players: number) => `Start with ${players} players`,
     fill: 'Start with bots in the free seats',

@@ -19,7 +19,16 @@ function short(seconds: number): string {
 export const paceEn = {
   time: 'Time',
   noClock: 'No clock',
-  paces: { quick: 'Quick', normal: 'Normal', relaxed: 'Relaxed' } as Readonly<Record<string, string>>,
+  paces: {
+    quick: 'Quick',
+    normal: 'Normal',
+    relaxed: 'Relaxed',
+    halfDay: 'Twice a day',
+    day: 'Once a day',
+    threeDays: 'Now and then',
+  } as Readonly<Record<string, string>>,
+  /** What a clock means, with its figures beside. */
+  named: (name: string, figures: string): string => `${name}: ${figures}`,
   /** How much time decisions get. */
   pace: (pace: Pace): string =>
     pace.kind === 'slow'

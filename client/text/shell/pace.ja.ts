@@ -11,7 +11,15 @@ function duration(seconds: number): string {
 export const paceJa: PaceText = {
   time: '持ち時間',
   noClock: '制限なし',
-  paces: { quick: '速い', normal: 'ふつう', relaxed: 'ゆっくり' },
+  paces: {
+    quick: '速い',
+    normal: 'ふつう',
+    relaxed: 'ゆっくり',
+    halfDay: '1日に2回',
+    day: '1日に1回',
+    threeDays: '気の向いたときに',
+  },
+  named: (name, figures) => `${name}（${figures}）`,
   pace: (pace) =>
     pace.kind === 'slow'
       ? `1手番${duration(pace.turn)}`

@@ -238,6 +238,7 @@ export const tableEn = {
     notYourSeat: 'This seat belongs to somebody else.',
     seatLost: 'You no longer have that seat. If one is free you can take it.',
     sentAway: 'The host has freed your seat and sent you away. Only the host can let you back.',
+    seatMoved: 'A free seat was closed, and yours has taken its place.',
     signedOut:
       'Another device that holds your seat signed this one out. You are watching; a link from there brings the seat back.',
     seatLeft: 'You have left the match, and a bot plays on for you. Your seat stays yours until the end.',

@@ -170,12 +170,12 @@ test('a table is opened with a clock or a patience that are chosen; a slow one n
   };
   const setups = () => server.asked.flatMap(({ path, body }) => (path.endsWith('/create') ? [body.setupData] : []));
   await pick('If somebody is away', 'A bot stands in after 30 s');
-  await pick('Time', 'Quick');
+  await pick('Time', 'Quick: 15 s a decision, 2 min in reserve');
   expect(screen.getByText(/^Each decision may take 15 seconds; anything longer comes out of a reserve of 2 minutes/));
   await userEvent.click(await button('Create'));
   await expect.poll(() => setups()).toHaveLength(1);
   expect(setups()[0]).toMatchObject({ pace: { kind: 'live', decision: 15, bank: 120 }, patience: 30 });
-  await pick('Time', '1 day a turn');
+  await pick('Time', 'Once a day: 1 day a turn');
   expect(screen.queryByRole('combobox', { name: 'If somebody is away' })).toBeNull();
   await userEvent.click(await button('Create'));
   await expect.poll(() => setups()).toHaveLength(2);

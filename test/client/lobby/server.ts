@@ -123,6 +123,16 @@ function answer(server: FakeServer, { method, path, body }: Asked): Response {
     matches.delete(id);
     return json({});
   }
+  if (path.endsWith('/terms')) {
+    const { playerID: _, credentials: __, ...terms } = body;
+    const was = { options: match.options, ...(match.pace && { pace: match.pace }) };
+    matches.set(id, { ...match, ...terms, was });
+    return json(matches.get(id));
+  }
+  if (path.endsWith('/seats')) {
+    matches.set(id, { ...match, seats: [...match.seats, { seat: match.seats.length, connected: false }] });
+    return json(matches.get(id));
+  }
   if (path.includes('/seats/')) {
     matches.set(id, { ...match, seats: match.seats.slice(0, -1) });
     return json(matches.get(id));

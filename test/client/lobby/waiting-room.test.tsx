@@ -134,10 +134,10 @@ test('the host frees a seat, closes the last one, hands the right on, and then o
   renderHere(<WaitingRoom matchId="t" />);
   await userEvent.click(await button('Free Ben’s seat'));
   await expect.poll(() => server.matches.get('t')?.seats[1]?.name).toBeUndefined();
-  await userEvent.click(await button('Close this seat: one player fewer'));
+  await userEvent.click(await button('Close seat 4: one player fewer'));
   await expect.poll(() => server.matches.get('t')?.seats).toHaveLength(3);
   // Katason is for three at least.
-  await expect.poll(() => screen.queryByRole('button', { name: /Close this seat/ })).toBeNull();
+  await expect.poll(() => screen.queryByRole('button', { name: /Close seat/ })).toBeNull();
   await userEvent.click(await button('Make Eve the host'));
   expect(await screen.findByText('Eve is host and decides who sits where.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Seat a bot|Start with bots|Free|Close the table/ })).toBeNull();
@@ -220,4 +220,92 @@ test('a table whose deal somebody chose says so before anybody sits down', async
   fakeServer(tableOf('t', ['Ben', null, null], { seeded: true }));
   renderHere(<WaitingRoom matchId="t" />);
   expect(await screen.findByText(CHOSEN)).toBeDefined();
+});
+
+const terms = () => screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+
+test('the host changes what the match is played by, all at once; the others see what it was', async () => {
+  const server = fakeServer(
+    tableOf('t', ['Ana', 'Ben', null], { options: { numbers: 'fixed', dice: 'fair', trade: 'all' } }),
+  );
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  const { unmount } = renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click(await button('Change'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('combobox', { name: 'Time' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Quick: 15 s a decision, 2 min in reserve' }));
+  await userEvent.click(dialog.getByRole('switch', { name: /^Allow hints/ }));
+  expect(server.asked.some(({ path }) => path.endsWith('/terms'))).toBe(false);
+  await userEvent.click(dialog.getByRole('button', { name: 'Play like this' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(server.asked.find(({ path }) => path.endsWith('/terms'))?.body).toEqual({
+    playerID: '0',
+    credentials: 's',
+    options: { numbers: 'fixed', dice: 'fair', trade: 'all' },
+    pace: { kind: 'live', decision: 15, bank: 120 },
+    hints: true,
+  });
+  unmount();
+  holdSeat('t', { game: 'katason', name: 'Ben', playerID: '1', credentials: 's' });
+  const seats = server.matches
+    .get('t')!
+    .seats.map((seat) => (seat.seat === 1 ? { ...seat, waits: true as const } : seat));
+  server.matches.set('t', { ...server.matches.get('t')!, seats });
+  renderHere(<WaitingRoom matchId="t" />);
+  expect(
+    await screen.findByText(
+      /^Changed by the host: Time: 15 s a decision, 2 min in reserve, Hints: Allowed. Are you ready/,
+    ),
+  ).toBeDefined();
+  expect(terms()).toContain('Time: 15 s a decision, 2 min in reserveNo clock');
+  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+});
+
+test('a clock and a patience that our pages don’t offer stay as they are', async () => {
+  const pace = { kind: 'live', decision: 45, bank: 100 } as const;
+  const server = fakeServer(tableOf('t', ['Ana', null, null], { pace, patience: 45 }));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click(await button('Change'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('switch', { name: /^Allow hints/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Play like this' }));
+  await expect
+    .poll(() => server.asked.find(({ path }) => path.endsWith('/terms'))?.body)
+    .toMatchObject({ pace, patience: 45 });
+});
+
+test('the host closes any free seat and opens one more, as far as the game allows', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', null, 'Ben', 'Eve']));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  // Katason is for four at most.
+  expect(await button('Start with 3 players')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Add a seat' })).toBeNull();
+  await userEvent.click(await button('Close seat 2: one player fewer'));
+  expect(server.asked.some(({ path }) => path === '/api/matches/t/seats/1')).toBe(true);
+  await userEvent.click(await button('Add a seat'));
+  await expect.poll(() => server.matches.get('t')?.seats).toHaveLength(4);
+});
+
+test('the host chooses the strength of a bot that sits there', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', '!easy', null]));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Strength of Nikos' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'hard' }));
+  await expect.poll(() => server.matches.get('t')?.seats[1]?.bot).toBe('hard');
+});
+
+test('it is told for how long somebody is away', async () => {
+  const table = tableOf('t', ['Ana', 'Ben', 'Eve']);
+  const seats = table.seats.map((seat) => (seat.seat === 0 ? seat : { ...seat, connected: false }));
+  fakeServer({
+    ...table,
+    status: 'open',
+    seats: seats.map((seat) => (seat.seat === 1 ? { ...seat, awayFor: 185_000 } : seat)),
+  });
+  renderHere(<WaitingRoom matchId="t" />);
+  expect(await screen.findByText('away for 3 min')).toBeDefined();
+  expect(await screen.findByText('away')).toBeDefined();
 });

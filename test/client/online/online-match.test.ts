@@ -294,6 +294,16 @@ test('whoever has lost the seat moves nothing any more, and a table that was cle
   expect(match.getSnapshot()).toMatchObject({ phase: 'connecting', problem: { code: 'noSuchMatch' } });
 });
 
+test('what the host has chosen since this page was opened is what the match is played by, and nothing it had before', async () => {
+  const { match, server } = await sit();
+  const terms = () => match.getSnapshot() as { readonly session?: { readonly terms: object } };
+  server.deliver('agora:terms', MATCH, { options: {}, hints: true, patience: 60 });
+  expect(terms().session?.terms).toEqual({ hints: true, patience: 60 });
+  const pace = { kind: 'live', decision: 15, bank: 120 };
+  server.deliver('agora:terms', MATCH, { options: {}, pace });
+  expect(terms().session?.terms).toEqual({ pace });
+});
+
 test('while the cards are dealt the table waits, and shows nothing that isn’t played', async () => {
   const server = new FakeServer('0');
   const match = new OnlineMatch({ meta, module: pebbles, summary: { id: MATCH }, as: heldAs('0') }, server.socket);

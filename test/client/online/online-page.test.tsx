@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LobbyClient } from '#bgio/client';
 import { changeSettings } from '../../../client/kit/settings.ts';
 import { toasts } from '../../../client/kit/toast.ts';
-import { forgetSeat, holdSeat } from '../../../client/lobby/keys.ts';
+import { forgetSeat, heldSeats, holdSeat } from '../../../client/lobby/keys.ts';
 import { OnlinePage } from '../../../client/online/OnlinePage.tsx';
 import { rawSocket, seatedMatch } from '../../server/harness.ts';
 import { renderHere } from '../house.tsx';
@@ -100,5 +100,37 @@ test('who is sent away from a waiting room is told so, and not that a free seat 
   );
   await expect.poll(() => toasts.get().map(({ text }) => text)).toContainEqual(expect.stringMatching(sentAway));
   expect(toasts.get().map(({ text }) => text)).not.toContainEqual(expect.stringMatching(lost));
+  forgetSeat(matchID);
+});
+
+test('whose seat moves because another is closed goes on from there', async () => {
+  const agora = await comeToServer();
+  const lobby = new LobbyClient({ server: agora.url });
+  const { matchID } = await lobby.createMatch('lost-cities', { numPlayers: 3 });
+  const sit = async (playerID: string, playerName: string) => {
+    const { playerCredentials } = await lobby.joinMatch('lost-cities', matchID, { playerID, playerName });
+    return { playerID, credentials: playerCredentials };
+  };
+  const [host, guest] = [await sit('0', 'Ann'), await sit('2', 'Ben')];
+  holdSeat(matchID, { game: 'lost-cities', name: 'Ben', ...guest });
+  const { socket } = await rawSocket(agora.url, 'lost-cities');
+  socket.emit('sync', matchID, host.playerID, host.credentials, 3);
+  await act(async () => renderHere(<OnlinePage matchId={matchID} />));
+  const there = async () =>
+    (await lobby.getMatch('lost-cities', matchID)).players.map(({ isConnected }) => isConnected);
+  await expect.poll(there).toEqual([true, false, true]);
+  await act(() =>
+    fetch(`${agora.url}/api/matches/${matchID}/seats/1`, {
+      method: 'DELETE',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(host),
+    }),
+  );
+  await expect.poll(() => heldSeats()[matchID]?.playerID).toBe('1');
+  expect(heldSeats()[matchID]?.credentials).toBe(guest.credentials);
+  await expect
+    .poll(() => toasts.get().map(({ text }) => text))
+    .toContain('A free seat was closed, and yours has taken its place.');
+  await expect.poll(there).toEqual([true, true]);
   forgetSeat(matchID);
 });

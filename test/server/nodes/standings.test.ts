@@ -30,6 +30,7 @@ async function heard(told: object, owner = false) {
     } as never,
     own: {
       isPresent: () => true,
+      awayFor: () => undefined,
       standsInAfter: () => undefined,
       clockOf: () => STILL,
       voteOn: () => undefined,

@@ -1,0 +1,63 @@
+import { Suspense } from 'react';
+import type { Seat } from '../../../games/kit/rules.ts';
+import type { MatchSummary } from '../../../server/wire.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useLanguage, useText } from '../../text/index.ts';
+import { lists } from '../../text/lists.ts';
+import styles from './RoomSeats.module.css';
+import { isFree } from './seats.ts';
+import { useTerms } from './use-terms.ts';
+
+interface ReadyProps {
+  readonly match: MatchSummary;
+  readonly own: Seat;
+  readonly busy: boolean;
+  onReady(): void;
+  /** What the host may do where others aren't ready. */
+  readonly onBegin: (() => void) | undefined;
+}
+
+/** To say that one is ready; to the host, when nobody else is waited for, to begin all the same. */
+export function Ready({ match, own, busy, onReady, onBegin }: ReadyProps) {
+  const { room } = useText();
+  const { seats } = match;
+  const waiting = seats.filter(({ waits }) => waits === true);
+  const isWaitedFor = waiting.some(({ seat }) => seat === own);
+  const begins = onBegin !== undefined && !isWaitedFor && waiting.length > 0 && !seats.some(isFree);
+  return (
+    <div className={styles.ready}>
+      <div className={styles.changed} aria-live="polite">
+        {match.was !== undefined && (
+          <Suspense>
+            <Changed match={match} asks={isWaitedFor} />
+          </Suspense>
+        )}
+      </div>
+      {isWaitedFor && (
+        <Button variant="act" size="large" busy={busy} onClick={onReady}>
+          {room.imReady}
+        </Button>
+      )}
+      {begins && (
+        <Button busy={busy} onClick={onBegin}>
+          {room.beginNow}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What the host has changed: who agreed to something else says anew that they are ready. */
+function Changed({ match, asks }: { readonly match: MatchSummary; readonly asks: boolean }) {
+  const { room } = useText();
+  const language = useLanguage();
+  const changes = useTerms(match).flatMap(({ label, choice, was }) =>
+    was === undefined ? [] : [lists[language].of(label, choice)],
+  );
+  if (changes.length === 0) return null;
+  return (
+    <p>
+      {room.changed(lists[language].several(changes))} {asks && room.askedAnew}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { MatchSummary } from '../../../server/wire.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Toggle } from '../../kit/Toggle.tsx';
+import { useShelf } from '../../table/shelf.ts';
+import type { Terms } from '../../table/terms.ts';
+import { useText } from '../../text/index.ts';
+import { usePaceText } from '../../text/shell/pace.ts';
+import { changeTerms } from '../api.ts';
+import type { HeldSeat } from '../keys.ts';
+import { OptionFields } from '../OptionFields.tsx';
+import { PaceFields } from '../PaceFields.tsx';
+import { useAction } from '../use-action.ts';
+import styles from '../CreateForm.module.css';
+
+interface TermsDialogProps {
+  readonly match: MatchSummary;
+  readonly host: HeldSeat;
+  readonly show: (match: MatchSummary) => void;
+  readonly onClose: () => void;
+}
+
+/** Has the host change all of what the match is played by at once: the others are told, and asked anew, but once. */
+export function TermsDialog({ match, host, show, onClose }: TermsDialogProps) {
+  const { room, cancel } = useText();
+  const pace = usePaceText();
+  const { busy, run } = useAction();
+  const meta = useShelf().games.get(match.game)?.meta;
+  const [options, setOptions] = useState(match.options);
+  const [terms, setTerms] = useState<Omit<Terms, 'hints'>>(() => timeOf(match));
+  const [hints, setHints] = useState(match.hints === true);
+  const isAlone = match.seats.filter(({ name, bot }) => name !== undefined && bot === undefined).length < 2;
+  const save = async () => {
+    const changed = await run(changeTerms(match.id, host, { options, ...terms, ...(hints && { hints }) }));
+    if (changed === null) return;
+    show(changed);
+    onClose();
+  };
+  const actions = (
+    <>
+      <Button variant="bare" onClick={onClose}>
+        {cancel}
+      </Button>
+      <Button variant="primary" busy={busy} onClick={() => void save()}>
+        {room.saveTerms}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={room.terms}
+      actions={actions}
+      {...(isAlone ? {} : { description: room.termsLead })}
+    >
+      <div className={styles.form}>
+        {meta !== undefined && <OptionFields meta={meta} value={options} onChange={setOptions} />}
+        <PaceFields value={terms} onChange={setTerms} />
+        <Toggle label={pace.allowHints} hint={pace.allowHintsHint} checked={hints} onChange={setHints} />
+      </div>
+    </Dialog>
+  );
+}
+
+function timeOf({ pace, patience }: MatchSummary): Terms {
+  return { ...(pace && { pace }), ...(patience && { patience }) };
+}
