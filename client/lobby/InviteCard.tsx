@@ -34,7 +34,11 @@ export function InviteCard({ matchId, seat, onNamed }: InviteCardProps) {
       <h2>{room.invite}</h2>
       <p className={styles.lead}>{room.inviteLead}</p>
       {nameless && <AskName action={room.nameYourself} busy={busy} onName={(given) => void name(given)} />}
-      <ShareLink link={`${window.location.origin}/match/${matchId}?${INVITED_IN}=${language}`} label={room.link} />
+      <ShareLink
+        link={`${window.location.origin}/match/${matchId}?${INVITED_IN}=${language}`}
+        label={room.link}
+        folds
+      />
     </section>
   );
 }

@@ -11,10 +11,12 @@ interface ShareLinkProps {
   readonly link: string;
   /** What it is. */
   readonly label: string;
+  /** Whether what is photographed is folded away where there is little room. */
+  readonly folds?: boolean;
 }
 
 /** A link to copy, to share, to photograph. */
-export function ShareLink({ link, label }: ShareLinkProps) {
+export function ShareLink({ link, label, folds = false }: ShareLinkProps) {
   const { room, title } = useText();
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async () => {
@@ -48,7 +50,15 @@ export function ShareLink({ link, label }: ShareLinkProps) {
         onChange={() => undefined}
         onFocus={(event) => event.target.select()}
       />
-      <QrCode text={link} />
+      <div className={folds ? styles.roomy : undefined}>
+        <QrCode text={link} />
+      </div>
+      {folds && (
+        <details className={styles.folded}>
+          <summary>{room.photograph}</summary>
+          <QrCode text={link} />
+        </details>
+      )}
     </>
   );
 }

@@ -5,8 +5,10 @@ import { useText } from '../text/index.ts';
 import { NameField } from './NameField.tsx';
 import { rememberName, tidyName, useMyName } from './my-name.ts';
 import styles from './SitDownForm.module.css';
-import { sitDown } from './seating.ts';
+import { sitDown, tableLike } from './seating.ts';
 import { useAction } from './use-action.ts';
+import { useCalled } from './use-called.ts';
+import { useFriends } from './use-friends.ts';
 
 interface SitDownFormProps {
   readonly match: MatchSummary;
@@ -14,12 +16,13 @@ interface SitDownFormProps {
   readonly onSeated: () => void;
 }
 
-/** Offers whoever came by the link a free seat; until then they watch. */
+/** Offers whoever came by the link a free seat; where none is, to be called when one is, or a table of their own. */
 export function SitDownForm({ match, onSeated }: SitDownFormProps) {
   const { room } = useText();
   const [name, setName] = useState(useMyName());
   const [nameless, setNameless] = useState(false);
   const { busy, run } = useAction();
+  const friends = useFriends();
   const form = useRef<HTMLFormElement>(null);
   // Whoever has a name needs only the button.
   const [asks] = useState(name === '');
@@ -37,7 +40,20 @@ export function SitDownForm({ match, onSeated }: SitDownFormProps) {
     await run(sitDown(match.game, match.id, tidy));
     onSeated();
   };
-  if (full) return <p className={styles.card}>{room.full}</p>;
+  const [wantsCall, setWantsCall] = useState(false);
+  useCalled(wantsCall && !full ? room.seatFree : null);
+  if (full)
+    return (
+      <section className={styles.card}>
+        <p aria-live="polite">{wantsCall ? room.willCall : room.full}</p>
+        <div className={styles.ways}>
+          {!wantsCall && <Button onClick={() => setWantsCall(true)}>{room.callMe}</Button>}
+          <Button busy={friends.busy} onClick={() => void friends.open(tableLike(match))}>
+            {room.openLike}
+          </Button>
+        </div>
+      </section>
+    );
   return (
     <form ref={form} className={styles.card} onSubmit={(event) => void sit(event)} noValidate>
       <NameField value={name} onChange={setName} missing={nameless && tidyName(name) === ''} />

@@ -20,7 +20,7 @@ import { useHeldSeat } from './keys.ts';
 import { RoomSeats, missing } from './room/RoomSeats.tsx';
 import { RoomTerms } from './room/RoomTerms.tsx';
 import { CloseTable, Leave } from './room/RoomWays.tsx';
-import { isHost } from './room/seats.ts';
+import { isHost, isPerson } from './room/seats.ts';
 import { SentAway } from './room/SentAway.tsx';
 import { seatName } from './seat-name.ts';
 import { SitDownForm } from './SitDownForm.tsx';
@@ -60,9 +60,10 @@ function Room({ match, talk, show, refresh }: RoomProps) {
   const name = meta === undefined ? match.game : saidIn(meta.names, language);
   const held = useHeldSeat(match.id);
   const hosts = held !== undefined && isHost(match, held);
+  const people = match.seats.filter(isPerson).length;
   useTitle(name);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-joined={held !== undefined && people > 1}>
       <GameHead game={match.game} title={name}>
         <p>{useWelcome(match)}</p>
         <p aria-live="polite">

@@ -16,6 +16,7 @@ import {
 } from './api.ts';
 import { type HeldSeat, forgetSeat, heldSeats, holdSeat } from './keys.ts';
 import { rememberName } from './my-name.ts';
+import type { Terms } from '../table/terms.ts';
 import { keepDeal, keptDeal } from '../verify/kept-deal.ts';
 import { drawShare } from '../verify/pledging.ts';
 
@@ -62,8 +63,13 @@ export function forFriends(meta: Meta): NewMatch {
   return { game: meta.id, players: meta.players.max, options, unlisted: true };
 }
 
+/** A table, with as many seats as there are here. */
+interface Like extends Terms, Pick<MatchSummary, 'game' | 'options'> {
+  readonly seats: readonly unknown[];
+}
+
 /** A table that is to be played as another one, found by its link alone. */
-export function tableLike({ game, seats, options, pace, patience, hints }: MatchSummary): NewMatch {
+export function tableLike({ game, seats, options, pace, patience, hints }: Like): NewMatch {
   const terms = { ...(pace && { pace }), ...(patience && { patience }), ...(hints && { hints }) };
   return { game, players: seats.length, options, unlisted: true, ...terms };
 }

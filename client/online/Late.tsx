@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { InvitedIn } from '../../server/wire-pages.ts';
 import type { MatchSummary } from '../../server/wire.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button, buttonClass } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { tableLike } from '../lobby/seating.ts';
+import { useCalled } from '../lobby/use-called.ts';
 import { useFriends } from '../lobby/use-friends.ts';
 import { PasskeyReturn } from '../people/PasskeyOffer.tsx';
 import type { AtTable } from '../table/match.ts';
@@ -24,37 +26,63 @@ export function useHopes(at: Pick<AtTable, 'phase'> | { readonly phase: 'connect
 
 interface LateProps {
   readonly match: MatchSummary;
-  readonly players: AtTable['session']['players'];
+  readonly at: AtTable;
   /** Whether they came to play. */
   readonly hopes: boolean;
 }
 
 /** Tells who came to play that the match has begun without them, and everybody who may have lost a seat how they get it back. */
-export function Late({ match, players, hopes }: LateProps) {
+export function Late({ match, at: { phase, session }, hopes }: LateProps) {
   const { room, close } = useText();
   const language = useLanguage();
   const { busy, open } = useFriends();
   const [closed, setClosed] = useState(false);
+  const [wantsCall, setWantsCall] = useState(false);
   const claim = useClaim(match.id);
-  const away = players.filter(({ name, bot, connected }) => name !== '' && bot === undefined && !connected);
-  if (closed || !(hopes || away.length > 0)) return null;
+  const { players, rematch, terms } = session;
+  const isOver = phase === 'over';
+  const away = isOver
+    ? []
+    : players.filter(({ name, bot, connected }) => name !== '' && bot === undefined && !connected);
+  // Nobody gets up from a match that goes on: the next one at this table may have a seat.
+  const next = rematch !== null && rematch.free > 0 ? rematch.id : null;
+  useCalled(wantsCall && next !== null ? room.seatFree : null);
+  if (closed || !(hopes ? next !== null || !isOver : away.length > 0)) return null;
   const people = players.flatMap(({ name, bot }) => (bot === undefined ? [name] : []));
+  const told = () => {
+    if (claim.asked) return room.claiming;
+    if (next !== null) return room.seatFree;
+    if (wantsCall) return room.willCall;
+    return hopes ? room.late(lists[language].all(people)) : room.lookingOn;
+  };
+  const like = { ...terms, game: match.game, seats: match.seats, options: match.options };
   return (
     <aside className={styles.late} aria-label={room.lookingOn}>
-      <p aria-live="polite">
-        {claim.asked ? room.claiming : hopes ? room.late(lists[language].all(people)) : room.lookingOn}
-      </p>
-      {!claim.asked &&
-        away.map(({ seat, name }) => (
-          <Button key={seat} size="small" busy={claim.busy} onClick={() => void claim.ask(seat)}>
-            {room.claim(name)}
-          </Button>
-        ))}
-      {!claim.asked && <PasskeyReturn />}
-      {hopes && !claim.asked && (
-        <Button size="small" busy={busy} onClick={() => void open(tableLike(match))}>
-          {room.openLike}
-        </Button>
+      <p aria-live="polite">{told()}</p>
+      {!claim.asked && (
+        <>
+          {away.map(({ seat, name }) => (
+            <Button key={seat} size="small" busy={claim.busy} onClick={() => void claim.ask(seat)}>
+              {room.claim(name)}
+            </Button>
+          ))}
+          {!isOver && <PasskeyReturn />}
+          {hopes && next !== null && (
+            <Link href={`/match/${next}`} className={buttonClass({ size: 'small', variant: 'act' })}>
+              {room.toFreeSeat}
+            </Link>
+          )}
+          {hopes && next === null && !wantsCall && (
+            <Button size="small" onClick={() => setWantsCall(true)}>
+              {room.callMe}
+            </Button>
+          )}
+          {hopes && (
+            <Button size="small" busy={busy} onClick={() => void open(tableLike(like))}>
+              {room.openLike}
+            </Button>
+          )}
+        </>
       )}
       <span className={styles.close}>
         <IconButton label={close} icon={<X aria-hidden="true" />} onClick={() => setClosed(true)} />

@@ -134,9 +134,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   const claimed = at.session.players.find((player) => player.claimed !== undefined);
   return (
     <div className={styles.place}>
-      {seat === undefined && at.phase === 'playing' && (
-        <Late match={summary} players={at.session.players} hopes={hopes} />
-      )}
+      {seat === undefined && <Late match={summary} at={at} hopes={hopes} />}
       {seat !== undefined && claimed !== undefined && (
         <Claimed key={claimed.seat} matchId={summary.id} own={seat} player={claimed} players={at.session.players} />
       )}

@@ -1,16 +1,13 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { MatchSummary } from '../../server/wire.ts';
-import { announce } from '../kit/a11y/announce.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
-import { markTab } from '../kit/page/mark-tab.ts';
-import { useCall } from '../kit/page/title.ts';
-import { playSound } from '../kit/sound.ts';
 import { type HeldSeat, useHeldSeat } from '../lobby/keys.ts';
 import { getUp } from '../lobby/seating.ts';
 import { stopSeeking, useSeeking } from '../lobby/seeking.ts';
 import { useAction } from '../lobby/use-action.ts';
+import { useCalled } from '../lobby/use-called.ts';
 import { useMatch } from '../table/context.ts';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { useLanguage, useText } from '../text/index.ts';
@@ -91,14 +88,7 @@ function Strip({ matchId, seat, loaded: { meta }, came, begun }: StripProps) {
   const game = saidIn(meta.names, useLanguage());
   const { busy, run } = useAction();
   const call = came === null ? null : begun ? quick.begun(came, game) : quick.came(came, game);
-  useCall(call);
-  const tell = useEffectEvent((sentence: string) => announce(sentence));
-  useEffect(() => {
-    if (call === null) return undefined;
-    playSound('bell');
-    tell(call);
-    return markTab();
-  }, [call]);
+  useCalled(call);
   const stop = async () => {
     stopSeeking();
     await run(getUp(matchId, seat));

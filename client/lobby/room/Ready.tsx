@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { MatchSummary } from '../../../server/wire.ts';
 import { Button } from '../../kit/Button.tsx';
-import { useLanguage, useText } from '../../text/index.ts';
-import { lists } from '../../text/lists.ts';
+import { OptionList } from '../../kit/OptionList.tsx';
+import { useText } from '../../text/index.ts';
 import styles from './RoomSeats.module.css';
 import { isFree } from './seats.ts';
 import { useTerms } from './use-terms.ts';
@@ -50,14 +50,13 @@ export function Ready({ match, own, busy, onReady, onBegin }: ReadyProps) {
 /** What the host has changed: who agreed to something else says anew that they are ready. */
 function Changed({ match, asks }: { readonly match: MatchSummary; readonly asks: boolean }) {
   const { room } = useText();
-  const language = useLanguage();
-  const changes = useTerms(match).flatMap(({ label, choice, was }) =>
-    was === undefined ? [] : [lists[language].of(label, choice)],
-  );
+  const changes = useTerms(match).filter(({ was }) => was !== undefined);
   if (changes.length === 0) return null;
   return (
-    <p>
-      {room.changed(lists[language].several(changes))} {asks && room.askedAnew}
-    </p>
+    <>
+      <p>{room.changed}</p>
+      <OptionList options={changes.map(({ key, label, choice }) => ({ key, label, choice }))} small />
+      {asks && <p>{room.askedAnew}</p>}
+    </>
   );
 }

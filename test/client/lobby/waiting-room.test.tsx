@@ -252,11 +252,9 @@ test('the host changes what the match is played by, all at once; the others see 
     .seats.map((seat) => (seat.seat === 1 ? { ...seat, waits: true as const } : seat));
   server.matches.set('t', { ...server.matches.get('t')!, seats });
   renderHere(<WaitingRoom matchId="t" />);
-  expect(
-    await screen.findByText(
-      /^Changed by the host: Time: 15 s a decision, 2 min in reserve, Hints: Allowed. Are you ready/,
-    ),
-  ).toBeDefined();
+  expect(await screen.findByText('The host has changed how you play:')).toBeDefined();
+  expect(screen.getByText('Are you ready for that?')).toBeDefined();
+  expect(terms()).toEqual(expect.arrayContaining(['Time: 15 s a decision, 2 min in reserve', 'Hints: Allowed']));
   expect(terms()).toContain('Time: 15 s a decision, 2 min in reserveNo clock');
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
 });
@@ -308,4 +306,19 @@ test('it is told for how long somebody is away', async () => {
   renderHere(<WaitingRoom matchId="t" />);
   expect(await screen.findByText('away for 3 min')).toBeDefined();
   expect(await screen.findByText('away')).toBeDefined();
+});
+
+test('who comes to a full table is called when a seat is free, or opens one like it', async () => {
+  const full = { ...tableOf('t', ['Ben', 'Eve', 'Dan']), status: 'open' as const };
+  const server = fakeServer(full);
+  rememberName('Ana');
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.click(await button('Call me when a seat is free'));
+  expect(screen.getByText(/^You will be called when a seat is free/)).toBeDefined();
+  expect(await button('Open a table like it')).toBeDefined();
+  const before = document.title;
+  server.matches.set('t', tableOf('t', ['Ben', 'Eve', null]));
+  expect(await screen.findByRole('button', { name: 'Sit down and play' }, { timeout: 10_000 })).toBeDefined();
+  expect(document.title).not.toBe(before);
+  expect(document.title).toContain('A seat is free.');
 });
