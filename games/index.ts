@@ -11,28 +11,34 @@ import { meta as attika } from './attika/meta.ts';
 import { meta as katason } from './katason/meta.ts';
 import { meta as lostCities } from './lost-cities/meta.ts';
 
-/** What a game's `index.ts` exports. */
-export interface GameModule {
+/** What a game's `rules.ts` exports: all that a match is played with. */
+export interface RulesModule {
   readonly rules: Rules;
   readonly game: Game;
+  /** What a game is made of that `defineGame` made: enough to draw it where it has no board of its own. */
+  readonly plan?: Plan;
+}
+
+/** What its `index.ts` exports: what bots know as well, and what reviews count. */
+export interface GameModule extends RulesModule {
   readonly knowledge: Knowledge;
   /** A game without them has no figures in reviews. */
   readonly statistics?: Statistics;
-  /** What a game is made of that `defineGame` made: enough to draw it where it has no board of its own. */
-  readonly plan?: Plan;
 }
 
 export interface Shelved {
   readonly meta: Meta;
   load(): Promise<GameModule>;
+  /** For who only plays. Where it is left out, all is loaded. */
+  rules?(): Promise<RulesModule>;
 }
 
 const games = [
-  { meta: katason, load: () => import('./katason/index.ts') },
-  { meta: lostCities, load: () => import('./lost-cities/index.ts') },
-  { meta: atlantis, load: () => import('./atlantis/index.ts') },
-  { meta: attika, load: () => import('./attika/index.ts') },
-  { meta: asterion, load: () => import('./asterion/index.ts') },
+  { meta: katason, load: () => import('./katason/index.ts'), rules: () => import('./katason/rules.ts') },
+  { meta: lostCities, load: () => import('./lost-cities/index.ts'), rules: () => import('./lost-cities/rules.ts') },
+  { meta: atlantis, load: () => import('./atlantis/index.ts'), rules: () => import('./atlantis/rules.ts') },
+  { meta: attika, load: () => import('./attika/index.ts'), rules: () => import('./attika/rules.ts') },
+  { meta: asterion, load: () => import('./asterion/index.ts'), rules: () => import('./asterion/rules.ts') },
 ] as const satisfies readonly Shelved[];
 
 /** Every game by its id, in the order they are shown. */

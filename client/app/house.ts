@@ -20,7 +20,7 @@ async function undrawn(id: string, { meta, load }: Shelved): Promise<AnyBoard> {
   return plainBoard({ meta, plan }, said);
 }
 
-function shown(id: string, shelved: Shelved): Omit<ShownGame, 'meta' | 'load'> {
+function shown(id: string, shelved: Shelved): Omit<ShownGame, keyof Shelved> {
   const board = boards.get(id);
   const Picture = pictures.get(id);
   const invitation = invitations.get(id);

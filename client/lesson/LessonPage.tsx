@@ -1,5 +1,7 @@
 import { use, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { GameModule } from '../../games/index.ts';
+import type { Meta } from '../../games/kit/meta.ts';
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import { type Lesson, beatsOf } from '../../games/kit/lesson.ts';
 import { buttonClass } from '../kit/Button.tsx';
@@ -42,7 +44,8 @@ function Taken({ loaded, lesson, words }: TakenProps) {
   const { local, botName } = useText();
   const nameOf = (seat: number) =>
     seat === lesson.seat ? local.colours[loaded.meta.colours[seat] ?? 'white'] : botName(seat);
-  const [match] = useState(() => begun(loaded, lesson, nameOf));
+  const whole = use(loaded.whole());
+  const [match] = useState(() => begun(loaded.meta, whole, lesson, nameOf));
   return match === null ? (
     <Stale loaded={loaded} />
   ) : (
@@ -51,7 +54,7 @@ function Taken({ loaded, lesson, words }: TakenProps) {
 }
 
 /** The match of a lesson; null where that doesn't fit the rules any more. */
-function begun({ meta, module }: LoadedGame, lesson: Lesson, nameOf: (seat: number) => string): LessonMatch | null {
+function begun(meta: Meta, module: GameModule, lesson: Lesson, nameOf: (seat: number) => string): LessonMatch | null {
   const names = Array.from({ length: lesson.start.players }, (_, seat) => nameOf(seat));
   const progress = readProgress(meta.id, beatsOf(lesson));
   const keep = (next: typeof progress) => keepProgress(meta.id, next);

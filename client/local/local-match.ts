@@ -3,7 +3,7 @@
  * What is shown is always what one seat may see. Between two people a curtain hides every hand.
  */
 import { Client } from '#bgio/client';
-import type { GameModule } from '../../games/index.ts';
+import type { RulesModule } from '../../games/index.ts';
 import { type Table, playerIdOf, toAction } from '../../games/kit/game.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { type Reel, filmOf } from '../../games/kit/reel.ts';
@@ -23,7 +23,7 @@ import type { Thinker } from './thinker.ts';
 
 export interface LocalMatchSetup {
   readonly meta: Meta;
-  readonly module: GameModule;
+  readonly module: RulesModule;
   readonly game: LocalGame;
   readonly thinker: Thinker;
   /** Types of moves that are made without a look at the hand. */

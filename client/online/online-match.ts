@@ -2,7 +2,7 @@
 import { Client } from '#bgio/client';
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { Table } from '../../games/kit/game.ts';
-import type { GameModule } from '../../games/index.ts';
+import type { RulesModule } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { standInOf } from '../../games/kit/record.ts';
 import type { Move, Refusal } from '../../games/kit/rules.ts';
@@ -36,7 +36,7 @@ import { type Ears, Wire } from './wire.ts';
 /** All that it takes to follow a match; what a seat does there, in the deal too, comes with the seat. */
 export interface Following {
   readonly meta: Meta;
-  readonly module: GameModule;
+  readonly module: RulesModule;
   /** What the server tells of it. */
   readonly summary: Pick<MatchSummary, 'id'> & Terms & Provenance;
   /** The seat this browser holds there; or a spectator, who is called so in the chat. */

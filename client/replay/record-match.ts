@@ -1,5 +1,5 @@
 /** A match as its record tells it: nothing can be done at it, and it can be seen from every seat. */
-import type { GameModule } from '../../games/index.ts';
+import type { RulesModule } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { type Film, type Reel, filmOf } from '../../games/kit/reel.ts';
 import { type GameRecord, type Seat, heard } from '../../games/kit/rules.ts';
@@ -16,7 +16,7 @@ export type Viewer = Seat | null | 'open';
 
 interface Recorded {
   readonly meta: Meta;
-  readonly module: GameModule;
+  readonly module: RulesModule;
   readonly record: GameRecord;
   /** One for each seat. */
   readonly names: readonly string[];

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import { turningPoints } from '../../games/kit/course.ts';
@@ -66,6 +66,7 @@ function Reviewed({ named, replay, check }: ReviewedProps) {
 }
 
 function Shown({ loaded, named, replay, check }: ReviewedProps & { readonly loaded: LoadedGame }) {
+  const whole = use(loaded.whole());
   const text = useReviewText();
   const language = useLanguage();
   const { botWorker } = useShelf();
@@ -73,7 +74,7 @@ function Shown({ loaded, named, replay, check }: ReviewedProps & { readonly load
   const words = saidIn(loaded.board.words, language);
   const [review] = useState(() => new Review(record, own, botWorker));
   const progress = useSyncExternalStore(review.subscribe, review.getSnapshot);
-  const course = useMemo(() => courseOf(loaded, record), [loaded, record]);
+  const course = useMemo(() => courseOf(loaded.meta, whole, record), [loaded, whole, record]);
   const players = names.map((name, seat) => ({
     seat,
     name,

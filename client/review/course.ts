@@ -1,11 +1,12 @@
 /** A match as a review needs it: what each move brought about, the points after it, and the figures of it all. */
+import type { GameModule } from '../../games/index.ts';
+import type { Meta } from '../../games/kit/meta.ts';
 import { replay } from '../../games/kit/record.ts';
 import { Reel } from '../../games/kit/reel.ts';
 import { type GameEvent, type GameRecord, type Move, type Seat, heard } from '../../games/kit/rules.ts';
 import type { Reason } from '../../games/kit/search/knowledge.ts';
 import type { Observed, Sheet } from '../../games/kit/statistics.ts';
 import { nextTable } from '../../games/kit/table.ts';
-import type { LoadedGame } from '../table/load.ts';
 import type { TimedMoment } from '../table/timeline.ts';
 
 export interface Course {
@@ -22,7 +23,7 @@ export interface Course {
 }
 
 /** Throws an Error where the rules refuse the record. */
-export function courseOf({ meta, module }: Pick<LoadedGame, 'meta' | 'module'>, record: GameRecord): Course {
+export function courseOf(meta: Meta, module: GameModule, record: GameRecord): Course {
   const { rules, knowledge, statistics } = module;
   const start = replay(rules, meta, { ...record, turns: [] });
   const course: Observed[] = [];

@@ -1,6 +1,6 @@
 /** A game with its board, loaded when somebody sits down at it; and its words alone. */
 import { use } from 'react';
-import type { GameModule } from '../../games/index.ts';
+import type { GameModule, RulesModule } from '../../games/index.ts';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { onceLoaded } from '../kit/lazily.tsx';
@@ -11,8 +11,10 @@ import { type ShownGame, useShelf } from './shelf.ts';
 
 export interface LoadedGame {
   readonly meta: Meta;
-  readonly module: GameModule;
+  readonly module: RulesModule;
   readonly board: AnyBoard;
+  /** With what bots know, which no table needs. The same promise until it fails. */
+  whole(): Promise<GameModule>;
 }
 
 const loading = new WeakMap<ShownGame, () => Promise<LoadedGame>>();
@@ -44,8 +46,8 @@ function loadGame(game: ShownGame): Promise<LoadedGame> {
   const known = loading.get(game);
   if (known !== undefined) return known();
   const load = onceLoaded(async () => {
-    const [module, board] = await Promise.all([game.load(), game.board()]);
-    return { meta: game.meta, module, board };
+    const [module, board] = await Promise.all([game.rules?.() ?? game.load(), game.board()]);
+    return { meta: game.meta, module, board, whole: onceLoaded(() => game.load()) };
   });
   loading.set(game, load);
   return load();

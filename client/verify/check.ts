@@ -1,5 +1,5 @@
 /** Works the chance of a match out again, from what was fixed before anybody knew it to the last die. */
-import type { GameModule } from '../../games/index.ts';
+import type { RulesModule } from '../../games/index.ts';
 import { type Draw, pledgeOf, seedOf } from '../../games/kit/draw.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { randomFrom } from '../../games/kit/random.ts';
@@ -35,7 +35,7 @@ export interface CourseFinding {
 
 interface Checked {
   readonly meta: Meta;
-  readonly module: GameModule;
+  readonly module: RulesModule;
   readonly record: GameRecord;
   readonly draw: Draw;
   /** What this browser kept of it. */
@@ -121,7 +121,7 @@ function* courseOf({ meta, module: { rules }, record, kept }: Checked): Generato
   }
 }
 
-function startOf(rules: GameModule['rules'], meta: Meta, record: GameRecord): Table | undefined {
+function startOf(rules: RulesModule['rules'], meta: Meta, record: GameRecord): Table | undefined {
   try {
     return replay(rules, meta, { ...record, turns: [] });
   } catch {

@@ -49,9 +49,15 @@ function gamesIn(graph: Graph): readonly (readonly [string, Modules])[] {
   return graph.ids.flatMap((board) => {
     const game = BOARD.exec(board)?.[1];
     if (game === undefined) return [];
-    const rules = `/games/${game}/index.ts`;
-    return [[game, closure(graph, [board, ...graph.ids.filter((id) => id.endsWith(rules))])] as const];
+    return [[game, closure(graph, [board, ...rulesOf(graph, game)])] as const];
   });
+}
+
+/** What bots know beside the rules is for where they think. A game that is defined has one file. */
+function rulesOf({ ids }: Graph, game: string): readonly string[] {
+  const of = (file: string) => ids.filter((id) => id.endsWith(`/games/${game}/${file}.ts`));
+  const rules = of('rules');
+  return rules.length > 0 ? rules : of('index');
 }
 
 function sharedBy(one: Modules, others: readonly (readonly [string, Modules])[]): readonly string[] {

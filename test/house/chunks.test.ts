@@ -11,7 +11,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/client/table.tsx': ['/react', '/client/button.tsx'],
   '/client/boards/chess/index.tsx': ['/client/table.tsx', '/client/piece.tsx', '/games/chess/types.ts'],
   '/client/boards/go/index.tsx': ['/client/piece.tsx'],
-  '/games/chess/index.ts': ['/games/chess/types.ts', '/games/chess/bot.ts'],
+  '/games/chess/rules.ts': ['/games/chess/types.ts', '/games/chess/state.ts'],
+  '/games/chess/index.ts': ['/games/chess/rules.ts', '/games/chess/bot.ts'],
   '/games/go/index.ts': [],
 };
 
@@ -28,7 +29,8 @@ test.each([
   ['/client/room.tsx', 'lobby'],
   ['/client/bots.ts', 'local'],
   ['/client/wire.ts', 'online'],
-  ['/games/chess/bot.ts', 'chess'],
+  ['/games/chess/state.ts', 'chess'],
+  ['/games/chess/bot.ts', undefined],
   ['/games/go/index.ts', 'go'],
 ])('%s comes with %s', (id, name) => {
   expect(keeper(id)).toBe(name);

@@ -14,14 +14,15 @@ const ROOMS: readonly (readonly [file: string, names: readonly string[]])[] = [
   ['moves/index', ['moves']],
   ['score', ['result']],
   ['bot', ['knowledge']],
-  ['index', ['knowledge', 'rules', 'game']],
+  ['rules', ['rules', 'game']],
+  ['index', ['knowledge', 'game', 'rules', 'statistics']],
 ];
 
-const EXPORT = /^export (?:(?:type|interface|function|const) (\w+)|\{ (\w+) \} from)/gm;
+const EXPORT = /^export (?:(?:type|interface|function|const) (\w+)|\{ ([\w, ]+) \} from)/gm;
 
 /** What a file exports, without the game's name that types begin with. */
 function exportsOf(path: string): string[] {
-  const names = [...read(path).matchAll(EXPORT)].map(([, own, passedOn]) => own ?? passedOn ?? '');
+  const names = [...read(path).matchAll(EXPORT)].flatMap(([, own, passedOn = '']) => own ?? passedOn.split(', '));
   return names.map((name) => name.replace(/^[A-Z]\w*(?=(?:Move|Refusal|Event)$)/, ''));
 }
 

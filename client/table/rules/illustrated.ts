@@ -22,7 +22,7 @@ export function useIllustrated(id: string): Illustrated | null {
       if (!left) setLoaded({ plates, rules });
     };
     // Whoever opens the rules again asks again.
-    Promise.all([game.plates(), game.load()]).then(arrive, () => undefined);
+    Promise.all([game.plates(), game.rules?.() ?? game.load()]).then(arrive, () => undefined);
     return () => {
       left = true;
     };

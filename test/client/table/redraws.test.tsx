@@ -44,7 +44,7 @@ async function lay(id: string, file: string, begun: number) {
   return { match, redraws, coming: record.turns.slice(begun) };
 }
 
-function Laid({ match, game }: { readonly match: LocalMatch; readonly game: LoadedGame }) {
+function Laid({ match, game }: { readonly match: LocalMatch; readonly game: Pick<LoadedGame, 'meta' | 'board'> }) {
   const at = useMatch(match);
   return at.phase === 'connecting' ? null : <TablePage match={match} at={at} game={game} endActions={null} />;
 }

@@ -1,0 +1,39 @@
+import { makeGame } from '../kit/game.ts';
+import type { Rules } from '../kit/rules.ts';
+import { phase, phases, toMove } from './flow.ts';
+import { redeal, view } from './hidden.ts';
+import { type Options, meta } from './meta.ts';
+import { moves } from './moves/index.ts';
+import { impossible } from './possible.ts';
+import { recall } from './recall.ts';
+import { result } from './score.ts';
+import { census, clone, setup } from './state.ts';
+import type { AtlantisEvent, AtlantisMove, State } from './types.ts';
+import { FORMAT, upgrade } from './upgrade.ts';
+
+export const rules: Rules<State, AtlantisMove, Options, AtlantisEvent> = {
+  id: meta.id,
+  format: FORMAT,
+  phases,
+  endings: ['allHome'],
+  ...moves,
+  // A player who can't move shows the others hidden cards, and a toll is paid with cards of one's choice.
+  formalities: [],
+  setup,
+  upgrade,
+  impossible,
+  players: (state) => state.seats,
+  options: () => ({}),
+  toMove,
+  phase,
+  result,
+  view,
+  redeal,
+  recall,
+  clone,
+  census,
+  // 84 tiles are taken one a turn; turns without a move bring the cards that make one possible.
+  longest: () => 2000,
+};
+
+export const game = makeGame(rules, meta);

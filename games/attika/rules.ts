@@ -1,0 +1,41 @@
+import { makeGame } from '../kit/game.ts';
+import type { Rules } from '../kit/rules.ts';
+import { phase, phases, toMove } from './flow.ts';
+import { redeal, view } from './hidden.ts';
+import { longest } from './longest.ts';
+import { type Options, meta } from './meta.ts';
+import { moves } from './moves/index.ts';
+import { impossible } from './possible.ts';
+import { recall } from './recall.ts';
+import { result } from './score.ts';
+import { FORMAT, census, clone, setup } from './state.ts';
+import { isSpent } from './turn.ts';
+import type { AttikaEvent, AttikaMove, State } from './types.ts';
+import { upgrade } from './upgrade.ts';
+
+export const rules: Rules<State, AttikaMove, Options, AttikaEvent> = {
+  id: meta.id,
+  format: FORMAT,
+  phases,
+  endings: ['thirtyBuildings', 'shrinesLinked', 'stalled'],
+  ...moves,
+  // A building just drawn is kept by its player: that it can't be paid for is nobody else's business.
+  formalities: ['endTurn'],
+  plainly: isSpent,
+  setup,
+  impossible,
+  upgrade,
+  players: (state) => state.seats,
+  options: () => ({}),
+  toMove,
+  phase,
+  result,
+  view,
+  redeal,
+  recall,
+  clone,
+  census,
+  longest,
+};
+
+export const game = makeGame(rules, meta);
