@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { SocketIO } from '#bgio/server';
 import type { Refusal } from '../../games/kit/rules.ts';
+import { seatOf } from '../../games/kit/game.ts';
 import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import type { Turns } from '../http/turns.ts';
@@ -256,7 +257,7 @@ export class Transport extends SocketIO {
     const seat = isSpectator ? null : provenSeat(store, id, playerID, credentials);
     if (seat !== null && typeof seat !== 'number') {
       const now = store.metadata(id) ?? metadata;
-      const moved = seatOpenedBy(now, credentials);
+      const moved = seatOf(playerID) === null ? undefined : seatOpenedBy(now, credentials);
       if (moved !== undefined) return this.refuse(socket, { code: 'seatMoved', seat: moved });
       return this.refuse(socket, opensNoMore(now, credentials) ? { code: 'sentAway' } : seat);
     }

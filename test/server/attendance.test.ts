@@ -58,7 +58,8 @@ test('a bot stands in for who is away on their turn, after a minute that everybo
   expect(stands(agora, matchID, 0)).toBe(false);
   clock.turn(1);
   await until(() => movesIn(agora, matchID) === 1);
-  expect(await seatOf(agora, matchID, 0)).toEqual({ seat: 0, name: 'Player 1', standIn: 'master', connected: false });
+  const absent = { seat: 0, name: 'Player 1', connected: false, awayFor: MINUTE };
+  expect(await seatOf(agora, matchID, 0)).toEqual({ ...absent, standIn: 'master' });
   const told = () => clients[1].matchData?.find(({ id }) => id === 0) as { readonly standIn?: string } | undefined;
   await until(() => told()?.standIn === 'master');
 });
@@ -141,7 +142,8 @@ test('where nobody is present a match waits, bots and stand-ins too, until one o
   const agora = await serve({}, { clock });
   const { matchID, seats } = await seatedMatch(agora.url, 3);
   clock.turn(10 * MINUTE);
-  expect(await seatOf(agora, matchID, 0)).toEqual({ seat: 0, name: 'Player 1', connected: false });
+  const absent = { seat: 0, name: 'Player 1', connected: false, awayFor: 10 * MINUTE };
+  expect(await seatOf(agora, matchID, 0)).toEqual(absent);
   expect(movesIn(agora, matchID)).toBe(0);
   const client = stockClient(agora.url, matchID, seats[1]);
   await until(() => client.getState());
@@ -177,6 +179,7 @@ test('who leaves on purpose is stood in for at once, hears no more, and may come
     standIn: 'master',
     left: true,
     connected: false,
+    awayFor: 0,
   });
   await until(() => movesIn(agora, matchID) > 1);
   clients[0].stop();

@@ -176,7 +176,7 @@ export const syncs: readonly Attack[] = [
   ['an unknown match with many players', 'noSuchMatch', 'ignores', () => ['new', null, undefined, 1e9]],
   ['a free seat', 'notYourSeat', 'ignores', ({ id }) => [id, '2']],
   ['a taken seat', 'notYourSeat', 'ignores', ({ id }) => [id, '1', 'guess']],
-  ['another seat', 'notYourSeat', 'ignores', ({ id, own }) => [id, '1', own.credentials]],
+  ['another seat', 'seatMoved', 'ignores', ({ id, own }) => [id, '1', own.credentials]],
   ['the seat __proto__', 'noSuchSeat', 'ignores', ({ id, own }) => [id, '__proto__', own.credentials]],
   ['a seat as a record', 'noSuchSeat', 'ignores', ({ id, own }) => [id, {}, own.credentials]],
 ];
