@@ -163,7 +163,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     origins,
     perAddress: config.tablesPerAddress,
   });
-  nodes.missed(() => catalogue.lookAgain());
+  nodes.missed(catalogue);
   const list = (wish: ListWish) => listMatches({ catalogue, store: stored, attending, now: clock.now }, wish);
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
   const memories = new BotMemories({ store: stored, games, histories, bulletin });
@@ -237,7 +237,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     metrics,
     turns,
     whole,
-    ready: store.ready.bind(store),
+    ready: async (id: string) => {
+      await nodes.read(id);
+      await store.ready(id);
+    },
   };
   app.use(askLimit(toll));
   router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));

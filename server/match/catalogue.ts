@@ -120,9 +120,14 @@ export class Catalogue {
     for (const tell of this.listeners) tell();
   }
 
-  /** Looks at all of it again: news may have been missed. */
-  lookAgain(): void {
-    for (const id of new Set([...this.listed.keys(), ...this.parts.store.unfinished().toReversed()])) this.look(id);
+  /** Ids of all that is listed. */
+  get ids(): readonly string[] {
+    return [...this.listed.keys()];
+  }
+
+  /** Looks at a match again: news may have been missed. */
+  lookAgain(id: string): void {
+    this.look(id);
     for (const tell of this.listeners) tell();
   }
 

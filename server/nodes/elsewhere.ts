@@ -31,12 +31,16 @@ interface ElsewhereParts {
   readonly bulletin: Bulletin;
   /** Who follows a match at this node. */
   followers(id: string): readonly Follower[];
+  /** From now on this node hears of a match what others do there: somebody has come who follows it here. */
+  arrived(id: string): void;
 }
 
 export class Elsewhere {
   private readonly rows = new Map<string, readonly Row[]>();
   /** What the others know of this node: by match, as `seat key`. */
   private readonly told = new Map<string, ReadonlySet<string>>();
+  /** Matches of which the database knows that somebody follows them here. */
+  private readonly heard = new Set<string>();
   private readonly changed = new Set<string>();
   /** By match and seat, who followed it at a node that is gone, and what ends that. */
   private readonly cut = new Map<string, Map<Seat, () => void>>();
@@ -55,6 +59,11 @@ export class Elsewhere {
   /** Whether a seat is followed with credentials of which this is kept. */
   isHeld(id: string, seat: Seat, key: string): boolean {
     return this.at(id).some((row) => row.seat === seat && row.key === key);
+  }
+
+  /** Whether others tell this node what they do at a match, since somebody follows it here. */
+  isHeard(id: string): boolean {
+    return this.heard.has(id);
   }
 
   isWatched(id: string): boolean {
@@ -79,6 +88,7 @@ export class Elsewhere {
   retell(): void {
     const ids = [...this.told.keys()];
     this.told.clear();
+    this.heard.clear();
     for (const id of ids) this.look(id);
   }
 
@@ -148,15 +158,27 @@ export class Elsewhere {
     for (const { seat } of rows) this.mend(id, seat);
   }
 
+  /** Tells of somebody who has come. What is made good in another way where it fails is told again then. */
+  private come(id: string, follower: string): void {
+    const { line, node, arrived } = this.parts;
+    const hear = () => {
+      if (this.heard.has(id) || !this.told.has(id)) return;
+      this.heard.add(id);
+      arrived(id);
+    };
+    line.query(COME, node, id, ...follower.split(' ')).then(hear, () => {});
+  }
+
   private tellChanges(): void {
     const { line, node, followers } = this.parts;
     for (const id of this.changed) {
       const now = new Set(followers(id).map(({ seat, key }) => `${seat ?? NONE} ${key}`));
       const before = this.told.get(id) ?? new Set();
+      if (now.size === 0) this.heard.delete(id);
       if (now.size === 0) this.told.delete(id);
       else this.told.set(id, now);
       // First who has come: who goes from one device to another is never away.
-      for (const each of now) if (!before.has(each)) line.post(COME, node, id, ...each.split(' '));
+      for (const each of now) if (!before.has(each)) this.come(id, each);
       for (const each of before) if (!now.has(each)) line.post(GO, node, id, ...each.split(' '));
     }
     this.changed.clear();

@@ -31,6 +31,8 @@ interface LeaseParts {
   readonly beat: Beat;
   /** Whether this node can do anything for a match. */
   canStore(): boolean;
+  /** Reads a match, so that what is to be done there can be done at once. */
+  ready(id: string): Promise<void>;
   /** Others have come or gone. */
   others(many: number): void;
   /** This node was silent for longer than others wait for it. */
@@ -41,6 +43,8 @@ interface LeaseParts {
 
 export class Leases {
   private readonly own = new Set<string>();
+  /** Those of them that are being read before it is told that this node looks after them. */
+  private readonly untold = new Set<string>();
   /** By this process's even clock. */
   private until = Number.NEGATIVE_INFINITY;
   private others = -1;
@@ -60,6 +64,11 @@ export class Leases {
   /** Whether this node looks after a match. */
   owns(id: string): boolean {
     return this.own.has(id) && performance.now() < this.until;
+  }
+
+  /** Whether it is written down that this node looks after a match: then it is told what others do there. */
+  isHeld(id: string): boolean {
+    return this.own.has(id);
   }
 
   /** Whether this node is the one that clears away for all. */
@@ -84,6 +93,7 @@ export class Leases {
   async start(): Promise<void> {
     await this.beat();
     this.next(this.parts.beat.every);
+    await this.tellTaken();
   }
 
   /** Looks at once: somebody has gone. */
@@ -129,6 +139,7 @@ export class Leases {
       for (const { match } of taken) this.take(match);
       if (taken.length < HANDFUL) break;
     }
+    void this.tellTaken();
     const [count] = await line.query<{ others: number }>('SELECT count(*)::int - 1 AS others FROM node');
     if (count === undefined || count.others === this.others) return;
     this.others = count.others;
@@ -152,7 +163,16 @@ export class Leases {
 
   private take(id: string): void {
     this.own.add(id);
-    if (id !== HOUSE) this.parts.bulletin.publish({ kind: 'taken', id });
+    if (id !== HOUSE) this.untold.add(id);
+  }
+
+  /** Tells what this node looks after now, each match as soon as it is read; one that can't be is tried again with the next beat. */
+  private async tellTaken(): Promise<void> {
+    const told = [...this.untold].map(async (id) => {
+      await this.parts.ready(id);
+      if (this.untold.delete(id) && this.own.has(id)) this.parts.bulletin.publish({ kind: 'taken', id });
+    });
+    await Promise.allSettled(told);
   }
 }
 

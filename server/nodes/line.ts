@@ -36,6 +36,7 @@ export class Line {
       await client.query("SELECT set_config('agora.node', $1, false)", [this.node]);
       await client.query('LISTEN agora_match');
       await client.query('LISTEN agora_node');
+      await client.query(`LISTEN "agora_at_${this.node}"`);
       if (this.isClosed) throw new Error('the line was closed meanwhile');
     } catch (error) {
       client.end().catch(() => {});

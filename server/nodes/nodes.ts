@@ -17,6 +17,12 @@ import { Line } from './line.ts';
 import { Relay } from './relay.ts';
 import { Standings } from './standings.ts';
 
+/** Remembers matches. */
+interface Looker {
+  readonly ids: readonly string[];
+  lookAgain(id: string): void;
+}
+
 export interface Nodes {
   /** Whether this one clears away for all. */
   readonly keepsHouse: boolean;
@@ -38,6 +44,8 @@ export interface Nodes {
   look(id: string): void;
   /** Somebody is about to follow a match here. */
   follow(id: string): void;
+  /** Reads of a match what others tell only those who have to do with it. Rejects where the database doesn't answer. */
+  read(id: string): Promise<void>;
   /** What is known of those who sit at matches, at whichever node. */
   attending(own: Attendance): Attending;
   /** What players ask of each other, at whichever node. */
@@ -48,8 +56,8 @@ export interface Nodes {
   ask(own: Ask): Ask;
   /** Counts how often something is done at all of them together. */
   limit(allowance: Allowance): RateLimiterAbstract;
-  /** Calls `look` whenever news may have been missed. */
-  missed(look: () => void): void;
+  /** Has whoever remembers matches look at those again of which news may have been missed. */
+  missed(looker: Looker): void;
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -72,7 +80,7 @@ export class SeveralNodes implements Nodes {
   private readonly elsewhere: Elsewhere;
   private standings: Standings | undefined;
   private errands: Errands | undefined;
-  private lookAgain = () => {};
+  private looker: Looker = { ids: [], lookAgain: () => {} };
 
   constructor(private readonly parts: NodeParts) {
     const { url, node, store, bulletin, beat, followers } = parts;
@@ -80,18 +88,21 @@ export class SeveralNodes implements Nodes {
     const line = new Line(url, node, ears);
     this.line = line;
     const concerns = (id: string) => followers(id).length > 0 || this.owns(id);
-    this.elsewhere = new Elsewhere({ line, node, bulletin, followers });
+    const arrived = (id: string) => this.arrived(id);
+    this.elsewhere = new Elsewhere({ line, node, bulletin, followers, arrived });
     this.leases = new Leases({
       line,
       node,
       bulletin,
       beat,
       canStore: () => store.isThere,
+      ready: (id) => store.ready(id),
       others: () => this.standings?.others(this.leases.owned),
       lapsed: () => this.readStandings(),
       forgotten: () => this.elsewhere.retell(),
     });
     this.relay = new Relay({ store, bulletin, concerns });
+    store.hear((id) => this.isHeard(id));
     // The line may be back before the store is: what was to be read then could not be.
     store.whenBack(() => this.catchUp());
     bulletin.participate((news) => {
@@ -136,7 +147,13 @@ export class SeveralNodes implements Nodes {
   }
 
   follow(id: string): void {
+    // What was played again of it before may not be all by now.
+    if (!this.isHeard(id)) this.parts.bulletin.pass({ kind: 'reread', id });
     this.relay.follow(id);
+  }
+
+  async read(id: string): Promise<void> {
+    if (!this.isHeard(id)) await this.standings?.read(id);
   }
 
   attending(own: Attendance): Attending {
@@ -163,8 +180,8 @@ export class SeveralNodes implements Nodes {
     return (sql, ...values) => this.line.query(numbered(sql), ...values);
   }
 
-  missed(look: () => void): void {
-    this.lookAgain = look;
+  missed(looker: Looker): void {
+    this.looker = looker;
   }
 
   async keep(name: string, own: string): Promise<string> {
@@ -201,26 +218,49 @@ export class SeveralNodes implements Nodes {
       ask: () => errands?.asked(id, from, rest),
       answer: () => errands?.answered(rest),
     };
-    this.guarded(ears[kind] ?? (() => relay.heard(kind, id)));
+    void this.guarded(ears[kind] ?? (() => relay.heard(kind, id)));
   }
 
   /** The line was cut: whatever was told meanwhile is read. */
   private catchUp(): void {
     this.leases.hurry();
-    this.parts.store.reread();
-    this.guarded(() => this.elsewhere.read());
-    this.guarded(() => this.standings?.read());
-    this.guarded(() => this.relay.lookAgain());
-    this.guarded(() => this.lookAgain());
+    void this.guarded(() => this.elsewhere.read());
+    void this.guarded(() => this.standings?.read());
+    void this.guarded(() => this.readMissed());
+  }
+
+  private async readMissed(): Promise<void> {
+    const { store } = this.parts;
+    const { looker, relay } = this;
+    const missed = await store.missed([...relay.followed, ...looker.ids]);
+    const look = async (id: string) => {
+      await relay.lookAgain(id);
+      await store.ready(id);
+      looker.lookAgain(id);
+    };
+    await Promise.all(missed.map((id) => this.guarded(() => look(id))));
+  }
+
+  /** Somebody follows a match here that others look after: what they did before this was known nobody has told. */
+  private arrived(id: string): void {
+    if (this.leases.isHeld(id)) return;
+    void this.guarded(() => this.relay.lookAgain(id));
+    void this.guarded(() => this.standings?.read(id));
+  }
+
+  private isHeard(id: string): boolean {
+    return this.leases.isHeld(id) || this.elsewhere.isHeard(id);
   }
 
   private readStandings(): void {
     this.standings?.lapsed();
-    this.guarded(() => this.standings?.read());
+    void this.guarded(() => this.standings?.read());
   }
 
   /** What fails because the database is gone is made good when it is back. */
-  private guarded(work: () => unknown): void {
-    void (async () => work())().catch((error: unknown) => this.parts.log.warn({ error }, 'another node was not heard'));
+  private async guarded(work: () => unknown): Promise<void> {
+    await (async () => work())().catch((error: unknown) =>
+      this.parts.log.warn({ error }, 'another node was not heard'),
+    );
   }
 }

@@ -69,9 +69,14 @@ export class Relay {
     this.told.set(id, { stateID, pledges: pledgesIn(metadata), left: leftIn(metadata) });
   }
 
-  /** News may have been missed: tells whatever is otherwise than it was told. */
-  async lookAgain(): Promise<void> {
-    await Promise.all([...this.told.keys()].map((id) => this.read(id, () => this.lookAt(id))));
+  /** Ids of the matches of which it is told what changes. */
+  get followed(): readonly string[] {
+    return [...this.told.keys()];
+  }
+
+  /** News of a match may have been missed: reads it, and tells whatever is otherwise than it was told. */
+  async lookAgain(id: string): Promise<void> {
+    if (this.told.has(id)) await this.read(id, () => this.lookAt(id));
   }
 
   private lookAt(id: string): void {

@@ -13,6 +13,7 @@ export const single: Nodes = {
   isWatched: () => false,
   look: () => {},
   follow: () => {},
+  read: async () => {},
   attending: (own) => own,
   deeds: (own) => own,
   keep: async (_, own) => own,

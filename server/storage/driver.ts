@@ -22,6 +22,8 @@ export interface Driver {
   prepare(sql: string): Statement;
   /** Runs `work` in one transaction; an exception undoes all of it. Inside of another one it is part of that. */
   transaction<T>(work: () => T): T;
+  /** Whether all that others write is told by `watch` or found by `look`. */
+  readonly hearsAll: boolean;
   /** Tells from now on which match somebody else has written; undefined when it may be any. */
   watch(written: (id: string | undefined) => void): void;
   /** Has whatever others have written by now told, where nobody tells of it by themselves. */

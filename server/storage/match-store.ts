@@ -10,12 +10,14 @@ import type { Writer } from './changes.ts';
 import { directWriter } from './direct-writer.ts';
 import type { Driver } from './driver.ts';
 import { Journal, StaleStateError, type Written } from './journal.ts';
-import { frozen, type Opener, Reading } from './reading.ts';
+import { findMissed } from './missed.ts';
+import { AS_IT_IS, frozen, type Opener, Reading } from './reading.ts';
 import { type Loader, RowReader } from './row-reader.ts';
 import { lineOf } from './rows.ts';
 import { migrate } from './schema.ts';
 import { type Statements, statements } from './statements.ts';
 import { StoredMatches } from './stored-matches.ts';
+import { Touches } from './touches.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
 import { Upkeep } from './upkeep.ts';
 
@@ -23,8 +25,6 @@ const CHAT_KEPT = 200;
 const AT_HAND = 500;
 /** So often something is done again of which another server has written a match meanwhile. */
 const TRIES = 3;
-
-const AS_IT_IS: Opener = { open: (_, state) => state, failed: () => {} };
 
 interface Setting {
   readonly now?: () => number;
@@ -54,8 +54,7 @@ export class MatchStore extends Sync {
   private readonly touched = new AsyncLocalStorage<Set<string>>();
   private readonly backListeners = new Set<() => void>();
   private readonly sayings = new InOrder();
-  /** Matches at which somebody was just now. */
-  private readonly touches = new Set<string>();
+  private readonly touches: Touches;
   private readonly undoneListeners = new Set<(id: string, error: Error) => void>();
 
   constructor(
@@ -70,6 +69,7 @@ export class MatchStore extends Sync {
     this.loader = loader;
     this.rows = new RowReader(this.sql, loader);
     this.reading = new Reading(driver, this.rows, this.sql, opener, atHand);
+    this.touches = new Touches(this.writer, this.reading, now);
     this.journal = new Journal(
       {
         writer: this.writer,
@@ -82,7 +82,8 @@ export class MatchStore extends Sync {
     this.stored = new StoredMatches(this.reading, this.rows, this.sql, this.journal);
     this.upkeep = new Upkeep(driver, this.sql, this.reading, this.stored);
     driver.watch((id) => {
-      this.reading.forget(id);
+      // Where servers share a database they look for what they have missed (`missed`).
+      if (id !== undefined || driver.sharing === undefined) this.reading.forget(id);
       if (id === undefined) for (const back of this.backListeners) back();
     });
   }
@@ -95,6 +96,16 @@ export class MatchStore extends Sync {
   /** How many matches are in memory. */
   get atHand(): number {
     return this.reading.size;
+  }
+
+  /** Has `isHeard` say whether all that others do at a match is told: what is remembered of another's state may be old. */
+  hear(isHeard: (id: string) => boolean): void {
+    this.reading.isHeard = isHeard;
+  }
+
+  /** Which matches others have written since they were remembered: these or any. Rejects where the database doesn't answer. */
+  async missed(ids: readonly string[]): Promise<readonly string[]> {
+    return this.loader === undefined ? [] : findMissed(this.loader, this.reading, ids);
   }
 
   /** Calls `back` whenever others may have written what nobody has told, as after the database was away. */
@@ -138,8 +149,10 @@ export class MatchStore extends Sync {
    * Reads a match while other things are done: whoever goes on when this resolves, until they wait for something else, finds all
    * of it at hand. Rejects where the database doesn't answer.
    */
-  ahead(id: string): Promise<void> {
-    return this.rows.ahead(id);
+  async ahead(id: string): Promise<void> {
+    if (this.loader === undefined) return;
+    await this.rows.ahead(id);
+    this.reading.compare(id);
   }
 
   /** The same, where it isn't at hand. */
@@ -160,7 +173,7 @@ export class MatchStore extends Sync {
   /** Sends what is unsaved to the database now. */
   flush(): void {
     this.journal.flush();
-    this.sendTouches();
+    this.touches.send();
   }
 
   override createMatch(id: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): void {
@@ -271,15 +284,7 @@ export class MatchStore extends Sync {
 
   /** Somebody is at a match, though nothing about it changes. */
   touch(id: string): void {
-    if (this.touches.size === 0) setImmediate(() => this.sendTouches());
     this.touches.add(id);
-  }
-
-  private sendTouches(): void {
-    const at = this.now();
-    if (this.touches.size > 0) this.writer.touch([...this.touches], at);
-    for (const id of this.touches) this.reading.touched(id, at);
-    this.touches.clear();
   }
 
   /**
@@ -316,7 +321,7 @@ export class MatchStore extends Sync {
   /** Stores what is unsaved, and closes. */
   async close(): Promise<void> {
     await this.settle();
-    this.sendTouches();
+    this.touches.send();
     await this.writer.close();
     await this.loader?.close();
     this.driver.close();
@@ -325,12 +330,8 @@ export class MatchStore extends Sync {
   private write(id: string, written: Written, entries: readonly LogEntry[] = []): void {
     const { metadata } = written;
     this.touched.getStore()?.add(id);
-    this.journal.write(
-      id,
-      metadata === undefined ? written : { ...written, metadata: frozen(metadata) },
-      entries,
-      this.now(),
-    );
+    const kept = metadata === undefined ? written : { ...written, metadata: frozen(metadata) };
+    this.journal.write(id, kept, entries, this.now());
   }
 
   /** A match is stored so from now on. */

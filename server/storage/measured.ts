@@ -56,6 +56,10 @@ export class BoundLoader implements Loader {
     }
   }
 
+  versions(ids: readonly string[]): ReturnType<Loader['versions']> {
+    return this.loader.versions(ids);
+  }
+
   close(): Promise<void> {
     return this.loader.close();
   }

@@ -29,21 +29,27 @@ export interface Opener {
   failed(id: string, error: unknown): void;
 }
 
+/** Gives every state back as it is stored. */
+export const AS_IT_IS: Opener = { open: (_, state) => state, failed: () => {} };
+
 export class Reading {
   private readonly states: Recent<Stood>;
   /** Nobody can change them by accident: they are frozen. */
   private readonly descriptions: Recent<Described>;
+  /** Whether all that others do at a match is told: else what is remembered of its state may be old. */
+  isHeard: (id: string) => boolean;
   /** Matches that can't be read. */
   private readonly worn = new Set<string>();
 
   constructor(
-    private readonly driver: Pick<Driver, 'look'>,
+    private readonly driver: Pick<Driver, 'look' | 'hearsAll'>,
     private readonly rows: RowReader,
     private readonly sql: Pick<Statements, 'carry'>,
     private readonly opener: Opener,
     /** How many live states are kept parsed, and metadata at hand. */
     most: number,
   ) {
+    this.isHeard = () => driver.hearsAll;
     this.states = new Recent(most);
     this.descriptions = new Recent(most);
   }
@@ -58,7 +64,7 @@ export class Reading {
     if (this.worn.has(id)) return undefined;
     this.driver.look();
     const cached = this.states.get(id);
-    if (cached !== undefined && this.isOf(id, cached.version)) return cached.state;
+    if (cached !== undefined && this.isHeard(id) && this.isOf(id, cached.version)) return cached.state;
     const row = this.rows.row(id);
     const state = row && this.read(id, () => this.opened(id, row));
     if (row === undefined || state === undefined) return undefined;
@@ -88,6 +94,22 @@ export class Reading {
     if (this.rows.version(id) !== this.descriptions.get(id)?.version) this.forget(id);
   }
 
+  /** A match was read ahead: what was known of its seats before may be older. */
+  compare(id: string): void {
+    const known = this.descriptions.get(id);
+    if (known !== undefined && this.rows.version(id) !== known.version) this.descriptions.delete(id);
+  }
+
+  /** Ids of the matches of which something is remembered. */
+  get remembered(): readonly string[] {
+    return [...this.descriptions.keys()];
+  }
+
+  /** Whether what is remembered of a match, if anything is, isn't of this version. */
+  isOld(id: string, version: number | undefined): boolean {
+    return this.descriptions.get(id)?.version !== version;
+  }
+
   /** Whether somebody has found that the match can't be read. */
   isWorn(id: string): boolean {
     return this.worn.has(id);
@@ -115,7 +137,7 @@ export class Reading {
   /** Whether nothing needs to be read to know how a match stands. */
   isAtHand(id: string): boolean {
     const known = this.states.get(id);
-    return known !== undefined && this.descriptions.get(id)?.version === known.version;
+    return known !== undefined && this.isHeard(id) && this.descriptions.get(id)?.version === known.version;
   }
 
   /** The state a match began with. */

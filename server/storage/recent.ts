@@ -12,6 +12,10 @@ export class Recent<T> {
     return this.kept.get(id);
   }
 
+  keys(): Iterable<string> {
+    return this.kept.keys();
+  }
+
   set(id: string, value: T): void {
     this.kept.delete(id);
     this.kept.set(id, value);

@@ -17,6 +17,8 @@ export interface Loaded {
 export interface Loader {
   /** Undefined for an unknown match. Rejects where the database doesn't answer. */
   load(id: string): Promise<Loaded | undefined>;
+  /** How often those of these matches were written that there are, and all that aren't over. Rejects like `load`. */
+  versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   close(): Promise<void>;
 }
 

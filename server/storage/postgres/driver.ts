@@ -89,6 +89,8 @@ export function openPostgres(url: string, { node, patience = PATIENCE }: Opening
     },
     prepare: (sql) => session.prepare(sql),
     transaction: (work) => session.transaction(work),
+    // Of moves only those hear who have to do with the match.
+    hearsAll: false,
     watch: (written) => link.watch(written),
     look: () => {},
     ...(node === undefined

@@ -38,10 +38,17 @@ export class PostgresLoader implements Loader {
     return row && { row, log: row.log ?? [], chat: row.chat ?? [] };
   }
 
+  async versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await this.pool.query<{ id: string; version: number }>(VERSIONS, [ids]);
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
   async close(): Promise<void> {
     await this.pool.end();
   }
 }
+
+const VERSIONS = 'SELECT id, version FROM match WHERE over = 0 OR id = ANY ($1::text[])';
 
 const LOAD = `
   SELECT version, game, state, initial, metadata, created_at, updated_at,

@@ -131,6 +131,7 @@ async function connect(claim, within) {
     if (node !== undefined) await next.query("SELECT set_config('agora.node', $1, false)", [node]);
     await claim(next);
     await next.query('LISTEN agora_match');
+    if (node !== undefined) await next.query(`LISTEN "agora_at_${node}"`);
   } catch (error) {
     end();
     throw error;

@@ -181,4 +181,51 @@ export const postgresVersions: readonly string[] = [
     until bigint NOT NULL
   );
   `,
+  `
+  -- Of what is done at a match hear the servers that look after it or have somebody there, and no other; of who sits where, all.
+  CREATE FUNCTION tell_at(kind text, at text, more text) RETURNS void LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM pg_notify('agora_at_' || concerned.node, concat_ws(' ', kind, this_node(), at, more))
+    FROM (SELECT node FROM lease WHERE match = at UNION SELECT node FROM presence WHERE match = at) AS concerned
+    WHERE concerned.node <> this_node();
+  END $$;
+  CREATE OR REPLACE FUNCTION tell_match() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE
+    told text;
+  BEGIN
+    IF TG_OP = 'INSERT' THEN
+      told := 'made';
+      IF this_node() <> '-' THEN INSERT INTO lease VALUES (NEW.id, this_node()) ON CONFLICT DO NOTHING; END IF;
+    ELSIF TG_OP = 'DELETE' THEN
+      told := 'gone';
+    ELSIF NEW.state_id <> OLD.state_id THEN
+      told := CASE WHEN NEW.initial <> OLD.initial THEN 'dealt' ELSE 'moved' END;
+      PERFORM tell_at(told, NEW.id, NULL);
+      -- That it begins or is over stands in the lists.
+      told := CASE WHEN told = 'dealt' OR NEW.over <> OLD.over THEN 'seats' END;
+    ELSIF NEW.metadata <> OLD.metadata THEN
+      told := 'seats';
+    ELSE
+      PERFORM tell_at('touched', NEW.id, NULL);
+    END IF;
+    IF TG_OP = 'DELETE' OR (TG_OP = 'UPDATE' AND NEW.over = 1 AND OLD.over = 0) THEN
+      DELETE FROM lease WHERE match = OLD.id;
+      DELETE FROM standing WHERE match = OLD.id;
+    END IF;
+    IF told IS NOT NULL THEN
+      PERFORM pg_notify('agora_match', concat_ws(' ', told, this_node(), coalesce(NEW.id, OLD.id)));
+    END IF;
+    RETURN NULL;
+  END $$;
+  CREATE OR REPLACE FUNCTION tell_chat() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM tell_at('said', NEW.match, NEW.id::text);
+    RETURN NULL;
+  END $$;
+  CREATE OR REPLACE FUNCTION tell_standing() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM tell_at('standing', coalesce(NEW.match, OLD.match), NULL);
+    RETURN NULL;
+  END $$;
+  `,
 ];

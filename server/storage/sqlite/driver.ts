@@ -63,6 +63,7 @@ export function openSqlite(dataDir: string): FileDriver {
       };
     },
     transaction,
+    hearsAll: true,
     watch,
     look: () => {
       demandOpen();

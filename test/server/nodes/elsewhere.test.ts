@@ -11,12 +11,18 @@ afterEach(() => void vi.useRealTimers());
 /** A server that knows of another, by which Ann sits at a match. */
 async function beside() {
   const ann = { match: 'match', node: 'other', seat: 0, key: 'hers' };
-  const is = { there: [ann] as (typeof ann)[], alive: ['other'], here: [] as Follower[] };
+  const is = { there: [ann] as (typeof ann)[], alive: ['other'], here: [] as Follower[], arrived: [] as string[] };
   const { line, posted } = fakeLine((text) => (text.includes('FROM node') ? is.alive.map((id) => ({ id })) : is.there));
   const bulletin = new Bulletin(pino({ level: 'silent' }));
   const news: string[] = [];
   bulletin.subscribe(({ kind }) => void news.push(kind));
-  const elsewhere = new Elsewhere({ line, node: 'this', bulletin, followers: () => is.here });
+  const elsewhere = new Elsewhere({
+    line,
+    node: 'this',
+    bulletin,
+    followers: () => is.here,
+    arrived: (id) => void is.arrived.push(id),
+  });
   await elsewhere.read();
   return { ann, is, posted, news, elsewhere };
 }

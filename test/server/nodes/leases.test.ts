@@ -23,6 +23,7 @@ test('a server that was silent looks after nothing before it knows what others h
     bulletin,
     beat: { every: 1000, lasts: 3000 },
     canStore: () => true,
+    ready: async () => {},
     others: () => {},
     lapsed: () => void is.lapses++,
     forgotten: () => {},

@@ -11,7 +11,10 @@ export function fakeLine(answer: (text: string, values: readonly unknown[]) => r
   const posted: string[] = [];
   const note = (text: string, values: readonly unknown[]) => posted.push([text.trim(), ...values].join(' '));
   const line: Pick<Line, 'query' | 'post' | 'tell' | 'drop'> = {
-    query: async <Row>(text: string, ...values: readonly unknown[]) => answer(text, values) as readonly Row[],
+    query: async <Row>(text: string, ...values: readonly unknown[]) => {
+      if (/^\s*(?:INSERT|DELETE)/.test(text)) note(text, values);
+      return answer(text, values) as readonly Row[];
+    },
     post: (text, ...values) => void note(text, values),
     tell: (...words) => void note('tell', words),
     drop: () => {},

@@ -34,7 +34,7 @@ function database() {
       const row = (version: number) => ({ row: rowOf(version), log: ['1', '2', '3'], chat: [] });
       answers.push((version) => resolve(version === undefined ? undefined : row(version)));
     });
-  const rows = new RowReader(sql, { load, close: async () => {} });
+  const rows = new RowReader(sql, { load, versions: async () => new Map(), close: async () => {} });
   const answer = async (version: number | undefined) => {
     await expect.poll(() => answers.length).toBeGreaterThan(0);
     answers.shift()?.(version);

@@ -1,0 +1,26 @@
+/** Somebody is at matches about which nothing changes: that is noted once for all of a turn of the loop. */
+import type { Writer } from './changes.ts';
+import type { Reading } from './reading.ts';
+
+export class Touches {
+  private readonly ids = new Set<string>();
+
+  constructor(
+    private readonly writer: Pick<Writer, 'touch'>,
+    private readonly reading: Pick<Reading, 'touched'>,
+    private readonly now: () => number,
+  ) {}
+
+  add(id: string): void {
+    if (this.ids.size === 0) setImmediate(() => this.send());
+    this.ids.add(id);
+  }
+
+  /** Sends what is noted now. */
+  send(): void {
+    const at = this.now();
+    if (this.ids.size > 0) this.writer.touch([...this.ids], at);
+    for (const id of this.ids) this.reading.touched(id, at);
+    this.ids.clear();
+  }
+}
