@@ -93,8 +93,6 @@ function lay(name, kind) {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(name, kind, needed), undefined, 2)}\n`);
 }
 
-const isTypes = ([name]) => name.startsWith('@types/');
-
 function write(folder, path, point) {
   const target = join(folder, path);
   mkdirSync(dirname(target), { recursive: true });
@@ -120,8 +118,11 @@ function pointed(name, path, to, needed) {
 
 function manifest(name, { description, doors, bin, sideEffects }, imported) {
   const { version, license, engines, peerDependencies } = root;
-  const used = (list) =>
-    Object.entries(list).filter(([each]) => [...imported].some((to) => to === each || to.startsWith(`${each}/`)));
+  const isImported = (each) => [...imported].some((to) => to === each || to.startsWith(`${each}/`));
+  // What our own pages are built of is nothing that our own server installs; others build pages, too.
+  const used = Object.entries({ ...root.dependencies, ...root.devDependencies })
+    .filter(([each]) => isImported(each) && !(each in peerDependencies))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const others = name === 'agora' ? {} : { agora: version };
   const bgio = Object.entries(root.imports).filter(([alias]) => imported.has(alias));
   const peers = name === 'agora-client' ? peerDependencies : { 'boardgame.io': peerDependencies['boardgame.io'] };
@@ -138,7 +139,7 @@ function manifest(name, { description, doors, bin, sideEffects }, imported) {
     // Types of packages that bring none come as packages of their own.
     dependencies: {
       ...others,
-      ...Object.fromEntries([...used(root.dependencies), ...used(root.devDependencies).filter(isTypes)]),
+      ...Object.fromEntries(used),
     },
     peerDependencies: peers,
     engines,

@@ -12,6 +12,9 @@ export interface Turning {
   readonly turn: number;
 }
 
+/** In milliseconds. */
+const STEP = 1000;
+
 const { CLOCKWORK_BUILD = 'dist', CLOCKWORK_NOW } = process.env;
 const build = resolve(CLOCKWORK_BUILD);
 const config = readConfig(process.env);
@@ -19,9 +22,15 @@ const clock = handClock(Number(CLOCKWORK_NOW));
 const pool = new WorkerPool(pathToFileURL(resolve(build, 'server/bot-worker.js')), config.botThreads);
 const agora = await createAgora(config, { games: shelf, pool, clock, clientDir: resolve(build, 'client'), near: true });
 
-process.on('message', ({ turn }: Turning) => {
-  clock.turn(turn);
+/** Time counts while storage answers now and then: so it goes by in steps. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= STEP) {
+    clock.turn(Math.min(left, STEP));
+    await agora.store.probe(false);
+  }
   process.send?.('turned');
-});
+}
+
+process.on('message', ({ turn }: Turning) => void pass(turn));
 process.once('SIGTERM', () => void agora.close().then(() => process.exit(0)));
 await agora.listen();

@@ -1,5 +1,5 @@
 /** The Containerfile and the systemd unit say what package.json, the settings and the build say, and what they run runs. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -11,10 +11,13 @@ import { read } from './source.ts';
 interface Package {
   readonly engines: { readonly node: string };
   readonly scripts: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
 }
 
-const { engines, scripts, dependencies } = JSON.parse(read('package.json')) as Package;
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;
+}
+
+const { engines, scripts } = JSON.parse(read('package.json')) as Package;
 const lines = read('Containerfile')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -29,10 +32,11 @@ const settings = (text: string) =>
 
 describe('the Containerfile', () => {
   test('builds and runs on a Node that package.json allows', () => {
-    for (const image of all('FROM')) {
-      const major = /node:(\d+)/.exec(image)?.[1];
-      expect(refuseNode(`${major}.99.0`, engines.node)).toBeUndefined();
-    }
+    const [base = ''] = all('ARG');
+    const major = /^BASE=\S+node:(\d+)/.exec(base)?.[1];
+    expect(refuseNode(`${major}.99.0`, engines.node)).toBeUndefined();
+    // Each other way it would be another one, where somebody names it.
+    for (const image of all('FROM')) expect(image).toMatch(/^\$\{BASE\}(?: AS \w+)?$/);
   });
 
   test('runs scripts that are there, and copies files that are there', () => {
@@ -47,7 +51,7 @@ describe('the Containerfile', () => {
     expect([...set.keys()].filter((name) => name !== 'NODE_ENV' && !(name in defaults))).toEqual([]);
     expect(all('EXPOSE')).toEqual([set.get('PORT')]);
     expect(all('VOLUME')).toEqual([set.get('DATA_DIR')]);
-    expect(all('HEALTHCHECK')[0]).toContain(`:${set.get('PORT')}/healthz`);
+    expect(all('HEALTHCHECK')[0]).toContain(':${process.env.PORT}/healthz');
   });
 
   test('does not take along what is built or kept here', () => {
@@ -63,24 +67,37 @@ describe('the systemd unit', () => {
     expect([...set.keys()].filter((name) => name !== 'NODE_ENV' && !(name in defaults))).toEqual([]);
     expect(set.get('DATA_DIR')).toBe(`/var/lib/${/^StateDirectory=(.*)$/m.exec(unit)?.[1]}`);
   });
+
+  const weighed = spawnSync('systemd-analyze', ['security', '--offline=true', '--no-pager', 'server/agora.service']);
+
+  test.skipIf(weighed.error !== undefined)('is shut in as far as systemd calls well done', () => {
+    expect(String(weighed.stdout)).toMatch(/Overall exposure level for agora\.service: [01]\.\d (?:OK|SAFE)/);
+  });
 });
 
-/** What the last stage leaves: its copies, and of the packages those that are installed without the ones for development. */
+/** What the last stage leaves: its copies, and of the packages those that are installed without the ones for development, and not removed. */
 function image(): string {
   const folder = mkdtempSync(join(tmpdir(), 'agora-image-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const { word, rest } of last) {
     if (word !== 'COPY') continue;
     const parts = rest.split(' ').filter((part) => !part.startsWith('--'));
+    if (parts.at(-1) === 'node_modules') continue;
     const to = parts.at(-1) ?? '';
     for (const from of parts.slice(0, -1)) {
       const source = from.replace('/agora/', '');
       cpSync(source, to === './' ? join(folder, source) : join(folder, to), { recursive: true });
     }
   }
-  for (const name of Object.keys(dependencies)) {
-    mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
-    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  const { packages } = JSON.parse(read('package-lock.json')) as Lock;
+  const removed = all('RUN').flatMap((step) => [...step.matchAll(/ (node_modules\/\S+)/g)].map(([, path]) => path));
+  const isServed = (path: string) =>
+    packages[path]?.dev !== true && !removed.some((each) => path === each || path.startsWith(`${each}/`));
+  // Those within another one come with it.
+  for (const path of Object.keys(packages).filter((each) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(each))) {
+    if (!isServed(path) || !existsSync(path)) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    symlinkSync(resolve(path), join(folder, path));
   }
   return folder;
 }
@@ -99,7 +116,9 @@ test.skipIf(!existsSync('dist/server/main.js'))(
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'error',
     };
-    const server = spawn(process.execPath, program, {
+    // What a package needs is looked for in the image, not where the package really lies.
+    const found = ['--preserve-symlinks', '--preserve-symlinks-main'];
+    const server = spawn(process.execPath, [...found, ...program], {
       cwd: folder,
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -111,7 +130,7 @@ test.skipIf(!existsSync('dist/server/main.js'))(
     });
     for (const path of ['/healthz', '/readyz', '/games', '/'])
       expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(200);
-    const listed = spawn(process.execPath, ['server/cli/agora.mjs', 'list'], {
+    const listed = spawn(process.execPath, [...found, 'server/cli/agora.mjs', 'list'], {
       cwd: folder,
       env,
       stdio: ['ignore', 'pipe', 'inherit'],

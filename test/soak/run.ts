@@ -5,8 +5,9 @@
  *   npm run soak -- --outages 20 [the same]
  *   npm run soak -- --churn 20
  *   npm run soak -- --full
+ *   npm run soak -- --many [--count 100000] [--database own|postgres://…]
  * `own` is a PostgreSQL that is started for it, and ended.
- * Kills servers under load, has them stand still for a while, or takes their database away; has matches and people come and go for so many minutes; fills the disk (as root: on one of its own).
+ * Kills servers under load, has them stand still for a while, or takes their database away; has matches and people come and go for so many minutes; fills the disk (as root: on one of its own); says how a server stands a hundred thousand matches that are stored.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { churn } from './churn.ts';
 import { databaseNamed } from './load/database.ts';
 import { fillDisk } from './full.ts';
+import { standMany } from './many.ts';
 import { killAgainAndAgain } from './kills.ts';
 import { pauseAgainAndAgain, type Pausing } from './pauses.ts';
 
@@ -30,6 +32,8 @@ const { values } = parseArgs({
     database: { type: 'string' },
     churn: { type: 'string', default: '0' },
     full: { type: 'boolean', default: false },
+    many: { type: 'boolean', default: false },
+    count: { type: 'string', default: '100000' },
   },
 });
 const dataDir = mkdtempSync(join(tmpdir(), 'agora-soak-'));
@@ -65,6 +69,12 @@ for (const [what, given] of [
   if (Number(given) > 0) await pause(what, Number(given));
 if (values.full) console.log(await fillDisk(dataDir));
 if (minutes > 0) console.log(await churn({ minutes, dataDir, program, say: console.log }));
+if (values.many) {
+  const { url, end } = await databaseNamed(values.database);
+  const place = { dataDir, ...(url === undefined ? {} : { databaseUrl: url }) };
+  await standMany({ count: Number(values.count), place, program, say: console.log });
+  await end();
+}
 process.exit();
 
 async function pause(what: Pausing['what'], times: number): Promise<void> {
