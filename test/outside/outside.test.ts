@@ -122,14 +122,35 @@ test('a game of theirs that is defined keeps them as well', () => {
   expect(failure(project, '--test', 'nim.test.js')).toBeNull();
 });
 
-test('what `agora new` makes keeps the laws, and so say the package’s own tools', () => {
-  const agora = (...words: readonly string[]) => failure(project, 'node_modules/agora/bin/agora.mjs', ...words);
+/** Runs `agora`; what it printed where it failed, or null. */
+const agora = (...words: readonly string[]) => failure(project, 'node_modules/agora/bin/agora.mjs', ...words);
+
+test.each(['open', 'hidden', 'together'])(
+  'what `agora new` makes, %s, passes its tests and the package’s tools',
+  (kind) => {
+    const id = `game-${kind}`;
+    expect(agora('new', id, kind)).toBeNull();
+    expect(failure(project, '--test', `${id}/game.test.js`)).toBeNull();
+    expect(agora('laws', `${id}/game.js`, '--games', '4')).toBeNull();
+    expect(agora('arena', `${id}/game.js`, '--players', 'policy,random', '--games', '2')).toBeNull();
+    expect(agora('corpus', `${id}/game.js`, `${id}/corpus.json`)).toBeNull();
+    expect(agora('corpus', `${id}/game.js`, `${id}/corpus.json`)).toBeNull();
+  },
+);
+
+test('its site is light: a page, its scripts and few files of fonts', () => {
   expect(agora('new', 'stone-heap')).toBeNull();
-  expect(failure(project, '--test', 'stone-heap/game.test.js')).toBeNull();
-  expect(agora('laws', 'stone-heap/game.js', '--games', '4')).toBeNull();
-  expect(agora('arena', 'stone-heap/game.js', '--players', 'policy,random', '--games', '2')).toBeNull();
-  expect(agora('corpus', 'stone-heap/game.js', 'stone-heap/corpus.json')).toBeNull();
-  expect(agora('corpus', 'stone-heap/game.js', 'stone-heap/corpus.json')).toBeNull();
-  expect(agora('new', 'stone-heap')).toContain('There is a "stone-heap" already.');
+  const folder = join(project, 'stone-heap');
+  expect(failure(folder, '../node_modules/vite/bin/vite.js', 'build')).toBeNull();
+  const built = filesOf(join(folder, 'dist'));
+  const bytes = built.reduce((sum, path) => sum + statSync(join(folder, 'dist', path)).size, 0);
+  expect(bytes).toBeLessThan(1.5e6);
+  expect(built.filter((path) => path.endsWith('.woff2')).length).toBeLessThanOrEqual(20);
+});
+
+test('what the package’s tools can’t do they say', () => {
+  expect(agora('new', 'example', 'closed')).toContain('no template "closed", only hidden, open, together');
+  expect(agora('new', 'Stone Heap')).toContain('small letters');
+  expect(agora('new', 'node_modules')).toContain('small letters');
   expect(agora('laws', 'nowhere.js')).toContain('nowhere.js');
 });

@@ -4,7 +4,7 @@ import type { Seat } from '../rules.ts';
 import { type Field, below, between, oneOf } from '../shape.ts';
 import type { Choice } from './fields.ts';
 import type { Part } from './parts.ts';
-import { type AnyState, valueAt } from './plan.ts';
+import { valueAt } from './plan.ts';
 import type { Names, StateOf } from './types.ts';
 
 export interface FieldOf {
@@ -29,7 +29,7 @@ export function fieldOf(
 ): FieldOf {
   const { what, part: name = '', least = 0, most = 0, choices = [] } = choice;
   const named = names.indexOf(name);
-  const valueOf = (state: StateOf<Names>) => valueAt(state as unknown as AnyState, names, named);
+  const valueOf = (state: StateOf<Names>) => valueAt(state, names, named);
   if (what === 'from') return cardOf(part!, valueOf);
   if (what === 'at') return placeOf(part!, choice.most ?? sizeOf(part!, count), valueOf);
   if (what === 'player') {

@@ -63,7 +63,7 @@ export function countOf({ count, each }: Part, seats: number): number {
 }
 
 /** The value of a part by where its name stands: engines read sooner where each line meets one name. */
-export function valueAt(state: AnyState, names: readonly string[], at: number): unknown {
+export function valueAt(state: StateOf<Names> | AnyState, names: readonly string[], at: number): unknown {
   if (at === 0) return state[names[0]!];
   if (at === 1) return state[names[1]!];
   if (at === 2) return state[names[2]!];

@@ -194,7 +194,7 @@ export class Player implements Play<Names> {
   private pileOf(name: string): number {
     const { piles } = this;
     for (let at = 0; at < piles.length; at++) if (piles[at] === name) return at;
-    throw new Error(`${this.definition.meta.id}: ${whyNot(name, this.partAt(name as Place<Names>))}`);
+    throw new Error(`${this.definition.meta.id}: ${whyNot(name, this.partAt(name))}`);
   }
 
   private partAt(place: Place<Names>): NamedPart {
