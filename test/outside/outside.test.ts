@@ -1,12 +1,16 @@
 /** What others get who install Agora: whole, no more than it should be, and enough for a game of their own. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
+import { REFERENCE, reference } from '../../server/cli/reference.mjs';
 import { importsOf } from '../house/source.ts';
-import { PACKAGES, failure, moveOut } from './install.ts';
+import { steps, take } from './guide.ts';
+import { PACKAGES, failure, moveOut, plain } from './install.ts';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -137,6 +141,52 @@ test.each(['open', 'hidden', 'together'])(
     expect(agora('corpus', `${id}/game.js`, `${id}/corpus.json`)).toBeNull();
   },
 );
+
+test('the guide leads from an idea to a table', async () => {
+  const folder = join(project, 'thirty-one');
+  let told = '';
+  for (const step of steps()) {
+    if (step.kind === 'js') {
+      const name = take(step, folder);
+      if (step.lines[0]!.endsWith('instead')) told = failure(folder, '--test', 'game.test.js') ?? '';
+      else expect(failure(folder, '--check', name)).toBeNull();
+    } else if (step.kind === 'text') for (const line of step.lines) expect(told).toContain(line);
+    else for (const line of step.lines) await done(line, folder);
+  }
+});
+
+/** What a line of the guide comes to here, where packages lie installed already. */
+async function done(line: string, folder: string): Promise<void> {
+  if (line.startsWith('npx agora ')) expect(agora(...line.split(' ').slice(2))).toBeNull();
+  else if (line === 'npm test') expect(failure(folder, '--test', 'game.test.js')).toBeNull();
+  else if (line === 'npm start') await starts(folder);
+  else expect(['cd thirty-one', 'npm install']).toContain(line);
+}
+
+/** As the script of that name does: with the mistake of the guide mended. */
+async function starts(folder: string): Promise<void> {
+  for (const step of steps().filter(({ kind, lines }) => kind === 'js' && !lines[0]!.endsWith('instead')))
+    take(step, folder);
+  expect(failure(folder, '../node_modules/vite/bin/vite.js', 'build')).toBeNull();
+  const env = { ...plain(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: ':memory:', LOG_LEVEL: 'warn' };
+  const server = fork(join(folder, 'server.js'), { cwd: folder, env, execArgv: [], silent: true });
+  try {
+    const [{ port }] = (await once(server, 'message')) as [{ readonly port: number }];
+    const page = await fetch(`http://127.0.0.1:${port}/`);
+    expect(await page.text()).toContain('<title>Thirty One</title>');
+    const games = await fetch(`http://127.0.0.1:${port}/games`);
+    expect(await games.json()).toEqual(['thirty-one']);
+  } finally {
+    server.kill('SIGTERM');
+  }
+}
+
+test('the reference says what the code says, and of everything `agora/define` has', () => {
+  expect(readFileSync(REFERENCE, 'utf8'), 'npm run reference writes it anew').toBe(reference());
+  const exported = readFileSync(join(ROOT, 'games/kit/define/index.ts'), 'utf8').matchAll(/\{([^}]+)\}/g);
+  const names = [...exported].flatMap(([, list]) => list!.split(',').map((name) => name.trim()));
+  for (const name of names) if (!name.startsWith('type ')) expect(reference()).toContain(`### ${name}\n`);
+});
 
 test('its site is light: a page, its scripts and few files of fonts', () => {
   expect(agora('new', 'stone-heap')).toBeNull();

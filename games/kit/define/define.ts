@@ -52,7 +52,8 @@ export function defineGame<
 
 /** Who called `defineGame`, as engines that write so tell it: the third line, after the message and `defineGame` itself. */
 function callerIn(stack: string | undefined): string | undefined {
-  return /(?:file:\/\/)?([^\s()]+:\d+):\d+\)?$/.exec(stack?.split('\n')[2] ?? '')?.[1];
+  const place = /([^\s()]+:\d+):\d+\)?$/.exec(stack?.split('\n')[2] ?? '')?.[1];
+  return place && decodeURI(place.replace('file://', ''));
 }
 
 function define(definition: AnyDefinition, source: () => string | undefined): Defined<Names> {
