@@ -21,6 +21,7 @@ export interface AnySaid extends Names {
   readonly events?: Readonly<Record<string, ((event: never) => string | null) | undefined>>;
 }
 
+/** What a game says that is no event, by the names of its definition. */
 interface Names {
   readonly about?: string;
   /** The rules in short, a sentence each. */

@@ -6,6 +6,7 @@
 /** Four 32-bit words. */
 export type RandomWords = [number, number, number, number];
 
+/** Chance, which goes on from four words and is the same for the same words. */
 export class Random {
   /** How many words were drawn from this object: 0 means a move left chance untouched. */
   draws = 0;

@@ -96,7 +96,10 @@ function lay(name, kind) {
 function write(folder, path, point) {
   const target = join(folder, path);
   mkdirSync(dirname(target), { recursive: true });
-  if (!/\.(?:js|mjs|ts)$/.test(path)) return cpSync(join(BUILT, path), target);
+  if (!/\.(?:js|mjs|ts)$/.test(path)) {
+    cpSync(join(BUILT, path), target);
+    return;
+  }
   const text = readFileSync(join(BUILT, path), 'utf8').replaceAll(IMPORTED, point);
   // Styles have no types.
   writeFileSync(target, path.endsWith('.d.ts') ? text.replaceAll(/^import '[^']+\.css';\n/gm, '') : text);

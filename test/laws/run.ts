@@ -130,8 +130,8 @@ async function work(job: Job): Promise<void> {
         agreesWithBoardgameIo(subject.rules, subject.game, played.record, played.end, randomFrom(start.seed));
       }
     } catch (error) {
-      const broken = error instanceof Broken ? brokenBy(subject, error) : error;
-      const message = broken instanceof Error ? broken.message : String(broken);
+      const named = error instanceof Broken ? brokenBy(subject, error) : error;
+      const message = named instanceof Error ? named.message : String(named);
       process.send?.({ kind: 'broken', start, way: told, message } satisfies Message);
     }
     if (process.uptime() - reported < 5) continue;

@@ -1,12 +1,16 @@
 /** What others get who install Agora: whole, no more than it should be, and enough for a game of their own. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
+import { REFERENCE, reference } from '../../server/cli/reference.mjs';
 import { importsOf } from '../house/source.ts';
-import { PACKAGES, failure, moveOut } from './install.ts';
+import { steps, take } from './guide.ts';
+import { PACKAGES, failure, moveOut, plain } from './install.ts';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -122,14 +126,81 @@ test('a game of theirs that is defined keeps them as well', () => {
   expect(failure(project, '--test', 'nim.test.js')).toBeNull();
 });
 
-test('what `agora new` makes keeps the laws, and so say the package’s own tools', () => {
-  const agora = (...words: readonly string[]) => failure(project, 'node_modules/agora/bin/agora.mjs', ...words);
+/** Runs `agora`; what it printed where it failed, or null. */
+const agora = (...words: readonly string[]) => failure(project, 'node_modules/agora/bin/agora.mjs', ...words);
+
+test.each(['open', 'hidden', 'together'])(
+  'what `agora new` makes, %s, passes its tests and the package’s tools',
+  (kind) => {
+    const id = `game-${kind}`;
+    expect(agora('new', id, kind)).toBeNull();
+    expect(failure(project, '--test', `${id}/game.test.js`)).toBeNull();
+    expect(agora('laws', `${id}/game.js`, '--games', '4')).toBeNull();
+    expect(agora('arena', `${id}/game.js`, '--players', 'policy,random', '--games', '2')).toBeNull();
+    expect(agora('corpus', `${id}/game.js`, `${id}/corpus.json`)).toBeNull();
+    expect(agora('corpus', `${id}/game.js`, `${id}/corpus.json`)).toBeNull();
+  },
+);
+
+test('the guide leads from an idea to a table', async () => {
+  const folder = join(project, 'thirty-one');
+  let told = '';
+  for (const step of steps()) {
+    if (step.kind === 'js') {
+      const name = take(step, folder);
+      if (step.lines[0]!.endsWith('instead')) told = failure(folder, '--test', 'game.test.js') ?? '';
+      else expect(failure(folder, '--check', name)).toBeNull();
+    } else if (step.kind === 'text') for (const line of step.lines) expect(told).toContain(line);
+    else for (const line of step.lines) await done(line, folder);
+  }
+});
+
+/** What a line of the guide comes to here, where packages lie installed already. */
+async function done(line: string, folder: string): Promise<void> {
+  if (line.startsWith('npx agora ')) expect(agora(...line.split(' ').slice(2))).toBeNull();
+  else if (line === 'npm test') expect(failure(folder, '--test', 'game.test.js')).toBeNull();
+  else if (line === 'npm start') await starts(folder);
+  else expect(['cd thirty-one', 'npm install']).toContain(line);
+}
+
+/** As the script of that name does: with the mistake of the guide mended. */
+async function starts(folder: string): Promise<void> {
+  for (const step of steps().filter(({ kind, lines }) => kind === 'js' && !lines[0]!.endsWith('instead')))
+    take(step, folder);
+  expect(failure(folder, '../node_modules/vite/bin/vite.js', 'build')).toBeNull();
+  const env = { ...plain(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: ':memory:', LOG_LEVEL: 'warn' };
+  const server = fork(join(folder, 'server.js'), { cwd: folder, env, execArgv: [], silent: true });
+  try {
+    const [{ port }] = (await once(server, 'message')) as [{ readonly port: number }];
+    const page = await fetch(`http://127.0.0.1:${port}/`);
+    expect(await page.text()).toContain('<title>Thirty One</title>');
+    const games = await fetch(`http://127.0.0.1:${port}/games`);
+    expect(await games.json()).toEqual(['thirty-one']);
+  } finally {
+    server.kill('SIGTERM');
+  }
+}
+
+test('the reference says what the code says, and of everything `agora/define` has', () => {
+  expect(readFileSync(REFERENCE, 'utf8'), 'npm run reference writes it anew').toBe(reference());
+  const exported = readFileSync(join(ROOT, 'games/kit/define/index.ts'), 'utf8').matchAll(/\{([^}]+)\}/g);
+  const names = [...exported].flatMap(([, list]) => list!.split(',').map((name) => name.trim()));
+  for (const name of names) if (!name.startsWith('type ')) expect(reference()).toContain(`### ${name}\n`);
+});
+
+test('its site is light: a page, its scripts and few files of fonts', () => {
   expect(agora('new', 'stone-heap')).toBeNull();
-  expect(failure(project, '--test', 'stone-heap/game.test.js')).toBeNull();
-  expect(agora('laws', 'stone-heap/game.js', '--games', '4')).toBeNull();
-  expect(agora('arena', 'stone-heap/game.js', '--players', 'policy,random', '--games', '2')).toBeNull();
-  expect(agora('corpus', 'stone-heap/game.js', 'stone-heap/corpus.json')).toBeNull();
-  expect(agora('corpus', 'stone-heap/game.js', 'stone-heap/corpus.json')).toBeNull();
-  expect(agora('new', 'stone-heap')).toContain('There is a "stone-heap" already.');
+  const folder = join(project, 'stone-heap');
+  expect(failure(folder, '../node_modules/vite/bin/vite.js', 'build')).toBeNull();
+  const built = filesOf(join(folder, 'dist'));
+  const bytes = built.reduce((sum, path) => sum + statSync(join(folder, 'dist', path)).size, 0);
+  expect(bytes).toBeLessThan(1.5e6);
+  expect(built.filter((path) => path.endsWith('.woff2')).length).toBeLessThanOrEqual(20);
+});
+
+test('what the package’s tools can’t do they say', () => {
+  expect(agora('new', 'example', 'closed')).toContain('no template "closed", only hidden, open, together');
+  expect(agora('new', 'Stone Heap')).toContain('small letters');
+  expect(agora('new', 'node_modules')).toContain('small letters');
   expect(agora('laws', 'nowhere.js')).toContain('nowhere.js');
 });

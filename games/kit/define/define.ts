@@ -2,6 +2,7 @@
  * `defineGame`: a game from what is its own (its parts, its moves, when it ends, who has won), with the whole contract made
  * of it. For games that search millions of states the contract below (../rules.ts) is the quicker way.
  */
+import { declare } from '../declared.ts';
 import { makeGame } from '../game.ts';
 import type { Meta, NoOptions } from '../meta.ts';
 import type { Rules } from '../rules.ts';
@@ -24,8 +25,6 @@ export interface Defined<N extends Names> {
   readonly knowledge: Knowledge<StateOf<N>, MovesOf<N>>;
   readonly game: ReturnType<typeof makeGame>;
   readonly plan: Plan;
-  /** The file it is defined in and the line, where that is known: what breaks a law is mended there. */
-  readonly source: string | undefined;
 }
 
 /** Nothing of a kind that a game may have. */
@@ -53,7 +52,8 @@ export function defineGame<
 
 /** Who called `defineGame`, as engines that write so tell it: the third line, after the message and `defineGame` itself. */
 function callerIn(stack: string | undefined): string | undefined {
-  return /(?:file:\/\/)?([^\s()]+:\d+):\d+\)?$/.exec(stack?.split('\n')[2] ?? '')?.[1];
+  const place = /([^\s()]+:\d+):\d+\)?$/.exec(stack?.split('\n')[2] ?? '')?.[1];
+  return place && decodeURI(place.replace('file://', ''));
 }
 
 function define(definition: AnyDefinition, source: () => string | undefined): Defined<Names> {
@@ -78,26 +78,25 @@ function define(definition: AnyDefinition, source: () => string | undefined): De
     impossible: (state) => states.impossible(state),
     players: ({ seats }) => seats,
     options: ({ options }) => options,
-    toMove: (state) => moves.deciders(state),
+    toMove: moves.deciders,
     phase: ({ phase }) => phase,
-    legal: (state, seat) => moves.legal(state, seat),
+    legal: moves.legal,
     refuse: (state, seat, move) => moves.refuse(state, seat, move),
-    apply: (state, seat, move, random, emit) => player.apply(state, seat, move, random, emit),
+    apply: player.apply,
     result: (state) => scores.result(state),
     view: (state, seat) => hidden.view(state, seat),
     redeal: (view, _seat, random) => hidden.redeal(view, random),
-    clone: (state) => states.clone(state),
+    clone: states.clone,
     census: (state) => states.census(state),
     longest: () => longest,
   };
+  const counted = plan.parts.filter(({ cards }) => cards === undefined).map(({ name }) => name);
+  declare(rules, { source, counted });
   return {
     meta,
     rules: rules as Defined<Names>['rules'],
     knowledge: knowledgeOf(definition, moves, scores) as Defined<Names>['knowledge'],
     game: makeGame(rules as unknown as Rules, meta),
     plan,
-    get source() {
-      return source();
-    },
   };
 }

@@ -4,6 +4,7 @@ import type { Seat } from '../rules.ts';
 import { type Field, below, between, oneOf } from '../shape.ts';
 import type { Choice } from './fields.ts';
 import type { Part } from './parts.ts';
+import { valueAt } from './plan.ts';
 import type { Names, StateOf } from './types.ts';
 
 export interface FieldOf {
@@ -18,10 +19,17 @@ export interface FieldOf {
   readonly places?: readonly number[];
 }
 
-/** `count` is how many places its part has at most, `seats` how many players there can be. */
-export function fieldOf(choice: Choice, part: Part | undefined, count: number, seats: number): FieldOf {
+/** `count` is how many places its part has at most, `seats` how many players there can be, `names` those of all parts. */
+export function fieldOf(
+  choice: Choice,
+  part: Part | undefined,
+  count: number,
+  seats: number,
+  names: readonly string[],
+): FieldOf {
   const { what, part: name = '', least = 0, most = 0, choices = [] } = choice;
-  const valueOf = (state: StateOf<Names>) => (state as unknown as Readonly<Record<string, unknown>>)[name];
+  const named = names.indexOf(name);
+  const valueOf = (state: StateOf<Names>) => valueAt(state, names, named);
   if (what === 'from') return cardOf(part!, valueOf);
   if (what === 'at') return placeOf(part!, choice.most ?? sizeOf(part!, count), valueOf);
   if (what === 'player') {
@@ -60,10 +68,10 @@ function cardOf(part: Part, valueOf: (state: StateOf<Names>) => unknown): FieldO
   const unlike = kinds.length === part.cards!.cards.length;
   const places: number[] = Array.from({ length: kinds.at(-1)! + 1 }, () => -1);
   for (const [place, card] of kinds.entries()) places[card] = place;
-  const there = (state: StateOf<Names>, seat: Seat) => {
-    const pile = (part.what === 'pile' ? valueOf(state) : (valueOf(state) as number[][])[seat]) as readonly number[];
-    return unlike ? pile : eachOnce(pile);
-  };
+  const several = part.what !== 'pile';
+  const all = (state: StateOf<Names>, seat: Seat): readonly number[] =>
+    several ? (valueOf(state) as number[][])[seat]! : (valueOf(state) as number[]);
+  const there = unlike ? all : (state: StateOf<Names>, seat: Seat) => eachOnce(all(state, seat));
   return { shape: oneOf(...kinds), indexOf: (value) => places[value as number] ?? -1, there, places };
 }
 

@@ -50,14 +50,24 @@ export class Hidden {
 
   private deal(state: State, { parts, copies }: Dealt, random: Random, of?: Seat): void {
     const left = copies.slice();
+    let dark: number[][] | undefined;
+    let ordered = false;
     for (const part of parts)
-      for (const pile of pilesOf(state, part, of)) for (const card of pile) if (card !== HIDDEN) left[card]! -= 1;
+      for (const pile of pilesOf(state, part, of)) {
+        let isDark = false;
+        for (let i = 0; i < pile.length; i++)
+          if (pile[i] === HIDDEN) isDark = true;
+          else left[pile[i]!]! -= 1;
+        if (!isDark) continue;
+        (dark ??= []).push(pile);
+        ordered ||= part.seen !== 'nobody';
+      }
+    if (dark === undefined) return;
     const unseen: number[] = [];
     for (let card = 0; card < left.length; card++) for (let i = 0; i < left[card]!; i++) unseen.push(card);
-    random.shuffle(unseen);
-    for (const part of parts)
-      for (const pile of pilesOf(state, part, of))
-        for (let i = 0; i < pile.length; i++) if (pile[i] === HIDDEN) pile[i] = unseen.pop()!;
+    // One pile that nobody sees has no order: all is drawn from it by chance.
+    if (dark.length > 1 || ordered) random.shuffle(unseen);
+    for (const pile of dark) for (let i = 0; i < pile.length; i++) if (pile[i] === HIDDEN) pile[i] = unseen.pop()!;
   }
 }
 

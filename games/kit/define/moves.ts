@@ -22,10 +22,49 @@ interface Entry {
   /** How far apart two moves are that differ by one in a field. */
   readonly strides: readonly number[];
   readonly refuse: AnyKind['refuse'];
+  readonly list: AnyKind['list'];
+  /** Of a kind with one field its moves by what can be chosen there: by the card, or by where it stands among all values. */
+  readonly direct: readonly Move[] | undefined;
   readonly made: (Move | undefined)[];
   readonly size: number;
   /** Where its moves begin among all that can be chosen together. */
   readonly first: number;
+}
+
+/** What is asked of a kind at each turn. */
+function askedOf({ refuse, list }: AnyKind): Pick<Entry, 'refuse' | 'list'> {
+  return { refuse, list };
+}
+
+type Made = Pick<Entry, 'type' | 'shape' | 'fields' | 'made' | 'size'>;
+
+function make({ type, shape }: Pick<Entry, 'type' | 'shape'>, index: number): Move {
+  return Object.freeze(moveAt(type, shape, index));
+}
+
+/** All moves of a kind with one field: searches spend their time with those. */
+function directOf(entry: Made): readonly Move[] | undefined {
+  const [field] = entry.fields;
+  if (field === undefined || entry.fields.length > 1) return undefined;
+  for (let index = 0; index < entry.size; index++) entry.made.push(make(entry, index));
+  return field.places === undefined
+    ? (entry.made as Move[])
+    : field.places.map((place) => entry.made[Math.max(place, 0)]!);
+}
+
+/** Appends those that can be made. */
+function listSingle({ refuse, fields }: Entry, direct: readonly Move[], state: State, seat: Seat, moves: Move[]): void {
+  const { always, there } = fields[0]!;
+  const values = always ?? there(state, seat);
+  const { length } = values;
+  if (refuse === undefined) {
+    for (let i = 0; i < length; i++) moves.push(direct[values[i]!]!);
+    return;
+  }
+  for (let i = 0; i < length; i++) {
+    const move = direct[values[i]!]!;
+    if (refuse(state, move as never, seat) === undefined) moves.push(move);
+  }
 }
 
 export class Moves {
@@ -43,10 +82,11 @@ export class Moves {
     let first = 0;
     const { max } = definition.meta.players;
     const parts = new Map(plan.parts.map((part) => [part.name, part]));
+    const partNames = [...parts.keys()];
     const entries = plan.moves.map(({ type, fields }): Entry => {
       const made = fields.map((field) => {
         const part = field.part === undefined ? undefined : parts.get(field.part)!;
-        return fieldOf(field, part, part === undefined ? 0 : countOf(part, max), max);
+        return fieldOf(field, part, part === undefined ? 0 : countOf(part, max), max, partNames);
       });
       const shape = Object.fromEntries(fields.map(({ name }, at) => [name, made[at]!.shape]));
       const size = sizeOf(shape);
@@ -57,10 +97,10 @@ export class Moves {
         );
       const strides = made.map((_, at) => made.slice(0, at).reduce((product, field) => product * field.shape.size, 1));
       const names = fields.map(({ name }) => name);
-      const room = size > MANY ? [] : Array.from<undefined>({ length: size });
-      const entry = { type, kind, shape, fields: made, names, strides, refuse: kind.refuse, made: room, size, first };
+      const room: Move[] = size > MANY || made.length === 1 ? [] : Array.from({ length: size });
+      const bare = { type, kind, shape, fields: made, names, strides, ...askedOf(kind), made: room, size, first };
       first += size;
-      return entry;
+      return { ...bare, direct: size > MANY ? undefined : directOf(bare) };
     });
     this.types = entries.map(({ type }) => type);
     this.inOrder = entries;
@@ -76,10 +116,12 @@ export class Moves {
     return this.phases.get(phase)?.together;
   }
 
-  deciders(state: State): readonly Seat[] {
+  // What searches ask most is a function by itself: engines reach further into those.
+
+  readonly deciders = (state: State): readonly Seat[] => {
     if (state.over !== '') return NOBODY;
     return state.waiting === 0 ? ALONE[state.turn]! : this.setOf(state.waiting, state.seats);
-  }
+  };
 
   private setOf(bits: number, seats: number): readonly Seat[] {
     return (this.sets[bits] ??= Array.from({ length: seats }, (_, seat) => seat).filter((seat) => bits & (1 << seat)));
@@ -89,41 +131,35 @@ export class Moves {
     return over === '' && (waiting === 0 ? turn === seat : seat >= 0 && (waiting & (1 << seat)) !== 0);
   }
 
-  legal(state: State, seat: Seat): readonly Move[] {
-    return this.decides(state, seat) ? this.movesOf(state, seat) : [];
-  }
+  readonly legal = (state: State, seat: Seat): readonly Move[] =>
+    this.decides(state, seat) ? this.movesOf(state, seat) : [];
 
   /** What a seat can do, or could before it decided where all decide together. */
   movesOf(state: State, seat: Seat): Move[] {
     const moves: Move[] = [];
-    const entries = this.listed[this.names.indexOf(state.phase)]!;
+    const entries = this.listedIn(state.phase);
     for (let i = 0; i < entries.length; i++) {
       const entry = entries[i]!;
-      if (entry.kind.list !== undefined) {
-        for (const fields of entry.kind.list(state, seat)) moves.push(this.moveOf(entry, fields));
-      } else if (entry.fields.length === 1) this.listSingle(entry, state, seat, moves);
+      if (entry.list !== undefined) {
+        for (const fields of entry.list(state, seat)) moves.push(this.moveOf(entry, fields));
+      } else if (entry.direct !== undefined) listSingle(entry, entry.direct, state, seat, moves);
       else this.listChoices(entry, state, seat, moves, 0, 0);
     }
     return moves;
   }
 
-  /** Of a kind with one field, as most are: searches spend their time here. */
-  private listSingle(entry: Entry, state: State, seat: Seat, moves: Move[]): void {
-    const { made, refuse } = entry;
-    const { always, there, places } = entry.fields[0]!;
-    const values = always ?? there(state, seat);
-    for (let i = 0; i < values.length; i++) {
-      const index = places === undefined ? values[i]! : places[values[i]!]!;
-      const move = made[index] ?? (made[index] = this.make(entry, index));
-      if (refuse === undefined || refuse(state, move as never, seat) === undefined) moves.push(move);
-    }
+  private listedIn(phase: string): readonly Entry[] {
+    const { names } = this;
+    let at = 0;
+    while (at < names.length - 1 && names[at] !== phase) at++;
+    return this.listed[at]!;
   }
 
   /** The fields in order: `index` says which choices of those before `at` are made. */
   private listChoices(entry: Entry, state: State, seat: Seat, moves: Move[], at: number, index: number): void {
     const { fields, made, refuse } = entry;
     if (at === fields.length) {
-      const move = (made[index] ??= this.make(entry, index));
+      const move = (made[index] ??= make(entry, index));
       if (refuse === undefined || refuse(state, move as never, seat) === undefined) moves.push(move);
       return;
     }
@@ -136,19 +172,21 @@ export class Moves {
     }
   }
 
-  private make(entry: Entry, index: number): Move {
-    return Object.freeze(moveAt(entry.type, entry.shape, index));
-  }
-
   private moveOf(entry: Entry, fields: object): Move {
     const move = { ...fields, type: entry.type };
     if (entry.size > MANY) return move;
     const index = this.indexOf(entry, move);
-    return (entry.made[index] ??= this.make(entry, index));
+    return (entry.made[index] ??= make(entry, index));
   }
 
   private indexOf(entry: Entry, move: Move): number {
     const values = move as unknown as Readonly<Record<string, never>>;
+    const { fields } = entry;
+    if (fields.length === 1) {
+      const { places, indexOf } = fields[0]!;
+      const value = values[entry.names[0]!]!;
+      return places === undefined ? indexOf(value) : places[value]!;
+    }
     let index = 0;
     for (let at = 0; at < entry.fields.length; at++)
       index += entry.fields[at]!.indexOf(values[entry.names[at]!]!) * entry.strides[at]!;
@@ -169,7 +207,7 @@ export class Moves {
     for (let at = 0; at < entries.length; at++) {
       const entry = entries[at]!;
       const index = number - entry.first;
-      if (index >= 0 && index < entry.size) return (entry.made[index] ??= this.make(entry, index));
+      if (index >= 0 && index < entry.size) return (entry.made[index] ??= make(entry, index));
     }
     return undefined;
   }
@@ -194,9 +232,9 @@ export class Moves {
     if (gone >= 0) return { code: 'notThere', field: entry.names[gone]! };
     const own = entry.refuse?.(state, values, seat);
     if (own !== undefined) return typeof own === 'string' ? { code: own, own: true } : own;
-    if (entry.kind.list === undefined) return undefined;
+    if (entry.list === undefined) return undefined;
     const text = JSON.stringify(this.plain(entry, values));
-    for (const fields of entry.kind.list(state, seat))
+    for (const fields of entry.list(state, seat))
       if (JSON.stringify(this.plain(entry, fields)) === text) return undefined;
     return { code: 'notThere', field: entry.names[0] ?? '' };
   }

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import type { Emit, GameEvent, Json, Move, Seat } from '../rules.ts';
 import { leftOf } from '../seats.ts';
 import type { Moves } from './moves.ts';
-import type { AnyDefinition, AnyState, NamedPart, Plan } from './plan.ts';
+import { type AnyDefinition, type AnyState, type NamedPart, type Plan, valueAt } from './plan.ts';
 import type { Fields, Kind, Names, Phase, Place, Play, StateOf } from './types.ts';
 
 /** What stands for nobody. */
@@ -45,7 +45,7 @@ export class Player implements Play<Names> {
   readonly draw = (from: Place<Names>, to: Place<Names>, count = 1): readonly number[] => {
     const cards = this.cardsAt(from);
     const target = this.cardsAt(to);
-    const unseen = this.unseen[this.piles.indexOf(typeof from === 'string' ? from : from[0])]!;
+    const unseen = this.unseen[this.pileOf(typeof from === 'string' ? from : from[0])]!;
     const drawn: number[] = [];
     while (drawn.length < count && cards.length > 0) {
       const at = this.random!.below(cards.length);
@@ -109,27 +109,16 @@ export class Player implements Play<Names> {
   /** Lays out what doesn't lie where it lies at first. */
   setUp(state: StateOf<Names>, random: Random): void {
     this.begin(state, NOBODY, random, undefined);
-    try {
-      this.following = undefined;
-      this.definition.setup?.(state, this);
-      const first = this.following ?? random.below(state.seats);
-      (state as unknown as AnyState).turn = first;
-      (state as unknown as AnyState).over = this.endOf(state);
-      if (state.over !== '') (state as unknown as AnyState).waiting = 0;
-    } finally {
-      this.end();
-    }
+    this.definition.setup?.(state, this);
+    (state as unknown as AnyState).turn = this.following ?? random.below(state.seats);
+    this.settle(state);
   }
 
-  apply(state: StateOf<Names>, seat: Seat, move: Move, random: Random, emit: Emit): void {
+  readonly apply = (state: StateOf<Names>, seat: Seat, move: Move, random: Random, emit: Emit): void => {
     this.begin(state, seat, random, emit);
-    try {
-      if (state.waiting === 0) this.takeTurn(state, move);
-      else this.decide(state, move);
-    } finally {
-      this.end();
-    }
-  }
+    if (state.waiting === 0) this.takeTurn(state, move);
+    else this.decide(state, move);
+  };
 
   /** How it has ended; empty where it goes on. */
   endOf(state: StateOf<Names>): string {
@@ -143,12 +132,6 @@ export class Player implements Play<Names> {
     this.random = random;
     this.emit = emit;
     this.following = undefined;
-  }
-
-  private end(): void {
-    this.state = undefined;
-    this.random = undefined;
-    this.emit = undefined;
   }
 
   private takeTurn(state: StateOf<Names>, move: Move): void {
@@ -198,14 +181,20 @@ export class Player implements Play<Names> {
   private cardsAt(place: Place<Names>): number[] {
     const single = typeof place === 'string';
     const name = single ? place : place[0];
-    const at = this.piles.indexOf(name);
-    if (at < 0) throw new Error(`${this.definition.meta.id}: ${whyNot(name, this.partAt(name))}`);
-    const value = this.state![name] as number[] | number[][];
+    const at = this.pileOf(name);
+    const value = valueAt(this.state!, this.piles, at) as number[] | number[][];
     if (!this.several[at]!) return value as number[];
     const cards = value[single ? this.seat : place[1]] as number[] | undefined;
     if (cards === undefined)
       throw new Error(`${this.definition.meta.id}: say whose "${name}", as in ['${name}', seat]`);
     return cards;
+  }
+
+  /** Where a pile stands among all; a loop of so few is quicker than `indexOf`. */
+  private pileOf(name: string): number {
+    const { piles } = this;
+    for (let at = 0; at < piles.length; at++) if (piles[at] === name) return at;
+    throw new Error(`${this.definition.meta.id}: ${whyNot(name, this.partAt(name))}`);
   }
 
   private partAt(place: Place<Names>): NamedPart {

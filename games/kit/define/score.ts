@@ -1,30 +1,38 @@
 /** Who has won. */
-import type { Result, Seat } from '../rules.ts';
+import type { Place, Result, ScoreItem, Seat } from '../rules.ts';
 import { ranked } from '../seats.ts';
 import type { AnyDefinition } from './plan.ts';
 import type { Names, StateOf } from './types.ts';
+
+type Scored = Pick<Place, 'score' | 'items'>;
 
 export class Scores {
   constructor(private readonly definition: AnyDefinition) {}
 
   result(state: StateOf<Names>): Result | undefined {
     if (state.over === '') return undefined;
-    const seats = Array.from({ length: state.seats }, (_, seat) => seat);
-    const scores = seats.map((seat) => this.of(state, seat));
-    const ties = seats.map((seat) => this.definition.tie?.(state, seat) ?? 0);
-    const ahead = (a: Seat, b: Seat) =>
-      scores[a]!.score > scores[b]!.score || (scores[a]!.score === scores[b]!.score && ties[a]! > ties[b]!);
-    return { ending: state.over, places: ranked(scores, ahead) };
+    const { tie } = this.definition;
+    const scores: Scored[] = [];
+    for (let seat = 0; seat < state.seats; seat++) scores.push(this.of(state, seat));
+    const places = ranked(scores, (a, b) => {
+      const lead = scores[a]!.score - scores[b]!.score;
+      return lead > 0 || (lead === 0 && tie !== undefined && tie(state, a) > tie(state, b));
+    });
+    return { ending: state.over, places };
   }
 
   /** The points of a seat, and what they are for. */
-  of(state: StateOf<Names>, seat: Seat) {
+  of(state: StateOf<Names>, seat: Seat): Scored {
     const score = this.definition.score(state, seat);
-    const items = Object.entries(typeof score === 'number' ? { points: score } : score).map(([code, worth]) =>
-      typeof worth === 'number' ? { code, points: worth } : { code, points: worth[0], count: worth[1] },
-    );
+    if (typeof score === 'number') return { score, items: [{ code: 'points', points: score }] };
+    const items: ScoreItem[] = [];
     let total = 0;
-    for (const { points } of items) total += points;
+    for (const code of Object.keys(score)) {
+      const worth = score[code]!;
+      const points = typeof worth === 'number' ? worth : worth[0];
+      items.push(typeof worth === 'number' ? { code, points } : { code, points, count: worth[1] });
+      total += points;
+    }
     return { score: total, items };
   }
 }

@@ -89,13 +89,13 @@ export class States {
     );
   }
 
-  clone(state: State): State {
+  readonly clone = (state: State): State => {
     const copy = { ...state } as unknown as AnyState;
     copy.chosen = state.chosen.slice();
     copyLists(copy, this.lists);
     copyPiles(copy, this.pileLists);
     return copy;
-  }
+  };
 
   /** The cards that lie anywhere, or of one seat. */
   cardsIn(state: State, { parts }: Dealt, of?: Seat): number[] {

@@ -76,6 +76,7 @@ type PileOf<N extends Names> = {
     : never;
 }[keyof N['parts']] &
   string;
+
 /** A pile by its name (of several the mover's own), or one of several. */
 export type Place<N extends Names> = PileOf<N> | readonly [name: PileOf<N>, of: number];
 

@@ -1,4 +1,5 @@
 /** Law 4 for numbers that all see, which a defined game declares as such: they follow from what was seen and is told. */
+import { declaredOf } from '../declared.ts';
 import type { Random } from '../random.ts';
 import { type Rules, type Seat, heard } from '../rules.ts';
 import { nextTable } from '../table.ts';
@@ -6,16 +7,12 @@ import { demandSame, nameOf, seatsOf } from './law.ts';
 import { isSame } from './same.ts';
 import { type Step, redealt } from './step.ts';
 
-interface Part {
-  readonly name: string;
-  readonly cards?: object;
-}
-
 const MENDED = '`apply` or `together`, which count by hidden cards: it needs to be told (`tell`)';
 
 /** Where what an observer can't see is otherwise and it hears the same, it sees the same numbers after a move. */
-export function countsOpenly(rules: Rules, parts: readonly Part[], step: Step, random: Random): void {
-  const counted = parts.filter(({ cards }) => cards === undefined).map(({ name }) => name);
+export function countsOpenly(rules: Rules, step: Step, random: Random): void {
+  const counted = declaredOf(rules)?.counted ?? [];
+  if (counted.length === 0) return;
   for (const observer of [null, ...seatsOf(rules, step.before.state)]) counts(rules, counted, step, observer, random);
 }
 

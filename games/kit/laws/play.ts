@@ -66,7 +66,7 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
     if (care.possible === undefined || about(care.possible)) stands(subject, after, step);
     at(rules, before, () => foreseen(watch, step), { made: step });
     at(rules, before, () => leavesAlone(rules, step, random.pick(onlookers)), { made: step });
-    if (about(care.looks)) tellsRightly(subject, step, remembered, random);
+    if (about(care.looks)) tellsRightly(rules, step, remembered, random);
     at(rules, after, () => remembered.hear(step), { led: step });
     if (about(care.looks)) {
       lookCloselyAt(subject, after, random, step);
@@ -92,10 +92,10 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
 }
 
 /** Looks closely at a move: what is told of it, what is not, and what becomes of that. */
-function tellsRightly({ rules, plan }: Subject, step: Step, remembered: Remembered, random: Random): void {
+function tellsRightly(rules: Rules, step: Step, remembered: Remembered, random: Random): void {
   const look = () => {
     lookAtMove(rules, step, random);
-    if (plan !== undefined) countsOpenly(rules, plan.parts, step, random);
+    countsOpenly(rules, step, random);
     keepsSecrets(rules, step, random);
     staysTold(rules, step, random);
     remembered.tells(step, random);
@@ -134,7 +134,7 @@ function goesOnOddly(subject: Subject, from: Table, random: Random, most: number
     at(rules, before, () => lookAt(rules, after.state, census), { made });
     stands(subject, after, made);
     at(rules, before, () => foreseen(watch, step), { made });
-    tellsRightly(subject, step, remembered, random);
+    tellsRightly(rules, step, remembered, random);
     at(rules, after, () => remembered.hear(step), { led: made });
     at(rules, after, () => remembered.deals(after, random), { led: made });
     before = after;

@@ -1,4 +1,5 @@
 import type { Game } from 'boardgame.io';
+import { declaredOf } from '../declared.ts';
 import type { Meta } from '../meta.ts';
 import type { Random } from '../random.ts';
 import type { Rules } from '../rules.ts';
@@ -27,10 +28,6 @@ export interface Subject {
   /** What its bots go by, and so what sensible play is. */
   readonly knowledge?: Knowledge;
   readonly lore?: Lore;
-  /** Where it is defined, of games that are (../define). */
-  readonly source?: string | undefined;
-  /** Its parts, of games that are defined: those without cards are numbers that all see. */
-  readonly plan?: { readonly parts: readonly { readonly name: string; readonly cards?: object }[] };
 }
 
 /** A game that is held to them through boardgame.io as well. */
@@ -39,9 +36,9 @@ export interface Lawful extends Subject {
 }
 
 /** The same of a game by name, with where it is to be mended in that game. */
-export function brokenBy({ meta, source }: Subject, { law, what, place, mended, cause }: Broken): Broken {
+export function brokenBy({ meta, rules }: Subject, { law, what, place, mended, cause }: Broken): Broken {
   const usual = mended === mendedIn(law);
-  const told = new Broken(law, what, place, placeOf(source, usual ? law : mended), cause);
+  const told = new Broken(law, what, place, placeOf(declaredOf(rules)?.source(), usual ? law : mended), cause);
   told.message = `${meta.id} breaks ${told.message}`;
   return told;
 }

@@ -1,10 +1,9 @@
 /** Goofspiel: bids of 1 to 13, made at once and in secret, for prizes of 1 to 13. */
+import { sum } from '../../../games/kit/counts.ts';
 import { cards, defineGame, from, metaOf, pile, piles, range } from '../../../games/kit/define/index.ts';
 
 const prizes = cards(range(1, 13));
 const bids = cards(range(1, 13));
-
-const worth = (won: readonly number[]) => won.reduce((sum, card) => sum + card, 0);
 
 export const goofspiel = defineGame({
   meta: metaOf({ id: 'goofspiel', names: { ja: 'グーフスピール', en: 'Goofspiel' }, players: [2, 3] }),
@@ -28,7 +27,7 @@ export const goofspiel = defineGame({
           if (card === most) by = null;
           else if (card > most) [most, by] = [card, seat];
         }
-        tell('prizeWon', { by, worth: worth(prize) });
+        tell('prizeWon', { by, worth: sum(prize) });
         // Of equal bids nobody wins: the next prize comes to this one.
         if (by !== null) moveAll('prize', ['won', by]);
         draw('deck', 'prize');
@@ -40,6 +39,6 @@ export const goofspiel = defineGame({
     next(0);
   },
   ends: { allBid: ({ hand }) => hand[0]!.length === 0 },
-  score: ({ won }, seat) => ({ prizes: [worth(won[seat]!), won[seat]!.length] }),
+  score: ({ won }, seat) => ({ prizes: [sum(won[seat]!), won[seat]!.length] }),
   bot: { spread: 8, horizon: 39 },
 });

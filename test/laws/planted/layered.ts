@@ -134,7 +134,7 @@ export const layered: readonly Fault[] = [
   {
     name: 'an event keeps count in the module',
     in: 'goofspiel',
-    sound: "tell('prizeWon', { by, worth: worth(prize) });",
+    sound: "tell('prizeWon', { by, worth: sum(prize) });",
     faulty:
       "tell('prizeWon', { by, worth: (prizes as { kept?: number }).kept = ((prizes as { kept?: number }).kept ?? 0) + 1 });",
     by: 6,

@@ -9,7 +9,7 @@ import { corpus } from './corpus.mjs';
 import { hold } from './hold.mjs';
 import { newGame } from './new.mjs';
 
-const HELP = `agora new <id>                                          a whole tiny game to be replaced piece by piece
+const HELP = `agora new <id> [open|hidden|together]                   a whole tiny game to be replaced piece by piece
 agora laws <file> [--games 100] [--seed x]              holds a game to the laws
 agora arena <file> [--players normal,easy] [--games 20] lets bots play each other
 agora corpus <file> <corpus.json> [--games 20]          records games, or plays the recorded ones again
@@ -44,7 +44,7 @@ const games = (usual) => {
 };
 
 try {
-  if (command === 'new') newGame(file);
+  if (command === 'new') newGame(file, into);
   else if (command === 'laws') hold(await gameIn(file), games(100), values.seed);
   else if (command === 'arena') arena(await gameIn(file), values.players.split(','), games(20), values.seed);
   else if (command === 'corpus') corpus(await gameIn(file), into, games(20), values.seed);

@@ -1,10 +1,10 @@
 import { openAgora } from 'agora-client';
 import { plainBoard } from 'agora-client/boards/plain';
 import * as game from './game.js';
+import { said } from './said.js';
 import { shelf } from './shelf.js';
 
-const board = async () =>
-  plainBoard(game, { en: { about: 'Pebbles lie in a ring and are taken one or two at a time.' } });
+const board = async () => plainBoard(game, said);
 
 openAgora(document.getElementById('root'), {
   games: new Map([...shelf].map(([id, shelved]) => [id, { ...shelved, board }])),

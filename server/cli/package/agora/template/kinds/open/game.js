@@ -6,7 +6,7 @@ const PLACES = 12;
 const after = (place) => (place + 1) % PLACES;
 
 export const { meta, rules, game, knowledge, plan } = defineGame({
-  meta: metaOf({ id: '__id__', names: { en: '__id__' }, players: [2, 4], minutes: 5 }),
+  meta: metaOf({ id: '__id__', names: { en: '__title__' }, players: [2, 4], minutes: 5 }),
   // What lies on the table. `of` says that none of the pebbles is ever lost.
   state: {
     ring: counters(PLACES, { start: 1, of: 'pebbles', width: 6 }),

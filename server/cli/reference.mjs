@@ -1,0 +1,99 @@
+/** `npm run reference`: writes the package's reference from what the code says of itself, so that it says it once. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Where it stands. */
+export const REFERENCE = `${ROOT}server/cli/package/agora/REFERENCE.md`;
+
+/** What it has: the title, what it is imported from, and the files with the names that are told, all they export without. */
+const CHAPTERS = [
+  ['A definition', 'agora/define', 'games/kit/define/define.ts defineGame', 'games/kit/define/about.ts metaOf'],
+  ['Its words', '', 'games/kit/define/types.ts Definition Kind Phase Play Score BotHints Telling Base Place'],
+  ['Parts', 'agora/define', 'games/kit/define/parts.ts cards range counter counters grid pile piles Seen'],
+  ['Fields', 'agora/define', 'games/kit/define/fields.ts from at amount choice player'],
+  ['Laws', 'agora/laws', 'games/kit/laws/index.ts laws Check Measure', 'games/kit/laws/oracle.ts Oracle Watch Deed'],
+  ['What is known beyond the rules', 'agora/laws', 'games/kit/laws/subject.ts Lore Scramble'],
+  ['Chance', 'agora/kit/random', 'games/kit/random.ts randomFrom Random'],
+  ['Records', 'agora/kit/record', 'games/kit/record.ts recordRandomGame replay'],
+  ['Positions as text', 'agora/kit/position', 'games/kit/position.ts writePosition readPosition'],
+  ['Bots', 'agora/kit/search/bot', 'games/kit/search/bot.ts botFor'],
+  [
+    'The board',
+    'agora-client/boards/plain',
+    'client/boards/plain/index.tsx plainBoard',
+    'client/text/plain.ts Said Names',
+  ],
+];
+
+const DECLARED = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\n(?=(?:export )?(function|class|interface|type) (\w+))/g;
+
+/** Everything a source declares with a comment before it. */
+function declaredIn(source) {
+  return [...source.matchAll(DECLARED)].map(({ index, 0: whole, 1: doc, 2: kind, 3: name }) => ({
+    doc,
+    kind,
+    name,
+    code: declarationAt(source, index + whole.length, name),
+  }));
+}
+
+/** A declaration: the lines up to the one that closes all that was opened, with other heads of the same function. */
+function declarationAt(source, from, name) {
+  const lines = [];
+  let open = 0;
+  for (const line of source.slice(from).split('\n')) {
+    lines.push(line);
+    open += (line.match(/[{([]/g) ?? []).length - (line.match(/[})\]]/g) ?? []).length;
+    if (open === 0 && /[;}]$/.test(line)) break;
+  }
+  const heads = source.slice(from).split('\n').slice(lines.length);
+  for (const head of heads) {
+    if (!head.startsWith(`export function ${name}(`) || !head.endsWith(';')) break;
+    lines.push(head);
+  }
+  return lines.join('\n');
+}
+
+/** The reference as it should be. */
+export function reference() {
+  const chapters = CHAPTERS.map(([title, from, ...files]) => {
+    const told = files.flatMap((entry) => entriesOf(...entry.split(' ')));
+    return [`## ${title}`, ...(from === '' ? [] : [`From \`${from}\`.`]), ...told].join('\n\n');
+  });
+  return `${['# Reference', 'Made of the code’s own comments by `npm run reference`.', ...chapters].join('\n\n')}\n`;
+}
+
+/** What a file declares under some names, or all it exports, each with what is said of it. */
+function entriesOf(path, ...names) {
+  const found = declaredIn(readFileSync(ROOT + path, 'utf8'));
+  const all = names.length > 0 ? names : found.filter(({ code }) => code.startsWith('export ')).map(({ name }) => name);
+  return [...new Set(all)].map((name) => {
+    const forms = found.filter((each) => each.name === name);
+    if (forms.length === 0) throw new Error(`${path} says nothing of ${name}`);
+    const [{ doc }] = forms;
+    return [`### ${name}`, proseOf(doc), `\`\`\`ts\n${forms.map(signatureOf).join('\n')}\n\`\`\``].join('\n\n');
+  });
+}
+
+/** A comment as a paragraph. */
+function proseOf(doc) {
+  const lines = doc.split('\n').map((line) => line.replace(/^\s*(?:\/\*\*|\*\/|\*)? ?/, '').replace(/\s*\*\/$/, ''));
+  return lines.join('\n').trim();
+}
+
+/** What is declared, without what it does. */
+function signatureOf({ kind, code }) {
+  const shown = code.replaceAll(/^export /gm, '');
+  if (kind === 'function') return shown.replaceAll(/ \{\n[\s\S]*?\n\}/g, ';');
+  return kind === 'class' ? membersOf(shown) : shown;
+}
+
+/** A class with the heads of what of it is public. */
+function membersOf(code) {
+  const [head] = code.split('\n');
+  const members = [...code.matchAll(/\n(?<doc> {2}\/\*\*.*\*\/)\n(?<line> {2}(?!private)\w.*) \{/g)];
+  return [head, ...members.map(({ groups }) => `${groups.doc}\n${groups.line};`), '}'].join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(REFERENCE, reference());
