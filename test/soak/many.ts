@@ -1,9 +1,9 @@
 /** A server whose database has seen very much: how long it takes to start, to tell what there is, and to be followed by another. */
 import assert from 'node:assert/strict';
 import type { GameRecord } from '../../games/kit/rules.ts';
-import { openPostgres } from '../../server/storage/postgres.ts';
+import { openPostgres } from '../../server/storage/postgres/driver.ts';
 import type { Place } from '../../server/storage/open.ts';
-import { openSqlite } from '../../server/storage/sqlite.ts';
+import { openSqlite } from '../../server/storage/sqlite/driver.ts';
 import { type Crowd, multiply, openEach, play, recorded } from './load/crowd.ts';
 import { PlayedMatch } from './load/match.ts';
 import { type ServerProcess, serving, sleep, weigh } from './load/process.ts';
