@@ -137,13 +137,25 @@ export class Leases {
     for (;;) {
       const taken = await line.query<{ match: string }>(TAKE, node, HANDFUL);
       for (const { match } of taken) this.take(match);
-      if (taken.length < HANDFUL) break;
+      // What is left is for the next beat where this took longer than others wait.
+      if (taken.length < HANDFUL || !(await this.stillLives())) break;
     }
     void this.tellTaken();
     const [count] = await line.query<{ others: number }>('SELECT count(*)::int - 1 AS others FROM node');
     if (count === undefined || count.others === this.others) return;
     this.others = count.others;
     this.parts.others(count.others);
+  }
+
+  /** Tells once more that this node lives, while much is to be taken over. Whether it has been so all the time. */
+  private async stillLives(): Promise<boolean> {
+    const { line, node, beat } = this.parts;
+    const began = performance.now();
+    if (began > this.until) return false;
+    const [row] = await line.query<{ fresh: boolean }>(LIVE, node, `${beat.lasts} milliseconds`);
+    if (row?.fresh === true) return false;
+    this.until = began + beat.lasts;
+    return true;
   }
 
   /** After a silence: others may have taken what was this node's. */
@@ -185,7 +197,7 @@ const TAKE = `
   INSERT INTO lease (match, node)
   SELECT going.id, $1 FROM (SELECT '${HOUSE}' AS id UNION ALL SELECT id FROM match WHERE over = 0) AS going
     LEFT JOIN lease ON lease.match = going.id LEFT JOIN node ON node.id = lease.node AND node.until > clock_timestamp()
-  WHERE node.id IS NULL LIMIT $2
+  WHERE node.id IS NULL AND lease.node IS DISTINCT FROM $1 LIMIT $2
   ON CONFLICT (match) DO UPDATE SET node = excluded.node
     WHERE NOT EXISTS (SELECT 1 FROM node WHERE node.id = lease.node AND node.until > clock_timestamp())
   RETURNING match`;

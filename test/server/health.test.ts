@@ -26,6 +26,13 @@ test('a server that lives says so, and an unknown address is 404', async () => {
   expect((await fetch(`${url}/health`)).status).toBe(404);
 });
 
+test('whoever looks after a server is answered, however much was asked for from where they are', async () => {
+  const { url } = await serve({ asksPerAddress: 1, waitingInAll: 1 });
+  await fetch(`${url}/games`);
+  expect((await fetch(`${url}/games`)).status).toBe(429);
+  for (const path of ['/healthz', '/readyz', '/metrics']) expect((await fetch(url + path)).status, path).toBe(200);
+});
+
 test('a server that can store nothing is not ready, and is again when it can', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'agora-health-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 /** Which matches a server looks after, and since when it knows that. */
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Bulletin } from '../../../server/match/bulletin.ts';
 import { Leases } from '../../../server/nodes/leases.ts';
 import { fakeLine } from './line.ts';
@@ -47,5 +47,34 @@ test('a server that was silent looks after nothing before it knows what others h
   expect(lost).toEqual(['goes']);
   expect(['stays', 'goes'].map((id) => leases.owns(id))).toEqual([true, false]);
   vi.restoreAllMocks();
+  await leases.close();
+});
+
+test('a server that takes over more than it can at once lives on meanwhile', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => void vi.restoreAllMocks());
+  let handfuls = 0;
+  const { line } = fakeLine((text) => {
+    if (text.includes('INSERT INTO node')) return [{ fresh: now === 0 }];
+    if (text.includes('count(*)')) return [{ others: 0 }];
+    if (!text.includes('INSERT INTO lease')) return [];
+    // What follows from so many takes a while.
+    now += 2000;
+    handfuls++;
+    return handfuls > 5 ? [] : Array.from({ length: 500 }, (_, number) => ({ match: `${handfuls}.${number}` }));
+  });
+  const leases = new Leases({
+    line,
+    node: 'this',
+    bulletin: new Bulletin(pino({ level: 'silent' })),
+    beat: { every: 1000, lasts: 3000 },
+    canStore: () => true,
+    others: () => {},
+    lapsed: () => {},
+    forgotten: () => {},
+  });
+  await leases.start();
+  expect(['1.0', '5.499'].map((id) => leases.owns(id))).toEqual([true, true]);
   await leases.close();
 });
