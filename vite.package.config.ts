@@ -45,6 +45,7 @@ export default defineConfig({
   root,
   publicDir: false,
   // Whatever NODE_ENV says: what helps in development names the files it was made of.
+  define: { 'import.meta.env.DEV': 'false', 'import.meta.env.PROD': 'true' },
   oxc: { jsx: { runtime: 'automatic', development: false } },
   plugins: [ownStyles()],
   build: {

@@ -18,6 +18,8 @@ export interface PlainPhrases {
   decided(who: string): string;
   /** Cards are named where they are known. */
   drawn(who: string, count: number, cards: readonly string[]): string;
+  /** To where they are everybody's. */
+  laid(part: string, count: number, cards: readonly string[]): string;
   /** A place or an amount of something. */
   place(part: string, number: number): string;
   /** What lies somewhere. */
@@ -47,6 +49,8 @@ export const plainPhrases: Readonly<Record<'ja' | 'en', PlainPhrases>> = {
     decided: (who) => `${who}が選び終えました。`,
     drawn: (who, count, cards) =>
       cards.length === 0 ? `${who}がカードを${count}枚引きました。` : `${who}が引いたカード：${cards.join('、')}`,
+    laid: (part, count, cards) =>
+      cards.length === 0 ? `${part}にカードが${count}枚置かれました。` : `${part}に置かれたカード：${cards.join('、')}`,
     place: (part, number) => `${part}${number}`,
     holds: (place, what) => `${place}：${what}`,
     cards: (count) => `${count}枚`,
@@ -72,6 +76,8 @@ export const plainPhrases: Readonly<Record<'ja' | 'en', PlainPhrases>> = {
       if (cards.length > 0) return `${who} draws ${cards.join(', ')}.`;
       return count === 1 ? `${who} draws a card.` : `${who} draws ${count} cards.`;
     },
+    laid: (part, count, cards) =>
+      `${part}: ${cards.length > 0 ? cards.join(', ') : count} ${count === 1 ? 'is' : 'are'} laid out.`,
     place: (part, number) => `${part} ${number}`,
     holds: (place, what) => `${place}: ${what}`,
     cards: (count) => (count === 1 ? '1 card' : `${count} cards`),

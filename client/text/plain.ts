@@ -132,7 +132,7 @@ export function plainWords(meta: Meta, plan: Plan, language: string, said: AnySa
       if (type === 'turnEnded') return null;
       const who = seat === null || seat === undefined ? null : name(seat);
       if (type === 'decided' && who !== null) return phrases.decided(who);
-      if (type === 'drawn') return drawn(event, labels, who);
+      if (type === 'drawn') return drawn(event, plan, labels, who);
       const { secret, ...open } = event;
       const what = moves.has(type) ? labels.move({ ...open, ...secret, type }, name) : told(type, open, plan, language);
       return who === null ? what : of(who, what);
@@ -153,16 +153,16 @@ export function plainWords(meta: Meta, plan: Plan, language: string, said: AnySa
 }
 
 /** What was drawn, by whom, for who may hear it. */
-function drawn(event: GameEvent, { phrases, card }: PlainLabels, who: string | null): string | null {
+function drawn(event: GameEvent, plan: Plan, { phrases, card, part }: PlainLabels, who: string | null): string | null {
   const { cards, secret, count, to } = event as GameEvent & {
     readonly cards?: readonly number[];
     readonly secret?: { readonly cards?: readonly number[] };
     readonly count: number;
     readonly to: string;
   };
-  if (who === null) return null;
-  const seen = cards ?? secret?.cards;
-  return phrases.drawn(who, count, seen === undefined ? [] : seen.map((each) => card(each, to)));
+  const seen = (cards ?? secret?.cards ?? []).map((each) => card(each, to));
+  if (plan.parts.find(({ name }) => name === to)?.count !== 'each') return phrases.laid(part(to), count, seen);
+  return who === null ? null : phrases.drawn(who, count, seen);
 }
 
 /** An event of the game's own that it has no sentence for. */

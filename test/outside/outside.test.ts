@@ -73,6 +73,12 @@ test('rules need boardgame.io and nothing else, and no package is private', () =
   expect(bytes).toBeLessThan(5e6);
 });
 
+test('what looks inside a match while one develops does not come along', () => {
+  expect(
+    files['agora-client']!.filter((path) => path.startsWith('client/local/debug/') && path.endsWith('.js')),
+  ).toEqual([]);
+});
+
 test('no file of them knows where it was made', () => {
   const told = PACKAGES.flatMap((name) =>
     files[name]!.filter((path) =>
@@ -129,6 +135,13 @@ test('a game of theirs that is defined keeps them as well', () => {
 /** Runs `agora`; what it printed where it failed, or null. */
 const agora = (...words: readonly string[]) => failure(project, 'node_modules/agora/bin/agora.mjs', ...words);
 
+/** A script that throws where a game's words name what it hasn't. */
+const speaks = (id: string) => `
+  import { demandNames } from './node_modules/agora-client/client/text/plain-names.js';
+  import { meta, plan } from './${id}/game.js';
+  import { said } from './${id}/said.js';
+  for (const [language, own] of Object.entries(said)) demandNames(meta, plan, language, own);`;
+
 test.each(['open', 'hidden', 'together'])(
   'what `agora new` makes, %s, passes its tests and the package’s tools',
   (kind) => {
@@ -136,6 +149,7 @@ test.each(['open', 'hidden', 'together'])(
     expect(agora('new', id, kind)).toBeNull();
     expect(failure(project, '--test', `${id}/game.test.js`)).toBeNull();
     expect(agora('laws', `${id}/game.js`, '--games', '4')).toBeNull();
+    expect(failure(project, '--input-type=module', '--eval', speaks(id))).toBeNull();
     expect(agora('arena', `${id}/game.js`, '--players', 'policy,random', '--games', '2')).toBeNull();
     expect(agora('corpus', `${id}/game.js`, `${id}/corpus.json`)).toBeNull();
     expect(agora('corpus', `${id}/game.js`, `${id}/corpus.json`)).toBeNull();

@@ -7,6 +7,7 @@ import { makeGame } from '../game.ts';
 import type { Meta, NoOptions } from '../meta.ts';
 import type { Rules } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
+import { accessOf } from './access.ts';
 import { knowledgeOf } from './bot.ts';
 import { check } from './check.ts';
 import { Hidden } from './hidden.ts';
@@ -60,9 +61,10 @@ function define(definition: AnyDefinition, source: () => string | undefined): De
   check(definition);
   const plan = planOf(definition);
   const { meta, format = 1, longest = 10_000, upgrade } = definition;
-  const moves = new Moves(definition, plan);
-  const player = new Player(definition, plan, moves);
-  const states = new States(definition, plan, moves, player);
+  const access = accessOf(plan.parts);
+  const moves = new Moves(definition, plan, access);
+  const player = new Player(definition, plan, moves, access);
+  const states = new States(definition, plan, moves, player, access);
   const hidden = new Hidden(plan, moves, states);
   const scores = new Scores(definition);
   const rules: Rules<StateOf<Names>> = {

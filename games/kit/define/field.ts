@@ -4,7 +4,6 @@ import type { Seat } from '../rules.ts';
 import { type Field, below, between, oneOf } from '../shape.ts';
 import type { Choice } from './fields.ts';
 import type { Part } from './parts.ts';
-import { valueAt } from './plan.ts';
 import type { Names, StateOf } from './types.ts';
 
 export interface FieldOf {
@@ -19,17 +18,15 @@ export interface FieldOf {
   readonly places?: readonly number[];
 }
 
-/** `count` is how many places its part has at most, `seats` how many players there can be, `names` those of all parts. */
+/** `count` is how many places its part has at most, `seats` how many players there can be, `valueOf` reads the part. */
 export function fieldOf(
   choice: Choice,
   part: Part | undefined,
   count: number,
   seats: number,
-  names: readonly string[],
+  valueOf: (state: StateOf<Names>) => unknown,
 ): FieldOf {
-  const { what, part: name = '', least = 0, most = 0, choices = [] } = choice;
-  const named = names.indexOf(name);
-  const valueOf = (state: StateOf<Names>) => valueAt(state, names, named);
+  const { what, least = 0, most = 0, choices = [] } = choice;
   if (what === 'from') return cardOf(part!, valueOf);
   if (what === 'at') return placeOf(part!, choice.most ?? sizeOf(part!, count), valueOf);
   if (what === 'player') {
@@ -68,9 +65,8 @@ function cardOf(part: Part, valueOf: (state: StateOf<Names>) => unknown): FieldO
   const unlike = kinds.length === part.cards!.cards.length;
   const places: number[] = Array.from({ length: kinds.at(-1)! + 1 }, () => -1);
   for (const [place, card] of kinds.entries()) places[card] = place;
-  const several = part.what !== 'pile';
   const all = (state: StateOf<Names>, seat: Seat): readonly number[] =>
-    several ? (valueOf(state) as number[][])[seat]! : (valueOf(state) as number[]);
+    part.what === 'pile' ? (valueOf(state) as number[]) : (valueOf(state) as number[][])[seat]!;
   const there = unlike ? all : (state: StateOf<Names>, seat: Seat) => eachOnce(all(state, seat));
   return { shape: oneOf(...kinds), indexOf: (value) => places[value as number] ?? -1, there, places };
 }

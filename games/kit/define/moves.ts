@@ -2,6 +2,7 @@
 import type { Form, Move, Refusal, Seat } from '../rules.ts';
 import { ALONE, NOBODY } from '../seats.ts';
 import { type AnyShape, fits, moveAt, sizeOf } from '../shape.ts';
+import type { Access } from './access.ts';
 import { type FieldOf, fieldOf } from './field.ts';
 import { type AnyDefinition, type Plan, type PlannedPhase, countOf } from './plan.ts';
 import type { Kind, Names, StateOf } from './types.ts';
@@ -78,15 +79,17 @@ export class Moves {
   private readonly phases: ReadonlyMap<string, PlannedPhase>;
   private readonly sets: (readonly Seat[])[] = [NOBODY];
 
-  constructor(definition: AnyDefinition, plan: Plan) {
+  constructor(definition: AnyDefinition, plan: Plan, access: Access) {
     let first = 0;
     const { max } = definition.meta.players;
     const parts = new Map(plan.parts.map((part) => [part.name, part]));
-    const partNames = [...parts.keys()];
+    const reads = new Map<string | undefined, Access['reads'][number]>(
+      plan.parts.map(({ name }, at) => [name, access.reads[at]!]),
+    );
     const entries = plan.moves.map(({ type, fields }): Entry => {
       const made = fields.map((field) => {
         const part = field.part === undefined ? undefined : parts.get(field.part)!;
-        return fieldOf(field, part, part === undefined ? 0 : countOf(part, max), max, partNames);
+        return fieldOf(field, part, part === undefined ? 0 : countOf(part, max), max, reads.get(field.part)!);
       });
       const shape = Object.fromEntries(fields.map(({ name }, at) => [name, made[at]!.shape]));
       const size = sizeOf(shape);

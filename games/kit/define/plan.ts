@@ -62,17 +62,6 @@ export function countOf({ count, each }: Part, seats: number): number {
   return each === true ? count * seats : count;
 }
 
-/** The value of a part by where its name stands: engines read sooner where each line meets one name. */
-export function valueAt(state: StateOf<Names> | AnyState, names: readonly string[], at: number): unknown {
-  if (at === 0) return state[names[0]!];
-  if (at === 1) return state[names[1]!];
-  if (at === 2) return state[names[2]!];
-  if (at === 3) return state[names[3]!];
-  if (at === 4) return state[names[4]!];
-  if (at === 5) return state[names[5]!];
-  return state[names[at]!];
-}
-
 /** The piles of a part: all, or those of a seat. */
 export function pilesOf(state: StateOf<Names>, { name, what }: NamedPart, of?: Seat): readonly number[][] {
   const value = (state as unknown as AnyState)[name];

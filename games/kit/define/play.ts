@@ -3,7 +3,8 @@ import type { Random } from '../random.ts';
 import type { Emit, GameEvent, Json, Move, Seat } from '../rules.ts';
 import { leftOf } from '../seats.ts';
 import type { Moves } from './moves.ts';
-import { type AnyDefinition, type AnyState, type NamedPart, type Plan, valueAt } from './plan.ts';
+import type { Access } from './access.ts';
+import type { AnyDefinition, AnyState, NamedPart, Plan } from './plan.ts';
 import type { Fields, Kind, Names, Phase, Place, Play, StateOf } from './types.ts';
 
 /** What stands for nobody. */
@@ -17,10 +18,9 @@ export class Player implements Play<Names> {
   /** Who is next, where the game has said so. */
   private following: Seat | undefined;
   private readonly parts: readonly NamedPart[];
-  /** The names of the parts that hold cards, and whether they are several piles: searched in order, as is quickest for so few. */
-  private readonly piles: readonly string[];
-  private readonly several: readonly boolean[];
-  private readonly unseen: readonly boolean[];
+  private readonly cards: Access['cardsAt'];
+  /** The piles that nobody sees. */
+  private readonly unseen: readonly string[];
   private readonly kinds: Readonly<Record<string, Kind<Names, Fields>>>;
   private readonly phases: Readonly<Record<string, Phase<Names>>>;
   private readonly ends: readonly (readonly [string, (state: StateOf<Names>) => boolean])[];
@@ -29,12 +29,11 @@ export class Player implements Play<Names> {
     private readonly definition: AnyDefinition,
     plan: Plan,
     private readonly moves: Moves,
+    access: Access,
   ) {
     this.parts = plan.parts;
-    const piles = plan.parts.filter(({ cards }) => cards !== undefined);
-    this.piles = piles.map(({ name }) => name);
-    this.several = piles.map(({ what }) => what === 'piles');
-    this.unseen = piles.map(({ seen }) => seen === 'nobody');
+    this.cards = access.cardsAt;
+    this.unseen = plan.parts.flatMap(({ name, cards, seen }) => (cards && seen === 'nobody' ? name : []));
     this.kinds = definition.moves;
     this.phases = definition.phases ?? {};
     this.ends = Object.entries(definition.ends);
@@ -45,7 +44,7 @@ export class Player implements Play<Names> {
   readonly draw = (from: Place<Names>, to: Place<Names>, count = 1): readonly number[] => {
     const cards = this.cardsAt(from);
     const target = this.cardsAt(to);
-    const unseen = this.unseen[this.pileOf(typeof from === 'string' ? from : from[0])]!;
+    const unseen = this.unseen.includes(typeof from === 'string' ? from : from[0]);
     const drawn: number[] = [];
     while (drawn.length < count && cards.length > 0) {
       const at = this.random!.below(cards.length);
@@ -179,22 +178,16 @@ export class Player implements Play<Names> {
 
   /** The cards that lie at a place, as the list in the state. */
   private cardsAt(place: Place<Names>): number[] {
-    const single = typeof place === 'string';
-    const name = single ? place : place[0];
-    const at = this.pileOf(name);
-    const value = valueAt(this.state!, this.piles, at) as number[] | number[][];
-    if (!this.several[at]!) return value as number[];
-    const cards = value[single ? this.seat : place[1]] as number[] | undefined;
-    if (cards === undefined)
-      throw new Error(`${this.definition.meta.id}: say whose "${name}", as in ['${name}', seat]`);
+    const cards = this.cards(this.state!, place, this.seat);
+    if (cards === undefined) throw new Error(`${this.definition.meta.id}: ${this.whyNot(place)}`);
     return cards;
   }
 
-  /** Where a pile stands among all; a loop of so few is quicker than `indexOf`. */
-  private pileOf(name: string): number {
-    const { piles } = this;
-    for (let at = 0; at < piles.length; at++) if (piles[at] === name) return at;
-    throw new Error(`${this.definition.meta.id}: ${whyNot(name, this.partAt(name))}`);
+  private whyNot(place: Place<Names>): string {
+    const name = typeof place === 'string' ? place : place[0];
+    const part = this.parts.find((each) => each.name === name);
+    if (part === undefined) return `there is no "${name}" in the state`;
+    return part.cards === undefined ? `"${name}" holds no cards` : `say whose "${name}", as in ['${name}', seat]`;
   }
 
   private partAt(place: Place<Names>): NamedPart {
@@ -227,10 +220,6 @@ export class Player implements Play<Names> {
 /** Moves what lies after a place one nearer; engines are quicker at this than at cutting few things out of a list. */
 function closeUp(cards: number[], at: number): void {
   for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i]!;
-}
-
-function whyNot(name: string, part: NamedPart | undefined): string {
-  return part === undefined ? `there is no "${name}" in the state` : `"${name}" holds no cards`;
 }
 
 /** A move as an event. What only the mover may know of it stands apart. */

@@ -3,6 +3,7 @@ import { filled } from '../counts.ts';
 import type { Random } from '../random.ts';
 import type { Refusal, Seat } from '../rules.ts';
 import type { Moves } from './moves.ts';
+import type { Access } from './access.ts';
 import type { CardSet } from './parts.ts';
 import { type AnyDefinition, type AnyState, type NamedPart, type Plan, countOf, pilesOf } from './plan.ts';
 import type { Player } from './play.ts';
@@ -22,9 +23,7 @@ export interface Dealt {
 
 export class States {
   readonly sets: readonly Dealt[];
-  /** Parts that are a list, and those that are lists of lists. */
-  private readonly lists: readonly string[];
-  private readonly pileLists: readonly string[];
+  readonly clone: (state: State) => State;
   private readonly someTogether: boolean;
   private readonly begun: State[] = [];
   /** Parts that count the same, by what they count. */
@@ -35,12 +34,10 @@ export class States {
     private readonly plan: Plan,
     private readonly moves: Moves,
     private readonly player: Player,
+    access: Access,
   ) {
+    this.clone = access.clone;
     const { parts } = plan;
-    const named = (is: (what: NamedPart['what']) => boolean) =>
-      parts.filter(({ what }) => is(what)).map(({ name }) => name);
-    this.lists = named((what) => what !== 'counter' && what !== 'piles');
-    this.pileLists = named((what) => what === 'piles');
     this.someTogether = plan.phases.some(({ together }) => together);
     const sets = new Set(parts.flatMap(({ cards }) => cards ?? []));
     this.sets = [...sets].map((set) => {
@@ -88,14 +85,6 @@ export class States {
       full && (at === 0 || part.count === 'each') ? part.cards!.cards.slice() : [],
     );
   }
-
-  readonly clone = (state: State): State => {
-    const copy = { ...state } as unknown as AnyState;
-    copy.chosen = state.chosen.slice();
-    copyLists(copy, this.lists);
-    copyPiles(copy, this.pileLists);
-    return copy;
-  };
 
   /** The cards that lie anywhere, or of one seat. */
   cardsIn(state: State, { parts }: Dealt, of?: Seat): number[] {
@@ -165,31 +154,6 @@ export class States {
     return own === undefined ? undefined : { code: own };
   }
 }
-
-type Lists = Record<string, unknown>;
-
-/** Puts copies in the place of lists. Line by line, since engines write where each line meets one name several times sooner. */
-function copyLists(copy: Lists, names: readonly string[]): void {
-  const { length } = names;
-  if (length > 0) copy[names[0]!] = (copy[names[0]!] as number[]).slice();
-  if (length > 1) copy[names[1]!] = (copy[names[1]!] as number[]).slice();
-  if (length > 2) copy[names[2]!] = (copy[names[2]!] as number[]).slice();
-  if (length > 3) copy[names[3]!] = (copy[names[3]!] as number[]).slice();
-  if (length > 4) copy[names[4]!] = (copy[names[4]!] as number[]).slice();
-  for (let i = 5; i < length; i++) copy[names[i]!] = (copy[names[i]!] as number[]).slice();
-}
-
-/** The same with lists of lists. */
-function copyPiles(copy: Lists, names: readonly string[]): void {
-  const { length } = names;
-  if (length > 0) copy[names[0]!] = (copy[names[0]!] as number[][]).map(copied);
-  if (length > 1) copy[names[1]!] = (copy[names[1]!] as number[][]).map(copied);
-  if (length > 2) copy[names[2]!] = (copy[names[2]!] as number[][]).map(copied);
-  if (length > 3) copy[names[3]!] = (copy[names[3]!] as number[][]).map(copied);
-  for (let i = 4; i < length; i++) copy[names[i]!] = (copy[names[i]!] as number[][]).map(copied);
-}
-
-const copied = (list: readonly number[]) => list.slice();
 
 function numbersOf(state: State, parts: readonly NamedPart[]): number[] {
   return parts.flatMap(({ name }) => (state as unknown as AnyState)[name] as number | number[]);

@@ -153,3 +153,21 @@ standsTwice(laySouk, {
   },
   marked: { type: 'buy', seat: 0, place: 1 } as GameEvent,
 });
+
+test('what is drawn to where everybody finds it is laid there, and by nobody', () => {
+  const { words } = boardOf<typeof trading>(souk, { en: { parts: { market: 'Market' } }, ja: {} });
+  const drawn = (to: string, cards?: readonly number[]) =>
+    words['en'].event(
+      { type: 'drawn', from: 'deck', to, count: 1, seat: 1, ...(cards && { cards }) } as GameEvent,
+      trading,
+    );
+  expect(drawn('market', [3])).toBe('Market: 3 is laid out.');
+  expect(drawn('hand')).toMatch(/ draws a card\.$/);
+});
+
+test('words for what the game hasn’t are told by name', () => {
+  const saying = (said: object) => () => boardOf(souk, { en: said });
+  expect(saying({ parts: { maket: 'Market' } })).toThrow('souk: what is said in en.parts has "maket"; there are deck,');
+  expect(saying({ event: {} })).toThrow('souk: what is said in en has "event"; there are about,');
+  expect(saying({ events: { prizeWon: () => null } })).toThrow('there are paid, pick, buy,');
+});

@@ -1,0 +1,101 @@
+/**
+ * Copies states and finds their piles, by names that only the game knows. Engines are slow at that where one line meets the
+ * names of several games; where code may be made of text it is made for each game with its own names in it.
+ */
+import type { Seat } from '../rules.ts';
+import type { AnyState, NamedPart } from './plan.ts';
+import type { Names, Place, StateOf } from './types.ts';
+
+type State = StateOf<Names>;
+type Reads = (state: State) => unknown;
+
+export interface Access {
+  readonly clone: (state: State) => State;
+  /** The cards that lie at a place, as the list in the state; of several piles those of `seat`, where it isn't said whose. */
+  readonly cardsAt: (state: State, place: Place<Names>, seat: Seat) => number[] | undefined;
+  /** What reads each part, in order. */
+  readonly reads: readonly Reads[];
+}
+
+/** What every state has beside its parts, in order. */
+const BASE = ['seats', 'options', 'turn', 'phase', 'waiting', 'chosen', 'over'];
+
+export function accessOf(parts: readonly NamedPart[]): Access {
+  return mayMakeCode() ? madeAccess(parts) : plainAccess(parts);
+}
+
+/** Pages and their workers forbid it, and every try is reported there. */
+function mayMakeCode(): boolean {
+  if ('location' in globalThis) return false;
+  try {
+    return codeOf('return 1') === 1;
+  } catch {
+    return false;
+  }
+}
+
+function codeOf(text: string): unknown {
+  // Of the game's own it has the names of parts, and those as quoted texts.
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func
+  return (new Function(text) as () => unknown)();
+}
+
+/** The same made of text. */
+export function madeAccess(parts: readonly NamedPart[]): Access {
+  const field = ({ name }: NamedPart) => `state[${JSON.stringify(name)}]`;
+  const copied = (part: NamedPart) => {
+    if (part.what === 'counter') return field(part);
+    return part.what === 'piles' ? `copied(${field(part)})` : `${field(part)}.slice()`;
+  };
+  const base = BASE.map((name) => `${name}: state.${name}${name === 'chosen' ? '.slice()' : ''}`);
+  const own = parts.map((part) => `${JSON.stringify(part.name)}: ${copied(part)}`);
+  const cases = parts.flatMap((part) => {
+    if (part.cards === undefined) return [];
+    const which = part.what === 'piles' ? `${field(part)}[single ? seat : place[1]]` : field(part);
+    return `case ${JSON.stringify(part.name)}: return ${which};`;
+  });
+  return codeOf(`
+    function copied(piles) {
+      const copies = [];
+      for (let at = 0; at < piles.length; at++) copies.push(piles[at].slice());
+      return copies;
+    }
+    function clone(state) {
+      return { ${[...base, ...own].join(', ')} };
+    }
+    function cardsAt(state, place, seat) {
+      const single = typeof place === 'string';
+      switch (single ? place : place[0]) { ${cases.join(' ')} }
+      return undefined;
+    }
+    return { clone, cardsAt, reads: [${parts.map((part) => `(state) => ${field(part)}`).join(', ')}] };`) as Access;
+}
+
+/** The same without code of its own. */
+export function plainAccess(parts: readonly NamedPart[]): Access {
+  const named = (is: (part: NamedPart) => boolean) => parts.filter(is).map(({ name }) => name);
+  const lists = named(({ what }) => what !== 'counter' && what !== 'piles');
+  const several = named(({ what }) => what === 'piles');
+  const piles = named(({ cards }) => cards !== undefined);
+  return {
+    clone(state) {
+      const copy = { ...state } as unknown as AnyState;
+      copy.chosen = state.chosen.slice();
+      for (const name of lists) copy[name] = (copy[name] as number[]).slice();
+      for (const name of several) copy[name] = (copy[name] as number[][]).map((pile) => pile.slice());
+      return copy;
+    },
+    cardsAt(state, place, seat) {
+      const single = typeof place === 'string';
+      const name = single ? place : place[0];
+      if (!piles.includes(name)) return undefined;
+      const value = (state as unknown as AnyState)[name];
+      return several.includes(name) ? (value as number[][])[single ? seat : place[1]] : (value as number[]);
+    },
+    reads: parts.map(
+      ({ name }) =>
+        (state) =>
+          (state as unknown as AnyState)[name],
+    ),
+  };
+}
