@@ -2,12 +2,12 @@
 import type { Knowledge } from '../kit/search/knowledge.ts';
 import { evaluate, expectedPoints } from './bot/evaluate.ts';
 import { LEVELS } from './bot/levels.ts';
-import { candidates, playout } from './bot/policy.ts';
+import { candidates, playout, surest } from './bot/policy.ts';
 import { reasons } from './bot/reasons.ts';
 import type { LostCitiesMove, State } from './types.ts';
 
-/** Longer playouts leave less time for more of them, and win no more. */
-const HORIZON = 12;
+/** Where a playout is cut earlier, what is wrong with its value outweighs what it shows. */
+const HORIZON = 24;
 
 /** Points one must be ahead for more to hardly matter. */
 const CLEAR = 60;
@@ -18,7 +18,7 @@ export const knowledge: Knowledge<State, LostCitiesMove> = {
   evaluate,
   margin: { wide: CLEAR, points: expectedPoints },
   candidates,
-  rollouts: true,
+  rollouts: surest,
   levels: LEVELS,
   reasons,
 };

@@ -46,11 +46,11 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
    */
   readonly foresight?: number;
   /**
-   * Whether moves are told apart by playing each on over the same deals and chance (./rollouts.ts) instead of in a tree: right
-   * where the policy is so good that a tree finds out less than it knows. Then `candidates` names few, as far as that policy would
-   * make them, and a level's iterations are playouts.
+   * With it moves are told apart by playing each on over the same deals and chance (./rollouts.ts) instead of in a tree: right where
+   * the policy is so good that a tree finds out less than it knows. It makes the moves then; what it always makes alike blurs least
+   * what differs. `candidates` weighs them as that policy does, and a level's iterations are playouts.
    */
-  readonly rollouts?: true;
+  rollouts?(state: State, seat: Seat, random: Random): M;
   /** How each level plays this game; without it as levels usually do. */
   readonly levels?: Ladder;
   /**

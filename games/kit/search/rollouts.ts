@@ -9,10 +9,18 @@ import type { Considered } from './choose.ts';
 import type { Candidate, Knowledge } from './knowledge.ts';
 import { worthOf } from './worth.ts';
 
-/** So many moves are played on at most, the most promising. */
-const MOST = 8;
-/** Deals after which a move may be left, and standard errors by which it must be behind. */
-const LEFT = { deals: 12, errors: 2.5 } as const;
+/**
+ * So many moves are played on at most, the most promising; where the best alone is asked for fewer, and none that looks less promising
+ * than the first by that factor.
+ */
+const MOST = { wide: 8, narrow: 5, factor: 0.02 } as const;
+/** Deals after which a move may be left, and standard errors by which it must be behind: it is looked at after each. */
+const LEFT = { deals: 20, errors: 3 } as const;
+/**
+ * By how much of a chance to win another move must be ahead of one that looks e times as promising: where a playout is cut it is
+ * valued, and what is wrong with the value more deals don't mend.
+ */
+const PULL = 0.012;
 /** Standard errors by which another move must be ahead of the policy's own: what is less may be luck, and the policy knows something. */
 const BETTER = 1;
 
@@ -21,6 +29,8 @@ interface Contender<M extends Move> {
   /** What it was worth in each deal so far. */
   readonly values: number[];
   sum: number;
+  /** What it is set back by in every deal for looking less promising than the first. */
+  readonly lean: number;
 }
 
 interface Played<State extends object, M extends Move> {
@@ -32,12 +42,18 @@ interface Played<State extends object, M extends Move> {
   deal(): State;
 }
 
-/** What is played on, most promising first: few moves, or all that there are. */
-export function contested<M extends Move>(prospects: readonly Candidate<M>[], all?: readonly M[]): readonly M[] {
-  const promising = prospects.toSorted((a, b) => b.weight - a.weight).map(({ move }) => move);
-  if (all === undefined) return promising.slice(0, MOST);
-  const known = new Set(promising.map((move) => JSON.stringify(move)));
-  return [...promising, ...all.filter((move) => !known.has(JSON.stringify(move)))];
+/** What is played on, most promising first: all that there are, a few, or what may be the best. */
+export function contested<M extends Move>(
+  prospects: readonly Candidate<M>[],
+  { leeway, all }: { readonly leeway: number; readonly all?: readonly M[] | undefined },
+): readonly Candidate<M>[] {
+  const promising = prospects.toSorted((a, b) => b.weight - a.weight);
+  const least = MOST.factor * (promising[0]?.weight ?? 0);
+  if (all === undefined && leeway === 0) return promising.filter(({ weight }) => weight >= least).slice(0, MOST.narrow);
+  if (all === undefined) return promising.slice(0, MOST.wide);
+  const known = new Set(promising.map(({ move }) => JSON.stringify(move)));
+  const others = all.filter((move) => !known.has(JSON.stringify(move)));
+  return [...promising, ...others.map((move) => ({ move, weight: promising.at(-1)?.weight ?? 1 }))];
 }
 
 export class Rollouts<State extends object, M extends Move> {
@@ -46,11 +62,17 @@ export class Rollouts<State extends object, M extends Move> {
 
   constructor(
     private readonly played: Played<State, M>,
-    moves: readonly M[],
+    candidates: readonly Candidate<M>[],
     /** Whether moves that fall behind are left: not where one of them may be chosen all the same. */
     private readonly leaves: boolean,
   ) {
-    this.contenders = moves.map((move) => ({ move, values: [], sum: 0 }));
+    const most = candidates[0]?.weight ?? 1;
+    this.contenders = candidates.map(({ move, weight }) => ({
+      move,
+      values: [],
+      sum: 0,
+      lean: leaves ? PULL * Math.log(weight / most) : 0,
+    }));
     this.running = this.contenders;
   }
 
@@ -99,6 +121,7 @@ export class Rollouts<State extends object, M extends Move> {
   /** What happens by chance is the same for all moves; what players choose by chance is drawn apart, so as not to shift it. */
   private valueAfter(deal: State, move: M, seed: string): number {
     const { rules, knowledge, seat } = this.played;
+    const { rollouts = knowledge.playout } = knowledge;
     const state = rules.clone(deal);
     const chance = randomFrom(seed);
     const choices = new Random([...chance.words].toReversed() as RandomWords);
@@ -106,7 +129,7 @@ export class Rollouts<State extends object, M extends Move> {
     for (let left = knowledge.horizon; left > 0; left--) {
       const mover = rules.toMove(state)[0];
       if (mover === undefined) break;
-      rules.apply(state, mover, knowledge.playout(state, mover, choices), chance, undefined);
+      rules.apply(state, mover, rollouts(state, mover, choices), chance, undefined);
     }
     return worthOf(this.played, state)[seat] ?? 0;
   }
@@ -117,8 +140,10 @@ export class Rollouts<State extends object, M extends Move> {
   }
 }
 
+/** Of moves that were played in as many deals. */
 function best<M extends Move>(contenders: readonly Contender<M>[]): Contender<M> {
-  return contenders.reduce((leader, one) => (one.sum > leader.sum ? one : leader));
+  const total = ({ sum, lean, values }: Contender<M>) => sum + lean * values.length;
+  return contenders.reduce((leader, one) => (total(one) > total(leader) ? one : leader));
 }
 
 /** Whether one is behind another by more than so many standard errors, in the first deals both were played in. */
@@ -127,5 +152,5 @@ function isBehind<M extends Move>(one: Contender<M>, leader: Contender<M>, deals
   for (let deal = 0; deal < deals; deal++) sum += leader.values[deal]! - one.values[deal]!;
   const mean = sum / deals;
   for (let deal = 0; deal < deals; deal++) squares += (leader.values[deal]! - one.values[deal]! - mean) ** 2;
-  return mean > errors * Math.sqrt(squares / (deals - 1) / deals);
+  return mean + leader.lean - one.lean > errors * Math.sqrt(squares / (deals - 1) / deals);
 }

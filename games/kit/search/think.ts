@@ -65,24 +65,34 @@ export function think<State extends object, M extends Move>(question: Question<S
 
   const search = new Search(question);
   const passes = ({ move }: { readonly move: M }) => rules.refuse(view, seat, move) === undefined;
-  const prospects = search.prospects().filter(passes);
+  const found = search.prospects().filter(passes);
+  const prospects = knowledge.rollouts === undefined ? found : toPlayOn(question, found);
   if (prospects.length < 2) return unsearched(prospects[0]?.move ?? only);
 
   const { iterations, considered } =
-    knowledge.rollouts === true ? rolledOut(question, search, prospects) : search.run();
+    knowledge.rollouts === undefined ? search.run() : rolledOut(question, search, prospects);
   const chosen = choose(considered.filter(passes), level.leeway, search.random);
   return chosen === undefined ? unsearched(only) : { move: chosen.move, iterations, value: chosen.value, considered };
 }
 
+/** What is played on of what is worth it. */
+function toPlayOn<State extends object, M extends Move>(
+  { rules, view, seat, level, among }: Question<State, M>,
+  prospects: readonly Candidate<M>[],
+): readonly Candidate<M>[] {
+  if (among !== undefined) return prospects;
+  const all = level.evenly === true ? rules.legal(view, seat) : undefined;
+  return contested(prospects, { leeway: level.leeway, all });
+}
+
 /** What playing the moves on by the game's own policy shows. */
 function rolledOut<State extends object, M extends Move>(
-  { rules, knowledge, view, seat, level, among, now }: Question<State, M>,
+  { rules, knowledge, seat, level, now }: Question<State, M>,
   search: Search<State, M>,
-  prospects: readonly Candidate<M>[],
+  contenders: readonly Candidate<M>[],
 ): Searched<M> {
   const played = { rules, knowledge, seat, random: search.random, deal: () => search.deal() };
-  const moves = among ?? contested(prospects, level.evenly === true ? rules.legal(view, seat) : undefined);
-  const rollouts = new Rollouts(played, moves, level.leeway === 0 && level.evenly !== true);
+  const rollouts = new Rollouts(played, contenders, level.leeway === 0 && level.evenly !== true);
   const deadline = now() + level.milliseconds;
   let iterations = 0;
   while (iterations < level.iterations && !rollouts.settled) {

@@ -6,12 +6,15 @@ import { networkOf } from '../../kit/search/network.ts';
 import { moves } from '../moves/index.ts';
 import type { LostCitiesMove, State } from '../types.ts';
 import { POLICY } from './learned.ts';
+import { turnsLeft } from './outlook.ts';
 import { INPUTS, MOST_MOVES, SHARED, noteMoves } from './move-inputs.ts';
 
 /** How much stronger a move is that a playout makes e times as often: playouts differ, but little. */
 const DOUBT = 0.2;
-/** A move that looks less promising than the best by this factor is not searched, unless it is the first of its kind: where games seldom come not much was learned. */
+/** A move that looks less promising than the best by this factor is not searched, unless it is the first of its kind. */
 const HOPELESS = 0.02;
+/** With fewer turns left than that, all kinds of move are as good as that: where games seldom come not much was learned. */
+const LAST_TURNS = 2;
 
 const network = networkOf(POLICY);
 const shared = new Float64Array(SHARED);
@@ -43,14 +46,22 @@ export function playout(state: State, seat: Seat, random: Random): LostCitiesMov
   return legal[index]!;
 }
 
+/** What a playout makes most often. */
+export function surest(state: State, seat: Seat): LostCitiesMove {
+  const legal = moves.legal(state, seat);
+  return legal[legal.length === 1 ? 0 : weigh(state, seat, legal)]!;
+}
+
 export function candidates(state: State, seat: Seat): readonly Candidate<LostCitiesMove>[] {
   const legal = moves.legal(state, seat);
   if (legal.length === 1) return [{ move: legal[0]!, weight: 1 }];
   const most = strengths[weigh(state, seat, legal)]!;
+  const least = turnsLeft(state) < LAST_TURNS ? HOPELESS : 0;
   return legal
     .map((move, index) => ({ move, weight: Math.exp(strengths[index]! - most) }))
     .toSorted((a, b) => b.weight - a.weight)
-    .filter(({ move, weight }, index, all) => weight >= HOPELESS || isFirstOfKind(move, index, all));
+    .filter(({ move, weight }, index, all) => weight >= HOPELESS || isFirstOfKind(move, index, all))
+    .map(({ move, weight }) => ({ move, weight: Math.max(weight, least) }));
 }
 
 function isFirstOfKind({ type }: LostCitiesMove, index: number, all: readonly Candidate<LostCitiesMove>[]): boolean {

@@ -1,9 +1,9 @@
 /**
  * Says whether what a review tells of matches stands a longer look:
- *   npm run reviews -- --game attika [--decisions 60] [--matches 5] [--level easy] [--players 2] [--seed x]
+ *   npm run reviews -- --game attika [--decisions 60] [--matches 5] [--level easy] [--part 0.25] [--players 2] [--seed x]
  * Of decisions that bots of a level made, at most twelve a match, it counts how often master finds what the review says: that one
  * cost something, or that it didn't. Master searches with its whole budget for the best move, then with as much for that and what was
- * played alone. Of matches it counts the turning points that are found again with other chance.
+ * played alone; --part leaves it that part. Of matches it counts the turning points that are found again with other chance.
  */
 import { parseArgs } from 'node:util';
 import { shelf } from '../../../games/index.ts';
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     decisions: { type: 'string', default: '60' },
     matches: { type: 'string', default: '5' },
     level: { type: 'string', default: 'easy' },
+    part: { type: 'string', default: '1' },
     players: { type: 'string' },
     seed: { type: 'string', default: 'reviews' },
   },
@@ -39,7 +40,7 @@ const played = {
   level: { ...levelOf(module.knowledge, values.level), milliseconds: Infinity },
   seed: values.seed,
 };
-const { iterations } = levelOf(module.knowledge, 'master');
+const iterations = Math.ceil(levelOf(module.knowledge, 'master').iterations * Number(values.part));
 await verdicts(Number(values.decisions));
 await turnings(Number(values.matches));
 

@@ -4,7 +4,7 @@ import { Rollouts, contested } from '../../../games/kit/search/rollouts.ts';
 import { think } from '../../../games/kit/search/think.ts';
 import { coin, coinKnowledge, nim, nimKnowledge, still } from './fixtures.ts';
 
-const knowledge = { ...nimKnowledge, rollouts: true as const };
+const knowledge = { ...nimKnowledge, rollouts: nimKnowledge.playout };
 const level = { iterations: 3000, milliseconds: 1, leeway: 0 };
 const ask = (left: number, seed: string, more = {}) =>
   think({ rules: nim, knowledge, view: { left, turn: 0 }, seat: 0, level: { ...level, ...more }, seed, now: still });
@@ -36,7 +36,7 @@ test('the same question gets the same answer, within its clock', () => {
 test('every move is played on in the same deals: one guess is worth what the other is not', () => {
   const random = randomFrom('deals');
   const deal = () => coin.redeal({ side: -1, turn: 0, guessed: -1 }, 0, random, undefined);
-  const guesses = [0, 1].map((side) => ({ type: 'guess', side }) as const);
+  const guesses = [0, 1].map((side) => ({ move: { type: 'guess', side } as const, weight: 1 }));
   const rollouts = new Rollouts({ rules: coin, knowledge: coinKnowledge, seat: 0, random, deal }, guesses, true);
   for (let round = 0; round < 50; round++) rollouts.round();
   const [first, second] = rollouts.considered();
@@ -44,9 +44,29 @@ test('every move is played on in the same deals: one guess is worth what the oth
   expect(rollouts.settled).toBe(false);
 });
 
-test('the most promising moves are played on, or all there are', () => {
+test('a move that looked less promising is chosen only where it is better by more than that', () => {
+  const random = randomFrom('lean');
+  const deal = () => ({ left: 3, turn: 0 });
+  const rollouts = (weight: number) => {
+    const takes = [1, 3].map((sticks) => ({
+      move: { type: 'take', sticks } as const,
+      weight: sticks === 3 ? weight : 1,
+    }));
+    const found = new Rollouts({ rules: nim, knowledge, seat: 0, random, deal }, takes, true);
+    for (let round = 0; round < 30; round++) found.round();
+    return found.considered()[0]!.move.sticks;
+  };
+  expect(rollouts(0.5)).toBe(3);
+  expect(rollouts(1e-100)).toBe(1);
+});
+
+test('the most promising moves are played on, fewer where the best is asked for, or all there are', () => {
   const moves = Array.from({ length: 12 }, (_, sticks) => ({ type: 'take', sticks }));
   const prospects = moves.slice(0, 10).map((move) => ({ move, weight: 1 + (move.sticks % 5) }));
-  expect(contested(prospects).map(({ sticks }) => sticks)).toEqual([4, 9, 3, 8, 2, 7, 1, 6]);
-  expect(contested(prospects, moves).map(({ sticks }) => sticks)).toEqual([4, 9, 3, 8, 2, 7, 1, 6, 0, 5, 10, 11]);
+  const found = (...given: Parameters<typeof contested>) =>
+    contested(...given).map(({ move }) => (move as (typeof moves)[number]).sticks);
+  expect(found(prospects, { leeway: 0 })).toEqual([4, 9, 3, 8, 2]);
+  expect(found([...prospects.slice(0, 2), { move: moves[2]!, weight: 0.01 }], { leeway: 0 })).toEqual([1, 0]);
+  expect(found(prospects, { leeway: 0.1 })).toEqual([4, 9, 3, 8, 2, 7, 1, 6]);
+  expect(found(prospects, { leeway: 0, all: moves })).toEqual([4, 9, 3, 8, 2, 7, 1, 6, 0, 5, 10, 11]);
 });

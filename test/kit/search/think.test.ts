@@ -79,7 +79,7 @@ test('never answers what the rules refuse, whatever the knowledge proposes', () 
   expect(nim.refuse({ left: 9, turn: 0 }, 0, move)).toBeUndefined();
 });
 
-test.each([nimKnowledge, { ...nimKnowledge, rollouts: true as const }])(
+test.each([nimKnowledge, { ...nimKnowledge, rollouts: nimKnowledge.playout }])(
   'moves that are asked about are thought of alone, and as often each where all are to be known',
   (knowledge) => {
     const among = [1, 2].map((sticks) => ({ type: 'take', sticks }) as const);
