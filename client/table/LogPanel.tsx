@@ -41,8 +41,11 @@ export function LogPanel() {
       if (looksBack) bringIntoSight(current, current.querySelector('[data-here="true"]'));
       else if (follows) current.scrollTop = current.scrollHeight;
     };
-    show();
-    if (typeof ResizeObserver === 'undefined') return undefined;
+    if (typeof ResizeObserver === 'undefined') {
+      show();
+      return undefined;
+    }
+    // It calls for the first time once all is laid out. Asking here would have the whole page laid out for it alone.
     const observer = new ResizeObserver(show);
     observer.observe(current);
     observer.observe(list);

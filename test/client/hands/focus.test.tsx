@@ -18,7 +18,7 @@ afterEach(() => {
   changeSettings({ language: 'en' });
 });
 
-// Twenty decisions take a busy machine long.
+// Thirty decisions take a busy machine long.
 const LONG = 600_000;
 /** Presses in one language before the next. */
 const STRETCH = 10;
@@ -33,7 +33,7 @@ test.each(GAMES)(
     const wrong = new Set<string>();
     let presses = 0;
     await playByKeys(seat, {
-      decisions: 8,
+      decisions: 15,
       random: randomFrom('keys'),
       before: () => {
         const language = LANGUAGES[Math.floor(presses++ / STRETCH) % LANGUAGES.length]!;

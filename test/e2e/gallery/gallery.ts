@@ -16,6 +16,7 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 844, height: 390 },
   { width: 390, height: 844 },
+  { width: 390, height: 664 },
 ] as const;
 /** Each language in one of the themes: both are seen, and the number of pictures stays one that can be looked through. */
 const LOOKS = [
@@ -108,7 +109,7 @@ async function shoot(page: Page, locale: string, what: string): Promise<void> {
     await page.setViewportSize(size);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
-    const name = `${what}-${locale.slice(0, 2)}-${size.width}.png`;
+    const name = `${what}-${locale.slice(0, 2)}-${size.width}x${size.height}.png`;
     await page.screenshot({ path: join(FOLDER, name), animations: 'disabled' });
   }
   await page.setViewportSize(SIZES[0]);

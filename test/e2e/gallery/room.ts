@@ -125,13 +125,21 @@ async function lieOf(): Promise<Lie> {
     band,
   };
 
+  /** From which height on the board gains nothing more. The style says it in parts of the screen. */
+  function bestHeight(): number {
+    const probe = board.appendChild(document.createElement('div'));
+    probe.style.cssText = 'position: absolute; height: var(--board-best, 92vw)';
+    const { height } = probe.getBoundingClientRect();
+    probe.remove();
+    return height;
+  }
+
   /** The highest stretch of the board's column with nothing in it; 0 where a higher board would show nothing more, nor larger. */
   function emptyBand(): number {
     const near = drawing.getAttribute('data-near') === 'true';
     const drawn = drawing.querySelector(':scope > g:last-of-type')?.getBoundingClientRect();
     if (!near && drawn !== undefined && drawn.width >= room.width - 12) return 0;
-    const best = Number.parseFloat(getComputedStyle(board).getPropertyValue('--board-best'));
-    if (!near && Number.isFinite(best) && room.height >= best) return 0;
+    if (!near && room.height >= bestHeight() - 1) return 0;
     const filled: (readonly [from: number, to: number])[] = [[room.top, room.bottom]];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     const range = document.createRange();
