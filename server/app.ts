@@ -146,7 +146,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const deeds = nodes.deeds(attendance);
   await nodes.start();
   const matches = new Matches(store, games, bulletin, clock.now);
-  const rematches = new Rematches({ store, games, matches, bulletin, clock, timers, owns });
+  const rematches = new Rematches({ store, games, matches, bulletin, clock, timers, isPresent: presence, owns });
   const { stored } = store;
   const histories = new Histories(stored, games, bulletin);
   const isThere = (id: string, seat: Seat, key: string) => rooms.isHeld(id, seat, key) || nodes.isHeld(id, seat, key);
