@@ -148,7 +148,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const deeds = nodes.deeds(attendance);
   await nodes.start();
   const matches = new Matches(store, games, bulletin, clock.now);
-  const rematches = new Rematches({ store, games, matches, bulletin, clock, timers, owns });
+  const rematches = new Rematches({ store, games, matches, bulletin, clock, timers, isPresent: presence, owns });
   const { stored } = store;
   const endSpeech = takeDown(store, bulletin, log);
   const histories = new Histories(stored, games, bulletin);

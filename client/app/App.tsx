@@ -10,6 +10,7 @@ import { storageFull } from '../kit/storage.ts';
 import { useStore } from '../kit/store.ts';
 import { arrive } from '../kit/toast.ts';
 import { Toaster } from '../kit/Toaster.tsx';
+import { useHeldSeats } from '../lobby/keys.ts';
 import { useSeeking } from '../lobby/seeking.ts';
 import { useText } from '../text/index.ts';
 import styles from './App.module.css';
@@ -24,6 +25,7 @@ import { SettingsPage } from './SettingsPage.tsx';
 const MakeRoom = lazily(async () => (await import('../home/MakeRoom.tsx')).MakeRoom);
 const LobbyPage = lazily(async () => (await import('../lobby/LobbyPage.tsx')).LobbyPage);
 const OnlinePage = lazily(async () => (await import('../online/OnlinePage.tsx')).OnlinePage);
+const NextTable = lazily(async () => (await import('../online/NextTable.tsx')).NextTable);
 const Seeker = lazily(async () => (await import('../online/Seeker.tsx')).Seeker);
 const TakeSeatPage = lazily(async () => (await import('../lobby/TakeSeatPage.tsx')).TakeSeatPage);
 const LocalRoute = lazily(async () => (await import('./LocalRoute.tsx')).LocalRoute);
@@ -48,6 +50,7 @@ export function App() {
   const [path] = useLocation();
   const main = useFocusOnArrival(path);
   const seeking = useSeeking() !== null;
+  const mayBeCalled = Object.keys(useHeldSeats()).length > 0 && !path.startsWith('/match/');
   const full = useStore(storageFull);
   useEffect(fetchAtFirstPress, []);
   usePressGuard();
@@ -62,6 +65,11 @@ export function App() {
       {seeking && (
         <Suspense>
           <Seeker />
+        </Suspense>
+      )}
+      {mayBeCalled && (
+        <Suspense>
+          <NextTable />
         </Suspense>
       )}
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { useTitle } from '../kit/page/title.ts';
 import { OtherMatches } from '../lobby/MatchLists.tsx';
 import { useShelf } from '../table/shelf.ts';
@@ -12,7 +13,7 @@ import { Wishes } from './Wishes.tsx';
 
 /** The front page: the place, what one was doing, the games on the shelf, the tables one can join. */
 export function HomePage() {
-  const { home } = useText();
+  const { home, settings } = useText();
   const { games } = useShelf();
   const begun = useLeftOff();
   const going = begun.filter(({ status }) => status !== 'over');
@@ -43,6 +44,9 @@ export function HomePage() {
         <Finished games={begun.filter(({ status }) => status === 'over')} />
         <Daily />
         <OtherMatches />
+        <p>
+          <Link href="/replay">{settings.openRecord}</Link>
+        </p>
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ export function LobbyPage({ meta }: { readonly meta?: Meta }) {
 }
 
 function AllTables() {
-  const { lobby } = useText();
+  const { lobby, settings } = useText();
   const language = useLanguage();
   const { games } = useShelf();
   useTitle(lobby.titleAll);
@@ -48,6 +48,9 @@ function AllTables() {
           ))}
         </ul>
       </section>
+      <p>
+        <Link href="/replay">{settings.openRecord}</Link>
+      </p>
     </div>
   );
 }

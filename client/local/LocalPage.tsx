@@ -5,18 +5,20 @@ import { saidIn } from '../../games/kit/languages.ts';
 import { freshSeed } from '../../games/kit/random.ts';
 import { soundPart } from '../../games/kit/record.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
+import type { LevelId } from '../../games/kit/search/levels.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { showToast } from '../kit/toast.ts';
-import { useLanguage } from '../text/index.ts';
+import { useLanguage, useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
 import { useMatch } from '../table/context.ts';
 import { EndWays } from '../table/EndWays.tsx';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { useShelf } from '../table/shelf.ts';
 import { TablePage } from '../table/TablePage.tsx';
+import { against, nextLevel } from './harder.ts';
 import { LocalMatch } from './local-match.ts';
 import { PACES, paceMilliseconds, setPace, usePace } from './pace.ts';
 import { useHints } from '../hint/offer.tsx';
@@ -73,7 +75,18 @@ function LocalTable({ loaded, kept, onReopen }: LocalTableProps) {
   if (elsewhere) return <Elsewhere heading={heading} onReopen={onReopen} />;
   if (match !== null) {
     const jump = (record: GameRecord) => seat(resume({ record, seats: game.seats }));
-    return <Seated id={kept.id} match={match} loaded={loaded} onTake={take} onAgain={again} onJump={jump} />;
+    return (
+      <Seated
+        id={kept.id}
+        seats={kept.seats}
+        match={match}
+        loaded={loaded}
+        onTake={take}
+        onAgain={() => again()}
+        onHarder={(level) => again(against(kept.seats, level))}
+        onJump={jump}
+      />
+    );
   }
   const sound = soundGame(loaded, game);
   const action = (
@@ -81,7 +94,7 @@ function LocalTable({ loaded, kept, onReopen }: LocalTableProps) {
       {sound !== null && (
         <Button onClick={() => seat(resume(sound))}>{text.goOnFrom(sound.record.turns.length)}</Button>
       )}
-      <Button variant="primary" onClick={again}>
+      <Button variant="primary" onClick={() => again()}>
         {text.again}
       </Button>
     </>
@@ -91,9 +104,9 @@ function LocalTable({ loaded, kept, onReopen }: LocalTableProps) {
 }
 
 /** Begins another game of the same setup, with a deal of its own. */
-function useAgain({ game, options, seats }: KeptGame): () => void {
+function useAgain({ game, options, seats }: KeptGame): (others?: KeptGame['seats']) => void {
   const [, navigate] = useLocation();
-  return () => navigate(`/local/${game}/${beginGame({ game, options, seats })}`);
+  return (others = seats) => navigate(`/local/${game}/${beginGame({ game, options, seats: others })}`);
 }
 
 /** Sees to it that one page plays a game: this one, until it is opened elsewhere. */
@@ -135,18 +148,22 @@ function Elsewhere({ heading, onReopen }: { readonly heading: string; onReopen()
 
 interface SeatedProps {
   readonly id: string;
+  readonly seats: LocalGame['seats'];
   readonly match: LocalMatch;
   readonly loaded: LoadedGame;
   /** Makes this the page that plays the game; returns what ends looking for others. */
   onTake(): () => void;
   onAgain(): void;
+  /** Begins another one against bots of that strength. */
+  onHarder(level: LevelId): void;
   /** Goes on from where a record of the same game ends. */
   onJump(record: GameRecord): void;
 }
 
-function Seated({ id, match, loaded, onTake, onAgain, onJump }: SeatedProps) {
+function Seated({ id, seats, match, loaded, onTake, onAgain, onHarder, onJump }: SeatedProps) {
   const at = useMatch(match);
   const text = useTableText();
+  const { level } = useText();
   const aid = useHints();
   useEffect(() => {
     const untake = onTake();
@@ -157,6 +174,7 @@ function Seated({ id, match, loaded, onTake, onAgain, onJump }: SeatedProps) {
     };
   }, [match, onTake]);
   if (at.phase === 'connecting') return null;
+  const harder = nextLevel(seats, at.timeline.last.result);
   const named = async () => ({ record: match.record, names: at.session.players.map(({ name }) => name) });
   const endActions = (
     <EndWays
@@ -177,6 +195,7 @@ function Seated({ id, match, loaded, onTake, onAgain, onJump }: SeatedProps) {
         {text.past.replay}
       </Link>
       <ReviewLink href={`/review/game/${id}`} />
+      {harder !== undefined && <Button onClick={() => onHarder(harder)}>{text.against(level(harder))}</Button>}
       <Button variant="primary" onClick={onAgain}>
         {text.again}
       </Button>

@@ -1,6 +1,7 @@
 /**
  * The match after the match. The first who presses opens it and keeps a seat for everybody who played; each of them
- * comes to it by one press, and a seat nobody has come to after a while is free for anybody.
+ * comes to it by one press, and a seat nobody has come to after a while is free for anybody, unless its player is still there,
+ * looking at what has just ended.
  */
 import type { State } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
@@ -29,6 +30,7 @@ interface RematchParts {
   /** What the wall clock says. */
   readonly clock: Pick<Clock, 'now'>;
   readonly timers: MatchTimers;
+  isPresent(id: string, seat: Seat): boolean;
   /** Whether it is for this server to look after a match. */
   owns(id: string): boolean;
 }
@@ -203,10 +205,19 @@ export class Rematches {
     return metadata.follows;
   }
 
-  /** Frees what is still kept. */
+  /** Frees what is still kept, but for who is still looking at what has just ended. */
   private lapse(id: string): void {
-    this.update(id, (player) => (player.kept === undefined ? player : { id: player.id }));
+    const { isPresent, clock } = this.parts;
+    const before = this.followed.get(id) ?? '';
+    const until = clock.now() + KEPT_FOR;
     this.callOff(id);
+    this.update(id, (player) => {
+      if (player.kept === undefined) return player;
+      return isPresent(before, player.kept.from)
+        ? { id: player.id, kept: { ...player.kept, until } }
+        : { id: player.id };
+    });
+    this.watch(id);
   }
 
   private update(id: string, change: (player: Player) => Player): void {

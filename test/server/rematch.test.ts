@@ -94,6 +94,23 @@ test('two of three come; after a minute the seat of the third is free for anybod
   expect((await again(agora, matchID, seats[2]!)).body.error?.code).toBe('matchFull');
 });
 
+test('the seat of who is still looking at what has just ended is kept on, until they go', async () => {
+  const { clock, agora, matchID, seats } = await over();
+  const { socket, last } = await rawSocket(agora.url);
+  socket.emit('sync', matchID, seats[2]!.playerID, seats[2]!.credentials);
+  await until(() => last('sync'));
+  const { id } = (await again(agora, matchID, seats[0]!)).body;
+  for (let minutes = 1; minutes <= 3; minutes++) {
+    clock.turn(MINUTE);
+    expect(await seating(agora, id)).toEqual(['', '(Player 3)', 'Player 1']);
+  }
+  expect(agora.store.metadata(matchID)?.nextMatchID).toBe(id);
+  socket.close();
+  await expect.poll(async () => (await seatsOf(agora, matchID))[2]?.connected).toBe(false);
+  clock.turn(MINUTE);
+  expect(await seating(agora, id)).toEqual(['', '', 'Player 1']);
+});
+
 test('who comes after their minute has any seat that is free', async () => {
   const { clock, agora, matchID, seats } = await over();
   const { id } = (await again(agora, matchID, seats[0]!)).body;
@@ -148,8 +165,9 @@ test('everybody at the finished table is told who is there and for whom they wai
   await until(() => told(late));
   expect(told(late)).toMatchObject({ keptFor: MINUTE / 2 });
   clock.turn(MINUTE / 2);
-  await until(() => told(ben)?.free === 2);
-  expect(told(ben)).toMatchObject({ here: [0], awaited: [], keptFor: 0 });
+  // Ben is still looking at it.
+  await until(() => told(ben)?.free === 1);
+  expect(told(ben)).toMatchObject({ here: [0], awaited: [1], keptFor: MINUTE });
   // Whoever opened it goes away again: there is no next match, and the next press opens another.
   await send(agora.url, 'POST', `/games/bazaar/${id}/leave`, { ...seats[0]!, playerID: '2' });
   await until(() => told(ben) === null);

@@ -12,13 +12,15 @@ interface ReadyProps {
   readonly match: MatchSummary;
   readonly own: Seat;
   readonly busy: boolean;
+  /** Whether they may as well start with whoever is there. */
+  readonly mayStart: boolean;
   onReady(): void;
   /** What the host may do where others aren't ready. */
   readonly onBegin: (() => void) | undefined;
 }
 
 /** To say that one is ready; to the host, when nobody else is waited for, to begin all the same. */
-export function Ready({ match, own, busy, onReady, onBegin }: ReadyProps) {
+export function Ready({ match, own, busy, mayStart, onReady, onBegin }: ReadyProps) {
   const { room } = useText();
   const { seats } = match;
   const waiting = seats.filter(({ waits }) => waits === true);
@@ -27,14 +29,14 @@ export function Ready({ match, own, busy, onReady, onBegin }: ReadyProps) {
   return (
     <div className={styles.ready}>
       <div className={styles.changed} aria-live="polite">
-        {match.was !== undefined && (
+        {match.was !== undefined && match.host !== own && (
           <Suspense>
             <Changed match={match} asks={isWaitedFor} />
           </Suspense>
         )}
       </div>
       {isWaitedFor && (
-        <Button variant="act" size="large" busy={busy} onClick={onReady}>
+        <Button variant={mayStart ? 'plain' : 'act'} size="large" busy={busy} onClick={onReady}>
           {room.imReady}
         </Button>
       )}

@@ -53,6 +53,7 @@ export function RoomSeats({
   // Who plays with bots alone isn't asked.
   const asksReady = match.seats.filter(isPerson).length > 1;
   const keeps = match.seats.some(({ keptFor }) => keptFor !== undefined);
+  const mayStart = hosts && free > 0 && here >= least && !keeps;
   return (
     <section className={styles.seats}>
       <ul>
@@ -75,6 +76,7 @@ export function RoomSeats({
           match={match}
           own={Number(held.playerID)}
           busy={busy}
+          mayStart={mayStart}
           onReady={() => change(sayReady(match.id, held))}
           onBegin={hosts ? () => change(beginNow(match.id, held)) : undefined}
         />
@@ -100,7 +102,7 @@ export function RoomSeats({
               {room.fill}
             </Button>
           )}
-          {here >= least && !keeps && (
+          {mayStart && (
             <Button variant="act" busy={busy} onClick={() => change(closeFree(match, held))}>
               {room.begin(here)}
             </Button>

@@ -130,6 +130,10 @@ export const onlineEn = {
     opened: 'Nobody was waiting. Your table stands in the list now.',
     meanwhile: 'Play a bot meanwhile',
     meanwhileLead: 'Other pages here go on looking for players and call you when somebody sits down.',
+    /** To whom a seat is kept at the next table of those they have just played with, and to whom it isn't any more. */
+    nextWaits: (names: string, game: string) => `${names} kept you a seat at the next table of ${game}.`,
+    nextFree: (names: string, game: string) => `${names} went on to the next table of ${game}, and a seat is free.`,
+    nextSit: 'Sit down',
     seeking: (game: string) => `Looking for players for ${game}`,
     came: (name: string, game: string) => `${name} has sat down at your table of ${game}.`,
     begun: (name: string, game: string) => `${name} is here: your match of ${game} has begun.`,

@@ -189,6 +189,8 @@ export const tableEn = {
   /** After points: what they are for, so many of it. */
   ofSoMany: (count: number) => `(${count})`,
   again: 'Play again',
+  /** Of who has won, against bots of the next strength. */
+  against: (level: string): string => `Against ${level} bots`,
   /** The match that follows this one at the same table. */
   next: {
     join: 'Join the next match',

@@ -182,6 +182,7 @@ export const tableJa: TableText = {
   total: '合計',
   ofSoMany: (count) => `（${count}）`,
   again: 'もう一度遊ぶ',
+  against: (level) => `ボット（${level}）に挑む`,
   next: {
     join: '次の対局に加わる',
     go: '次の席へ',
