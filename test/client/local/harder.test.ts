@@ -4,7 +4,7 @@ import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';
 
 const won = (winner: number, seats = 3) => ({
   ending: 'end',
-  places: Array.from({ length: seats }, (_, seat) => ({ seat, rank: seat === winner ? 1 : 2, score: 0 })),
+  places: Array.from({ length: seats }, (_, seat) => ({ seat, rank: seat === winner ? 1 : 2, score: 0, items: [] })),
 });
 const easy = [humanSeat('Ann'), botSeat('Nikos', 'easy'), botSeat('Daphne', 'easy')];
 

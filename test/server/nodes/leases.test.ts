@@ -70,6 +70,7 @@ test('a server that takes over more than it can at once lives on meanwhile', asy
     bulletin: new Bulletin(pino({ level: 'silent' })),
     beat: { every: 1000, lasts: 3000 },
     canStore: () => true,
+    ready: async () => {},
     others: () => {},
     lapsed: () => {},
     forgotten: () => {},
