@@ -238,12 +238,14 @@ export class SeveralNodes implements Nodes {
       await store.ready(id);
       looker.lookAgain(id);
     };
-    await Promise.all(missed.map((id) => this.guarded(() => look(id))));
+    // What is known may not have been told.
+    await Promise.all([...new Set([...missed, ...relay.followed])].map((id) => this.guarded(() => look(id))));
   }
 
   /** Somebody follows a match here that others look after: what they did before this was known nobody has told. */
   private arrived(id: string): void {
     if (this.leases.isHeld(id)) return;
+    this.parts.store.reread(id);
     void this.guarded(() => this.relay.lookAgain(id));
     void this.guarded(() => this.standings?.read(id));
   }

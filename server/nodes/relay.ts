@@ -74,9 +74,13 @@ export class Relay {
     return [...this.told.keys()];
   }
 
-  /** News of a match may have been missed: reads it, and tells whatever is otherwise than it was told. */
+  /** News of a match may have been missed: tells whatever is otherwise than it was told. */
   async lookAgain(id: string): Promise<void> {
-    if (this.told.has(id)) await this.read(id, () => this.lookAt(id));
+    if (!this.told.has(id)) return;
+    await this.reading.inTurn(id, async () => {
+      await this.parts.store.ready(id);
+      this.lookAt(id);
+    });
   }
 
   private lookAt(id: string): void {
