@@ -51,6 +51,10 @@ test('two presses to a link for friends, two presses and a name from there to a 
   await expect(page.getByRole('listitem').filter({ hasText: 'ベン' })).toBeVisible();
   await page.getByRole('button', { name: 'Hello!' }).click();
   await expect(ben.page.getByRole('list', { name: 'チャット' })).toContainText('Ann');
+  // The room scrolls inside, and its page not beyond it; the chat shows the field it is written in.
+  expect(await ben.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await ben.page.getByRole('textbox', { name: 'メッセージ' }).scrollIntoViewIfNeeded();
+  await expect(ben.page.getByRole('textbox', { name: 'メッセージ' })).toBeInViewport({ ratio: 1 });
 
   await page.getByRole('button', { name: 'Start with 2 players' }).click();
   for (const each of [page, ben.page])
