@@ -217,7 +217,6 @@ export class Rematches {
         ? { id: player.id, kept: { ...player.kept, until } }
         : { id: player.id };
     });
-    this.watch(id);
   }
 
   private update(id: string, change: (player: Player) => Player): void {
@@ -225,6 +224,8 @@ export class Rematches {
     store.updateMetadata(id, ({ players }) => {
       for (const player of Object.values(players)) players[player.id] = change(player);
     });
+    // Whoever is told now is told how long from now.
+    this.watch(id);
     bulletin.publish({ kind: 'seats', id });
   }
 

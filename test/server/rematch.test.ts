@@ -168,6 +168,9 @@ test('everybody at the finished table is told who is there and for whom they wai
   // Ben is still looking at it.
   await until(() => told(ben)?.free === 1);
   expect(told(ben)).toMatchObject({ here: [0], awaited: [1], keptFor: MINUTE });
+  // Nor was he told meanwhile that his seat is kept no longer.
+  const news = ben.received.flatMap(({ event, args }) => (event === 'agora:rematch' ? [args[1] as RematchNews] : []));
+  expect(news.filter(({ awaited, keptFor }) => awaited.length > 0 && keptFor === 0)).toEqual([]);
   // Whoever opened it goes away again: there is no next match, and the next press opens another.
   await send(agora.url, 'POST', `/games/bazaar/${id}/leave`, { ...seats[0]!, playerID: '2' });
   await until(() => told(ben) === null);
