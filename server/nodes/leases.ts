@@ -3,6 +3,7 @@
  * every moment that it lives; the matches of one that doesn't are taken over by who notices first. All times are the
  * database's.
  */
+import { fewAtOnce } from '../few-at-once.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import type { Line } from './line.ts';
 
@@ -180,11 +181,14 @@ export class Leases {
 
   /** Tells what this node looks after now, each match as soon as it is read; one that can't be is tried again with the next beat. */
   private async tellTaken(): Promise<void> {
-    const told = [...this.untold].map(async (id) => {
-      await this.parts.ready(id);
+    await fewAtOnce(this.untold, async (id) => {
+      try {
+        await this.parts.ready(id);
+      } catch {
+        return;
+      }
       if (this.untold.delete(id) && this.own.has(id)) this.parts.bulletin.publish({ kind: 'taken', id });
     });
-    await Promise.allSettled(told);
   }
 }
 

@@ -5,6 +5,7 @@
 import type { Logger } from 'pino';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Seat } from '../../games/kit/rules.ts';
+import { fewAtOnce } from '../few-at-once.ts';
 import type { Attendance, Attending } from '../match/attendance.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import { type Ask, numbered } from '../storage/ask.ts';
@@ -239,7 +240,7 @@ export class SeveralNodes implements Nodes {
       looker.lookAgain(id);
     };
     // What is known may not have been told.
-    await Promise.all([...new Set([...missed, ...relay.followed])].map((id) => this.guarded(() => look(id))));
+    await fewAtOnce(new Set([...missed, ...relay.followed]), (id) => this.guarded(() => look(id)));
   }
 
   /** Somebody follows a match here that others look after: what they did before this was known nobody has told. */
