@@ -127,6 +127,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     whenSettled: store.whenSettled.bind(store),
     // It is cheaper not to write, but a full disk isn't found so.
     probe: (hasFailed) => store.probe(hasFailed),
+    isAtHand: store.isAtHand.bind(store),
+    ready: store.ready.bind(store),
   });
   followUndone({ store, timers, bulletin, owns });
   const desk = new Desk(store, games, bulletin, log, metrics);

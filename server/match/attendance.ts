@@ -111,7 +111,7 @@ export class Attendance implements Attending {
   /** Has the clocks of slow tables go on after a restart, and those of tables where somebody is already. */
   start(): void {
     const { store } = this.parts;
-    for (const id of store.unfinished()) {
+    for (const id of store.stored.unfinished()) {
       const metadata = store.metadata(id);
       if (metadata?.pace?.kind === 'slow' || (metadata && !this.isPaused(id, metadata))) this.consider(id);
     }

@@ -46,7 +46,7 @@ export class Dealer {
 
   /** Goes on with what a restart has broken off, and takes over tables of earlier versions that wait for players. */
   constructor(private readonly parts: DealerParts) {
-    for (const id of parts.store.unfinished()) this.take(id);
+    for (const id of parts.store.stored.unfinished()) this.take(id);
     this.unsubscribe = parts.bulletin.participate((news) => this.hear(news));
   }
 

@@ -128,7 +128,10 @@ export class Desk {
         : { code: 'waitingForPlayers' };
       if (refusal !== undefined) return refused(refusal, before._stateID);
       // Another server may have written something else of the match, who sits there, say: then it is judged anew.
-      const again = () => this.begun(id, seat, order, stateID, how, tries - 1);
+      const again = async () => {
+        await this.store.ready(id);
+        return this.begun(id, seat, order, stateID, how, tries - 1);
+      };
       return this.carriedOut(attempt, tries > 1 ? again : undefined);
     } catch (error) {
       return this.failed(attempt, error);

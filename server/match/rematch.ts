@@ -51,7 +51,7 @@ export class Rematches {
 
   /** Seats kept before a restart are kept until their time. */
   constructor(private readonly parts: RematchParts) {
-    for (const id of parts.store.unfinished()) this.watch(id);
+    for (const id of parts.store.stored.unfinished()) this.watch(id);
     this.unsubscribe = parts.bulletin.participate((news) => this.hear(news));
   }
 

@@ -28,6 +28,10 @@ interface TimersParts {
   whenSettled(id: string, settled: (error: Error | undefined) => void): void;
   /** Throws or rejects where nothing can be stored at the moment; once something couldn't, what it asks for is written. */
   probe(hasFailed: boolean): void | Promise<void>;
+  /** Whether looking at a match keeps nobody waiting. */
+  isAtHand(id: string): boolean;
+  /** Reads a match while other things are done. Rejects where that can't be. */
+  ready(id: string): Promise<void>;
 }
 
 /** What may be done at some time for a match. */
@@ -189,18 +193,37 @@ export class Timers {
   }
 
   private fire(timer: Timer): void {
-    const { owns, whenSettled } = this.parts;
+    const { owns, isAtHand } = this.parts;
     // What is counted has fractions; so small a rest that no clock moves by it must not come back at once.
     const left = Math.ceil(timer.due - this.ticks());
     if (left > 0) return this.wait(timer, this.standsStill ? Math.max(left, BEAT) : left);
     if (this.standsStill || !owns(timer.id)) return this.wait(timer, BEAT);
+    if (isAtHand(timer.id)) this.run(timer);
+    else void this.runOnceRead(timer);
+  }
+
+  private async runOnceRead(timer: Timer): Promise<void> {
+    try {
+      await this.parts.ready(timer.id);
+      if (this.isPending(timer)) this.run(timer);
+    } catch (error) {
+      if (this.isPending(timer)) this.again(timer, error);
+    }
+  }
+
+  private run(timer: Timer): void {
+    const { whenSettled } = this.parts;
     try {
       timer.run();
       this.drop(timer);
       whenSettled(timer.id, (error) => error === undefined || this.isClosed || this.again(timer, error));
     } catch (error) {
-      if (this.pending.get(timer.id)?.has(timer) === true) this.again(timer, error);
+      if (this.isPending(timer)) this.again(timer, error);
     }
+  }
+
+  private isPending(timer: Timer): boolean {
+    return this.pending.get(timer.id)?.has(timer) === true;
   }
 
   private again(timer: Timer, error: unknown): void {

@@ -1,5 +1,6 @@
 /** Who follows which match at other nodes, and telling them who does at this one. */
 import type { Seat } from '../../games/kit/rules.ts';
+import { fewAtOnce } from '../few-at-once.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import type { Line } from './line.ts';
 
@@ -31,6 +32,8 @@ interface ElsewhereParts {
   readonly bulletin: Bulletin;
   /** Who follows a match at this node. */
   followers(id: string): readonly Follower[];
+  /** Reads a match before it is told who is there: whoever hears of it looks at the match. */
+  ready(id: string): Promise<void>;
   /** From now on this node hears of a match what others do there: somebody has come who follows it here. */
   arrived(id: string): void;
 }
@@ -94,7 +97,7 @@ export class Elsewhere {
 
   /** Reads who is where, at one match or everywhere. */
   async read(id?: string): Promise<void> {
-    const { line, node, bulletin } = this.parts;
+    const { line, node, bulletin, ready } = this.parts;
     const rows = await line.query<Row>(
       'SELECT match, node, seat, key FROM presence WHERE node <> $1 AND match = coalesce($2, match)',
       node,
@@ -108,7 +111,14 @@ export class Elsewhere {
     const alive = gone.length === 0 ? new Set() : await this.alive();
     for (const { match, node: by, seat } of gone)
       if (!alive.has(by) && !this.isPresent(match, seat)) this.cutOff(match, seat);
-    for (const each of ids) bulletin.publish({ kind: 'presence', id: each });
+    // What can't be read now is told once the database is back.
+    const tell = (each: string) => bulletin.publish({ kind: 'presence', id: each });
+    await fewAtOnce(ids, (each) =>
+      ready(each).then(
+        () => tell(each),
+        () => {},
+      ),
+    );
   }
 
   close(): void {

@@ -90,14 +90,15 @@ export class SeveralNodes implements Nodes {
     this.line = line;
     const concerns = (id: string) => followers(id).length > 0 || this.owns(id);
     const arrived = (id: string) => this.arrived(id);
-    this.elsewhere = new Elsewhere({ line, node, bulletin, followers, arrived });
+    const ready = (id: string) => store.ready(id);
+    this.elsewhere = new Elsewhere({ line, node, bulletin, followers, ready, arrived });
     this.leases = new Leases({
       line,
       node,
       bulletin,
       beat,
       canStore: () => store.isThere,
-      ready: (id) => store.ready(id),
+      ready,
       others: () => this.standings?.others(this.leases.owned),
       lapsed: () => this.readStandings(),
       forgotten: () => this.elsewhere.retell(),
@@ -246,7 +247,7 @@ export class SeveralNodes implements Nodes {
   /** Somebody follows a match here that others look after: what they did before this was known nobody has told. */
   private arrived(id: string): void {
     if (this.leases.isHeld(id)) return;
-    this.parts.store.reread(id);
+    this.parts.store.outdate(id);
     void this.guarded(() => this.relay.lookAgain(id));
     void this.guarded(() => this.standings?.read(id));
   }

@@ -39,7 +39,8 @@ export class Relay {
   /** Another node, or an operator, has written a match. Rejects where it can't be read. */
   heard(kind: string, id: string): Promise<void> {
     const { store, bulletin, concerns } = this.parts;
-    store.reread(id);
+    if (kind === 'gone') store.reread(id);
+    else store.outdate(id);
     if (kind === 'touched') return Promise.resolve();
     const isMove = kind === 'moved' || kind === 'dealt';
     if (!concerns(id)) this.told.delete(id);
@@ -55,7 +56,7 @@ export class Relay {
     const { store, bulletin, concerns } = this.parts;
     if (!concerns(id)) return;
     await this.read(id, () => {
-      const said = store.chat(id).find((each) => each.id === line);
+      const said = store.stored.chat(id).find((each) => each.id === line);
       if (said !== undefined) bulletin.pass({ kind: 'said', id, line: said });
     });
   }

@@ -1,5 +1,6 @@
 /** What only the node knows that looks after a match: who is waited for, and for how long. The others read it. */
 import type { Seat } from '../../games/kit/rules.ts';
+import { fewAtOnce } from '../few-at-once.ts';
 import type { Attending } from '../match/attendance.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import type { MatchStore } from '../storage/match-store.ts';
@@ -99,7 +100,7 @@ export class Standings implements Attending {
 
   /** Tells the others of a match this node looks after, if there is something new to tell. */
   look(id: string): void {
-    if (this.changed.size === 0) setImmediate(() => this.tellChanges());
+    if (this.changed.size === 0) setImmediate(() => void this.tellChanges());
     this.changed.add(id);
   }
 
@@ -110,7 +111,15 @@ export class Standings implements Attending {
     for (const each of ids) this.heard.delete(each);
     for (const { match, told, age } of rows)
       this.heard.set(match, { seats: JSON.parse(told) as Standing, at: performance.now() - age });
-    for (const each of ids) this.parts.bulletin.publish({ kind: 'clocks', id: each });
+    const { store, bulletin } = this.parts;
+    // Whoever hears of it looks at the match. What can't be read now is told once the database is back.
+    const tell = (each: string) => bulletin.publish({ kind: 'clocks', id: each });
+    await fewAtOnce(ids, (each) =>
+      store.ready(each).then(
+        () => tell(each),
+        () => {},
+      ),
+    );
   }
 
   /** This node heard nothing for so long that others took over from it: what it knows is old. */
@@ -153,19 +162,20 @@ export class Standings implements Attending {
     return Math.max(0, known - at - Math.max(0, to - Math.max(from, at)));
   }
 
-  private tellChanges(): void {
-    const { owns, isAlone } = this.parts;
+  private async tellChanges(): Promise<void> {
+    const { store, owns, isAlone } = this.parts;
     const ids = [...this.changed];
     this.changed.clear();
     if (isAlone()) return;
-    for (const id of ids.filter(owns)) {
+    await fewAtOnce(ids.filter(owns), async (id) => {
       try {
-        this.tell(id);
+        await store.ready(id);
+        if (owns(id)) this.tell(id);
       } catch {
         // What can't be read while the database is gone is told when time goes on again.
         this.told.delete(id);
       }
-    }
+    });
   }
 
   private tell(id: string): void {

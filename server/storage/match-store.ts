@@ -5,7 +5,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
-import { InOrder } from '../in-order.ts';
 import type { Writer } from './changes.ts';
 import { directWriter } from './direct-writer.ts';
 import type { Driver } from './driver.ts';
@@ -13,7 +12,7 @@ import { Journal, StaleStateError, type Written } from './journal.ts';
 import { findMissed } from './missed.ts';
 import { AS_IT_IS, frozen, type Opener, Reading } from './reading.ts';
 import { type Loader, RowReader } from './row-reader.ts';
-import { lineOf } from './rows.ts';
+import { Sayings } from './sayings.ts';
 import { migrate } from './schema.ts';
 import { type Statements, statements } from './statements.ts';
 import { StoredMatches } from './stored-matches.ts';
@@ -21,7 +20,6 @@ import { Touches } from './touches.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
 import { Upkeep } from './upkeep.ts';
 
-const CHAT_KEPT = 200;
 const AT_HAND = 500;
 /** So often something is done again of which another server has written a match meanwhile. */
 const TRIES = 3;
@@ -53,7 +51,7 @@ export class MatchStore extends Sync {
   /** The matches to which somebody has written who waits for all of it. */
   private readonly touched = new AsyncLocalStorage<Set<string>>();
   private readonly backListeners = new Set<() => void>();
-  private readonly sayings = new InOrder();
+  private readonly sayings: Sayings;
   private readonly touches: Touches;
   private readonly undoneListeners = new Set<(id: string, error: Error) => void>();
 
@@ -79,11 +77,20 @@ export class MatchStore extends Sync {
       },
       name,
     );
+    this.sayings = new Sayings({
+      writer: this.writer,
+      rows: this.rows,
+      now,
+      isMaking: (id) => this.journal.written(id)?.isMade === true,
+      saved: (id) => this.saved(id),
+      touch: (id) => this.touch(id),
+    });
     this.stored = new StoredMatches(this.reading, this.rows, this.sql, this.journal);
     this.upkeep = new Upkeep(driver, this.sql, this.reading, this.stored);
     driver.watch((id) => {
       // Where servers share a database they look for what they have missed (`missed`).
-      if (id !== undefined || driver.sharing === undefined) this.reading.forget(id);
+      if (id !== undefined && loader !== undefined) this.reading.outdate(id);
+      else if (id !== undefined || driver.sharing === undefined) this.reading.forget(id);
       if (id === undefined) for (const back of this.backListeners) back();
     });
   }
@@ -141,6 +148,7 @@ export class MatchStore extends Sync {
         return done;
       } catch (error) {
         if (!(error instanceof StaleStateError) || tries === TRIES) throw error;
+        await Promise.all([...ids].map((id) => this.ready(id)));
       }
     }
   }
@@ -157,7 +165,12 @@ export class MatchStore extends Sync {
 
   /** The same, where it isn't at hand. */
   async ready(id: string): Promise<void> {
-    if (!this.reading.isAtHand(id)) await this.ahead(id);
+    if (!this.isAtHand(id)) await this.ahead(id);
+  }
+
+  /** Whether whoever looks at a match now keeps nobody waiting. */
+  isAtHand(id: string): boolean {
+    return this.loader === undefined || this.reading.isAtHand(id);
   }
 
   /** Throws where it isn't known at the moment what a match is like. */
@@ -277,40 +290,25 @@ export class MatchStore extends Sync {
     return this.stored.listMatches(opts);
   }
 
-  /** Ids of matches that are not over. */
-  unfinished(): string[] {
-    return this.listMatches({ where: { isGameover: false } });
-  }
-
   /** Somebody is at a match, though nothing about it changes. */
   touch(id: string): void {
     this.touches.add(id);
   }
 
-  /**
-   * Keeps a line of the chat; of players and of spectators the last ones each. Resolves with it once it is stored, in the order in
-   * which lines were said at the match. Rejects where it can't be.
-   */
+  /** Keeps a line of the chat (`Sayings.say`). */
   say(id: string, said: Utterance): Promise<StoredChat> {
-    return this.sayings.inTurn(id, async () => {
-      // What isn't made yet has nothing said at it.
-      if (this.journal.written(id)?.isMade === true) await this.saved(id);
-      const at = this.now();
-      const line = await this.writer.say(id, { ...said, at }, CHAT_KEPT);
-      this.rows.forget(id);
-      this.touch(id);
-      return { ...said, id: line, at };
-    });
+    return this.sayings.say(id, said);
   }
 
-  /** Somebody else has written a match, or any: it is read anew. */
+  /** Somebody else has written a match, or any, or it is gone: it is read anew. */
   reread(id?: string): void {
     this.reading.forget(id);
   }
 
-  /** The last lines said at a match, oldest first. */
-  chat(id: string): StoredChat[] {
-    return this.rows.chat(id).map(lineOf);
+  /** Another server has written a match: what is remembered of it holds until it has been read (`ahead`, `ready`). */
+  outdate(id: string): void {
+    if (this.loader === undefined) this.reading.forget(id);
+    else this.reading.outdate(id);
   }
 
   /** Resolves when nothing is unsaved any more, or it can't be known. */
@@ -343,7 +341,9 @@ export class MatchStore extends Sync {
   }
 
   private undone(id: string, error: Error, isOld: boolean): void {
-    if (isOld) this.reading.forget(id);
+    if (isOld) this.outdate(id);
+    // Whoever looks again when they hear of it finds it as it is then.
+    if (isOld) this.ahead(id).catch(() => {});
     for (const undone of this.undoneListeners) undone(id, error);
   }
 }

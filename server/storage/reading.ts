@@ -38,6 +38,8 @@ export class Reading {
   private readonly descriptions: Recent<Described>;
   /** Whether all that others do at a match is told: else what is remembered of its state may be old. */
   isHeard: (id: string) => boolean;
+  /** Matches that others have written since: what is remembered of them holds until they have been read again. */
+  private readonly outdated = new Set<string>();
   /** Matches that can't be read. */
   private readonly worn = new Set<string>();
 
@@ -94,10 +96,22 @@ export class Reading {
     if (this.rows.version(id) !== this.descriptions.get(id)?.version) this.forget(id);
   }
 
-  /** A match was read ahead: what was known of its seats before may be older. */
+  /** Another has written a match. Whoever can't wait goes on with what is remembered: what they write is made of that version. */
+  outdate(id: string): void {
+    this.rows.forget(id);
+    if (this.remembers(id)) this.outdated.add(id);
+  }
+
+  /** A match was read ahead: in place of what was remembered of it, if that was older, now and not when somebody asks. */
   compare(id: string): void {
-    const known = this.descriptions.get(id);
-    if (known !== undefined && this.rows.version(id) !== known.version) this.descriptions.delete(id);
+    this.outdated.delete(id);
+    if (!this.remembers(id)) return;
+    const version = this.rows.version(id);
+    const [described, stood] = [this.descriptions.get(id), this.states.get(id)];
+    if (described !== undefined && described.version !== version) this.descriptions.delete(id);
+    if (stood !== undefined && stood.version !== version) this.states.delete(id);
+    this.described(id);
+    if (stood !== undefined) this.state(id);
   }
 
   /** Ids of the matches of which something is remembered. */
@@ -137,6 +151,7 @@ export class Reading {
   /** Whether nothing needs to be read to know how a match stands. */
   isAtHand(id: string): boolean {
     const known = this.states.get(id);
+    if (this.outdated.has(id)) return false;
     return known !== undefined && this.isHeard(id) && this.descriptions.get(id)?.version === known.version;
   }
 
@@ -203,11 +218,19 @@ export class Reading {
     version: number,
     { state, metadata }: { readonly state?: State; readonly metadata: MatchData },
   ): void {
+    // What another wrote after it has been read meanwhile.
+    if ((this.descriptions.get(id)?.version ?? 0) > version) return;
     const before = this.states.get(id);
     this.rows.forget(id);
     this.descriptions.set(id, { metadata: frozen(metadata), version });
     if (state !== undefined) this.states.set(id, { state, version });
-    else if (before !== undefined) this.states.set(id, { ...before, version });
+    // One that is older than what this was written upon was played on by another.
+    else if (before?.version === version - 1) this.states.set(id, { ...before, version });
+    else this.states.delete(id);
+  }
+
+  private remembers(id: string): boolean {
+    return this.descriptions.get(id) !== undefined || this.states.get(id) !== undefined;
   }
 
   /** Somebody was at a match then. */
@@ -223,7 +246,9 @@ export class Reading {
     if (id === undefined) {
       this.states.clear();
       this.descriptions.clear();
+      this.outdated.clear();
     } else {
+      this.outdated.delete(id);
       this.states.delete(id);
       this.descriptions.delete(id);
     }

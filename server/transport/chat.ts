@@ -53,7 +53,7 @@ export class Chat {
   /** Players hear what spectators have said when the match is over. */
   open(id: string): void {
     const { store, rooms, histories } = this.parts;
-    if (!store.chat(id).some(({ seat }) => seat === null)) return;
+    if (!store.stored.chat(id).some(({ seat }) => seat === null)) return;
     for (const { socket, seat } of rooms.watchers(id))
       if (seat !== null) socket.emit('agora:history', id, histories.of(id, seat));
   }

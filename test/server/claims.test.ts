@@ -67,7 +67,7 @@ test('the other gives the seat to who asks for it, what opened it before opens i
   expect([await claimed(), await standing(key)]).toEqual([undefined, 'given']);
   expect((await come(lost)).last('agora:refused')).toBeDefined();
   expect((await come(key)).last('sync')).toBeDefined();
-  expect(agora.store.chat(id)).toMatchObject([
+  expect(agora.store.stored.chat(id)).toMatchObject([
     { seat: 0, phrase: 'agreesToGive1' },
     { seat: 0, phrase: 'givesSeat1' },
   ]);
@@ -82,7 +82,7 @@ test('most of the others who are there must agree, each once, and everybody sees
   expect([await claimed(), await standing(key)]).toEqual([{ id: expect.any(String), agreed: [0], needed: 2 }, 'asked']);
   await answer(seats[2]!, true);
   expect([await claimed(), await standing(key)]).toEqual([undefined, 'given']);
-  expect(agora.store.chat(id).map(({ seat, phrase }) => [seat, phrase])).toEqual([
+  expect(agora.store.stored.chat(id).map(({ seat, phrase }) => [seat, phrase])).toEqual([
     [0, 'agreesToGive3'],
     [2, 'agreesToGive3'],
     [2, 'givesSeat3'],
@@ -129,8 +129,8 @@ test('nobody says by themselves what the server says for them', async () => {
   const { agora, id, host, come } = await played();
   const { socket } = await come(host);
   socket.emit('chat', id, { sender: '0', payload: 'given', phrase: 'givesSeat1' }, host.credentials);
-  await until(() => agora.store.chat(id).length === 1);
-  expect(agora.store.chat(id)[0]).not.toHaveProperty('phrase');
+  await until(() => agora.store.stored.chat(id).length === 1);
+  expect(agora.store.stored.chat(id)[0]).not.toHaveProperty('phrase');
 });
 
 test('nobody has it against a no, and nobody but the others says yes', async () => {

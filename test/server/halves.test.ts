@@ -51,5 +51,5 @@ test('neither a move nor a line of the chat holds half a character', async () =>
   const line = { id: 'a', sender: '0', payload: `so ${HALF}` };
   const said: unknown = await socket.timeout(20_000).emitWithAck('chat', matchID, line, own.credentials);
   expect(said).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
-  expect(agora.store.chat(matchID)).toEqual([]);
+  expect(agora.store.stored.chat(matchID)).toEqual([]);
 });

@@ -93,7 +93,7 @@ test('whoever leaves a game and enters it again has no fresh limits', async () =
     // Once this is answered the server knows that it was left.
     await held.timeout(20_000).emitWithAck('update', null);
   }
-  expect(agora.store.chat(matchID)).toHaveLength(10);
+  expect(agora.store.stored.chat(matchID)).toHaveLength(10);
 });
 
 test('one address has limits of its own, over all its connections', async () => {

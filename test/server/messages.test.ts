@@ -53,7 +53,7 @@ test.each(chats)('nobody chats %s: %s', async (_, code, send) => {
   chatter.socket.emit('chat', matchID, ...send(seats[1] as Seated));
   await until(() => chatter.last('agora:refused'));
   expect(chatter.last('agora:refused')?.[0]).toMatchObject({ refusal: { code } });
-  expect(agora.store.chat(matchID)).toEqual([]);
+  expect(agora.store.stored.chat(matchID)).toEqual([]);
   expect(other.chatMessages).toEqual([]);
 });
 
@@ -65,12 +65,12 @@ test('a chat line is cut at three hundred characters, and a flood of lines is re
   const say = (payload: string) =>
     chatter.socket.emit('chat', matchID, { id: 'a', sender: '1', payload }, own.credentials);
   say('x'.repeat(5000));
-  await until(() => agora.store.chat(matchID).length === 1);
-  expect(agora.store.chat(matchID)[0]?.text).toHaveLength(300);
+  await until(() => agora.store.stored.chat(matchID).length === 1);
+  expect(agora.store.stored.chat(matchID)[0]?.text).toHaveLength(300);
   for (let line = 0; line < 20; line++) say(`line ${line}`);
   await until(() => chatter.last('agora:refused'));
   expect(chatter.last('agora:refused')?.[0]).toMatchObject({ refusal: { code: 'tooFast' } });
-  expect(agora.store.chat(matchID).length).toBeLessThanOrEqual(10);
+  expect(agora.store.stored.chat(matchID).length).toBeLessThanOrEqual(10);
 });
 
 test('messages nobody knows, and the names of socket.io itself, end nothing', async () => {

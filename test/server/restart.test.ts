@@ -28,7 +28,7 @@ test('after a restart clients come back by themselves and play on', async () => 
   bid();
   await until(() => bo?.getState()?._stateID === 1);
   bo?.sendChatMessage('back in a minute');
-  await until(() => first.store.chat(matchID).length === 1);
+  await until(() => first.store.stored.chat(matchID).length === 1);
   await first.close();
   await until(() => clients.every((client) => client.getState()?.isConnected === false));
 

@@ -122,7 +122,7 @@ test('stock chat reaches everyone and is kept', async () => {
   ann?.sendChatMessage('  good\nluck  ');
   await until(() => bo?.chatMessages.length === 1);
   expect(bo?.chatMessages[0]).toMatchObject({ sender: '0', payload: 'good luck' });
-  expect(store.chat(matchID)).toMatchObject([{ seat: 0, text: 'good luck' }]);
+  expect(store.stored.chat(matchID)).toMatchObject([{ seat: 0, text: 'good luck' }]);
 });
 
 test('GET /games is 200 and names the games', async () => {

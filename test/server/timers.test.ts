@@ -12,7 +12,13 @@ function server() {
   const clock = handClock();
   const log = pino({ level: 'silent' });
   const bulletin = new Bulletin(log);
-  const is = { owner: true, silent: 0, full: false, answer: undefined as Promise<void> | undefined };
+  const is = {
+    owner: true,
+    silent: 0,
+    full: false,
+    answer: undefined as Promise<void> | undefined,
+    read: undefined as Promise<void> | undefined,
+  };
   let probes = 0;
   const timers = new Timers({
     clock,
@@ -26,6 +32,8 @@ function server() {
       if (is.full) throw new Error('the disk is full');
       return is.answer;
     },
+    isAtHand: () => is.read === undefined,
+    ready: () => is.read ?? Promise.resolve(),
   });
   const told: boolean[] = [];
   bulletin.subscribe(({ kind }) => {
@@ -144,4 +152,24 @@ test('an answer that is long in coming is asked for once, and no time counts unt
   clock.turn(SECOND);
   clock.turn(20 * SECOND);
   expect([told, done()]).toEqual([[true, false], 1]);
+});
+
+test('a match that isn’t at hand is read first, unless what is due there is called off meanwhile', async () => {
+  const { clock, is, due, done } = server();
+  let read = () => {};
+  is.read = new Promise((resolve) => (read = resolve));
+  due(SECOND);
+  const callOff = due(SECOND);
+  clock.turn(SECOND);
+  expect(done()).toBe(0);
+  callOff();
+  read();
+  await is.read;
+  await expect.poll(done).toBe(1);
+  is.read = Promise.reject(new Error('the database is gone'));
+  due(SECOND);
+  clock.turn(SECOND);
+  await is.read.catch(() => {});
+  is.read = undefined;
+  await expect.poll(() => (clock.turn(SECOND), done())).toBe(2);
 });

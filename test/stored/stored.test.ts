@@ -35,7 +35,7 @@ describe.each(kept)('$game of version $version', ({ version, game }) => {
     for (const { match, log, chat } of matches) {
       server.stateOf(match.id);
       expect(server.store.stored.log(match.id)).toEqual(log);
-      expect(server.store.chat(match.id)).toHaveLength(chat.length);
+      expect(server.store.stored.chat(match.id)).toHaveLength(chat.length);
     }
     expect(server.failures).toEqual([]);
   });

@@ -21,6 +21,7 @@ async function beside() {
     node: 'this',
     bulletin,
     followers: () => is.here,
+    ready: async () => {},
     arrived: (id) => void is.arrived.push(id),
   });
   await elsewhere.read();

@@ -23,10 +23,10 @@ async function heard(told: object, owner = false) {
     line,
     bulletin,
     store: {
-      metadata: () => {
+      ready: async () => {
         if (is.gone) throw new Error('the database is gone');
-        return { players: { 0: ANN }, pace: PACE };
       },
+      metadata: () => ({ players: { 0: ANN }, pace: PACE }),
     } as never,
     own: {
       isPresent: () => true,
@@ -95,17 +95,17 @@ test('what stands in the database since before a silence is read as it was then:
 test('what is told of a match is taken back once nobody is there to be told, and told again to whoever comes', async () => {
   const { standings, is, posted } = await heard({}, true);
   standings.look('match');
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   expect(posted.splice(0)).toHaveLength(1);
   is.alone = true;
   standings.others(['match']);
   expect(posted.splice(0)).toEqual(['DELETE FROM standing']);
   standings.look('match');
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   expect(posted).toEqual([]);
   is.alone = false;
   standings.others(['match']);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   expect(posted).toEqual([expect.stringMatching(/^INSERT INTO standing/)]);
 });
 
@@ -113,10 +113,10 @@ test('what can’t be told while the database is gone is told once time goes on'
   const { standings, is, posted } = await heard({}, true);
   is.gone = true;
   standings.look('match');
-  vi.advanceTimersToNextTimer();
+  await vi.advanceTimersToNextTimerAsync();
   expect(posted).toEqual([]);
   is.gone = false;
   standings.look('match');
-  vi.advanceTimersToNextTimer();
+  await vi.advanceTimersToNextTimerAsync();
   expect(posted).toHaveLength(1);
 });

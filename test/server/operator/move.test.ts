@@ -47,7 +47,7 @@ async function played() {
   await stillPlays(agora.url, matchID, seats[1]!);
   const { socket } = await rawSocket(agora.url);
   socket.emit('chat', matchID, { id: '', sender: '1', payload: 'Well met' }, seats[1]!.credentials);
-  await until(() => agora.store.chat(matchID).length > 0);
+  await until(() => agora.store.stored.chat(matchID).length > 0);
   const { passkey, key, tie } = await madePasskey(agora.url);
   await tie(key, matchID, seats[1]!);
   operate(['ban', '203.0.113.0/24'], { dataDir, games: loaded, now: 7 });

@@ -31,7 +31,7 @@ export function storageContract(fresh: Fresh): void {
     expect(store.fetch('none', { state: true, metadata: true, log: true })).toEqual({});
     expect(store.state('none')).toBeUndefined();
     expect(store.updateMetadata('none', () => {})).toBeUndefined();
-    expect(store.chat('none')).toEqual([]);
+    expect(store.stored.chat('none')).toEqual([]);
   });
 
   test('keeps states and appends their log', async () => {
@@ -68,7 +68,7 @@ export function storageContract(fresh: Fresh): void {
     store.setState('m', after(match.initialState, { ending: 'done' }), []);
     expect(reopen().metadata('m')?.gameover).toEqual({ ending: 'done' });
     expect(store.listMatches({ where: { isGameover: true } })).toEqual(['m']);
-    expect(store.unfinished()).toEqual([]);
+    expect(store.stored.unfinished()).toEqual([]);
   });
 
   test('changes metadata in one go', async () => {
@@ -104,7 +104,7 @@ export function storageContract(fresh: Fresh): void {
     expect(store.fetch('m', { state: true, log: true })).toEqual({});
     store.createMatch('m', newMatch());
     expect(store.stored.log('m')).toEqual([]);
-    expect(store.chat('m')).toEqual([]);
+    expect(store.stored.chat('m')).toEqual([]);
     expect(store.state('m')?._stateID).toBe(0);
   });
 
@@ -114,10 +114,10 @@ export function storageContract(fresh: Fresh): void {
     store.createMatch('other', newMatch());
     await store.say('other', { seat: null, text: 'elsewhere' });
     for (let line = 0; line < 205; line++) await store.say('m', { seat: line % 2, text: `line ${line}` });
-    const chat = reopen().chat('m');
+    const chat = reopen().stored.chat('m');
     expect(chat).toHaveLength(200);
     expect(chat[0]).toMatchObject({ seat: 1, text: 'line 5', at: now.time });
-    expect(store.chat('other')).toHaveLength(1);
+    expect(store.stored.chat('other')).toHaveLength(1);
   });
 
   test('collects what is over or untouched for too long', async () => {
@@ -148,7 +148,7 @@ export function storageContract(fresh: Fresh): void {
       { seat: 1, text: 'Well played!', phrase: 'wellPlayed' },
     ];
     const said = await Promise.all(lines.map((line) => store.say('m', line)));
-    expect(reopen().chat('m')).toEqual(said);
+    expect(reopen().stored.chat('m')).toEqual(said);
     expect(said).toMatchObject(lines);
   });
 

@@ -5,6 +5,7 @@ import { loadGames } from '../../../server/match/games.ts';
 import { operate } from '../../../server/operator/commands.ts';
 import { MatchStore } from '../../../server/storage/match-store.ts';
 import { openPostgres } from '../../../server/storage/postgres/driver.ts';
+import { PostgresLoader } from '../../../server/storage/postgres/loader.ts';
 import {
   bazaar,
   games,
@@ -18,7 +19,7 @@ import {
 } from '../harness.ts';
 import { madePasskey, peopleAt, PROFILE } from '../passkeys.ts';
 import { storageContract } from './contract.ts';
-import { atOnce, newMatch } from './matches.ts';
+import { after, atOnce, entry, newMatch } from './matches.ts';
 import { startCluster } from './cluster.ts';
 import { standsFullDisk } from './full.ts';
 
@@ -52,6 +53,29 @@ describe('storage in PostgreSQL', () => {
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
     const socket = await rawSocket(second.url);
     expect(await bid(second, socket, matchID, seats[0]!, 1)).toEqual({ ok: true, stateID: 2 });
+  });
+
+  test('what is written of a match’s seats takes no state along from before another server’s move', async () => {
+    const url = await cluster.fresh();
+    const [one, other] = [0, 1].map(() => {
+      const driver = openPostgres(url);
+      const store = new MatchStore(driver, { loader: new PostgresLoader(url) });
+      store.hear(() => true);
+      onTestFinished(() => store.close());
+      return store;
+    }) as [MatchStore, MatchStore];
+    const match = newMatch();
+    one.createMatch('m', match);
+    await one.settle();
+    expect(one.state('m')?._stateID).toBe(0);
+    other.setState('m', after(match.initialState), [entry(0)]);
+    await other.settle();
+    await one.ahead('m');
+    await new Promise((resolve) => setImmediate(resolve));
+    one.updateMetadata('m', (metadata) => void (metadata.host = 1));
+    await one.settle();
+    expect(one.state('m')?._stateID).toBe(1);
+    expect([one.metadata('m')?.host, other.stored.log('m').length]).toEqual([1, 1]);
   });
 
   test('a passkey is kept there, and brings a seat from one server to another', async () => {

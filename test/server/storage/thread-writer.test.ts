@@ -90,7 +90,7 @@ test('lines of the chat stand in the order in which they were said', async () =>
   const store = storeAt(dataFolder());
   store.createMatch('m', newMatch());
   const said = await Promise.all(['one', 'two', 'three'].map((text) => store.say('m', { seat: 0, text })));
-  expect(said.map(({ text }) => text)).toEqual(store.chat('m').map(({ text }) => text));
+  expect(said.map(({ text }) => text)).toEqual(store.stored.chat('m').map(({ text }) => text));
   expect(said.map(({ id }) => id)).toEqual(said.map(({ id }) => id).toSorted((a, b) => a - b));
 });
 

@@ -158,7 +158,9 @@ export class HonestTable {
     assert.deepEqual(this.table.state, replayed.state, `${this.id}: the position follows from its moves`);
     assert.deepEqual(this.table.random, replayed.random, `${this.id}: chance follows from its moves`);
     assert.equal(this.people(), this.seated, `${this.id}: who sits there`);
-    const strange = this.ground.agora.store.chat(this.id).filter(({ seat }) => seat !== null && seat < this.honest);
+    const strange = this.ground.agora.store.stored
+      .chat(this.id)
+      .filter(({ seat }) => seat !== null && seat < this.honest);
     assert.deepEqual(strange, [], `${this.id}: what honest people said`);
   }
 
