@@ -9,6 +9,7 @@ import { BotMemories } from './bots/memories.ts';
 import type { BotPool } from './bots/pool.ts';
 import { type Clock, wallClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { takeDailies } from './daily/index.ts';
 import { Bans } from './http/bans.ts';
 import { health } from './http/health.ts';
 import { askLimit, asking, bannedOut, errorsAsJson, ownPages, securityHeaders, writeLimit } from './http/policy.ts';
@@ -262,6 +263,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     owns,
   });
   const people = welcomePeople({ nodes, own: ask, store, matches, clock, trust: config });
+  const dailies = takeDailies({ nodes, own: ask, games, clock, trust: config });
   const guards = [
     { path: '/games', weight: 1, demand: () => {} },
     { path: '/games/:name', weight: 20, demand: ({ name = '' }: Parameters) => matches.game(name) },
@@ -273,6 +275,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     ...seatRoutes({ matches, deeds, dealer }),
     playRoute(parts),
     ...people.routes,
+    ...dailies.routes,
     ...callRoutes({ store, matches, publicKey: keys.publicKey, services: config.pushServices, near }),
   ]);
   if (clientDir !== undefined) {
@@ -304,10 +307,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   });
   const isInUse = (id: string) => rooms.watchers(id).length > 0 || nodes.isWatched(id);
   const isOurs = () => nodes.keepsHouse;
-  const garbage = collectGarbage(
-    { store, bulletin, log, clock, isInUse, isOurs, jumps, others: people.collect },
-    config,
-  );
+  const others = () => Promise.all([people.collect(), dailies.collect()]);
+  const garbage = collectGarbage({ store, bulletin, log, clock, isInUse, isOurs, jumps, others }, config);
 
   return {
     matches,

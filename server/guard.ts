@@ -15,18 +15,18 @@ export const isWholeText = (text: string): boolean => !HALVES.test(text);
  * Whether a value is JSON of sane depth and size, without binary parts, halves of characters and keys that reach a prototype.
  * Walks with a list instead of recursion: depth can't overflow the stack.
  */
-export function isPlainJson(value: unknown): boolean {
+export function isPlainJson(value: unknown, most = MOST_VALUES): boolean {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let seen = 0; open.length > 0; seen++) {
     const next = open.pop();
     if (next === undefined) break;
-    if (seen + open.length > MOST_VALUES || next.depth > DEEPEST) return false;
+    if (seen + open.length > most || next.depth > DEEPEST) return false;
     if (typeof next.value !== 'object' || next.value === null) {
       if (!isScalar(next.value)) return false;
       continue;
     }
     const inner = children(next.value);
-    if (inner === undefined || inner.length + open.length > MOST_VALUES) return false;
+    if (inner === undefined || inner.length + open.length > most) return false;
     for (const child of inner) open.push({ value: child, depth: next.depth + 1 });
   }
   return true;

@@ -261,7 +261,7 @@ export interface Past {
   readonly views: readonly Table[];
 }
 
-/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), seatTaken (seat), seatKept (name), tooLarge (bytes), unknownService (host). */
+/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), seatTaken (seat), seatKept (name), tooLarge (bytes), unknownService (host), dayClosed (first), movesRefused (turn). */
 export type LobbyCode =
   | SetupRefusal['code']
   | 'notFound'
@@ -308,6 +308,8 @@ export type LobbyCode =
   | 'passkeyInvalid'
   | 'tooManyPasskeys'
   | 'notSignedIn'
+  | 'dayClosed'
+  | 'movesRefused'
   | 'foreignOrigin'
   | 'banned'
   | 'wrongMethod'

@@ -4,7 +4,14 @@ import * as v from 'valibot';
 import { isPlainJson } from '../guard.ts';
 import { Refused } from '../refused.ts';
 
-const LARGEST = 16 * 1024;
+/** How much a body may hold. */
+interface Room {
+  readonly bytes: number;
+  /** Of its JSON. */
+  readonly values?: number;
+}
+
+const USUAL: Room = { bytes: 16 * 1024 };
 /** Who sends more is told before the end, which may never come. */
 const ENOUGH = 2 * 1024 * 1024;
 
@@ -18,37 +25,38 @@ const texts = new WeakMap<IncomingMessage, Promise<string>>();
 export async function readBody<Schema extends v.GenericSchema>(
   request: IncomingMessage,
   schema: Schema,
+  room: Room = USUAL,
 ): Promise<v.InferOutput<Schema>> {
-  const reading = texts.get(request) ?? readText(request);
+  const reading = texts.get(request) ?? readText(request, room);
   texts.set(request, reading);
   const text = await reading;
-  const parsed = v.safeParse(schema, parse(text));
+  const parsed = v.safeParse(schema, parse(text, room));
   if (parsed.success) return parsed.output;
   const issue = parsed.issues[0];
   throw malformed(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
 }
 
 /** What is too large is read on and dropped, so that the refusal arrives and the connection serves on. */
-async function readText(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage, { bytes }: Room): Promise<string> {
   if (request.headers['content-encoding'] !== undefined) throw malformed('no content-encoding is understood');
   const chunks: Buffer[] = [];
   let size = 0;
-  const tooLarge = () => new Refused({ code: 'tooLarge', bytes: LARGEST }, `A body may hold ${LARGEST} bytes.`);
+  const tooLarge = () => new Refused({ code: 'tooLarge', bytes }, `A body may hold ${bytes} bytes.`);
   return new Promise((resolve, reject) => {
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= LARGEST) chunks.push(chunk);
+      if (size <= bytes) chunks.push(chunk);
       if (size > ENOUGH) reject(tooLarge());
     });
     request.once('end', () => {
-      if (size > LARGEST) reject(tooLarge());
+      if (size > bytes) reject(tooLarge());
       else resolve(Buffer.concat(chunks).toString('utf8'));
     });
     request.once('close', () => reject(malformed('it broke off')));
   });
 }
 
-function parse(text: string): unknown {
+function parse(text: string, { values }: Room): unknown {
   if (text.trim() === '') return {};
   let value: unknown;
   try {
@@ -57,7 +65,7 @@ function parse(text: string): unknown {
     throw malformed('it is not JSON');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed('it is no record');
-  if (!isPlainJson(value))
+  if (!isPlainJson(value, values))
     throw malformed('it is nested too deep, too long, or has reserved names or halves of characters');
   return value;
 }

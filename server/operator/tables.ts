@@ -36,5 +36,11 @@ export const TABLES: readonly Table[] = [
     columns: words('person match seat key tied_at'),
     counted: 'seats of people',
   },
+  {
+    name: 'daily',
+    key: ['game', 'day', 'who'],
+    columns: words('game day who person name place points at'),
+    counted: 'results of days',
+  },
   { name: 'ban', key: ['range'], columns: words('range since'), counted: 'bans' },
 ];

@@ -18,7 +18,7 @@ interface Collecting {
   /** Whether somebody follows a match right now. */
   isInUse(id: string): boolean;
   /** Clears away what isn't a match's. */
-  others(): Promise<void>;
+  others(): Promise<unknown>;
   /** Whether it is for this server to clear away. */
   isOurs(): boolean;
 }

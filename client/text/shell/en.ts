@@ -223,6 +223,8 @@ export const en = {
     botName: 'Bots are called like that. Choose another name, please.',
     dataGone:
       'The server can’t keep anything right now, so nothing was changed. Whoever runs it has to start it again.',
+    dayClosed: 'Results of that day aren’t taken any more.',
+    movesRefused: 'The server couldn’t play this match again: it was played under another version of the game.',
     foreignOrigin: 'This page comes from elsewhere. Open Agora at the server’s own address.',
     banned: 'Whoever runs this server has banned your network. You can still play on this screen.',
     wornOut: 'The match at this table can’t be opened any more.',

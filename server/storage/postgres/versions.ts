@@ -228,4 +228,20 @@ export const postgresVersions: readonly string[] = [
     RETURN NULL;
   END $$;
   `,
+  `
+  -- How those did who have played a deal of the day: whose it is by a person, or by the hash of a browser's key.
+  CREATE TABLE daily (
+    game text NOT NULL,
+    day text NOT NULL,
+    who text NOT NULL,
+    person text REFERENCES person ON DELETE CASCADE,
+    name text,
+    place integer NOT NULL,
+    points integer NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (game, day, who)
+  );
+  CREATE INDEX daily_by_who ON daily (who);
+  CREATE INDEX daily_by_person ON daily (person);
+  `,
 ];

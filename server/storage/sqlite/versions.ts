@@ -99,4 +99,20 @@ export const sqliteVersions: readonly string[] = [
     until INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  -- How those did who have played a deal of the day: whose it is by a person, or by the hash of a browser's key.
+  CREATE TABLE daily (
+    game TEXT NOT NULL,
+    day TEXT NOT NULL,
+    who TEXT NOT NULL,
+    person TEXT REFERENCES person ON DELETE CASCADE,
+    name TEXT,
+    place INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (game, day, who)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX daily_by_who ON daily (who);
+  CREATE INDEX daily_by_person ON daily (person);
+  `,
 ];

@@ -5,6 +5,7 @@ import { claimFormats } from '../../../server/storage/schema.ts';
 import { StaleStateError } from '../../../server/storage/journal.ts';
 import { until } from '../harness.ts';
 import { contentionContract } from './contention.ts';
+import { dailyContract } from './daily.ts';
 import { peopleContract } from './people.ts';
 import { type Fresh, after, entry, newMatch, now, storeIn } from './matches.ts';
 
@@ -12,6 +13,7 @@ import { type Fresh, after, entry, newMatch, now, storeIn } from './matches.ts';
 export function storageContract(fresh: Fresh): void {
   contentionContract(fresh);
   peopleContract(fresh);
+  dailyContract(fresh);
 
   test('gives back what a match was created with', async () => {
     const { store, reopen } = await storeIn(fresh);

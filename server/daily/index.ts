@@ -1,0 +1,38 @@
+/** All that concerns the deals of the day, put together. */
+import type { Clock } from '../clock.ts';
+import type { Trust } from '../http/address.ts';
+import type { Route } from '../http/router.ts';
+import type { Games } from '../match/games.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import { PeopleStore } from '../people/store.ts';
+import type { Ask } from '../storage/ask.ts';
+import { keptSince } from './days.ts';
+import { Judge } from './judge.ts';
+import { dailyRoutes } from './routes.ts';
+import { DailyStore } from './store.ts';
+
+interface DailyNeeds {
+  readonly nodes: Pick<Nodes, 'ask' | 'limit'>;
+  /** The way to the database where no node has a better one. */
+  readonly own: Ask;
+  readonly games: Games;
+  readonly clock: Pick<Clock, 'now' | 'ticks'>;
+  readonly trust: Trust;
+}
+
+interface Dailies {
+  readonly routes: readonly Route[];
+  /** Forgets what was played long ago. */
+  collect(): Promise<void>;
+}
+
+export function takeDailies({ nodes, own, games, clock, trust }: DailyNeeds): Dailies {
+  const ask = nodes.ask(own);
+  const [store, people] = [new DailyStore(ask), new PeopleStore(ask)];
+  const personAt = people.personAt.bind(people);
+  const limit = nodes.limit.bind(nodes);
+  return {
+    routes: dailyRoutes({ store, judge: new Judge(clock), games, clock, trust, limit, personAt }),
+    collect: () => store.collect(keptSince(clock.now())),
+  };
+}

@@ -1,0 +1,69 @@
+/** Finds out what a match of a day's deal came to, by playing its moves again: nobody's word is taken for it. */
+import type { Deal } from '../../games/kit/deal.ts';
+import { replaying } from '../../games/kit/record.ts';
+import type { GameRecord, Turn } from '../../games/kit/rules.ts';
+import type { Clock } from '../clock.ts';
+import { InOrder } from '../in-order.ts';
+import type { LoadedGame } from '../match/games.ts';
+import { Refused } from '../refused.ts';
+import type { Outcome } from './store.ts';
+
+/** For so many milliseconds a match is played on before whoever else wants something is heard. */
+const SLICE = 4;
+/** So many wait at most to be judged. */
+const MOST_WAITING = 100;
+/** Whoever compares plays the first seat. */
+const OWN = 0;
+
+export class Judge {
+  private readonly order = new InOrder();
+  private waiting = 0;
+
+  constructor(private readonly clock: Pick<Clock, 'ticks'>) {}
+
+  /** The place and the points of the first seat. Refuses moves that the deal and the rules don't bear, or that come to no end. */
+  async outcome(game: Pick<LoadedGame, 'rules' | 'meta'>, deal: Deal, turns: readonly Turn[]): Promise<Outcome> {
+    if (this.waiting >= MOST_WAITING)
+      throw new Refused({ code: 'tooFast' }, 'Too many results come in at once; wait a little.');
+    this.waiting++;
+    try {
+      return await this.order.inTurn('all', () => this.judge(game, { ...deal, turns }));
+    } finally {
+      this.waiting--;
+    }
+  }
+
+  private async judge({ rules, meta }: Pick<LoadedGame, 'rules' | 'meta'>, record: GameRecord): Promise<Outcome> {
+    const { state } = await this.played(replaying(rules, meta, record));
+    const place = rules.result(state)?.places.find(({ seat }) => seat === OWN);
+    if (place === undefined)
+      throw new Refused({ code: 'notOver' }, 'A result counts when its match has been played to the end.');
+    return { rank: place.rank, score: place.score };
+  }
+
+  private async played(course: ReturnType<typeof replaying<object, never, object>>) {
+    let since = this.clock.ticks();
+    for (let turn = 0; ; turn++) {
+      const next = step(course, turn);
+      if (next.done === true) return next.value;
+      if (this.clock.ticks() - since < SLICE) continue;
+      await heard();
+      since = this.clock.ticks();
+    }
+  }
+}
+
+/** One move further. What the rules refuse is thrown by the replay as an error of any kind. */
+function step<Step>(course: { next(): Step }, turn: number): Step {
+  try {
+    return course.next();
+  } catch {
+    throw new Refused(
+      { code: 'movesRefused', turn },
+      `Move ${turn + 1} can't be made in this deal: these are the moves of another one, or of another version of the game.`,
+    );
+  }
+}
+
+/** Lets everybody else be heard. */
+const heard = () => new Promise<void>((resolve) => void setImmediate(resolve));

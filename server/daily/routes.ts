@@ -1,0 +1,109 @@
+/** Where browsers tell how a deal of the day went, and ask how it went for everybody. */
+import type { Context } from 'koa';
+import { type Deal, dailyDeal } from '../../games/kit/deal.ts';
+import type { Clock } from '../clock.ts';
+import { addressOf, type Trust } from '../http/address.ts';
+import { AddressAllowance } from '../http/allowance.ts';
+import { readBody } from '../http/body.ts';
+import type { Parameters, Route } from '../http/router.ts';
+import { hashOf } from '../match/credentials.ts';
+import type { Games, LoadedGame } from '../match/games.ts';
+import { readsAsBot } from '../match/names.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import { notFound, Refused } from '../refused.ts';
+import type { OwnDailies } from '../wire-daily.ts';
+import { demandDay } from './days.ts';
+import type { Judge } from './judge.ts';
+import { result, ROOM, signature } from './shapes.ts';
+import type { Asker, DailyStore } from './store.ts';
+
+/** Results one address may send in an hour: each is played again. */
+const RESULTS = { name: 'daily', points: 40, duration: 3600 };
+
+interface DailyParts {
+  readonly store: DailyStore;
+  readonly judge: Judge;
+  readonly games: Games;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly trust: Trust;
+  readonly limit: Nodes['limit'];
+  /** Whose browser holds what has this hash; nobody's where none is signed in there any more. */
+  personAt(key: string): Promise<string | undefined>;
+}
+
+export function dailyRoutes({ store, judge, games, clock, trust, limit, personAt }: DailyParts): Route[] {
+  const results = new AddressAllowance(RESULTS, limit);
+  const askerIn = async (ctx: Context): Promise<Asker> => {
+    const key = /^Bearer ([\w-]{32,100})$/.exec(ctx.get('Authorization'))?.[1];
+    if (key === undefined)
+      throw new Refused({ code: 'malformed', detail: 'Authorization' }, 'Authorization should be a key of 32 or more.');
+    const held = ctx.get('Agora-Person');
+    const person = held === '' ? undefined : await personAt(hashOf(held));
+    return { key: hashOf(key), ...(person === undefined ? {} : { person }) };
+  };
+  const dealAt = ({ game = '', day = '' }: Parameters, taken: boolean) => {
+    const loaded = games.get(game);
+    if (loaded === undefined) throw notFound('game');
+    demandDay(day, clock, taken);
+    return { loaded, game, day };
+  };
+  return [
+    {
+      method: 'GET',
+      path: '/api/daily/own',
+      weight: 4,
+      answer: async (ctx): Promise<OwnDailies> => ({ results: await store.own(await askerIn(ctx)) }),
+    },
+    {
+      method: 'DELETE',
+      path: '/api/daily/own',
+      weight: 4,
+      async answer(ctx) {
+        await store.drop(await askerIn(ctx));
+        return {};
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/daily/name',
+      weight: 4,
+      async answer(ctx) {
+        await store.sign(await askerIn(ctx), demandName(await readBody(ctx.req, signature)));
+        return {};
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/daily/:game/:day',
+      weight: 6,
+      async answer(ctx, parameters) {
+        const { game, day } = dealAt(parameters, false);
+        return store.list(await askerIn(ctx), { game, day });
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/daily/:game/:day',
+      weight: 20,
+      async answer(ctx, parameters) {
+        const { loaded, game, day } = dealAt(parameters, true);
+        const asker = await askerIn(ctx);
+        await results.spend(addressOf(ctx.req, trust));
+        const { format, turns, ...signed } = await readBody(ctx.req, result, ROOM);
+        const name = demandName(signed);
+        const outcome = await judge.outcome(loaded, dealOf(loaded, format, day), turns);
+        await store.add(asker, { game, day }, outcome, name, clock.now());
+        return store.list(asker, { game, day });
+      },
+    },
+  ];
+}
+
+const dealOf = ({ meta }: LoadedGame, format: number, day: string): Deal => dailyDeal(meta, format, day);
+
+/** The name somebody wants to stand by; null for none. Refuses one by which they would pass for a bot. */
+function demandName({ name }: { readonly name?: string }): string | null {
+  if (name !== undefined && readsAsBot(name))
+    throw new Refused({ code: 'botName' }, 'Bots are called like that; choose another name.');
+  return name ?? null;
+}

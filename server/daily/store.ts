@@ -1,0 +1,140 @@
+/** What is kept of the deals of the day: one row for each person and deal. Keys of browsers are kept by their hashes. */
+import type { Ask } from '../storage/ask.ts';
+import type { DailyList, DailyRow, OwnDaily } from '../wire-daily.ts';
+
+/** Whoever asks: a browser, and a person where one is signed in there. */
+export interface Asker {
+  /** The hash of the key the browser has drawn. */
+  readonly key: string;
+  readonly person?: string;
+}
+
+/** Which deal of the day. */
+export interface DealOfDay {
+  readonly game: string;
+  /** As 2026-11-22. */
+  readonly day: string;
+}
+
+export interface Outcome {
+  readonly rank: number;
+  readonly score: number;
+}
+
+/** Rows that are shown at once. */
+const MOST_ROWS = 100;
+
+interface ListedRow {
+  readonly who: string;
+  readonly name: string | null;
+  readonly place: number;
+  readonly points: number;
+  readonly position: number | string;
+  readonly count: number | string;
+}
+
+type OwnRow = Pick<OwnDaily, 'game' | 'day'> &
+  Pick<ListedRow, 'name' | 'place' | 'points'> & { readonly at: number | string };
+
+export class DailyStore {
+  constructor(private readonly ask: Ask) {}
+
+  /** Keeps a result, unless they have one of that deal. */
+  async add(asker: Asker, deal: DealOfDay, { rank, score }: Outcome, name: string | null, now: number): Promise<void> {
+    await this.join(asker, deal);
+    await this.ask(
+      `INSERT INTO daily (game, day, who, person, name, place, points, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (game, day, who) DO NOTHING`,
+      deal.game,
+      deal.day,
+      whoIs(asker),
+      asker.person ?? null,
+      name,
+      rank,
+      score,
+      now,
+    );
+  }
+
+  /** How everybody did, by the place at their table and then by points; and where whoever asks is among them. */
+  async list(asker: Asker, deal: DealOfDay): Promise<DailyList> {
+    await this.join(asker, deal);
+    const who = whoIs(asker);
+    const rows = await this.ask<ListedRow>(
+      `SELECT who, name, place, points, position, count FROM (
+         SELECT who, name, place, points,
+           rank() OVER (ORDER BY place, points DESC) AS position,
+           row_number() OVER (ORDER BY place, points DESC, at, who) AS line,
+           count(*) OVER () AS count
+         FROM daily WHERE game = ? AND day = ?
+       ) AS listed WHERE line <= ${MOST_ROWS} OR who = ? ORDER BY line`,
+      deal.game,
+      deal.day,
+      who,
+    );
+    return { day: deal.day, count: Number(rows[0]?.count ?? 0), rows: rows.map((row) => shown(row, row.who === who)) };
+  }
+
+  /** Signs all of somebody's results anew; null: with no name. */
+  async sign(asker: Asker, name: string | null): Promise<void> {
+    await this.ask('UPDATE daily SET name = ? WHERE who IN (?, ?)', name, asker.key, whoIs(asker));
+  }
+
+  /** All that is kept of somebody, the latest day first. */
+  async own(asker: Asker): Promise<readonly OwnDaily[]> {
+    const rows = await this.ask<OwnRow>(
+      'SELECT game, day, name, place, points, at FROM daily WHERE who IN (?, ?) ORDER BY day DESC, game',
+      asker.key,
+      whoIs(asker),
+    );
+    return rows.map(({ game, day, name, place, points, at }) => ({
+      game,
+      day,
+      ...(name === null ? {} : { name }),
+      rank: place,
+      score: points,
+      at: Number(at),
+    }));
+  }
+
+  /** Keeps nothing of somebody any more. */
+  async drop(asker: Asker): Promise<void> {
+    await this.ask('DELETE FROM daily WHERE who IN (?, ?)', asker.key, whoIs(asker));
+  }
+
+  /** Forgets what was played before a day. */
+  async collect(before: string): Promise<void> {
+    await this.ask('DELETE FROM daily WHERE day < ?', before);
+  }
+
+  /** Makes what a browser came to before somebody signed in there that person's; of two results of theirs the first stays. */
+  private async join({ key, person }: Asker, { game, day }: DealOfDay): Promise<void> {
+    if (person === undefined) return;
+    const [first, second] = await this.ask<{ who: string }>(
+      'SELECT who FROM daily WHERE game = ? AND day = ? AND who IN (?, ?) ORDER BY at, who',
+      game,
+      day,
+      key,
+      person,
+    );
+    if (second !== undefined)
+      await this.ask('DELETE FROM daily WHERE game = ? AND day = ? AND who = ?', game, day, second.who);
+    if (first?.who === key)
+      await this.ask(
+        'UPDATE daily SET who = ?, person = ? WHERE game = ? AND day = ? AND who = ?',
+        person,
+        person,
+        game,
+        day,
+        key,
+      );
+  }
+}
+
+/** By what somebody's rows are found: they are the person's where there is one. */
+const whoIs = ({ key, person }: Asker): string => person ?? key;
+
+function shown({ name, place, points, position }: ListedRow, own: boolean): DailyRow {
+  const signed = name === null ? {} : { name };
+  return { position: Number(position), ...signed, rank: place, score: points, ...(own && { own }) };
+}
