@@ -111,14 +111,10 @@ export class Elsewhere {
     const alive = gone.length === 0 ? new Set() : await this.alive();
     for (const { match, node: by, seat } of gone)
       if (!alive.has(by) && !this.isPresent(match, seat)) this.cutOff(match, seat);
-    // What can't be read now is told once the database is back.
-    const tell = (each: string) => bulletin.publish({ kind: 'presence', id: each });
-    await fewAtOnce(ids, (each) =>
-      ready(each).then(
-        () => tell(each),
-        () => {},
-      ),
-    );
+    await fewAtOnce(ids, async (each) => {
+      await ready(each).catch(() => {});
+      bulletin.publish({ kind: 'presence', id: each });
+    });
   }
 
   close(): void {

@@ -79,7 +79,7 @@ export class Relay {
   async lookAgain(id: string): Promise<void> {
     if (!this.told.has(id)) return;
     await this.reading.inTurn(id, async () => {
-      await this.parts.store.ready(id);
+      await this.readOrForget(id, (store) => store.ready(id));
       this.lookAt(id);
     });
   }
@@ -94,9 +94,15 @@ export class Relay {
   /** Reads a match while other things are done, and tells of it then. */
   private read(id: string, tell: () => void): Promise<void> {
     return this.reading.inTurn(id, async () => {
-      await this.parts.store.ahead(id);
+      await this.readOrForget(id, (store) => store.ahead(id));
       tell();
     });
+  }
+
+  /** What was asked for while this process stood still is answered too late: then whoever looks has it read at once. */
+  private async readOrForget(id: string, read: (store: MatchStore) => Promise<void>): Promise<void> {
+    const { store } = this.parts;
+    await read(store).catch(() => store.reread(id));
   }
 
   private tellState(id: string): void {

@@ -112,14 +112,11 @@ export class Standings implements Attending {
     for (const { match, told, age } of rows)
       this.heard.set(match, { seats: JSON.parse(told) as Standing, at: performance.now() - age });
     const { store, bulletin } = this.parts;
-    // Whoever hears of it looks at the match. What can't be read now is told once the database is back.
-    const tell = (each: string) => bulletin.publish({ kind: 'clocks', id: each });
-    await fewAtOnce(ids, (each) =>
-      store.ready(each).then(
-        () => tell(each),
-        () => {},
-      ),
-    );
+    await fewAtOnce(ids, async (each) => {
+      // Whoever hears of it looks at the match: at once, where it couldn't be read before.
+      await store.ready(each).catch(() => {});
+      bulletin.publish({ kind: 'clocks', id: each });
+    });
   }
 
   /** This node heard nothing for so long that others took over from it: what it knows is old. */
@@ -168,8 +165,8 @@ export class Standings implements Attending {
     this.changed.clear();
     if (isAlone()) return;
     await fewAtOnce(ids.filter(owns), async (id) => {
+      await store.ready(id).catch(() => {});
       try {
-        await store.ready(id);
         if (owns(id)) this.tell(id);
       } catch {
         // What can't be read while the database is gone is told when time goes on again.

@@ -28,6 +28,7 @@ import { boundConnections, oneAtATime } from './connections.ts';
 import { PacketLimits } from './limits.ts';
 import { packets } from './packets.ts';
 import type { Watcher } from './rooms.ts';
+import { inRounds } from './rounds.ts';
 import { Teller, type TellerParts } from './teller.ts';
 import { refuseVersion } from './version.ts';
 
@@ -137,7 +138,7 @@ export class Transport extends SocketIO {
   /** Has boardgame.io's server listen through the server that sockets come to, at the one address it was given. */
   override init(app: Stock.App): void {
     const listen = (port: number, open: () => void): HttpServer => {
-      this.answer = oneAtATime(app.callback());
+      this.answer = oneAtATime(inRounds(app.callback(), (request) => addressOf(request, this.trust)));
       return this.http.listen(port, this.trust.host, open);
     };
     app.listen = listen as typeof app.listen;

@@ -16,7 +16,7 @@ const STILL = { left: 5000, bank: 20_000, runs: false };
 
 /** A server that looks after nothing, or after the match, and has read what another told of it. */
 async function heard(told: object, owner = false) {
-  const is = { silent: 0, alone: false, gone: false, age: 0 };
+  const is = { silent: 0, alone: false, gone: false, late: false, age: 0 };
   const { line, posted } = fakeLine(() => [{ match: 'match', told: JSON.stringify({ 0: told }), age: is.age }]);
   const bulletin = new Bulletin(pino({ level: 'silent' }));
   const standings = new Standings({
@@ -24,9 +24,12 @@ async function heard(told: object, owner = false) {
     bulletin,
     store: {
       ready: async () => {
-        if (is.gone) throw new Error('the database is gone');
+        if (is.gone || is.late) throw new Error('the database does not answer');
       },
-      metadata: () => ({ players: { 0: ANN }, pace: PACE }),
+      metadata: () => {
+        if (is.gone) throw new Error('the database is gone');
+        return { players: { 0: ANN }, pace: PACE };
+      },
     } as never,
     own: {
       isPresent: () => true,
@@ -119,4 +122,15 @@ test('what can’t be told while the database is gone is told once time goes on'
   standings.look('match');
   await vi.advanceTimersToNextTimerAsync();
   expect(posted).toHaveLength(1);
+});
+
+test('what an answer came too late for is told and heard all the same', async () => {
+  const { standings, is, news, posted } = await heard({}, true);
+  is.late = true;
+  standings.look('match');
+  await vi.advanceTimersToNextTimerAsync();
+  expect(posted).toHaveLength(1);
+  const before = news.length;
+  await standings.read('match');
+  expect(news.slice(before)).toEqual(['clocks']);
 });

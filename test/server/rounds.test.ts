@@ -1,0 +1,55 @@
+/** Requests that come in one moment: a few are begun at a time, and addresses have their turns. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { inRounds } from '../../server/transport/rounds.ts';
+
+/** What is asked by an address, such as `ann 1`, and what is begun of it when the loop has come round so often. */
+function server(few: number) {
+  let begun: string[] = [];
+  const answer: RequestListener = ({ url }) => void begun.push(url ?? '');
+  const listener = inRounds(answer, ({ url }) => url?.split(' ')[0] ?? '', few);
+  const ask = (...urls: readonly string[]) => {
+    for (const url of urls)
+      listener({ url } as IncomingMessage, {} as ServerResponse<IncomingMessage> & { req: IncomingMessage });
+  };
+  const taken = () => {
+    const now = begun;
+    begun = [];
+    return now;
+  };
+  const round = async () => {
+    await new Promise<void>((resolve) => void setImmediate(resolve));
+    return taken();
+  };
+  return { ask, taken, round };
+}
+
+test('what comes alone is answered at once', async () => {
+  const { ask, taken, round } = server(2);
+  ask('ann 1', 'bob 1');
+  expect(taken()).toEqual(['ann 1', 'bob 1']);
+  expect(await round()).toEqual([]);
+  ask('ann 2');
+  expect(taken()).toEqual(['ann 2']);
+});
+
+test('of many that come at once a few are begun each time the loop comes round', async () => {
+  const { ask, taken, round } = server(2);
+  ask('ann 1', 'ann 2', 'ann 3', 'ann 4', 'ann 5');
+  expect([taken(), await round(), await round(), await round()]).toEqual([
+    ['ann 1', 'ann 2'],
+    ['ann 3', 'ann 4'],
+    ['ann 5'],
+    [],
+  ]);
+});
+
+test('who asks for much waits for themselves, and what one asks for comes in its order', async () => {
+  const { ask, taken, round } = server(2);
+  ask('ann 1', 'ann 2', 'ann 3', 'ann 4', 'ann 5', 'bob 1');
+  expect(taken()).toEqual(['ann 1', 'ann 2']);
+  expect(await round()).toEqual(['ann 3', 'bob 1']);
+  ask('bob 2');
+  expect(await round()).toEqual(['ann 4', 'bob 2']);
+  expect(await round()).toEqual(['ann 5']);
+});
