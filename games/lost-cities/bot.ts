@@ -7,7 +7,7 @@ import { reasons } from './bot/reasons.ts';
 import type { LostCitiesMove, State } from './types.ts';
 
 /** Where a playout is cut earlier, what is wrong with its value outweighs what it shows. */
-const HORIZON = 24;
+const HORIZON = 40;
 
 /** Points one must be ahead for more to hardly matter. */
 const CLEAR = 60;

@@ -1,36 +1,39 @@
 /**
  * A search for games whose policy knows more than a tree finds out: the few moves that it thinks of are each played on by it, over
  * the same deals and the same chance, so that luck is the same for all and what is left between them is the moves' own. A move
- * that has fallen behind for certain is played no further.
+ * that can hardly be the best any more, or hardly by anything, is played no further.
  */
-import { Random, type RandomWords, randomFrom } from '../random.ts';
+import { type Random, randomFrom } from '../random.ts';
 import type { Move, Rules, Seat } from '../rules.ts';
 import type { Considered } from './choose.ts';
 import type { Candidate, Knowledge } from './knowledge.ts';
 import { worthOf } from './worth.ts';
 
 /**
- * So many moves are played on at most, the most promising; where the best alone is asked for fewer, and none that looks less promising
- * than the first by that factor.
+ * So many moves are played on at most, the most promising, and none that looks less promising than the first by a factor: little is
+ * lost by looking at what is soon left again, but what may be chosen all the same must look like something.
  */
-const MOST = { wide: 8, narrow: 5, factor: 0.02 } as const;
-/** Deals after which a move may be left, and standard errors by which it must be behind: it is looked at after each. */
-const LEFT = { deals: 20, errors: 3 } as const;
+const MOST = { moves: 8, best: 0.001, lesser: 0.02 } as const;
 /**
- * By how much of a chance to win another move must be ahead of one that looks e times as promising: where a playout is cut it is
- * valued, and what is wrong with the value more deals don't mend.
+ * A move is left once it is better than the leader by no more than `close` of a chance even if it is better than it seems by so many
+ * standard errors: that is looked at from so many deals on, after every few.
  */
-const PULL = 0.012;
-/** Standard errors by which another move must be ahead of the policy's own: what is less may be luck, and the policy knows something. */
-const BETTER = 1;
+const LEFT = { deals: 16, every: 4, errors: 2, close: 0.002 } as const;
+/**
+ * What is expected before anything is played on: a move that looks e times as promising as another is better by so much of a
+ * chance to win, give or take so much. What playing on shows is weighed against it, each by how certain it is.
+ */
+const EXPECTED = { better: 0.003, error: 0.02 } as const;
+/** Two moves that came to the same in every deal are not known to be the same for certain. */
+const SAME = 1e-9;
 
 interface Contender<M extends Move> {
   readonly move: M;
   /** What it was worth in each deal so far. */
   readonly values: number[];
   sum: number;
-  /** What it is set back by in every deal for looking less promising than the first. */
-  readonly lean: number;
+  /** By how much it is expected to be better than the most promising one: 0 or less. */
+  readonly expected: number;
 }
 
 interface Played<State extends object, M extends Move> {
@@ -48,9 +51,8 @@ export function contested<M extends Move>(
   { leeway, all }: { readonly leeway: number; readonly all?: readonly M[] | undefined },
 ): readonly Candidate<M>[] {
   const promising = prospects.toSorted((a, b) => b.weight - a.weight);
-  const least = MOST.factor * (promising[0]?.weight ?? 0);
-  if (all === undefined && leeway === 0) return promising.filter(({ weight }) => weight >= least).slice(0, MOST.narrow);
-  if (all === undefined) return promising.slice(0, MOST.wide);
+  const least = (leeway === 0 ? MOST.best : MOST.lesser) * (promising[0]?.weight ?? 0);
+  if (all === undefined) return promising.filter(({ weight }) => weight >= least).slice(0, MOST.moves);
   const known = new Set(promising.map(({ move }) => JSON.stringify(move)));
   const others = all.filter((move) => !known.has(JSON.stringify(move)));
   return [...promising, ...others.map((move) => ({ move, weight: promising.at(-1)?.weight ?? 1 }))];
@@ -71,7 +73,7 @@ export class Rollouts<State extends object, M extends Move> {
       move,
       values: [],
       sum: 0,
-      lean: leaves ? PULL * Math.log(weight / most) : 0,
+      expected: leaves ? EXPECTED.better * Math.log(weight / most) : 0,
     }));
     this.running = this.contenders;
   }
@@ -92,7 +94,7 @@ export class Rollouts<State extends object, M extends Move> {
       contender.sum += value;
     }
     const deals = running[0]!.values.length;
-    if (this.leaves && deals >= LEFT.deals) this.leaveBehind(deals);
+    if (this.leaves && deals >= LEFT.deals && deals % LEFT.every === 0) this.leaveBehind();
     return running.length;
   }
 
@@ -108,49 +110,60 @@ export class Rollouts<State extends object, M extends Move> {
     return tried.toSorted((a, b) => first(b) - first(a) || b.visits - a.visits || b.value - a.value);
   }
 
-  /** The policy's own move stands unless another has shown to be better. */
+  /** The one that is better than the most promising of those still in question by most, or that one where none is. */
   private get chosen(): Contender<M> {
     const { running } = this;
-    const own = this.contenders[0]!;
-    if (!running.includes(own)) return best(running);
-    const deals = own.values.length;
-    const better = deals < 2 ? [] : running.filter((one) => isBehind(own, one, deals, BETTER));
-    return better.length === 0 ? own : best(better);
+    const [first] = running as readonly [Contender<M>, ...Contender<M>[]];
+    let [best, most] = [first, 0];
+    for (const one of running.slice(1)) {
+      const { better } = ahead(one, first);
+      if (better > most) [best, most] = [one, better];
+    }
+    return best;
   }
 
-  /** What happens by chance is the same for all moves; what players choose by chance is drawn apart, so as not to shift it. */
+  /**
+   * What happens by chance is the same for all moves, for each seat by itself: one draw more of one seat's doesn't shift what others
+   * draw. What players choose by chance is drawn apart for the same reason.
+   */
   private valueAfter(deal: State, move: M, seed: string): number {
     const { rules, knowledge, seat } = this.played;
     const { rollouts = knowledge.playout } = knowledge;
     const state = rules.clone(deal);
-    const chance = randomFrom(seed);
-    const choices = new Random([...chance.words].toReversed() as RandomWords);
-    rules.apply(state, seat, move, chance, undefined);
+    const chances = Array.from({ length: rules.players(state) }, (_, owner) => randomFrom(`${seed} ${owner}`));
+    const choices = randomFrom(seed);
+    rules.apply(state, seat, move, chances[seat]!, undefined);
     for (let left = knowledge.horizon; left > 0; left--) {
       const mover = rules.toMove(state)[0];
       if (mover === undefined) break;
-      rules.apply(state, mover, rollouts(state, mover, choices), chance, undefined);
+      rules.apply(state, mover, rollouts(state, mover, choices), chances[mover]!, undefined);
     }
     return worthOf(this.played, state)[seat] ?? 0;
   }
 
-  private leaveBehind(deals: number): void {
-    const leader = best(this.running);
-    this.running = this.running.filter((one) => one === leader || !isBehind(one, leader, deals, LEFT.errors));
+  private leaveBehind(): void {
+    const { chosen } = this;
+    this.running = this.running.filter((one) => {
+      if (one === chosen) return true;
+      const { better, error } = ahead(chosen, one);
+      return LEFT.errors * error - better > LEFT.close;
+    });
   }
 }
 
-/** Of moves that were played in as many deals. */
-function best<M extends Move>(contenders: readonly Contender<M>[]): Contender<M> {
-  const total = ({ sum, lean, values }: Contender<M>) => sum + lean * values.length;
-  return contenders.reduce((leader, one) => (total(one) > total(leader) ? one : leader));
-}
-
-/** Whether one is behind another by more than so many standard errors, in the first deals both were played in. */
-function isBehind<M extends Move>(one: Contender<M>, leader: Contender<M>, deals: number, errors: number): boolean {
+/**
+ * By how much one move is better than another, and how far that may be off: what was expected (with a normal error) after what the
+ * deals that both were played in have shown.
+ */
+function ahead<M extends Move>(one: Contender<M>, other: Contender<M>) {
+  const deals = Math.min(one.values.length, other.values.length);
+  const expected = one.expected - other.expected;
+  if (deals < 2) return { better: expected, error: EXPECTED.error };
   let [sum, squares] = [0, 0];
-  for (let deal = 0; deal < deals; deal++) sum += leader.values[deal]! - one.values[deal]!;
+  for (let deal = 0; deal < deals; deal++) sum += one.values[deal]! - other.values[deal]!;
   const mean = sum / deals;
-  for (let deal = 0; deal < deals; deal++) squares += (leader.values[deal]! - one.values[deal]! - mean) ** 2;
-  return mean + leader.lean - one.lean > errors * Math.sqrt(squares / (deals - 1) / deals);
+  for (let deal = 0; deal < deals; deal++) squares += (one.values[deal]! - other.values[deal]! - mean) ** 2;
+  const shown = Math.max(SAME, squares / (deals - 1) / deals);
+  const trust = EXPECTED.error ** 2 / (EXPECTED.error ** 2 + shown);
+  return { better: trust * mean + (1 - trust) * expected, error: Math.sqrt(trust * shown) };
 }

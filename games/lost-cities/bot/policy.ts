@@ -12,7 +12,7 @@ import { INPUTS, MOST_MOVES, SHARED, noteMoves } from './move-inputs.ts';
 /** How much stronger a move is that a playout makes e times as often: playouts differ, but little. */
 const DOUBT = 0.2;
 /** A move that looks less promising than the best by this factor is not searched, unless it is the first of its kind. */
-const HOPELESS = 0.02;
+const HOPELESS = 0.001;
 /** With fewer turns left than that, all kinds of move are as good as that: where games seldom come not much was learned. */
 const LAST_TURNS = 2;
 

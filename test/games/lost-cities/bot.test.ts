@@ -72,8 +72,8 @@ test('of two fitting cards of a row the lower goes first', () => {
 test('a free step goes to a statue before a rival takes it', () => {
   const state = position({
     players: [
-      { hand: ['brown 5'], rows: { brown: [1, 2], red: [4, 4], blue: [4, 4] } },
-      { hand: ['green 1', 'red 7'], rows: { red: [5, 6] } },
+      { hand: [...MIDDLING, 'brown 5', 'yellow 2'], rows: { brown: [1, 2], red: [4, 4], blue: [4, 4] } },
+      { hand: [...RIVALS.slice(0, -1), 'red 7'], rows: { red: [5, 6] } },
     ],
     tiles: { 'brown 3': 'step', 'red 3': 'statue' },
   });
