@@ -1,7 +1,12 @@
 /** One document for all tests of pages in a thread, empty again for each file. */
 import { builtinEnvironments } from 'vitest/runtime';
 
-if (typeof document === 'undefined') await builtinEnvironments.jsdom.setup(globalThis, {});
+if (typeof document === 'undefined') {
+  await builtinEnvironments.jsdom.setup(globalThis, {});
+  const { spareCollections, spareOrigins } = await import('./spare.ts');
+  spareCollections();
+  spareOrigins();
+}
 localStorage.clear();
 sessionStorage.clear();
 // Whatever follows the storage holds what the file before left there, or what came after its end.
