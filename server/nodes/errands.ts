@@ -25,6 +25,8 @@ interface ErrandParts {
   readonly own: Asked;
   readonly bulletin: Bulletin;
   owns(id: string): boolean;
+  /** Resolves once what others have done to a match is known here. */
+  caughtUp(id: string): Promise<void>;
 }
 
 type Answer = { readonly refused?: Pick<Refused, 'refusal' | 'message'>; readonly failed?: true };
@@ -63,14 +65,19 @@ export class Errands implements Deeds {
   }
 
   /** A player has done something at another node. */
-  acted(id: string, seat: Seat): void {
-    if (this.parts.owns(id)) this.parts.own.act(id, seat);
+  async acted(id: string, seat: Seat): Promise<void> {
+    const { own, owns, caughtUp } = this.parts;
+    if (!owns(id)) return;
+    await caughtUp(id);
+    if (owns(id)) own.act(id, seat);
   }
 
   /** Another node asks for something. */
   async asked(id: string, from: string, [number = '', deed, ...given]: readonly string[]): Promise<void> {
-    const { line, node, owns } = this.parts;
+    const { line, node, owns, caughtUp } = this.parts;
     if (!owns(id)) return;
+    // What is asked for may be about what they did just before.
+    await caughtUp(id);
     const answer = await this.carriedOut(id, deed, given.map(Number));
     line.tell('answer', node, id, from, number, JSON.stringify(answer));
   }

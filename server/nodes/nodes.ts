@@ -170,7 +170,8 @@ export class SeveralNodes implements Nodes {
   deeds(own: Attendance): Deeds {
     const { line } = this;
     const { node, bulletin } = this.parts;
-    this.errands = new Errands({ line, node, own, bulletin, owns: (id) => this.owns(id) });
+    const caughtUp = (id: string) => this.relay.caughtUp(id);
+    this.errands = new Errands({ line, node, own, bulletin, owns: (id) => this.owns(id), caughtUp });
     return this.errands;
   }
 

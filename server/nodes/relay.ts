@@ -84,6 +84,11 @@ export class Relay {
     });
   }
 
+  /** Resolves once whatever others have done to a match until now, as far as it was heard, has been read and told. */
+  async caughtUp(id: string): Promise<void> {
+    await this.reading.inTurn(id, () => this.readOrForget(id, (store) => store.ready(id)));
+  }
+
   private lookAt(id: string): void {
     const { store, bulletin } = this.parts;
     if (store.metadata(id) === undefined && !store.isWorn(id)) return bulletin.pass({ kind: 'gone', id });
