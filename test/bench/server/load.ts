@@ -6,6 +6,9 @@ import { type ServerProcess, sleep, weigh } from '../../soak/load/process.ts';
 /** One server, or several nodes of it. */
 export type Nodes = readonly ServerProcess[];
 
+/** How tables are spread over nodes: all players of one are at one node, or each is at another. */
+export type Spread = 'tables' | 'players';
+
 export interface Latencies {
   /** In milliseconds from sending to everybody having it, sorted. */
   readonly waits: readonly number[];
@@ -25,10 +28,17 @@ const total = (nodes: Nodes) =>
     .map(({ process }) => weigh(process))
     .reduce((sum, { cpu, memory }) => ({ cpu: sum.cpu + cpu, memory: sum.memory + memory }));
 
-async function open(nodes: Nodes, count: number, records: readonly GameRecord[]): Promise<PlayedMatch[]> {
+async function open(
+  nodes: Nodes,
+  count: number,
+  records: readonly GameRecord[],
+  spread: Spread = 'players',
+): Promise<PlayedMatch[]> {
   const matches: PlayedMatch[] = [];
-  for (let index = 0; index < count; index++)
-    matches.push(await PlayedMatch.open(urls(nodes), records[index % records.length]!));
+  for (let index = 0; index < count; index++) {
+    const at = spread === 'tables' ? [urls(nodes)[index % nodes.length]!] : urls(nodes);
+    matches.push(await PlayedMatch.open(at, records[index % records.length]!));
+  }
   return matches;
 }
 
@@ -47,10 +57,11 @@ export async function flatOut(
   count: number,
   turns: number,
   records: readonly GameRecord[],
+  spread: Spread,
 ): Promise<FlatOut> {
   const empty = total(nodes);
-  const warm = await playThrough(nodes, count, turns, records);
-  const { waits, seconds, cpu } = await playThrough(nodes, count, turns, records);
+  const warm = await playThrough(nodes, count, turns, records, spread);
+  const { waits, seconds, cpu } = await playThrough(nodes, count, turns, records, spread);
   return {
     waits: waits.toSorted((a, b) => a - b),
     perSecond: waits.length / seconds,
@@ -59,19 +70,40 @@ export async function flatOut(
   };
 }
 
-/** Returns what it took: milliseconds of processor time, and the bytes of memory that are taken then. */
-async function playThrough(nodes: Nodes, count: number, turns: number, records: readonly GameRecord[]) {
-  const matches = await open(nodes, count, records);
+/** Returns what it took of those that are weighed: milliseconds of processor time, and the bytes of memory that are taken then. */
+async function playThrough(
+  nodes: Nodes,
+  count: number,
+  turns: number,
+  records: readonly GameRecord[],
+  spread: Spread,
+  weighed = nodes,
+) {
+  const matches = await open(nodes, count, records, spread);
   const waits: number[] = [];
   const play = async (match: PlayedMatch) => {
     for (let step = 0; step < turns; step++) await turn(match, step, waits);
   };
-  const [before, began] = [total(nodes), performance.now()];
+  const [before, began] = [total(weighed), performance.now()];
   await Promise.all(matches.map(play));
   const seconds = (performance.now() - began) / 1000;
-  const after = total(nodes);
+  const after = total(weighed);
   for (const match of matches) match.close();
   return { waits, seconds, cpu: after.cpu - before.cpu, memory: after.memory };
+}
+
+/** Milliseconds of processor time an action takes at a node whose people have nothing to do with it. */
+export async function uninvolved(
+  [first, ...others]: Nodes,
+  count: number,
+  turns: number,
+  records: readonly GameRecord[],
+): Promise<number> {
+  const { waits, cpu, seconds } = await playThrough([first!], count, turns, records, 'tables', others);
+  // What they do all the time is not for the actions.
+  const still = total(others).cpu;
+  await sleep(seconds * 1000);
+  return Math.max(0, cpu - (total(others).cpu - still)) / waits.length / others.length;
 }
 
 /** So many matches play one turn a second, each at its own moment. */

@@ -1,8 +1,8 @@
 /**
  * How much the server carries, beside boardgame.io's own in memory, alternating in one run; real socket.io clients over loopback:
  *   npm run bench:server -- [--rounds 3] [--game lost-cities] [--matches 50] [--turns 60] [--paced 100] [--seconds 15] [--idle 1000]
- *     [--database own|postgres://… --nodes 2 --away 2 --silence 5]
- * The database is so many milliseconds away, there and back, and says nothing for so many seconds in the end. Flat out every match makes its next move as soon as everybody at it has seen the last; paced is one move a second and match.
+ *     [--database own|postgres://… --nodes 2 --spread players|tables --away 2 --silence 5]
+ * Of several nodes each player of a table is at another, or tables are at one each; then it says what an action takes where nobody has to do with it. The database is so many milliseconds away, there and back, and says nothing for so many seconds in the end. Flat out every match makes its next move as soon as everybody at it has seen the last; paced is one move a second and match.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { databaseNamed } from '../../soak/load/database.ts';
 import { launch, listening, serving } from '../../soak/load/process.ts';
 import { figure } from '../measure.ts';
 import { built } from './build.ts';
-import { type FlatOut, type Nodes, flatOut, health, idle, paced } from './load.ts';
+import { type FlatOut, type Nodes, flatOut, health, idle, paced, uninvolved } from './load.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,11 +29,15 @@ const { values } = parseArgs({
     idle: { type: 'string', default: '1000' },
     database: { type: 'string' },
     nodes: { type: 'string', default: '1' },
+    spread: { type: 'string', default: 'players' },
     away: { type: 'string', default: '0' },
     silence: { type: 'string', default: '0' },
   },
 });
 const PLAYERS = 4;
+if (values.spread !== 'players' && values.spread !== 'tables')
+  throw new Error(`--spread should be players or tables, not ${values.spread}`);
+const { spread } = values;
 
 interface Contestant {
   readonly name: string;
@@ -88,7 +92,7 @@ for (let round = 1; round <= Number(values.rounds); round++) {
   const p95: number[] = [];
   for (const { name, start } of contestants) {
     const result = await within(start, (nodes) =>
-      flatOut(nodes, Number(values.matches), Number(values.turns), records),
+      flatOut(nodes, Number(values.matches), Number(values.turns), records, spread),
     );
     flat.push(result);
     const { waits, perSecond, cpu, memory } = result;
@@ -109,6 +113,13 @@ for (let round = 1; round <= Number(values.rounds); round++) {
 for (const { name, start } of Number(values.idle) > 0 ? contestants : []) {
   const bytes = await within(start, (nodes) => idle(nodes, Number(values.idle), records));
   console.log(`${name}: ${values.idle} idle sockets take ${figure(bytes / MB)} MB`);
+}
+const several = contestants.at(-1);
+if (several !== undefined && database !== undefined && Number(values.nodes) > 1 && spread === 'tables') {
+  const took = await within(several.start, (nodes) =>
+    uninvolved(nodes, Number(values.matches), Number(values.turns), records),
+  );
+  console.log(`${several.name}: an action takes ${figure(took)} ms of processor where nobody has to do with it`);
 }
 const silence = Number(values.silence);
 const asked = contestants.at(-1);

@@ -22,8 +22,8 @@ export interface Cluster {
   end(): Promise<void>;
 }
 
-/** The cluster, or the sentence that tells why there is none. */
-export async function startCluster(): Promise<Cluster | string> {
+/** The cluster, which takes so many connections, or the sentence that tells why there is none. */
+export async function startCluster(connections = 20): Promise<Cluster | string> {
   const databaseDir = mkdtempSync(join(tmpdir(), 'agora-postgres-'));
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -36,7 +36,7 @@ export async function startCluster(): Promise<Cluster | string> {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8'],
     // What a power cut would cost is no matter here.
-    postgresFlags: ['-F', '-c', 'max_connections=20'],
+    postgresFlags: ['-F', '-c', `max_connections=${connections}`],
     onLog: () => {},
     onError: () => {},
   });

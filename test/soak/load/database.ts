@@ -7,12 +7,15 @@ export interface Named {
   end(): Promise<void>;
 }
 
+/** Enough for some servers. */
+const CONNECTIONS = 80;
+
 /** `own` starts one, which whoever asked for it has to end; anything else is an address. Throws a sentence where none can be had. */
 export async function databaseNamed(name: string | undefined): Promise<Named> {
   const end = async () => {};
   if (name === undefined) return { end };
   if (name !== 'own') return { url: name, end };
-  const cluster = await startCluster();
+  const cluster = await startCluster(CONNECTIONS);
   if (typeof cluster === 'string') throw new Error(cluster);
   return { url: cluster.url, end: () => cluster.end() };
 }
