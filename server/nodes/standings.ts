@@ -52,8 +52,11 @@ export class Standings implements Attending {
 
   constructor(private readonly parts: StandingParts) {
     parts.bulletin.subscribe(({ kind, id }) => {
+      const isShown = this.heard.has(id);
       // What another told that looked after it before is old from now on, and may still stand in the database.
       if (kind === 'gone' || kind === 'taken' || kind === 'lost') this.forget(id);
+      // Nobody is to go on seeing it, and answer what is asked no longer.
+      if (kind === 'taken' && isShown) parts.bulletin.publish({ kind: 'clocks', id });
       if (kind === 'made') this.told.set(id, NOTHING);
       if (kind === 'lost') this.readAgain(id);
       if (MATTERS.has(kind)) this.look(id);

@@ -16,7 +16,7 @@ const STILL = { left: 5000, bank: 20_000, runs: false };
 
 /** A server that looks after nothing, or after the match, and has read what another told of it. */
 async function heard(told: object, owner = false) {
-  const is = { silent: 0, alone: false, gone: false, late: false, age: 0 };
+  const is = { owner, silent: 0, alone: false, gone: false, late: false, age: 0 };
   const { line, posted } = fakeLine(() => [{ match: 'match', told: JSON.stringify({ 0: told }), age: is.age }]);
   const bulletin = new Bulletin(pino({ level: 'silent' }));
   const standings = new Standings({
@@ -40,14 +40,14 @@ async function heard(told: object, owner = false) {
       undoAskedBy: () => undefined,
       hasteAskedBy: () => false,
     },
-    owns: () => owner,
+    owns: () => is.owner,
     isAlone: () => is.alone,
     silence: () => is.silent,
   });
   const news: string[] = [];
   bulletin.subscribe(({ kind }) => void news.push(kind));
   await standings.read();
-  return { standings, is, news, posted, clock: () => standings.clockOf('match', ANN, PACE) };
+  return { bulletin, standings, is, news, posted, clock: () => standings.clockOf('match', ANN, PACE) };
 }
 
 test('a clock that another runs goes on here', async () => {
@@ -133,4 +133,14 @@ test('what an answer came too late for is told and heard all the same', async ()
   const before = news.length;
   await standings.read('match');
   expect(news.slice(before)).toEqual(['clocks']);
+});
+
+test('a vote that another was holding is shown no more once this server has taken over', async () => {
+  const { bulletin, standings, is } = await heard({ vote: { agreed: [], needed: 1 } });
+  const shown: unknown[] = [];
+  bulletin.subscribe(({ kind, id }) => void (kind === 'clocks' && shown.push(standings.voteOn(id, 0))));
+  expect(standings.voteOn('match', 0)).toEqual({ agreed: [], needed: 1 });
+  is.owner = true;
+  bulletin.publish({ kind: 'taken', id: 'match' });
+  expect(shown).toEqual([undefined]);
 });
