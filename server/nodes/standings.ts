@@ -216,9 +216,11 @@ const NOTHING = '';
 /** What may change who is waited for. */
 const MATTERS: ReadonlySet<string> = new Set(['moved', 'dealt', 'seats', 'clocks', 'timed', 'presence', 'taken']);
 
+/** What was told by a server that nobody hears any more is told again by it, or by who takes over: until then it may be old. */
 const READ = `
-  SELECT match, told, (extract(epoch FROM clock_timestamp() - at) * 1000)::float8 AS age FROM standing
-  WHERE match = coalesce($1, match)`;
+  SELECT standing.match, told, (extract(epoch FROM clock_timestamp() - at) * 1000)::float8 AS age
+  FROM standing JOIN lease ON lease.match = standing.match JOIN node ON node.id = lease.node
+  WHERE standing.match = coalesce($1, standing.match) AND node.until > clock_timestamp()`;
 const WRITE = `
   INSERT INTO standing (match, told, at) VALUES ($1, $2, clock_timestamp())
   ON CONFLICT (match) DO UPDATE SET told = excluded.told, at = excluded.at`;

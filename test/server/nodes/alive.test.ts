@@ -1,0 +1,45 @@
+/** What a server told is believed as long as it lives: once it doesn't, nobody is to answer a question that nobody holds. */
+import { pino } from 'pino';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { Bulletin } from '../../../server/match/bulletin.ts';
+import { Line } from '../../../server/nodes/line.ts';
+import { Standings } from '../../../server/nodes/standings.ts';
+import { MatchStore } from '../../../server/storage/match-store.ts';
+import { openPostgres } from '../../../server/storage/postgres/driver.ts';
+import { startCluster } from '../storage/cluster.ts';
+
+const cluster = await startCluster();
+afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+
+test.skipIf(typeof cluster === 'string')('a vote is shown while the server lives that holds it', async () => {
+  if (typeof cluster === 'string') return;
+  const url = await cluster.fresh();
+  const store = new MatchStore(openPostgres(url));
+  const line = new Line(url, 'this', { heard: () => {}, back: () => {} });
+  await line.open();
+  onTestFinished(async () => {
+    await line.close();
+    await store.close();
+  });
+  const bulletin = new Bulletin(pino({ level: 'silent' }));
+  const standings = new Standings({
+    line,
+    store,
+    bulletin,
+    own: {} as never,
+    owns: () => false,
+    isAlone: () => false,
+    silence: () => 0,
+  });
+  const vote = { agreed: [], needed: 1 };
+  await line.query("INSERT INTO node VALUES ('other', clock_timestamp() - interval '1 second')");
+  await line.query("INSERT INTO lease VALUES ('match', 'other')");
+  await line.query("INSERT INTO standing VALUES ('match', $1, clock_timestamp())", JSON.stringify({ 0: { vote } }));
+  for (const id of [undefined, 'match']) {
+    await standings.read(id);
+    expect(standings.voteOn('match', 0)).toBeUndefined();
+  }
+  await line.query("UPDATE node SET until = clock_timestamp() + interval '1 minute'");
+  await standings.read('match');
+  expect(standings.voteOn('match', 0)).toEqual(vote);
+});
