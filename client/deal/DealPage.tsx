@@ -22,6 +22,8 @@ import { useLanguage, useText } from '../text/index.ts';
 import type { Options } from '../text/words.ts';
 import { useDealText } from '../text/shell/deal.ts';
 import styles from './DealPage.module.css';
+import { dateOf, dayAt, dayOf } from './day.ts';
+import { Everybody } from './Everybody.tsx';
 import { FindDeal } from './FindDeal.tsx';
 import { OwnResults } from './OwnResults.tsx';
 
@@ -46,9 +48,8 @@ function ReadDeal({ deal }: { readonly deal: Deal }) {
 /** The deal of the day, which is everywhere the same day. */
 export function DailyPage({ game }: { readonly game: string }) {
   const loaded = useGame(game);
-  const now = useNow();
+  const day = dayAt(useNow());
   if (loaded === null) return <NotFoundPage what="game" />;
-  const day = new Date(now).toISOString().slice(0, 10);
   const deal = dailyDeal(loaded.meta, loaded.module.rules.format, day);
   return <Shown key={day} loaded={loaded} deal={deal} day={day} />;
 }
@@ -65,12 +66,13 @@ function Shown({ loaded, deal, day }: ShownProps) {
   const { home } = useText();
   const language = useLanguage();
   const code = writeDeal(loaded.meta, deal);
+  const ofDay = dayOf(loaded.meta, deal, useNow());
   const name = saidIn(loaded.meta.names, language);
   useTitle(day === null ? text.titleOf(name) : text.dailyOf(name));
   return (
     <div className={styles.page}>
       <GameHead game={deal.game} title={day === null ? text.titleOf(name) : text.dailyOf(name)}>
-        <p>{day === null ? text.lead : text.dailyLead(dateIn(day, language))}</p>
+        <p>{day === null ? text.lead : text.dailyLead(dateOf(day, language))}</p>
         <p className={styles.code}>
           <code>{code}</code>
           <span>{home.players(deal.players, deal.players)}</span>
@@ -83,6 +85,7 @@ function Shown({ loaded, deal, day }: ShownProps) {
         <Alone deal={deal} code={code} />
         <Together deal={deal} />
       </div>
+      {ofDay !== undefined && <Everybody game={deal.game} code={code} day={ofDay} isToday={day !== null} />}
       <OwnResults code={code} meta={loaded.meta} />
       <section className={`${styles.card} ${styles.share}`}>
         <h2>{text.share}</h2>
@@ -144,9 +147,4 @@ function Together({ deal }: { readonly deal: Deal }) {
       </Button>
     </form>
   );
-}
-
-/** A day as people write it. */
-function dateIn(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -21,6 +21,7 @@ import { TablePage } from '../table/TablePage.tsx';
 import { against, nextLevel } from './harder.ts';
 import { LocalMatch } from './local-match.ts';
 import { PACES, paceMilliseconds, setPace, usePace } from './pace.ts';
+import { ResultsLink } from '../deal/ResultsLink.tsx';
 import { useHints } from '../hint/offer.tsx';
 import { DealLink } from '../replay/DealLink.tsx';
 import { KeepTools } from '../replay/KeepTools.tsx';
@@ -77,8 +78,7 @@ function LocalTable({ loaded, kept, onReopen }: LocalTableProps) {
     const jump = (record: GameRecord) => seat(resume({ record, seats: game.seats }));
     return (
       <Seated
-        id={kept.id}
-        seats={kept.seats}
+        kept={kept}
         match={match}
         loaded={loaded}
         onTake={take}
@@ -147,8 +147,7 @@ function Elsewhere({ heading, onReopen }: { readonly heading: string; onReopen()
 }
 
 interface SeatedProps {
-  readonly id: string;
-  readonly seats: LocalGame['seats'];
+  readonly kept: KeptGame;
   readonly match: LocalMatch;
   readonly loaded: LoadedGame;
   /** Makes this the page that plays the game; returns what ends looking for others. */
@@ -160,7 +159,7 @@ interface SeatedProps {
   onJump(record: GameRecord): void;
 }
 
-function Seated({ id, seats, match, loaded, onTake, onAgain, onHarder, onJump }: SeatedProps) {
+function Seated({ kept: { id, seats, deal }, match, loaded, onTake, onAgain, onHarder, onJump }: SeatedProps) {
   const at = useMatch(match);
   const text = useTableText();
   const { level } = useText();
@@ -195,6 +194,7 @@ function Seated({ id, seats, match, loaded, onTake, onAgain, onHarder, onJump }:
         {text.past.replay}
       </Link>
       <ReviewLink href={`/review/game/${id}`} />
+      {deal !== undefined && <ResultsLink code={deal} meta={loaded.meta} />}
       {harder !== undefined && <Button onClick={() => onHarder(harder)}>{text.against(level(harder))}</Button>}
       <Button variant="primary" onClick={onAgain}>
         {text.again}

@@ -1,0 +1,94 @@
+/** How everybody did in a deal of the day. */
+import type { Language } from '../language.ts';
+import { plural } from './plural.ts';
+
+interface DailyText {
+  readonly heading: string;
+  /** Of a day that is over. */
+  readonly headingOf: (date: string) => string;
+  readonly looking: string;
+  readonly nobody: string;
+  /** Before one has played it oneself. */
+  readonly hidden: (people: number) => string;
+  readonly show: string;
+  readonly position: string;
+  readonly name: string;
+  readonly place: string;
+  readonly points: string;
+  readonly nameless: string;
+  readonly you: string;
+  /** Of those that aren't shown. */
+  readonly more: (people: number) => string;
+  /** After the first match of the deal: `place` is a rank, `points` with their word. */
+  readonly ask: (place: string, points: string) => string;
+  readonly once: string;
+  readonly withName: string;
+  readonly withoutName: string;
+  readonly standsAs: (name: string) => string;
+  readonly standsNameless: string;
+  readonly change: string;
+  readonly takeOut: string;
+  readonly takenOut: string;
+  readonly waits: string;
+  readonly away: string;
+  /** At the end of such a match, where this page is. */
+  readonly link: string;
+}
+
+export const daily: Readonly<Record<Language, DailyText>> = {
+  ja: {
+    heading: 'みんなの結果',
+    headingOf: (date) => `みんなの結果（${date}）`,
+    looking: '結果を読み込んでいます…',
+    nobody: 'まだ誰の結果もありません。',
+    hidden: (people) => `${people}人の結果があります。一局終えると、ここで比べられます。`,
+    show: '先に見る',
+    position: '順位',
+    name: '名前',
+    place: '卓での順位',
+    points: '得点',
+    nameless: '名前なし',
+    you: 'あなた',
+    more: (people) => `ほか${people}人`,
+    ask: (place, points) => `あなたの結果は${place}、${points}でした。みんなの結果に載せますか？`,
+    once: '最初の一局が載ります。選び方は次の日からも同じで、いつでも変えられます。',
+    withName: '名前を出して載せる',
+    withoutName: '名前なしで載せる',
+    standsAs: (name) => `「${name}」として載っています。`,
+    standsNameless: '名前なしで載っています。',
+    change: '名前を変える',
+    takeOut: '結果を消す',
+    takenOut: 'あなたの結果は、どの日のものも載らなくなりました。',
+    waits: 'サーバーにつながりません。つながったときに、あなたの結果を載せます。',
+    away: 'サーバーにつながりません。つながると、みんなの結果を見られます。',
+    link: 'みんなの結果',
+  },
+  en: {
+    heading: 'Everybody’s results',
+    headingOf: (date) => `Everybody’s results of ${date}`,
+    looking: 'Looking up the results…',
+    nobody: 'Nobody has a result yet.',
+    hidden: (people) =>
+      `${plural(people, 'person has a result', 'people have results')}. Play it to the end, and compare here.`,
+    show: 'Show them first',
+    position: 'Rank',
+    name: 'Name',
+    place: 'At the table',
+    points: 'Points',
+    nameless: 'No name',
+    you: 'You',
+    more: (people) => plural(people, 'more person', 'more people'),
+    ask: (place, points) => `You came ${place} with ${points}. Should that stand among everybody’s results?`,
+    once: 'Your first match counts. Other days follow what you choose, and you can change it at any time.',
+    withName: 'With my name',
+    withoutName: 'Without a name',
+    standsAs: (name) => `You stand here as ${name}.`,
+    standsNameless: 'You stand here without a name.',
+    change: 'Change the name',
+    takeOut: 'Delete my results',
+    takenOut: 'Your results are deleted, those of other days too.',
+    waits: 'The server can’t be reached. Your result goes in as soon as it can.',
+    away: 'The server can’t be reached. Everybody’s results show here when it can.',
+    link: 'Everybody’s results',
+  },
+};
