@@ -17,7 +17,7 @@ export function Header({ compact }: { readonly compact: boolean }) {
     <header className={compact ? `${styles.header} ${styles.compact}` : styles.header}>
       <Link href="/" className={styles.title}>
         <Emblem />
-        <span>{title}</span>
+        <span className={styles.name}>{title}</span>
       </Link>
       <nav className={styles.nav} aria-label={nav.label}>
         <Link href="/" className={here}>

@@ -43,7 +43,7 @@ export function Button({
       onClick={off ? refuse : onClick}
     >
       {busy ? <Spinner /> : icon}
-      {children !== undefined && <span>{children}</span>}
+      {children !== undefined && <span data-caption>{children}</span>}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import type { Margins } from '../../kit/camera/view.ts';
 import { View } from '../../kit/camera/View.tsx';
 import { useScope } from '../../kit/scope/context.ts';
 import { useSought } from '../../kit/spotlight.ts';
+import { useSteady } from '../../kit/steady.ts';
 import { useTurning } from '../../kit/turning.ts';
 import type { AsterionEvent } from '../../../games/asterion/types.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
@@ -60,6 +61,7 @@ export function Board(props: AsterionProps) {
   const move = seat === null || pointed === null ? null : moveAt(state, seat, pointed, choices);
   const preview = useMemo(() => (seat === null ? null : previewOf(state, seat, move)), [state, seat, move]);
   const traced = tile === null || pointed !== null || tile >= state.cell.length ? null : networkOf(state, tile);
+  const barred = useMemo(() => barredCells(state, targets), [state, targets]);
 
   const out = useEscapes(events, step);
   const leaving = out.at(-1);
@@ -91,31 +93,35 @@ export function Board(props: AsterionProps) {
   useEscape(choices.leave);
   useSpoken(preview, players, labels);
 
-  const act = (target: Target) => {
+  const act = useSteady((target: Target) => {
     const next = seat === null ? null : moveAt(state, seat, target, choices);
     if (next !== null) play(next);
     else if ('tile' in target) choices.change({ first: target.tile === choices.first ? null : target.tile });
-  };
-  const press = (target: Target) => {
+  });
+  const press = useSteady((target: Target) => {
     const next = seat === null ? null : moveAt(state, seat, target, choices);
     if (next === null || next.type === 'liftTile') act(target);
     else if (target.key !== choices.pinned) choices.change({ pinned: target.key, quarters: null });
     else if (target.does === 'swap') choices.change({ pinned: null });
     else turn(1);
-  };
-  const handle = (of: number) => {
+  });
+  const handle = useSteady((of: number) => {
     if (seat === null || legal.length === 0) return;
     const refusal = whyNotHandled(choices, of, why);
     if (refusal !== undefined) explain(refusal);
-  };
-  const point = (target: Target | null) => {
+  });
+  const refuse = useSteady((cell: number) => {
+    const refusal = why({ type: state.lifted < 0 ? 'placeTile' : 'dropTile', cell, rotation: 0 });
+    if (refusal !== undefined) explain(refusal);
+  });
+  const point = useSteady((target: Target | null) => {
     setPointed(target?.key ?? null);
     // The focus has gone on to another place.
     const left = target !== null && choices.pinned !== null && target.key !== choices.pinned;
     if (left && scope.focused()?.getAttribute('data-target') === target.key) {
       choices.change({ pinned: null, quarters: null });
     }
-  };
+  });
 
   return (
     <div className={styles.board}>
@@ -125,16 +131,14 @@ export function Board(props: AsterionProps) {
         <Mouths state={state} />
         <Targets
           targets={targets}
-          barred={barredCells(state, targets)}
-          choices={choices}
+          barred={barred}
+          pinned={choices.pinned}
+          first={choices.first}
           labels={labels}
           onPoint={point}
           onPress={press}
           onAct={act}
-          onRefused={(cell) => {
-            const refusal = why({ type: state.lifted < 0 ? 'placeTile' : 'dropTile', cell, rotation: 0 });
-            if (refusal !== undefined) explain(refusal);
-          }}
+          onRefused={refuse}
         />
         {preview !== null && <GhostSlabs preview={preview} pinned={pinned !== null} />}
         {traced !== null && <Trace state={state} network={traced} />}

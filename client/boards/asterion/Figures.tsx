@@ -1,4 +1,5 @@
 import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
+import { layer } from '../../kit/layer.ts';
 import type { Player } from '../contract.ts';
 import { pointOf } from './drawing.ts';
 import { freshDead } from './marks.ts';
@@ -14,7 +15,7 @@ interface FiguresProps {
 }
 
 /** Explorers, coins, feathers and the bull, above the light in the passages. */
-export function Figures({ state, events, players, away }: FiguresProps) {
+export const Figures = layer(({ state, events, players, away }: FiguresProps) => {
   const dying = freshDead(events);
   return (
     <g className={styles.figures} aria-hidden="true">
@@ -37,4 +38,4 @@ export function Figures({ state, events, players, away }: FiguresProps) {
       })}
     </g>
   );
-}
+});

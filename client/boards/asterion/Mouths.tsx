@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { lay } from '../../../games/asterion/layout.ts';
 import { type Onto, openings } from '../../../games/asterion/outside.ts';
 import type { State } from '../../../games/asterion/types.ts';
+import { layer } from '../../kit/layer.ts';
 import { pointOf } from './drawing.ts';
 import styles from './Mouths.module.css';
 
@@ -22,7 +23,7 @@ function mouthsOf(state: State): readonly Mouth[] {
 }
 
 /** Where passages end at a side: steps into the open, a walled-up door, or the dark of a gap. */
-export function Mouths({ state }: { readonly state: State }) {
+export const Mouths = layer(({ state }: { readonly state: State }) => {
   return (
     <g aria-hidden="true">
       {mouthsOf(state).map(({ tile, side, onto }) => {
@@ -43,7 +44,7 @@ export function Mouths({ state }: { readonly state: State }) {
       })}
     </g>
   );
-}
+});
 
 /** Three steps down to the plaster and the way they lead. */
 const Steps = memo(() => {

@@ -1,8 +1,8 @@
 import { useRoving } from '../../kit/a11y/roving.ts';
+import { layer } from '../../kit/layer.ts';
 import lights from '../../kit/svg/Lights.module.css';
 import type { Labels } from '../../text/asterion/labels.ts';
 import { placeOf } from '../../text/asterion/sentences.ts';
-import type { Choices } from './intent.ts';
 import { targetName } from './spoken.ts';
 import styles from './Targets.module.css';
 import type { BarredCell, Target } from './targets.ts';
@@ -11,7 +11,9 @@ interface TargetsProps {
   readonly targets: readonly Target[];
   /** Cells that can’t be chosen. Pressed they say why. */
   readonly barred: readonly BarredCell[];
-  readonly choices: Choices;
+  /** The target that awaits a second thought, and the first of two tiles to swap. */
+  readonly pinned: string | null;
+  readonly first: number | null;
   readonly labels: Labels;
   onPoint(target: Target | null): void;
   /** A press of the pointer. */
@@ -22,10 +24,11 @@ interface TargetsProps {
 }
 
 /** The lit cells and tiles. One of them takes part in the tab order; arrow keys lead to the others. */
-export function Targets({ targets, barred, choices, labels, onPoint, onPress, onAct, onRefused }: TargetsProps) {
+export const Targets = layer(({ targets, barred, pinned, first, labels, ...does }: TargetsProps) => {
+  const { onPoint, onPress, onAct, onRefused } = does;
   const stop = useRoving([...targets, ...barred]);
   const lit = targets.map((target, i) => {
-    const picked = target.key === choices.pinned || ('tile' in target && target.tile === choices.first);
+    const picked = target.key === pinned || ('tile' in target && target.tile === first);
     return (
       <g
         key={target.key}
@@ -34,7 +37,7 @@ export function Targets({ targets, barred, choices, labels, onPoint, onPress, on
           () => onAct(target),
           (on) => onPoint(on ? target : null),
         )}
-        aria-label={targetName(target, choices.first, labels)}
+        aria-label={targetName(target, first, labels)}
         aria-pressed={picked}
         className={`${lights.place} ${styles.target}`}
         data-does={target.does}
@@ -64,4 +67,4 @@ export function Targets({ targets, barred, choices, labels, onPoint, onPress, on
     </g>
   ));
   return [...lit, ...dark];
-}
+});

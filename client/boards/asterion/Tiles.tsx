@@ -1,5 +1,6 @@
 import type { State } from '../../../games/asterion/types.ts';
 import { useRoving } from '../../kit/a11y/roving.ts';
+import { layer } from '../../kit/layer.ts';
 import type { Player } from '../contract.ts';
 import type { Labels } from '../../text/asterion/labels.ts';
 import { pointOf } from './drawing.ts';
@@ -17,7 +18,7 @@ interface TilesProps {
 }
 
 /** The stone of every tile on the table. One of them takes part in the tab order; arrow keys lead to the others. */
-export function Tiles({ state, players, labels, onPoint, onPress }: TilesProps) {
+export const Tiles = layer(({ state, players, labels, onPoint, onPress }: TilesProps) => {
   const places = state.cell.map((cell, tile) => ({ key: `${tile}`, tile, ...pointOf(cell) }));
   const stop = useRoving(places);
   return (
@@ -46,4 +47,4 @@ export function Tiles({ state, players, labels, onPoint, onPress }: TilesProps) 
       ))}
     </g>
   );
-}
+});

@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
 import { tileCells } from '../../../games/attika/board.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
-import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
 import { useSought } from '../../kit/spotlight.ts';
+import { useSteady } from '../../kit/steady.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { useTurning } from '../../kit/turning.ts';
 import { labelsIn } from '../../text/attika/labels.ts';
 import type { Margins } from '../../kit/camera/view.ts';
 import { winnersIn } from '../../kit/winners.ts';
 import styles from './Board.module.css';
+import { DescribedLand } from './DescribedLand.tsx';
 import { boundsOf, cellUnder, pointOf } from './drawing.ts';
 import { Flights } from './Flights.tsx';
 import { Gauges } from './Gauges.tsx';
@@ -28,7 +29,6 @@ import { whyNotOn } from './refusing.ts';
 import { Sea } from './Sea.tsx';
 import { Shrines } from './Shrines.tsx';
 import { Glimpse, Sites } from './Sites.tsx';
-import { describedHexes } from './spoken.ts';
 import { Spots } from './Spots.tsx';
 import { type Site, type Spot, costsNothing, dearSites, freeSites, nearest, sitesFor, spotsIn } from './targets.ts';
 
@@ -57,9 +57,13 @@ export function Board(props: AttikaProps) {
   const labels = labelsIn[language];
   const intent = useIntent(seat, step, legal.length > 0 ? state.revealed : -1);
   const gaze = useGaze();
-  const spots = spotsIn(state, legal);
-  const sites = seat === null ? [] : sitesFor(state, seat, legal, intent.kind);
-  const dear = seat === null || legal.length === 0 ? [] : dearSites(state, seat, intent.kind, why);
+  const { kind } = intent;
+  const spots = useMemo(() => spotsIn(state, legal), [state, legal]);
+  const sites = useMemo(() => (seat === null ? [] : sitesFor(state, seat, legal, kind)), [state, seat, legal, kind]);
+  const dear = useMemo(
+    () => (seat === null || legal.length === 0 ? [] : dearSites(state, seat, kind, why)),
+    [state, seat, legal, kind, why],
+  );
   const [pointedKey, setPointed] = useState<string | null>(null);
   const pointed = [...sites, ...dear].find((site) => site.key === pointedKey) ?? null;
   const [looked, setLooked] = useState<number | null>(null);
@@ -107,6 +111,10 @@ export function Board(props: AttikaProps) {
     if (built === null || intent.kind !== null) explain(whyNotOn({ ...props, seat }, intent.kind, hex));
   };
   useEscape(leaveOf(intent));
+  const pointAt = useSteady((site: Site | null) => setPointed(site?.key ?? null));
+  const refuse = useSteady(({ hex }: Site) => {
+    if (seat !== null) explain(whyNotOn({ ...props, seat }, kind, hex));
+  });
   const grown = Math.max(1, FAR / camera.scale);
   const glimpsed = seat === null || gaze.kind === null || sites.length > 0 ? [] : freeSites(state, seat, gaze.kind);
 
@@ -138,9 +146,9 @@ export function Board(props: AttikaProps) {
               pointed={pointed}
               picked={intent.hex}
               grown={grown}
-              onPoint={(site) => setPointed(site?.key ?? null)}
+              onPoint={pointAt}
               onPick={pickSite}
-              onRefused={({ hex }) => explain(whyNotOn({ ...props, seat }, intent.kind, hex))}
+              onRefused={refuse}
             />
           )}
           <Spots
@@ -162,7 +170,7 @@ export function Board(props: AttikaProps) {
         <PieceNote state={state} hex={looked} players={players} labels={labels} />
       )}
       <Flights events={events} step={step} players={players} />
-      <Described label={labels.land} lines={describedHexes({ state, players, labels })} />
+      <DescribedLand state={state} players={players} labels={labels} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { BUILDINGS } from '../../../games/attika/data.ts';
 import { ownerOf } from '../../../games/attika/settle.ts';
 import type { State } from '../../../games/attika/types.ts';
+import { layer } from '../../kit/layer.ts';
 import type { Player } from '../contract.ts';
 import { pointOf, translated } from './drawing.ts';
 import styles from './Pieces.module.css';
@@ -13,7 +14,7 @@ interface PiecesProps {
 }
 
 /** Everything that is built, each stamped on its hex. */
-export function Pieces({ state, players }: PiecesProps) {
+export const Pieces = layer(({ state, players }: PiecesProps) => {
   return state.built.map((piece, hex) => {
     if (piece === -1) return null;
     const seat = ownerOf(piece);
@@ -28,7 +29,7 @@ export function Pieces({ state, players }: PiecesProps) {
       />
     );
   });
-}
+});
 
 const Built = memo(({ hex, cell, ...seal }: SealProps & { readonly hex: number; readonly cell: number }) => (
   <g transform={translated(pointOf(cell))} data-place={`piece ${hex}`}>

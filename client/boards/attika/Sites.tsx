@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { useRoving } from '../../kit/a11y/roving.ts';
@@ -37,6 +38,11 @@ const VEIL = hexagon(98);
 export function Sites({ sites, dear, grown, ...props }: SitesProps) {
   const { state, seat, players, labels, pointed, picked, onPoint, onPick, onRefused } = props;
   const far = grown > 1;
+  // A name says what building there would bring, which is tried out: not at every step of the pointer.
+  const names = useMemo(() => {
+    const said = { state, players, labels };
+    return [...sites.map((site) => buildName(said, seat, site)), ...dear.map((site) => dearName(said, site))];
+  }, [state, players, labels, seat, sites, dear]);
   const stop = useRoving([...sites, ...dear]);
   const markOf = (site: Site, i: number, act: () => void) => {
     return { ...stop(i, act, (on) => onPoint(on ? site : null)), transform: translated(site) };
@@ -47,7 +53,7 @@ export function Sites({ sites, dear, grown, ...props }: SitesProps) {
       <g
         key={site.key}
         {...markOf(site, i, () => onPick(site))}
-        aria-label={buildName({ state, players, labels }, seat, site)}
+        aria-label={names[i]}
         aria-pressed={picked === site.hex}
         className={`${lights.place} ${styles.site}`}
         data-target={site.key}
@@ -72,7 +78,7 @@ export function Sites({ sites, dear, grown, ...props }: SitesProps) {
     <g
       key={site.key}
       {...markOf(site, sites.length + i, () => onRefused(site))}
-      aria-label={dearName({ state, players, labels }, site)}
+      aria-label={names[sites.length + i]}
       aria-disabled="true"
       className={styles.dear}
       data-place={site.key}
