@@ -7,21 +7,32 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from '../server/cli/install.mjs';
-import { npm } from '../server/cli/npm.mjs';
+import { npmBeside } from '../server/cli/npm.mjs';
 import { tool } from '../server/cli/tool.mjs';
 import { SKIPPED, browserCounts, browserFailures, countsOf, sum, told, unitCounts, unitFailures } from './tally.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = join(root, 'test-results');
 
-/** Each step counts as one check, or as the tests its report names; or as skipped, where it says why. */
+/**
+ * Steps that leave a core idle for much of their time, as scripts of package.json: each row one after the other, and the rows
+ * beside each other. What a step says is shown whole at its end.
+ */
+const beside = [
+  [
+    { name: 'build', script: 'build' },
+    { name: 'first load', script: 'size' },
+    { name: 'format', script: 'format:check' },
+    { name: 'dead code', script: 'dead' },
+  ],
+  [
+    { name: 'types', script: 'types' },
+    { name: 'lint', script: 'lint' },
+  ],
+];
+
+/** Steps that have the machine for themselves. Each counts the tests its report names; or as skipped, where it says why. */
 const steps = [
-  { name: 'types', run: () => npm(['run', '--silent', 'types'], root) },
-  { name: 'lint', run: () => tool(root, 'oxlint', 'oxlint', '--type-aware', '--deny-warnings') },
-  { name: 'format', run: () => tool(root, 'oxfmt', 'oxfmt', '--check') },
-  { name: 'dead code', run: () => tool(root, 'knip', 'knip') },
-  { name: 'build', run: () => npm(['run', '--silent', 'build'], root) },
-  { name: 'first load', run: () => node('test/client/first-load.mjs') },
   {
     name: 'unit',
     run: () =>
@@ -52,9 +63,26 @@ mkdirSync(results, { recursive: true });
 
 /** Told at the very end, where one looks first: what was not made and why, and what failed. */
 const closing = [];
-const total = sum(steps.map(check));
+const rows = await Promise.all(beside.map(inOrder));
+const total = sum([...rows.flat(), ...steps.map(check)]);
 console.log(`\n${[...closing, told(total)].join('\n')}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function inOrder(row) {
+  const counts = [];
+  for (const step of row) counts.push(await once(step));
+  return counts;
+}
+
+/** A step that counts as one check. */
+async function once({ name, script }) {
+  const began = Date.now();
+  const { status, said } = await npmBeside(['run', '--silent', script], root);
+  const counts = countsOf(status === 0);
+  if (counts.failed > 0) closing.push(...named(name));
+  console.log(`\n── ${name}\n${said}── ${name}: ${told(counts)} (${seconds(began)} s)`);
+  return counts;
+}
 
 function check({ name, run, report, failures, skip }) {
   const began = Date.now();
@@ -63,7 +91,7 @@ function check({ name, run, report, failures, skip }) {
   if (reason !== undefined) closing.push(reason);
   const counts = reason === undefined ? countsOf(run().status === 0, report?.()) : SKIPPED;
   if (counts.failed > 0) closing.push(...named(name, failures?.()));
-  console.log(`── ${name}: ${told(counts)} (${Math.round((Date.now() - began) / 1000)} s)`);
+  console.log(`── ${name}: ${told(counts)} (${seconds(began)} s)`);
   return counts;
 }
 
@@ -72,8 +100,8 @@ function named(name, failures = []) {
   return failures.length === 0 ? [`✗ ${name}`] : failures;
 }
 
-function node(...args) {
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+function seconds(began) {
+  return Math.round((Date.now() - began) / 1000);
 }
 
 /** What to do where no browser can be found. */
