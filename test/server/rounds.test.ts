@@ -9,8 +9,7 @@ function server(few: number) {
   const answer: RequestListener = ({ url }) => void begun.push(url ?? '');
   const listener = inRounds(answer, ({ url }) => url?.split(' ')[0] ?? '', few);
   const ask = (...urls: readonly string[]) => {
-    for (const url of urls)
-      listener({ url } as IncomingMessage, {} as ServerResponse<IncomingMessage> & { req: IncomingMessage });
+    for (const url of urls) listener({ url } as IncomingMessage, {} as ServerResponse & { req: IncomingMessage });
   };
   const taken = () => {
     const now = begun;
