@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 import whole from '../../../playwright.config.ts';
 
 /** `npm run shots [-- --grep katason]`: pictures of every page at every size, into test-results/shots, and the README's; `room` measures. */
-export default defineConfig(whole, {
+// The tests' own order is of no use here, and it would name what is run.
+const { projects: _, ...shared } = whole;
+
+export default defineConfig(shared, {
   testDir: '.',
   testMatch: '{gallery,previews,readme,room}.ts',
   outputDir: '../../../test-results/gallery',
