@@ -5,9 +5,15 @@ import { launchOptions } from './test/e2e/browser/launch.ts';
 const launch = launchOptions();
 if (launch === undefined) throw new Error(NO_BROWSER);
 
+/** What takes longest begins, so that no worker is busy with it at the end when the others have nothing left. */
+const LONG = ['new-game', 'dev', 'outside', 'katason', 'offline', 'away'].map((name) => `**/${name}.e2e.ts`);
+
 export default defineConfig({
   testDir: 'test/e2e',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: LONG },
+  ],
   outputDir: 'test-results/e2e',
   // Twice as many as two cores: each runs a server, browsers and bots, and mostly some of them wait.
   workers: 4,

@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 import whole from '../../../playwright.config.ts';
 
 /** `npm run shots [-- --grep katason]`: pictures of every page at every size, into test-results/shots, and the README's; the others measure. */
-export default defineConfig(whole, {
+// The tests' own order is of no use here, and it would name what is run.
+const { projects: _, ...shared } = whole;
+
+export default defineConfig(shared, {
   testDir: '.',
   testMatch: '{gallery,keys,load,previews,readme,room,thread}.ts',
   outputDir: '../../../test-results/gallery',
