@@ -139,13 +139,14 @@ test('panels show buildings, cards, amphorae, stacks, settlements and the way to
   expect(panel.getByRole('button', { name: /would link two shrines$/ })).toBeDefined();
 });
 
-test('anybody’s mat can be looked at', () => {
+test('anybody’s mat can be looked at', async () => {
   const state = position(2);
   stand(state, 1, ['capital', 0, 0]);
   mat(state, 1, 'ship');
   const { press } = lay(state, 0);
   press('Ben’s mat');
-  const dialog = within(screen.getByRole('dialog'));
+  // What shows it is fetched when it is first opened.
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText(/^capital: built/)).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: /^ship: ready, 2 still in the stacks/ }));
   expect(dialog.getByText(/^ship: .*, free beside the harbour$/)).toBeDefined();
