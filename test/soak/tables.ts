@@ -34,6 +34,8 @@ const AGAIN = 300;
 const SETTLED = 15_000;
 /** In seconds. */
 const PATIENCE = 10;
+/** Nobody presses sooner what they see. */
+const REACTION = 250;
 /** Every so many milliseconds it is looked. */
 const LOOK = 10;
 const LONGEST = 3000;
@@ -235,6 +237,9 @@ class VoteTable extends Table {
       const [voter = 0] = this.others(seat);
       const isShown = () => voted(this.screens[voter]) !== undefined;
       await this.until('no vote is offered', isShown, 1000 * PATIENCE + SETTLED);
+      await sleep(REACTION);
+      // When servers find each other again what is offered may be taken back at once.
+      if (!isShown()) continue;
       const since = performance.now();
       const status = await this.ask(voter, 'vote', { seat });
       if (status !== 200) {
