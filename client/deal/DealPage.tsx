@@ -16,6 +16,7 @@ import { useAction } from '../lobby/use-action.ts';
 import { useNow } from '../lobby/use-now.ts';
 import { botSeat, humanSeat } from '../local/local-setup.ts';
 import { beginGame } from '../local/saved-game.ts';
+import { useKeptGames } from '../local/use-kept-games.ts';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
@@ -25,6 +26,7 @@ import styles from './DealPage.module.css';
 import { dateOf, dayAt, dayOf } from './day.ts';
 import { Everybody } from './Everybody.tsx';
 import { FindDeal } from './FindDeal.tsx';
+import { firstPlayed } from './first-played.ts';
 import { OwnResults } from './OwnResults.tsx';
 
 /** A deal that somebody has the code of. */
@@ -69,6 +71,9 @@ function Shown({ loaded, deal, day }: ShownProps) {
   const ofDay = dayOf(loaded.meta, deal, useNow());
   const name = saidIn(loaded.meta.names, language);
   useTitle(day === null ? text.titleOf(name) : text.dailyOf(name));
+  // Who has played it comes to compare.
+  const hasPlayed = firstPlayed(useKeptGames().games, code) !== null;
+  const results = ofDay !== undefined && <Everybody game={deal.game} code={code} day={ofDay} isToday={day !== null} />;
   return (
     <div className={styles.page}>
       <GameHead game={deal.game} title={day === null ? text.titleOf(name) : text.dailyOf(name)}>
@@ -81,11 +86,12 @@ function Shown({ loaded, deal, day }: ShownProps) {
           <OptionSummary match={{ game: deal.game, options: deal.options as Options }} />
         </Suspense>
       </GameHead>
+      {hasPlayed && results}
       <div className={styles.ways}>
         <Alone deal={deal} code={code} />
         <Together deal={deal} />
       </div>
-      {ofDay !== undefined && <Everybody game={deal.game} code={code} day={ofDay} isToday={day !== null} />}
+      {!hasPlayed && results}
       <OwnResults code={code} meta={loaded.meta} />
       <section className={`${styles.card} ${styles.share}`}>
         <h2>{text.share}</h2>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { DailyRow } from '../../server/wire-daily.ts';
 import { Button } from '../kit/Button.tsx';
-import { showToast } from '../kit/toast.ts';
 import { useAction } from '../lobby/use-action.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
 import { useKeptGames } from '../local/use-kept-games.ts';
 import { useLanguage } from '../text/index.ts';
 import { daily } from '../text/shell/daily.ts';
-import { dropResults, signResults } from './api.ts';
+import { signResults } from './api.ts';
 import { dateOf } from './day.ts';
 import styles from './Everybody.module.css';
 import { firstPlayed } from './first-played.ts';
 import { signWith, useSignature } from './own-part.ts';
 import { ResultTable } from './ResultTable.tsx';
 import { SignForm } from './SignForm.tsx';
+import { TakeOut } from './TakeOut.tsx';
 import { type OfDay, useResults } from './use-results.ts';
 
 interface EverybodyProps extends OfDay {
@@ -68,12 +68,6 @@ function OwnPart({ own, onChanged }: { readonly own: DailyRow; readonly onChange
     change(false);
     await onChanged();
   };
-  const takeOut = async () => {
-    if ((await run(dropResults())) === null) return;
-    // It would be sent again otherwise; what is in the list now is looked up when that changes.
-    signWith(null);
-    showToast(text.takenOut);
-  };
   if (changes) return <SignForm onSign={(name) => void sign(name)} busy={busy} />;
   return (
     <div className={styles.own}>
@@ -82,9 +76,7 @@ function OwnPart({ own, onChanged }: { readonly own: DailyRow; readonly onChange
         <Button size="small" onClick={() => change(true)}>
           {text.change}
         </Button>
-        <Button size="small" busy={busy} onClick={() => void takeOut()}>
-          {text.takeOut}
-        </Button>
+        <TakeOut />
       </div>
     </div>
   );

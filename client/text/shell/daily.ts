@@ -28,6 +28,8 @@ interface DailyText {
   readonly standsNameless: string;
   readonly change: string;
   readonly takeOut: string;
+  /** Asks first. */
+  readonly takingOut: { readonly title: string; readonly lead: string };
   readonly takenOut: string;
   readonly waits: string;
   readonly away: string;
@@ -58,6 +60,10 @@ export const daily: Readonly<Record<Language, DailyText>> = {
     standsNameless: '名前なしで載っています。',
     change: '名前を変える',
     takeOut: '結果を消す',
+    takingOut: {
+      title: '結果を消しますか？',
+      lead: 'どの日のものも、みんなの結果から消えます。この端末に残る対局はそのままです。',
+    },
     takenOut: 'あなたの結果は、どの日のものも載らなくなりました。',
     waits: 'サーバーにつながりません。つながったときに、あなたの結果を載せます。',
     away: 'サーバーにつながりません。つながると、みんなの結果を見られます。',
@@ -86,6 +92,10 @@ export const daily: Readonly<Record<Language, DailyText>> = {
     standsNameless: 'You stand here without a name.',
     change: 'Change the name',
     takeOut: 'Delete my results',
+    takingOut: {
+      title: 'Delete your results?',
+      lead: 'Those of all days go from everybody’s results. The matches kept in this browser stay.',
+    },
     takenOut: 'Your results are deleted, those of other days too.',
     waits: 'The server can’t be reached. Your result goes in as soon as it can.',
     away: 'The server can’t be reached. Everybody’s results show here when it can.',

@@ -153,6 +153,9 @@ test('it can be signed anew and deleted, after which it isn’t sent again by it
   await screen.findByText('You stand here without a name.');
   expect(sent().at(-1)).toEqual({ path: '/api/daily/name', body: {} });
   await press('Delete my results');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your results?' }));
+  expect(sent().at(-1)).toEqual({ path: '/api/daily/name', body: {} });
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete my results' }));
   await screen.findByText(/^You came/);
   expect(rows()).toEqual(['1Ben1st12 points']);
   expect(signatureNow()).toBeNull();
