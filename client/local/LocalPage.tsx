@@ -10,6 +10,7 @@ import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
+import { lazily } from '../kit/lazily.tsx';
 import { showToast } from '../kit/toast.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
@@ -21,7 +22,6 @@ import { TablePage } from '../table/TablePage.tsx';
 import { against, nextLevel } from './harder.ts';
 import { LocalMatch } from './local-match.ts';
 import { PACES, paceMilliseconds, setPace, usePace } from './pace.ts';
-import { ResultsLink } from '../deal/ResultsLink.tsx';
 import { useHints } from '../hint/offer.tsx';
 import { DealLink } from '../replay/DealLink.tsx';
 import { KeepTools } from '../replay/KeepTools.tsx';
@@ -41,6 +41,13 @@ import {
 } from './saved-game.ts';
 import { type Thinker, workerThinker } from './thinker.ts';
 
+/** At the end of a deal of the day alone. Without a network it isn't there: its page sends the result later. */
+const ResultsLink = lazily(() =>
+  import('../deal/ResultsLink.tsx').then(
+    (found) => found.ResultsLink,
+    () => () => null,
+  ),
+);
 /** No build holds it. */
 const DebugTool = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./debug/DebugTool.tsx')).DebugTool }))
@@ -194,7 +201,11 @@ function Seated({ kept: { id, seats, deal }, match, loaded, onTake, onAgain, onH
         {text.past.replay}
       </Link>
       <ReviewLink href={`/review/game/${id}`} />
-      {deal !== undefined && <ResultsLink code={deal} meta={loaded.meta} />}
+      {deal !== undefined && (
+        <Suspense>
+          <ResultsLink code={deal} meta={loaded.meta} />
+        </Suspense>
+      )}
       {harder !== undefined && <Button onClick={() => onHarder(harder)}>{text.against(level(harder))}</Button>}
       <Button variant="primary" onClick={onAgain}>
         {text.again}
