@@ -9,6 +9,7 @@ import { AddressAllowance } from './allowance.ts';
 import { Refused } from '../refused.ts';
 import type { Bans } from './bans.ts';
 import { answerRefused } from './answer.ts';
+import { Insistence } from './insistence.ts';
 
 /** Requests that change something, by one address in ten seconds. */
 const WRITES = { name: 'write', points: 60, duration: 10 };
@@ -78,8 +79,15 @@ export function writeLimit(trust: Trust): Middleware {
 
 /** Refuses an address that asks for too much: a file or a page counts one, what is dearer says so itself (`Route`). */
 export function askLimit({ asked, trust }: { readonly asked: AddressAllowance; readonly trust: Trust }): Middleware {
+  const insistence = new Insistence();
   return async (ctx, next) => {
-    await asked.spend(addressOf(ctx.req, trust));
+    const address = addressOf(ctx.req, trust);
+    try {
+      await asked.spend(address);
+    } catch (error) {
+      await insistence.refused(address);
+      throw error;
+    }
     return next();
   };
 }

@@ -47,8 +47,8 @@ test('who asks for much waits for themselves, and what one asks for comes in its
   const { ask, taken, round } = server(2);
   ask('ann 1', 'ann 2', 'ann 3', 'ann 4', 'ann 5', 'bob 1');
   expect(taken()).toEqual(['ann 1', 'ann 2']);
-  expect(await round()).toEqual(['ann 3', 'bob 1']);
+  expect(await round()).toEqual(['bob 1', 'ann 3']);
   ask('bob 2');
-  expect(await round()).toEqual(['ann 4', 'bob 2']);
+  expect(await round()).toEqual(['bob 2', 'ann 4']);
   expect(await round()).toEqual(['ann 5']);
 });
