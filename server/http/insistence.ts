@@ -14,9 +14,11 @@ export class Insistence {
   private since = 0;
   private held = 0;
 
+  constructor(private readonly ticks = () => performance.now()) {}
+
   /** Resolves when an address may be told that it is refused. */
   async refused(address: string): Promise<void> {
-    const now = performance.now();
+    const now = this.ticks();
     if (now - this.since > TIME) {
       this.refusals.clear();
       this.since = now;
