@@ -65,7 +65,9 @@ local(
       await playToEnd([ann], lostCities, {
         until: async (_, seen) => {
           if (!seen.choices.some(({ name }) => name === 'Back to the map')) return false;
-          const title = (await journal.getByRole('caption').textContent()) ?? '';
+          // Without waiting: the result may have come over the page since it was looked at.
+          const [title] = await journal.getByRole('caption').allTextContents();
+          if (title === undefined) return false;
           // All is shown, and the result comes.
           if (title.startsWith('Expedition 3')) return true;
           pages.add(title);
