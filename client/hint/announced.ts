@@ -4,7 +4,7 @@ import type { Seat } from '../../games/kit/rules.ts';
 import type { HintPhrase } from '../../server/wire.ts';
 import { showToast } from '../kit/toast.ts';
 import { useSteady } from '../kit/steady.ts';
-import type { AtTable, Match, Session } from '../table/match.ts';
+import { type AtTable, type Match, type Session, UNHEARD } from '../table/match.ts';
 import { seatGiven } from '../table/talk.ts';
 import { useTableText } from '../text/shell/table.ts';
 
@@ -39,7 +39,7 @@ export function useDeedNews(at: AtTable | null): void {
     const before = heard.current;
     heard.current = chat;
     // What was said before one came is no news.
-    if (chat === null || before === null || chat.length <= before.length) return;
+    if (chat === null || before === null || before === UNHEARD || chat.length <= before.length) return;
     for (const line of chat.slice(before.length)) {
       if (line.phrase === PHRASE) tell(line.seat);
       const given = seatGiven(line);

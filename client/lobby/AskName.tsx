@@ -8,16 +8,22 @@ interface AskNameProps {
   /** What one goes on with. */
   readonly action: string;
   readonly busy: boolean;
+  /** Told of each letter, where a name that is only typed counts too. */
+  onType?(name: string): void;
   onName(name: string): void;
 }
 
 /** Asks for a name where one is needed to go on: the field has the focus, and says what is wrong only after a press without one. */
-export function AskName({ action, busy, onName }: AskNameProps) {
+export function AskName({ action, busy, onType, onName }: AskNameProps) {
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const focus = () => form.current?.querySelector('input')?.focus();
   useEffect(focus, []);
+  const type = (typed: string) => {
+    setName(typed);
+    onType?.(typed);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const tidy = tidyName(name);
@@ -27,7 +33,7 @@ export function AskName({ action, busy, onName }: AskNameProps) {
   };
   return (
     <form ref={form} className={styles.ask} onSubmit={submit} noValidate>
-      <NameField value={name} onChange={setName} missing={missing && tidyName(name) === ''} />
+      <NameField value={name} onChange={type} missing={missing && tidyName(name) === ''} />
       <Button type="submit" variant="primary" busy={busy}>
         {action}
       </Button>

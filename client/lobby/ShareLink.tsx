@@ -13,19 +13,25 @@ interface ShareLinkProps {
   readonly label: string;
   /** Whether what is photographed is folded away where there is little room. */
   readonly folds?: boolean;
+  /** Called when it is copied or shared. */
+  readonly onSent?: () => void;
 }
 
 /** A link to copy, to share, to photograph. */
-export function ShareLink({ link, label, folds = false }: ShareLinkProps) {
+export function ShareLink({ link, label, folds = false, onSent }: ShareLinkProps) {
   const { room, title } = useText();
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async () => {
+    onSent?.();
     const done = await copyText(link);
     setCopied(done ? link : null);
     showToast(done ? room.copied : room.copyFailed, done ? 'news' : 'problem');
   };
-  // A share that is closed again is no failure.
-  const share = () => navigator.share({ title, url: link }).catch(() => undefined);
+  const share = async () => {
+    onSent?.();
+    // A share that is closed again is no failure.
+    await navigator.share({ title, url: link }).catch(() => undefined);
+  };
   return (
     <>
       <div className={styles.actions}>

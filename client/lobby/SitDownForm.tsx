@@ -60,7 +60,6 @@ export function SitDownForm({ match, onSeated }: SitDownFormProps) {
       <Button type="submit" variant="primary" size="large" block busy={busy}>
         {room.sitDown}
       </Button>
-      <p className={styles.note}>{room.watching}</p>
     </form>
   );
 }

@@ -61,80 +61,85 @@ function Room({ match, talk, show, refresh }: RoomProps) {
   const held = useHeldSeat(match.id);
   const hosts = held !== undefined && isHost(match, held);
   const people = match.seats.filter(isPerson).length;
+  const welcome = useWelcome(match);
   useTitle(name);
   return (
     <div className={styles.page} data-joined={held !== undefined && people > 1}>
       <GameHead game={match.game} title={name}>
-        <p>{useWelcome(match)}</p>
+        {welcome !== undefined && <p>{welcome}</p>}
         <p aria-live="polite">
           <span className={styles.missing}>
             {missing(match, language, match.status === 'open' ? fair.dealing : lobby.status.playing, room)}
           </span>
         </p>
       </GameHead>
-      <div data-part="card">
-        {held !== undefined ? (
-          <InviteCard matchId={match.id} seat={held} onNamed={refresh} />
-        ) : match.unwelcome === true ? (
-          <SentAway match={match} />
-        ) : (
-          <SitDownForm match={match} onSeated={refresh} />
-        )}
+      <div className={styles.column}>
+        <div className={styles.seats}>
+          <RoomSeats match={match} show={show} />
+        </div>
+        {talk !== undefined && <section className={styles.talk}>{talk}</section>}
       </div>
-      <div className={styles.seats}>
-        <RoomSeats match={match} show={show} />
-      </div>
-      {talk !== undefined && <section className={styles.talk}>{talk}</section>}
-      <div className={styles.details}>
-        <Suspense>
-          <RoomTerms match={match} host={hosts ? held : undefined} show={show} />
-        </Suspense>
-        {match.pledges !== undefined && (
-          <PledgeLine pledges={match.pledges} names={match.seats.map((seat) => seatName(seat, text))} />
-        )}
-        <div className={styles.reading}>
-          {meta !== undefined && (
-            <a
-              href={rulesAddress(meta, match.options)}
-              target="_blank"
-              rel="noopener"
-              className={buttonClass({ variant: 'bare' })}
-            >
-              <BookOpen aria-hidden="true" />
-              <span>{lobby.readRules}</span>
-            </a>
-          )}
-          {game?.lesson !== undefined && (
-            <a
-              href={`/learn/${match.game}`}
-              target="_blank"
-              rel="noopener"
-              className={buttonClass({ variant: 'bare' })}
-            >
-              <GraduationCap aria-hidden="true" />
-              <span>{learn}</span>
-            </a>
+      <div className={styles.column}>
+        <div data-part="card">
+          {held !== undefined ? (
+            <InviteCard match={match} seat={held} onNamed={refresh} />
+          ) : match.unwelcome === true ? (
+            <SentAway match={match} />
+          ) : (
+            <SitDownForm match={match} onSeated={refresh} />
           )}
         </div>
-        {held !== undefined && !match.unlisted && meta !== undefined && <Meanwhile matchId={match.id} meta={meta} />}
-        {held !== undefined && (
-          <div className={styles.ways}>
-            <DeviceButton matchId={match.id} seat={held} />
-            <Leave matchId={match.id} />
-            {hosts && <CloseTable matchId={match.id} held={held} />}
+        <div className={styles.details}>
+          <Suspense>
+            <RoomTerms match={match} host={hosts ? held : undefined} show={show} />
+          </Suspense>
+          {match.pledges !== undefined && (
+            <PledgeLine pledges={match.pledges} names={match.seats.map((seat) => seatName(seat, text))} />
+          )}
+          <div className={styles.reading}>
+            {meta !== undefined && (
+              <a
+                href={rulesAddress(meta, match.options)}
+                target="_blank"
+                rel="noopener"
+                className={buttonClass({ variant: 'bare' })}
+              >
+                <BookOpen aria-hidden="true" />
+                <span>{lobby.readRules}</span>
+              </a>
+            )}
+            {game?.lesson !== undefined && (
+              <a
+                href={`/learn/${match.game}`}
+                target="_blank"
+                rel="noopener"
+                className={buttonClass({ variant: 'bare' })}
+              >
+                <GraduationCap aria-hidden="true" />
+                <span>{learn}</span>
+              </a>
+            )}
           </div>
-        )}
+          {held !== undefined && !match.unlisted && meta !== undefined && <Meanwhile matchId={match.id} meta={meta} />}
+          {held !== undefined && (
+            <div className={styles.ways}>
+              <DeviceButton matchId={match.id} seat={held} />
+              <Leave matchId={match.id} />
+              {hosts && <CloseTable matchId={match.id} held={held} />}
+            </div>
+          )}
+        </div>
       </div>
     </div>
   );
 }
 
-/** What whoever comes is told first: who invites them, or that they can't sit here. */
-function useWelcome({ id, seats, host, unlisted, unwelcome }: MatchSummary): string {
+/** What whoever comes is told first: who invites them, or that they can't sit here; nothing where nobody is waited for. */
+function useWelcome({ id, seats, host, unlisted, unwelcome }: MatchSummary): string | undefined {
   const { room } = useText();
   const held = useHeldSeat(id);
   const inviter = seats.find(({ seat }) => seat === host)?.name;
-  if (held !== undefined) return room.heading;
+  if (held !== undefined) return seats.some(({ name }) => name === undefined) ? room.heading : undefined;
   if (unwelcome === true) return room.lookingOn;
   if (inviter !== undefined) return room.invitedBy(inviter);
   return unlisted ? room.invited : room.welcome;

@@ -21,6 +21,7 @@ import {
   type Session,
   type Snapshot,
   type Spoken,
+  UNHEARD,
   keep,
   lost,
   mayDo,
@@ -57,7 +58,7 @@ export class OnlineMatch implements Match {
   private readonly refusals = new Set<(refusal: Refusal) => void>();
   private readonly course: Course;
   private readonly pasts: Pasts;
-  private chat: readonly ChatLine[] = NOTHING;
+  private chat = UNHEARD;
   private problem: Refusal | null = null;
   private told: Refusal | null = null;
   /** The server follows us no longer: nothing that happens is heard here. */

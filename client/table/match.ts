@@ -13,6 +13,9 @@ import type { Seated } from './seated.ts';
 import type { Terms } from './terms.ts';
 import type { Timeline } from './timeline.ts';
 
+/** The chat of a match as long as it isn't known what was said before one came. */
+export const UNHEARD: readonly ChatLine[] = [];
+
 export interface Match {
   /** Calls `listener` after every change; returns what ends it. */
   subscribe(listener: () => void): () => void;

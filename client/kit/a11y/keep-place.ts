@@ -38,6 +38,8 @@ function keepPlace(table: HTMLElement): () => void {
   let byKeys = false;
   /** What keys have come to by themselves, until one is pressed anew. */
   let landing: Element | null = null;
+  /** Where the focus was led while nothing was asked for, until somebody goes on from there. */
+  let waiting: Element | null = null;
   /** Where the focus is on its way to: for a moment nothing has it, and what it leaves may change the page already. */
   let bound: EventTarget | null = null;
   const leave = ({ relatedTarget }: FocusEvent) => {
@@ -49,6 +51,7 @@ function keepPlace(table: HTMLElement): () => void {
   };
   const key = (event: KeyboardEvent) => {
     byKeys = true;
+    if (event.type === 'keydown' && !event.repeat) waiting = null;
     // A key that is still down was meant for what stood there before; a new press is meant for what has the focus now.
     if (!event.repeat) landing = null;
     if (landing !== event.target) return;
@@ -59,13 +62,22 @@ function keepPlace(table: HTMLElement): () => void {
     byKeys = false;
   };
   const look = () => {
-    if (!byKeys || place === null || isComing(bound) || isHeld(place)) return;
-    // What only changes its place in the page loses the focus, too.
-    const next = isUsable(place.element) ? place.element : nextTo(place, table);
-    if (next === undefined) return;
+    if (!byKeys || place === null || isComing(bound)) return;
+    const next = isHeld(place) ? leading(place) : led(place);
+    if (next === undefined || next === document.activeElement) return;
     landing = next;
+    waiting = next.matches(LEADING) ? null : next;
     next.focus({ preventScroll: true });
   };
+  /** What is asked for by now, while the focus waits elsewhere: the answer to a decision may have taken a moment. */
+  const leading = (from: Place) => {
+    if (waiting === null || waiting !== document.activeElement || table.querySelector(LEADING) === null)
+      return undefined;
+    const next = nextTo(from, table);
+    return next?.matches(LEADING) === true ? next : undefined;
+  };
+  // What only changes its place in the page loses the focus, too.
+  const led = (from: Place) => (isUsable(from.element) ? from.element : nextTo(from, table));
   const observer = new MutationObserver(look);
   // What closes may stand beside the table, as dialogs do.
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: USE });

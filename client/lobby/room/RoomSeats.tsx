@@ -118,7 +118,7 @@ export function RoomSeats({
             </Button>
           </p>
         ))}
-      <p className={styles.note}>{room.starts}</p>
+      {(free > 0 || keeps) && <p className={styles.note}>{room.starts}</p>}
       {keeps && <p className={styles.note}>{room.keptLead}</p>}
       {held !== undefined && !hosts && host !== undefined && <p className={styles.note}>{room.hostOnly(host)}</p>}
     </section>

@@ -120,7 +120,6 @@ export const onlineEn = {
     openLike: 'Open a table like it',
     welcome: 'Whoever likes may take a free seat.',
     full: 'Every seat is taken. You are watching.',
-    watching: 'You are watching. Take a seat if you’d like to play.',
   },
 
   /** Playing at once, with whoever is there. */

@@ -113,7 +113,6 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     openLike: '同じ設定で卓を立てる',
     welcome: '空いている席には、誰でも座れます。',
     full: '席はすべて埋まっています。観戦中です。',
-    watching: '観戦中です。遊びたくなったら、空いた席に座ってください。',
   },
 
   quick: {

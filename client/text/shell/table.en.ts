@@ -69,7 +69,7 @@ export const tableEn = {
   gives: {
     agreesToGive: (whose: string): string => `${whose} should have their seat back.`,
     givesSeat: (whose: string): string =>
-      `${whose}’s seat was given to whoever asked for it; what opened it before opens it no more.`,
+      `${whose}’s seat was given to whoever asked for it. No other device opens it any more.`,
   },
   asksForHint: (name: string): string => `${name} asks for a hint.`,
   amongSpectators: 'Until the match is over only those who watch read what you write.',

@@ -95,6 +95,53 @@ test('what changes while the focus is on its way elsewhere leads it nowhere else
   expect(document.activeElement).toBe(button);
 });
 
+/** A decision whose answer comes later: until then there is nothing but to take it back. */
+function Slow({ answered }: { readonly answered: boolean }) {
+  const scope = useScope();
+  const [sent, setSent] = useState(false);
+  useKeptPlace();
+  return (
+    <div {...scope.frame}>
+      {!sent && (
+        <button type="button" onClick={() => setSent(true)}>
+          Move
+        </button>
+      )}
+      <button type="button">Undo</button>
+      {answered && (
+        <button type="button" data-act="true">
+          Pay
+        </button>
+      )}
+    </div>
+  );
+}
+
+const slow = (answered: boolean) => (
+  <BoardScope live>
+    <Slow answered={answered} />
+  </BoardScope>
+);
+
+test('what is asked for after a while is gone to from where the focus waits, until somebody goes on from there', async () => {
+  const { rerender } = render(slow(false));
+  act(() => screen.getByText('Move').focus());
+  await enter();
+  fireEvent.keyUp(document.activeElement!, { key: 'Enter' });
+  expect(document.activeElement?.textContent).toBe('Undo');
+  await act(async () => rerender(slow(true)));
+  expect(document.activeElement?.textContent).toBe('Pay');
+});
+
+test('who has gone on by themselves is led nowhere by what is asked for then', async () => {
+  const { rerender } = render(slow(false));
+  act(() => screen.getByText('Move').focus());
+  await enter();
+  fireEvent.keyDown(document.activeElement!, { key: 'Shift' });
+  await act(async () => rerender(slow(true)));
+  expect(document.activeElement?.textContent).toBe('Undo');
+});
+
 /** Dice that stay where they lie, and are no button any more once they are rolled. */
 function Dice() {
   const scope = useScope();

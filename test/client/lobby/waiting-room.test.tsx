@@ -88,6 +88,31 @@ test('who opened a table without a name is asked for it beside the link, and sit
   expect(await screen.findByText('Ana')).toBeDefined();
 });
 
+test('who has written their name and copies the link invites by that name', async () => {
+  const server = fakeServer(tableOf('t', ['A friend', null, null]));
+  holdSeat('t', { game: 'katason', name: 'A friend', playerID: '0', credentials: 's' });
+  renderHere(<WaitingRoom matchId="t" />);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ana');
+  await userEvent.click(await button('Copy the link'));
+  await expect.poll(() => screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
+  expect(server.matches.get('t')?.seats[0]?.name).toBe('Ana');
+});
+
+test('nobody is waited for or invited to a table where everybody sits', async () => {
+  const server = fakeServer(tableOf('t', ['Ana', 'Ben', null], { status: 'open' }));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  rememberName('Ana');
+  const { unmount } = renderHere(<WaitingRoom matchId="t" />);
+  expect(await screen.findByText('Waiting for players')).toBeDefined();
+  expect(await button('Copy the link')).toBeDefined();
+  unmount();
+  server.matches.set('t', tableOf('t', ['Ana', 'Ben', 'Eve'], { status: 'open' }));
+  renderHere(<WaitingRoom matchId="t" />);
+  expect(await screen.findByText('Eve')).toBeDefined();
+  expect(screen.queryByText('Waiting for players')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
+});
+
 test('the host starts with whoever is here: free seats are closed from the last, as far as the game allows', async () => {
   const server = fakeServer(tableOf('t', ['Ana', 'Ben', null, null]));
   holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { accountsOf, stepsOf } from '../../../../client/boards/atlantis/accounts.ts';
 import { journeysOf } from '../../../../client/boards/atlantis/journeys.ts';
 import { roadFor } from '../../../../client/boards/atlantis/road.ts';
+import { laidAnew } from '../../../../client/boards/atlantis/use-road.ts';
 import { lasts } from '../../../../client/boards/atlantis/telling.ts';
 import { PAWNS } from '../../../../games/atlantis/data.ts';
 import { rules } from '../../../../games/atlantis/index.ts';
@@ -45,6 +46,15 @@ test('the holes told for each pawn add up to what it owes, and the telling lasts
     const oneStep = lasts(last) - lasts([]);
     expect(oneStep / 1100).toBe(stepsOf(accounts).length - 1);
   }
+});
+
+test('the road is laid for the most height it has had, and stays so while it has less', () => {
+  const low = laidAnew({ width: 880, height: 560, road: roadFor(880, 560) }, 380, 240);
+  const high = laidAnew(low, 380, 370);
+  expect(high.road).toBe(roadFor(380, 370));
+  expect(high.road).not.toBe(low.road);
+  expect(laidAnew(high, 380, 300)).toBe(high);
+  expect(laidAnew(high, 380, 370)).toBe(high);
 });
 
 test('the road winds wider on wide screens, and keeps its rows while it is nearly as large', () => {
