@@ -111,16 +111,27 @@ export abstract class Table {
     const action = { type: 'MAKE_MOVE', payload: { type, args: [arg], ...keys[seat] } };
     const isOver = () => this.stopped || this.stateID !== stateID;
     while (!isOver()) {
-      const receipt = (await sockets[seat]!.timeout(4000)
-        .emitWithAck('update', action, stateID, id, String(seat))
-        .catch(() => undefined)) as Receipt | undefined;
-      if (receipt?.ok === true) {
-        this.acknowledged = Math.max(this.acknowledged, receipt.stateID);
-        break;
-      }
+      const answer = sockets[seat]!.timeout(4000).emitWithAck('update', action, stateID, id, String(seat));
+      const isMade = answer.then(
+        (receipt: Receipt) => this.hear(receipt),
+        () => false,
+      );
+      // The others go on as soon as they see the move, also where its answer is lost with the server that was asked.
+      if (await Promise.race([isMade, this.sees(isOver)])) break;
       await sleep(AGAIN);
     }
     await this.until('nobody saw a move', () => isOver());
+  }
+
+  /** Whether a move was made, by its answer. */
+  private hear(receipt: Receipt): boolean {
+    if (receipt.ok) this.acknowledged = Math.max(this.acknowledged, receipt.stateID);
+    return receipt.ok;
+  }
+
+  private async sees(holds: () => boolean): Promise<true> {
+    while (!holds()) await sleep(LOOK);
+    return true;
   }
 
   /** Asks the server for something, as often as it is away. Returns its status. */
