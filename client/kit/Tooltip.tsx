@@ -124,8 +124,9 @@ function Popup({ anchor, text, side, hold, ease }: PopupProps) {
     window.addEventListener('scroll', lay, { capture: true, passive: true });
     return () => window.removeEventListener('scroll', lay, { capture: true });
   });
+  // Not read out: it stands outside of what it is about, which says as much by itself.
   return createPortal(
-    <div ref={popup} data-tip className={styles.popup} onPointerEnter={hold} onPointerLeave={ease}>
+    <div ref={popup} data-tip aria-hidden="true" className={styles.popup} onPointerEnter={hold} onPointerLeave={ease}>
       {text}
     </div>,
     document.body,
