@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { NO_BROWSER } from './test/e2e/browser/find.ts';
+import type { Sight } from './test/e2e/agora.ts';
 import { launchOptions } from './test/e2e/browser/launch.ts';
 
 const launch = launchOptions();
@@ -8,7 +9,7 @@ if (launch === undefined) throw new Error(NO_BROWSER);
 /** What takes longest begins, so that no worker is busy with it at the end when the others have nothing left. */
 const LONG = ['new-game', 'dev', 'outside', 'katason', 'offline', 'away'].map((name) => `**/${name}.e2e.ts`);
 
-export default defineConfig({
+export default defineConfig<Sight>({
   testDir: 'test/e2e',
   projects: [
     { name: 'long', testMatch: LONG },
@@ -33,6 +34,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Whole games with several browsers take twice as long with one. Ask for it with --trace on.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // A test takes its own of every page where it fails.
+    screenshot: 'off',
+    paints: false,
   },
 });

@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContextOptions, test as base } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
 import type { Turning } from './clockwork.ts';
+import { leaveUnpainted, pictureFailure } from './painting.ts';
 import { Player } from './player.ts';
 import { type Watch, watch } from './watch.ts';
 
@@ -21,7 +22,13 @@ export interface Agora {
   turn(milliseconds: number): Promise<void>;
 }
 
-interface Fixtures {
+/** What a configuration says of all tests. */
+export interface Sight {
+  /** Whether pages are painted. */
+  readonly paints: boolean;
+}
+
+interface Fixtures extends Sight {
   /** Environment variables of the server, beside those every test has. */
   readonly settings: Readonly<Record<string, string>>;
   /** Whose time the server tells: the computer's, or one that stands still until the test turns it. */
@@ -45,44 +52,13 @@ type Liking = BrowserContextOptions & {
 /** Another build than the one in `dist`, for trying one out while that is being made anew. */
 const BUILD = process.env.AGORA_BUILD ?? 'dist';
 
-export const test = base.extend<Fixtures>({
-  settings: [{}, { option: true }],
-  clock: ['wall', { option: true }],
-  host: ['127.0.0.1', { option: true }],
-  agora: async ({ settings, clock, host }, use) => serve({ settings, clock, host }, use),
-  baseURL: async ({ agora }, use) => use(agora.url),
-  troubles: async ({ agora }, use) => {
-    const troubles = watch(agora.url);
-    await use(troubles);
-    troubles.check();
-  },
-  context: async ({ context, troubles }, use) => {
-    troubles.follow(context);
-    await use(context);
-  },
-  player: async ({ browser, baseURL, troubles }, use) => {
-    const contexts: { close(): Promise<void> }[] = [];
-    await use(async (name, { sound = false, waits = false, ...like } = {}) => {
-      const context = await browser.newContext({
-        baseURL: baseURL ?? '',
-        locale: 'en-GB',
-        viewport: { width: 1440, height: 900 },
-        reducedMotion: 'reduce',
-        ...like,
-      });
-      contexts.push(context);
-      // Moves that decide nothing are not made for people who press every button, or theirs would be gone under their hands.
-      await context.addInitScript(prefer, { formalities: false, sound });
-      troubles.follow(context);
-      if (!waits) await context.addInitScript(sayReady);
-      return new Player(await context.newPage(), name);
-    });
-    await Promise.all(contexts.map((context) => context.close()));
-  },
-});
+interface WorkerFixtures {
+  /** A server for all tests of a worker that want no other. */
+  readonly shared: Agora;
+}
 
-/** For tests that need nothing of their server that another could see: one gives its pages and tables to all of them. */
-export const local = test.extend<object, { readonly shared: Agora }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Here, though only some want it: a worker serves no tests that could have other fixtures of workers, and beginning one takes long.
   shared: [
     // Playwright reads a fixture's needs from the destructured parameter, so it stands empty here.
     // oxlint-disable-next-line no-empty-pattern
@@ -94,8 +70,48 @@ export const local = test.extend<object, { readonly shared: Agora }>({
     },
     { scope: 'worker' },
   ],
-  agora: async ({ shared }, use) => use(shared),
+  settings: [{}, { option: true }],
+  clock: ['wall', { option: true }],
+  host: ['127.0.0.1', { option: true }],
+  paints: [true, { option: true }],
+  agora: async ({ settings, clock, host }, use) => serve({ settings, clock, host }, use),
+  baseURL: async ({ agora }, use) => use(agora.url),
+  troubles: async ({ agora }, use) => {
+    const troubles = watch(agora.url);
+    await use(troubles);
+    troubles.check();
+  },
+  context: async ({ context, troubles, paints }, use, info) => {
+    troubles.follow(context);
+    if (!paints) await leaveUnpainted(context);
+    await use(context);
+    await pictureFailure(context, info);
+  },
+  player: async ({ browser, baseURL, troubles, paints }, use, info) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (name, { sound = false, waits = false, ...like } = {}) => {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        locale: 'en-GB',
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        ...like,
+      });
+      contexts.push(context);
+      // Moves that decide nothing are not made for people who press every button, or theirs would be gone under their hands.
+      await context.addInitScript(prefer, { formalities: false, sound });
+      if (!paints) await leaveUnpainted(context);
+      troubles.follow(context);
+      if (!waits) await context.addInitScript(sayReady);
+      return new Player(await context.newPage(), name);
+    });
+    for (const context of contexts) await pictureFailure(context, info);
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 });
+
+/** For tests that need nothing of their server that another could see: one gives its pages and tables to all of them. */
+export const local = test.extend({ agora: async ({ shared }, use) => use(shared) });
 
 /** Settings a browser starts with. Runs in every page before its own scripts, so it stands alone. */
 function prefer(settings: object): void {
@@ -193,8 +209,11 @@ async function stop(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Below what an operating system gives to connections that go out, and for each worker apart: nobody else comes to listen there. */
-let next = 20_000 + 200 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+/**
+ * Below what an operating system gives to connections that go out, and for each worker, and each run of tests within another,
+ * apart: nobody else comes to listen there.
+ */
+let next = Number(process.env.PORTS_FROM ?? 20_000) + 200 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 /** A port that nobody listens at, and so is the one above it. */
 export async function freePort(): Promise<number> {

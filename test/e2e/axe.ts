@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './agora.ts';
+import { painted } from './painting.ts';
 import { still } from './room.ts';
 
 export const SIZES = [
@@ -25,7 +26,7 @@ export async function expectClean(page: Page, what: string, { without = [], with
     .options({ resultTypes: ['violations'] })
     .disableRules([...without]);
   for (const part of within) axe.include(part);
-  const { violations } = await axe.analyze();
+  const { violations } = await painted(page, () => axe.analyze());
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join('\n  ')}`);
   expect.soft(told, `axe on ${what}`).toEqual([]);
 }
@@ -47,10 +48,10 @@ export async function expectFit(page: Page, what: string): Promise<void> {
  */
 export async function expectSameForced(page: Page, what: string): Promise<void> {
   await still(page);
-  const free = await page.evaluate(standing);
+  const free = await painted(page, () => page.evaluate(standing));
   await page.emulateMedia({ forcedColors: 'active' });
   await still(page);
-  const forced = await page.evaluate(standing);
+  const forced = await painted(page, () => page.evaluate(standing));
   await page.emulateMedia({ forcedColors: 'none' });
   const moved = forced.flatMap((each, index) => (each === free[index] ? [] : [`${free[index]} became ${each}`]));
   expect.soft(forced, `${what}: parts with forced colours`).toHaveLength(free.length);

@@ -1,7 +1,7 @@
 /** The packaged browser finds its fonts wherever it was unpacked and whatever the temporary folder is: without one no page is drawn. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './agora.ts';
 import { launchOptions } from './browser/launch.ts';
 
 test('the packaged browser is told of fonts beside its own list of them, and of no other folder', () => {

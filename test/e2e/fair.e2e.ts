@@ -16,10 +16,7 @@ test('what both browsers add is dealt from, and what a record says of it is chec
   await eve.page.goto(link);
   await playBeside(link, 'asterion', [ann, ben], 12);
   for (const { page } of [ann, eve]) await lookBack(page, 12);
-  const all = [ann, ben, eve];
-  await Promise.all(all.map((each) => each.paints(false)));
   await playBeside(link, 'asterion', [ann, ben]);
-  await Promise.all(all.map((each) => each.paints(true)));
 
   await ann.page.getByRole('button', { name: 'More', exact: true }).click();
   const download = ann.page.waitForEvent('download');

@@ -15,7 +15,7 @@ export async function expectToFit(player: Player, what: string): Promise<void> {
   const { page } = player;
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  await player.unpainted(() => expectSmall(page, what));
+  await expectSmall(page, what);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 }

@@ -19,6 +19,9 @@ const FIRST = /^\/$|\/first-look-.*\.js$|\.css$|-latin-.*\.woff2$/;
 const ENTRY = /\/assets\/index-.*\.js$/;
 const japanese = { locale: 'ja-JP', viewport: { width: 390, height: 844 } } as const;
 
+// What moves once it stands is told of what is painted.
+test.use({ paints: true });
+
 test('a Japanese front page on a slow line', async ({ player }) => {
   const { page } = await player('葵', japanese);
   await likeAJapaneseComputer(page.context());

@@ -1,6 +1,6 @@
 /** A game as `npm run new-game` makes it passes in a browser, too: its own tests, and what axe says of every table. */
 import { rmSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './agora.ts';
 import { NEW, failure, moveIn } from '../new-game/scratch.ts';
 
 test('a new game passes the browser tests', () => {

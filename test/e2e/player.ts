@@ -157,29 +157,6 @@ export class Player {
     }
   }
 
-  /**
-   * Whether the page is painted. Whole games are played by what is said, not shown, and painting takes half of their time:
-   * what is seen through altogether is laid out and can be pressed and measured, but not painted.
-   */
-  async paints(painted: boolean): Promise<void> {
-    await this.page.evaluate(
-      (opacity) => {
-        document.documentElement.style.opacity = opacity;
-      },
-      painted ? '' : '0',
-    );
-  }
-
-  /** Runs something for which the page need not be painted. */
-  async unpainted(run: () => Promise<void>): Promise<void> {
-    await this.paints(false);
-    try {
-      await run();
-    } finally {
-      await this.paints(true);
-    }
-  }
-
   /** The sentence above the hand. */
   get prompt(): Locator {
     return this.page.getByRole('main').getByRole('status');
@@ -303,20 +280,7 @@ interface PlayOptions {
 export async function playToEnd(
   players: readonly Player[],
   strategy: Strategy,
-  options: PlayOptions = {},
-): Promise<number> {
-  await Promise.all(players.map((player) => player.paints(false)));
-  try {
-    return await play(players, strategy, options);
-  } finally {
-    await Promise.all(players.map((player) => player.paints(true)));
-  }
-}
-
-async function play(
-  players: readonly Player[],
-  strategy: Strategy,
-  { until = () => false, limit = 3000 }: PlayOptions,
+  { until = () => false, limit = 3000 }: PlayOptions = {},
 ): Promise<number> {
   let quietSince = Date.now();
   let last = { press: '', sight: '', pause: PAUSE, paused: false };

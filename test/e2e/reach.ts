@@ -1,5 +1,6 @@
 /** What is cut off or out of reach on a page that may be scrolled: small windows, large letters. */
 import type { Page } from '@playwright/test';
+import { painted } from './painting.ts';
 
 /** Text at twice its size, as browsers can be set to. */
 export function enlarge(page: Page): Promise<void> {
@@ -15,7 +16,7 @@ export function cutOffOn(page: Page): Promise<readonly string[]> {
 
 /** Words and numbers of which a part is cut off, and those that are printed over each other, on the page or in its open dialog. */
 export function cutWordsOn(page: Page): Promise<readonly string[]> {
-  return page.evaluate(cutWords);
+  return painted(page, () => page.evaluate(cutWords));
 }
 
 /** The buttons within `part` of a page that can't be pressed even where one has scrolled to them. */

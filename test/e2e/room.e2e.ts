@@ -72,19 +72,17 @@ for (const [game, sights] of Object.entries(SIGHTS)) {
       await resume(page, record, [seat]);
       await page.getByRole('list', { name: 'Players' }).waitFor();
       for (const name of press) await page.getByRole('button', { name }).first().click();
-      await ann.unpainted(async () => {
-        let lately = 0;
-        for (const size of SIZES) {
-          await begin(page, size, lately);
-          const what = `${game} before ${before} at ${size.width} × ${size.height}`;
-          expect.soft(await faultsOf(page, size.width < 900 ? 11 : 0, least), what).toEqual([]);
-          expect.soft(await bandBelow(page), `${what}: empty below the hand`).toBeLessThanOrEqual(24);
-          if (whole === true) expect.soft(await outOfSight(page), what).toEqual([]);
-          const { small, presses } = await lookFromNear(page);
-          expect.soft(small, `${what}, from near`).toEqual([]);
-          if (presses > 0) lately = await widthOf(page);
-        }
-      });
+      let lately = 0;
+      for (const size of SIZES) {
+        await begin(page, size, lately);
+        const what = `${game} before ${before} at ${size.width} × ${size.height}`;
+        expect.soft(await faultsOf(page, size.width < 900 ? 11 : 0, least), what).toEqual([]);
+        expect.soft(await bandBelow(page), `${what}: empty below the hand`).toBeLessThanOrEqual(24);
+        if (whole === true) expect.soft(await outOfSight(page), what).toEqual([]);
+        const { small, presses } = await lookFromNear(page);
+        expect.soft(small, `${what}, from near`).toEqual([]);
+        if (presses > 0) lately = await widthOf(page);
+      }
     }
   });
 }

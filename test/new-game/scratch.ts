@@ -45,6 +45,8 @@ export function typeFailure(folder: string, project: string, ...include: readonl
 /** Runs a script there; what it printed where it failed, or null. */
 export function failure(folder: string, ...words: readonly string[]): string | null {
   const { NODE_ENV: _, ...env } = plain();
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8', env });
+  // Browser tests there run beside those of this house, and their servers must not answer for each other.
+  const beside = { ...env, PORTS_FROM: '26000' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8', env: beside });
   return status === 0 ? null : `${stdout}\n${stderr}`;
 }
