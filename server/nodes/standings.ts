@@ -170,7 +170,8 @@ export class Standings implements Attending {
     await fewAtOnce(ids.filter(owns), async (id) => {
       await store.ready(id).catch(() => {});
       try {
-        if (owns(id)) this.tell(id);
+        // While it was read others may have gone.
+        if (owns(id) && !isAlone()) this.tell(id);
       } catch {
         // What can't be read while the database is gone is told when time goes on again.
         this.told.delete(id);

@@ -95,6 +95,17 @@ test('what stands in the database since before a silence is read as it was then:
   expect(clock()).toEqual({ left: 4000, bank: 20_000, runs: true });
 });
 
+test('what nobody is left to be told of once the match has been read isn’t told: it would be kept up for nobody', async () => {
+  const { standings, is, posted } = await heard({}, true);
+  standings.look('match');
+  // Looked at, and not read yet.
+  vi.advanceTimersToNextTimer();
+  is.alone = true;
+  standings.others(['match']);
+  await vi.runAllTimersAsync();
+  expect(posted).toEqual(['DELETE FROM standing']);
+});
+
 test('what is told of a match is taken back once nobody is there to be told, and told again to whoever comes', async () => {
   const { standings, is, posted } = await heard({}, true);
   standings.look('match');
