@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 import { getMatch } from '../lobby/api.ts';
@@ -21,7 +21,9 @@ export function useSummary(matchId: string): Asked {
     const ask = async () => {
       const answer = await getMatch(matchId);
       if (!wanted) return;
-      setAsked(answer.ok ? { summary: answer.value, refusal: null } : { summary: null, refusal: answer.refusal });
+      const asked = answer.ok ? { summary: answer.value, refusal: null } : { summary: null, refusal: answer.refusal };
+      // What waits stays until the game is there too: React keeps every other sign of waiting up for a third of a second.
+      startTransition(() => setAsked(asked));
       if (!answer.ok && answer.refusal.code !== 'notFound') timer = setTimeout(() => void ask(), AGAIN);
     };
     void ask();
