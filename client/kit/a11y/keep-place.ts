@@ -63,21 +63,18 @@ function keepPlace(table: HTMLElement): () => void {
   };
   const look = () => {
     if (!byKeys || place === null || isComing(bound)) return;
-    const next = isHeld(place) ? leading(place) : led(place);
-    if (next === undefined || next === document.activeElement) return;
+    const held = isHeld(place);
+    // What is asked for after a decision may take a moment to come.
+    if (held && (waiting !== document.activeElement || table.querySelector(LEADING) === null)) return;
+    // What only changes its place in the page loses the focus, too.
+    const next = !held && isUsable(place.element) ? place.element : nextTo(place, table);
+    if (next === undefined) return;
+    const leads = next.matches(LEADING);
+    if (held && !leads) return;
     landing = next;
-    waiting = next.matches(LEADING) ? null : next;
+    waiting = leads ? null : next;
     next.focus({ preventScroll: true });
   };
-  /** What is asked for by now, while the focus waits elsewhere: the answer to a decision may have taken a moment. */
-  const leading = (from: Place) => {
-    if (waiting === null || waiting !== document.activeElement || table.querySelector(LEADING) === null)
-      return undefined;
-    const next = nextTo(from, table);
-    return next?.matches(LEADING) === true ? next : undefined;
-  };
-  // What only changes its place in the page loses the focus, too.
-  const led = (from: Place) => (isUsable(from.element) ? from.element : nextTo(from, table));
   const observer = new MutationObserver(look);
   // What closes may stand beside the table, as dialogs do.
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: USE });
