@@ -1,17 +1,23 @@
-/** Lets only so many calls be under way at once: the others wait their turn, and not too many of them. */
+/** Lets only so many calls be under way at once, and none begin right after another: the others wait their turn, and not too many of them. */
+import { type Clock, wallClock } from '../clock.ts';
 
 /** Calls under way at the same time. */
 const AT_ONCE = 8;
 /** Calls that wait. Whoever is called after so many would hear of their turn too late. */
 const MOST_WAITING = 500;
+/** In milliseconds, from one beginning to the next: others are heard between. All that may wait have begun after ten seconds. */
+const APART = 20;
 
 export class CallQueue {
   private under = 0;
   private readonly waiting: (() => void)[] = [];
+  /** When the next may begin. */
+  private free = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly atOnce = AT_ONCE,
     private readonly mostWaiting = MOST_WAITING,
+    private readonly clock: Pick<Clock, 'ticks' | 'after'> = wallClock,
   ) {}
 
   /** How many wait for their turn. */
@@ -24,6 +30,7 @@ export class CallQueue {
     if (this.under < this.atOnce) this.under++;
     else await this.turn();
     try {
+      await this.apart();
       return await work();
     } finally {
       // Whoever waits takes the place over.
@@ -31,6 +38,13 @@ export class CallQueue {
       if (next === undefined) this.under--;
       else next();
     }
+  }
+
+  private async apart(): Promise<void> {
+    const now = this.clock.ticks();
+    const at = Math.max(now, this.free);
+    this.free = at + APART;
+    if (at > now) await new Promise<void>((resolve) => void this.clock.after(at - now, resolve));
   }
 
   private turn(): Promise<void> {

@@ -2,6 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { handClock } from '../clock.ts';
 import { CallQueue } from '../../server/push/queue.ts';
 import { send } from '../../server/push/send.ts';
 import { isAtService } from '../../server/push/services.ts';
@@ -81,7 +82,8 @@ function drip(response: ServerResponse): void {
 }
 
 test('so many calls are made at once, others wait their turn, and too many are refused', async () => {
-  const queue = new CallQueue(2, 3);
+  const clock = handClock();
+  const queue = new CallQueue(2, 3, clock);
   const open: (() => void)[] = [];
   let most = 0;
   let under = 0;
@@ -93,12 +95,33 @@ test('so many calls are made at once, others wait their turn, and too many are r
     });
   const calls = Array.from({ length: 5 }, call);
   await expect(call()).rejects.toThrow('too many calls');
-  for (let done = 0; done < 5; done++) (await until(() => open.shift()))();
+  clock.turn(100);
+  await until(() => open.length === 2);
+  const later = () => {
+    clock.turn(100);
+    return open.shift();
+  };
+  for (let done = 0; done < 5; done++) (await until(later))();
   await Promise.all(calls);
   expect(most).toBe(2);
   // Whoever failed has given its place back.
+  clock.turn(100);
   await expect(queue.run(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  clock.turn(100);
   expect(await queue.run(async () => 'made')).toBe('made');
+});
+
+test('no call begins right after another, so that who plays is heard between', async () => {
+  const clock = handClock();
+  const queue = new CallQueue(8, 500, clock);
+  const begun: number[] = [];
+  const calls = [1, 2, 3].map(() => queue.run(async () => begun.push(clock.ticks())));
+  await until(() => begun.length === 1);
+  clock.turn(20);
+  await until(() => begun.length === 2);
+  clock.turn(20);
+  await Promise.all(calls);
+  expect(begun).toEqual([0, 20, 40]);
 });
 
 test.each([
