@@ -5,7 +5,7 @@ import { type Done, type Drain, Drainers } from './drains/drainers.ts';
 import { sleep } from '../load/process.ts';
 import { type Ground, HonestTable, ask } from './table.ts';
 
-/** Calm and drained turns take so many milliseconds each: whatever else the machine does falls on both alike. */
+/** Calm, busy and drained turns take so many milliseconds each: whatever else the machine does falls on both alike. */
 const TURN = 5000;
 const THOUGHT = 50;
 /** Of so many matches, the last ones, those who drain read. */
@@ -16,6 +16,8 @@ export type Waits = ReadonlyMap<string, readonly number[]>;
 
 export interface Outlasted {
   readonly calm: Waits;
+  /** While those who drain are as busy elsewhere: what a machine costs that others share. */
+  readonly beside: Waits;
   /** By what was done, in the order of turns. */
   readonly drained: ReadonlyMap<string, Waits>;
   readonly done: ReadonlyMap<string, readonly Done[]>;
@@ -30,13 +32,14 @@ class Noted extends Map<string, number[]> {
   }
 }
 
-/** Has honest people play for so many seconds, with one of several drains in every second turn. */
+/** Has honest people play for so many seconds, with one of several drains in every third turn. */
 export async function outlast(seconds: number, drains: ReadonlyMap<string, readonly Drain[]>): Promise<Outlasted> {
   const errors: string[] = [];
   const ground = await attacked(errors);
   const drainers = await Drainers.start();
   const people = await People.come(ground);
   const calm = new Noted();
+  const beside = new Noted();
   const drained = new Map([...drains.keys()].map((name) => [name, new Noted()]));
   const done = new Map([...drains.keys()].map((name) => [name, [] as Done[]]));
   const end = performance.now() + seconds * 1000;
@@ -46,13 +49,16 @@ export async function outlast(seconds: number, drains: ReadonlyMap<string, reado
     while (performance.now() < end)
       for (const [name, ways] of drains) {
         await people.live(calm);
+        const comeBack = drainers.beginElsewhere();
+        await people.live(beside);
+        await comeBack();
         const stop = drainers.begin(ways, { url: ground.url, matches: people.read });
         await people.live(drained.get(name)!);
         done.get(name)!.push(await stop());
       }
     people.leave();
     assert.deepEqual(errors, [], 'the server made a mistake');
-    return { calm, drained, done };
+    return { calm, beside, drained, done };
   } finally {
     drainers.close();
     await ground.agora.close();

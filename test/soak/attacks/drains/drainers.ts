@@ -38,6 +38,11 @@ export class Drainers {
     };
   }
 
+  /** Has them do as much without touching the server. Returns what ends that. */
+  beginElsewhere(): () => Promise<Done> {
+    return this.begin(['elsewhere'], { url: this.service.replace(/\/$/, ''), matches: [] });
+  }
+
   close(): void {
     this.child.kill();
   }

@@ -68,6 +68,8 @@ const head = (method: string, path: string, more = '') =>
   `${method} ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ADDRESS\r\n${more}\r\n`;
 
 const kinds = {
+  /** As many questions as can be, at somebody else: what it costs a server that others of its machine are busy. */
+  elsewhere: { workers: 16, deed: (now) => read(now, '/') },
   /** The dearest reads there are. */
   past: { workers: 16, deed: (now) => read(now, `/api/matches/${anyOf(now).id}/past?from=0&to=0`) },
   lists: {
@@ -116,6 +118,9 @@ const kinds = {
 
 export type KindName = keyof typeof kinds;
 export const KINDS = Object.keys(kinds) as readonly KindName[];
+
+/** What drains a server. */
+export const DRAINING = KINDS.filter((kind) => kind !== 'elsewhere');
 
 /** How often each thing has come of a kind. */
 export type Tally = Readonly<Record<string, number>>;

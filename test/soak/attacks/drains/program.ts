@@ -1,5 +1,5 @@
 /** The process of those who drain: it is told what to begin and to end, and has a push service whose answers have no end. */
-import { createServer } from 'node:http';
+import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setPriority } from 'node:os';
 import { drain, type KindName, type Tally, type Target } from './kinds.ts';
@@ -14,6 +14,9 @@ export type News = { readonly service: string } | { readonly done: Readonly<Reco
 setPriority(19);
 /** In milliseconds. */
 const AWAY = 50;
+const CHUNK = Buffer.alloc(64 * 1024);
+/** As long as what a server tells of a match. */
+const LITTLE = 'x'.repeat(800);
 let under: readonly (readonly [KindName, () => Promise<Tally>])[] = [];
 process.on('message', (order: Order) => {
   if ('begin' in order) under = order.begin.map((name) => [name, drain(name, order.target)]);
@@ -28,19 +31,24 @@ async function end(): Promise<void> {
 }
 
 async function serve(): Promise<void> {
-  const chunk = Buffer.alloc(64 * 1024);
   const server = createServer((request, response) => {
     request.resume();
-    response.writeHead(201);
-    const pour = () => {
-      while (!response.destroyed && response.write(chunk));
-    };
-    response.on('drain', pour);
-    // It is as far away as such services are.
-    setTimeout(pour, AWAY);
+    if (request.method === 'GET') response.end(LITTLE);
+    else pourInto(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   tell({ service: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` });
+}
+
+/** Answers without end. */
+function pourInto(response: ServerResponse): void {
+  response.writeHead(201);
+  const pour = () => {
+    while (!response.destroyed && response.write(CHUNK));
+  };
+  response.on('drain', pour);
+  // It is as far away as such services are.
+  setTimeout(pour, AWAY);
 }
 
 function tell(news: News): void {
