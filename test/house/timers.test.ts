@@ -20,6 +20,8 @@ const ELSE: Readonly<Record<string, string>> = {
   'server/lobby/list-feed.ts': 'tells readers of the list',
   'server/match/catalogue.ts': 'takes a row from the list',
   'server/storage/journal.ts': 'gives up waiting for what becomes of a write',
+  'server/push/queue.ts': 'puts calls a moment apart',
+  'server/transport/rounds.ts': 'lets others have their time between requests',
   'server/push/send.ts': 'ends a call that takes too long',
   'server/nodes/leases.ts': 'tells that this node lives',
   'server/nodes/line.ts': 'connects again',
