@@ -20,10 +20,13 @@ const OF_GAME = /^client\/(?:text|boards)\/([^/]+)\//;
 /** What is said on pages few come to, and none on their way to a table. */
 const APART = /^client\/text\/shell\/(?:check|lesson|review|rules)\b/;
 const HOUSE = 'house';
+/** Names of languages stand on everybody's pages: whoever reads another one needs nothing else of these letters. */
+const LANGUAGES = 'languages';
+const NAMING = 'client/app/LanguageSwitch.tsx';
 /** Lines of the shell's catalogs that are, or may be, headings. */
 const TITLING = /^.*(?:heading|title|names)\w*: .*$/gim;
 
-/** All letters. No two slices have one in common, but for `titles`, which are some of the house's. */
+/** All letters. No two slices have one in common, but for `titles`, which are some of the house's and of languages' names. */
 export interface Slices {
   readonly latin: Slice;
   readonly titles: Slice;
@@ -66,13 +69,14 @@ export function sliced(sources: readonly { readonly path: string; readonly text:
   const slices = new Map<string, string>();
   for (const [letter, said] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const [only = HOUSE, ...more] = said;
-    const name = said.has(HOUSE) ? HOUSE : more.length === 0 ? only : 'shared';
+    const first = [LANGUAGES, HOUSE].find((place) => said.has(place));
+    const name = first ?? (more.length === 0 ? only : 'shared');
     slices.set(name, (slices.get(name) ?? '') + letter);
   }
   const japanese = [...slices].map(([name, letters]) => ({ name, letters }));
   const headings = files.filter(({ path }) => placeOf(path) === HOUSE).flatMap(({ text }) => text.match(TITLING) ?? []);
   const titling = new Set(KANA + headings.join(''));
-  const titles = Array.from(slices.get(HOUSE) ?? '')
+  const titles = Array.from((slices.get(LANGUAGES) ?? '') + (slices.get(HOUSE) ?? ''))
     .filter((letter) => titling.has(letter))
     .join('');
   return { latin: { name: 'latin', letters: LATIN }, titles: { name: 'titles', letters: titles }, japanese };
@@ -93,6 +97,7 @@ export function rangeOf(letters: string): string {
 
 function placeOf(path: string): string {
   if (APART.test(path)) return 'apart';
+  if (path === NAMING) return LANGUAGES;
   const game = OF_GAME.exec(path)?.[1] ?? 'shell';
   // What invites and names a game stands on the front page.
   return game === 'shell' || /\/(?:invitation|meta)\.ts$/.test(path) ? HOUSE : game;

@@ -32,9 +32,12 @@ describe('the letters of a build', () => {
       { path: 'client/boards/attika/Board.tsx', text: "'②'" },
       { path: 'client/text/katason/ja.ts', text: "'神の麦' /* 註 */" },
       { path: 'client/text/katason/invitation.ts', text: "'島'" },
+      { path: 'client/app/LanguageSwitch.tsx', text: "ja: '日本語', en: 'English'" },
     ]);
     const of = (slice: string) => japanese.find(({ name }) => name === slice)?.letters;
     for (const letter of '卓席島アッティカ年') expect(of('house')).toContain(letter);
+    // Whoever reads English sees these alone, and is to load no others.
+    expect(of('languages')).toBe('日本語');
     expect(of('attika')).toBe('②殿');
     expect(of('katason')).toBe('麦');
     expect(of('shared')).toBe('の神');
