@@ -41,3 +41,6 @@ export interface PageWords {
 
 /** The part of a link's query by which it is shown in the inviter's language to whoever names none, as programs that preview links. */
 export type InvitedIn = 'lang';
+
+/** The id of the element in which a match's page brings what the server tells of it, as JSON: a MatchSummary. */
+export type SentIn = 'sent-match';

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
 import { Announcer } from '../kit/a11y/Announcer.tsx';
 import { fetchDialogs } from '../kit/Dialog.tsx';
 import { lazily } from '../kit/lazily.tsx';
 import { usePressGuard } from '../kit/press-guard.ts';
-import { Waiting } from '../kit/Spinner.tsx';
+import { Waiting, firstPageShown } from '../kit/Spinner.tsx';
 import { storageFull } from '../kit/storage.ts';
 import { useStore } from '../kit/store.ts';
 import { arrive } from '../kit/toast.ts';
@@ -49,6 +49,7 @@ export function App() {
   const text = useText();
   const [path] = useLocation();
   const main = useFocusOnArrival(path);
+  const isHere = useFirstPage(path);
   const seeking = useSeeking() !== null;
   const mayBeCalled = Object.keys(useHeldSeats()).length > 0 && !path.startsWith('/match/');
   const full = useStore(storageFull);
@@ -75,7 +76,7 @@ export function App() {
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <ErrorBoundary key={path}>
           <Suspense fallback={<Waiting label={text.loading} />}>
-            <Pages />
+            {isHere ? <Pages /> : <Waiting label={text.loading} />}
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -149,6 +150,19 @@ function Pages() {
       </Route>
     </Switch>
   );
+}
+
+/**
+ * Whether the page one has opened Agora with is to be shown: a transition to it ends as soon as it is here, while React keeps a
+ * fallback up for a third of a second. The front page comes with the shell.
+ */
+function useFirstPage(path: string): boolean {
+  const [isHere, setHere] = useState(path === PATHS.home);
+  useEffect(() => startTransition(() => setHere(true)), []);
+  useEffect(() => {
+    if (isHere) firstPageShown();
+  }, [isHere]);
+  return isHere;
 }
 
 /** Moves the focus and the view to the top of a page one has come to, as a fresh load would. */

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 import { getMatch } from '../lobby/api.ts';
+import { putAwaySent, sentWithPage } from './sent-with.ts';
 
 interface Asked {
   readonly summary: MatchSummary | null;
@@ -14,8 +15,11 @@ const AGAIN = 2000;
 
 /** What the server tells of a match to whoever has the link. Asks until it does, or says that there is no such match. */
 export function useSummary(matchId: string): Asked {
-  const [asked, setAsked] = useState<Asked>({ summary: null, refusal: null });
+  const [sent] = useState(() => sentWithPage(matchId));
+  const [asked, setAsked] = useState<Asked>({ summary: sent, refusal: null });
   useEffect(() => {
+    putAwaySent();
+    if (sent !== null) return undefined;
     let wanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
@@ -31,6 +35,6 @@ export function useSummary(matchId: string): Asked {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [matchId]);
+  }, [matchId, sent]);
   return asked;
 }

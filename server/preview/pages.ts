@@ -41,6 +41,7 @@ export function pages(parts: PageParts): Middleware {
       language,
       hidden: subject.match !== undefined || subject.missing !== undefined,
       ahead: ahead(parts.words.needs(subject)),
+      ...(subject.match && { match: subject.match }),
       ...(base === undefined
         ? {}
         : { url: base + ctx.path + invited.query, picture: `${base}/${pictureOf(parts.folder, subject)}` }),

@@ -1,5 +1,6 @@
 /** Writes what a link says into a page's head. Names are other people's text: everything is escaped. */
-import type { Card } from '../wire-pages.ts';
+import type { Card, SentIn } from '../wire-pages.ts';
+import type { MatchSummary } from '../wire.ts';
 
 interface Further {
   readonly language: string;
@@ -7,6 +8,8 @@ interface Further {
   readonly hidden: boolean;
   /** Tags that have the page's parts fetched. */
   readonly ahead: readonly string[];
+  /** What the page would ask for first. */
+  readonly match?: MatchSummary;
   /** Absolute addresses of the page and its picture; absent where the request names no host one can rely on. */
   readonly url?: string;
   readonly picture?: string;
@@ -19,11 +22,12 @@ const LOCALES: Readonly<Record<string, string>> = { ja: 'ja_JP', en: 'en_GB' };
 
 /** The page with its title and description in the place between the marks. Without marks it stays as it is. */
 export function html(template: string, card: Card, further: Further): string {
-  const { language, ahead } = further;
+  const { language, ahead, match } = further;
+  const sent = match === undefined ? [] : [data(match)];
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language)}"`)
     .replace(/<!--card-->[\s\S]*?<!--\/card-->/, () => tags(card, further).join('\n    '))
-    .replace('</head>', () => [...ahead.map((tag) => `  ${tag}`), '</head>'].join('\n  '));
+    .replace('</head>', () => [...[...ahead, ...sent].map((tag) => `  ${tag}`), '</head>'].join('\n  '));
 }
 
 function tags({ title, description, picture, site }: Card, further: Further): string[] {
@@ -55,6 +59,13 @@ function tags({ title, description, picture, site }: Card, further: Further): st
       content === undefined ? [] : [`<meta property="${name}" content="${escaped(content)}" />`],
     ),
   ];
+}
+
+const SENT_IN: SentIn = 'sent-match';
+
+/** Text that scripts of the page read and no browser runs. */
+function data(match: MatchSummary): string {
+  return `<script type="application/json" id="${SENT_IN}">${JSON.stringify(match).replaceAll('<', '\\u003c')}</script>`;
 }
 
 const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

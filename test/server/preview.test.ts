@@ -7,6 +7,7 @@ import { pageWords } from '../../client/app/preview.ts';
 import { PATHS } from '../../client/app/paths.ts';
 import { originOf } from '../../server/http/address.ts';
 import { type Config, readConfig } from '../../server/config.ts';
+import type { MatchSummary } from '../../server/wire.ts';
 import { read } from '../house/source.ts';
 import { serve } from './harness.ts';
 
@@ -152,7 +153,24 @@ describe('a link to a page', () => {
     matches.join(id, 'bazaar', name, undefined, undefined);
     const page = await preview(`${url}/match/${id}`);
     expect(page.of('og:description')).toBe(`${name} sits at this table, 1 seat is free. Open the link to take one.`);
-    expect(page.text.match(/<script/g)).toEqual(read('client/index.html').match(/<script/g));
+    const scripts = page.text.match(/<script(?! type="application\/json")/g);
+    expect(scripts).toEqual(read('client/index.html').match(/<script/g));
+  });
+
+  test('to a table brings what it would ask for first', async () => {
+    const { url, matches } = await open();
+    const id = matches.create('bazaar', { players: 2, unlisted: false });
+    matches.join(id, 'bazaar', '</script>$&', undefined, undefined);
+    const [, sent = ''] = /id="sent-match">(.*?)<\/script>/.exec((await preview(`${url}/match/${id}`)).text) ?? [];
+    const asked = (await (await fetch(`${url}/api/matches/${id}`)).json()) as MatchSummary;
+    // Whoever sits there is away, for longer each time one asks.
+    const sameAt = (now: number) => ({
+      ...asked,
+      seats: asked.seats.map((seat) => ({ ...seat, ...(seat.awayFor && { awayFor: now }) })),
+    });
+    const brought = JSON.parse(sent) as MatchSummary;
+    expect(brought).toEqual(sameAt(brought.seats[0]!.awayFor!));
+    expect((await preview(`${url}/match/none`)).text).not.toContain('sent-match');
   });
 });
 

@@ -1,4 +1,5 @@
 /** Has the browser keep Agora for when the server can't be reached, and tells of new versions. */
+import { awaited } from '../../kit/Spinner.tsx';
 import { createStore } from '../../kit/store.ts';
 
 /** Whether a newer version than this page's is ready. It is never forced on a page that is open. */
@@ -6,6 +7,9 @@ export const newVersion = createStore(false);
 
 /** How often an open page asks whether there is one, in milliseconds. */
 const ASKING = 60 * 60 * 1000;
+
+/** In milliseconds. */
+const MOMENT = 1000;
 
 /** Only where the browser may keep things: on https and on this computer. */
 export function keepForOffline(): void {
@@ -16,9 +20,25 @@ export function keepForOffline(): void {
     if (kept) newVersion.set(true);
     kept = true;
   });
-  // After all that the page itself needs.
-  if (document.readyState === 'complete') void register(serviceWorker);
-  else window.addEventListener('load', () => void register(serviceWorker), { once: true });
+  void shown().then(() => register(serviceWorker));
+}
+
+/** All that the page itself needs comes first: keeping Agora takes the line for some time. */
+async function shown(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  while (awaited.get() > 0) await next();
+  // It is still to be drawn.
+  await new Promise((resolve) => setTimeout(resolve, MOMENT));
+}
+
+function next(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = awaited.subscribe(() => {
+      end();
+      resolve();
+    });
+  });
 }
 
 async function register(serviceWorker: ServiceWorkerContainer): Promise<void> {

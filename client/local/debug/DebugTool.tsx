@@ -36,7 +36,7 @@ export function DebugTool({ match, loaded, onJump }: DebugToolProps) {
     onJump({ ...match.record, turns: turns.slice(0, step) });
   };
   return (
-    <>
+    <span lang="en">
       <IconButton
         label={halted ? WORDS.halted : WORDS.title}
         icon={<Bug aria-hidden="true" />}
@@ -51,7 +51,7 @@ export function DebugTool({ match, loaded, onJump }: DebugToolProps) {
           <PositionText rules={rules} table={whole} />
         </div>
       </Sheet>
-    </>
+    </span>
   );
 }
 

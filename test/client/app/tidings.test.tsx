@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tidings } from '../../../client/app/offline/Tidings.tsx';
 import { look, reachable } from '../../../client/app/offline/reach.ts';
 import { keepForOffline, newVersion } from '../../../client/app/offline/updates.ts';
+import { Waiting, firstPageShown } from '../../../client/kit/Spinner.tsx';
 import { renderHere } from '../house.tsx';
 
 beforeEach(() => {
@@ -55,7 +56,8 @@ test('a first visit brings no new version, the one after a later build does; the
   const keeper = browser(null);
   renderHere(<Tidings />);
   keepForOffline();
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  firstPageShown();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(keeper.register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
   act(() => void keeper.dispatchEvent(new Event('controllerchange')));
   expect(screen.queryByRole('button')).toBeNull();
@@ -64,6 +66,18 @@ test('a first visit brings no new version, the one after a later build does; the
   // First things first: a page reloaded now would be the one that is kept.
   act(() => reachable.set(false));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what keeps pages is fetched after all that the first page waits for', async () => {
+  const keeper = browser(null);
+  const { unmount } = renderHere(<Waiting label="the match comes" />);
+  keepForOffline();
+  firstPageShown();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(keeper.register).not.toHaveBeenCalled();
+  unmount();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(keeper.register).toHaveBeenCalledOnce();
 });
 
 test('a page that came out of the keeping of an earlier visit is told of the first new version', () => {

@@ -54,6 +54,38 @@ test.each([
   expect(asked).toBe(4);
 });
 
+test('what came with the page isn’t asked for; whoever comes back to the table later asks', async () => {
+  const agora = await comeToServer();
+  const { matchID } = await seatedMatch(agora.url, 2, 'lost-cities', 'a seed');
+  const path = `/api/matches/${matchID}`;
+  const sent = document.createElement('script');
+  sent.type = 'application/json';
+  sent.id = 'sent-match';
+  sent.textContent = await (await fetch(agora.url + path)).text();
+  document.body.append(sent);
+  const real = fetch;
+  const paths: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
+    paths.push(url);
+    return real(url, options);
+  });
+  const visit = async () => {
+    await act(async () =>
+      renderHere(
+        <StrictMode>
+          <OnlinePage matchId={matchID} />
+        </StrictMode>,
+      ),
+    );
+    await screen.findByRole('list', { name: 'Players' });
+    cleanup();
+  };
+  await visit();
+  expect(paths.filter((asked) => asked.endsWith(path))).toEqual([]);
+  await visit();
+  expect(paths.filter((asked) => asked.endsWith(path))).not.toEqual([]);
+});
+
 test('a deed that is refused is told in the language the page has by then, not in the one it was opened with', async () => {
   const agora = await comeToServer();
   const { matchID, seats } = await seatedMatch(agora.url, 2, 'lost-cities', 'a seed');
