@@ -150,6 +150,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const attending = nodes.attending(attendance);
   const deeds = nodes.deeds(attendance);
   await nodes.start();
+  const looked = store.stored.lookThrough();
   const matches = new Matches(store, games, bulletin, clock.now);
   const rematches = new Rematches({ store, games, matches, bulletin, clock, timers, isPresent: presence, owns });
   const { stored } = store;
@@ -175,7 +176,6 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     config,
   );
 
-  const follow = nodes.follow.bind(nodes);
   const backAfter = () => (nodes.alone ? RESTART : 0);
   const turns = new Turns({ ofOne: config.waitingPerAddress, ofAll: config.waitingInAll });
   const transport = new Transport(
@@ -192,7 +192,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       log,
       bans,
       metrics,
-      follow,
+      follow: nodes.follow.bind(nodes),
       backAfter,
       turns,
     },
@@ -233,13 +233,12 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(health({ clock, probes, metrics, token: config.metricsToken }));
   app.use(securityHeaders());
   app.use(unanswered());
-  const whole = store.whole.bind(store);
   const toll = {
     asked: asking(config.asksPerAddress),
     trust: config,
     metrics,
     turns,
-    whole,
+    whole: store.whole.bind(store),
     ready: async (id: string) => {
       await nodes.read(id);
       await store.ready(id);
@@ -320,6 +319,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       bots.start();
       // What it has set right so is stored before anybody hears that it is there.
       await store.settle();
+      looked();
       return transport.address;
     },
     async close() {

@@ -3,7 +3,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import type { Driver } from './driver.ts';
 import { readMetadata } from './metadata.ts';
 import { Recent } from './recent.ts';
-import type { Row } from './rows.ts';
+import type { MetadataRow, Row } from './rows.ts';
 import type { RowReader } from './row-reader.ts';
 import { stateOf, textOf } from './state-text.ts';
 import type { Statements } from './statements.ts';
@@ -49,7 +49,7 @@ export class Reading {
     private readonly sql: Pick<Statements, 'carry'>,
     private readonly opener: Opener,
     /** How many live states are kept parsed, and metadata at hand. */
-    most: number,
+    private readonly most: number,
   ) {
     this.isHeard = () => driver.hearsAll;
     this.states = new Recent(most);
@@ -74,6 +74,17 @@ export class Reading {
     if (!this.isOf(id, row.version)) this.descriptions.delete(id);
     this.states.set(id, { state, version: row.version });
     return state;
+  }
+
+  /** What is known of the seats of many matches, newest first, is kept at hand, until `keepFew`. */
+  keepMany(rows: readonly (MetadataRow & { readonly id: string })[]): void {
+    this.descriptions.keepAtMost(this.most + rows.length);
+    for (const row of rows.toReversed()) if (this.descriptions.get(row.id) === undefined) this.describe(row.id, row);
+  }
+
+  /** No more is kept at hand than otherwise. */
+  keepFew(): void {
+    this.descriptions.keepAtMost(this.most);
   }
 
   /** As it is stored, and not to be changed; undefined for an unknown match and for one that can't be read. */
@@ -186,8 +197,12 @@ export class Reading {
     const known = this.descriptions.get(id);
     if (known !== undefined) return known;
     const row = this.rows.metadata(id);
-    const read = row && this.read(id, () => readMetadata(row.metadata));
-    if (row === undefined || read === undefined) return undefined;
+    return row && this.describe(id, row);
+  }
+
+  private describe(id: string, row: MetadataRow): Described | undefined {
+    const read = this.read(id, () => readMetadata(row.metadata));
+    if (read === undefined) return undefined;
     const metadata = frozen({ ...read, createdAt: row.created_at, updatedAt: row.updated_at });
     const described = { metadata, version: row.version };
     this.descriptions.set(id, described);

@@ -2,7 +2,7 @@
 export class Recent<T> {
   private readonly kept = new Map<string, T>();
 
-  constructor(private readonly most: number) {}
+  constructor(private most: number) {}
 
   get size(): number {
     return this.kept.size;
@@ -19,9 +19,13 @@ export class Recent<T> {
   set(id: string, value: T): void {
     this.kept.delete(id);
     this.kept.set(id, value);
-    if (this.kept.size <= this.most) return;
-    const [oldest] = this.kept.keys();
-    if (oldest !== undefined) this.kept.delete(oldest);
+    this.shed();
+  }
+
+  /** From now on so many are worth keeping. */
+  keepAtMost(most: number): void {
+    this.most = most;
+    this.shed();
   }
 
   delete(id: string): void {
@@ -30,5 +34,12 @@ export class Recent<T> {
 
   clear(): void {
     this.kept.clear();
+  }
+
+  private shed(): void {
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= this.most) return;
+      this.kept.delete(oldest);
+    }
   }
 }

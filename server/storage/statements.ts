@@ -11,6 +11,9 @@ export function statements(driver: Driver) {
     redateBirth: sql('UPDATE match SET created_at = created_at + ? WHERE created_at BETWEEN ? AND ?'),
     read: sql('SELECT version, game, state, initial FROM match WHERE id = ?'),
     readMetadata: sql('SELECT version, metadata, created_at, updated_at FROM match WHERE id = ?'),
+    readUnfinished: sql(
+      'SELECT id, version, metadata, created_at, updated_at FROM match WHERE over = 0 ORDER BY created_at DESC LIMIT ?',
+    ),
     version: sql('SELECT version FROM match WHERE id = ?'),
     readLog: sql('SELECT entry FROM log WHERE match = ? ORDER BY position'),
     readLogEnd: sql(

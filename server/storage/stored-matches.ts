@@ -3,9 +3,12 @@ import type { LogEntry, State, StorageAPI } from 'boardgame.io';
 import type { Journal } from './journal.ts';
 import type { Reading } from './reading.ts';
 import type { RowReader } from './row-reader.ts';
-import { lineOf } from './rows.ts';
+import { type MetadataRow, lineOf } from './rows.ts';
 import type { Statements } from './statements.ts';
 import type { MatchData, StoredChat } from './types.ts';
+
+/** So much that goes on is read at once. */
+const LOOKED_THROUGH = 20_000;
 
 export class StoredMatches {
   constructor(
@@ -83,6 +86,15 @@ export class StoredMatches {
   /** Ids of matches that are not over. */
   unfinished(): string[] {
     return this.listMatches({ where: { isGameover: false } });
+  }
+
+  /**
+   * Reads at once what goes on, for those who look through all of it one after the other when a server starts. Returns what
+   * ends that: it takes some kilobytes for each match.
+   */
+  lookThrough(): () => void {
+    this.reading.keepMany(this.sql.readUnfinished.all(LOOKED_THROUGH) as (MetadataRow & { readonly id: string })[]);
+    return () => this.reading.keepFew();
   }
 
   private isMade(id: string): boolean {

@@ -28,6 +28,22 @@ export function storageContract(fresh: Fresh): void {
     }
   });
 
+  test('has at hand all that goes on, read at once, for as long as somebody looks through it', async () => {
+    const { store, reopen } = await storeIn(fresh);
+    const match = newMatch();
+    for (const id of ['a', 'b', 'c']) store.createMatch(id, match);
+    store.updateMetadata('b', (metadata) => void (metadata.gameover = { ending: 'counted', places: [] }));
+    await store.settle();
+    const next = reopen();
+    const done = next.stored.lookThrough();
+    expect(next.stored.metadata('a')).toEqual(store.metadata('a'));
+    expect(next.stored.metadata('b')).toEqual(store.metadata('b'));
+    next.updateMetadata('a', (metadata) => void (metadata.unlisted = true));
+    expect(next.metadata('a')?.unlisted).toBe(true);
+    done();
+    expect(next.metadata('a')?.unlisted).toBe(true);
+  });
+
   test('knows nothing of unknown matches', async () => {
     const { store } = await storeIn(fresh);
     expect(store.fetch('none', { state: true, metadata: true, log: true })).toEqual({});

@@ -36,6 +36,31 @@ describe('storage in memory', () => {
   });
 });
 
+test('whoever looks through all that goes on asks once, however few matches are kept in memory', async () => {
+  const driver = openSqlite(':memory:');
+  let asked = 0;
+  const prepare = (sql: string) => {
+    const statement = driver.prepare(sql);
+    const counted = (...ids: string[]) => (asked++, statement.get(...ids));
+    return sql.startsWith('SELECT version, metadata') ? { ...statement, get: counted } : statement;
+  };
+  const store = new MatchStore({ ...driver, prepare }, { atHand: 2 });
+  const ids = Array.from({ length: 9 }, (_, index) => `m${index}`);
+  for (const id of ids) store.createMatch(id, newMatch());
+  await store.settle();
+  const look = () => {
+    asked = 0;
+    for (let times = 0; times < 5; times++) for (const id of store.stored.unfinished()) store.stored.metadata(id);
+    return asked;
+  };
+  expect(look()).toBe(45);
+  const done = store.stored.lookThrough();
+  expect(look()).toBe(0);
+  done();
+  // The last two are kept.
+  expect(look()).toBe(43);
+});
+
 test('a file that may grow no further takes no half of what is written together, and goes on when it may', () => {
   const folder = mkdtempSync(join(tmpdir(), 'agora-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
