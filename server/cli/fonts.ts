@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { lettersHeld } from './held.ts';
-import { type Slice, type Slices, forTitles, rangeOf, slicesOf } from './letters.ts';
+import { type Slice, type Slices, forText, forTitles, rangeOf, slicesOf } from './letters.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Cut fonts by what they were cut from. Only ever a shortcut: without it they are cut again. */
@@ -45,24 +45,27 @@ const latin: readonly Source[] = [
   },
 ];
 // Two weights of the body's Japanese are a third of the bytes of a variable one.
-const japanese: readonly Source[] = [
+const japanese: readonly (Source & { cut(letters: Slices): readonly Slice[] })[] = [
   {
     file: import.meta.resolve('@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff2'),
     family: BODY,
     weights: [NORMAL],
     name: 'noto-400',
+    cut: forText,
   },
   {
     file: import.meta.resolve('@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-600-normal.woff2'),
     family: BODY,
     weights: [BOLD],
     name: 'noto-600',
+    cut: (letters) => letters.japanese,
   },
   {
     file: import.meta.resolve('@fontsource/shippori-mincho/files/shippori-mincho-japanese-600-normal.woff2'),
     family: TITLE,
     weights: ['600'],
     name: 'shippori',
+    cut: forTitles,
   },
 ];
 
@@ -137,7 +140,7 @@ export async function cutsFor(letters: Slices): Promise<readonly Cut[]> {
     ...latin.map((source) => ({ source, slices: [letters.latin] })),
     ...japanese.map((source) => ({
       source,
-      slices: source.family === TITLE ? forTitles(letters) : letters.japanese,
+      slices: source.cut(letters),
     })),
   ];
   const cuts = await Promise.all(wanted.map(({ source, slices }) => divided(source, slices)));

@@ -21,27 +21,33 @@ const OF_GAME = /^client\/(?:text|boards)\/([^/]+)\//;
 const APART = /^client\/text\/shell\/(?:check|lesson|review|rules)\b/;
 const HOUSE = 'house';
 /** Names of languages stand on everybody's pages: whoever reads another one needs nothing else of these letters. */
-const LANGUAGES = 'languages';
 const NAMING = 'client/app/LanguageSwitch.tsx';
 /** Lines of the shell's catalogs that are, or may be, headings. */
 const TITLING = /^.*(?:heading|title|names)\w*: .*$/gim;
 
-/** All letters. No two slices have one in common, but for `titles`, which are some of the house's and of languages' names. */
+/** All letters. No two slices have one in common, but for `titles` and `languages`, which are some of the house's. */
 export interface Slices {
   readonly latin: Slice;
   readonly titles: Slice;
+  readonly languages: Slice;
   readonly japanese: readonly Slice[];
 }
 
 /** Slices for titles: what most of them need comes by itself. */
-export function forTitles({ titles, japanese }: Slices): Slice[] {
+export const forTitles = ({ titles, japanese }: Slices): Slice[] => apart(titles, japanese);
+
+/** Slices for what most text is written in: so are names of languages. */
+export const forText = ({ languages, japanese }: Slices): Slice[] => apart(languages, japanese);
+
+/** Slices of which the first has some letters for itself. */
+function apart(first: Slice, others: readonly Slice[]): Slice[] {
   const rest = ({ name, letters }: Slice) => ({
     name,
     letters: Array.from(letters)
-      .filter((letter) => !titles.letters.includes(letter))
+      .filter((letter) => !first.letters.includes(letter))
       .join(''),
   });
-  return [titles, ...japanese.map(rest)];
+  return [first, ...others.map(rest)];
 }
 
 /** The letters in the sources below `root`. */
@@ -69,17 +75,22 @@ export function sliced(sources: readonly { readonly path: string; readonly text:
   const slices = new Map<string, string>();
   for (const [letter, said] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const [only = HOUSE, ...more] = said;
-    const first = [LANGUAGES, HOUSE].find((place) => said.has(place));
-    const name = first ?? (more.length === 0 ? only : 'shared');
+    const name = said.has(HOUSE) ? HOUSE : more.length === 0 ? only : 'shared';
     slices.set(name, (slices.get(name) ?? '') + letter);
   }
   const japanese = [...slices].map(([name, letters]) => ({ name, letters }));
   const headings = files.filter(({ path }) => placeOf(path) === HOUSE).flatMap(({ text }) => text.match(TITLING) ?? []);
   const titling = new Set(KANA + headings.join(''));
-  const titles = Array.from((slices.get(LANGUAGES) ?? '') + (slices.get(HOUSE) ?? ''))
+  const names = files.find(({ path }) => path === NAMING)?.text ?? '';
+  const titles = Array.from(slices.get(HOUSE) ?? '')
     .filter((letter) => titling.has(letter))
     .join('');
-  return { latin: { name: 'latin', letters: LATIN }, titles: { name: 'titles', letters: titles }, japanese };
+  return {
+    latin: { name: 'latin', letters: LATIN },
+    titles: { name: 'titles', letters: titles },
+    languages: { name: 'languages', letters: Array.from(names).filter(isJapanese).join('') },
+    japanese,
+  };
 }
 
 /** How CSS names letters: `U+3041,U+3044-3046`. */
@@ -97,7 +108,6 @@ export function rangeOf(letters: string): string {
 
 function placeOf(path: string): string {
   if (APART.test(path)) return 'apart';
-  if (path === NAMING) return LANGUAGES;
   const game = OF_GAME.exec(path)?.[1] ?? 'shell';
   // What invites and names a game stands on the front page.
   return game === 'shell' || /\/(?:invitation|meta)\.ts$/.test(path) ? HOUSE : game;

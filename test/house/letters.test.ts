@@ -25,7 +25,7 @@ describe('the letters of a build', () => {
   });
 
   test('stand by where they are said: in the house, in one game, in several', () => {
-    const { japanese, titles } = sliced([
+    const { japanese, titles, languages } = sliced([
       { path: 'client/text/shell/ja.ts', text: "heading: '卓',\n lead: '席'" },
       { path: 'games/attika/meta.ts', text: "ja: 'アッティカ'" },
       { path: 'client/text/attika/ja.ts', text: "'神殿の卓' // 註" },
@@ -37,7 +37,8 @@ describe('the letters of a build', () => {
     const of = (slice: string) => japanese.find(({ name }) => name === slice)?.letters;
     for (const letter of '卓席島アッティカ年') expect(of('house')).toContain(letter);
     // Whoever reads English sees these alone, and is to load no others.
-    expect(of('languages')).toBe('日本語');
+    expect(languages.letters).toBe('日本語');
+    expect(of('house')).toContain('語');
     expect(of('attika')).toBe('②殿');
     expect(of('katason')).toBe('麦');
     expect(of('shared')).toBe('の神');
