@@ -118,7 +118,6 @@ export const labels: Labels = {
 
   keep: 'Put it on the mat',
   pickSite: 'Choose one of the lit sites',
-  noSite: 'You can’t build it anywhere now',
   payFor: (building) => `Pay for the ${building}`,
   pile: (terrain, count) => `${terrain}: ${count}`,
   take: (terrain, left) => `Give one ${terrain} card (${left} left)`,

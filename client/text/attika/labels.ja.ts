@@ -116,7 +116,6 @@ export const labels: Labels = {
 
   keep: '配置ボードに置く',
   pickSite: '光っているマスを選んでください',
-  noSite: '今建設できるマスがありません',
   payFor: (building) => `${building}のコスト`,
   pile: (terrain, count) => `${terrain}${count}枚`,
   take: (terrain, left) => `${terrain}を1枚出す（残り${left}枚）`,

@@ -95,7 +95,6 @@ export interface Labels {
 
   readonly keep: string;
   readonly pickSite: string;
-  readonly noSite: string;
   payFor(building: string): string;
   /** A pile of the hand, and what pressing it does while something is being paid. */
   pile(terrain: string, count: number): string;

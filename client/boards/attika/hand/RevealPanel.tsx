@@ -27,7 +27,7 @@ export function RevealPanel({ state, seat, players, legal, language, words, why,
           <Cost kind={kind} />
           {by >= 0 && <span className={styles.soft}>{labels.freeIfBeside(labels.buildings[by]!)}</span>}
         </span>
-        <span className={payable ? styles.hint : styles.soft}>{payable ? labels.pickSite : labels.noSite}</span>
+        {payable && <span className={styles.hint}>{labels.pickSite}</span>}
       </div>
       <Try
         reason={refusal === undefined ? undefined : words.refusal(refusal)}
