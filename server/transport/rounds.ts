@@ -19,6 +19,7 @@ const LONGEST_REST = 60;
 
 type Ticks = Pick<Clock, 'ticks' | 'after'>;
 
+/** Has requests answered in rounds, by the addresses they come from: at once, in a later round, or after a rest. */
 export function inRounds(
   answer: RequestListener,
   addressOf: (request: IncomingMessage) => string,

@@ -1,7 +1,6 @@
 /** Requests that come in one moment: a few are begun at a time, and addresses have their turns. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-
 import { inRounds } from '../../server/transport/rounds.ts';
 import { handClock } from '../clock.ts';
 

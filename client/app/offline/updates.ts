@@ -8,8 +8,8 @@ export const newVersion = createStore(false);
 /** How often an open page asks whether there is one, in milliseconds. */
 const ASKING = 60 * 60 * 1000;
 
-/** In milliseconds. */
-const MOMENT = 1000;
+/** Within so many milliseconds what has come is drawn, also on a slow phone. */
+const DRAWING = 1000;
 
 /** Only where the browser may keep things: on https and on this computer. */
 export function keepForOffline(): void {
@@ -27,12 +27,13 @@ export function keepForOffline(): void {
 async function shown(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  while (awaited.get() > 0) await next();
+  while (awaited.get() > 0) await change();
   // It is still to be drawn.
-  await new Promise((resolve) => setTimeout(resolve, MOMENT));
+  await new Promise((resolve) => setTimeout(resolve, DRAWING));
 }
 
-function next(): Promise<void> {
+/** Of what is awaited. */
+function change(): Promise<void> {
   return new Promise((resolve) => {
     const end = awaited.subscribe(() => {
       end();
