@@ -1,6 +1,6 @@
 import { Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { HomePage } from '../home/HomePage.tsx';
+import { HomePage } from '../home/index.ts';
 import { Announcer } from '../kit/a11y/Announcer.tsx';
 import { fetchDialogs } from '../kit/Dialog.tsx';
 import { lazily } from '../kit/lazily.tsx';
@@ -12,6 +12,7 @@ import { arrive } from '../kit/toast.ts';
 import { Toaster } from '../kit/Toaster.tsx';
 import { useHeldSeats } from '../lobby/keys.ts';
 import { useSeeking } from '../lobby/seeking.ts';
+import { OnlinePage } from '../online/index.ts';
 import { useText } from '../text/index.ts';
 import styles from './App.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -19,12 +20,10 @@ import { Header } from './Header.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { OfGame } from './OfGame.tsx';
 import { PATHS } from './paths.ts';
-import { SettingsPage } from './SettingsPage.tsx';
 
 // Nobody's first page has it: a full storage is rare, and a dialog is heavy.
 const MakeRoom = lazily(async () => (await import('../home/MakeRoom.tsx')).MakeRoom);
 const LobbyPage = lazily(async () => (await import('../lobby/LobbyPage.tsx')).LobbyPage);
-const OnlinePage = lazily(async () => (await import('../online/OnlinePage.tsx')).OnlinePage);
 const NextTable = lazily(async () => (await import('../online/NextTable.tsx')).NextTable);
 const Seeker = lazily(async () => (await import('../online/Seeker.tsx')).Seeker);
 const TakeSeatPage = lazily(async () => (await import('../lobby/TakeSeatPage.tsx')).TakeSeatPage);
@@ -42,14 +41,20 @@ const FileReview = lazily(async () => (await import('../review/sources.tsx')).Fi
 const MatchCheck = lazily(async () => (await import('../verify/sources.tsx')).MatchCheck);
 const FileCheck = lazily(async () => (await import('../verify/sources.tsx')).FileCheck);
 const RulesPage = lazily(async () => (await import('./RulesPage.tsx')).RulesPage);
+const SettingsPage = lazily(async () => (await import('./SettingsPage.tsx')).SettingsPage);
 const LessonPage = lazily(async () => (await import('../lesson/LessonPage.tsx')).LessonPage);
 
+interface AppProps {
+  /** The page at the address one has come to is at hand, and needn't be waited for. */
+  readonly atHand?: boolean;
+}
+
 /** The shell around every page: header, the page itself, notices. */
-export function App() {
+export function App({ atHand = false }: AppProps) {
   const text = useText();
   const [path] = useLocation();
   const main = useFocusOnArrival(path);
-  const isHere = useFirstPage(path);
+  const isHere = useFirstPage(atHand);
   const seeking = useSeeking() !== null;
   const mayBeCalled = Object.keys(useHeldSeats()).length > 0 && !path.startsWith('/match/');
   const full = useStore(storageFull);
@@ -105,7 +110,9 @@ function fetchAtFirstPress(): () => void {
 function Pages() {
   return (
     <Switch>
-      <Route path={PATHS.home} component={HomePage} />
+      <Route path={PATHS.home}>
+        <HomePage />
+      </Route>
       <Route path={PATHS.tables}>
         <LobbyPage />
       </Route>
@@ -144,7 +151,9 @@ function Pages() {
       <Route path={PATHS.lesson}>
         {({ game }) => <OfGame id={game}>{() => <LessonPage key={game} game={game} />}</OfGame>}
       </Route>
-      <Route path={PATHS.settings} component={SettingsPage} />
+      <Route path={PATHS.settings}>
+        <SettingsPage />
+      </Route>
       <Route>
         <NotFoundPage />
       </Route>
@@ -154,10 +163,10 @@ function Pages() {
 
 /**
  * Whether the page one has opened Agora with is to be shown: a transition to it ends as soon as it is here, while React keeps a
- * fallback up for a third of a second. The front page comes with the shell.
+ * fallback up for a third of a second.
  */
-function useFirstPage(path: string): boolean {
-  const [isHere, setHere] = useState(path === PATHS.home);
+function useFirstPage(atHand: boolean): boolean {
+  const [isHere, setHere] = useState(atHand);
   useEffect(() => startTransition(() => setHere(true)), []);
   useEffect(() => {
     if (isHere) firstPageShown();

@@ -19,6 +19,7 @@ const invitations = import.meta.glob<Readonly<Record<Language, string>>>('../tex
 
 /** What stands in a file of its own for each page: its module, or what a build gathers for such pages. */
 const PARTS: Readonly<Record<string, string>> = {
+  home: 'home',
   tables: 'lobby/LobbyPage.tsx',
   game: 'lobby/LobbyPage.tsx',
   match: 'online',
@@ -29,6 +30,8 @@ const PARTS: Readonly<Record<string, string>> = {
   lesson: 'lesson/LessonPage.tsx',
   rules: 'app/RulesPage.tsx',
 } satisfies Partial<Record<keyof typeof PATHS, string>>;
+/** What a table needs besides while seats are free. */
+const ROOM = 'room';
 /** Pages with the board of their game. */
 const WITH_BOARD: ReadonlySet<string> = new Set(['match', 'kept', 'lesson', 'rules']);
 
@@ -47,10 +50,11 @@ export const pageWords: PageWords = {
     const spoken: Language = language === 'ja' ? 'ja' : 'en';
     return { ...cardOf(subject, spoken), picture: preview[spoken].picture, site: shell[spoken].title };
   },
-  needs({ page, missing, game }) {
+  needs({ page, missing, game, match }) {
     const part = PARTS[page];
     if (part === undefined || missing !== undefined) return [];
-    return [part, ...(WITH_BOARD.has(page) && game !== undefined ? [game.id] : [])];
+    const board = WITH_BOARD.has(page) && game !== undefined ? [game.id] : [];
+    return [part, ...board, ...(match?.status === 'open' ? [ROOM] : [])];
   },
 };
 

@@ -1,14 +1,13 @@
 import { type ComponentProps, Suspense, useState } from 'react';
 import type { DialogPanel, DialogProps } from './DialogPanel.tsx';
-import { lazily, onceLoaded } from './lazily.tsx';
+import { lazily } from './lazily.tsx';
 
-const load = onceLoaded(async () => (await import('./DialogPanel.tsx')).DialogPanel);
-const Drawn = lazily(load);
+const Drawn = lazily(async () => (await import('./DialogPanel.tsx')).DialogPanel);
 
 /** Has what dialogs are drawn with fetched before one is opened. */
 export function fetchDialogs(): void {
   // Asked again when one is opened.
-  load().catch(() => undefined);
+  Drawn.fetch().catch(() => undefined);
 }
 
 /** Asks for something before one goes on. Focus stays inside and returns where it was. */

@@ -1,12 +1,16 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
+import { lazily } from '../kit/lazily.tsx';
 import { useText } from '../text/index.ts';
 import { makeLink } from './api.ts';
-import { DeviceDialog, type MadeLink } from './DeviceDialog.tsx';
+import type { MadeLink } from './DeviceDialog.tsx';
 import type { HeldSeat } from './keys.ts';
 import { useAction } from './use-action.ts';
+
+// With what draws the link as a code.
+const DeviceDialog = lazily(async () => (await import('./DeviceDialog.tsx')).DeviceDialog);
 
 interface DeviceButtonProps {
   readonly matchId: string;
@@ -37,7 +41,11 @@ export function DeviceButton({ matchId, seat, small = false }: DeviceButtonProps
           {devices.heading}
         </Button>
       )}
-      {open && <DeviceDialog matchId={matchId} seat={seat} made={made} onMake={make} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <DeviceDialog matchId={matchId} seat={seat} made={made} onMake={make} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

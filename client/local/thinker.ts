@@ -1,5 +1,5 @@
 /** Where the bots of this screen think: in a worker, so that the page never waits for them. */
-import { type Remote, wrap } from 'comlink';
+import type { Remote } from 'comlink';
 import type { Memory, Move, Seat } from '../../games/kit/rules.ts';
 import type { LevelId } from '../../games/kit/search/levels.ts';
 import type { Hint } from '../../games/kit/search/hint.ts';
@@ -41,7 +41,7 @@ const GRACE = 6000;
 /** A worker that thinks until it is dismissed. */
 interface Hired {
   readonly worker: Worker;
-  readonly remote: Remote<BotWorker>;
+  readonly remote: Promise<Remote<BotWorker>>;
   readonly dismissed: AbortController;
 }
 
@@ -56,7 +56,7 @@ export function workerThinker(hire: () => Worker): Adviser {
   const ask = async <Answer>({ level }: Problem, put: (remote: Remote<BotWorker>) => Promise<Answer>) => {
     const asked = (hired ??= employ(hire()));
     try {
-      return await within(asked, put(asked.remote), 2 * CLOCKS[level] + GRACE);
+      return await within(asked, asked.remote.then(put), 2 * CLOCKS[level] + GRACE);
     } catch (error) {
       // The next problem gets a new worker; one that somebody else got meanwhile goes on thinking.
       if (asked === hired) dismiss(asked);
@@ -71,7 +71,9 @@ export function workerThinker(hire: () => Worker): Adviser {
 }
 
 function employ(worker: Worker): Hired {
-  return { worker, remote: wrap<BotWorker>(worker), dismissed: new AbortController() };
+  // Most tables have nobody think here.
+  const remote = import('comlink').then(({ wrap }) => wrap<BotWorker>(worker));
+  return { worker, remote, dismissed: new AbortController() };
 }
 
 /** What a worker answers, unless it takes longer than that, fails or is dismissed. */

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
 import { Button, buttonClass } from '../kit/Button.tsx';
+import { lazily } from '../kit/lazily.tsx';
 import { Waiting } from '../kit/Spinner.tsx';
 import { showToast } from '../kit/toast.ts';
 import { useAnnounce, useDeedNews } from '../hint/announced.ts';
@@ -13,7 +14,6 @@ import { KeepTools } from '../replay/KeepTools.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { ReviewLink } from '../replay/ReviewLink.tsx';
 import { DeviceButton } from '../lobby/DeviceButton.tsx';
-import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
 import { getRecord } from '../lobby/api.ts';
 import { type HeldSeat, forgetSeat, useHeldSeat } from '../lobby/keys.ts';
 import { useMyName } from '../lobby/my-name.ts';
@@ -35,6 +35,9 @@ import { useSummary } from './use-summary.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { CheckLink } from '../verify/CheckLink.tsx';
 
+/** A table that is played does without the room and its widgets. */
+const WaitingRoom = lazily(async () => (await import('../lobby/WaitingRoom.tsx')).WaitingRoom);
+
 /** A match of the server: its waiting room until every seat is taken, then the table. */
 export function OnlinePage({ matchId }: { readonly matchId: string }) {
   const { summary, refusal } = useSummary(matchId);
@@ -49,6 +52,8 @@ export function OnlinePage({ matchId }: { readonly matchId: string }) {
 function OnlineTable({ summary }: { readonly summary: MatchSummary }) {
   const loaded = useGame(summary.game);
   const seat = useHeldSeat(summary.id);
+  // Fetched beside the game: what is asked for only once it is shown stands behind a sign of waiting for a third of a second.
+  if (summary.status === 'open') use(WaitingRoom.fetch());
   if (loaded === null) return <NotFoundPage what="game" />;
   return <Joined key={`${summary.id} ${seat?.playerID}`} summary={summary} loaded={loaded} seat={seat} />;
 }

@@ -2,6 +2,7 @@
  * The wire to the server: boardgame.io's own SocketIO transport, which brings the match to its client. Beside that,
  * actions go out here with a receipt asked for, and what the server says beyond boardgame.io's messages comes in.
  */
+import { Manager, type Socket } from 'socket.io-client';
 import { SocketIO } from '#bgio/multiplayer';
 import type { Pledges } from '../../games/kit/draw.ts';
 import { seatOf } from '../../games/kit/game.ts';
@@ -47,6 +48,15 @@ const PATIENCE = 8000;
 
 /** How socket.io comes back by itself where nobody says when: after a second, give or take a half. */
 const BY_ITSELF = { delay: 1000, spread: 0.5 };
+
+/** A connection that was begun before it was known what is followed by it. */
+let begun: Manager | null = null;
+
+/** Begins to connect to the page's server; the first match that is followed goes on with it. */
+export function connectAhead(): void {
+  // A copy: it writes into what it is given.
+  begun ??= new Manager(window.location.origin, { ...WAYS });
+}
 
 export class Wire {
   private readonly agora: Greeting;
@@ -102,13 +112,16 @@ export class Wire {
 
   /** What boardgame.io's `multiplayer` option takes. */
   readonly multiplayer = (opts: TransportOpts): Transport => {
-    const transport = SocketIO({ socketOpts: { ...WAYS, auth: { agora: this.agora } } })({
+    const auth = { agora: this.agora };
+    const transport = SocketIO({ socketOpts: { ...WAYS, auth } })({
       ...opts,
       ...(this.socket === undefined ? {} : { socket: this.socket }),
       transportDataCallback: this.listening(opts),
     });
     const connect = transport.connect.bind(transport);
     transport.connect = () => {
+      const begun = this.socket === undefined ? takeBegun(`/${opts.gameName}`, auth) : undefined;
+      if (begun !== undefined) transport.socket = begun;
       connect();
       this.listen(transport);
     };
@@ -166,6 +179,13 @@ export class Wire {
     });
     socket.on('agora:refused', (receipt: Receipt) => this.ears.refused(receipt));
   }
+}
+
+/** Of a connection that was begun ahead and that nobody has taken, the part for one game's matches. */
+function takeBegun(game: string, auth: object): Socket | undefined {
+  const manager = begun;
+  begun = null;
+  return manager?.socket(game, { auth });
 }
 
 /** A line as the server passes it on, in boardgame.io's form with more beside. */

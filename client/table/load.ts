@@ -7,7 +7,7 @@ import { onceLoaded } from '../kit/lazily.tsx';
 import { useLanguage } from '../text/index.ts';
 import type { AnyBoard } from '../boards/contract.ts';
 import type { AnyWords } from '../text/words.ts';
-import { type ShownGame, useShelf } from './shelf.ts';
+import { type Shelf, type ShownGame, useShelf } from './shelf.ts';
 
 export interface LoadedGame {
   readonly meta: Meta;
@@ -32,6 +32,12 @@ export function useWords(id: string): AnyWords | null {
   if (game === undefined) return null;
   if (game.words === undefined) return saidIn(use(loadGame(game)).board.words, language);
   return use(saidIn(game.words, language)());
+}
+
+/** Has a game with its board fetched before somebody sits down at it. */
+export async function fetchGame({ games }: Shelf, id: string): Promise<void> {
+  const game = games.get(id);
+  if (game !== undefined) await loadGame(game);
 }
 
 /** Has a game's words fetched before they are needed. */

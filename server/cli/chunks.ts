@@ -1,5 +1,5 @@
 /**
- * Lays a build's scripts into few files by who needs them: the first page, every table, tables of one kind, and each game. What
+ * Lays a build's scripts into few files by who needs them: every page, every table, tables of one kind, and each game. What
  * a bundler does by itself is a file for every set of pages that share something, most of them smaller than the asking.
  */
 import { readdirSync } from 'node:fs';
@@ -12,14 +12,16 @@ type Modules = ReadonlySet<string>;
 /** Pages, by the names of their files. */
 const PAGES = {
   first: 'main.tsx',
+  home: 'home/HomePage.tsx',
   local: 'app/LocalRoute.tsx',
-  online: 'online/OnlinePage.tsx',
+  online: 'online/begin.ts',
+  room: 'lobby/WaitingRoom.tsx',
   lobby: 'lobby/LobbyPage.tsx',
 };
 const BOARD = /\/boards\/(?!plain\/)([\w-]+)\/index\.tsx$/;
 
 /** In the order they are filled. */
-const COMMON = ['agora', 'kit', 'table', 'lobby', 'local', 'online'];
+const COMMON = ['agora', 'table', 'home', 'lobby', 'local', 'online', 'room'];
 
 interface Graph {
   readonly ids: readonly string[];
@@ -30,16 +32,19 @@ interface Graph {
 /** What goes together by its name; of several that have a module the first keeps it, and none needs what a later one has. */
 export function groupsOf(graph: Graph, client: string): ReadonlyMap<string, Modules> {
   const of = (path: string) => closure(graph, [`${client}/${path}`]);
-  const [local, online, lobby] = [of(PAGES.local), of(PAGES.online), of(PAGES.lobby)];
+  const [home, lobby, room] = [of(PAGES.home), of(PAGES.lobby), of(PAGES.room)];
+  const [local, online] = [of(PAGES.local), of(PAGES.online)];
   const games = gamesIn(graph);
   const tables = new Set([...both(local, online), ...games.flatMap(([, one], i) => sharedBy(one, games.slice(i + 1)))]);
+  const [atTables, elsewhere] = [new Set([...tables, ...local, ...online]), new Set([...home, ...lobby])];
   return new Map<string, Modules>([
-    ['agora', of(PAGES.first)],
-    ['kit', both(tables, lobby)],
+    ['agora', new Set([...of(PAGES.first), ...both(atTables, elsewhere)])],
     ['table', tables],
-    ['lobby', both(online, lobby)],
+    ['home', home],
+    ['lobby', both(room, lobby)],
     ['local', local],
     ['online', online],
+    ['room', room],
     ...games,
   ]);
 }

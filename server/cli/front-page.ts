@@ -54,8 +54,10 @@ async function written(): Promise<ReadonlyMap<string, string>> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    const { frontPages } = (await server.ssrLoadModule(PAGES)) as { frontPages(): ReadonlyMap<string, string> };
-    return frontPages();
+    const { frontPages } = (await server.ssrLoadModule(PAGES)) as {
+      frontPages(): Promise<ReadonlyMap<string, string>>;
+    };
+    return await frontPages();
   } finally {
     await server.close();
   }

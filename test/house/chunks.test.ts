@@ -6,8 +6,9 @@ import { groupsOf } from '../../server/cli/chunks.ts';
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/client/main.tsx': ['/react'],
   '/client/app/LocalRoute.tsx': ['/react', '/client/table.tsx', '/client/bots.ts'],
-  '/client/online/OnlinePage.tsx': ['/client/table.tsx', '/client/room.tsx', '/client/wire.ts'],
-  '/client/lobby/LobbyPage.tsx': ['/react', '/client/button.tsx', '/client/room.tsx'],
+  '/client/online/begin.ts': ['/client/table.tsx', '/client/wire.ts', '/client/refusals.ts'],
+  '/client/lobby/WaitingRoom.tsx': ['/client/wire.ts', '/client/select.tsx', '/client/seats.tsx'],
+  '/client/lobby/LobbyPage.tsx': ['/react', '/client/button.tsx', '/client/select.tsx', '/client/refusals.ts'],
   '/client/table.tsx': ['/react', '/client/button.tsx'],
   '/client/boards/chess/index.tsx': ['/client/table.tsx', '/client/piece.tsx', '/games/chess/types.ts'],
   '/client/boards/go/index.tsx': ['/client/piece.tsx'],
@@ -23,10 +24,12 @@ const keeper = (id: string) => names.find((name) => groups.get(name)?.has(id));
 
 test.each([
   ['/react', 'agora'],
-  ['/client/button.tsx', 'kit'],
+  ['/client/button.tsx', 'agora'],
   ['/client/table.tsx', 'table'],
   ['/client/piece.tsx', 'table'],
-  ['/client/room.tsx', 'lobby'],
+  ['/client/refusals.ts', 'agora'],
+  ['/client/select.tsx', 'lobby'],
+  ['/client/seats.tsx', 'room'],
   ['/client/bots.ts', 'local'],
   ['/client/wire.ts', 'online'],
   ['/games/chess/state.ts', 'chess'],

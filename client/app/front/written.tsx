@@ -1,13 +1,15 @@
 /** The front page as HTML, for somebody nothing is known of. Runs while Agora is built. */
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { HomePage } from '../../home/index.ts';
 import { changeSettings } from '../../kit/settings.ts';
 import { LANGUAGES, type Language } from '../../text/language.ts';
 import { house } from '../house.ts';
 import { PATHS } from '../paths.ts';
 import { House } from './House.tsx';
 
-export function frontPages(): ReadonlyMap<Language, string> {
+export async function frontPages(): Promise<ReadonlyMap<Language, string>> {
+  await HomePage.fetch();
   return new Map(LANGUAGES.map((language) => [language, written(language)]));
 }
 
@@ -15,7 +17,7 @@ function written(language: Language): string {
   changeSettings({ language });
   return renderToString(
     <Router ssrPath={PATHS.home}>
-      <House shelf={house} />
+      <House shelf={house} atHand />
     </Router>,
   );
 }

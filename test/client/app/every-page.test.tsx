@@ -86,7 +86,7 @@ test.each(Object.entries(VISITS))(
 function show(): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place, { onUncaughtError: (error) => void faults.push(String(error)) });
-  root.render(<House shelf={house} />);
+  root.render(<House shelf={house} atHand={false} />);
   unmount = () => {
     root.unmount();
     place.remove();

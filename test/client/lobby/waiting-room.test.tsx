@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { changeSettings } from '../../../client/kit/settings.ts';
 import { forgetSeat, holdSeat } from '../../../client/lobby/keys.ts';
 import { rememberName } from '../../../client/lobby/my-name.ts';
 import { WaitingRoom } from '../../../client/lobby/WaitingRoom.tsx';
@@ -12,7 +13,10 @@ import { fakeServer, tableOf } from './server.ts';
 // Fetched here, so that no test waits for it.
 beforeAll(() => loadWords('katason', 'en'));
 
-beforeEach(() => window.history.replaceState(null, '', '/'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  changeSettings({ language: 'en', sound: false });
+});
 
 afterEach(() => {
   cleanup();
@@ -344,6 +348,6 @@ test('who comes to a full table is called when a seat is free, or opens one like
   const before = document.title;
   server.matches.set('t', tableOf('t', ['Ben', 'Eve', null]));
   expect(await screen.findByRole('button', { name: 'Sit down and play' }, { timeout: 10_000 })).toBeDefined();
+  await expect.poll(() => document.title).toContain('A seat is free.');
   expect(document.title).not.toBe(before);
-  expect(document.title).toContain('A seat is free.');
 });

@@ -2,13 +2,15 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { LobbyClient } from '#bgio/client';
+import { house } from '../../../client/app/house.ts';
 import { changeSettings } from '../../../client/kit/settings.ts';
 import { toasts } from '../../../client/kit/toast.ts';
 import { forgetSeat, heldSeats, holdSeat } from '../../../client/lobby/keys.ts';
-import { OnlinePage } from '../../../client/online/OnlinePage.tsx';
+import { OnlinePage, begin } from '../../../client/online/begin.ts';
 import { rawSocket, seatedMatch } from '../../server/harness.ts';
+import { OnlineMatch } from '../../../client/online/online-match.ts';
 import { renderHere } from '../house.tsx';
 import { comeToServer, leaveServer } from './real-server.ts';
 
@@ -84,6 +86,19 @@ test('what came with the page isn’t asked for; whoever comes back to the table
   expect(paths.filter((asked) => asked.endsWith(path))).toEqual([]);
   await visit();
   expect(paths.filter((asked) => asked.endsWith(path))).not.toEqual([]);
+});
+
+test('a match is followed by the connection that was begun before, and takes it when it is opened rather than made', async () => {
+  const agora = await comeToServer();
+  const { matchID } = await seatedMatch(agora.url, 2, 'lost-cities', 'a seed');
+  const sockets = async () => /^agora_sockets (\d+)$/m.exec(await (await fetch('/metrics')).text())?.[1];
+  const { meta, load } = house.games.get('lost-cities')!;
+  const match = new OnlineMatch({ meta, module: await load(), summary: { id: matchID }, as: { name: '' } });
+  await begin(house, matchID);
+  await expect.poll(sockets).toBe('1');
+  onTestFinished(match.open());
+  await expect.poll(() => match.getSnapshot().phase).toBe('playing');
+  expect(await sockets()).toBe('1');
 });
 
 test('a deed that is refused is told in the language the page has by then, not in the one it was opened with', async () => {

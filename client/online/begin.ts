@@ -1,0 +1,14 @@
+/** What is behind the door to tables somewhere. */
+import { fetchGame } from '../table/load.ts';
+import type { Shelf } from '../table/shelf.ts';
+import { sentWithPage } from './sent-with.ts';
+import { connectAhead } from './wire.ts';
+
+export { OnlinePage } from './OnlinePage.tsx';
+
+/** Has the way to the server made and a table's game fetched, before anything is drawn. */
+export async function begin(shelf: Shelf, matchId: string): Promise<void> {
+  connectAhead();
+  const sent = sentWithPage(matchId);
+  if (sent !== null) await fetchGame(shelf, sent.game);
+}

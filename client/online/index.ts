@@ -1,0 +1,13 @@
+/** The door to tables somewhere: all other pages do without them. */
+import { lazily } from '../kit/lazily.tsx';
+import type { Shelf } from '../table/shelf.ts';
+
+const load = () => import('./begin.ts');
+
+export const OnlinePage = lazily(async () => (await load()).OnlinePage);
+
+/** Begins all that the table at a page's address takes; comes when it can be drawn. */
+export async function beginTable(shelf: Shelf, matchId: string): Promise<void> {
+  const { begin } = await load();
+  await Promise.all([OnlinePage.fetch(), begin(shelf, matchId)]);
+}
