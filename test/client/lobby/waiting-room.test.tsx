@@ -44,7 +44,7 @@ test('who invites is named, and the name of whoever comes is asked for in a fiel
   fakeServer(tableOf('t', ['Ben', null, null]));
   renderHere(<WaitingRoom matchId="t" />);
   const field = await screen.findByRole('textbox', { name: 'Your name' });
-  expect(document.activeElement).toBe(field);
+  await expect.poll(() => document.activeElement).toBe(field);
   expect(screen.getByText('Ben invites you to play.')).toBeDefined();
 });
 
