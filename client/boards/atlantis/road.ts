@@ -138,13 +138,7 @@ function walker(line: readonly Point[]): Walker {
   return {
     length: far.at(-1)!,
     at(distance) {
-      const next = Math.min(
-        Math.max(
-          far.findIndex((each) => each >= distance),
-          1,
-        ),
-        line.length - 1,
-      );
+      const next = Math.min(Math.max(firstFrom(far, distance), 1), line.length - 1);
       const a = line[next - 1]!;
       const b = line[next]!;
       const share = (distance - far[next - 1]!) / (far[next]! - far[next - 1]!);
@@ -152,6 +146,17 @@ function walker(line: readonly Point[]): Walker {
       return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, angle };
     },
   };
+}
+
+/** The index of the first of rising numbers that isn't below a limit; their count where all are. */
+function firstFrom(rising: readonly number[], limit: number): number {
+  let [from, to] = [0, rising.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (rising[middle]! < limit) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** A piece of the road: `reach` to either side along it, `half` to either side across it. */
