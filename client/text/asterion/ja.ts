@@ -36,8 +36,8 @@ function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): strin
   }
   if (state.lifted >= 0) return '持ち上げたタイルを、光っているマスに置いてください。';
   return maySpendTile(state, seat)
-    ? 'あなたの手番です。光っているマスにタイルを置くか、破棄してください。'
-    : 'あなたの手番です。光っているマスにタイルを置いてください。';
+    ? '光っているマスにタイルを置くか、破棄してください。'
+    : '光っているマスにタイルを置いてください。';
 }
 
 const told = sayings<AsterionEvent>({

@@ -56,13 +56,13 @@ const events: EventSentences = {
 };
 
 const OWN: Readonly<Record<Task, (toll: number) => string>> = {
-  move: () => 'あなたの手番です。光っている自分のコマか、手札のカードを選んでください。',
+  move: () => '光っているコマか、手札のカードを選んでください。',
   stuck: () => '動かせるコマがありません。「手札を見せて2枚引く」を押してください。',
   stuckOrBuy: () => '動かせるコマがありません。「手札を見せて2枚引く」か、先に「カードを購入」を押してください。',
   stuckOrBridge: () => '動かせるコマがありません。「手札を見せて2枚引く」か、先に「橋を架ける」を押してください。',
   stuckOrBoth: () =>
     '動かせるコマがありません。「手札を見せて2枚引く」か、先に「カードを購入」か「橋を架ける」を押してください。',
-  pay: (toll) => `通行料${toll}点の払い方を選んであります。必要なら変えて、「払う」を押してください。`,
+  pay: (toll) => `通行料${toll}点の払い方の一例です。よければ「払う」を押してください。`,
 };
 
 function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {

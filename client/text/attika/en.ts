@@ -63,22 +63,20 @@ const standsStill = (left: number) =>
     : `If nothing changes for ${left} turns from here, the game is over.`;
 
 const TASKS: Readonly<Record<Task, (state: State) => string>> = {
-  settle: ({ revealed }) =>
-    `You have drawn the ${building(revealed)}. Build it on a lit site, or press “${labels.keep}”.`,
-  keep: ({ revealed }) =>
-    `You have drawn the ${building(revealed)}, but can’t build it anywhere now. Press “${labels.keep}”.`,
+  settle: ({ revealed }) => `Build the ${building(revealed)} on a lit site, or press “${labels.keep}”.`,
+  keep: ({ revealed }) => `The ${building(revealed)} fits nowhere now. Press “${labels.keep}”.`,
   lay: () => `Choose a place for the new land, then press “${labels.layHere}”.`,
-  open: () => 'Your turn. Draw up to two buildings from your stacks, or build up to three lit ones.',
-  openDraw: () => 'Your turn. Draw up to two buildings from your stacks.',
-  openBuild: () => 'Your turn. Build up to three of the lit buildings.',
-  idle: () => 'Your turn. You can neither draw nor build: end it.',
+  open: () => 'Draw up to two buildings, or build up to three of the lit ones.',
+  openDraw: () => 'Draw up to two buildings from your stacks.',
+  openBuild: () => 'Build up to three of the lit buildings.',
+  idle: () => 'You can neither draw nor build: end your turn.',
   draw: ({ actions }) => `You may draw ${actions} more.`,
   build: ({ actions }) => `You may build ${actions} more of the lit buildings.`,
   noneToDraw: () => 'Your stacks are used up. End your turn.',
   noneToBuild: () => 'Nothing on your mat can be built now. End your turn.',
-  moreDraw: () => 'No actions left. Use an amphora to draw one more, or end your turn.',
-  moreBuild: () => 'No actions left. Use an amphora to build one more, or end your turn.',
-  onlyCards: () => 'No actions left. End your turn. Each amphora you give up brings a card.',
+  moreDraw: () => 'Use an amphora to draw one more, or end your turn.',
+  moreBuild: () => 'Use an amphora to build one more, or end your turn.',
+  onlyCards: () => 'Give up amphoras for a card each, or end your turn.',
   spent: () => 'No actions left. End your turn.',
 };
 

@@ -87,28 +87,29 @@ function developing(state: State, seat: Seat): string {
   const choices = choicesOf(state, seat).map((choice) => CHOICES[choice]);
   return choices.length === 0
     ? 'There is nothing more to do this turn: press “End turn”.'
-    : `You can ${lists.en.any(choices)}. Press “End turn” when you are done.`;
+    : `You can ${lists.en.any([...choices, 'end your turn'])}.`;
 }
 
 /** The turn player's offer is open. */
 function offering(state: State, seat: Seat): string {
   const open = names(unanswered(state));
   const agreed = partners(state, seat);
+  const any = lists.en.any(agreed.map(name));
   if (agreed.length === 0) {
     return open === ''
-      ? 'All have answered, but you can’t pay for a counter-offer: press “Turn down” or “Withdraw”.'
-      : `Waiting for ${open} to answer. “Withdraw” ends the offer.`;
+      ? 'You can’t pay for the counter-offer: turn it down, or withdraw.'
+      : `Waiting for ${open} to answer.`;
   }
   return open === ''
-    ? `All have answered. Press “Complete trade” beside ${lists.en.any(agreed.map(name))}, or “Withdraw”.`
-    : `${names(agreed)} would trade: press “Complete trade”, or wait for ${open} to answer. “Withdraw” ends the offer.`;
+    ? `Complete the trade with ${any}, or withdraw.`
+    : `Complete the trade with ${any}, or wait for ${open} to answer.`;
 }
 
 const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
   placeHouse: (state) =>
     state.round < state.seats
       ? 'Choose a corner for your first house.'
-      : 'Choose a corner for your second house. You get a resource from each hex around it.',
+      : 'Choose a corner for your second house: its hexes give you resources.',
   placeRoad: () => 'Choose where the road from this house goes.',
   diceRoll: (state, seat) => {
     if (can(state, seat, 'declareVictory')) return WON;

@@ -88,8 +88,8 @@ function developing(state: State, seat: Seat): string {
   if (can(state, seat, 'declareVictory')) return WON;
   const choices = choicesOf(state, seat).map((choice) => CHOICES[choice]);
   return choices.length === 0
-    ? 'この手番にできることはもうありません。「手番を終了」を押してください。'
-    : `できること：${lists.ja.several(choices)}。済んだら「手番を終了」を押してください。`;
+    ? 'できることはもうありません。手番を終了してください。'
+    : `できること：${lists.ja.several([...choices, '手番の終了'])}。`;
 }
 
 /** The turn player's offer is open. */
@@ -98,32 +98,30 @@ function offering(state: State, seat: Seat): string {
   const agreed = lists.ja.any(partners(state, seat).map(name));
   if (agreed === '') {
     return open === ''
-      ? '全員が返事をしましたが、逆提案に出す資源が足りません。「逆提案を断る」か「取り下げる」を押してください。'
-      : `${open}の返事を待っています。「取り下げる」で提案を終えられます。`;
+      ? '逆提案に応じる資源が足りません。断るか、取り下げてください。'
+      : `${open}の返事を待っています。`;
   }
   return open === ''
-    ? `全員が返事をしました。${agreed}の「成立させる」、または「取り下げる」を押してください。`
-    : `${agreed}の「成立させる」を押すか、${open}の返事をお待ちください。「取り下げる」で提案を終えられます。`;
+    ? `${agreed}と成立させるか、取り下げてください。`
+    : `${agreed}と成立させるか、${open}の返事をお待ちください。`;
 }
 
 const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
   placeHouse: (state) =>
     state.round < state.seats
       ? '1軒目の家を置く頂点を選んでください。'
-      : '2軒目の家を置く頂点を選んでください。接する土地の資源を1枚ずつもらえます。',
+      : '2軒目の家を置く頂点を選んでください。接する土地の資源をもらえます。',
   placeRoad: () => '今置いた家から伸ばす道を選んでください。',
   diceRoll: (state, seat) => {
     if (can(state, seat, 'declareVictory')) return WON;
     return choicesOf(state, seat).length > 0
-      ? 'あなたの手番です。ダイスを振るか、先にカードを使ってください。'
-      : 'あなたの手番です。ダイスを振ってください。';
+      ? 'ダイスを振るか、先にカードを使ってください。'
+      : 'ダイスを振ってください。';
   },
-  burst: (state, seat) => `7が出ました。手札から資源を${state.owed[seat]}枚選んで「捨てる」を押してください。`,
+  burst: (state, seat) => `7が出ました。捨てる資源を${state.owed[seat]}枚選んでください。`,
   robber: () => '盗賊を動かす先の土地を選んでください。',
   freeRoads: (state) =>
-    state.freeRoads === 1
-      ? '光っている辺を選んで、無料の道を置いてください。'
-      : '無料の道を2本置けます。光っている辺を選んで、1本目を置いてください。',
+    state.freeRoads === 1 ? '無料の道を置く辺を選んでください。' : '無料の道を2本置けます。1本目の辺を選んでください。',
   development: (state, seat) => (state.offer === null ? developing(state, seat) : offering(state, seat)),
   reply: (state, seat) => {
     const from = name(state.turn);
@@ -131,7 +129,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
       return `${from}から貿易の提案です。応じるか、断るか、逆提案をしてください。`;
     }
     return can(state, seat, 'counterOffer')
-      ? `${from}から貿易の提案ですが、資源が足りません。断るか、逆提案をしてください。`
+      ? `${from}の提案には資源が足りません。断るか、逆提案をしてください。`
       : `${from}から貿易の提案ですが、資源がありません。断ってください。`;
   },
   answered: () => '返事は済みました。成立するまでは返事を変えられます。',

@@ -50,8 +50,8 @@ const own: Readonly<Record<Stage, (state: State) => string>> = {
     if (state.pending.at(-1)?.source === 'tile')
       return `A {step} free step: choose one of your figures, or press “${labels.decline}”.`;
     return state.options.summitBonus === 'arrival'
-      ? `You have reached a ruin. Choose another figure to take a step, or press “${labels.decline}”.`
-      : `Your figure at the ruin lets another take a step. Choose one, or press “${labels.decline}”.`;
+      ? `A step for reaching a ruin: choose a figure, or press “${labels.decline}”.`
+      : `A step for your figure at a ruin: choose another, or press “${labels.decline}”.`;
   },
   draw: (state) =>
     someOpen(state)

@@ -47,18 +47,18 @@ const events: EventSentences = {
 };
 
 const own: Readonly<Record<Stage, (state: State) => string>> = {
-  card: () => 'あなたの手番です。出すカードか捨てるカードを選んでください。',
+  card: () => '出すカードか捨てるカードを選んでください。',
   bonus(state) {
     if (state.pending.at(-1)?.source === 'tile')
-      return `{step}駒を1歩進められます。進める駒を選ぶか、「${labels.decline}」を押してください。`;
+      return `{step}1歩進める駒を選ぶか、「${labels.decline}」を押してください。`;
     return state.options.summitBonus === 'arrival'
-      ? `遺跡に着き、ほかの駒を1歩進められます。進める駒を選ぶか、「${labels.decline}」を押してください。`
-      : `遺跡に駒がいるので、ほかの駒を1歩進められます。進める駒を選ぶか、「${labels.decline}」を押してください。`;
+      ? `遺跡に着きました。1歩進める駒を選ぶか、「${labels.decline}」を押してください。`
+      : `遺跡に駒がいます。1歩進める駒を選ぶか、「${labels.decline}」を押してください。`;
   },
   draw: (state) =>
     someOpen(state)
-      ? 'カードを1枚引いてください。山札か、光っている捨て札から引けます。'
-      : '山札からカードを1枚引いてください。今取れる捨て札はありません。',
+      ? '山札か光っている捨て札から、1枚引いてください。'
+      : '山札から1枚引いてください。取れる捨て札はありません。',
 };
 
 const others: Readonly<Record<Stage, (who: string) => string>> = {

@@ -17,6 +17,9 @@ const SEEDS = ['words 1', 'words 2', 'words 3'];
 /** What holds of a game that says nothing of itself. */
 const BARE: Beyond = { stages: [], prompts: 2 };
 
+/** How many letters stand in two lines of a phone, a mark counted as two. */
+const TWO_LINES = { ja: 38, en: 78 };
+
 const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const within = (folder: string) =>
@@ -109,6 +112,9 @@ describe.each([...byHand])('%s', async (id, { meta, load }) => {
       for (const seat of seats) {
         const sentence = words[language].prompt(rules.view(state, seat), seat, rules.toMove(state));
         expectDrawable(sentence);
+        // On a phone a third line is taken from the board.
+        const length = sentence.replaceAll(/\{[^}]*\}/g, 'xx').length;
+        if (rules.toMove(state).length > 0) expect(length, sentence).toBeLessThanOrEqual(TWO_LINES[language]);
         prompts.add(sentence.replaceAll(/\{[^}]*\}|\d+/g, '#'));
       }
     }

@@ -36,12 +36,8 @@ test('a turn names what can be done, and ending it where there is nothing else',
     red: { hand: { brick: 4, wood: 1 }, cards: { knight: 1 } },
     blue: { hand: { ore: 1 } },
   });
-  expect(prompt(rich, RED)).toBe(
-    'You can build, play a card or trade with the bank. Press “End turn” when you are done.',
-  );
-  expect(prompt(rich, RED, 'ja')).toBe(
-    'できること：建設、カードを使う、海外貿易。済んだら「手番を終了」を押してください。',
-  );
+  expect(prompt(rich, RED)).toBe('You can build, play a card, trade with the bank or end your turn.');
+  expect(prompt(rich, RED, 'ja')).toBe('できること：建設、カードを使う、海外貿易、手番の終了。');
   expect(prompt(position(), RED)).toBe('There is nothing more to do this turn: press “End turn”.');
   expect(prompt(position({ phase: 'diceRoll' }), RED)).toBe('Your turn: roll the dice.');
   expect(prompt(position({ phase: 'diceRoll', red: { cards: { knight: 1 } } }), RED)).toContain('play a card first');
@@ -52,19 +48,17 @@ test('whoever can win is told how', () => {
   expect(prompt(state, RED)).toBe('You have 10 points or more: press “Declare victory” to win.');
 });
 
-test('an open offer’s prompt says whom it waits for, who agrees, and the ways out', () => {
+test('an open offer’s prompt says whom it waits for, and who agrees', () => {
   const state = market();
   play(state, RED, offer({ wood: 1 }, { sheep: 1 }));
-  expect(prompt(state, RED)).toBe('Waiting for {seat:1}, {seat:2} and {seat:3} to answer. “Withdraw” ends the offer.');
+  expect(prompt(state, RED)).toBe('Waiting for {seat:1}, {seat:2} and {seat:3} to answer.');
   expect(prompt(state, GREEN)).toContain('you can’t pay: refuse it, or make a counter-offer');
   expect(prompt(state, YELLOW)).toContain('accept it, refuse it or make a counter-offer');
   play(state, BLUE, { type: 'acceptOffer' });
   expect(prompt(state, BLUE)).toBe('You have answered. You can change your answer while the offer is open.');
   play(state, GREEN, { type: 'refuseOffer' });
   play(state, YELLOW, counter({ sheep: 2 }, { wood: 1 }));
-  expect(prompt(state, RED)).toBe(
-    'All have answered. Press “Complete trade” beside {seat:1} or {seat:2}, or “Withdraw”.',
-  );
+  expect(prompt(state, RED)).toBe('Complete the trade with {seat:1} or {seat:2}, or withdraw.');
 });
 
 test('a counter-offer that can’t be paid is nobody’s to complete', () => {
@@ -73,9 +67,7 @@ test('a counter-offer that can’t be paid is nobody’s to complete', () => {
   play(state, GREEN, { type: 'refuseOffer' });
   play(state, BLUE, { type: 'refuseOffer' });
   play(state, YELLOW, counter({ sheep: 1 }, { ore: 1 }));
-  expect(prompt(state, RED)).toBe(
-    'All have answered, but you can’t pay for a counter-offer: press “Turn down” or “Withdraw”.',
-  );
+  expect(prompt(state, RED)).toBe('You can’t pay for the counter-offer: turn it down, or withdraw.');
   expect(prompt(state, RED, 'ja')).not.toContain('成立させる');
 });
 

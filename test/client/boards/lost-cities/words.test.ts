@@ -53,8 +53,8 @@ test('a free step says where it comes from, also where later cards bring it', ()
     state.pending.push({ source: 'summit', colour: 3 });
     return words.en.prompt(state, 0, [0]);
   };
-  expect(said('arrival')).toMatch(/^You have reached a ruin\..*“Skip the step”\.$/);
-  expect(said('laterCards')).toMatch(/^Your figure at the ruin lets another.*“Skip the step”\.$/);
+  expect(said('arrival')).toMatch(/^A step for reaching a ruin: .*“Skip the step”\.$/);
+  expect(said('laterCards')).toMatch(/^A step for your figure at a ruin: choose another, .*“Skip the step”\.$/);
   const earned = { type: 'stepEarned', seat: 0, source: 'summit', colour: 3 } as const;
   expect(words.en.event(earned, table)).not.toContain('reached');
   expect(words.ja.event(earned, table)).not.toContain('着');
