@@ -182,7 +182,7 @@ async function starts(folder: string): Promise<void> {
   for (const step of steps().filter(({ kind, lines }) => kind === 'js' && !lines[0]!.endsWith('instead')))
     take(step, folder);
   expect(failure(folder, '../node_modules/vite/bin/vite.js', 'build')).toBeNull();
-  const env = { ...plain(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: ':memory:', LOG_LEVEL: 'warn' };
+  const env = { ...plain(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' };
   const server = fork(join(folder, 'server.js'), { cwd: folder, env, execArgv: [], silent: true });
   try {
     const [{ port }] = (await once(server, 'message')) as [{ readonly port: number }];
@@ -190,6 +190,12 @@ async function starts(folder: string): Promise<void> {
     expect(await page.text()).toContain('<title>Thirty One</title>');
     const games = await fetch(`http://127.0.0.1:${port}/games`);
     expect(await games.json()).toEqual(['thirty-one']);
+    const made = await fetch(`http://127.0.0.1:${port}/games/thirty-one/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ numPlayers: 2 }),
+    });
+    expect(await made.json()).toMatchObject({ matchID: expect.any(String) });
   } finally {
     server.kill('SIGTERM');
   }

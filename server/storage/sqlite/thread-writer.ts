@@ -18,6 +18,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** A file that is built beside this one. A name written there in place would be taken into the packages as a picture is. */
+const beside = (name: string) => new URL(name, import.meta.url);
+
 interface ThreadParts {
   readonly dataDir: string;
   /** Throws where what is written would be kept nowhere. */
@@ -32,7 +35,7 @@ export class ThreadWriter implements Writer {
   private asked = 0;
 
   constructor(private readonly parts: ThreadParts) {
-    this.worker = new Worker(new URL('sqlite-thread.mjs', import.meta.url), {
+    this.worker = new Worker(beside('sqlite-thread.mjs'), {
       workerData: { dataDir: parts.dataDir, patience: PATIENCE },
       execArgv: [],
     });
