@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { NO_BROWSER } from './test/e2e/browser/find.ts';
 import type { Sight } from './test/e2e/agora.ts';
@@ -15,6 +16,8 @@ export default defineConfig<Sight>({
     { name: 'long', testMatch: LONG },
     { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: LONG },
   ],
+  // As a whole path: the gallery's configuration, which lies elsewhere, takes it over.
+  globalSetup: fileURLToPath(new URL('test/e2e/fresh.ts', import.meta.url)),
   outputDir: 'test-results/e2e',
   // Twice as many as two cores: each runs a server, browsers and bots, and mostly some of them wait.
   workers: 4,

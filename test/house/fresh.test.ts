@@ -7,6 +7,7 @@ import { isBuilt } from '../../server/cli/built.mjs';
 import { isInstalled } from '../../server/cli/install.mjs';
 import { inWords, refuseNode } from '../../server/cli/node.mjs';
 import { npm } from '../../server/cli/npm.mjs';
+import { demandBuild } from '../e2e/fresh.ts';
 import { read } from './source.ts';
 
 const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
@@ -101,6 +102,12 @@ describe('the build', () => {
   test.each(MADE)('is made anew where %s is missing', (path) => {
     rmSync(join(root, path));
     expect(isBuilt(root)).toBe(false);
+  });
+
+  test('is tried in browsers only while it stands', () => {
+    expect(() => demandBuild(root)).not.toThrow();
+    age('client/app/main.tsx', 3000);
+    expect(() => demandBuild(root)).toThrow('dist is missing or older than its sources');
   });
 });
 
