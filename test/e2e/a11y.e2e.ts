@@ -134,7 +134,7 @@ function arrived(page: Page): Promise<void> {
 async function takeScreen({ page }: Player, name: string): Promise<void> {
   const button = page.getByRole('button', { name: `I’m ${name}`, exact: true });
   const curtain = page.getByRole('heading', { name: `Pass the screen to ${name}.` });
-  await expect(curtain.or(page.getByText('Choose a corner for your second house.'))).toBeVisible();
+  await expect(curtain.or(page.getByText('Choose a corner for your second house: '))).toBeVisible();
   if (!(await curtain.isVisible())) return;
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
