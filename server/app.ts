@@ -228,8 +228,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(requestLog(log, metrics));
   app.use(errorsAsJson(log, metrics));
   const { clientDir, pageWords } = furnishing;
-  const probe = () => store.probe(true);
-  const probes = clientDir === undefined ? [probe] : [probe, () => demandPages(clientDir)];
+  const probes = [() => store.probe(true), ...(clientDir === undefined ? [] : [() => demandPages(clientDir)])];
   app.use(health({ clock, probes, metrics, token: config.metricsToken }));
   app.use(securityHeaders());
   app.use(unanswered());
@@ -279,12 +278,13 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   ]);
   if (clientDir !== undefined) {
     if (!isBuilt(clientDir)) log.error({ clientDir }, 'there are no pages: every page is answered with 404');
-    const match = (id: string) => {
+    const match = async (id: string) => {
+      await toll.ready(id);
       const metadata = stored.metadata(id);
       return metadata && summarise(id, metadata, attending, stored.isWorn(id));
     };
     if (pageWords !== undefined && isBuilt(clientDir))
-      app.use(apart(pages({ folder: clientDir, words: pageWords, games: furnishing.games, match, trust: config })));
+      app.use(apart(pages({ folder: clientDir, words: pageWords, games: furnishing.games, match, bans, config })));
     app.use(apart(clientFiles(clientDir, pageWords === undefined)));
   }
 

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import type { Shelved } from '../../games/index.ts';
-import { type Trust, originOf } from '../http/address.ts';
+import { type Trust, addressOf, originOf } from '../http/address.ts';
+import type { Bans } from '../http/bans.ts';
 import type { InvitedIn, Page, PageWords, Subject } from '../wire-pages.ts';
 import type { MatchSummary } from '../wire.ts';
 import { sendSmall } from '../http/compress.ts';
@@ -15,9 +16,11 @@ export interface PageParts {
   readonly folder: string;
   readonly words: PageWords;
   readonly games: ReadonlyMap<string, Pick<Shelved, 'meta'>>;
-  /** A match as whoever has its link may see it; undefined where there is none. */
-  readonly match: (id: string) => MatchSummary | undefined;
-  readonly trust: Trust;
+  /** A match as whoever has its link may see it; undefined where there is none. Rejects where that can't be found out. */
+  readonly match: (id: string) => Promise<MatchSummary | undefined>;
+  readonly bans: Pick<Bans, 'has'>;
+  /** Of it, which addresses are believed. */
+  readonly config: Trust;
 }
 
 const READING = new Set(['GET', 'HEAD']);
@@ -28,10 +31,10 @@ export function pages(parts: PageParts): Middleware {
   const front = writtenPages(parts.folder, template);
   const ahead = readAhead(parts.folder);
   const send = async (ctx: Context, page: Page | undefined) => {
-    const subject = subjectOf(parts, page);
+    const subject = await subjectOf(parts, page, ctx);
     const invited = invitedIn(ctx, parts.words.languages);
     const language = languageOf(ctx, parts.words.languages, invited);
-    const base = originOf(ctx.req, parts.trust);
+    const base = originOf(ctx.req, parts.config);
     const card = parts.words.say(subject, language);
     ctx.status = subject.missing === undefined ? 200 : 404;
     ctx.type = 'html';
@@ -76,15 +79,26 @@ function writtenPages(folder: string, template: string): ReadonlyMap<string, str
   );
 }
 
-function subjectOf({ games, match }: PageParts, page: Page | undefined): Subject {
+async function subjectOf(parts: PageParts, page: Page | undefined, ctx: Context): Promise<Subject> {
   if (page === undefined) return { page: '', missing: 'page' };
-  const summary = page.match === undefined ? undefined : match(page.match);
+  const summary = page.match === undefined ? undefined : await toldOf(parts, page.match, ctx);
+  if (summary === 'untold') return { page: page.name };
   if (page.match !== undefined && summary === undefined) return { page: page.name, missing: 'match' };
   const id = page.game ?? summary?.game;
   if (id === undefined) return { page: page.name };
-  const shelved = games.get(id);
+  const shelved = parts.games.get(id);
   if (shelved === undefined) return { page: page.name, missing: 'game' };
   return { page: page.name, game: { id, names: shelved.meta.names }, ...(summary && { match: summary }) };
+}
+
+/** What a page tells of a match: nothing to who is banned, and while it can't be read. The page itself then asks, and says why. */
+async function toldOf({ match, bans, config }: PageParts, id: string, ctx: Context) {
+  if (bans.has(addressOf(ctx.req, config))) return 'untold';
+  try {
+    return await match(id);
+  } catch {
+    return 'untold';
+  }
 }
 
 /** The game's picture where there is one, else that of the house. */

@@ -3,20 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { pageWords } from '../../client/app/preview.ts';
+import type { Furnishing } from '../../server/app.ts';
 import { readRange } from '../../server/http/bans.ts';
 import { loadGames } from '../../server/match/games.ts';
 import { operate } from '../../server/operator/commands.ts';
+import { clientFolder } from './client-folder.ts';
 import { games, handClock, rawSocket, seatedMatch, serve, until } from './harness.ts';
 
 const EVE = { 'x-forwarded-for': '203.0.113.7' };
 const ANN = { 'x-forwarded-for': '198.51.100.1' };
 const HOUSE = { 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' };
 
-async function running() {
+async function running(pages: Pick<Furnishing, 'pageWords' | 'clientDir'> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'agora-bans-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const clock = handClock();
-  const start = () => serve({ dataDir, trustProxy: true }, { clock });
+  const start = () => serve({ dataDir, trustProxy: true }, { clock, ...pages });
   const agora = await start();
   const loaded = await loadGames(games);
   const type = (...words: string[]) => {
@@ -53,6 +56,21 @@ test('whoever is banned is told, sent away and kept out, and nobody else is', as
   expect(type('lift', '203.0.113.0/24')).toContain('no longer banned');
   expect((await asks(next.url, EVE)).status).toBe(200);
   expect(type('bans')).toBe('Nobody is banned.');
+});
+
+test('whoever is banned gets a table’s page without what is told of the table', async () => {
+  const { agora, type } = await running({ pageWords, clientDir: clientFolder() });
+  const { matchID } = await seatedMatch(agora.url);
+  const page = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${agora.url}/match/${matchID}`, { headers: { accept: 'text/html', ...headers } });
+    return { status: answer.status, text: await answer.text() };
+  };
+  type('ban', '203.0.113.7');
+  await expect.poll(async () => (await asks(agora.url, EVE)).status).toBe(403);
+  const [eve, ann] = [await page(EVE), await page(ANN)];
+  expect(eve.status).toBe(200);
+  expect(eve.text).not.toMatch(/sent-match|Player 1|bazaar/i);
+  expect(ann.text).toMatch(/sent-match.*Player 1/);
 });
 
 test('an address of IPv6 stands for its household, as limits count it', async () => {

@@ -1,28 +1,15 @@
 /** What a link to a page says in a chat, and which addresses are pages. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageWords } from '../../client/app/preview.ts';
 import { PATHS } from '../../client/app/paths.ts';
 import { originOf } from '../../server/http/address.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 import { read } from '../house/source.ts';
+import { clientFolder } from './client-folder.ts';
 import { serve } from './harness.ts';
-
-function clientFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'agora client '));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, 'index.html'), read('client/index.html'));
-  mkdirSync(join(folder, 'preview'));
-  writeFileSync(join(folder, 'preview', 'agora.jpg'), 'a picture');
-  writeFileSync(join(folder, 'preview', 'bazaar.jpg'), 'a picture');
-  mkdirSync(join(folder, 'front'));
-  writeFileSync(join(folder, 'front', 'ja.html'), '<h1>$& 卓</h1>');
-  writeFileSync(join(folder, 'front', 'en.html'), '<h1>Tables</h1>');
-  return folder;
-}
 
 const open = (config: Partial<Config> = {}) => serve(config, { clientDir: clientFolder(), pageWords });
 
