@@ -52,7 +52,8 @@ export class Hidden {
     const left = copies.slice();
     let dark: number[][] | undefined;
     let ordered = false;
-    for (const part of parts)
+    for (let p = 0; p < parts.length; p++) {
+      const part = parts[p]!;
       for (const pile of pilesOf(state, part, of)) {
         let isDark = false;
         for (let i = 0; i < pile.length; i++)
@@ -62,11 +63,14 @@ export class Hidden {
         (dark ??= []).push(pile);
         ordered ||= part.seen !== 'nobody';
       }
+    }
     if (dark === undefined) return;
-    const unseen: number[] = [];
-    for (let card = 0; card < left.length; card++) for (let i = 0; i < left[card]!; i++) unseen.push(card);
     // One pile that nobody sees has no order: all is drawn from it by chance.
-    if (dark.length > 1 || ordered) random.shuffle(unseen);
+    const unseen = dark.length > 1 || ordered ? [] : dark[0]!;
+    let count = 0;
+    for (let card = 0; card < left.length; card++) for (let i = 0; i < left[card]!; i++) unseen[count++] = card;
+    if (unseen === dark[0]) return;
+    random.shuffle(unseen);
     for (const pile of dark) for (let i = 0; i < pile.length; i++) if (pile[i] === HIDDEN) pile[i] = unseen.pop()!;
   }
 }

@@ -45,17 +45,9 @@ export class Player implements Play<Names> {
     const cards = this.cardsAt(from);
     const target = this.cardsAt(to);
     const unseen = this.unseen.includes(typeof from === 'string' ? from : from[0]);
-    const drawn: number[] = [];
-    while (drawn.length < count && cards.length > 0) {
-      const at = this.random!.below(cards.length);
-      const card = cards[at]!;
-      // What nobody sees has no order.
-      if (unseen) cards[at] = cards[cards.length - 1]!;
-      else closeUp(cards, at);
-      cards.pop();
-      target.push(card);
-      drawn.push(card);
-    }
+    // Lists that are made whole take less than those that grow, and most draws are of one card.
+    const drawn = count === 1 && cards.length > 0 ? [this.take(cards, unseen)] : this.takeSome(cards, unseen, count);
+    for (let i = 0; i < drawn.length; i++) target.push(drawn[i]!);
     if (this.emit !== undefined && drawn.length > 0) this.tellDrawn(from, to, drawn);
     return drawn;
   };
@@ -64,8 +56,7 @@ export class Player implements Play<Names> {
     const cards = this.cardsAt(from);
     const target = this.cardsAt(to);
     const at = cards.indexOf(card);
-    if (at < 0)
-      throw new Error(`${this.definition.meta.id}: there is no ${card} in ${this.partAt(from).name} to be moved`);
+    if (at < 0) throw this.missing(card, from);
     closeUp(cards, at);
     cards.pop();
     target.push(card);
@@ -126,9 +117,10 @@ export class Player implements Play<Names> {
   }
 
   private begin(state: StateOf<Names>, seat: Seat, random: Random, emit: Emit): void {
-    this.state = state as unknown as AnyState;
+    // What is young costs engines something to keep hold of, and searches go on with one state for long.
+    if (this.state !== (state as unknown as AnyState)) this.state = state as unknown as AnyState;
+    if (this.random !== random) this.random = random;
     this.seat = seat;
-    this.random = random;
     this.emit = emit;
     this.following = undefined;
   }
@@ -176,11 +168,31 @@ export class Player implements Play<Names> {
     (state as unknown as AnyState).waiting = 0;
   }
 
+  /** Takes a card by chance; what nobody sees has no order to be kept. */
+  private take(cards: number[], unseen: boolean): number {
+    const at = this.random!.below(cards.length);
+    const card = cards[at]!;
+    if (unseen) cards[at] = cards[cards.length - 1]!;
+    else closeUp(cards, at);
+    cards.pop();
+    return card;
+  }
+
+  private takeSome(cards: number[], unseen: boolean, count: number): number[] {
+    const taken: number[] = [];
+    while (taken.length < count && cards.length > 0) taken.push(this.take(cards, unseen));
+    return taken;
+  }
+
   /** The cards that lie at a place, as the list in the state. */
   private cardsAt(place: Place<Names>): number[] {
     const cards = this.cards(this.state!, place, this.seat);
     if (cards === undefined) throw new Error(`${this.definition.meta.id}: ${this.whyNot(place)}`);
     return cards;
+  }
+
+  private missing(card: number, from: Place<Names>): Error {
+    return new Error(`${this.definition.meta.id}: there is no ${card} in ${this.partAt(from).name} to be moved`);
   }
 
   private whyNot(place: Place<Names>): string {

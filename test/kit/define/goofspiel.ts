@@ -22,10 +22,13 @@ export const goofspiel = defineGame({
       together({ prize }, made, { draw, move, moveAll, tell }) {
         let most = 0;
         let by: number | null = null;
-        for (const [seat, { card }] of made.entries()) {
+        for (let seat = 0; seat < made.length; seat++) {
+          const { card } = made[seat]!;
           move(['hand', seat], ['spent', seat], card);
           if (card === most) by = null;
-          else if (card > most) [most, by] = [card, seat];
+          if (card <= most) continue;
+          most = card;
+          by = seat;
         }
         tell('prizeWon', { by, worth: sum(prize) });
         // Of equal bids nobody wins: the next prize comes to this one.
