@@ -1,13 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { LONG } from './test/long.ts';
 
 const RULES = 'test/{games,kit,corpus}/**/*.test.ts';
 const PAGES = 'test/client/**/*.test.{ts,tsx}';
 /** Everything there is, opened as a whole: it needs a document in which nothing else was before. */
 const EVERY_PAGE = 'test/client/app/every-page.test.tsx';
-
-/** What takes longest. Where nobody has measured yet, Vitest begins with the longest sources, and these are short. */
-const LONG = ['test/laws/laws.test.ts', 'test/new-game/promise.test.ts', 'test/client/hands/focus.test.tsx'];
 
 /** Begins with what takes longest, so that no worker is busy with it at the end when the others have nothing left. */
 class LongestFirst extends BaseSequencer {
