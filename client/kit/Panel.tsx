@@ -8,7 +8,8 @@ import styles from './Panel.module.css';
 interface PanelProps {
   readonly title: ReactNode;
   readonly closeLabel?: string;
-  readonly children: ReactNode;
+  /** Absent where the title says all. */
+  readonly children?: ReactNode;
   /** Buttons, the main one last. */
   readonly actions?: ReactNode;
   /** Absent where the decision must be made. */
@@ -23,7 +24,7 @@ export function Panel({ title, closeLabel, children, actions, onClose }: PanelPr
   const panel = useFocusReturn<HTMLElement>();
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={id}>
-      <header className={styles.header}>
+      <header className={styles.header} data-alone={children === undefined}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
@@ -33,7 +34,7 @@ export function Panel({ title, closeLabel, children, actions, onClose }: PanelPr
           </button>
         )}
       </header>
-      <div className={styles.body}>{children}</div>
+      {children !== undefined && <div className={styles.body}>{children}</div>}
       {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
     </section>
   );

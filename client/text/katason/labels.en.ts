@@ -75,7 +75,6 @@ export const labels: Labels = {
     },
   },
 
-  discardTitle: 'Press the resources in your hand to discard',
   discardCount: (chosen, owed) => `${chosen} of ${owed}`,
   discard: 'Discard',
   victimTitle: 'Whom do you rob?',

@@ -72,7 +72,6 @@ export const labels: Labels = {
     },
   },
 
-  discardTitle: '手札を押して、捨てる資源を選んでください',
   discardCount: (chosen, owed) => `${chosen} / ${owed}枚`,
   discard: '捨てる',
   victimTitle: '誰から奪いますか？',

@@ -62,7 +62,6 @@ export interface Labels {
     readonly trade: Readonly<Record<'none' | 'give' | 'want' | 'both', string>>;
   };
 
-  readonly discardTitle: string;
   discardCount(chosen: number, owed: number): string;
   readonly discard: string;
   readonly victimTitle: string;

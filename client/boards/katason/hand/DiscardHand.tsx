@@ -18,7 +18,11 @@ export function DiscardHand(props: HandProps) {
 
   const panel = (
     <Panel
-      title={labels.discardTitle}
+      title={
+        <>
+          {labels.discardCount(chosen, owed)} <CardsInRow cards={cards} labels={labels} />
+        </>
+      }
       actions={
         <>
           <Button variant="bare" disabled={chosen === 0} onClick={() => change({ discard: NO_CARDS })}>
@@ -29,11 +33,7 @@ export function DiscardHand(props: HandProps) {
           </Button>
         </>
       }
-    >
-      <span>
-        <b>{labels.discardCount(chosen, owed)}</b> <CardsInRow cards={cards} labels={labels} />
-      </span>
-    </Panel>
+    />
   );
   return <Layout {...props} panel={panel} chosen={cards} onPick={take} />;
 }
