@@ -52,6 +52,8 @@ export interface PlainLabels {
   part(name: string): string;
   card(card: number, part: string): string;
   place(at: number, part: string): string;
+  /** The same where the game has a name for it. */
+  placeName(at: number, part: string): string | undefined;
   /** A move as something to do. */
   move(move: Move, players: (seat: Seat) => string): string;
 }
@@ -85,6 +87,7 @@ export function plainLabels(plan: Plan, language: string, said: AnySaid): PlainL
     part,
     card,
     place,
+    placeName: (at, of) => said.place?.(at, of),
     move(move, players) {
       const values = move as unknown as Readonly<Record<string, Json>>;
       // What others may not know of a move stands elsewhere.

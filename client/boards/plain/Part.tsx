@@ -49,6 +49,7 @@ export function Numbers({ props, choices, part }: PartProps) {
             look="place"
             marked={marks.has(spot)}
           >
+            {part.what === 'counters' && <small>{labels.placeName(at, part.name)}</small>}
             {shown(number)}
           </Spot>
         );

@@ -4,6 +4,7 @@ import type { Meta, NoOptions, OptionSpecs, SeatColour } from '../meta.ts';
 /** Options by name, the usual choice first. */
 type Choices = Readonly<Record<string, readonly [string | boolean, ...(string | boolean)[]]>>;
 
+/** What `metaOf` is told: `players: [2, 4]`, `options: { short: [false, true] }`. */
 interface About<O> extends Pick<Meta, 'id' | 'names' | 'weight'> {
   readonly players: readonly [least: number, most: number];
   /** About how long it takes; 10 without it. */

@@ -27,6 +27,7 @@ export interface Part<Value = unknown> {
   readonly value?: Value;
 }
 
+/** What may be said of numbers: `counters(4, { start: 3 })`. */
 interface Counted {
   /** So many for each seat, one seat's after another's, as rows of pits: `at` then names a place of one's own. */
   readonly each?: true;

@@ -43,6 +43,12 @@ test('places that can’t are pressed as well and say why; nothing is pressed by
   }
 });
 
+test('where a game names places of numbers the names stand there', () => {
+  const named = boardOf<typeof started>(kalah, { en: { place: (at) => 'abcdefghijkl'[at]! }, ja: {} });
+  const { find } = tableOf(named, kalah.rules, kalah.meta)(started, first);
+  expect(find(`${'abcdefghijkl'[own]}: 4`)?.textContent).toBe(`${'abcdefghijkl'[own]}4`);
+});
+
 test('panels count what each seat has', () => {
   const { container } = layKalah({ ...started, stores: [3, 5] }, 0);
   const panels = [...container.querySelectorAll('section[aria-label="Ana"], section[aria-label="Ben"]')];
