@@ -5,6 +5,8 @@
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Clock, wallClock } from '../clock.ts';
+import { Lines } from '../http/lines.ts';
+import { Rest } from '../http/rest.ts';
 
 /** So many are begun at once. */
 const FEW = 2;
@@ -12,10 +14,6 @@ const FEW = 2;
 const HALF_LIFE = 1000;
 /** From so many on it has had much: some pages with all that is on them. */
 const MUCH = 60;
-/** How many times as long as it took others have then. */
-const SHARE = 3;
-/** In milliseconds: what takes longer is the machine's fault, and nobody gains by waiting. */
-const LONGEST_REST = 60;
 
 type Ticks = Pick<Clock, 'ticks' | 'after'>;
 
@@ -31,47 +29,41 @@ export function inRounds(
 }
 
 class Rounds {
-  /** By address, in the order of their coming. */
-  private readonly waiting = new Map<string, (() => void)[]>();
+  private readonly waiting = new Lines();
+  /** In which those who have had little have their time. */
+  private readonly rest: Rest;
   /** How much each address has had lately. */
   private had = new Map<string, number>();
   private halvedAt: number;
   private begun = 0;
   /** When one was begun in this round whose address has had much. */
   private muchSince: number | undefined;
-  /** Until when those who have had little have their time. */
-  private restsUntil = Number.NEGATIVE_INFINITY;
-  private isAwaited = false;
 
   constructor(
     private readonly few: number,
     private readonly clock: Ticks,
   ) {
     this.halvedAt = clock.ticks();
+    this.rest = new Rest(clock);
   }
 
   /** Begins now or in a later round. */
   take(address: string, begin: () => void): void {
     this.halve();
-    const comesFirst = this.waiting.size === 0 || !this.hasHadMuch(address);
+    const comesFirst = this.waiting.length() === 0 || !this.hasHadMuch(address);
     if (comesFirst && this.mayBegin(address)) return this.begin(address, begin);
-    const own = this.waiting.get(address);
-    if (own === undefined) this.waiting.set(address, [begin]);
-    else own.push(begin);
+    this.waiting.add(address, begin);
     if (this.begun === 0) this.awaitRest();
   }
 
   private comeRound(): void {
     this.begun = 0;
     this.halve();
-    this.rest();
+    this.leaveTime();
     for (let address = this.least(); address !== undefined && this.mayBegin(address); address = this.least()) {
-      const [next, ...others] = this.waiting.get(address)!;
-      if (others.length > 0) this.waiting.set(address, others);
-      else this.waiting.delete(address);
-      this.begin(address, next!);
+      this.begin(address, this.waiting.take(address)!);
     }
-    if (this.begun === 0 && this.waiting.size > 0) this.awaitRest();
+    if (this.begun === 0 && this.waiting.length() > 0) this.awaitRest();
   }
 
   private begin(address: string, begin: () => void): void {
@@ -83,7 +75,7 @@ class Rounds {
   }
 
   private mayBegin(address: string): boolean {
-    return this.hasHadMuch(address) ? this.begun === 0 && this.clock.ticks() >= this.restsUntil : this.begun < this.few;
+    return this.hasHadMuch(address) ? this.begun === 0 && this.rest.isOver : this.begun < this.few;
   }
 
   private hasHadMuch(address: string): boolean {
@@ -91,18 +83,14 @@ class Rounds {
   }
 
   /** What was begun is done, as far as it was done at once. */
-  private rest(): void {
+  private leaveTime(): void {
     if (this.muchSince === undefined) return;
-    const now = this.clock.ticks();
-    this.restsUntil = now + Math.min(LONGEST_REST, SHARE * (now - this.muchSince));
+    this.rest.begin(this.clock.ticks() - this.muchSince);
     this.muchSince = undefined;
   }
 
   private awaitRest(): void {
-    if (this.isAwaited) return;
-    this.isAwaited = true;
-    this.clock.after(Math.max(0, this.restsUntil - this.clock.ticks()), () => {
-      this.isAwaited = false;
+    this.rest.await(() => {
       if (this.begun === 0) this.comeRound();
     });
   }
@@ -121,7 +109,7 @@ class Rounds {
   private least(): string | undefined {
     let found: string | undefined;
     let fewest = Number.POSITIVE_INFINITY;
-    for (const address of this.waiting.keys()) {
+    for (const address of this.waiting.addresses()) {
       const count = this.had.get(address) ?? 0;
       if (count < fewest) [found, fewest] = [address, count];
     }

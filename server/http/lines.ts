@@ -1,0 +1,30 @@
+/** Who waits, by the address they come from: each address has a line of its own, in the order of their coming. */
+export class Lines {
+  private readonly lines = new Map<string, (() => void)[]>();
+  private count = 0;
+
+  /** How many wait: in all, or of one address. */
+  length(address?: string): number {
+    return address === undefined ? this.count : (this.lines.get(address)?.length ?? 0);
+  }
+
+  addresses(): Iterable<string> {
+    return this.lines.keys();
+  }
+
+  add(address: string, begin: () => void): void {
+    const line = this.lines.get(address);
+    if (line === undefined) this.lines.set(address, [begin]);
+    else line.push(begin);
+    this.count++;
+  }
+
+  /** Takes the first of an address out of its line. */
+  take(address: string): (() => void) | undefined {
+    const line = this.lines.get(address);
+    const first = line?.shift();
+    if (first !== undefined) this.count--;
+    if (line?.length === 0) this.lines.delete(address);
+    return first;
+  }
+}
