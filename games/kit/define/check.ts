@@ -79,9 +79,12 @@ function missing({ state, moves, ends, score }: AnyDefinition): string | undefin
 }
 
 function wrongMeta({ meta }: AnyDefinition): string | undefined {
+  if (!Array.isArray(meta.colours)) return '`meta` should be made with metaOf({ id, names, players })';
+  if (Object.keys(meta.names ?? {}).length === 0)
+    return "`meta.names` is missing: what the game is called, as in names: { en: 'Nim' }";
   const { min, max } = meta.players;
-  if (min < 1 || max < min || max > MOST_SEATS)
-    return `\`meta.players\` should be from 1 to ${MOST_SEATS}, the least first`;
+  if (!(min >= 1 && max >= min && max <= MOST_SEATS))
+    return `\`meta.players\` should be from 1 to ${MOST_SEATS}, the least first, as in players: [2, 4]`;
   return meta.colours.length < max
     ? `\`meta.colours\` names ${meta.colours.length} colours for ${max} players`
     : undefined;
@@ -92,6 +95,8 @@ function wrongParts({ state }: AnyDefinition): string | undefined {
     if (OF_STATES.includes(name))
       return `every state has \`${name}\` by itself: call this part of the state something else`;
     if (part?.what === undefined) return `\`state.${name}\` should be a part: counter, counters, grid, pile or piles`;
+    if (part.count !== 'each' && !(Number.isInteger(part.count) && part.count > 0))
+      return `\`state.${name}\` doesn't say how many: ${part.what}('each'), or ${part.what}(4), and what else there is after it`;
     if (part.seen === 'owner' && part.count !== 'each')
       return `\`state.${name}\` has no owner: say piles(…, 'each', 'owner'), or 'all' or 'nobody'`;
     const odd = part.cards?.cards.find((card) => !Number.isInteger(card) || card < 0);
@@ -103,7 +108,7 @@ function wrongParts({ state }: AnyDefinition): string | undefined {
 function wrongMoves({ state, moves }: AnyDefinition): string | undefined {
   for (const [type, kind] of Object.entries(moves)) {
     if (BY_THEMSELVES.includes(type)) return `\`${type}\` is an event every game has: call this move something else`;
-    const { fields } = kind;
+    const { fields, secret = [] } = kind;
     if (typeof fields !== 'object')
       return `\`moves.${type}.fields\` is missing: what can be chosen, {} where nothing can`;
     for (const [name, field] of Object.entries(fields)) {
@@ -112,7 +117,8 @@ function wrongMoves({ state, moves }: AnyDefinition): string | undefined {
         : wrongField(field, state);
       if (wrong !== undefined) return `\`moves.${type}.fields.${name}\` ${wrong}`;
     }
-    const stranger = kind.secret?.find((name) => !Object.hasOwn(fields, name));
+    if (!Array.isArray(secret)) return `\`moves.${type}.secret\` should be a list of its fields, as in ['card']`;
+    const stranger = secret.find((name) => !Object.hasOwn(fields, name));
     if (stranger !== undefined) return `\`moves.${type}.secret\` names "${stranger}", which is no field of it`;
   }
   return undefined;

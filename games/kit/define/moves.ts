@@ -68,6 +68,14 @@ function listSingle({ refuse, fields }: Entry, direct: readonly Move[], state: S
   }
 }
 
+/** A word is what boards can say; what `tooDear && 'tooDear'` gives otherwise would bar a move and say nothing. */
+function demandRefusal(own: Refusal, type: string): Refusal {
+  if (typeof (own as Refusal | null)?.code === 'string') return own;
+  throw new Error(
+    `\`moves.${type}.refuse\` gives ${JSON.stringify(own)}: it should give a word that says why not, or undefined`,
+  );
+}
+
 export class Moves {
   readonly types: readonly string[];
   readonly forms: Readonly<Record<string, Form>>;
@@ -234,7 +242,8 @@ export class Moves {
     });
     if (gone >= 0) return { code: 'notThere', field: entry.names[gone]! };
     const own = entry.refuse?.(state, values, seat);
-    if (own !== undefined) return typeof own === 'string' ? { code: own, own: true } : own;
+    if (typeof own === 'string') return { code: own, own: true };
+    if (own !== undefined) return demandRefusal(own, entry.type);
     if (entry.list === undefined) return undefined;
     const text = JSON.stringify(this.plain(entry, values));
     for (const fields of entry.list(state, seat))

@@ -75,6 +75,7 @@ export class Player implements Play<Names> {
 
   readonly tell = (type: string, says: object): void => {
     if (this.emit === undefined) return;
+    this.demandDeclared(type, says);
     // What is told stays as it was told, whatever becomes of a list of the state.
     const copies = Object.entries(says).map(
       ([name, said]) => [name, Array.isArray(said) ? said.slice() : said] as const,
@@ -189,6 +190,21 @@ export class Player implements Play<Names> {
     const cards = this.cards(this.state!, place, this.seat);
     if (cards === undefined) throw new Error(`${this.definition.meta.id}: ${this.whyNot(place)}`);
     return cards;
+  }
+
+  private demandDeclared(type: string, says: object): void {
+    const { meta, tells = {} } = this.definition;
+    const declared = Object.hasOwn(tells, type) ? Object.keys(tells[type]!) : undefined;
+    if (declared === undefined)
+      throw new Error(`${meta.id}: it tells "${type}"; \`tells\` has ${Object.keys(tells).join(', ') || 'nothing'}`);
+    const odd = [
+      ...declared.filter((name) => !(name in says)),
+      ...Object.keys(says).filter((name) => !declared.includes(name)),
+    ];
+    if (odd.length > 0)
+      throw new Error(
+        `${meta.id}: what is told of "${type}" should be ${declared.join(', ')}, and is ${Object.keys(says).join(', ')}`,
+      );
   }
 
   private missing(card: number, from: Place<Names>): Error {

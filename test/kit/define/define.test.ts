@@ -5,6 +5,7 @@ import {
   at,
   cards,
   counter,
+  counters,
   defineGame,
   from,
   metaOf,
@@ -18,7 +19,8 @@ import { goofspiel } from './goofspiel.ts';
 import { kalah } from './kalah.ts';
 import { souk } from './souk.ts';
 
-const meta = metaOf({ id: 'tiny', names: { en: 'Tiny' }, players: [2, 3] });
+const named = { id: 'tiny', names: { en: 'Tiny' }, players: [2, 3] } as const;
+const meta = metaOf(named);
 const tiny = {
   meta,
   state: { heap: counter({ start: 3 }), hand: piles(cards(range(1, 6)), 'each', 'owner') },
@@ -90,6 +92,19 @@ describe('what is wrong with a definition is said by name', () => {
       'too many players',
       { ...tiny, meta: metaOf({ id: 'tiny', names: { en: 'Tiny' }, players: [2, 9] }) },
       '`meta.players` should be from 1 to 8',
+    ],
+    ['a number of players', { ...tiny, meta: metaOf({ ...named, players: 4 as never }) }, 'as in players: [2, 4]'],
+    ['no names', { ...tiny, meta: metaOf({ ...named, names: undefined as never }) }, '`meta.names` is missing'],
+    ['a meta without metaOf', { ...tiny, meta: named }, '`meta` should be made with metaOf'],
+    [
+      'counters of no number',
+      { ...tiny, state: { coins: counters({ start: 5 } as never) } },
+      "`state.coins` doesn't say how many: counters('each'), or counters(4)",
+    ],
+    [
+      'a secret that is no list',
+      { ...tiny, moves: { take: { ...take, secret: 'count' } } },
+      '`moves.take.secret` should be a list',
     ],
     [
       'too many moves',
@@ -166,6 +181,35 @@ function play<S extends object>(
   rules.apply(state, seat, move as never, randomFrom('play'), (event) => events.push(event));
   return events;
 }
+
+describe('what types would say of what functions do is said by name where nobody’s types have looked', () => {
+  const take = (more: object) =>
+    defineGame({
+      ...tiny,
+      ends: { empty: () => false },
+      tells: { emptied: { by: 'seat' } },
+      moves: { take: { ...tiny.moves.take, ...more } },
+    });
+  const apply = (told: (tell: (type: string, says: object) => void) => void) => {
+    const { rules } = take({ apply: (_: object, _move: object, { tell }: { tell: never }) => told(tell) });
+    const state = rules.setup(2, {}, randomFrom('start'));
+    return () => play(rules, state, state.turn, { type: 'take', count: 1 });
+  };
+
+  test('an event that isn’t declared', () =>
+    expect(apply((tell) => tell('emptyed', { by: 0 }))).toThrow('tiny: it tells "emptyed"; `tells` has emptied'));
+
+  test('an event with other words', () =>
+    expect(apply((tell) => tell('emptied', { who: 0 }))).toThrow('"emptied" should be by, and is who'));
+
+  test.each([false, true, null, 3])('a refusal that is %s', (given) => {
+    const { rules } = take({ refuse: () => given });
+    const state = rules.setup(2, {}, randomFrom('start'));
+    expect(() => rules.refuse(state, state.turn, { type: 'take', count: 1 })).toThrow(
+      `\`moves.take.refuse\` gives ${given}: it should give a word`,
+    );
+  });
+});
 
 test('options, colours and players come from few words', () => {
   expect(souk.meta).toMatchObject({
