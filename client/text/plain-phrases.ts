@@ -11,7 +11,12 @@ export interface PlainPhrases {
   readonly moves: string;
   readonly hand: string;
   readonly back: string;
+  /** A place of the board on which nothing lies. */
   readonly empty: string;
+  /** A pile in which no card is left. */
+  readonly none: string;
+  /** What a score is made of where the game doesn't say. */
+  readonly points: string;
   readonly hidden: string;
   unwritten(game: string): string;
   waits(whom: string): string;
@@ -43,6 +48,8 @@ export const plainPhrases: Readonly<Record<'ja' | 'en', PlainPhrases>> = {
     hand: '手札',
     back: '選び直す',
     empty: '空き',
+    none: 'なし',
+    points: '得点',
     hidden: '伏せたカード',
     unwritten: (game) => `${game}の説明はまだありません。`,
     waits: (whom) => `${whom}を待っています。`,
@@ -51,7 +58,8 @@ export const plainPhrases: Readonly<Record<'ja' | 'en', PlainPhrases>> = {
       cards.length === 0 ? `${who}がカードを${count}枚引きました。` : `${who}が引いたカード：${cards.join('、')}`,
     laid: (part, count, cards) =>
       cards.length === 0 ? `${part}にカードが${count}枚置かれました。` : `${part}に置かれたカード：${cards.join('、')}`,
-    place: (part, number) => `${part}${number}`,
+    // Latin letters, which a game without Japanese words has, would run into the number.
+    place: (part, number) => (/[a-z]$/i.test(part) ? `${part} ${number}` : `${part}${number}`),
     holds: (place, what) => `${place}：${what}`,
     cards: (count) => `${count}枚`,
     chosen: (choice, spelt) => (typeof choice === 'string' ? spelt : choice ? 'あり' : 'なし'),
@@ -68,6 +76,8 @@ export const plainPhrases: Readonly<Record<'ja' | 'en', PlainPhrases>> = {
     hand: 'Your hand',
     back: 'Choose again',
     empty: 'empty',
+    none: 'empty',
+    points: 'Points',
     hidden: 'face down',
     unwritten: (game) => `What ${game} is about isn’t written down yet.`,
     waits: (whom) => `Waiting for ${whom}.`,

@@ -145,7 +145,7 @@ export function plainWords(meta: Meta, plan: Plan, language: string, said: AnySa
       // What isn't the game's own the table says.
       return said.refusals?.[code] ?? (own === true ? phrases.because(spelt(code)) : phrases.otherwise);
     },
-    scoreItem: (code) => said.points?.[code] ?? spelt(code),
+    scoreItem: (code) => said.points?.[code] ?? (code === 'points' ? phrases.points : spelt(code)),
     ending: (code) => said.endings?.[code] ?? phrases.because(spelt(code)),
     help: () => [
       { title: phrases.rules, text: said.rules ?? [said.about ?? phrases.unwritten(saidIn(meta.names, language))] },

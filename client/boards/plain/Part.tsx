@@ -69,7 +69,7 @@ export function Pile({
   const { labels, plan, seat, legal } = props;
   const { phrases } = labels;
   const marks = marked(props);
-  if (cards.length === 0) return <span className={styles.none}>{phrases.empty}</span>;
+  if (cards.length === 0) return <span className={styles.none}>{phrases.none}</span>;
   if (cards[0] === HIDDEN) {
     return (
       <span className={styles.back} role="img" aria-label={phrases.holds(phrases.hidden, phrases.cards(cards.length))}>

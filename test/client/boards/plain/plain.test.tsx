@@ -49,6 +49,15 @@ test('where a game names places of numbers the names stand there', () => {
   expect(find(`${'abcdefghijkl'[own]}: 4`)?.textContent).toBe(`${'abcdefghijkl'[own]}4`);
 });
 
+test('in Japanese a score without a name of its own is one, and numbers stand apart from Latin letters', () => {
+  const words = plainBoard(kalah, { ja: {} }).words['ja']!;
+  expect(words.scoreItem('points')).toBe('得点');
+  const sow = { type: 'sow', seat: 0, pit: 2 } as GameEvent;
+  expect(words.event(sow, started)).toBe('{seat:0}：Sow、Pits 3');
+  const named = plainBoard(kalah, { ja: { parts: { pits: '穴' }, moves: { sow: 'まく' } } }).words['ja']!;
+  expect(named.event(sow, started)).toBe('{seat:0}：まく、穴3');
+});
+
 test('panels count what each seat has', () => {
   const { container } = layKalah({ ...started, stores: [3, 5] }, 0);
   const panels = [...container.querySelectorAll('section[aria-label="Ana"], section[aria-label="Ben"]')];
