@@ -126,7 +126,7 @@ export const layered: readonly Fault[] = [
   {
     name: 'a tie goes to who bid first',
     in: 'goofspiel',
-    sound: 'if (card === most) by = null;\n          else if',
+    sound: 'if (card === most) by = null;\n          if',
     faulty: 'if',
     by: 15,
     says: /the prizes won are/,
