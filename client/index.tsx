@@ -18,7 +18,7 @@ export type { Said } from './text/plain.ts';
 export type { AnyWords, GameWords, HelpSection } from './text/words.ts';
 export type { Shelf, ShownGame } from './table/shelf.ts';
 
-const TABLE = /^\/match\/([^/]+)$/;
+const TABLE = new RegExp(`^${PATHS.match.replace(':id', '([^/]+)')}$`);
 
 /** For how many milliseconds the page around what comes late isn't shown without it. */
 const PATIENCE = 1000;

@@ -8,7 +8,9 @@ export { OnlinePage } from './OnlinePage.tsx';
 
 /** Has the way to the server made and a table's game fetched, before anything is drawn. */
 export async function begin(shelf: Shelf, matchId: string): Promise<void> {
-  connectAhead();
   const sent = sentWithPage(matchId);
-  if (sent !== null) await fetchGame(shelf, sent.game);
+  // Where the page tells of no match that goes on nobody would take the connection, and it would come back for ever.
+  if (sent === null || sent.status === 'wornOut') return;
+  connectAhead();
+  await fetchGame(shelf, sent.game);
 }

@@ -120,8 +120,8 @@ export class Wire {
     });
     const connect = transport.connect.bind(transport);
     transport.connect = () => {
-      const begun = this.socket === undefined ? takeBegun(`/${opts.gameName}`, auth) : undefined;
-      if (begun !== undefined) transport.socket = begun;
+      const socket = this.socket === undefined ? takeBegun(`/${opts.gameName}`, auth) : undefined;
+      if (socket !== undefined) transport.socket = socket;
       connect();
       this.listen(transport);
     };

@@ -34,6 +34,16 @@ function answering(status: number, code: string, more: object = {}): void {
   });
 }
 
+/** What a page of the server brings of a match. */
+async function sendWithPage(from: string): Promise<void> {
+  const sent = document.createElement('script');
+  sent.type = 'application/json';
+  sent.id = 'sent-match';
+  sent.textContent = await (await fetch(from)).text();
+  document.body.append(sent);
+  onTestFinished(() => sent.remove());
+}
+
 const open = () => act(async () => renderHere(<OnlinePage matchId="t" />));
 const wait = () => act(() => vi.advanceTimersByTimeAsync(2000));
 
@@ -60,11 +70,7 @@ test('what came with the page isn’t asked for; whoever comes back to the table
   const agora = await comeToServer();
   const { matchID } = await seatedMatch(agora.url, 2, 'lost-cities', 'a seed');
   const path = `/api/matches/${matchID}`;
-  const sent = document.createElement('script');
-  sent.type = 'application/json';
-  sent.id = 'sent-match';
-  sent.textContent = await (await fetch(agora.url + path)).text();
-  document.body.append(sent);
+  await sendWithPage(agora.url + path);
   const real = fetch;
   const paths: string[] = [];
   vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
@@ -94,11 +100,16 @@ test('a match is followed by the connection that was begun before, and takes it 
   const sockets = async () => /^agora_sockets (\d+)$/m.exec(await (await fetch('/metrics')).text())?.[1];
   const { meta, load } = house.games.get('lost-cities')!;
   const match = new OnlineMatch({ meta, module: await load(), summary: { id: matchID }, as: { name: '' } });
+  await sendWithPage(`${agora.url}/api/matches/${matchID}`);
   await begin(house, matchID);
   await expect.poll(sockets).toBe('1');
   onTestFinished(match.open());
   await expect.poll(() => match.getSnapshot().phase).toBe('playing');
   expect(await sockets()).toBe('1');
+  // Of a match the page tells nothing of none is begun: nobody would take it.
+  await begin(house, 'none');
+  await rawSocket(agora.url, 'lost-cities');
+  expect(await sockets()).toBe('2');
 });
 
 test('a deed that is refused is told in the language the page has by then, not in the one it was opened with', async () => {
