@@ -5,7 +5,7 @@ import './kit/tokens.css';
 import './kit/base.css';
 import { AS_SENT } from './app/front/as-sent.ts';
 import { House } from './app/front/House.tsx';
-import { PATHS } from './app/paths.ts';
+import { PATHS, matchAt } from './app/paths.ts';
 import { HomePage } from './home/index.ts';
 import { followSettings } from './kit/settings.ts';
 import { carryOverGames } from './local/carry-over.ts';
@@ -17,8 +17,6 @@ export type { AnyBoard, BoardModule, BoardProps, Player } from './boards/contrac
 export type { Said } from './text/plain.ts';
 export type { AnyWords, GameWords, HelpSection } from './text/words.ts';
 export type { Shelf, ShownGame } from './table/shelf.ts';
-
-const TABLE = new RegExp(`^${PATHS.match.replace(':id', '([^/]+)')}$`);
 
 /** For how many milliseconds the page around what comes late isn't shown without it. */
 const PATIENCE = 1000;
@@ -38,7 +36,7 @@ export function openAgora(root: Element, shelf: Shelf): void {
 /** Fetches the page one has come to where that is worth more than a sign of waiting: it comes together with the scripts. */
 function fetchFirst(path: string, shelf: Shelf): Promise<unknown> | undefined {
   if (path === PATHS.home) return HomePage.fetch();
-  const table = TABLE.exec(path)?.[1];
+  const table = matchAt(path);
   return table === undefined ? undefined : beginTable(shelf, table);
 }
 

@@ -23,3 +23,10 @@ export const PATHS = {
   lesson: '/learn/:game',
   settings: '/settings',
 } as const;
+
+const MATCH = new RegExp(`^${PATHS.match.replace(':id', '([^/]+)')}$`);
+
+/** The match whose table is at an address; undefined where something else is. */
+export function matchAt(path: string): string | undefined {
+  return MATCH.exec(path)?.[1];
+}

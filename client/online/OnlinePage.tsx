@@ -23,6 +23,7 @@ import { useTableText } from '../text/shell/table.ts';
 import { useMatch } from '../table/context.ts';
 import { EndWays } from '../table/EndWays.tsx';
 import { type LoadedGame, useGame } from '../table/load.ts';
+import { dropAhead, followedAhead } from './ahead.ts';
 import { Claimed } from './Claimed.tsx';
 import { Late, useHopes } from './Late.tsx';
 import styles from './Late.module.css';
@@ -41,6 +42,7 @@ const WaitingRoom = lazily(async () => (await import('../lobby/WaitingRoom.tsx')
 /** A match of the server: its waiting room until every seat is taken, then the table. */
 export function OnlinePage({ matchId }: { readonly matchId: string }) {
   const { summary, refusal } = useSummary(matchId);
+  useEffect(() => () => dropAhead(), []);
   const text = useTableText();
   const sentence = useSentence();
   if (refusal?.code === 'notFound') return <NotFoundPage what="match" />;
@@ -66,8 +68,13 @@ interface JoinedProps {
 
 function Joined({ summary, loaded, seat }: JoinedProps) {
   const name = useMyName();
-  const [match] = useState(() => new OnlineMatch({ ...loaded, summary, as: seat ?? { name } }));
-  useEffect(() => match.open(), [match]);
+  const [match] = useState(
+    () => followedAhead(summary.id, seat) ?? new OnlineMatch({ ...loaded, summary, as: seat ?? { name } }),
+  );
+  useEffect(() => {
+    dropAhead(match);
+    return match.open();
+  }, [match]);
   useRefusals(match);
   return <Shown match={match} summary={summary} loaded={loaded} seat={seat} />;
 }

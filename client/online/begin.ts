@@ -1,16 +1,15 @@
 /** What is behind the door to tables somewhere. */
 import { fetchGame } from '../table/load.ts';
 import type { Shelf } from '../table/shelf.ts';
-import { sentWithPage } from './sent-with.ts';
-import { connectAhead } from './wire.ts';
+import { followAhead } from './ahead.ts';
+import { isFollowed, sentWithPage } from './sent-with.ts';
 
 export { OnlinePage } from './OnlinePage.tsx';
 
-/** Has the way to the server made and a table's game fetched, before anything is drawn. */
+/** Has a table's game fetched and its match brought, before anything is drawn. */
 export async function begin(shelf: Shelf, matchId: string): Promise<void> {
   const sent = sentWithPage(matchId);
-  // Where the page tells of no match that goes on nobody would take the connection, and it would come back for ever.
-  if (sent === null || sent.status === 'wornOut') return;
-  connectAhead();
-  await fetchGame(shelf, sent.game);
+  if (sent === null || !isFollowed(sent)) return;
+  const loaded = await fetchGame(shelf, sent.game);
+  if (loaded !== undefined) await followAhead(loaded, sent);
 }

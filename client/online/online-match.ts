@@ -63,6 +63,7 @@ export class OnlineMatch implements Match {
   private told: Refusal | null = null;
   /** The server follows us no longer: nothing that happens is heard here. */
   private dismissed = false;
+  private opened = false;
   private rematch: Session['rematch'] = null;
   private session: Session | undefined;
   private options: Options | undefined;
@@ -125,9 +126,12 @@ export class OnlineMatch implements Match {
     return () => this.refusals.delete(listener);
   }
 
+  /** Follows it until the returned function is called; one that is followed already goes on. */
   open(): () => void {
-    this.client.start();
+    if (!this.opened) this.client.start();
+    this.opened = true;
     return () => {
+      this.opened = false;
       this.outbox.dispose();
       this.client.stop();
     };

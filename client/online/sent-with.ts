@@ -12,6 +12,11 @@ export function sentWithPage(matchId: string): MatchSummary | null {
   return sent.id === matchId ? sent : null;
 }
 
+/** Whether somebody at its page will follow what happens in it. */
+export function isFollowed({ status }: MatchSummary): boolean {
+  return status !== 'wornOut';
+}
+
 /** It is old once somebody has seen it. */
 export function putAwaySent(): void {
   document.getElementById(SENT_IN)?.remove();

@@ -2,7 +2,7 @@
  * The wire to the server: boardgame.io's own SocketIO transport, which brings the match to its client. Beside that,
  * actions go out here with a receipt asked for, and what the server says beyond boardgame.io's messages comes in.
  */
-import { Manager, type Socket } from 'socket.io-client';
+import { WebSocket as OverWebSocket, XHR } from 'socket.io-client';
 import { SocketIO } from '#bgio/multiplayer';
 import type { Pledges } from '../../games/kit/draw.ts';
 import { seatOf } from '../../games/kit/game.ts';
@@ -18,6 +18,7 @@ import type {
 } from '../../server/wire.ts';
 import { type Connection, type Spoken, lost } from '../table/match.ts';
 import type { Action } from './actions.ts';
+import { hasEarly, takeEarly } from './early.ts';
 
 type Transport = ReturnType<ReturnType<typeof SocketIO>>;
 type TransportOpts = Parameters<ReturnType<typeof SocketIO>>[0];
@@ -40,23 +41,24 @@ export type Answered = (receipt: Receipt) => void;
 
 const PROTOCOL: Protocol = 2;
 
-/** Requests one after the other only where there is no WebSocket: they must all reach one server, of which there may be several. */
-const WAYS = { transports: ['websocket', 'polling'], tryAllTransports: true };
-
 /** After how many milliseconds without an answer a line of the chat counts as unheard. */
 const PATIENCE = 8000;
 
 /** How socket.io comes back by itself where nobody says when: after a second, give or take a half. */
 const BY_ITSELF = { delay: 1000, spread: 0.5 };
 
-/** A connection that was begun before it was known what is followed by it. */
-let begun: Manager | null = null;
-
-/** Begins to connect to the page's server; the first match that is followed goes on with it. */
-export function connectAhead(): void {
-  // A copy: it writes into what it is given.
-  begun ??= new Manager(window.location.origin, { ...WAYS });
+/** Goes on with the socket that the page has opened. */
+class EarlyWebSocket extends OverWebSocket {
+  override createSocket(uri: string, protocols: string | string[] | undefined, options: Record<string, unknown>) {
+    return takeEarly(uri) ?? super.createSocket(uri, protocols, options);
+  }
 }
+
+/** Requests one after the other only where there is no WebSocket: they must all reach one server, of which there may be several. */
+const ways = () => ({
+  transports: hasEarly() ? [EarlyWebSocket, XHR] : ['websocket', 'polling'],
+  tryAllTransports: true,
+});
 
 export class Wire {
   private readonly agora: Greeting;
@@ -112,16 +114,13 @@ export class Wire {
 
   /** What boardgame.io's `multiplayer` option takes. */
   readonly multiplayer = (opts: TransportOpts): Transport => {
-    const auth = { agora: this.agora };
-    const transport = SocketIO({ socketOpts: { ...WAYS, auth } })({
+    const transport = SocketIO({ socketOpts: { ...ways(), auth: { agora: this.agora } } })({
       ...opts,
       ...(this.socket === undefined ? {} : { socket: this.socket }),
       transportDataCallback: this.listening(opts),
     });
     const connect = transport.connect.bind(transport);
     transport.connect = () => {
-      const socket = this.socket === undefined ? takeBegun(`/${opts.gameName}`, auth) : undefined;
-      if (socket !== undefined) transport.socket = socket;
       connect();
       this.listen(transport);
     };
@@ -179,13 +178,6 @@ export class Wire {
     });
     socket.on('agora:refused', (receipt: Receipt) => this.ears.refused(receipt));
   }
-}
-
-/** Of a connection that was begun ahead and that nobody has taken, the part for one game's matches. */
-function takeBegun(game: string, auth: object): Socket | undefined {
-  const manager = begun;
-  begun = null;
-  return manager?.socket(game, { auth });
 }
 
 /** A line as the server passes it on, in boardgame.io's form with more beside. */

@@ -34,10 +34,10 @@ export function useWords(id: string): AnyWords | null {
   return use(saidIn(game.words, language)());
 }
 
-/** Has a game with its board fetched before somebody sits down at it. */
-export async function fetchGame({ games }: Shelf, id: string): Promise<void> {
+/** A game with its board, fetched before somebody sits down at it; undefined where there is none of that id. */
+export async function fetchGame({ games }: Shelf, id: string): Promise<LoadedGame | undefined> {
   const game = games.get(id);
-  if (game !== undefined) await loadGame(game);
+  return game === undefined ? undefined : loadGame(game);
 }
 
 /** Has a game's words fetched before they are needed. */

@@ -116,7 +116,7 @@ export function lightFonts(): Plugin {
   };
 }
 
-/** Latin letters stand on every page, and unlike Japanese ones differ in width: they are to be there before the page. */
+/** The plain Latin letters stand on every page, and unlike Japanese ones differ in width: they are to be there before the page. */
 function preloading(fileName: string) {
   const attrs = { rel: 'preload', href: `/${fileName}`, as: 'font', type: 'font/woff2', crossorigin: true };
   return { tag: 'link', attrs, injectTo: 'head' as const };
@@ -137,7 +137,7 @@ async function makeFonts(): Promise<Made[]> {
 /** What is cut from which font: it has all of it. Throws where something is said that no font of ours has. */
 export async function cutsFor(letters: Slices): Promise<readonly Cut[]> {
   const wanted = [
-    ...latin.map((source) => ({ source, slices: [letters.latin] })),
+    ...latin.map((source) => ({ source, slices: [letters.latin, letters.accents] })),
     ...japanese.map((source) => ({
       source,
       slices: source.cut(letters),

@@ -11,8 +11,10 @@ export interface Slice {
 /** What the runtime writes by itself: dates, times and spans, lists. */
 const BY_ITSELF = '年月日時分秒前後昨今明午週間曜火水木金土か先来、';
 const KANA = between(0x3041, 0x3096) + between(0x30a1, 0x30fe);
-/** The letters a European name or sentence needs; what holds them is one slice in the packages too. */
-const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€™−`;
+/** What English is written with here, and Japanese among its own letters. */
+const LATIN = `${between(0x20, 0x7e)}\u{a0}±·×–—‘’“”•…−`;
+/** What other European names need beside it. They are fetched where somebody bears one: they are two fifths of the whole. */
+const ACCENTS = without(LATIN, `${between(0xa0, 0xff)}Œœ‚„‹›€™`);
 
 /** What is said, by file. A game's own folder is named after it. */
 const SPEAKING = /^(?:client\/.*|games\/[^/]+\/meta)\.tsx?$/;
@@ -28,6 +30,7 @@ const TITLING = /^.*(?:heading|title|names)\w*: .*$/gim;
 /** All letters. No two slices have one in common, but for `titles` and `languages`, which are some of the house's. */
 export interface Slices {
   readonly latin: Slice;
+  readonly accents: Slice;
   readonly titles: Slice;
   readonly languages: Slice;
   readonly japanese: readonly Slice[];
@@ -43,9 +46,7 @@ export const forText = ({ languages, japanese }: Slices): Slice[] => apart(langu
 function apart(first: Slice, others: readonly Slice[]): Slice[] {
   const rest = ({ name, letters }: Slice) => ({
     name,
-    letters: Array.from(letters)
-      .filter((letter) => !first.letters.includes(letter))
-      .join(''),
+    letters: without(first.letters, letters),
   });
   return [first, ...others.map(rest)];
 }
@@ -87,6 +88,7 @@ export function sliced(sources: readonly { readonly path: string; readonly text:
     .join('');
   return {
     latin: { name: 'latin', letters: LATIN },
+    accents: { name: 'accents', letters: ACCENTS },
     titles: { name: 'titles', letters: titles },
     languages: { name: 'languages', letters: Array.from(names).filter(isJapanese).join('') },
     japanese,
@@ -113,9 +115,15 @@ function placeOf(path: string): string {
   return game === 'shell' || /\/(?:invitation|meta)\.ts$/.test(path) ? HOUSE : game;
 }
 
-/** Whether a letter is none of the latin slice, nor a sign nobody sees. */
+/** Whether a letter is no European one, nor a sign nobody sees. */
 function isJapanese(letter: string): boolean {
-  return (letter.codePointAt(0) ?? 0) > 0xff && !LATIN.includes(letter);
+  return (letter.codePointAt(0) ?? 0) > 0xff && !(LATIN + ACCENTS).includes(letter);
+}
+
+function without(some: string, letters: string): string {
+  return Array.from(letters)
+    .filter((letter) => !some.includes(letter))
+    .join('');
 }
 
 function withoutComments(source: string): string {

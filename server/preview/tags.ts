@@ -24,10 +24,14 @@ const LOCALES: Readonly<Record<string, string>> = { ja: 'ja_JP', en: 'en_GB' };
 export function html(template: string, card: Card, further: Further): string {
   const { language, ahead, match } = further;
   const sent = match === undefined ? [] : [data(match)];
-  return template
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language)}"`)
-    .replace(/<!--card-->[\s\S]*?<!--\/card-->/, () => tags(card, further).join('\n    '))
-    .replace('</head>', () => [...[...ahead, ...sent].map((tag) => `  ${tag}`), '</head>'].join('\n  '));
+  return (
+    template
+      .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language)}"`)
+      .replace(/<!--card-->[\s\S]*?<!--\/card-->/, () => tags(card, further).join('\n    '))
+      // The page's first script reads what is sent.
+      .replace('<script', (first) => [...sent, first].join('\n    '))
+      .replace('</head>', () => [...ahead.map((tag) => `  ${tag}`), '</head>'].join('\n  '))
+  );
 }
 
 function tags({ title, description, picture, site }: Card, further: Further): string[] {

@@ -14,14 +14,23 @@ const CATALOGS = filesIn('client/text', '.ts').map((path) => read(path).replaceA
 describe('the letters of a build', () => {
   test('are all that the catalogs say, each in one slice', async () => {
     const slices = await slicesOf(ROOT);
-    const { latin, japanese } = slices;
+    const { latin, accents, japanese } = slices;
     const said = new Set(CATALOGS.join('').replaceAll(/\s/g, ''));
     const held = latin.letters + all(japanese);
     expect([...said].filter((letter) => !held.includes(letter))).toEqual([]);
-    expect(new Set(held).size).toBe(Array.from(held).length);
+    const cut = held + accents.letters;
+    expect(new Set(cut).size).toBe(Array.from(cut).length);
     const titles = all(forTitles(slices));
     expect(new Set(titles)).toEqual(new Set(all(japanese)));
     expect(titles.length).toBe(all(japanese).length);
+  });
+
+  test('are those of all European names, of which the ones with accents come where somebody bears one', async () => {
+    const { latin, accents } = await slicesOf(ROOT);
+    const without = (text: string, letters: string) => Array.from(text).filter((letter) => !letters.includes(letter));
+    expect(without('Zoe’s 3 × 4 − 1', latin.letters)).toEqual([]);
+    expect(without('Zoë Åke Œuf „Groß“ 5 €', latin.letters + accents.letters)).toEqual([]);
+    expect(accents.letters).toContain('ë');
   });
 
   test('stand by where they are said: in the house, in one game, in several', () => {
@@ -64,7 +73,7 @@ describe('the letters of a build', () => {
     for (const weight of ['100 500', '501 900']) {
       const body = cuts.filter(({ source: { weights, family } }) => weights.includes(weight) && /Noto/.test(family));
       const claimed = body.map(({ slices: own }) => all(own)).join('');
-      const missed = Array.from(slices.latin.letters + all(slices.japanese)).filter(
+      const missed = Array.from(slices.latin.letters + slices.accents.letters + all(slices.japanese)).filter(
         (letter) => !claimed.includes(letter),
       );
       expect(missed, weight).toEqual([]);

@@ -3,7 +3,8 @@
  * by the server for somebody it knows nothing of; whether that is what this reader is to see, only their browser can tell.
  */
 import { SETTINGS, readSettings, wear } from '../../kit/preferences.ts';
-import { PATHS } from '../paths.ts';
+import { openEarly } from '../../online/early.ts';
+import { PATHS, matchAt } from '../paths.ts';
 import { AS_SENT, UNFIT, notePresses } from './as-sent.ts';
 
 const html = document.documentElement;
@@ -12,6 +13,8 @@ const fits = window.location.pathname === PATHS.home && html.lang === settings.l
 wear(settings);
 html.dataset.page = fits ? AS_SENT : UNFIT;
 if (fits) notePresses();
+const match = matchAt(window.location.pathname);
+if (match !== undefined) openEarly(match);
 
 /** Whoever has played here has games to go on with, which stand first. */
 function hasBeenHere(): boolean {

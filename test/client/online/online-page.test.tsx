@@ -2,15 +2,16 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LobbyClient } from '#bgio/client';
 import { house } from '../../../client/app/house.ts';
 import { changeSettings } from '../../../client/kit/settings.ts';
 import { toasts } from '../../../client/kit/toast.ts';
 import { forgetSeat, heldSeats, holdSeat } from '../../../client/lobby/keys.ts';
+import { dropAhead } from '../../../client/online/ahead.ts';
 import { OnlinePage, begin } from '../../../client/online/begin.ts';
+import { openEarly, takeEarly } from '../../../client/online/early.ts';
 import { rawSocket, seatedMatch } from '../../server/harness.ts';
-import { OnlineMatch } from '../../../client/online/online-match.ts';
 import { renderHere } from '../house.tsx';
 import { comeToServer, leaveServer } from './real-server.ts';
 
@@ -94,22 +95,66 @@ test('what came with the page isn’t asked for; whoever comes back to the table
   expect(paths.filter((asked) => asked.endsWith(path))).not.toEqual([]);
 });
 
-test('a match is followed by the connection that was begun before, and takes it when it is opened rather than made', async () => {
-  const agora = await comeToServer();
-  const { matchID } = await seatedMatch(agora.url, 2, 'lost-cities', 'a seed');
-  const sockets = async () => /^agora_sockets (\d+)$/m.exec(await (await fetch('/metrics')).text())?.[1];
-  const { meta, load } = house.games.get('lost-cities')!;
-  const match = new OnlineMatch({ meta, module: await load(), summary: { id: matchID }, as: { name: '' } });
-  await sendWithPage(`${agora.url}/api/matches/${matchID}`);
-  await begin(house, matchID);
-  await expect.poll(sockets).toBe('1');
-  onTestFinished(match.open());
-  await expect.poll(() => match.getSnapshot().phase).toBe('playing');
-  expect(await sockets()).toBe('1');
-  // Of a match the page tells nothing of none is begun: nobody would take it.
-  await begin(house, 'none');
-  await rawSocket(agora.url, 'lost-cities');
-  expect(await sockets()).toBe('2');
+describe('before a table is drawn', () => {
+  const comeToMatch = async () => {
+    const agora = await comeToServer();
+    const { matchID } = await seatedMatch(agora.url, 2, 'lost-cities', 'a seed');
+    await sendWithPage(`${agora.url}/api/matches/${matchID}`);
+    const sockets = async () => /^agora_sockets (\d+)$/m.exec(await (await fetch('/metrics')).text())?.[1];
+    return { agora, matchID, sockets };
+  };
+
+  test('its match is followed already, through the socket that the page has opened before its scripts came', async () => {
+    const { matchID, sockets } = await comeToMatch();
+    openEarly(matchID);
+    const { socket, heard } = window.agoraEarly!;
+    // The server's greeting has come before anybody listens.
+    await expect.poll(() => heard.length).toBe(1);
+    await begin(house, matchID);
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    await act(async () => renderHere(<OnlinePage matchId={matchID} />));
+    // Without waiting: there is no sign of it, either.
+    expect(screen.getByRole('list', { name: 'Players' })).toBeDefined();
+    expect(await sockets()).toBe('1');
+    cleanup();
+    await expect.poll(sockets).toBe('0');
+    expect(socket.readyState).toBeGreaterThan(WebSocket.OPEN);
+  });
+
+  test('a socket that has been cut, or leads elsewhere, is not gone on with', async () => {
+    const { agora, matchID, sockets } = await comeToMatch();
+    openEarly(matchID);
+    const { socket } = window.agoraEarly!;
+    await expect.poll(sockets).toBe('1');
+    socket.close();
+    expect(takeEarly(socket.url)).toBeUndefined();
+    openEarly(matchID);
+    await expect.poll(() => window.agoraEarly?.heard.length).toBe(1);
+    expect(takeEarly(`${agora.url.replace('http', 'ws')}/elsewhere`)).toBeUndefined();
+    await expect.poll(sockets).toBe('0');
+    await begin(house, matchID);
+    await expect.poll(sockets).toBe('1');
+    dropAhead();
+    await expect.poll(sockets).toBe('0');
+  });
+
+  test('nothing is begun for a match of which the page tells nothing: nobody would take it', async () => {
+    const { agora, sockets } = await comeToMatch();
+    openEarly('none');
+    expect(window.agoraEarly).toBeUndefined();
+    await begin(house, 'none');
+    await rawSocket(agora.url, 'lost-cities');
+    expect(await sockets()).toBe('1');
+  });
+
+  test('whoever leaves before it is drawn follows it no longer', async () => {
+    const { matchID, sockets } = await comeToMatch();
+    await begin(house, matchID);
+    expect(await sockets()).toBe('1');
+    const { unmount } = renderHere(<OnlinePage matchId="another" />);
+    unmount();
+    await expect.poll(sockets).toBe('0');
+  });
 });
 
 test('a deed that is refused is told in the language the page has by then, not in the one it was opened with', async () => {

@@ -1,4 +1,5 @@
 /** A server of the house, and this document as a page that it sent. */
+import { NodeWebSocket } from 'socket.io-client';
 import { vi } from 'vitest';
 import { shelf } from '../../../games/index.ts';
 import { serve } from '../../server/harness.ts';
@@ -16,6 +17,14 @@ class NoEvents extends EventTarget {
   close(): void {}
 }
 
+/** What socket.io opens in Node: the document's own finds no way out of it. */
+class Socket {
+  static readonly OPEN = 1;
+  constructor(address: URL) {
+    return NodeWebSocket.prototype.createSocket(address.href, undefined, {}) as Socket;
+  }
+}
+
 /** Starts a server that ends with the test; what pages of this document ask goes there until `leaveServer`. */
 export async function comeToServer() {
   const agora = await serve({}, { games: shelf });
@@ -23,6 +32,7 @@ export async function comeToServer() {
   jsdom.reconfigure({ url: `${agora.url}/` });
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(new URL(path, agora.url), init));
   vi.stubGlobal('EventSource', NoEvents);
+  vi.stubGlobal('WebSocket', Socket);
   return agora;
 }
 
