@@ -11,6 +11,8 @@ const PRESSABLE =
 const REST = 600;
 /** So long after a press, in milliseconds, what moves or covers the place is watched for, too. */
 const FRESH = 1000;
+/** It is looked at every so many milliseconds, and when the next press comes down: each look has the page laid out. */
+const OFTEN = 100;
 /** At least so wide and high is what a finger hits, in pixels. */
 const FINGER = 44;
 
@@ -70,9 +72,9 @@ function guardPresses(): () => void {
   };
   // The board and what lies around it may move a moment after what was pressed has changed them.
   const watch = (watched: Press | null) => {
-    if (watched === null || watched !== press || performance.now() - watched.at > FRESH) return;
+    if (watched === null || watched !== press || !isFresh(watched)) return;
     look();
-    requestAnimationFrame(() => watch(watched));
+    setTimeout(() => watch(watched), OFTEN);
   };
   const look = () => {
     if (press === null || stands(press)) return;
@@ -93,7 +95,10 @@ function guardPresses(): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const observer = new MutationObserver(look);
+  // While it is fresh it is watched anyway.
+  const observer = new MutationObserver(() => {
+    if (press !== null && !isFresh(press)) look();
+  });
   observer.observe(document.body, { childList: true, subtree: true });
   for (const type of PRESSES) window.addEventListener(type, swallow, { capture: true, passive: false });
   window.addEventListener('click', note, { capture: true });
@@ -124,9 +129,11 @@ function standingIn(area: Box): readonly Beside[] {
   });
 }
 
+const isFresh = ({ at }: Pick<Press, 'at'>) => performance.now() - at <= FRESH;
+
 /** Whether the place is still what was pressed, as far as a finger is concerned. */
 function stands({ on, called, x, y, at }: Press): boolean {
-  if (on.isConnected && performance.now() - at > FRESH) return true;
+  if (on.isConnected && !isFresh({ at })) return true;
   const there = document.elementFromPoint(x, y)?.closest(PRESSABLE) ?? null;
   if (there === null) return on.isConnected;
   return there === on || calledAt(there) === called;

@@ -35,12 +35,22 @@ function Page({ next, pressed }: { readonly next: string; pressed(name: string):
   );
 }
 
+function another(): Element {
+  const button = document.createElement('button');
+  button.textContent = 'Trade';
+  return button;
+}
+
 const shield = () => document.querySelector<HTMLElement>('[data-shield]');
 
-/** Presses as a finger does, on whatever lies on top there. */
+/** Until the place of a press has been looked at again. */
+const moment = () => act(() => vi.advanceTimersByTimeAsync(100));
+
+/** Presses as a finger does, on whatever lies on top there, and takes its time until the next press. */
 async function tap(): Promise<void> {
   const under = shield() ?? screen.getByRole('button');
   await act(async () => void fireEvent.click(under, { detail: 1, clientX: 140, clientY: 120 }));
+  await moment();
 }
 
 test('a second press at once does nothing to what has come in the place of what was pressed, a later one does', async () => {
@@ -54,6 +64,42 @@ test('a second press at once does nothing to what has come in the place of what 
   expect(shield()).toBeNull();
   await tap();
   expect(pressed.mock.calls).toEqual([['Fast forward'], ['The deed before']]);
+});
+
+test('what vanishes long after the press, as when a server takes its time, is covered at once', async () => {
+  let vanish: (there: boolean) => void = () => undefined;
+  function Slow() {
+    usePressGuard();
+    const [there, setThere] = useState(true);
+    vanish = setThere;
+    return there && <button type="button">Roll</button>;
+  }
+  render(<Slow />);
+  await tap();
+  vi.advanceTimersByTime(5000);
+  await moment();
+  document.elementFromPoint = () => document.querySelector('button') ?? document.body.appendChild(another());
+  await act(async () => vanish(false));
+  expect(shield()).not.toBeNull();
+  screen.getByText('Trade').remove();
+});
+
+test('changes that follow each other have the page laid out for it once, and not each time', async () => {
+  render(<Page next="Fast forward" pressed={() => undefined} />);
+  await tap();
+  let looks = 0;
+  document.elementFromPoint = () => {
+    looks++;
+    return screen.queryByRole('button');
+  };
+  for (let change = 0; change < 20; change++) {
+    document.body.append(document.createElement('i'));
+    // What observes changes is called before this goes on.
+    await Promise.resolve();
+  }
+  expect(looks).toBe(0);
+  await moment();
+  expect(looks).toBe(1);
 });
 
 test('what has only been drawn anew is pressed again at once', async () => {
@@ -126,6 +172,7 @@ test('what stands beside it as it stood is pressed at once, and what has moved t
   render(<Row />);
   const pressA = async () => {
     await act(async () => void fireEvent.click(screen.getByText('A'), { detail: 1, clientX: 112, clientY: 112 }));
+    await moment();
     return [shield()!.style.left, shield()!.style.width];
   };
   // 22 pixels to each side, but for what B has of them.
