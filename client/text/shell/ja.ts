@@ -35,7 +35,7 @@ export const ja: Text = {
     playersShort: (min, max) => (min === max ? `${min}人` : `${min}〜${max}人`),
     minutes: (minutes) => `約${minutes}分`,
     friends: '友だちと遊ぶ',
-    friendsLead: (game) => `${game}の卓`,
+    friendsLead: (game) => `${game}で`,
     nowLead: '今いる人と',
     playBots: 'ボットと対戦',
     otherWays: 'ほかの遊び方',
