@@ -1,7 +1,8 @@
 /** The state of a game of Atlantis: setting it up, copying it and counting it. */
-import { filled, ofKind, ofSeat, sum, takeOne } from '../kit/counts.ts';
+import { filled, ofSeat, sum, takeOne } from '../kit/counts.ts';
 import { drawCard } from '../kit/deck.ts';
 import type { Random } from '../kit/random.ts';
+import { countCards } from '../kit/zones.ts';
 import { ATLANTIS, FACES, SLOTS, backOf, facesOfBack, tilesOf } from './board.ts';
 import { BACKS, CARDS_OF_ITEM, HANDS, KINDS, PAWNS } from './data.ts';
 import type { Options } from './meta.ts';
@@ -78,12 +79,7 @@ export function clone(state: State): State {
 
 /** Cards of each item, tiles of each back, pawns and bridges. */
 export function census(state: State): Readonly<Record<string, number>> {
-  const count: Record<string, number> = {};
-  for (let item = 0; item < KINDS; item++) {
-    count[`item ${item}`] = ofKind(state.hands, item, KINDS) + state.deck[item]! + state.discards[item]!;
-  }
-  count['hands'] = sum(state.handSizes) - sum(state.hands);
-  count['deck'] = state.deckSize - sum(state.deck);
+  const count = countCards(state, 'item');
   const shown = state.tops.filter((face) => face >= 0).length;
   count['tiles'] = shown + sum(state.unders) + sum(state.won) + state.spent;
   for (const [back, name] of BACKS.entries()) {

@@ -1,7 +1,8 @@
 /** The state of a game of Attika: setting it up, copying it and counting it. */
-import { filled, ofKind, ofSeat, sum } from '../kit/counts.ts';
+import { filled, ofSeat, sum } from '../kit/counts.ts';
 import { drawCard } from '../kit/deck.ts';
 import type { Random } from '../kit/random.ts';
+import { countCards } from '../kit/zones.ts';
 import type { Seat } from '../kit/rules.ts';
 import { GROUPS } from './board.ts';
 import { AMPHORAE, BUILDINGS, CARDS_OF_TERRAIN, HANDS, TERRAIN_KINDS, LAND_TILES, PIECES, STACKS } from './data.ts';
@@ -113,13 +114,7 @@ export function clone(state: State): State {
 
 /** Cards of each terrain, buildings of each seat, land tiles and amphorae. */
 export function census(state: State): Readonly<Record<string, number>> {
-  const count: Record<string, number> = {};
-  for (let terrain = 0; terrain < TERRAIN_KINDS; terrain++) {
-    count[`terrain ${terrain}`] =
-      ofKind(state.hands, terrain, TERRAIN_KINDS) + state.deck[terrain]! + state.discards[terrain]!;
-  }
-  count['hands'] = sum(state.handSizes) - sum(state.hands);
-  count['deck'] = state.deckSize - sum(state.deck);
+  const count = countCards(state, 'terrain');
   for (let seat = 0; seat < state.seats; seat++) {
     const stacked = sum(ofSeat(state.stacks, seat, STACKS.length));
     count[`stacks of ${seat}`] = stacked - sum(unseenOf(state, seat));

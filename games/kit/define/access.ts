@@ -4,18 +4,20 @@
  * as long so, and whole searches four fifths.
  */
 import type { Seat } from '../rules.ts';
+import { codeOf, mayMakeCode } from './code.ts';
 import type { AnyState, NamedPart } from './plan.ts';
 import type { Names, Place, StateOf } from './types.ts';
 
 type State = StateOf<Names>;
-type Reads = (state: State) => unknown;
+/** The cards of a pile, or of that of several that is a seat's. */
+export type Hand = (state: State, seat: Seat) => readonly number[];
 
 export interface Access {
   readonly clone: (state: State) => State;
   /** The cards that lie at a place, as the list in the state; of several piles those of `seat`, where it isn't said whose. */
   readonly cardsAt: (state: State, place: Place<Names>, seat: Seat) => number[] | undefined;
-  /** What reads each part, in order. */
-  readonly reads: readonly Reads[];
+  /** The same for each part that holds cards, by its name. */
+  readonly hands: Readonly<Record<string, Hand>>;
 }
 
 /** What every state has beside its parts, in order. */
@@ -23,22 +25,6 @@ const BASE = ['seats', 'options', 'turn', 'phase', 'waiting', 'chosen', 'over'];
 
 export function accessOf(parts: readonly NamedPart[]): Access {
   return mayMakeCode() ? madeAccess(parts) : plainAccess(parts);
-}
-
-/** Pages and their workers forbid it, and every try is reported there. */
-function mayMakeCode(): boolean {
-  if ('location' in globalThis) return false;
-  try {
-    return codeOf('return 1') === 1;
-  } catch {
-    return false;
-  }
-}
-
-function codeOf(text: string): unknown {
-  // Of the game's own it has the names of parts, and those as quoted texts.
-  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func
-  return (new Function(text) as () => unknown)();
 }
 
 /** The same made of text. */
@@ -50,6 +36,10 @@ export function madeAccess(parts: readonly NamedPart[]): Access {
   };
   const base = BASE.map((name) => `${name}: state.${name}${name === 'chosen' ? '.slice()' : ''}`);
   const own = parts.map((part) => `${JSON.stringify(part.name)}: ${copied(part)}`);
+  const hands = parts.flatMap((part) => {
+    if (part.cards === undefined) return [];
+    return `${JSON.stringify(part.name)}: (state, seat) => ${field(part)}${part.what === 'piles' ? '[seat]' : ''}`;
+  });
   const cases = parts.flatMap((part) => {
     if (part.cards === undefined) return [];
     const which = part.what === 'piles' ? `${field(part)}[single ? seat : place[1]]` : field(part);
@@ -69,7 +59,7 @@ export function madeAccess(parts: readonly NamedPart[]): Access {
       switch (single ? place : place[0]) { ${cases.join(' ')} }
       return undefined;
     }
-    return { clone, cardsAt, reads: [${parts.map((part) => `(state) => ${field(part)}`).join(', ')}] };`) as Access;
+    return { clone, cardsAt, hands: { ${hands.join(', ')} } };`) as Access;
 }
 
 /** The same without code of its own. */
@@ -93,10 +83,17 @@ export function plainAccess(parts: readonly NamedPart[]): Access {
       const value = (state as unknown as AnyState)[name];
       return several.includes(name) ? (value as number[][])[single ? seat : place[1]] : (value as number[]);
     },
-    reads: parts.map(
-      ({ name }) =>
-        (state) =>
-          (state as unknown as AnyState)[name],
+    hands: Object.fromEntries(
+      piles.map((name): [string, Hand] => {
+        const own = several.includes(name);
+        return [
+          name,
+          (state, seat) => {
+            const value = (state as unknown as AnyState)[name];
+            return own ? (value as number[][])[seat]! : (value as number[]);
+          },
+        ];
+      }),
     ),
   };
 }

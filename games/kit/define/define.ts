@@ -11,9 +11,11 @@ import { accessOf } from './access.ts';
 import { knowledgeOf } from './bot.ts';
 import { check } from './check.ts';
 import { Hidden } from './hidden.ts';
-import { Moves } from './moves.ts';
+import { entriesOf } from './entries.ts';
+import { ownMoves } from './moves.ts';
 import { type AnyDefinition, type Plan, planOf } from './plan.ts';
-import { Player } from './play.ts';
+import { ownPlayer } from './play.ts';
+import { Refusals } from './refusals.ts';
 import { Scores } from './score.ts';
 import { States } from './state.ts';
 import type { Definition, EventsOf, Fields, MovesOf, Names, StateOf, Tellings } from './types.ts';
@@ -62,8 +64,10 @@ function define(definition: AnyDefinition, source: () => string | undefined): De
   const plan = planOf(definition);
   const { meta, format = 1, longest = 10_000, upgrade } = definition;
   const access = accessOf(plan.parts);
-  const moves = new Moves(definition, plan, access);
-  const player = new Player(definition, plan, moves, access);
+  const entries = entriesOf(definition, plan, access);
+  const moves = ownMoves(entries, plan.phases);
+  const refusals = new Refusals(entries, plan.phases, moves);
+  const player = ownPlayer(definition, plan, moves, access);
   const states = new States(definition, plan, moves, player, access);
   const hidden = new Hidden(plan, moves, states);
   const scores = new Scores(definition);
@@ -72,9 +76,9 @@ function define(definition: AnyDefinition, source: () => string | undefined): De
     format,
     phases: plan.phases.map(({ name }) => name),
     endings: Object.keys(definition.ends),
-    moveTypes: moves.types,
-    forms: moves.forms,
-    formalities: moves.types.filter((type) => definition.moves[type]!.formality === true),
+    moveTypes: entries.map(({ type }) => type),
+    forms: Object.fromEntries(entries.map(({ type, shape }) => [type, { shape, free: [] }])),
+    formalities: entries.flatMap(({ type }) => (definition.moves[type]!.formality === true ? type : [])),
     setup: (seats, options, random) => states.setup(seats, options, random),
     ...(upgrade && { upgrade: (state, from) => upgrade(state, from) as StateOf<Names> }),
     impossible: (state) => states.impossible(state),
@@ -83,7 +87,7 @@ function define(definition: AnyDefinition, source: () => string | undefined): De
     toMove: moves.deciders,
     phase: ({ phase }) => phase,
     legal: moves.legal,
-    refuse: (state, seat, move) => moves.refuse(state, seat, move),
+    refuse: (state, seat, move) => refusals.refuse(state, seat, move),
     apply: player.apply,
     result: (state) => scores.result(state),
     view: (state, seat) => hidden.view(state, seat),

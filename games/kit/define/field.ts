@@ -2,6 +2,7 @@
 import type { Json } from '../json.ts';
 import type { Seat } from '../rules.ts';
 import { type Field, below, between, oneOf } from '../shape.ts';
+import type { Hand } from './access.ts';
 import type { Choice } from './fields.ts';
 import type { Part } from './parts.ts';
 import type { Names, StateOf } from './types.ts';
@@ -18,17 +19,17 @@ export interface FieldOf {
   readonly places?: readonly number[];
 }
 
-/** `count` is how many places its part has at most, `seats` how many players there can be, `valueOf` reads the part. */
+/** `count` is how many places its part has at most, `seats` how many players there can be, `hand` reads a part with cards. */
 export function fieldOf(
   choice: Choice,
   part: Part | undefined,
   count: number,
   seats: number,
-  valueOf: (state: StateOf<Names>) => unknown,
+  hand: Hand | undefined,
 ): FieldOf {
   const { what, least = 0, most = 0, choices = [] } = choice;
-  if (what === 'from') return cardOf(part!, valueOf);
-  if (what === 'at') return placeOf(part!, choice.most ?? sizeOf(part!, count), valueOf);
+  if (what === 'from') return cardOf(part!, hand!);
+  if (what === 'at') return placeOf(part!, choice.most ?? sizeOf(part!, count), hand);
   if (what === 'player') {
     const others = Array.from({ length: seats }, (_, seat) => firstOf(seats).filter((other) => other !== seat));
     const there = (state: StateOf<Names>, seat: Seat) =>
@@ -60,14 +61,12 @@ function sizeOf(part: Part, count: number): number {
 }
 
 /** A card that lies in a pile, each kind of card once. */
-function cardOf(part: Part, valueOf: (state: StateOf<Names>) => unknown): FieldOf {
+function cardOf(part: Part, hand: Hand): FieldOf {
   const kinds = [...new Set(part.cards!.cards)].toSorted((a, b) => a - b);
   const unlike = kinds.length === part.cards!.cards.length;
   const places: number[] = Array.from({ length: kinds.at(-1)! + 1 }, () => -1);
   for (const [place, card] of kinds.entries()) places[card] = place;
-  const all = (state: StateOf<Names>, seat: Seat): readonly number[] =>
-    part.what === 'pile' ? (valueOf(state) as number[]) : (valueOf(state) as number[][])[seat]!;
-  const there = unlike ? all : (state: StateOf<Names>, seat: Seat) => eachOnce(all(state, seat));
+  const there: Hand = unlike ? hand : (state, seat) => eachOnce(hand(state, seat));
   return { shape: oneOf(...kinds), indexOf: (value) => places[value as number] ?? -1, there, places };
 }
 
@@ -83,7 +82,7 @@ function ownOf(count: number, all: number): readonly (readonly number[])[] {
 }
 
 /** A place: of several things, or in a pile. */
-function placeOf(part: Part, most: number, valueOf: (state: StateOf<Names>) => unknown): FieldOf {
+function placeOf(part: Part, most: number, hand: Hand | undefined): FieldOf {
   const all = firstOf(most);
   const place = { shape: below(most), indexOf: (value: Json) => value as number };
   if (part.each === true) {
@@ -93,5 +92,8 @@ function placeOf(part: Part, most: number, valueOf: (state: StateOf<Names>) => u
   if (part.what !== 'pile' && part.count !== 'each') return { ...place, there: () => all, always: all };
   // By how many there are, so that nothing is made anew in every position.
   const first = Array.from({ length: most }, (_, count) => firstOf(count));
-  return { ...place, there: (state) => first[(valueOf(state) as readonly unknown[]).length] ?? all };
+  return {
+    ...place,
+    there: (state, seat) => first[part.what === 'pile' ? hand!(state, seat).length : state.seats] ?? all,
+  };
 }

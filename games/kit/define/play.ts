@@ -1,24 +1,37 @@
 /** Carries moves out: hands a game's functions what they change the state with, passes the turn and tells what happened. */
 import type { Random } from '../random.ts';
-import type { Emit, GameEvent, Json, Move, Seat } from '../rules.ts';
+import type { Emit, GameEvent, Move, Seat } from '../rules.ts';
 import { leftOf } from '../seats.ts';
-import type { Moves } from './moves.ts';
 import type { Access } from './access.ts';
-import type { AnyDefinition, AnyState, NamedPart, Plan } from './plan.ts';
+import { ownClass } from './code.ts';
+import type { Moves } from './moves.ts';
+import type { AnyDefinition, AnyState, Plan } from './plan.ts';
+import { Teller } from './tell.ts';
 import type { Fields, Kind, Names, Phase, Place, Play, StateOf } from './types.ts';
 
-/** What stands for nobody. */
-const NOBODY = -1;
+/** What `Player` uses of other files. */
+interface Uses {
+  readonly cardsAt: Access['cardsAt'];
+  readonly leftOf: typeof leftOf;
+  readonly teller: Teller;
+}
 
+/** Who carries out the moves of one game, with code of its own. */
+export function ownPlayer(definition: AnyDefinition, plan: Plan, moves: Moves, { cardsAt }: Access): Player {
+  return new (ownClass(Player))(definition, plan, moves, { cardsAt, leftOf, teller: new Teller(definition, plan) });
+}
+
+/** Made once for each game (`ownClass`), so that it uses nothing of this file. */
 export class Player implements Play<Names> {
-  seat: Seat = NOBODY;
+  seat: Seat = -1;
   private state: AnyState | undefined;
   private random: Random | undefined;
   private emit: Emit;
   /** Who is next, where the game has said so. */
   private following: Seat | undefined;
-  private readonly parts: readonly NamedPart[];
   private readonly cards: Access['cardsAt'];
+  private readonly leftOf: typeof leftOf;
+  private readonly teller: Teller;
   /** The piles that nobody sees. */
   private readonly unseen: readonly string[];
   private readonly kinds: Readonly<Record<string, Kind<Names, Fields>>>;
@@ -29,10 +42,11 @@ export class Player implements Play<Names> {
     private readonly definition: AnyDefinition,
     plan: Plan,
     private readonly moves: Moves,
-    access: Access,
+    uses: Uses,
   ) {
-    this.parts = plan.parts;
-    this.cards = access.cardsAt;
+    this.cards = uses.cardsAt;
+    this.leftOf = uses.leftOf;
+    this.teller = uses.teller;
     this.unseen = plan.parts.flatMap(({ name, cards, seen }) => (cards && seen === 'nobody' ? name : []));
     this.kinds = definition.moves;
     this.phases = definition.phases ?? {};
@@ -48,7 +62,7 @@ export class Player implements Play<Names> {
     // Lists that are made whole take less than those that grow, and most draws are of one card.
     const drawn = count === 1 && cards.length > 0 ? [this.take(cards, unseen)] : this.takeSome(cards, unseen, count);
     for (let i = 0; i < drawn.length; i++) target.push(drawn[i]!);
-    if (this.emit !== undefined && drawn.length > 0) this.tellDrawn(from, to, drawn);
+    if (this.emit !== undefined && drawn.length > 0) this.emit(this.teller.drawn(from, to, drawn, this.seat));
     return drawn;
   };
 
@@ -56,8 +70,8 @@ export class Player implements Play<Names> {
     const cards = this.cardsAt(from);
     const target = this.cardsAt(to);
     const at = cards.indexOf(card);
-    if (at < 0) throw this.missing(card, from);
-    closeUp(cards, at);
+    if (at < 0) throw this.teller.missing(card, from);
+    this.closeUp(cards, at);
     cards.pop();
     target.push(card);
   };
@@ -75,12 +89,7 @@ export class Player implements Play<Names> {
 
   readonly tell = (type: string, says: object): void => {
     if (this.emit === undefined) return;
-    this.demandDeclared(type, says);
-    // What is told stays as it was told, whatever becomes of a list of the state.
-    const copies = Object.entries(says).map(
-      ([name, said]) => [name, Array.isArray(said) ? said.slice() : said] as const,
-    );
-    this.emit({ type, ...(this.seat === NOBODY ? {} : { seat: this.seat }), ...Object.fromEntries(copies) });
+    this.emit(this.teller.said(type, says, this.seat));
   };
 
   readonly again = (): void => void (this.following = this.state!.turn);
@@ -90,7 +99,7 @@ export class Player implements Play<Names> {
   readonly goTo = (phase: string): void => {
     const state = this.state!;
     const together = this.moves.isTogether(phase);
-    if (together === undefined) throw new Error(`${this.definition.meta.id}: there is no phase "${phase}" to go to`);
+    if (together === undefined) throw this.teller.noPhase(phase);
     state.phase = phase;
     state.waiting = together ? (1 << state.seats) - 1 : 0;
   };
@@ -99,7 +108,7 @@ export class Player implements Play<Names> {
 
   /** Lays out what doesn't lie where it lies at first. */
   setUp(state: StateOf<Names>, random: Random): void {
-    this.begin(state, NOBODY, random, undefined);
+    this.begin(state, -1, random, undefined);
     this.definition.setup?.(state, this);
     (state as unknown as AnyState).turn = this.following ?? random.below(state.seats);
     this.settle(state);
@@ -129,9 +138,9 @@ export class Player implements Play<Names> {
   private takeTurn(state: StateOf<Names>, move: Move): void {
     const all = state as unknown as AnyState;
     const kind = this.kinds[move.type]!;
-    if (this.emit !== undefined) this.emit(told(move, this.seat, kind.secret ?? []));
+    if (this.emit !== undefined) this.emit(this.teller.made(move, this.seat));
     kind.apply!(state, move as never, this);
-    const next = this.following ?? leftOf(this.seat, state.seats);
+    const next = this.following ?? this.leftOf(this.seat, state.seats);
     all.turn = next;
     this.settle(state);
     if (this.emit !== undefined && this.following !== this.seat && state.over === '' && state.waiting === 0)
@@ -151,11 +160,10 @@ export class Player implements Play<Names> {
       made.push(this.moves.ofNumber(chosen[seat]!)!);
       chosen[seat] = 0;
     }
-    this.seat = NOBODY;
+    this.seat = -1;
     const { phase } = state;
     if (this.emit !== undefined)
-      for (const [seat, each] of made.entries())
-        this.emit({ ...told(each, seat, this.kinds[each.type]!.secret ?? []), reveals: true });
+      for (const [seat, each] of made.entries()) this.emit({ ...this.teller.made(each, seat), reveals: true });
     this.phases[phase]!.together!(state, made as never, this);
     if (this.following !== undefined) all.turn = this.following;
     if (state.phase === phase) all.waiting = (1 << state.seats) - 1;
@@ -174,7 +182,7 @@ export class Player implements Play<Names> {
     const at = this.random!.below(cards.length);
     const card = cards[at]!;
     if (unseen) cards[at] = cards[cards.length - 1]!;
-    else closeUp(cards, at);
+    else this.closeUp(cards, at);
     cards.pop();
     return card;
   }
@@ -188,77 +196,12 @@ export class Player implements Play<Names> {
   /** The cards that lie at a place, as the list in the state. */
   private cardsAt(place: Place<Names>): number[] {
     const cards = this.cards(this.state!, place, this.seat);
-    if (cards === undefined) throw new Error(`${this.definition.meta.id}: ${this.whyNot(place)}`);
+    if (cards === undefined) throw this.teller.noCards(place);
     return cards;
   }
 
-  private demandDeclared(type: string, says: object): void {
-    const { meta, tells = {} } = this.definition;
-    const declared = Object.hasOwn(tells, type) ? Object.keys(tells[type]!) : undefined;
-    if (declared === undefined)
-      throw new Error(`${meta.id}: it tells "${type}"; \`tells\` has ${Object.keys(tells).join(', ') || 'nothing'}`);
-    const odd = [
-      ...declared.filter((name) => !(name in says)),
-      ...Object.keys(says).filter((name) => !declared.includes(name)),
-    ];
-    if (odd.length > 0)
-      throw new Error(
-        `${meta.id}: what is told of "${type}" should be ${declared.join(', ')}, and is ${Object.keys(says).join(', ')}`,
-      );
+  /** Moves what lies after a place one nearer; engines are quicker at this than at cutting few things out of a list. */
+  private closeUp(cards: number[], at: number): void {
+    for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i]!;
   }
-
-  private missing(card: number, from: Place<Names>): Error {
-    return new Error(`${this.definition.meta.id}: there is no ${card} in ${this.partAt(from).name} to be moved`);
-  }
-
-  private whyNot(place: Place<Names>): string {
-    const name = typeof place === 'string' ? place : place[0];
-    const part = this.parts.find((each) => each.name === name);
-    if (part === undefined) return `there is no "${name}" in the state`;
-    return part.cards === undefined ? `"${name}" holds no cards` : `say whose "${name}", as in ['${name}', seat]`;
-  }
-
-  private partAt(place: Place<Names>): NamedPart {
-    const name = typeof place === 'string' ? place : place[0];
-    return this.parts.find((part) => part.name === name)!;
-  }
-
-  /** Whose of several piles; nobody's where there is one. */
-  private ownerOf(place: Place<Names>): number {
-    if (this.partAt(place).what !== 'piles') return NOBODY;
-    return typeof place === 'string' ? this.seat : place[1];
-  }
-
-  /** What was drawn, for who sees where it lay or where it lies. */
-  private tellDrawn(from: Place<Names>, to: Place<Names>, cards: readonly number[]): void {
-    const [source, target] = [this.partAt(from), this.partAt(to)];
-    const receiver = this.ownerOf(to);
-    const seats = [from, to].flatMap((place) => (this.partAt(place).seen === 'owner' ? [this.ownerOf(place)] : []));
-    const open = source.seen === 'all' || target.seen === 'all';
-    const hidden = { type: 'drawn', from: source.name, to: target.name, count: cards.length };
-    this.emit?.({
-      ...hidden,
-      ...(open ? { cards } : {}),
-      ...(this.seat === NOBODY ? (receiver === NOBODY ? {} : { seat: receiver }) : { seat: this.seat }),
-      ...(!open && seats.length > 0 ? { secret: { seats, cards: cards.slice() } } : {}),
-    });
-  }
-}
-
-/** Moves what lies after a place one nearer; engines are quicker at this than at cutting few things out of a list. */
-function closeUp(cards: number[], at: number): void {
-  for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i]!;
-}
-
-/** A move as an event. What only the mover may know of it stands apart. */
-function told(move: Move, seat: Seat, secret: readonly string[]): GameEvent {
-  if (secret.length === 0) return { ...move, seat };
-  const fields = Object.entries(move) as [string, Json][];
-  const open = fields.filter(([name]) => !secret.includes(name));
-  const kept = fields.filter(([name]) => secret.includes(name));
-  return {
-    ...(Object.fromEntries(open) as unknown as Move),
-    seat,
-    secret: { seats: [seat], ...Object.fromEntries(kept) },
-  };
 }

@@ -31,7 +31,8 @@ describe.each([kalah, goofspiel, souk].map((game) => [game.meta.id, game as unkn
       const places = plan.parts.flatMap(({ name }) => [name, [name, 1], [name, 7]]) as never[];
       for (const place of [...places, 'nowhere' as never])
         expect(made.cardsAt(state, place, 1)).toBe(plain.cardsAt(state, place, 1));
-      for (const [at, read] of made.reads.entries()) expect(read(state)).toBe(plain.reads[at]!(state));
+      expect(Object.keys(made.hands)).toEqual(Object.keys(plain.hands));
+      for (const [name, hand] of Object.entries(made.hands)) expect(hand(state, 1)).toBe(plain.hands[name]!(state, 1));
     });
   },
 );
