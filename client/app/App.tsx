@@ -10,8 +10,8 @@ import { storageFull } from '../kit/storage.ts';
 import { useStore } from '../kit/store.ts';
 import { arrive } from '../kit/toast.ts';
 import { Toaster } from '../kit/Toaster.tsx';
-import { useHeldSeats } from '../lobby/keys.ts';
-import { useSeeking } from '../lobby/seeking.ts';
+import { useHeldSeats } from '../lobby/seat/keys.ts';
+import { useSeeking } from '../lobby/list/seeking.ts';
 import { OnlinePage } from '../online/index.ts';
 import { useText } from '../text/index.ts';
 import styles from './App.module.css';
@@ -23,10 +23,10 @@ import { PATHS } from './paths.ts';
 
 // Nobody's first page has it: a full storage is rare, and a dialog is heavy.
 const MakeRoom = lazily(async () => (await import('../home/MakeRoom.tsx')).MakeRoom);
-const LobbyPage = lazily(async () => (await import('../lobby/LobbyPage.tsx')).LobbyPage);
+const LobbyPage = lazily(async () => (await import('../lobby/list/LobbyPage.tsx')).LobbyPage);
 const NextTable = lazily(async () => (await import('../online/NextTable.tsx')).NextTable);
 const Seeker = lazily(async () => (await import('../online/Seeker.tsx')).Seeker);
-const TakeSeatPage = lazily(async () => (await import('../lobby/TakeSeatPage.tsx')).TakeSeatPage);
+const TakeSeatPage = lazily(async () => (await import('../lobby/seat/TakeSeatPage.tsx')).TakeSeatPage);
 const LocalRoute = lazily(async () => (await import('./LocalRoute.tsx')).LocalRoute);
 const OpenRecordPage = lazily(async () => (await import('../replay/OpenRecordPage.tsx')).OpenRecordPage);
 const MatchReplay = lazily(async () => (await import('../replay/sources.tsx')).MatchReplay);

@@ -20,8 +20,8 @@ const invitations = import.meta.glob<Readonly<Record<Language, string>>>('../tex
 /** What stands in a file of its own for each page: its module, or what a build gathers for such pages. */
 const PARTS: Readonly<Record<string, string>> = {
   home: 'home',
-  tables: 'lobby/LobbyPage.tsx',
-  game: 'lobby/LobbyPage.tsx',
+  tables: 'lobby/list/LobbyPage.tsx',
+  game: 'lobby/list/LobbyPage.tsx',
   match: 'online',
   local: 'local',
   kept: 'local',

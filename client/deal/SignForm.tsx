@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Place } from '../../games/kit/rules.ts';
 import { Button } from '../kit/Button.tsx';
-import { NameField } from '../lobby/NameField.tsx';
-import { rememberName, tidyName, useMyName } from '../lobby/my-name.ts';
+import { NameField } from '../lobby/seat/NameField.tsx';
+import { rememberName, tidyName, useMyName } from '../lobby/seat/my-name.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { daily } from '../text/shell/daily.ts';
 import { useTableText } from '../text/shell/table.ts';

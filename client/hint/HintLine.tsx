@@ -8,7 +8,7 @@ import { useScope } from '../kit/scope/context.ts';
 import { Spinner } from '../kit/Spinner.tsx';
 import { useHinted } from '../kit/spotlight.ts';
 import { useTable } from '../table/context.ts';
-import { RichText } from '../table/RichText.tsx';
+import { RichText } from '../table/log/RichText.tsx';
 import { useHintText } from '../text/shell/hint.ts';
 import { type Hints, isFor } from './asked.ts';
 import styles from './HintLine.module.css';

@@ -5,7 +5,7 @@ import type { HintPhrase } from '../../server/wire.ts';
 import { showToast } from '../kit/toast.ts';
 import { useSteady } from '../kit/steady.ts';
 import { type AtTable, type Match, type Session, UNHEARD } from '../table/match.ts';
-import { seatGiven } from '../table/talk.ts';
+import { seatGiven } from '../table/chat/talk.ts';
 import { useTableText } from '../text/shell/table.ts';
 
 const PHRASE: HintPhrase = 'asksForHint';

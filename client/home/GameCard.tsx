@@ -14,9 +14,9 @@ import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import { lazily } from '../kit/lazily.tsx';
-import { forFriends } from '../lobby/seating.ts';
-import { useStartNow } from '../lobby/start-now.ts';
-import { useFriends } from '../lobby/use-friends.ts';
+import { forFriends } from '../lobby/seat/seating.ts';
+import { useStartNow } from '../lobby/create/start-now.ts';
+import { useFriends } from '../lobby/create/use-friends.ts';
 import { prefetchWords } from '../table/load.ts';
 import type { ShownGame } from '../table/shelf.ts';
 import { lists } from '../text/lists.ts';
@@ -25,7 +25,7 @@ import { useLessonText } from '../text/shell/lesson.ts';
 import styles from './GameCard.module.css';
 import { Vignette } from './Vignette.tsx';
 
-const LocalDialog = lazily(async () => (await import('../lobby/LocalDialog.tsx')).LocalDialog);
+const LocalDialog = lazily(async () => (await import('../lobby/create/LocalDialog.tsx')).LocalDialog);
 
 /** A game as one finds it on the shelf: its picture, what it promises, and the ways to play it. */
 export function GameCard({ game }: { readonly game: ShownGame }) {

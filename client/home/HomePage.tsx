@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useTitle } from '../kit/page/title.ts';
-import { OtherMatches } from '../lobby/MatchLists.tsx';
+import { OtherMatches } from '../lobby/list/MatchLists.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useText } from '../text/index.ts';
 import { Agora } from './Agora.tsx';

@@ -2,9 +2,9 @@
 import type { Meta } from '../../games/kit/meta.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { SeatSummary } from '../../server/wire.ts';
-import { type HeldNow, isYourTurn, useHeldMatches } from '../lobby/held-matches.ts';
-import { type HeldSeats, forgetSeats, useHeldSeats } from '../lobby/keys.ts';
-import { seatName } from '../lobby/seat-name.ts';
+import { type HeldNow, isYourTurn, useHeldMatches } from '../lobby/seat/held-matches.ts';
+import { type HeldSeats, forgetSeats, useHeldSeats } from '../lobby/seat/keys.ts';
+import { seatName } from '../lobby/seat/seat-name.ts';
 import { useNow } from '../lobby/use-now.ts';
 import type { LocalSeat } from '../local/local-setup.ts';
 import type { KeptGame } from '../local/saved-game.ts';

@@ -14,7 +14,7 @@ import type { Receipt } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
 import type { Player, Position } from '../boards/contract.ts';
 import { type AtTable, type Match, lost } from '../table/match.ts';
-import { Course, type Timeline } from '../table/timeline.ts';
+import { Course, type Timeline } from '../table/past/timeline.ts';
 import type { Options } from '../text/words.ts';
 import { BEGINNING, type Progress, sameMove } from './progress.ts';
 

@@ -15,7 +15,7 @@ import { showToast } from '../kit/toast.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
 import { useMatch } from '../table/context.ts';
-import { EndWays } from '../table/EndWays.tsx';
+import { EndWays } from '../table/result/EndWays.tsx';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { useShelf } from '../table/shelf.ts';
 import { TablePage } from '../table/TablePage.tsx';

@@ -14,7 +14,7 @@ import { createStore } from '../kit/store.ts';
 import type { Player, Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
 import { type AtTable, type Curtain, type Match, type Session, keep, lost, mayDo } from '../table/match.ts';
-import { Course } from '../table/timeline.ts';
+import { Course } from '../table/past/timeline.ts';
 import type { LocalSeat } from './local-setup.ts';
 import { Bots } from './bots.ts';
 import { nextHolder } from './curtain.ts';

@@ -1,8 +1,8 @@
 import { Button } from '../kit/Button.tsx';
 import { answerClaim } from '../lobby/api.ts';
-import type { HeldSeat } from '../lobby/keys.ts';
+import type { HeldSeat } from '../lobby/seat/keys.ts';
 import { useAction } from '../lobby/use-action.ts';
-import type { Seated } from '../table/seated.ts';
+import type { Seated } from '../table/seats/seated.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { lists } from '../text/lists.ts';
 import styles from './Late.module.css';

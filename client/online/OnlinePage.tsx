@@ -13,15 +13,15 @@ import { useHints } from '../hint/offer.tsx';
 import { KeepTools } from '../replay/KeepTools.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { ReviewLink } from '../replay/ReviewLink.tsx';
-import { DeviceButton } from '../lobby/DeviceButton.tsx';
+import { DeviceButton } from '../lobby/seat/DeviceButton.tsx';
 import { getRecord } from '../lobby/api.ts';
-import { type HeldSeat, forgetSeat, useHeldSeat } from '../lobby/keys.ts';
-import { useMyName } from '../lobby/my-name.ts';
+import { type HeldSeat, forgetSeat, useHeldSeat } from '../lobby/seat/keys.ts';
+import { useMyName } from '../lobby/seat/my-name.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
 import { useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
 import { useMatch } from '../table/context.ts';
-import { EndWays } from '../table/EndWays.tsx';
+import { EndWays } from '../table/result/EndWays.tsx';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { dropAhead, followedAhead } from './ahead.ts';
 import { Claimed } from './Claimed.tsx';
@@ -37,7 +37,7 @@ import { TablePage } from '../table/TablePage.tsx';
 import { CheckLink } from '../verify/CheckLink.tsx';
 
 /** A table that is played does without the room and its widgets. */
-const WaitingRoom = lazily(async () => (await import('../lobby/WaitingRoom.tsx')).WaitingRoom);
+const WaitingRoom = lazily(async () => (await import('../lobby/room/WaitingRoom.tsx')).WaitingRoom);
 
 /** A match of the server: its waiting room until every seat is taken, then the table. */
 export function OnlinePage({ matchId }: { readonly matchId: string }) {

@@ -3,11 +3,11 @@ import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import type { Refusal } from '../../games/kit/rules.ts';
 import { useSteady } from '../kit/steady.ts';
 import { showToast } from '../kit/toast.ts';
-import { ChatPanel } from '../table/ChatPanel.tsx';
+import { ChatPanel } from '../table/chat/ChatPanel.tsx';
 import { FrameContext } from '../table/context.ts';
 import type { LoadedGame } from '../table/load.ts';
 import type { AtTable } from '../table/match.ts';
-import { refusalSentence } from '../table/refusal.ts';
+import { refusalSentence } from '../table/prompt/refusal.ts';
 import { useLanguage } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
 

@@ -1,7 +1,7 @@
 /** A match that is followed before its page is drawn: drawing begins with the table rather than with a sign of waiting. */
 import type { MatchSummary } from '../../server/wire.ts';
-import { type HeldSeat, heldSeats } from '../lobby/keys.ts';
-import { myName } from '../lobby/my-name.ts';
+import { type HeldSeat, heldSeats } from '../lobby/seat/keys.ts';
+import { myName } from '../lobby/seat/my-name.ts';
 import type { LoadedGame } from '../table/load.ts';
 import { OnlineMatch } from './online-match.ts';
 

@@ -4,7 +4,7 @@ import type { Seat } from '../../games/kit/rules.ts';
 import type { SeatClaim } from '../../server/wire-seats.ts';
 import { showToast } from '../kit/toast.ts';
 import { claimSeat, claimStanding } from '../lobby/api.ts';
-import { holdSeat } from '../lobby/keys.ts';
+import { holdSeat } from '../lobby/seat/keys.ts';
 import { useAction } from '../lobby/use-action.ts';
 import { useText } from '../text/index.ts';
 

@@ -9,9 +9,9 @@ import type { Move, Refusal } from '../../games/kit/rules.ts';
 import type { ChatLine, History, MatchSummary, Past, Receipt, SeatKey } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
 import { getPast } from '../lobby/api.ts';
-import type { HeldSeat } from '../lobby/keys.ts';
+import type { HeldSeat } from '../lobby/seat/keys.ts';
 import type { Options } from '../text/words.ts';
-import type { Seated } from '../table/seated.ts';
+import type { Seated } from '../table/seats/seated.ts';
 import type { Provenance } from '../table/provenance.ts';
 import type { Terms } from '../table/terms.ts';
 import {
@@ -26,7 +26,7 @@ import {
   lost,
   mayDo,
 } from '../table/match.ts';
-import { Course } from '../table/timeline.ts';
+import { Course } from '../table/past/timeline.ts';
 import { type Action, moveAction, undoAction } from './actions.ts';
 import { Outbox } from './outbox.ts';
 import { OwnSeat } from './own-seat.ts';

@@ -4,9 +4,9 @@ import type { Refusal, Seat } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
 import type { SeatKey } from '../../server/wire.ts';
 import { type Answer, answerUndo, askUndo, comeBack, hurryBots, leaveMatch, voteFor } from '../lobby/api.ts';
-import type { HeldSeat } from '../lobby/keys.ts';
+import type { HeldSeat } from '../lobby/seat/keys.ts';
 import type { SeatDeeds } from '../table/match.ts';
-import type { Timeline } from '../table/timeline.ts';
+import type { Timeline } from '../table/past/timeline.ts';
 import { answerPledges } from '../verify/pledging.ts';
 import { Witness } from '../verify/witness.ts';
 

@@ -1,7 +1,7 @@
 /** Who sits at a match of the server, from what boardgame.io tells of its seats. */
 import type { Meta } from '../../games/kit/meta.ts';
 import type { SeatPlay } from '../../server/wire.ts';
-import type { Seated } from '../table/seated.ts';
+import type { Seated } from '../table/seats/seated.ts';
 
 /** One seat in boardgame.io's match data, with who plays it. */
 export interface SeatData extends SeatPlay {

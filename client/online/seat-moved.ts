@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Refusal } from '../../games/kit/rules.ts';
 import { showToast } from '../kit/toast.ts';
-import { type HeldSeat, holdSeat } from '../lobby/keys.ts';
+import { type HeldSeat, holdSeat } from '../lobby/seat/keys.ts';
 import { useTableText } from '../text/shell/table.ts';
 
 /** Another seat was closed, and the one this browser holds has its place now: whoever shows the match follows it from there. */

@@ -1,7 +1,7 @@
 /** Has this browser and the server know the same of whoever is signed in: what either lacks, the other gives. */
 import type { PersonNow } from '../../server/wire-people.ts';
 import { createStore } from '../kit/store.ts';
-import { type HeldSeats, forgetSeats, heldSeats, holdSeat } from '../lobby/keys.ts';
+import { type HeldSeats, forgetSeats, heldSeats, holdSeat } from '../lobby/seat/keys.ts';
 import type { Answer } from '../lobby/ask.ts';
 import { askNow, tieSeats } from './api.ts';
 import { isSame, profileHere, putOn } from './profile.ts';

@@ -2,7 +2,7 @@
 import type { Profile } from '../../server/wire-people.ts';
 import { readSettings } from '../kit/preferences.ts';
 import { changeSettings, settingsNow } from '../kit/settings.ts';
-import { myName, rememberName, tidyName } from '../lobby/my-name.ts';
+import { myName, rememberName, tidyName } from '../lobby/seat/my-name.ts';
 
 export const profileHere = (): Profile => ({ name: myName(), settings: { ...settingsNow() } });
 

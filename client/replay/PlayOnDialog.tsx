@@ -5,7 +5,7 @@ import type { LevelId } from '../../games/kit/search/levels.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
-import { LevelSelect } from '../lobby/LocalSeatRow.tsx';
+import { LevelSelect } from '../lobby/create/LocalSeatRow.tsx';
 import { botSeat, humanSeat } from '../local/local-setup.ts';
 import { playOn } from '../local/saved-game.ts';
 import { useTable } from '../table/context.ts';

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Film, filmOf } from '../../games/kit/reel.ts';
 import { getMatch, getRecord } from '../lobby/api.ts';
-import { useHeldSeat } from '../lobby/keys.ts';
+import { useHeldSeat } from '../lobby/seat/keys.ts';
 import { keptGame, openGame } from '../local/saved-game.ts';
 import type { LoadedGame } from '../table/load.ts';
 import { useText } from '../text/index.ts';

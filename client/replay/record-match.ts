@@ -6,9 +6,9 @@ import { type GameRecord, type Seat, heard } from '../../games/kit/rules.ts';
 import { type Table, viewTable } from '../../games/kit/table.ts';
 import type { Player, Position } from '../boards/contract.ts';
 import { createStore } from '../kit/store.ts';
-import { PAST } from '../table/looking-back.ts';
+import { PAST } from '../table/past/looking-back.ts';
 import { type AtTable, type Match, type Session, lost } from '../table/match.ts';
-import { type TimedMoment, type Timeline, positionOf, timed } from '../table/timeline.ts';
+import { type TimedMoment, type Timeline, positionOf, timed } from '../table/past/timeline.ts';
 import type { Options } from '../text/words.ts';
 
 /** Through whose eyes: a player's, a spectator's (null), or with everything open, and the hand of whoever decides. */

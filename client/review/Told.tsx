@@ -1,7 +1,7 @@
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import type { GameEvent } from '../../games/kit/rules.ts';
 import { toldBy } from '../text/told.ts';
-import { RichText } from '../table/RichText.tsx';
+import { RichText } from '../table/log/RichText.tsx';
 import type { Seen } from './seen.ts';
 
 /** At most so many sentences of what one move brought about. */

@@ -1,6 +1,6 @@
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import type { Reason } from '../../games/kit/search/knowledge.ts';
-import { RichText } from '../table/RichText.tsx';
+import { RichText } from '../table/log/RichText.tsx';
 import styles from './ReviewPage.module.css';
 import type { Seen } from './seen.ts';
 

@@ -7,7 +7,7 @@ import { type GameEvent, type GameRecord, type Move, type Seat, heard } from '..
 import type { Reason } from '../../games/kit/search/knowledge.ts';
 import type { Observed, Sheet } from '../../games/kit/statistics.ts';
 import { nextTable } from '../../games/kit/table.ts';
-import type { TimedMoment } from '../table/timeline.ts';
+import type { TimedMoment } from '../table/past/timeline.ts';
 
 export interface Course {
   /** The position before the first move. */

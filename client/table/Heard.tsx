@@ -1,6 +1,6 @@
 import { useTable } from './context.ts';
-import { deedsIn } from './log.ts';
-import { RichText } from './RichText.tsx';
+import { deedsIn } from './log/log.ts';
+import { RichText } from './log/RichText.tsx';
 
 /** So many moves back it goes, so that what several did at once is heard as well. */
 const LAST = 8;

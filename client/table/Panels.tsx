@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../kit/Tabs.tsx';
-import { ChatPanel } from './ChatPanel.tsx';
+import { ChatPanel } from './chat/ChatPanel.tsx';
 import { useFrame, useTable } from './context.ts';
 import { Heard } from './Heard.tsx';
-import { LogPanel } from './LogPanel.tsx';
+import { LogPanel } from './log/LogPanel.tsx';
 import styles from './TablePage.module.css';
-import { useUnread } from './unread.ts';
+import { useUnread } from './chat/unread.ts';
 import type { Layout } from './use-layout.ts';
 
 export type Panel = 'hand' | 'log' | 'chat';

@@ -8,18 +8,18 @@ import { useTold } from '../kit/spotlight.ts';
 import { useSteady } from '../kit/steady.ts';
 import type { Aid } from './aid.ts';
 import { FrameContext, SceneContext, type Scene } from './context.ts';
-import { Curtain } from './Curtain.tsx';
-import { useFinale } from './finale.ts';
+import { Curtain } from './seats/Curtain.tsx';
+import { useFinale } from './result/finale.ts';
 import type { LoadedGame } from './load.ts';
-import { lookedBack, useLookingBack } from './looking-back.ts';
+import { lookedBack, useLookingBack } from './past/looking-back.ts';
 import type { AtTable, Match } from './match.ts';
 import { useSounds, useTurnSignal } from './observers.ts';
 import { type Panel, Panels } from './Panels.tsx';
-import { PastLine } from './PastLine.tsx';
-import { PlayersColumn } from './PlayersColumn.tsx';
-import { PromptLine } from './PromptLine.tsx';
-import { useRecap } from './recap.ts';
-import { ResultPage } from './ResultPage.tsx';
+import { PastLine } from './past/PastLine.tsx';
+import { PlayersColumn } from './seats/PlayersColumn.tsx';
+import { PromptLine } from './prompt/PromptLine.tsx';
+import { useRecap } from './past/recap.ts';
+import { ResultPage } from './result/ResultPage.tsx';
 import { Tools } from './Tools.tsx';
 import { TableOptions } from './TableOptions.tsx';
 import styles from './TablePage.module.css';
@@ -28,7 +28,7 @@ import { useKeys } from './use-keys.ts';
 import { useLargeText, useLayout } from './use-layout.ts';
 
 // The rules in short and in pictures are heavier than the table, and most never ask for them.
-const HelpDrawer = lazily(async () => (await import('./HelpDrawer.tsx')).HelpDrawer);
+const HelpDrawer = lazily(async () => (await import('./rules/HelpDrawer.tsx')).HelpDrawer);
 
 interface TablePageProps {
   readonly match: Match;

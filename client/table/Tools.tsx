@@ -3,7 +3,7 @@ import { type ReactNode, memo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { IconButton } from '../kit/IconButton.tsx';
 import { type Frame, useFrame, useTable } from './context.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { LeaveDialog } from './seats/LeaveDialog.tsx';
 import styles from './TablePage.module.css';
 
 interface ToolsProps {

@@ -6,12 +6,12 @@ import type { TableText } from '../text/shell/table.en.ts';
 import { type ChosenOption, chosenOptions } from '../text/options.ts';
 import type { AnyBoard, BoardProps, Position } from '../boards/contract.ts';
 import type { AnyWords } from '../text/words.ts';
-import type { Formality } from './formality.ts';
-import type { Tell } from './log.ts';
-import type { LookingBack } from './looking-back.ts';
+import type { Formality } from './prompt/formality.ts';
+import type { Tell } from './log/log.ts';
+import type { LookingBack } from './past/looking-back.ts';
 import type { AtTable, Control, Match, Session, Snapshot } from './match.ts';
-import type { Slip } from './slip.ts';
-import type { Timeline } from './timeline.ts';
+import type { Slip } from './prompt/slip.ts';
+import type { Timeline } from './past/timeline.ts';
 
 /** What mostly stays from move to move: who sits at which game, in the game's and the reader's words. */
 export interface Frame {

@@ -9,9 +9,9 @@ import type { ChatLine, Receipt, RematchNews } from '../../server/wire.ts';
 import type { Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
 import type { Provenance } from './provenance.ts';
-import type { Seated } from './seated.ts';
+import type { Seated } from './seats/seated.ts';
 import type { Terms } from './terms.ts';
-import type { Timeline } from './timeline.ts';
+import type { Timeline } from './past/timeline.ts';
 
 /** The chat of a match as long as it isn't known what was said before one came. */
 export const UNHEARD: readonly ChatLine[] = [];

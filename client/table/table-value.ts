@@ -6,17 +6,17 @@ import type { Receipt } from '../../server/wire.ts';
 import { toldOnce } from '../text/told.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
-import type { Seated } from './seated.ts';
+import type { Seated } from './seats/seated.ts';
 import { useSteady } from '../kit/steady.ts';
 import type { Frame, Scene } from './context.ts';
-import { useNotify } from './notice.ts';
-import { useFormality } from './formality.ts';
-import { type Tell, sinceOwnTurn } from './log.ts';
+import { useNotify } from './prompt/notice.ts';
+import { useFormality } from './prompt/formality.ts';
+import { type Tell, sinceOwnTurn } from './log/log.ts';
 import type { LoadedGame } from './load.ts';
-import type { LookingBack } from './looking-back.ts';
+import type { LookingBack } from './past/looking-back.ts';
 import type { AtTable, Match, Session } from './match.ts';
-import { refusalSentence } from './refusal.ts';
-import { useSlip } from './slip.ts';
+import { refusalSentence } from './prompt/refusal.ts';
+import { useSlip } from './prompt/slip.ts';
 
 const NOTHING: readonly never[] = [];
 

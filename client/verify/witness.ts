@@ -2,7 +2,7 @@
 import { hash } from '../../games/kit/record.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
-import type { TimedMoment, Timeline } from '../table/timeline.ts';
+import type { TimedMoment, Timeline } from '../table/past/timeline.ts';
 import { HASHED, keepDeal, keptDeal } from './kept-deal.ts';
 
 /** What is kept of a moment. */

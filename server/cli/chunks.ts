@@ -15,8 +15,8 @@ const PAGES = {
   home: 'home/HomePage.tsx',
   local: 'app/LocalRoute.tsx',
   online: 'online/begin.ts',
-  room: 'lobby/WaitingRoom.tsx',
-  lobby: 'lobby/LobbyPage.tsx',
+  room: 'lobby/room/WaitingRoom.tsx',
+  lobby: 'lobby/list/LobbyPage.tsx',
 };
 const BOARD = /\/boards\/(?!plain\/)([\w-]+)\/index\.tsx$/;
 

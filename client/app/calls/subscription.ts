@@ -4,7 +4,7 @@ import { settingsNow } from '../../kit/settings.ts';
 import { createStore } from '../../kit/store.ts';
 import { showToast } from '../../kit/toast.ts';
 import { askForCalls, endCalls, getPushKey } from '../../lobby/api.ts';
-import { followSeats, heldSeats } from '../../lobby/keys.ts';
+import { followSeats, heldSeats } from '../../lobby/seat/keys.ts';
 import { calls } from '../../text/shell/calls.ts';
 
 /** impossible: not in this browser, or not over plain http. blocked: the reader has forbidden it. */

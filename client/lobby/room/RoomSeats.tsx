@@ -21,10 +21,10 @@ import {
   sayReady,
   seatBot,
 } from '../api.ts';
-import { type HeldSeat, useHeldSeat } from '../keys.ts';
-import { LevelSelect } from '../LocalSeatRow.tsx';
+import { type HeldSeat, useHeldSeat } from '../seat/keys.ts';
+import { LevelSelect } from '../create/LocalSeatRow.tsx';
 import { useAction } from '../use-action.ts';
-import { type SeatDeeds, WaitingSeat } from '../WaitingSeat.tsx';
+import { type SeatDeeds, WaitingSeat } from './WaitingSeat.tsx';
 import { Ready } from './Ready.tsx';
 import styles from './RoomSeats.module.css';
 import { isFree, isHost, isPerson } from './seats.ts';

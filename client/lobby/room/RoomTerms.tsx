@@ -5,7 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { lazily } from '../../kit/lazily.tsx';
 import { OptionList } from '../../kit/OptionList.tsx';
 import { useText } from '../../text/index.ts';
-import type { HeldSeat } from '../keys.ts';
+import type { HeldSeat } from '../seat/keys.ts';
 import styles from './RoomTerms.module.css';
 import { useTerms } from './use-terms.ts';
 

@@ -4,8 +4,8 @@ import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useText } from '../../text/index.ts';
 import { closeTable } from '../api.ts';
-import { type HeldSeat, forgetSeat, useHeldSeat } from '../keys.ts';
-import { getUp } from '../seating.ts';
+import { type HeldSeat, forgetSeat, useHeldSeat } from '../seat/keys.ts';
+import { getUp } from '../seat/seating.ts';
 import { useAction } from '../use-action.ts';
 
 /** Asks first: nobody gets a closed table back. */

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import type { MatchSummary } from '../../../server/wire.ts';
 import { Button, buttonClass } from '../../kit/Button.tsx';
 import { useText } from '../../text/index.ts';
-import { tableLike } from '../seating.ts';
-import { useFriends } from '../use-friends.ts';
+import { tableLike } from '../seat/seating.ts';
+import { useFriends } from '../create/use-friends.ts';
 import styles from './SentAway.module.css';
 
 /** Tells who was sent away that they can't sit down here, and what they can do. It goes by itself when the host lets them back. */

@@ -8,11 +8,11 @@ import type { Terms } from '../../table/terms.ts';
 import { useText } from '../../text/index.ts';
 import { usePaceText } from '../../text/shell/pace.ts';
 import { changeTerms } from '../api.ts';
-import type { HeldSeat } from '../keys.ts';
-import { OptionFields } from '../OptionFields.tsx';
-import { PaceFields } from '../PaceFields.tsx';
+import type { HeldSeat } from '../seat/keys.ts';
+import { OptionFields } from '../create/OptionFields.tsx';
+import { PaceFields } from '../create/PaceFields.tsx';
 import { useAction } from '../use-action.ts';
-import styles from '../CreateForm.module.css';
+import styles from '../create/CreateForm.module.css';
 
 interface TermsDialogProps {
   readonly match: MatchSummary;

@@ -1,6 +1,6 @@
 /** Who sits at a table that waits, by what the server tells of it. */
 import type { MatchSummary, SeatSummary } from '../../../server/wire.ts';
-import type { HeldSeat } from '../keys.ts';
+import type { HeldSeat } from '../seat/keys.ts';
 
 export const isPerson = ({ name, bot }: SeatSummary) => name !== undefined && bot === undefined;
 

@@ -3,7 +3,7 @@ import type { Move, Refusal } from '../../../games/kit/rules.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { useTable } from '../../table/context.ts';
-import { refusalSentence } from '../../table/refusal.ts';
+import { refusalSentence } from '../../table/prompt/refusal.ts';
 import styles from './Debug.module.css';
 import { WORDS } from './words.ts';
 

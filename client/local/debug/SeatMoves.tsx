@@ -4,7 +4,7 @@ import type { Player } from '../../boards/contract.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Segmented } from '../../kit/Segmented.tsx';
 import { useTable } from '../../table/context.ts';
-import { refusalSentence } from '../../table/refusal.ts';
+import { refusalSentence } from '../../table/prompt/refusal.ts';
 import type { LocalMatch } from '../local-match.ts';
 import { AnyMove } from './AnyMove.tsx';
 import styles from './Debug.module.css';

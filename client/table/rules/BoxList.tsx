@@ -1,5 +1,5 @@
 import { useRulesText } from '../../text/shell/rules.ts';
-import { RichText } from '../RichText.tsx';
+import { RichText } from '../log/RichText.tsx';
 import { type PlatesProps, Scored } from './Plates.tsx';
 import styles from './RulesParts.module.css';
 

@@ -9,7 +9,7 @@ import { SeatMark } from '../../kit/SeatMark.tsx';
 import type { Language } from '../../text/language.ts';
 import { useRulesText } from '../../text/shell/rules.ts';
 import type { AnyWords, Options } from '../../text/words.ts';
-import { RichText } from '../RichText.tsx';
+import { RichText } from '../log/RichText.tsx';
 import { type Illustrated, usePicturedPlayers } from './illustrated.ts';
 import { PlateFigure } from './PlateFigure.tsx';
 import styles from './Plates.module.css';

@@ -2,7 +2,7 @@
 import { PATHS } from '../../../client/app/paths.ts';
 import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';
 import { beginGame } from '../../../client/local/saved-game.ts';
-import { holdSeat } from '../../../client/lobby/keys.ts';
+import { holdSeat } from '../../../client/lobby/seat/keys.ts';
 import { keepRecord } from '../../../client/replay/kept-records.ts';
 import { writeDeal } from '../../../games/kit/deal.ts';
 import { meta } from '../../../games/lost-cities/meta.ts';

@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../client/app/App.tsx';
 import { house } from '../../../client/app/house.ts';
 import { changeSettings, followSettings } from '../../../client/kit/settings.ts';
-import { forgetSeat } from '../../../client/lobby/keys.ts';
-import { rememberName } from '../../../client/lobby/my-name.ts';
+import { forgetSeat } from '../../../client/lobby/seat/keys.ts';
+import { rememberName } from '../../../client/lobby/seat/my-name.ts';
 import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';
 import { beginGame, readKeptGames } from '../../../client/local/saved-game.ts';
 import { HomePage } from '../../../client/home/HomePage.tsx';
@@ -16,7 +16,7 @@ import { fakeServer, tableOf } from '../lobby/server.ts';
 
 // Fetched here, so that no test waits for them.
 beforeAll(async () => {
-  await import('../../../client/lobby/LocalDialog.tsx');
+  await import('../../../client/lobby/create/LocalDialog.tsx');
   await loadWords('katason', 'en');
 });
 

@@ -7,7 +7,7 @@ import { useLeftOff } from '../../../client/home/left-off.ts';
 import { MakeRoom } from '../../../client/home/MakeRoom.tsx';
 import { changeSettings } from '../../../client/kit/settings.ts';
 import { storageFull } from '../../../client/kit/storage.ts';
-import { forgetSeats, heldSeats, holdSeat } from '../../../client/lobby/keys.ts';
+import { forgetSeats, heldSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
 import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';
 import {
   type Standing,

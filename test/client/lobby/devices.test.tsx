@@ -2,9 +2,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DeviceButton } from '../../../client/lobby/DeviceButton.tsx';
-import { TakeSeatPage } from '../../../client/lobby/TakeSeatPage.tsx';
-import { forgetSeat, heldSeats, holdSeat } from '../../../client/lobby/keys.ts';
+import { DeviceButton } from '../../../client/lobby/seat/DeviceButton.tsx';
+import { TakeSeatPage } from '../../../client/lobby/seat/TakeSeatPage.tsx';
+import { forgetSeat, heldSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
 import { renderHere } from '../house.tsx';
 import { tableOf } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isYourTurn, useHeldMatches } from '../../../client/lobby/held-matches.ts';
-import { forgetSeats, heldSeats, holdSeat } from '../../../client/lobby/keys.ts';
+import { isYourTurn, useHeldMatches } from '../../../client/lobby/seat/held-matches.ts';
+import { forgetSeats, heldSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
 import { fakeServer, tableOf } from './server.ts';
 
 const seat = { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' };
@@ -57,7 +57,7 @@ test('what was heard last stands until the server answers', async () => {
   expect(JSON.parse(localStorage.getItem('agora.heard') ?? '')).toMatchObject([{ id: 'm1', toMove: [0] }]);
   vi.resetModules();
   server.up = false;
-  const again = await import('../../../client/lobby/held-matches.ts');
+  const again = await import('../../../client/lobby/seat/held-matches.ts');
   const { result, unmount } = renderHook(again.useHeldMatches);
   expect(result.current.map(({ id }) => id)).toEqual(['m1']);
   unmount();
@@ -70,7 +70,7 @@ test.each(['{', '7', '[null, 3, {"id": "m1"}]', '[{"id": "m1", "seats": [null]}]
     localStorage.setItem('agora.heard', stored);
     vi.resetModules();
     fakeServer().up = false;
-    const { useHeldMatches: useHeard } = await import('../../../client/lobby/held-matches.ts');
+    const { useHeldMatches: useHeard } = await import('../../../client/lobby/seat/held-matches.ts');
     const { result, unmount } = renderHook(useHeard);
     expect(result.current).toEqual([]);
     unmount();

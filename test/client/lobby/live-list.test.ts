@@ -1,7 +1,7 @@
 /** The list of matches follows the server while somebody reads it: by its messages, else by asking, and then no more. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refreshList, showMore, shownOf, useLiveList } from '../../../client/lobby/live-list.ts';
+import { refreshList, showMore, shownOf, useLiveList } from '../../../client/lobby/list/live-list.ts';
 import { tableOf } from './server.ts';
 
 const POLL = 5000;

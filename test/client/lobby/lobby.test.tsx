@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { LobbyPage } from '../../../client/lobby/LobbyPage.tsx';
-import { forgetSeat, holdSeat } from '../../../client/lobby/keys.ts';
-import { rememberName, tidyName } from '../../../client/lobby/my-name.ts';
+import { LobbyPage } from '../../../client/lobby/list/LobbyPage.tsx';
+import { forgetSeat, holdSeat } from '../../../client/lobby/seat/keys.ts';
+import { rememberName, tidyName } from '../../../client/lobby/seat/my-name.ts';
 import { toasts } from '../../../client/kit/toast.ts';
 import { loadWords } from '../../../client/text/games.ts';
 import { meta } from '../../../games/katason/meta.ts';

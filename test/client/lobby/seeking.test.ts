@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { seekPlayers, stopSeeking, useSeeking } from '../../../client/lobby/seeking.ts';
+import { seekPlayers, stopSeeking, useSeeking } from '../../../client/lobby/list/seeking.ts';
 
 const KEY = 'agora.seeking';
 

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useMatch } from '../../../client/lobby/use-match.ts';
+import { useMatch } from '../../../client/lobby/room/use-match.ts';
 import type { MatchSummary } from '../../../server/wire.ts';
 import { tableOf } from './server.ts';
 

@@ -7,7 +7,7 @@ import { LobbyClient } from '#bgio/client';
 import { house } from '../../../client/app/house.ts';
 import { changeSettings } from '../../../client/kit/settings.ts';
 import { toasts } from '../../../client/kit/toast.ts';
-import { forgetSeat, heldSeats, holdSeat } from '../../../client/lobby/keys.ts';
+import { forgetSeat, heldSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
 import { dropAhead } from '../../../client/online/ahead.ts';
 import { OnlinePage, begin } from '../../../client/online/begin.ts';
 import { openEarly, takeEarly } from '../../../client/online/early.ts';

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '../../../client/kit/settings.ts';
-import { EndWays } from '../../../client/table/EndWays.tsx';
+import { EndWays } from '../../../client/table/result/EndWays.tsx';
 
 beforeEach(() => changeSettings({ language: 'en' }));
 afterEach(cleanup);

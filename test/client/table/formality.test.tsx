@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kit/settings.ts';
-import { PAUSE } from '../../../client/table/formality.ts';
+import { PAUSE } from '../../../client/table/prompt/formality.ts';
 import { makeGame } from '../../../games/kit/game.ts';
 import type { Rules } from '../../../games/kit/rules.ts';
 import { Laid, pebblesMatch } from './lay.tsx';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kit/settings.ts';
 import type { LocalMatch } from '../../../client/local/local-match.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';
-import type { Timeline } from '../../../client/table/timeline.ts';
+import type { Timeline } from '../../../client/table/past/timeline.ts';
 import { Laid, pebblesMatch } from './lay.tsx';
 import { MARK, type Pebbles, board, meta, pebbles } from './pebbles.tsx';
 

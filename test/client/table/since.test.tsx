@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../games/kit/rules.ts';
 import { useSpotlight } from '../../../client/kit/spotlight.ts';
 import { changeSettings } from '../../../client/kit/settings.ts';
 import type { LocalMatch } from '../../../client/local/local-match.ts';
-import { newsFor } from '../../../client/table/log.ts';
+import { newsFor } from '../../../client/table/log/log.ts';
 import { Laid, pebblesMatch } from './lay.tsx';
 import { MARK, board, meta } from './pebbles.tsx';
 

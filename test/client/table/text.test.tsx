@@ -2,9 +2,9 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { GameEvent } from '../../../games/kit/rules.ts';
 import type { Player } from '../../../client/boards/contract.ts';
-import { pieces, plain } from '../../../client/table/codes.ts';
-import { lastTurns, logTurns } from '../../../client/table/log.ts';
-import { RichText } from '../../../client/table/RichText.tsx';
+import { pieces, plain } from '../../../client/table/log/codes.ts';
+import { lastTurns, logTurns } from '../../../client/table/log/log.ts';
+import { RichText } from '../../../client/table/log/RichText.tsx';
 import { tableEn } from '../../../client/text/shell/table.en.ts';
 import { tableJa } from '../../../client/text/shell/table.ja.ts';
 

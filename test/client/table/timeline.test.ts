@@ -1,6 +1,6 @@
 /** The course of a match as one screen may know it. */
 import { expect, test } from 'vitest';
-import { Course } from '../../../client/table/timeline.ts';
+import { Course } from '../../../client/table/past/timeline.ts';
 import { type Table, createTable, nextTable, viewTable } from '../../../games/kit/table.ts';
 import type { Move, Recall } from '../../../games/kit/rules.ts';
 import { MARK, type Pebbles, meta, pebbles } from './pebbles.tsx';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kit/settings.ts';
 import type { SeatDeeds } from '../../../client/table/match.ts';
-import type { Seated } from '../../../client/table/seated.ts';
+import type { Seated } from '../../../client/table/seats/seated.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';
 import type { Terms } from '../../../client/table/terms.ts';
 import { pebblesMatch } from './lay.tsx';

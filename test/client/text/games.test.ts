@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boards } from '../../../client/boards/index.ts';
-import { pieces } from '../../../client/table/codes.ts';
+import { pieces } from '../../../client/table/log/codes.ts';
 import { invitations } from '../../../client/text/games.ts';
 import { LANGUAGES } from '../../../client/text/language.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';

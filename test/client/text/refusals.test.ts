@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { house } from '../../../client/app/house.ts';
-import { refusalSentence } from '../../../client/table/refusal.ts';
+import { refusalSentence } from '../../../client/table/prompt/refusal.ts';
 import { loadWords } from '../../../client/text/games.ts';
 import { LANGUAGES, type Language } from '../../../client/text/language.ts';
 import { en } from '../../../client/text/shell/en.ts';

@@ -7,7 +7,7 @@ import { replaying } from '../../../games/kit/record.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { keptDeal } from '../../../client/verify/kept-deal.ts';
 import { Witness } from '../../../client/verify/witness.ts';
-import { Course } from '../../../client/table/timeline.ts';
+import { Course } from '../../../client/table/past/timeline.ts';
 import { asterion, kept, record } from './drawn.ts';
 
 const { rules } = asterion.module;

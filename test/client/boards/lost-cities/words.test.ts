@@ -2,7 +2,7 @@ import { Fragment, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { board } from '../../../../client/boards/lost-cities/index.tsx';
-import { logTurns } from '../../../../client/table/log.ts';
+import { logTurns } from '../../../../client/table/log/log.ts';
 import { LANGUAGES } from '../../../../client/text/language.ts';
 import { defaultOptions } from '../../../../games/kit/meta.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';

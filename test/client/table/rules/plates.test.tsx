@@ -6,7 +6,7 @@ import { boards } from '../../../../client/boards/index.ts';
 import { plates } from '../../../../client/boards/plates.ts';
 import type { AnyPlates, Plate, Player } from '../../../../client/boards/contract.ts';
 import { BoardScope } from '../../../../client/kit/scope/BoardScope.tsx';
-import { pieces } from '../../../../client/table/codes.ts';
+import { pieces } from '../../../../client/table/log/codes.ts';
 import { LANGUAGES } from '../../../../client/text/language.ts';
 import { shelf } from '../../../../games/index.ts';
 import { defaultOptions } from '../../../../games/kit/meta.ts';

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type Meta, defaultOptions } from '../../../games/kit/meta.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Segmented } from '../../kit/Segmented.tsx';
+import { Toggle } from '../../kit/Toggle.tsx';
+import type { Terms } from '../../table/terms.ts';
+import { useText } from '../../text/index.ts';
+import { usePaceText } from '../../text/shell/pace.ts';
+import styles from './CreateForm.module.css';
+import { NameField } from '../seat/NameField.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { PaceFields } from './PaceFields.tsx';
+import { PlayerCount } from './PlayerCount.tsx';
+import { tidyName, useMyName } from '../seat/my-name.ts';
+import { openMatch } from '../seat/seating.ts';
+import { useAction } from '../use-action.ts';
+
+/** Opens a table of a game and sits its creator down. */
+export function CreateForm({ meta }: { readonly meta: Meta }) {
+  const { lobby } = useText();
+  const [, go] = useLocation();
+  const { busy, run } = useAction();
+  const [name, setName] = useState(useMyName());
+  const [terms, setTerms] = useState<Terms>({});
+  const [hints, setHints] = useState(false);
+  const pace = usePaceText();
+  const [nameless, setNameless] = useState(false);
+  const [wanted, setWanted] = useState({
+    game: meta.id,
+    players: meta.players.default,
+    options: defaultOptions(meta) as Readonly<Record<string, string | boolean>>,
+    unlisted: false,
+  });
+  const open = async (event: FormEvent) => {
+    event.preventDefault();
+    const tidy = tidyName(name);
+    setNameless(tidy === '');
+    if (tidy === '' || busy) return;
+    const id = await run(openMatch({ ...wanted, ...terms, ...(hints ? { hints } : {}) }, tidy));
+    if (id !== null) go(`/match/${id}`);
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void open(event)} noValidate>
+      <NameField value={name} onChange={setName} missing={nameless && tidyName(name) === ''} />
+      <PlayerCount meta={meta} value={wanted.players} onChange={(players) => setWanted({ ...wanted, players })} />
+      <OptionFields
+        meta={meta}
+        value={wanted.options}
+        onChange={(options) => setWanted({ ...wanted, options: options as typeof wanted.options })}
+      />
+      <PaceFields value={terms} onChange={setTerms} />
+      <Toggle label={pace.allowHints} hint={pace.allowHintsHint} checked={hints} onChange={setHints} />
+      <Segmented
+        inline
+        label={lobby.visibility}
+        choices={[
+          { value: 'public', label: lobby.public },
+          { value: 'unlisted', label: lobby.unlisted },
+        ]}
+        value={wanted.unlisted ? 'unlisted' : 'public'}
+        onChange={(who) => setWanted({ ...wanted, unlisted: who === 'unlisted' })}
+      />
+      <Button type="submit" variant="primary" size="large" block busy={busy}>
+        {lobby.open}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Pace, Patience } from '../../../server/wire.ts';
+import { Select } from '../../kit/Select.tsx';
+import type { Terms } from '../../table/terms.ts';
+import { usePaceText } from '../../text/shell/pace.ts';
+import styles from './OptionFields.module.css';
+
+const HOUR = 3600;
+
+/** What is offered, in seconds. The server takes others, too. */
+const PACES: Readonly<Record<string, Pace>> = {
+  quick: { kind: 'live', decision: 15, bank: 120 },
+  normal: { kind: 'live', decision: 30, bank: 300 },
+  relaxed: { kind: 'live', decision: 60, bank: 600 },
+  halfDay: { kind: 'slow', turn: 12 * HOUR },
+  day: { kind: 'slow', turn: 24 * HOUR },
+  threeDays: { kind: 'slow', turn: 72 * HOUR },
+};
+const PATIENCES: readonly Patience[] = [30, 60, 180, 600, 'never'];
+const NONE = 'none';
+const OTHER = 'other';
+
+/** Which of those that are offered it is. */
+const keyOf = (pace: Pace) => Object.keys(PACES).find((key) => isSame(PACES[key], pace));
+
+function isSame(one: Pace | undefined, other: Pace): boolean {
+  if (one?.kind === 'slow') return other.kind === 'slow' && one.turn === other.turn;
+  return other.kind === 'live' && one?.decision === other.decision && one.bank === other.bank;
+}
+
+interface PaceFieldsProps {
+  readonly value: Terms;
+  readonly onChange: (terms: Terms) => void;
+}
+
+/** How a table is to deal with time: how long decisions may take, and people be away. */
+export function PaceFields({ value, onChange }: PaceFieldsProps) {
+  const text = usePaceText();
+  const { pace, patience } = value;
+  const patiences = [...new Set([...PATIENCES, ...(patience === undefined ? [] : [patience])])];
+  const paces = Object.entries(PACES).map(([key, each]) => ({
+    value: key,
+    label: text.named(text.paces[key] ?? '', text.pace(each)),
+  }));
+  // Opened by other pages than ours.
+  const other = pace === undefined || keyOf(pace) !== undefined ? [] : [{ value: OTHER, label: text.pace(pace) }];
+  const chosen = pace === undefined ? NONE : (keyOf(pace) ?? OTHER);
+  const choosePace = (key: string) => {
+    const next = key === OTHER ? pace : PACES[key];
+    // A slow table waits for as long as a turn may take.
+    const kept = patience === undefined || next?.kind === 'slow' ? {} : { patience };
+    onChange(next === undefined ? kept : { ...kept, pace: next });
+  };
+  const choosePatience = (key: string) => {
+    const next = patiences.find((each) => String(each) === key);
+    onChange({ ...(pace === undefined ? {} : { pace }), ...(next === undefined ? {} : { patience: next }) });
+  };
+  return (
+    <>
+      <div>
+        <Select
+          inline
+          label={text.time}
+          choices={[{ value: NONE, label: text.noClock }, ...paces, ...other]}
+          value={chosen}
+          onChange={choosePace}
+        />
+        {pace !== undefined && <p className={styles.hint}>{text.paceHint(pace)}</p>}
+      </div>
+      {pace?.kind !== 'slow' && (
+        <div>
+          <Select
+            inline
+            label={text.away}
+            choices={[
+              { value: NONE, label: text.usualPatience },
+              ...patiences.map((each) => ({ value: String(each), label: text.patience(each) })),
+            ]}
+            value={String(patience ?? NONE)}
+            onChange={choosePatience}
+          />
+          {patience !== undefined && patience !== 'never' && <p className={styles.hint}>{text.patienceHint}</p>}
+        </div>
+      )}
+    </>
+  );
+}

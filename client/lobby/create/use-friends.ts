@@ -1,0 +1,19 @@
+import { useLocation } from 'wouter';
+import { useText } from '../../text/index.ts';
+import type { NewMatch } from '../api.ts';
+import { useMyName } from '../seat/my-name.ts';
+import { openSoon } from '../seat/seating.ts';
+import { useAction } from '../use-action.ts';
+
+/** Opens a table by one press and leads to it, where its link is. Who has no name yet is asked for it there. */
+export function useFriends() {
+  const { room } = useText();
+  const [, go] = useLocation();
+  const { busy, run } = useAction();
+  const name = useMyName();
+  const open = async (wanted: NewMatch) => {
+    const id = await run(openSoon(wanted, name, room.someFriend));
+    if (id !== null) go(`/match/${id}`);
+  };
+  return { busy, open };
+}

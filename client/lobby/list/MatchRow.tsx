@@ -1,0 +1,71 @@
+import { Link, useLocation } from 'wouter';
+import { saidIn } from '../../../games/kit/languages.ts';
+import type { MatchSummary } from '../../../server/wire.ts';
+import { Button, buttonClass } from '../../kit/Button.tsx';
+import { useShelf } from '../../table/shelf.ts';
+import { useLanguage, useText } from '../../text/index.ts';
+import styles from './MatchRow.module.css';
+import { useHeldSeat } from '../seat/keys.ts';
+import { useMyName } from '../seat/my-name.ts';
+import { sitDown } from '../seat/seating.ts';
+import { TableFacts } from './TableFacts.tsx';
+import { useAction } from '../use-action.ts';
+import { useNow } from '../use-now.ts';
+
+interface MatchRowProps {
+  readonly match: MatchSummary;
+  /** Where all rows are of one game, its name needn't be said. */
+  readonly showGame: boolean;
+  /** Likewise where the heading above says how far they are. */
+  readonly showStatus: boolean;
+}
+
+/** One table in the list: who sits there and what one can do about it. */
+export function MatchRow({ match, showGame, showStatus }: MatchRowProps) {
+  const { lobby } = useText();
+  const language = useLanguage();
+  const minutes = Math.max(0, Math.floor((useNow() - match.createdAt) / 60_000));
+  const meta = useShelf().games.get(match.game)?.meta;
+  const own = useHeldSeat(match.id)?.playerID;
+  if (meta === undefined) return null;
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        {showGame && <span className={styles.game}>{saidIn(meta.names, language)}</span>}
+        <span className={styles.age}>
+          {showStatus && `${lobby.status[match.status]} · `}
+          {lobby.age(minutes)}
+        </span>
+      </div>
+      <div className={styles.who}>
+        <TableFacts match={match} meta={meta} own={own === undefined ? undefined : Number(own)} />
+      </div>
+      <RowAction match={match} />
+    </li>
+  );
+}
+
+function RowAction({ match }: { readonly match: MatchSummary }) {
+  const { lobby } = useText();
+  const [, go] = useLocation();
+  const held = useHeldSeat(match.id);
+  const name = useMyName();
+  const { busy, run } = useAction();
+  const href = `/match/${match.id}`;
+  if (held !== undefined || match.status !== 'open') {
+    return (
+      <Link href={href} className={buttonClass({ variant: held === undefined ? 'plain' : 'act' })}>
+        {held === undefined ? lobby.watch : lobby.resume}
+      </Link>
+    );
+  }
+  // Without a name yet, the table itself asks for one.
+  const join = async () => {
+    if (name === '' || (await run(sitDown(match.game, match.id, name))) !== null) go(href);
+  };
+  return (
+    <Button variant="primary" busy={busy} onClick={() => void join()}>
+      {lobby.join}
+    </Button>
+  );
+}

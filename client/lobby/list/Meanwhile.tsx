@@ -1,0 +1,27 @@
+import { Bot } from 'lucide-react';
+import { useState } from 'react';
+import type { Meta } from '../../../games/kit/meta.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useText } from '../../text/index.ts';
+import { LocalDialog } from '../create/LocalDialog.tsx';
+import styles from './Meanwhile.module.css';
+import { seekPlayers } from './seeking.ts';
+
+/** Something to do while a table waits: the page goes on looking for players, wherever one goes in it. */
+export function Meanwhile({ matchId, meta }: { readonly matchId: string; readonly meta: Meta }) {
+  const { quick } = useText();
+  const [open, setOpen] = useState(false);
+  const begin = () => {
+    seekPlayers(matchId);
+    setOpen(true);
+  };
+  return (
+    <div className={styles.meanwhile}>
+      <Button icon={<Bot aria-hidden="true" />} onClick={begin}>
+        {quick.meanwhile}
+      </Button>
+      <p>{quick.meanwhileLead}</p>
+      {open && <LocalDialog meta={meta} rivals="bots" onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Zap } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { useText } from '../../text/index.ts';
+import { NameField } from '../seat/NameField.tsx';
+import { tidyName, useMyName } from '../seat/my-name.ts';
+import styles from './PlayNow.module.css';
+import { usePlayNow } from './use-play-now.ts';
+
+/** One press to the best open seat of a game, or any; where nobody waits, to a table of one's own in the list. */
+export function PlayNow({ game }: { readonly game?: string }) {
+  const { quick } = useText();
+  const { busy, play } = usePlayNow(game);
+  const known = useMyName();
+  const [name, setName] = useState(known);
+  const form = useRef<HTMLFormElement>(null);
+  /** Nobody has left out what they weren't asked for: the first press without a name asks, and only the next finds it missing. */
+  const [nameless, setNameless] = useState(0);
+  useEffect(() => {
+    if (nameless > 0) form.current?.querySelector('input')?.focus();
+  }, [nameless]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const tidy = tidyName(known === '' ? name : known);
+    if (tidy === '') setNameless(nameless + 1);
+    else void play(tidy);
+  };
+  return (
+    <form ref={form} className={styles.play} onSubmit={submit} noValidate>
+      {nameless > 0 && <NameField value={name} onChange={setName} missing={nameless > 1 && tidyName(name) === ''} />}
+      <Button type="submit" variant="primary" size="large" icon={<Zap aria-hidden="true" />} busy={busy}>
+        {quick.play}
+      </Button>
+      <p className={styles.lead}>{quick.lead}</p>
+    </form>
+  );
+}

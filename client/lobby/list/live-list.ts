@@ -1,0 +1,108 @@
+/** The list of public matches, of one game or all, kept up to date by the server while any part of the page shows it. */
+import { useEffect } from 'react';
+import type { MatchList, MatchSummary } from '../../../server/wire.ts';
+import { Order } from '../../kit/order.ts';
+import { type Store, createStore, useStore } from '../../kit/store.ts';
+import { listMatches } from '../api.ts';
+import { noteServerTime } from '../use-now.ts';
+
+interface LiveList {
+  /** Null until the first answer. */
+  readonly list: MatchList | null;
+  /** Further ones somebody asked for. As old as that, until the list is asked for again. */
+  readonly further: readonly MatchSummary[];
+  /** False while the server can't be reached: the list is as old as the last answer. */
+  readonly fresh: boolean;
+}
+
+/** Between two questions where the server's own messages don't get through, in milliseconds. */
+const POLL = 5000;
+
+interface Followed {
+  readonly store: Store<LiveList>;
+  readonly order: Order;
+  readers: number;
+  stop(): void;
+}
+
+const followed = new Map<string | undefined, Followed>();
+
+function of(game: string | undefined): Followed {
+  const known = followed.get(game);
+  if (known !== undefined) return known;
+  const store = createStore<LiveList>({ list: null, further: [], fresh: true });
+  const made = { store, order: new Order(), readers: 0, stop: () => undefined };
+  followed.set(game, made);
+  return made;
+}
+
+export function useLiveList(game?: string): LiveList {
+  useEffect(() => {
+    const list = of(game);
+    if (list.readers++ === 0) list.stop = follow(game);
+    return () => {
+      if (--list.readers === 0) list.stop();
+    };
+  }, [game]);
+  return useStore(of(game).store);
+}
+
+/** Asks now rather than with the next message. */
+export async function refreshList(game?: string): Promise<void> {
+  const { store, order } = of(game);
+  const isNews = order.ask();
+  const answer = await listMatches(game);
+  if (!isNews()) return;
+  if (answer.ok) arrive(store, answer.value);
+  else store.set({ ...store.get(), fresh: false });
+}
+
+/** Asks for more of a kind than are shown at once. */
+export async function showMore(kind: 'open' | 'playing', game?: string): Promise<void> {
+  const { store } = of(game);
+  const known = shownOf(store.get()).filter(({ status }) => status === kind);
+  const answer = await listMatches(game, { kind, from: known.length });
+  if (!answer.ok) return store.set({ ...store.get(), fresh: false });
+  const now = store.get();
+  store.set({ ...now, further: [...now.further, ...answer.value.matches] });
+}
+
+/** All that is to be shown, each once. */
+export function shownOf({ list, further }: LiveList): readonly MatchSummary[] {
+  const first = list?.matches ?? [];
+  const ids = new Set(first.map(({ id }) => id));
+  return [...first, ...further.filter(({ id }) => !ids.has(id))];
+}
+
+function arrive(store: Store<LiveList>, list: MatchList): void {
+  noteServerTime(list.now);
+  store.set({ ...store.get(), list, fresh: true });
+}
+
+/** Listens to the server's messages, and asks by itself whenever they fail. */
+function follow(game: string | undefined): () => void {
+  const { store, order } = of(game);
+  let polling: ReturnType<typeof setInterval> | undefined;
+  const rest = () => {
+    clearInterval(polling);
+    polling = undefined;
+  };
+  const poll = () => {
+    polling ??= setInterval(() => void refreshList(game), POLL);
+    void refreshList(game);
+  };
+  const source = new EventSource(
+    game === undefined ? '/api/matches/events' : `/api/matches/events?game=${encodeURIComponent(game)}`,
+  );
+  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    rest();
+    order.ask()();
+    arrive(store, JSON.parse(data) as MatchList);
+  });
+  source.addEventListener('error', () => polling === undefined && poll());
+  return () => {
+    rest();
+    source.close();
+    store.set({ ...store.get(), further: [] });
+  };
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'wouter';
+import { showToast } from '../../kit/toast.ts';
+import { useText } from '../../text/index.ts';
+import { playNow } from '../seat/seating.ts';
+import { seekPlayers } from './seeking.ts';
+import { useAction } from '../use-action.ts';
+
+/** Takes whoever has a name to the best open seat of a game, or any; where nobody waits, to a table of their own in the list. */
+export function usePlayNow(game?: string) {
+  const { quick } = useText();
+  const [, go] = useLocation();
+  const { busy, run } = useAction();
+  const play = async (name: string) => {
+    const seat = await run(playNow(name, game));
+    if (seat === null) return;
+    if (seat.opened) {
+      seekPlayers(seat.id);
+      showToast(quick.opened, 'news', true);
+    }
+    go(`/match/${seat.id}`);
+  };
+  return { busy, play };
+}

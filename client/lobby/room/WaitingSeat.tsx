@@ -1,0 +1,127 @@
+import { Bot, Check, Crown, UserRoundX, X } from 'lucide-react';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { type LevelId, isLevel } from '../../../games/kit/search/levels.ts';
+import type { SeatSummary } from '../../../server/wire.ts';
+import { BotBadge } from '../../kit/BotBadge.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { SeatMark } from '../../kit/SeatMark.tsx';
+import { useShelf } from '../../table/shelf.ts';
+import { useText } from '../../text/index.ts';
+import type { Text } from '../../text/shell/en.ts';
+import { LevelSelect } from '../create/LocalSeatRow.tsx';
+import { seatName } from '../seat/seat-name.ts';
+import styles from './WaitingSeat.module.css';
+
+interface WaitingSeatProps {
+  readonly game: string;
+  readonly seat: SeatSummary;
+  readonly mine: boolean;
+  readonly busy: boolean;
+  readonly isHost: boolean;
+  /** Whether it is told who is ready. */
+  readonly ready: boolean;
+  /** Whether the game can do with fewer seats. */
+  readonly closes: boolean;
+  /** What the host may do with it; for others null. */
+  readonly deeds: SeatDeeds | null;
+}
+
+export interface SeatDeeds {
+  /** Of a strength, or of that which is chosen for all. */
+  addBot(seat: Seat, level?: LevelId): void;
+  removeBot(seat: Seat): void;
+  free(seat: Seat): void;
+  makeHost(seat: Seat): void;
+  close(seat: Seat): void;
+}
+
+/** One seat of a table that waits for players. */
+export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, deeds }: WaitingSeatProps) {
+  const text = useText();
+  const name = seatName(seat, text);
+  const free = name === undefined;
+  const colour = useShelf().games.get(game)?.meta.colours[seat.seat] ?? 'black';
+  return (
+    <li className={free ? styles.free : styles.taken}>
+      <SeatMark seat={seat.seat} colour={colour} empty={free} />
+      <span className={styles.name}>
+        <span className={styles.called} title={name}>
+          {name ?? (seat.keptFor === undefined ? text.lobby.free : text.room.keptFor(seat.keptFor))}
+        </span>
+        {seat.bot !== undefined && deeds === null && <BotBadge level={seat.bot} />}
+        {mine && <span className={styles.note}>{text.lobby.you}</span>}
+        {isHost && <span className={styles.note}>{text.room.host}</span>}
+        {!free && seat.bot === undefined && seat.waits !== true && ready && (
+          <span className={styles.ready}>
+            <Check aria-hidden="true" />
+            {text.room.ready}
+          </span>
+        )}
+        {!free && !mine && !seat.connected && <span className={styles.note}>{awayNote(seat, text)}</span>}
+      </span>
+      {deeds !== null && <Deeds {...{ seat, name, mine, busy, closes, deeds }} />}
+    </li>
+  );
+}
+
+/** That somebody is away, and for how long where that is worth a word. */
+function awayNote({ awayFor = 0 }: SeatSummary, { lobby, room }: Text): string {
+  const minutes = Math.floor(awayFor / MINUTE);
+  return minutes < 1 ? lobby.away : room.awayFor(minutes);
+}
+
+const MINUTE = 60_000;
+
+interface DeedsProps extends Pick<WaitingSeatProps, 'seat' | 'mine' | 'busy' | 'closes'> {
+  readonly name: string | undefined;
+  readonly deeds: SeatDeeds;
+}
+
+function Deeds({ seat: { seat, bot, keptFor }, name, mine, busy, closes, deeds }: DeedsProps) {
+  const { room } = useText();
+  const away = (label: string, act: (seat: Seat) => void) => (
+    <IconButton label={label} icon={<X aria-hidden="true" />} disabled={busy} onClick={() => act(seat)} />
+  );
+  if (keptFor !== undefined) return away(room.freeSeat(keptFor), deeds.free);
+  if (name === undefined) {
+    return (
+      <>
+        <Button size="small" icon={<Bot aria-hidden="true" />} disabled={busy} onClick={() => deeds.addBot(seat)}>
+          {room.addBot}
+        </Button>
+        {closes && (
+          <IconButton
+            label={room.closeSeat(seat + 1)}
+            icon={<UserRoundX aria-hidden="true" />}
+            disabled={busy}
+            onClick={() => deeds.close(seat)}
+          />
+        )}
+      </>
+    );
+  }
+  if (bot !== undefined)
+    return (
+      <>
+        <LevelSelect
+          label={room.levelOf(name)}
+          value={isLevel(bot) ? bot : 'normal'}
+          onChange={(level) => deeds.addBot(seat, level)}
+        />
+        {away(room.removeBot(name), deeds.removeBot)}
+      </>
+    );
+  if (mine) return null;
+  return (
+    <>
+      <IconButton
+        label={room.makeHost(name)}
+        icon={<Crown aria-hidden="true" />}
+        disabled={busy}
+        onClick={() => deeds.makeHost(seat)}
+      />
+      {away(room.freeSeat(name), deeds.free)}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Refusal } from '../../../games/kit/rules.ts';
+import type { MatchSummary } from '../../../server/wire.ts';
+import { Order } from '../../kit/order.ts';
+import { type Answer, getMatch } from '../api.ts';
+
+/** Between two questions while a table waits for players, in milliseconds. */
+const POLL = 2000;
+
+interface Followed {
+  readonly match: MatchSummary | null;
+  /** Why the last question failed; null while all is well. */
+  readonly refusal: Refusal | null;
+  /** Shows a newer summary that came with the answer to something else. */
+  readonly show: (match: MatchSummary) => void;
+  /** Asks now. */
+  readonly refresh: () => void;
+}
+
+/** A match as the lobby knows it, asked for again and again while seats are free. Unlisted ones too. */
+export function useMatch(matchId: string): Followed {
+  const [match, setMatch] = useState<MatchSummary | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const askNow = useRef<() => void>(() => undefined);
+  const [order] = useState(() => new Order());
+  const settled = match !== null && match.status !== 'open';
+  useEffect(() => {
+    if (settled) return undefined;
+    const asking = askRepeatedly(matchId, order, (answer) => {
+      if (answer.ok) setMatch(answer.value);
+      setRefusal(answer.ok ? null : answer.refusal);
+    });
+    askNow.current = asking.now;
+    return asking.stop;
+  }, [matchId, settled, order]);
+  const show = useCallback(
+    (newer: MatchSummary) => {
+      order.ask()();
+      setMatch(newer);
+    },
+    [order],
+  );
+  return { match, refusal, show, refresh: () => askNow.current() };
+}
+
+function askRepeatedly(matchId: string, order: Order, hear: (answer: Answer<MatchSummary>) => void) {
+  let listening = true;
+  const ask = async () => {
+    const isNews = order.ask();
+    const answer = await getMatch(matchId);
+    if (listening && isNews()) hear(answer);
+  };
+  const now = () => void ask();
+  const polling = setInterval(now, POLL);
+  now();
+  const stop = () => {
+    listening = false;
+    clearInterval(polling);
+  };
+  return { now, stop };
+}

@@ -1,0 +1,67 @@
+import type { SeatLink } from '../../../server/wire-seats.ts';
+import { Button } from '../../kit/Button.tsx';
+import { clockFace, useSecondsUntil } from '../../kit/countdown.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { showToast } from '../../kit/toast.ts';
+import { useText } from '../../text/index.ts';
+import { signOutOthers } from '../api.ts';
+import styles from './DeviceDialog.module.css';
+import type { HeldSeat } from './keys.ts';
+import { ShareLink } from './ShareLink.tsx';
+import { useAction } from '../use-action.ts';
+
+export interface MadeLink extends SeatLink {
+  /** By this device's clock, in milliseconds since 1970. */
+  readonly until: number;
+}
+
+interface DeviceDialogProps {
+  readonly matchId: string;
+  readonly seat: HeldSeat;
+  /** Null where none could be made. */
+  readonly made: MadeLink | null;
+  /** Makes another link in its place. */
+  readonly onMake: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Takes one's seat along to another device, or away from all others. */
+export function DeviceDialog({ matchId, seat, made, onMake, onClose }: DeviceDialogProps) {
+  const { devices } = useText();
+  const { busy, run } = useAction();
+  const seconds = useSecondsUntil(made?.until) ?? 0;
+  const signOut = async () => {
+    if ((await run(signOutOthers(matchId, seat))) === null) return;
+    showToast(devices.signedOut);
+    onClose();
+  };
+  const others = made?.others ?? 1;
+  const actions = others > 0 && (
+    <Button variant="danger" busy={busy} onClick={() => void signOut()}>
+      {devices.signOut}
+    </Button>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={devices.heading}
+      description={devices.lead}
+      {...(actions === false ? {} : { actions })}
+    >
+      <div className={styles.link}>
+        {made !== null && seconds > 0 ? (
+          <>
+            <ShareLink link={`${window.location.origin}/match/${matchId}/seat#${made.token}`} label={devices.link} />
+            <p className={styles.note}>{devices.lasts(clockFace(seconds))}</p>
+          </>
+        ) : (
+          <Button variant="primary" onClick={() => void onMake()}>
+            {devices.anew}
+          </Button>
+        )}
+        {made !== null && others > 0 && <p>{devices.others(others)}</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { LONGEST_NAME, shortened } from '../../../games/kit/lengths.ts';
+import { TextField } from '../../kit/TextField.tsx';
+import { useText } from '../../text/index.ts';
+
+interface NameFieldProps {
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+  /** Somebody tried to go on without one. */
+  readonly missing: boolean;
+}
+
+export function NameField({ value, onChange, missing }: NameFieldProps) {
+  const { lobby } = useText();
+  return (
+    <TextField
+      label={lobby.name}
+      value={value}
+      onChange={(name) => onChange(shortened(name, LONGEST_NAME))}
+      autoComplete="nickname"
+      enterKeyHint="go"
+      hint={lobby.nameHint}
+      {...(missing ? { error: lobby.nameMissing } : {})}
+    />
+  );
+}

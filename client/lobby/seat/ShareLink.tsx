@@ -1,0 +1,80 @@
+import { Check, Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { TextField } from '../../kit/TextField.tsx';
+import { showToast } from '../../kit/toast.ts';
+import { useText } from '../../text/index.ts';
+import { QrCode } from './QrCode.tsx';
+import styles from './ShareLink.module.css';
+
+interface ShareLinkProps {
+  readonly link: string;
+  /** What it is. */
+  readonly label: string;
+  /** Whether what is photographed is folded away where there is little room. */
+  readonly folds?: boolean;
+  /** Called when it is copied or shared. */
+  readonly onSent?: () => void;
+}
+
+/** A link to copy, to share, to photograph. */
+export function ShareLink({ link, label, folds = false, onSent }: ShareLinkProps) {
+  const { room, title } = useText();
+  const [copied, setCopied] = useState<string | null>(null);
+  const copy = async () => {
+    onSent?.();
+    const done = await copyText(link);
+    setCopied(done ? link : null);
+    showToast(done ? room.copied : room.copyFailed, done ? 'news' : 'problem');
+  };
+  const share = async () => {
+    onSent?.();
+    // A share that is closed again is no failure.
+    await navigator.share({ title, url: link }).catch(() => undefined);
+  };
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          icon={copied === link ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          onClick={() => void copy()}
+        >
+          {room.copy}
+        </Button>
+        {'share' in navigator && (
+          <Button icon={<Share2 aria-hidden="true" />} onClick={() => void share()}>
+            {room.share}
+          </Button>
+        )}
+      </div>
+      <TextField
+        label={label}
+        hideLabel
+        value={link}
+        readOnly
+        onChange={() => undefined}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={folds ? styles.roomy : undefined}>
+        <QrCode text={link} />
+      </div>
+      {folds && (
+        <details className={styles.folded}>
+          <summary>{room.photograph}</summary>
+          <QrCode text={link} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Pages over plain http, as at home, have no clipboard: then the field beside is there to copy from. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { MatchSummary } from '../../../server/wire.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useText } from '../../text/index.ts';
+import { NameField } from './NameField.tsx';
+import { rememberName, tidyName, useMyName } from './my-name.ts';
+import styles from './SitDownForm.module.css';
+import { sitDown, tableLike } from './seating.ts';
+import { useAction } from '../use-action.ts';
+import { useCalled } from '../use-called.ts';
+import { useFriends } from '../create/use-friends.ts';
+
+interface SitDownFormProps {
+  readonly match: MatchSummary;
+  /** Called when a seat was taken, or somebody else had taken the last one. */
+  readonly onSeated: () => void;
+}
+
+/** Offers whoever came by the link a free seat; where none is, to be called when one is, or a table of their own. */
+export function SitDownForm({ match, onSeated }: SitDownFormProps) {
+  const { room } = useText();
+  const [name, setName] = useState(useMyName());
+  const [nameless, setNameless] = useState(false);
+  const { busy, run } = useAction();
+  const friends = useFriends();
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever has a name needs only the button.
+  const [asks] = useState(name === '');
+  useEffect(() => {
+    if (asks) form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [asks]);
+  const full = match.seats.every((seat) => seat.name !== undefined);
+  const sit = async (event: FormEvent) => {
+    event.preventDefault();
+    const tidy = tidyName(name);
+    setNameless(tidy === '');
+    if (tidy === '' || busy) return;
+    // Also where somebody was quicker: it isn't asked for again.
+    rememberName(tidy);
+    await run(sitDown(match.game, match.id, tidy));
+    onSeated();
+  };
+  const [wantsCall, setWantsCall] = useState(false);
+  useCalled(wantsCall && !full ? room.seatFree : null);
+  if (full)
+    return (
+      <section className={styles.card}>
+        <p aria-live="polite">{wantsCall ? room.willCall : room.full}</p>
+        <div className={styles.ways}>
+          {!wantsCall && <Button onClick={() => setWantsCall(true)}>{room.callMe}</Button>}
+          <Button busy={friends.busy} onClick={() => void friends.open(tableLike(match))}>
+            {room.openLike}
+          </Button>
+        </div>
+      </section>
+    );
+  return (
+    <form ref={form} className={styles.card} onSubmit={(event) => void sit(event)} noValidate>
+      <NameField value={name} onChange={setName} missing={nameless && tidyName(name) === ''} />
+      <Button type="submit" variant="primary" size="large" block busy={busy}>
+        {room.sitDown}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+/**
+ * The matches this browser holds seats at, asked for in one go and again and again while any part of the page shows them. What
+ * was heard last stands until then, so that nothing on the page moves when the answer comes.
+ */
+import { useEffect } from 'react';
+import type { HeldMatch } from '../../../server/wire.ts';
+import { Order } from '../../kit/order.ts';
+import { storedStore } from '../../kit/storage.ts';
+import { useStore } from '../../kit/store.ts';
+import { getMatches } from '../api.ts';
+import { type HeldSeats, followSeats, forgetSeats, heldSeats, useHeldSeats } from './keys.ts';
+
+/** Between two questions, in milliseconds. */
+const POLL = 15_000;
+/** What the server tells at once. */
+const AT_ONCE = 100;
+
+/** A match, and how many milliseconds ago something last happened there by the server's clock. */
+export type HeldNow = HeldMatch & { readonly age: number };
+
+const store = storedStore<readonly HeldNow[]>('agora.heard', readHeard);
+const asked = new Order();
+let readers = 0;
+let stop: () => void = () => undefined;
+
+/** Newest first, those that are over among them; those never heard of are missing. */
+export function useHeldMatches(): readonly HeldNow[] {
+  const seats = useHeldSeats();
+  useEffect(() => {
+    if (readers++ === 0) stop = follow();
+    return () => {
+      if (--readers === 0) stop();
+    };
+  }, []);
+  return useStore(store).filter(({ id }) => Object.hasOwn(seats, id));
+}
+
+/** Whether everybody waits for the seat held at a match. */
+export function isYourTurn({ id, toMove }: HeldMatch, seats: HeldSeats): boolean {
+  return Object.hasOwn(seats, id) && toMove.includes(Number(seats[id]?.playerID));
+}
+
+/** Asks now, whenever seats are taken or given up, and every so often while the page is in sight. */
+function follow(): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const ask = () => {
+    if (document.visibilityState !== 'hidden') void refresh(signal);
+  };
+  const polling = setInterval(ask, POLL);
+  const unfollow = followSeats(ask);
+  document.addEventListener('visibilitychange', ask, { signal });
+  window.addEventListener('online', ask, { signal });
+  ask();
+  return () => {
+    clearInterval(polling);
+    unfollow();
+    end.abort();
+  };
+}
+
+/** Seats at matches that no longer exist are put away. Where the server can't be asked, all stays as it was. */
+async function refresh(signal: AbortSignal): Promise<void> {
+  const ids = Object.keys(heldSeats());
+  const isNews = asked.ask();
+  const found: HeldNow[] = [];
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
+    const answer = await getMatches(ids.slice(first, first + AT_ONCE));
+    if (signal.aborted || !answer.ok) return;
+    const { now, matches } = answer.value;
+    found.push(...matches.map((match) => ({ ...match, age: now - match.updatedAt })));
+  }
+  if (!isNews()) return;
+  store.update(() => found.toSorted((a, b) => b.createdAt - a.createdAt));
+  const there = new Set(found.map(({ id }) => id));
+  forgetSeats(ids.filter((id) => !there.has(id)));
+}
+
+function readHeard(stored: unknown): readonly HeldNow[] {
+  return Array.isArray(stored) ? stored.filter(isHeard) : [];
+}
+
+/** As far as lists go by it: a page of another version may have stored something else. */
+function isHeard(value: unknown): value is HeldNow {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, game, status, seats, toMove, createdAt, age } = value as Record<string, unknown>;
+  const texts = [id, game, status].every((part) => typeof part === 'string');
+  const numbers = [createdAt, age].every((part) => typeof part === 'number');
+  return texts && numbers && Array.isArray(toMove) && Array.isArray(seats) && seats.every(isSeat);
+}
+
+function isSeat(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && typeof (value as { readonly seat?: unknown }).seat === 'number';
+}

@@ -1,0 +1,53 @@
+/** The seats this browser holds: whoever has a seat's credentials may play it, so they never leave the browser otherwise. */
+import type { SeatKey } from '../../../server/wire.ts';
+import { storedStore } from '../../kit/storage.ts';
+import { useStore } from '../../kit/store.ts';
+
+export interface HeldSeat extends SeatKey {
+  readonly game: string;
+  /** The name the player sat down with. */
+  readonly name: string;
+}
+
+export type HeldSeats = Readonly<Record<string, HeldSeat>>;
+
+const store = storedStore<HeldSeats>('agora.seats', readSeats);
+
+/** Every held seat by match id. */
+export const heldSeats = (): HeldSeats => store.get();
+
+export const followSeats = (listener: () => void): (() => void) => store.subscribe(listener);
+
+export function useHeldSeats(): HeldSeats {
+  return useStore(store);
+}
+
+/** The seat held at a match, if any. */
+export function useHeldSeat(matchId: string): HeldSeat | undefined {
+  const seats = useHeldSeats();
+  return Object.hasOwn(seats, matchId) ? seats[matchId] : undefined;
+}
+
+export function holdSeat(matchId: string, seat: HeldSeat): void {
+  store.update((seats) => ({ ...seats, [matchId]: seat }));
+}
+
+export function forgetSeat(matchId: string): void {
+  forgetSeats([matchId]);
+}
+
+export function forgetSeats(matchIds: readonly string[]): void {
+  if (matchIds.length === 0) return;
+  store.update((seats) => Object.fromEntries(Object.entries(seats).filter(([id]) => !matchIds.includes(id))));
+}
+
+function readSeats(stored: unknown): HeldSeats {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, HeldSeat] => isHeld(entry[1])));
+}
+
+function isHeld(value: unknown): value is HeldSeat {
+  if (typeof value !== 'object' || value === null) return false;
+  const { game, name, playerID, credentials } = value as Record<string, unknown>;
+  return [game, name, playerID, credentials].every((part) => typeof part === 'string');
+}

@@ -1,0 +1,119 @@
+/** Sitting down, getting up: what the server is asked and what this browser keeps of it. */
+import { type Meta, defaultOptions } from '../../../games/kit/meta.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import type { MatchSummary } from '../../../server/wire.ts';
+import type { QuickSeat } from '../../../server/wire-seats.ts';
+import {
+  type Answer,
+  type NewMatch,
+  askRematch,
+  createMatch,
+  joinMatch,
+  leaveMatch,
+  quickSeat,
+  renameSeat,
+  takeSeat,
+} from '../api.ts';
+import { type HeldSeat, forgetSeat, heldSeats, holdSeat } from './keys.ts';
+import { rememberName } from './my-name.ts';
+import type { Terms } from '../../table/terms.ts';
+import { keepDeal, keptDeal } from '../../verify/kept-deal.ts';
+import { drawShare } from '../../verify/pledging.ts';
+
+/** Takes a seat (the first free one unless one is named) and keeps its key and the name. */
+export async function sitDown(game: string, matchId: string, name: string, seat?: Seat): Promise<Answer<HeldSeat>> {
+  const answer = await takeFree(game, matchId, name, seat);
+  if (answer.ok) rememberName(name);
+  return answer;
+}
+
+async function takeFree(game: string, matchId: string, name: string, seat?: Seat): Promise<Answer<HeldSeat>> {
+  const { share, pledge } = drawShare();
+  const answer = await joinMatch(game, matchId, name, pledge, seat);
+  if (!answer.ok) return answer;
+  keepDeal(matchId, { share });
+  const held = { ...answer.value, game, name };
+  holdSeat(matchId, held);
+  return { ok: true, value: held };
+}
+
+/** Takes the best open seat there is, or the first of a table that is opened then. */
+export async function playNow(name: string, game?: string): Promise<Answer<QuickSeat>> {
+  const { share, pledge } = drawShare();
+  const answer = await quickSeat(name, Object.keys(heldSeats()), pledge, game);
+  if (!answer.ok) return answer;
+  const { id, playerID, credentials } = answer.value;
+  keepDeal(id, { share });
+  holdSeat(id, { game: answer.value.game, name, playerID, credentials });
+  rememberName(name);
+  return answer;
+}
+
+/** Opens a match and takes its first seat. The match's id is the answer. */
+export async function openMatch(wanted: NewMatch, name: string): Promise<Answer<string>> {
+  const created = await createMatch(wanted);
+  if (!created.ok) return created;
+  const seated = await sitDown(wanted.game, created.value, name);
+  return seated.ok ? created : seated;
+}
+
+/** A table for as many friends as can play, found by its link alone, with all as usual. */
+export function forFriends(meta: Meta): NewMatch {
+  const options = defaultOptions(meta) as NewMatch['options'];
+  return { game: meta.id, players: meta.players.max, options, unlisted: true };
+}
+
+/** A table, with as many seats as there are here. */
+interface Like extends Terms, Pick<MatchSummary, 'game' | 'options'> {
+  readonly seats: readonly unknown[];
+}
+
+/** A table that is to be played as another one, found by its link alone. */
+export function tableLike({ game, seats, options, pace, patience, hints }: Like): NewMatch {
+  const terms = { ...(pace && { pace }), ...(patience && { patience }), ...(hints && { hints }) };
+  return { game, players: seats.length, options, unlisted: true, ...terms };
+}
+
+/** Opens a table and takes its first seat; without a name of one's own under another for now. The match's id is the answer. */
+export async function openSoon(wanted: NewMatch, own: string, otherwise: string): Promise<Answer<string>> {
+  if (own !== '') return openMatch(wanted, own);
+  const created = await createMatch(wanted);
+  if (!created.ok) return created;
+  const seated = await takeFree(wanted.game, created.value, otherwise);
+  return seated.ok ? created : seated;
+}
+
+/** Gives whoever holds a seat another name, there and for later. */
+export async function rename(matchId: string, held: HeldSeat, name: string): Promise<Answer<unknown>> {
+  const answer = await renameSeat(held.game, matchId, held, name);
+  if (!answer.ok) return answer;
+  holdSeat(matchId, { ...held, name });
+  rememberName(name);
+  return answer;
+}
+
+/** Goes on with the match that follows one, in the seat kept there. Its id is the answer. */
+export async function playAgain(matchId: string, held: HeldSeat): Promise<Answer<string>> {
+  const { share, pledge } = drawShare();
+  const answer = await askRematch(matchId, held, pledge);
+  if (!answer.ok) return answer;
+  const { id, playerID } = answer.value;
+  // A press that is repeated finds what was pledged by the first.
+  if (keptDeal(id).share === undefined) keepDeal(id, { share });
+  holdSeat(id, { ...held, playerID });
+  return { ok: true, value: id };
+}
+
+/** Takes a seat along to this device by a link from another one. */
+export async function comeByLink(matchId: string, token: string): Promise<Answer<HeldSeat>> {
+  const answer = await takeSeat(matchId, token);
+  if (answer.ok) holdSeat(matchId, answer.value);
+  return answer;
+}
+
+/** Gives a seat back. The key is forgotten even where the server knows nothing of it any more. */
+export async function getUp(matchId: string, held: HeldSeat): Promise<Answer<unknown>> {
+  const answer = await leaveMatch(held.game, matchId, held);
+  if (answer.ok || answer.refusal.code !== 'offline') forgetSeat(matchId);
+  return answer;
+}

@@ -1,0 +1,141 @@
+import { SendHorizontal, VolumeX } from 'lucide-react';
+import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import { LONGEST_LINE, shortened } from '../../../games/kit/lengths.ts';
+import type { ChatLine } from '../../../server/wire.ts';
+import type { Player } from '../../boards/contract.ts';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { PlayerName } from '../../kit/PlayerName.tsx';
+import { TextField } from '../../kit/TextField.tsx';
+import styles from './ChatPanel.module.css';
+import { useFrame } from '../context.ts';
+import type { Spoken } from '../match.ts';
+import { phrasesIn, sentenceOf, setMuted, useLines, useMuted } from './talk.ts';
+
+/** What people say to each other, with the words one needs most at a press. */
+export const ChatPanel = memo(DrawnChat);
+
+function DrawnChat() {
+  const { seat, phase, session, text } = useFrame();
+  const lines = useLines(session);
+  const list = useRef<HTMLOListElement>(null);
+  const count = lines.length;
+  useLayoutEffect(() => {
+    if (count > 0 && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  return (
+    <div className={styles.chat}>
+      <ol ref={list} className={styles.lines} aria-label={text.chat} aria-live="polite">
+        {lines.length === 0 && <li className={styles.empty}>{text.emptyChat}</li>}
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ol>
+      <Muted />
+      {seat === null && phase !== 'over' && <p className={styles.empty}>{text.amongSpectators}</p>}
+      <Phrases />
+      <Say />
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: ChatLine }) {
+  const { seat: own, session, words, text } = useFrame();
+  const { seat, name } = line;
+  const player = seat === null ? undefined : session.players[seat];
+  const canMute = player !== undefined && player.bot === undefined && seat !== own;
+  return (
+    <li className={styles.line}>
+      {player !== undefined && <PlayerName player={player} />}
+      {seat === null && (
+        <span className={styles.spectator}>{name === undefined ? text.someSpectator : text.spectator(name)}</span>
+      )}{' '}
+      <span>{sentenceOf(line, words, text, session.players)}</span>
+      {canMute && <MuteButton player={player} />}
+    </li>
+  );
+}
+
+function MuteButton({ player }: { readonly player: Player }) {
+  const { session, text } = useFrame();
+  const label = text.mute(player.name);
+  return (
+    <button
+      type="button"
+      className={styles.mute}
+      aria-label={label}
+      title={label}
+      onClick={() => setMuted(session.id, player.seat, true)}
+    >
+      <VolumeX aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Whom one doesn't hear, and the way back. */
+function Muted() {
+  const { session, text } = useFrame();
+  const players = useMuted(session.id).flatMap((seat) => session.players[seat] ?? []);
+  return players.map(({ seat, name }) => (
+    <p key={seat} className={styles.muted}>
+      <span>{text.muted(name)}</span>
+      <button type="button" className={styles.phrase} onClick={() => setMuted(session.id, seat, false)}>
+        {text.unmute}
+      </button>
+    </p>
+  ));
+}
+
+function Phrases() {
+  const { words, text } = useFrame();
+  const say = useSay();
+  return (
+    <ul className={styles.quick} aria-label={text.phrases}>
+      {[...phrasesIn(words, text)].map(([phrase, sentence]) => (
+        <li key={phrase}>
+          <button type="button" className={styles.phrase} onClick={() => void say({ phrase, text: sentence })}>
+            {sentence}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was written stands there until the server has it. */
+function Say() {
+  const { text } = useFrame();
+  const say = useSay();
+  const [words, setWords] = useState('');
+  const [busy, setBusy] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const line = words.trim();
+    if (line === '' || busy) return;
+    setBusy(true);
+    const said = await say({ text: line });
+    setBusy(false);
+    if (said) setWords((now) => (now.trim() === line ? '' : now));
+  };
+  return (
+    <form className={styles.say} onSubmit={(event) => void send(event)}>
+      <TextField
+        label={text.say}
+        hideLabel
+        placeholder={text.say}
+        value={words}
+        onChange={(typed) => setWords(shortened(typed, LONGEST_LINE))}
+      />
+      <IconButton type="submit" label={text.send} icon={<SendHorizontal aria-hidden="true" />} />
+    </form>
+  );
+}
+
+/** Says a line; whether it was said. Whatever is refused is explained. */
+function useSay(): (said: Spoken) => Promise<boolean> {
+  const { session, explain } = useFrame();
+  return async (said) => {
+    const receipt = await session.say(said);
+    if (!receipt.ok) explain(receipt.refusal);
+    return receipt.ok;
+  };
+}

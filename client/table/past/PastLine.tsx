@@ -1,0 +1,148 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Pause, Play } from 'lucide-react';
+import { type ReactNode, memo, useEffect, useMemo, useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { useSteady } from '../../kit/steady.ts';
+import { useTable } from '../context.ts';
+import { BackToNow, Earlier } from '../prompt/Earlier.tsx';
+import { deedsIn, turnStarts } from '../log/log.ts';
+import { usePastKeys } from './past-keys.ts';
+import styles from './PastLine.module.css';
+import { RichText } from '../log/RichText.tsx';
+import { StoodIn } from '../log/StoodIn.tsx';
+
+/** For how many milliseconds each moment stands while they are played. */
+const PACE = 1100;
+
+/** In the prompt's place while somebody looks back: what happened at the moment shown, and the ways to others. */
+export function PastLine({ onResult }: { onResult(): void }) {
+  const { timeline, lookingBack, text } = useTable();
+  const { step, goTo } = lookingBack;
+  const { length } = timeline;
+  const here = step ?? length;
+  const ways = useWays(here);
+  const [plays, setPlays] = usePlaying(here, length, goTo);
+  const toggle = useSteady(() => setPlays(!plays));
+  usePastKeys({
+    Home: ways.first,
+    PageUp: ways.turnBack,
+    ArrowLeft: ways.back,
+    ArrowRight: ways.on,
+    PageDown: ways.turnOn,
+    End: ways.last,
+    ' ': toggle,
+    ...(timeline.live ? { Escape: () => goTo(null) } : {}),
+  });
+  const { past } = text;
+  return (
+    <section className={styles.line} aria-label={past.lookBack}>
+      <div className={styles.told}>
+        <Earlier />
+        <output className={styles.happened}>
+          <Happened step={here} />
+        </output>
+      </div>
+      <div className={styles.present}>
+        {timeline.live ? (
+          <BackToNow onBack={() => goTo(null)} />
+        ) : (
+          timeline.last.result !== null && (
+            <Button size="small" variant="primary" onClick={onResult}>
+              {text.showResult}
+            </Button>
+          )
+        )}
+      </div>
+      <div className={styles.ways}>
+        <Way label={past.turnBack} icon={SIGNS.turnBack} possible={here > 0} onGo={ways.turnBack} />
+        <Way label={past.back} icon={SIGNS.back} possible={here > 0} onGo={ways.back} />
+        <input
+          type="range"
+          className={styles.slider}
+          min={0}
+          max={length}
+          value={here}
+          aria-label={past.moment}
+          aria-valuetext={past.after(here, length)}
+          onChange={(event) => goTo(Number(event.target.value))}
+        />
+        <span className={styles.count} aria-hidden="true">
+          {here}/{length}
+        </span>
+        <Way label={past.on} icon={SIGNS.on} possible={here < length} onGo={ways.on} />
+        <Way label={past.turnOn} icon={SIGNS.turnOn} possible={here < length} onGo={ways.turnOn} />
+        <Way label={plays ? past.pause : past.play} icon={plays ? SIGNS.pause : SIGNS.play} possible onGo={toggle} />
+      </div>
+    </section>
+  );
+}
+
+/** The same at every step. */
+const SIGNS = {
+  turnBack: <ChevronsLeft aria-hidden="true" />,
+  back: <ChevronLeft aria-hidden="true" />,
+  on: <ChevronRight aria-hidden="true" />,
+  turnOn: <ChevronsRight aria-hidden="true" />,
+  play: <Play aria-hidden="true" />,
+  pause: <Pause aria-hidden="true" />,
+} as const;
+
+interface WayProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly possible: boolean;
+  onGo(): void;
+}
+
+const Way = memo(({ label, icon, possible, onGo }: WayProps) => (
+  <IconButton label={label} icon={icon} aria-disabled={!possible} onClick={onGo} />
+));
+
+/** What the log says of the move that led there. */
+function Happened({ step }: { readonly step: number }) {
+  const { timeline, session, board, tell, language, text } = useTable();
+  const moments = timeline.moments.filter((each) => each.step === step);
+  const [deed] = deedsIn(moments, tell);
+  const { standIn, sentences } = deed ?? { sentences: [] };
+  if (sentences.length === 0) return step === 0 ? text.past.begin : text.past.after(step, timeline.length);
+  return sentences.map(({ text: sentence }, index) => (
+    // One moment's sentences never move.
+    <span key={index} className={styles.sentence}>
+      <RichText text={sentence} players={session.players} icons={board.icons} language={language} />
+      {index === 0 && standIn !== undefined && <StoodIn level={standIn} />}
+    </span>
+  ));
+}
+
+/** Steps to other moments, each of which does nothing where there is none. */
+function useWays(here: number) {
+  const { timeline, lookingBack } = useTable();
+  const { length, moments } = timeline;
+  const { goTo } = lookingBack;
+  const starts = useMemo(() => turnStarts(moments), [moments]);
+  return {
+    first: () => goTo(0),
+    turnBack: useSteady(() => goTo(starts.findLast((start) => start < here) ?? 0)),
+    back: useSteady(() => goTo(Math.max(0, here - 1))),
+    on: useSteady(() => goTo(Math.min(length, here + 1))),
+    turnOn: useSteady(() => goTo(starts.find((start) => start > here) ?? length)),
+    last: () => goTo(length),
+  };
+}
+
+/** Goes on by itself from moment to moment while it plays, at most to the last. */
+function usePlaying(here: number, length: number, goTo: (step: number) => void): [boolean, (plays: boolean) => void] {
+  const [wanted, setWanted] = useState(false);
+  const plays = wanted && here < length;
+  useEffect(() => {
+    if (!plays) return undefined;
+    const timer = setTimeout(() => goTo(here + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [plays, here, goTo]);
+  const play = (wish: boolean) => {
+    setWanted(wish);
+    // From the end it plays from the beginning.
+    if (wish && here === length) goTo(0);
+  };
+  return [plays, play];
+}

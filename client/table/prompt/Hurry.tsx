@@ -1,0 +1,40 @@
+import { FastForward } from 'lucide-react';
+import { Button } from '../../kit/Button.tsx';
+import { Tooltip } from '../../kit/Tooltip.tsx';
+import { useTable } from '../context.ts';
+import type { Seated } from '../seats/seated.ts';
+
+// The same at every move.
+const ICON = <FastForward aria-hidden="true" />;
+
+/** Lets bots move without a pause, while only they are waited for. At a table of several people all must want it. */
+export function Hurry() {
+  const { position, session, text } = useTable();
+  const { hotseat, deeds, players } = session;
+  const { seat } = position;
+  const own = seat === null ? undefined : players[seat];
+  const hurry: (() => unknown) | undefined = hotseat?.hurry ?? (own === undefined ? undefined : deeds?.hurry);
+  // Not while a bot waits for an answer from here.
+  const botsOnly = position.toMove.every((each) => isBots(players[each]));
+  if (!botsOnly || hurry === undefined) return null;
+  const asked = hotseat === null && own?.hurries === true;
+  const agreed = players.every((player) => isBots(player) || !player.connected || player.hurries === true);
+  const told = !asked ? undefined : agreed ? text.hurrying : text.hurryAsked;
+  return (
+    <Tooltip text={told}>
+      <Button
+        size="small"
+        variant="bare"
+        icon={ICON}
+        aria-disabled={asked}
+        aria-pressed={asked || undefined}
+        onClick={asked ? undefined : hurry}
+      >
+        {told ?? text.hurry}
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** Whether a bot decides there. */
+const isBots = (player: Seated | undefined): boolean => player?.bot !== undefined || player?.standIn !== undefined;

@@ -1,0 +1,165 @@
+import { Check, Hand, Undo2, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { useNext } from '../../kit/doing.ts';
+import { Spinner } from '../../kit/Spinner.tsx';
+import { Tooltip } from '../../kit/Tooltip.tsx';
+import type { Aid } from '../aid.ts';
+import { useWireDown } from '../connection.ts';
+import { useTable } from '../context.ts';
+import { BackToNow, Earlier } from './Earlier.tsx';
+import { PAUSE } from './formality.ts';
+import { Hurry } from './Hurry.tsx';
+import { useNotice } from './notice.ts';
+import styles from './PromptLine.module.css';
+import type { Recap } from '../past/recap.ts';
+import { DeedText, RecapStrip } from '../past/RecapStrip.tsx';
+import { RichText } from '../log/RichText.tsx';
+import { Waits } from './Waits.tsx';
+
+interface PromptLineProps {
+  /** Opens the result once the game is over. */
+  onResult(): void;
+  readonly recap: Recap;
+  /** What helps to decide here. */
+  readonly aid?: Aid | undefined;
+}
+
+/** One line: what to do now, or for whom everybody waits. A notice about what can't be done takes its place for a while. */
+export function PromptLine({ onResult, recap, aid }: PromptLineProps) {
+  const { phase, position, session, board, words, language, text, formality, slip } = useTable();
+  const notice = useNotice(position.step);
+  const { state, seat, toMove, result } = position;
+  const yours = seat !== null && toMove.includes(seat) && phase === 'playing';
+  const lost = useWireDown(session.connection);
+  const next = useNext();
+  const asked = formality.coming ? text.formality : (next ?? words.prompt(state, seat, toMove));
+  const deed = recap.past ? recap.deeds[recap.told] : undefined;
+  const prompt = result === null ? asked : words.ending(result.ending);
+  const doubted = slip.move !== null && notice === null;
+  return (
+    <section className={styles.line} data-yours={yours} data-past={recap.past} data-notice={lost || notice !== null}>
+      <div className={styles.prompt}>
+        {recap.past && <Earlier />}
+        <output>
+          {lost ? (
+            <>
+              <Spinner /> {session.connection === 'restarting' ? text.restarting : text.reconnecting}
+            </>
+          ) : doubted ? (
+            <Doubt />
+          ) : deed === undefined ? (
+            <RichText text={notice ?? prompt} players={session.players} icons={board.icons} language={language} />
+          ) : (
+            <DeedText deed={deed} />
+          )}
+        </output>
+        {!lost && !recap.past && <Waits />}
+        {!lost && !recap.past && aid?.line}
+      </div>
+      {formality.coming && <span className={styles.moment} style={{ animationDuration: `${PAUSE}ms` }} />}
+      {phase === 'over' ? (
+        <Button variant="primary" size="small" onClick={onResult}>
+          {text.showResult}
+        </Button>
+      ) : doubted ? (
+        <Sure />
+      ) : deed === undefined ? (
+        <Tools aid={aid?.button} />
+      ) : (
+        <div className={styles.back}>
+          <BackToNow onBack={recap.close} />
+        </div>
+      )}
+      <RecapStrip recap={recap} />
+    </section>
+  );
+}
+
+/** What was pressed, in words, and that it is to be pressed again. */
+function Doubt() {
+  const { slip, position, session, board, words, language, text } = useTable();
+  const named = slip.move === null ? undefined : words.advice?.move(slip.move, position.state);
+  return (
+    <>
+      {named !== undefined && (
+        <strong className={styles.doubted}>
+          <RichText text={named} players={session.players} icons={board.icons} language={language} />
+        </strong>
+      )}
+      <span>{text.slip.prompt}</span>
+    </>
+  );
+}
+
+function Sure() {
+  const { slip, text } = useTable();
+  return (
+    <div className={styles.tools}>
+      <Button size="small" icon={<X aria-hidden="true" />} onClick={slip.leave}>
+        {text.slip.leave}
+      </Button>
+      <Button size="small" variant="act" icon={<Check aria-hidden="true" />} onClick={slip.sure}>
+        {text.slip.sure}
+      </Button>
+    </div>
+  );
+}
+
+// The same at every move.
+const UNDO = <Undo2 aria-hidden="true" />;
+
+function Tools({ aid }: { readonly aid: ReactNode }) {
+  const { position, session, text, formality } = useTable();
+  const watching = position.seat === null && session.connection !== 'local';
+  return (
+    <div className={styles.tools}>
+      {watching && <span className={styles.watching}>{text.spectating}</span>}
+      <Hurry />
+      {formality.coming && (
+        <Tooltip text={text.waitHint}>
+          <Button size="small" icon={<Hand aria-hidden="true" />} onClick={formality.wait}>
+            {text.wait}
+          </Button>
+        </Tooltip>
+      )}
+      {aid}
+      {position.seat !== null && <Undo />}
+    </div>
+  );
+}
+
+/** For how many milliseconds after a move its undoing stands out. */
+const FRESH = 6000;
+
+/** Whether the move that led to this step has only just been made. */
+function useFresh(step: number): boolean {
+  const [settled, settle] = useState(-1);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(step), FRESH);
+    return () => clearTimeout(timer);
+  }, [step]);
+  return settled !== step;
+}
+
+/** Takes the last move back, or asks the others whether one may. */
+function Undo() {
+  const { control, position, text, undo } = useTable();
+  const { undoable } = control;
+  const fresh = useFresh(position.step);
+  const asks = undoable === 'ask';
+  const hint = undoable === 'yes' ? text.keyNames.u : asks ? text.undoRequest.hint : text.cantUndo[undoable];
+  return (
+    <Tooltip text={hint}>
+      <Button
+        size="small"
+        variant={fresh && undoable === 'yes' ? 'act' : 'plain'}
+        aria-disabled={undoable !== 'yes' && !asks}
+        icon={UNDO}
+        onClick={undo}
+      >
+        {asks ? text.undoRequest.ask : text.undo}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,50 @@
+/** Has a finger press twice what it may have pressed by mistake, and could not take back. */
+import { useCallback, useMemo, useState } from 'react';
+import type { Move } from '../../../games/kit/rules.ts';
+import type { AnyBoard } from '../../boards/contract.ts';
+import { useEscape } from '../../kit/a11y/escape.ts';
+import { useScope } from '../../kit/scope/context.ts';
+import { useSettings } from '../../kit/settings.ts';
+import { useSteady } from '../../kit/steady.ts';
+import type { AtTable } from '../match.ts';
+
+export interface Slip {
+  /** What waits to be pressed again; null mostly. */
+  readonly move: Move | null;
+  /** It was meant. */
+  sure(): void;
+  /** It wasn't. */
+  leave(): void;
+}
+
+interface Doubted {
+  /** The step it was pressed at; with the next move it is forgotten. */
+  readonly step: number;
+  readonly move: Move;
+}
+
+/** `send` makes a move. Nothing is doubted where there is no prompt to ask in. */
+export function useSlip(at: AtTable, board: AnyBoard, send: (move: Move) => void, asks: boolean) {
+  const scope = useScope();
+  const wanted = useSettings().slips && asks;
+  const [doubted, doubt] = useState<Doubted | null>(null);
+  const { last } = at.timeline;
+  const move = doubted?.step === last.step ? doubted.move : null;
+  const leave = useCallback(() => doubt(null), []);
+  const make = useSteady((pressed: Move) => {
+    doubt(null);
+    send(pressed);
+  });
+  const play = useSteady((pressed: Move) => {
+    const again = move !== null && JSON.stringify(move) === JSON.stringify(pressed);
+    const open = wanted && !again && scope.touched() && at.control.why(pressed) === undefined;
+    if (open && board.weighty?.(last, pressed) === true) doubt({ step: last.step, move: pressed });
+    else make(pressed);
+  });
+  useEscape(move === null ? undefined : leave);
+  const sure = useSteady(() => {
+    if (move !== null) make(move);
+  });
+  const slip: Slip = useMemo(() => ({ move, sure, leave }), [move, sure, leave]);
+  return { play, slip };
+}

@@ -1,0 +1,44 @@
+import { AlarmClock, Hourglass } from 'lucide-react';
+import { clockFace } from '../../kit/countdown.ts';
+import type { PaceText } from '../../text/shell/pace.en.ts';
+import { usePaceText } from '../../text/shell/pace.ts';
+import { useFrame } from '../context.ts';
+import type { Seated } from './seated.ts';
+import { type ClockFace, useClockFace } from './seat-clock.ts';
+import styles from './SeatClock.module.css';
+
+/** How much time a player has, in a corner of their panel: while they decide what runs, otherwise what they have in reserve. */
+export function SeatClock({ player }: { readonly player: Seated }) {
+  const { pace } = useFrame().session.terms;
+  const text = usePaceText();
+  const face = useClockFace(player.clock, pace);
+  if (face === null || player.standIn !== undefined) return null;
+  const Icon = face.short ? AlarmClock : Hourglass;
+  return (
+    <span className={styles.clock} data-runs={face.runs} data-short={face.short} title={told(face, text)}>
+      <span className="visually-hidden" role="timer">
+        {told(face, text)}
+      </span>
+      {face.runs && <Icon aria-hidden="true" />}
+      <span aria-hidden="true">{shown(face, text)}</span>
+      {face.runs && face.left > 0 && face.bank > 0 && (
+        <span className={styles.bank} aria-hidden="true">
+          +{clockFace(face.bank)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The one figure that counts down now, or would first. */
+function shown({ left, bank, runs }: ClockFace, text: PaceText): string {
+  if (!runs) return text.reserve(clockFace(bank));
+  const seconds = left > 0 ? left : bank;
+  return seconds > 3600 ? text.remains(seconds) : clockFace(seconds);
+}
+
+function told({ left, bank, runs }: ClockFace, text: PaceText): string {
+  const time = (seconds: number) => (seconds > 3600 ? text.remains(seconds) : clockFace(seconds));
+  if (!runs || left === 0) return text.reserve(time(bank));
+  return bank === 0 ? text.timeLeft(time(left)) : text.timeAndReserve(time(left), time(bank));
+}
