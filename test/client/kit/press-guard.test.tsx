@@ -67,19 +67,16 @@ test('a second press at once does nothing to what has come in the place of what 
 });
 
 test('what vanishes long after the press, as when a server takes its time, is covered at once', async () => {
-  let vanish: (there: boolean) => void = () => undefined;
-  function Slow() {
+  function Slow({ there }: { readonly there: boolean }) {
     usePressGuard();
-    const [there, setThere] = useState(true);
-    vanish = setThere;
     return there && <button type="button">Roll</button>;
   }
-  render(<Slow />);
+  const { rerender } = render(<Slow there />);
   await tap();
   vi.advanceTimersByTime(5000);
   await moment();
   document.elementFromPoint = () => document.querySelector('button') ?? document.body.appendChild(another());
-  await act(async () => vanish(false));
+  await act(async () => rerender(<Slow there={false} />));
   expect(shield()).not.toBeNull();
   screen.getByText('Trade').remove();
 });
