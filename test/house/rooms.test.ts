@@ -18,7 +18,7 @@ const ROOMS: readonly (readonly [file: string, names: readonly string[]])[] = [
   ['index', ['knowledge', 'game', 'rules', 'statistics']],
 ];
 
-const EXPORT = /^export (?:(?:type|interface|function|const) (\w+)|\{ ([\w, ]+) \} from)/gm;
+const EXPORT = /^export (?:(?:type|interface|function|const) (\w+)|(?:const )?\{ ([\w, ]+) \} (?:from|=))/gm;
 
 /** What a file exports, without the game's name that types begin with. */
 function exportsOf(path: string): string[] {
