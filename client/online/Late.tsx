@@ -8,7 +8,7 @@ import { IconButton } from '../kit/IconButton.tsx';
 import { tableLike } from '../lobby/seat/seating.ts';
 import { useCalled } from '../lobby/use-called.ts';
 import { useFriends } from '../lobby/create/use-friends.ts';
-import { PasskeyReturn } from '../people/PasskeyOffer.tsx';
+import { PasskeyReturn } from '../people/index.tsx';
 import type { AtTable } from '../table/match.ts';
 import { lists } from '../text/lists.ts';
 import { useLanguage, useText } from '../text/index.ts';

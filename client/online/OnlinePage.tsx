@@ -28,7 +28,7 @@ import { Claimed } from './Claimed.tsx';
 import { Late, useHopes } from './Late.tsx';
 import styles from './Late.module.css';
 import { OnlineMatch, isDismissal, isOfVersion } from './online-match.ts';
-import { PasskeyOffer } from '../people/PasskeyOffer.tsx';
+import { PasskeyOffer } from '../people/index.tsx';
 import { RematchWay } from './RematchWay.tsx';
 import { RoomTalk } from './RoomTalk.tsx';
 import { useSeatMoved } from './seat-moved.ts';

@@ -1,3 +1,4 @@
+/** The two ways to a passkey from a table (index.tsx). */
 import { KeyRound } from 'lucide-react';
 import { Button } from '../kit/Button.tsx';
 import { useLanguage } from '../text/index.ts';
@@ -5,7 +6,6 @@ import { people } from '../text/shell/people.ts';
 import { useSignedIn } from './signed-in.ts';
 import { usePasskey } from './use-passkey.ts';
 
-/** Beside a match that is over, to whoever has no passkey: the way to one. */
 export function PasskeyOffer() {
   const text = people[useLanguage()];
   const isSignedIn = useSignedIn() !== null;
@@ -18,7 +18,6 @@ export function PasskeyOffer() {
   );
 }
 
-/** To whoever looks on and may have a seat here by their passkey. */
 export function PasskeyReturn() {
   const text = people[useLanguage()];
   const isSignedIn = useSignedIn() !== null;
