@@ -35,6 +35,7 @@ import { Bulletin } from './match/bulletin.ts';
 import { Catalogue } from './match/catalogue.ts';
 import { Claims } from './match/claims.ts';
 import { Dealer } from './match/dealer.ts';
+import { deedsAt } from './match/deeds.ts';
 import { Desk } from './match/desk.ts';
 import { Devices } from './match/devices.ts';
 import { loadGames } from './match/games.ts';
@@ -132,7 +133,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     ready: store.ready.bind(store),
   });
   followUndone({ store, timers, bulletin, owns });
-  const desk = new Desk(store, games, bulletin, log, metrics);
+  const desk = new Desk(store, games, bulletin, log, metrics, nodes);
   const presence = (id: string, seat: Seat) => rooms.isPresent(id, seat) || nodes.isPresent(id, seat);
   const attendance = new Attendance({
     store,
@@ -148,7 +149,6 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     undo: desk.undoAgreed.bind(desk),
   });
   const attending = nodes.attending(attendance);
-  const deeds = nodes.deeds(attendance);
   await nodes.start();
   const looked = store.stored.lookThrough();
   const matches = new Matches(store, games, bulletin, clock.now);
@@ -270,7 +270,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   carry(router, toll, guards, [
     ...stockRoutes(parts),
     ...apiRoutes(parts),
-    ...seatRoutes({ matches, deeds, dealer }),
+    ...seatRoutes({ matches, deeds: deedsAt(nodes, attendance, bulletin), dealer }),
     playRoute(parts),
     ...people.routes,
     ...dailies.routes,

@@ -5,8 +5,8 @@
 import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
 import type { Dealer } from '../match/dealer.ts';
+import type { Deeds } from '../match/deeds.ts';
 import type { Matches } from '../match/matches.ts';
-import type { Deeds } from '../nodes/errands.ts';
 import { pledgeRequest, seatKey, shareRequest, undoAnswer, voteRequest } from './shapes.ts';
 
 interface SeatParts {
@@ -23,7 +23,7 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
       weight: 3,
       async answer({ req }, { id = '' }) {
         const seat = matches.holder(id, await readBody(req, seatKey));
-        deeds.act(id, seat);
+        await deeds.act(id, { seat });
         return {};
       },
     },
@@ -34,8 +34,8 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
       async answer({ req }, { id = '' }) {
         const { seat, ...key } = await readBody(req, voteRequest);
         const voter = matches.holder(id, key);
-        deeds.act(id, voter);
-        await deeds.agree(id, voter, seat);
+        await deeds.act(id, { seat: voter });
+        await deeds.agree(id, { voter, seat });
         return {};
       },
     },
@@ -57,8 +57,8 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
       weight: 3,
       async answer({ req }, { id = '' }) {
         const seat = matches.holder(id, await readBody(req, seatKey));
-        deeds.act(id, seat);
-        await deeds.askUndo(id, seat);
+        await deeds.act(id, { seat });
+        await deeds.askUndo(id, { seat });
         return {};
       },
     },
@@ -68,7 +68,7 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
       weight: 3,
       async answer({ req }, { id = '' }) {
         const seat = matches.holder(id, await readBody(req, seatKey));
-        await deeds.hurry(id, seat);
+        await deeds.hurry(id, { seat });
         return {};
       },
     },
@@ -79,8 +79,8 @@ export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
       async answer({ req }, { id = '' }) {
         const { seat, agrees, ...key } = await readBody(req, undoAnswer);
         const voter = matches.holder(id, key);
-        deeds.act(id, voter);
-        await deeds.answerUndo(id, voter, seat, agrees);
+        await deeds.act(id, { seat: voter });
+        await deeds.answerUndo(id, { voter, seat, agrees });
         return {};
       },
     },

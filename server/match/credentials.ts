@@ -28,10 +28,15 @@ export function seatAt(metadata: MatchData, playerID: unknown): Seat | undefined
 export const keysOf = (player: Player | undefined): readonly string[] =>
   player?.credentials === undefined ? [] : [player.credentials, ...(player.devices ?? [])];
 
-/** Whether these are credentials of a seat's player. */
+/** What is kept of credentials that were shown to another node. No client can send one: it is no JSON. */
+export class Kept {
+  constructor(readonly key: string) {}
+}
+
+/** Whether these are credentials of a seat's player, or what is kept of them. */
 export function holds(player: Player | undefined, credentials: unknown): boolean {
-  if (typeof credentials !== 'string') return false;
-  const given = Buffer.from(hashOf(credentials));
+  if (typeof credentials !== 'string' && !(credentials instanceof Kept)) return false;
+  const given = Buffer.from(typeof credentials === 'string' ? hashOf(credentials) : credentials.key);
   return keysOf(player).some((key) => {
     const kept = Buffer.from(key);
     return kept.length === given.length && timingSafeEqual(kept, given);

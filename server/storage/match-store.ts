@@ -200,15 +200,15 @@ export class MatchStore extends Sync {
     this.journal.write(id, written as Written, [], metadata.updatedAt);
   }
 
-  /** Writes the state after one action with its log entries. Throws StaleStateError unless it follows the one at hand. */
-  setState(id: string, state: State, deltalog: LogEntry[] = []): void {
+  /** Writes the state after one action with its log entries, and what others are answered for it. Throws StaleStateError unless it follows the one at hand. */
+  setState(id: string, state: State, deltalog: LogEntry[] = [], answers = ''): void {
     const { deltalog: _, ...kept } = state as State & { deltalog?: LogEntry[] };
     const metadata = this.metadata(id);
     if (metadata === undefined || this.state(id)?._stateID !== state._stateID - 1) throw new StaleStateError(id);
     const gameover: unknown = kept.ctx.gameover;
     this.write(
       id,
-      { state: kept, ...(gameover === undefined ? {} : { metadata: { ...metadata, gameover } }) },
+      { state: kept, answers, ...(gameover === undefined ? {} : { metadata: { ...metadata, gameover } }) },
       deltalog,
     );
   }

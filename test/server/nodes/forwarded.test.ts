@@ -1,0 +1,97 @@
+/** Moves that come to a server which doesn't own the match: they are judged by its owner, and nobody notices. */
+import { Client } from 'pg';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Move } from '../../../games/kit/rules.ts';
+import { bazaar, makeMove, rawSocket, type Seated, seatedMatch, serve, tableOf, until } from '../harness.ts';
+import { startCluster } from '../storage/cluster.ts';
+
+const cluster = await startCluster();
+afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+const beat = { every: 100, lasts: 1000 };
+
+describe('a move that comes to another server', () => {
+  if (typeof cluster === 'string') {
+    // Its name says why.
+    test.skip(cluster, () => {});
+    return;
+  }
+
+  /** A match that the first server owns, and somebody at it by the second, whose name is told. */
+  const apart = async () => {
+    const databaseUrl = await cluster.fresh();
+    const owner = await serve({ databaseUrl }, { beat });
+    const { matchID, seats } = await seatedMatch(owner.url);
+    const other = await serve({ databaseUrl }, { beat });
+    const rows = await cluster.rows<{ id: string; owns: boolean }>(
+      `SELECT id, EXISTS (SELECT FROM lease WHERE match = '${matchID}' AND node = id) AS owns FROM node`,
+    );
+    const [key] = seats as [Seated];
+    const ann = await rawSocket(other.url);
+    ann.socket.emit('sync', matchID, '0', key.credentials);
+    await until(() => ann.last('sync'));
+    const { card } = bazaar.rules.legal(tableOf(owner, matchID).state, 0)[0] as Move & { card: number };
+    const bid = (more = {}) => ann.update(makeMove('bid', [{ card, ...more }], key), 0, matchID, '0');
+    return { owner, other, matchID, key, ann, bid, node: rows.find(({ owns }) => !owns)!.id, nodes: rows };
+  };
+
+  /** What is told to servers. */
+  const listen = async (nodes: readonly string[]) => {
+    const client = new Client({ connectionString: cluster.url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const told: string[] = [];
+    client.on('notification', ({ payload = '' }) => void told.push(payload));
+    for (const id of nodes) await client.query(`LISTEN "agora_to_${id}"`);
+    return told;
+  };
+
+  /** A server that doesn't answer owns the match, until it is given up once it was told something. */
+  const owned = async (matchID: string) => {
+    const told = await listen(['gone']);
+    await cluster.run(`
+      INSERT INTO node VALUES ('gone', clock_timestamp() + interval '1 hour');
+      UPDATE lease SET node = 'gone' WHERE match = '${matchID}'`);
+    return async () => {
+      await until(() => told.length > 0);
+      await cluster.run("DELETE FROM node WHERE id = 'gone'");
+    };
+  };
+
+  const answers = async () => (await cluster.rows<{ answers: string }>('SELECT answers FROM match'))[0]?.answers;
+
+  test('is stored with its answer, and whoever made it has seen it when that comes', async () => {
+    const { owner, matchID, ann, bid, node } = await apart();
+    expect(await bid()).toEqual({ ok: true, stateID: 1 });
+    expect(ann.last('update')?.slice(0, 2)).toMatchObject([matchID, { _stateID: 1 }]);
+    expect(await answers()).toBe(`${node} 1 {"ok":true,"stateID":1}\n`);
+    expect(await bid()).toMatchObject({ refusal: { code: 'stale' }, stateID: 1 });
+    expect(owner.store.stored.log(matchID)).toHaveLength(1);
+  });
+
+  test('is answered as it was where its owner is gone that had stored it', async () => {
+    const { matchID, bid, node } = await apart();
+    await cluster.run(`UPDATE match SET answers = '${node} 1 {"ok":true,"stateID":41}\n'`);
+    const given = await owned(matchID);
+    const [receipt] = await Promise.all([bid(), given()]);
+    expect(receipt).toEqual({ ok: true, stateID: 41 });
+    expect(await bid()).toEqual({ ok: true, stateID: 1 });
+  });
+
+  test('is made by whoever takes over where its owner is gone before it heard of it', async () => {
+    const { matchID, other, bid } = await apart();
+    const given = await owned(matchID);
+    const [receipt] = await Promise.all([bid(), given()]);
+    expect(receipt).toEqual({ ok: true, stateID: 1 });
+    expect(other.store.stored.log(matchID)).toHaveLength(1);
+  });
+
+  test('takes no credentials along, and one that is too long is refused', async () => {
+    const { bid, key, nodes } = await apart();
+    const told = await listen(nodes.map(({ id }) => id));
+    expect(await bid({ more: 'x'.repeat(9000) })).toMatchObject({ refusal: { code: 'malformed' } });
+    expect(await bid()).toEqual({ ok: true, stateID: 1 });
+    await until(() => told.length === 2);
+    expect(told.map((each) => each.split(' ')[0])).toEqual(['do', 'done']);
+    for (const each of told) expect(each).not.toContain(key.credentials);
+  });
+});
