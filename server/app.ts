@@ -35,7 +35,6 @@ import { Bulletin } from './match/bulletin.ts';
 import { Catalogue } from './match/catalogue.ts';
 import { Claims } from './match/claims.ts';
 import { Dealer } from './match/dealer.ts';
-import { deedsAt } from './match/deeds.ts';
 import { Desk } from './match/desk.ts';
 import { Devices } from './match/devices.ts';
 import { loadGames } from './match/games.ts';
@@ -237,7 +236,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     trust: config,
     metrics,
     turns,
-    whole: store.whole.bind(store),
+    store,
+    nodes,
     ready: async (id: string) => {
       await nodes.read(id);
       await store.ready(id);
@@ -270,7 +270,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   carry(router, toll, guards, [
     ...stockRoutes(parts),
     ...apiRoutes(parts),
-    ...seatRoutes({ matches, deeds: deedsAt(nodes, attendance, bulletin), dealer }),
+    ...seatRoutes({ matches, attendance, dealer }),
     playRoute(parts),
     ...people.routes,
     ...dailies.routes,

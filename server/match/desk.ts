@@ -22,9 +22,6 @@ import { isUnderWay } from './seats.ts';
 /** So many moves of a match may be taken back, in all: each adds to what is stored of it for good. */
 const MOST_UNDONE = 500;
 
-/** So often an action is carried out of which another server wrote the match meanwhile. */
-const TRIES = 3;
-
 /** An action as it came from outside; nothing in it is believed. */
 export interface Submission {
   readonly game: string;
@@ -128,14 +125,7 @@ export class Desk {
   }
 
   /** Judges an order of a seat, and carries it out where nothing speaks against it. */
-  private begun(
-    id: string,
-    seat: Seat,
-    order: Order,
-    stateID: unknown,
-    how: How = {},
-    tries = TRIES,
-  ): Receipt | Promise<Receipt> {
+  private begun(id: string, seat: Seat, order: Order, stateID: unknown, how: How): Receipt | Promise<Receipt> {
     const metadata = this.store.metadata(id);
     const game = this.games.get(metadata?.gameName ?? '');
     const before = this.store.state(id);
@@ -148,22 +138,16 @@ export class Desk {
         ? judge(game, before, seat, order, stateID, how)
         : { code: 'waitingForPlayers' };
       if (refusal !== undefined) return refused(refusal, before._stateID);
-      // Another server may have written something else of the match, who sits there, say: then it is judged anew.
-      const again = async () => {
-        await this.store.ready(id);
-        return this.begun(id, seat, order, stateID, how, tries - 1);
-      };
-      return this.carriedOut(attempt, tries > 1 ? again : undefined);
+      return this.carriedOut(attempt);
     } catch (error) {
       return this.failed(attempt, error);
     }
   }
 
-  private carriedOut(attempt: Attempt, again?: () => Receipt | Promise<Receipt>): Promise<Receipt> {
+  private carriedOut(attempt: Attempt): Promise<Receipt> {
     const { game, id, seat, order, before, how } = attempt;
     const { stored, ended } = carryOut(this.store, game, id, before, actionOf(seat, order), how);
-    const failed = (error: unknown) =>
-      error instanceof StaleStateError && again !== undefined ? again() : this.failed(attempt, error);
+    const failed = (error: unknown) => this.failed(attempt, error);
     if (stored === undefined)
       return ended.then(
         () => refused({ code: order.kind === 'move' ? 'malformed' : 'cantUndo' }, before._stateID),

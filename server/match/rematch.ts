@@ -10,9 +10,9 @@ import type { Clock } from '../clock.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player } from '../storage/types.ts';
-import type { Rematch, RematchNews, SeatKey } from '../wire.ts';
+import type { Rematch, RematchNews } from '../wire.ts';
 import type { Bulletin, News } from './bulletin.ts';
-import { hashOf, keysOf } from './credentials.ts';
+import { type ShownKey, keptOf, keysOf } from './credentials.ts';
 import type { Games } from './games.ts';
 import type { Matches } from './matches.ts';
 import { demandWelcome, originAt } from './sent-away.ts';
@@ -61,11 +61,11 @@ export class Rematches {
   }
 
   /** Sits whoever holds a seat of a match that is over down at the next one; the first who asks opens that. */
-  join(id: string, key: SeatKey, pledge?: string, address?: string): Rematch {
+  join(id: string, key: ShownKey, pledge?: string, address?: string): Rematch {
     const { matches } = this.parts;
     return matches.deed(() => {
       const { seat, next } = this.next(id, key);
-      const share = pledge === undefined ? {} : { share: { by: hashOf(key.credentials), pledge } };
+      const share = pledge === undefined ? {} : { share: { by: keptOf(key.credentials), pledge } };
       const own = { ...share, ...(address === undefined ? {} : { origin: originAt(next, address) }) };
       return { id: next, playerID: String(matches.deed(() => this.sit(id, next, seat, own))) };
     });
@@ -74,7 +74,7 @@ export class Rematches {
   /**
    * The next match for clients that sit down by themselves afterwards, as boardgame.io's do: the seat kept for who asks is free.
    */
-  lead(id: string, key: SeatKey): string {
+  lead(id: string, key: ShownKey): string {
     return this.parts.matches.deed(() => {
       const { seat, next } = this.next(id, key);
       this.update(next, (player) => (player.kept?.from === seat ? { id: player.id } : player));
@@ -110,7 +110,7 @@ export class Rematches {
     this.parts.bulletin.publish({ kind: 'rematch', id: previous });
   }
 
-  private next(id: string, key: SeatKey): { readonly seat: Seat; readonly next: string } {
+  private next(id: string, key: ShownKey): { readonly seat: Seat; readonly next: string } {
     const { matches, store } = this.parts;
     const metadata = matches.find(id);
     const seat = matches.owned(metadata, key);

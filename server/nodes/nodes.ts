@@ -174,6 +174,11 @@ export class SeveralNodes implements Nodes {
     const { store, bulletin } = this.parts;
     const isAlone = () => this.alone;
     const silence = () => this.silence;
+    const act = this.at('act', (id, { seat }: { readonly seat: Seat }) => own.act(id, seat));
+    // Whoever speaks does so at the node they are at.
+    bulletin.subscribe((news) => {
+      if (news.kind === 'acted' && !this.owns(news.id)) act(news.id, { seat: news.seat }).catch(() => {});
+    });
     this.standings = new Standings({ line, store, bulletin, own, owns: (id) => this.owns(id), isAlone, silence });
     return this.standings;
   }

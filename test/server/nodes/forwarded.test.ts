@@ -85,6 +85,17 @@ describe('a move that comes to another server', () => {
     expect(other.store.stored.log(matchID)).toHaveLength(1);
   });
 
+  test('and what is said there, count for who plays again by doing something', async () => {
+    const { owner, matchID, ann, key } = await apart();
+    const player = () => owner.store.metadata(matchID)?.players[0];
+    owner.store.updateMetadata(matchID, ({ players }) => {
+      players[0] = { ...players[0]!, standIn: 'easy', standInUntil: 'deed' };
+    });
+    await owner.store.saved(matchID);
+    ann.socket.emit('chat', matchID, { id: '', sender: '0', payload: 'I am here' }, key.credentials);
+    await until(() => player()?.standIn === undefined);
+  });
+
   test('takes no credentials along, and one that is too long is refused', async () => {
     const { bid, key, nodes } = await apart();
     const told = await listen(nodes.map(({ id }) => id));
@@ -93,5 +104,72 @@ describe('a move that comes to another server', () => {
     await until(() => told.length === 2);
     expect(told.map((each) => each.split(' ')[0])).toEqual(['do', 'done']);
     for (const each of told) expect(each).not.toContain(key.credentials);
+  });
+
+  describe('and what else is done at a match', () => {
+    const post = async (url: string, path: string, body: object, address = '203.0.113.1') => {
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address };
+      const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await answer.json()) as Record<string, unknown>;
+    };
+
+    /** A table that waits for players, at the first server, and whoever is told at both. */
+    const waiting = async () => {
+      const databaseUrl = await cluster.fresh();
+      const owner = await serve({ databaseUrl, trustProxy: true }, { beat });
+      const { matchID } = (await post(owner.url, '/games/bazaar/create', { numPlayers: 3 })) as { matchID: string };
+      const other = await serve({ databaseUrl, trustProxy: true }, { beat });
+      const nodes = (await cluster.rows<{ id: string }>('SELECT id FROM node')).map(({ id }) => id);
+      const sit = (playerName: string, more = {}, address?: string) =>
+        post(other.url, `/games/bazaar/${matchID}/join`, { playerName, ...more }, address);
+      return { owner, other, matchID, nodes, sit };
+    };
+
+    test('is done by its owner, and credentials never pass by anybody', async () => {
+      const { owner, other, matchID, nodes, sit } = await waiting();
+      const told = await listen(nodes);
+      const { playerID, playerCredentials } = await sit('Ann');
+      const key = { playerID, credentials: playerCredentials };
+      const { token } = await post(other.url, `/api/matches/${matchID}/links`, key);
+      const taken = await post(other.url, `/api/matches/${matchID}/links/take`, { token });
+      expect(taken).toMatchObject({ playerID, name: 'Ann' });
+      expect(taken['credentials']).not.toBe(playerCredentials);
+      // Whoever has changed something is shown how it is then.
+      const own = { playerID, credentials: taken['credentials'] };
+      const summary = await post(other.url, `/api/matches/${matchID}/seats`, own);
+      expect(summary['seats']).toHaveLength(4);
+      expect(Object.keys(owner.store.metadata(matchID)?.players ?? {})).toHaveLength(4);
+      expect(await post(owner.url, `/api/matches/${matchID}/links`, own)).toHaveProperty('token');
+      await until(() => told.length === 8);
+      const secrets = [playerCredentials, taken['credentials'], String(token).split('.')[1]];
+      for (const each of told) for (const secret of secrets) expect(each).not.toContain(secret);
+      expect((await answers())?.split('\n')).toHaveLength(5);
+    });
+
+    test('counts for the address that asks, not for the server it came by', async () => {
+      const { sit } = await waiting();
+      const refused = async (address: string) => (await sit('Ann', { playerID: '9' }, address))['error'];
+      for (let often = 0; often < 12; often++) expect(await refused('203.0.113.1')).toMatchObject({ code: 'notFound' });
+      expect(await refused('203.0.113.1')).toMatchObject({ code: 'tooFast' });
+      expect(await refused('203.0.113.2')).toMatchObject({ code: 'notFound' });
+    });
+
+    test('is not done twice where its owner is gone that had stored it', async () => {
+      const { owner, other, matchID, nodes, sit } = await waiting();
+      const [lease] = await cluster.rows<{ node: string }>(`SELECT node FROM lease WHERE match = '${matchID}'`);
+      const asker = nodes.find((id) => id !== lease?.node);
+      await cluster.run(
+        `UPDATE match SET answers = '${asker} 1 {"given":{"playerID":"2","playerCredentials":"his"}}\n'`,
+      );
+      const given = await owned(matchID);
+      const [answer] = await Promise.all([sit('Ben'), given()]);
+      expect(answer).toEqual({ playerID: '2', playerCredentials: 'his' });
+      for (const { store } of [owner, other])
+        expect(Object.values(store.metadata(matchID)?.players ?? {}).map(({ name }) => name)).toEqual([
+          undefined,
+          undefined,
+          undefined,
+        ]);
+    });
   });
 });
