@@ -151,7 +151,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   await nodes.start();
   const looked = store.stored.lookThrough();
   const matches = new Matches(store, games, bulletin, clock.now);
-  const rematches = new Rematches({ store, games, matches, bulletin, clock, timers, isPresent: presence, owns });
+  const rematches = new Rematches({ store, games, matches, bulletin, nodes, clock, timers, isPresent: presence, owns });
   const { stored } = store;
   const endSpeech = takeDown(store, bulletin, log);
   const histories = new Histories(stored, games, bulletin);
@@ -211,7 +211,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     attending,
     trust: config,
     limits: new TableLimits(catalogue, config, nodes.limit.bind(nodes)),
-    quick: new QuickMatch({ store, games, matches, catalogue, attending }),
+    quick: new QuickMatch({ store, games, matches, catalogue, attending, nodes }),
     origins,
     feed,
     list,

@@ -2,6 +2,7 @@
 import type { Context, Middleware } from 'koa';
 import * as v from 'valibot';
 import type { Server } from '#bgio/server';
+import { wholeDeed } from '../match/whole-deeds.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { Refused, notFound } from '../refused.ts';
@@ -112,14 +113,9 @@ function atOnce({ store, ready }: Toll, { answer }: Route): Answer {
 }
 
 /** Has the owner of the match do what is asked. */
-function atOwner({ store, ready, nodes, trust }: Toll, { method, path, deed, shows }: DeedRoute): Answer {
-  const done = nodes.at(`${method}:${path}`, async (id, asking: Asking, mark) => {
-    const work = async () => {
-      await ready(id);
-      return deed(new Asked(asking), asking.parameters);
-    };
-    return { given: await store.whole(work, mark && { id, mark }) };
-  });
+function atOwner(toll: Toll, { method, path, deed, shows }: DeedRoute): Answer {
+  const { ready, trust } = toll;
+  const done = wholeDeed(toll, `${method}:${path}`, (_, asked: Asking) => deed(new Asked(asked), asked.parameters));
   return async ({ req }, parameters) => {
     const { id = '' } = parameters;
     const { asked, answered } = asking(
@@ -127,7 +123,7 @@ function atOwner({ store, ready, nodes, trust }: Toll, { method, path, deed, sho
       await readBody(req, v.record(v.string(), v.unknown())),
       addressOf(req, trust),
     );
-    const { given } = await done(id, asked);
+    const given = await done(id, asked);
     if (shows === undefined) return answered(given);
     await ready(id);
     return shows(id);

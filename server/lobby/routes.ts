@@ -87,14 +87,17 @@ export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
       const seat = seatAsked(parts, id, query['seat'], ctx.get('Authorization'));
       return pasts.seenBy(id, seat, momentIn(query['from']), momentIn(query['to']));
     }),
-    route('POST', '/:id/rematch', 10, async ({ req }, id) => {
-      const { pledge, ...key } = await readBody(req, coming);
-      const address = addressOf(req, trust);
-      const next = rematches.nextOf(id);
-      await limits.demandNext(address, next !== undefined);
-      if (next !== undefined) await limits.demandSeat(address, next);
-      return rematches.join(id, key, pledge, address);
-    }),
+    {
+      ...deed('POST', '/:id/rematch', async (asked, id) => {
+        const { pledge, ...key } = asked.read(coming);
+        const { address } = asked;
+        const next = rematches.nextOf(id);
+        await limits.demandNext(address, next !== undefined);
+        if (next !== undefined) await limits.demandSeat(address, next);
+        return rematches.join(id, key, pledge, address);
+      }),
+      weight: 10,
+    },
     route('POST', '/:id/claims', 3, async ({ req }, id) => claims.standing(id, await readBody(req, seatKey))),
     deed('POST', '/:id/claims/:seat', async (asked, id, seat) => {
       await limits.demandSeat(asked.address, id);

@@ -68,12 +68,15 @@ export function stockRoutes(parts: LobbyParts): (Route | DeedRoute)[] {
       return matches.join(id, name, playerName, playerID ?? undefined, { ...more, address, issued });
     }),
     deed('leave', (asked, { name, id }) => matches.leave(id, name, asked.read(seatKey))),
-    route('/games/:name/:id/playAgain', 10, async ({ req }, { name, id }) => {
-      const key = await readBody(req, seatKey);
-      matches.find(id, name);
-      await limits.demandNext(addressOf(req, parts.trust), rematches.nextOf(id) !== undefined);
-      return { nextMatchID: rematches.lead(id, key) };
-    }),
+    {
+      ...deed('playAgain', async (asked, { name, id }) => {
+        const key = asked.read(seatKey);
+        matches.find(id, name);
+        await limits.demandNext(asked.address, rematches.nextOf(id) !== undefined);
+        return { nextMatchID: await rematches.lead(id, key) };
+      }),
+      weight: 10,
+    },
     deed('rename', update),
     deed('update', update),
   ];

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import { hashOf, issueCredentials, keysOf } from '../match/credentials.ts';
 import { addDevice } from '../match/devices.ts';
 import type { Matches } from '../match/matches.ts';
-import type { Judged } from '../nodes/errands.ts';
+import { wholeDeed } from '../match/whole-deeds.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
@@ -33,13 +33,12 @@ interface HoldingParts {
 }
 
 export class Holdings {
-  private readonly opened: Judged<Opening, { readonly seat: Omit<BroughtSeat, 'credentials'> | null }>;
+  private readonly opened: (id: string, opening: Opening) => Promise<Omit<BroughtSeat, 'credentials'> | null>;
 
   constructor(private readonly parts: HoldingParts) {
-    this.opened = parts.nodes.at('device', async (id, opening: Opening, mark) => {
-      await parts.kept.ready(id);
-      return { seat: await parts.kept.whole(() => this.open(id, opening), mark && { id, mark }) };
-    });
+    const { nodes, kept: store } = parts;
+    const ready = (id: string) => store.ready(id);
+    this.opened = wholeDeed({ nodes, store, ready }, 'device', (id, opening: Opening) => this.open(id, opening));
   }
 
   /** Ties seats to a person that they prove to hold; what they don't hold any more is passed over. */
@@ -71,7 +70,7 @@ export class Holdings {
   /** A seat with fresh credentials to it, beside those it is tied by. */
   private async brought({ match, seat, key }: StoredHolding): Promise<BroughtSeat | undefined> {
     const { credentials, kept } = issueCredentials();
-    const { seat: opened } = await this.opened(match, { seat, key, kept });
+    const opened = await this.opened(match, { seat, key, kept });
     return opened === null ? undefined : { ...opened, credentials };
   }
 

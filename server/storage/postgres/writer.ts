@@ -229,6 +229,7 @@ const group = (lock: string) => `
       AS told (id, version, mark, state_id, state, initial, metadata, unlisted, over, updated_at, answers)
   ), free AS (
     SELECT match.id FROM match JOIN told ON told.id = match.id AND told.version = match.version
+    WHERE NOT EXISTS (SELECT FROM lease WHERE lease.match = match.id AND lease.node <> this_node())
     FOR UPDATE OF match ${lock}
   ), done AS (
     UPDATE match SET version = match.version + 1, mark = told.mark, state_id = coalesce(told.state_id, match.state_id),
@@ -245,7 +246,7 @@ const group = (lock: string) => `
   )
   SELECT id FROM done`;
 
-/** Leaves out what somebody else has locked. */
+/** Leaves out what somebody else has locked. Whoever stood still, and owns a match no longer, writes nothing of it. */
 const FREE = group('SKIP LOCKED');
 const WAITED_FOR = group('');
 const MAKE = `

@@ -2,12 +2,24 @@
 import { Client } from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Move } from '../../../games/kit/rules.ts';
-import { bazaar, makeMove, rawSocket, type Seated, seatedMatch, serve, tableOf, until } from '../harness.ts';
+import { StaleStateError } from '../../../server/storage/journal.ts';
+import {
+  bazaar,
+  makeMove,
+  rawSocket,
+  type Seated,
+  seatedMatch,
+  serve,
+  tableOf,
+  type TestServer,
+  until,
+} from '../harness.ts';
 import { startCluster } from '../storage/cluster.ts';
 
 const cluster = await startCluster();
 afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
-const beat = { every: 100, lasts: 1000 };
+/** A busy machine may stand still for a while: nobody else is to own what these servers do. */
+const beat = { every: 100, lasts: 5000 };
 
 describe('a move that comes to another server', () => {
   if (typeof cluster === 'string') {
@@ -31,7 +43,7 @@ describe('a move that comes to another server', () => {
     await until(() => ann.last('sync'));
     const { card } = bazaar.rules.legal(tableOf(owner, matchID).state, 0)[0] as Move & { card: number };
     const bid = (more = {}) => ann.update(makeMove('bid', [{ card, ...more }], key), 0, matchID, '0');
-    return { owner, other, matchID, key, ann, bid, node: rows.find(({ owns }) => !owns)!.id, nodes: rows };
+    return { owner, other, matchID, seats, key, ann, bid, node: rows.find(({ owns }) => !owns)!.id, nodes: rows };
   };
 
   /** What is told to servers. */
@@ -96,6 +108,16 @@ describe('a move that comes to another server', () => {
     await until(() => player()?.standIn === undefined);
   });
 
+  test('and whatever its owner writes that stood still, and owns it no longer, come to nothing', async () => {
+    const { owner, matchID } = await apart();
+    await owned(matchID);
+    owner.store.updateMetadata(matchID, ({ players }) => {
+      players[0] = { ...players[0]!, name: 'Nobody' };
+    });
+    await expect(owner.store.saved(matchID)).rejects.toThrow(StaleStateError);
+    expect((await cluster.rows<{ version: number }>('SELECT version FROM match'))[0]?.version).toBe(2);
+  });
+
   test('takes no credentials along, and one that is too long is refused', async () => {
     const { bid, key, nodes } = await apart();
     const told = await listen(nodes.map(({ id }) => id));
@@ -152,6 +174,23 @@ describe('a move that comes to another server', () => {
       for (let often = 0; often < 12; often++) expect(await refused('203.0.113.1')).toMatchObject({ code: 'notFound' });
       expect(await refused('203.0.113.1')).toMatchObject({ code: 'tooFast' });
       expect(await refused('203.0.113.2')).toMatchObject({ code: 'notFound' });
+    });
+
+    test('brings players of a match that is over to one next match, whichever servers they ask at once', async () => {
+      const { owner, other, matchID, seats } = await apart();
+      owner.store.updateMetadata(matchID, (metadata) => {
+        metadata.gameover = { ending: 'lastRound', places: [] };
+      });
+      await owner.store.saved(matchID);
+      await cluster.run(`UPDATE match SET over = 1 WHERE id = '${matchID}'`);
+      const again = ({ url }: TestServer, seat: number) =>
+        post(url, `/api/matches/${matchID}/rematch`, seats[seat] ?? {});
+      const [first, second] = await Promise.all([again(owner, 0), again(other, 1)]);
+      expect(second).toMatchObject({ id: first['id'] });
+      expect(new Set([first['playerID'], second['playerID']])).toEqual(new Set(['0', '1']));
+      const names = () =>
+        Object.values(owner.store.metadata(String(first['id']))?.players ?? {}).map(({ name }) => name);
+      await until(() => names().every((name) => name !== undefined));
     });
 
     test('is not done twice where its owner is gone that had stored it', async () => {
