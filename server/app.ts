@@ -132,7 +132,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     ready: store.ready.bind(store),
   });
   followUndone({ store, timers, bulletin, owns });
-  const desk = new Desk(store, games, bulletin, log, metrics);
+  const desk = new Desk(store, games, bulletin, log, metrics, nodes);
   const presence = (id: string, seat: Seat) => rooms.isPresent(id, seat) || nodes.isPresent(id, seat);
   const attendance = new Attendance({
     store,
@@ -148,11 +148,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     undo: desk.undoAgreed.bind(desk),
   });
   const attending = nodes.attending(attendance);
-  const deeds = nodes.deeds(attendance);
   await nodes.start();
   const looked = store.stored.lookThrough();
   const matches = new Matches(store, games, bulletin, clock.now);
-  const rematches = new Rematches({ store, games, matches, bulletin, clock, timers, isPresent: presence, owns });
+  const rematches = new Rematches({ store, games, matches, bulletin, nodes, clock, timers, isPresent: presence, owns });
   const { stored } = store;
   const endSpeech = takeDown(store, bulletin, log);
   const histories = new Histories(stored, games, bulletin);
@@ -212,7 +211,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     attending,
     trust: config,
     limits: new TableLimits(catalogue, config, nodes.limit.bind(nodes)),
-    quick: new QuickMatch({ store, games, matches, catalogue, attending }),
+    quick: new QuickMatch({ store, games, matches, catalogue, attending, nodes }),
     origins,
     feed,
     list,
@@ -237,7 +236,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     trust: config,
     metrics,
     turns,
-    whole: store.whole.bind(store),
+    store,
+    nodes,
     ready: async (id: string) => {
       await nodes.read(id);
       await store.ready(id);
@@ -270,7 +270,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   carry(router, toll, guards, [
     ...stockRoutes(parts),
     ...apiRoutes(parts),
-    ...seatRoutes({ matches, deeds, dealer }),
+    ...seatRoutes({ matches, attendance, dealer }),
     playRoute(parts),
     ...people.routes,
     ...dailies.routes,

@@ -29,8 +29,12 @@ export async function readBody<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const reading = texts.get(request) ?? readText(request, room);
   texts.set(request, reading);
-  const text = await reading;
-  const parsed = v.safeParse(schema, parse(text, room));
+  return shaped(parse(await reading, room), schema);
+}
+
+/** A value as `schema` reads it. Throws a Refused that says what is wrong. */
+export function shaped<Schema extends v.GenericSchema>(value: unknown, schema: Schema): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
   const issue = parsed.issues[0];
   throw malformed(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);

@@ -1,15 +1,23 @@
 /** Our routes on boardgame.io's router, before its own. */
 import type { Context, Middleware } from 'koa';
+import * as v from 'valibot';
 import type { Server } from '#bgio/server';
+import { wholeDeed } from '../match/whole-deeds.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import { Refused, notFound } from '../refused.ts';
+import type { MatchStore } from '../storage/match-store.ts';
 import { addressOf, type Trust } from './address.ts';
 import type { AddressAllowance } from './allowance.ts';
+import { Asked, type Asking, asking } from './asked.ts';
+import { readBody } from './body.ts';
 import type { Turns } from './turns.ts';
 
 type Router = ReturnType<typeof Server>['router'];
 export type Parameters = Readonly<Record<string, string>>;
 type Answer = (ctx: Context, parameters: Parameters) => unknown;
+/** Does something at a match. Its value, also of a promise, is short JSON. */
+export type DeedAnswer = (asked: Asked, parameters: Parameters) => unknown;
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -19,6 +27,14 @@ export interface Route {
   readonly weight: number;
   /** Its value, also of a promise, becomes the JSON body; undefined when it has answered by itself. */
   readonly answer: Answer;
+}
+
+/** A deed at a match: the node that owns that does it, whichever was asked. */
+export interface DeedRoute extends Pick<Route, 'path' | 'weight'> {
+  readonly method: 'POST' | 'DELETE';
+  readonly deed: DeedAnswer;
+  /** What is answered then by the node that was asked, in the place of what the deed gives. */
+  readonly shows?: ((id: string) => unknown) | undefined;
 }
 
 /** A route of boardgame.io's own. */
@@ -37,8 +53,9 @@ interface Toll {
   readonly metrics: Pick<Metrics, 'weighed'>;
   /** What is dear is done in turns. */
   readonly turns: Turns;
-  /** Makes an answer, and waits until all that it has written is stored. */
-  readonly whole: <T>(answer: () => T | Promise<T>) => Promise<T>;
+  /** Makes answers, and waits until all that they have written is stored. */
+  readonly store: Pick<MatchStore, 'whole'>;
+  readonly nodes: Pick<Nodes, 'at'>;
   /** Reads a match while other things are done. */
   readonly ready: (id: string) => Promise<void>;
 }
@@ -59,7 +76,12 @@ function charging({
 }
 
 /** Has routes answered by us, and boardgame.io answer others once `demand` has thrown nothing. */
-export function carry(router: Router, toll: Toll, guards: readonly Guard[], routes: readonly Route[]): void {
+export function carry(
+  router: Router,
+  toll: Toll,
+  guards: readonly Guard[],
+  routes: readonly (Route | DeedRoute)[],
+): void {
   const charge = charging(toll);
   const readied = async ({ id }: Parameters) => (id === undefined ? undefined : toll.ready(id));
   for (const { path, weight, demand } of guards)
@@ -69,15 +91,43 @@ export function carry(router: Router, toll: Toll, guards: readonly Guard[], rout
       demand(ctx.params);
       return next();
     });
-  for (const { method, path, weight, answer } of routes)
+  for (const route of routes) {
+    const { method, path, weight } = route;
+    const answer = 'deed' in route ? atOwner(toll, route) : atOnce(toll, route);
     router.register(path, [method], async (ctx: Context & { params: Parameters }) => {
       await charge(ctx, path, weight);
-      const body = await toll.whole(async () => {
-        await readied(ctx.params);
-        return answer(ctx, ctx.params);
-      });
+      const body = await answer(ctx, ctx.params);
       if (body !== undefined) ctx.body = body;
     });
+  }
+}
+
+/** Answers where it was asked. */
+function atOnce({ store, ready }: Toll, { answer }: Route): Answer {
+  return (ctx, parameters) =>
+    store.whole(async () => {
+      const { id } = parameters;
+      if (id !== undefined) await ready(id);
+      return answer(ctx, parameters);
+    });
+}
+
+/** Has the owner of the match do what is asked. */
+function atOwner(toll: Toll, { method, path, deed, shows }: DeedRoute): Answer {
+  const { ready, trust } = toll;
+  const done = wholeDeed(toll, `${method}:${path}`, (_, asked: Asking) => deed(new Asked(asked), asked.parameters));
+  return async ({ req }, parameters) => {
+    const { id = '' } = parameters;
+    const { asked, answered } = asking(
+      parameters,
+      await readBody(req, v.record(v.string(), v.unknown())),
+      addressOf(req, trust),
+    );
+    const given = await done(id, asked);
+    if (shows === undefined) return answered(given);
+    await ready(id);
+    return shows(id);
+  };
 }
 
 /** Whether the router answers for an address, and no page. */

@@ -27,19 +27,15 @@ export function playRoute({ matches, quick, origins, limits, trust }: PlayParts)
       const address = addressOf(req, trust);
       const wish = { ...asked, address };
       if (wish.game !== undefined) matches.game(wish.game);
-      const sit = (table: { id: string; game: string }, opened: boolean) => {
-        const { playerID, playerCredentials: credentials } = quick.sit(table, playerName, { pledge, address });
-        return { ...table, playerID, credentials, opened };
-      };
-      const found = quick.best(wish);
-      if (found !== undefined) return sit(found, false);
+      const found = await quick.sitAtBest(wish, playerName, { pledge, address });
+      if (found !== undefined) return found;
       await limits.demandRoom(address, false);
       // Somebody may have opened one meanwhile.
-      const late = quick.best(wish);
-      if (late !== undefined) return sit(late, false);
-      const opened = quick.open(wish.game);
+      const late = await quick.sitAtBest(wish, playerName, { pledge, address });
+      if (late !== undefined) return late;
+      const opened = await quick.open(wish.game);
       origins.note(opened.id, address);
-      return sit(opened, true);
+      return { ...opened, ...(await quick.sit(opened, playerName, { pledge, address })), opened: true };
     },
   };
 }

@@ -3,7 +3,8 @@ import type { Context } from 'koa';
 import { addressOf } from '../http/address.ts';
 import { Refused, notFound } from '../refused.ts';
 import { readBody } from '../http/body.ts';
-import type { Route } from '../http/router.ts';
+import type { DeedRoute, Route } from '../http/router.ts';
+import { deed, hostRoutes } from './host-routes.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import { provenSeat } from '../match/credentials.ts';
 import type { Claims } from '../match/claims.ts';
@@ -17,17 +18,7 @@ import { heldMatches, summarise } from '../match/summary.ts';
 import type { MatchList, MatchSummary } from '../wire.ts';
 import type { ListWish } from './list.ts';
 import type { ListFeed } from './list-feed.ts';
-import {
-  botRequest,
-  claimAnswer,
-  coming,
-  fillRequest,
-  hostRequest,
-  linkToken,
-  readmission,
-  seatKey,
-  termsRequest,
-} from './shapes.ts';
+import { claimAnswer, coming, linkToken, seatKey } from './shapes.ts';
 import type { LobbyParts } from './stock-routes.ts';
 
 export interface ApiParts extends LobbyParts {
@@ -53,7 +44,7 @@ const route = (method: Route['method'], path: string, weight: number, answer: An
   answer: (ctx, { id = '', seat = '' }) => answer(ctx, id, seat),
 });
 
-export function apiRoutes(parts: ApiParts): Route[] {
+export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
   const {
     store,
     matches,
@@ -96,86 +87,36 @@ export function apiRoutes(parts: ApiParts): Route[] {
       const seat = seatAsked(parts, id, query['seat'], ctx.get('Authorization'));
       return pasts.seenBy(id, seat, momentIn(query['from']), momentIn(query['to']));
     }),
-    route('POST', '/:id/rematch', 10, async ({ req }, id) => {
-      const { pledge, ...key } = await readBody(req, coming);
-      const address = addressOf(req, trust);
-      const next = rematches.nextOf(id);
-      await limits.demandNext(address, next !== undefined);
-      if (next !== undefined) await limits.demandSeat(address, next);
-      return rematches.join(id, key, pledge, address);
-    }),
+    {
+      ...deed('POST', '/:id/rematch', async (asked, id) => {
+        const { pledge, ...key } = asked.read(coming);
+        const { address } = asked;
+        const next = rematches.nextOf(id);
+        await limits.demandNext(address, next !== undefined);
+        if (next !== undefined) await limits.demandSeat(address, next);
+        return rematches.join(id, key, pledge, address);
+      }),
+      weight: 10,
+    },
     route('POST', '/:id/claims', 3, async ({ req }, id) => claims.standing(id, await readBody(req, seatKey))),
-    route('POST', '/:id/claims/:seat', 3, async ({ req }, id, seat) => {
-      const address = addressOf(req, trust);
-      await limits.demandSeat(address, id);
-      return claims.claim(id, seat, originAt(id, address));
+    deed('POST', '/:id/claims/:seat', async (asked, id, seat) => {
+      await limits.demandSeat(asked.address, id);
+      return claims.claim(id, seat, originAt(id, asked.address), asked.issued);
     }),
-    route('POST', '/:id/claims/:seat/answer', 3, async ({ req }, id, seat) => {
-      const { claim, agrees, ...key } = await readBody(req, claimAnswer);
-      claims.answer(id, key, seat, { claim, agrees });
-      return summary(id);
-    }),
-    route('POST', '/:id/links', 3, async ({ req }, id) => devices.link(id, await readBody(req, seatKey))),
-    route('POST', '/:id/links/take', 3, async ({ req }, id) =>
-      devices.take(id, (await readBody(req, linkToken)).token),
+    deed(
+      'POST',
+      '/:id/claims/:seat/answer',
+      (asked, id, seat) => {
+        const { claim, agrees, ...key } = asked.read(claimAnswer);
+        claims.answer(id, key, seat, { claim, agrees });
+      },
+      summary,
     ),
-    route('DELETE', '/:id/devices', 3, async ({ req }, id) => {
-      devices.signOutOthers(id, await readBody(req, seatKey));
-      return {};
-    }),
-    route('POST', '/:id/bots', 3, async ({ req }, id) => {
-      const { seat, level, ...key } = await readBody(req, botRequest);
-      hosting.seatBot(id, key, seat, level);
-      return summary(id);
-    }),
-    route('POST', '/:id/fill', 3, async ({ req }, id) => {
-      const { level, ...key } = await readBody(req, fillRequest);
-      hosting.fill(id, key, level);
-      return summary(id);
-    }),
-    route('POST', '/:id/seats', 3, async ({ req }, id) => {
-      hosting.addSeat(id, await readBody(req, seatKey));
-      return summary(id);
-    }),
-    route('POST', '/:id/terms', 3, async ({ req }, id) => {
-      const { playerID, credentials, ...terms } = await readBody(req, termsRequest);
-      hosting.changeTerms(id, { playerID, credentials }, terms);
-      return summary(id);
-    }),
-    route('POST', '/:id/ready', 3, async ({ req }, id) => {
-      matches.ready(id, await readBody(req, seatKey));
-      return summary(id);
-    }),
-    route('POST', '/:id/begin', 3, async ({ req }, id) => {
-      hosting.begin(id, await readBody(req, seatKey));
-      return summary(id);
-    }),
-    route('POST', '/:id/host', 3, async ({ req }, id) => {
-      const { seat, ...key } = await readBody(req, hostRequest);
-      hosting.handOn(id, key, seat);
-      return summary(id);
-    }),
-    route('DELETE', '/:id/bots/:seat', 3, async ({ req }, id, seat) => {
-      hosting.removeBot(id, await readBody(req, seatKey), seat);
-      return summary(id);
-    }),
-    route('DELETE', '/:id/people/:seat', 3, async ({ req }, id, seat) => {
-      hosting.freeSeat(id, await readBody(req, seatKey), seat);
-      return summary(id);
-    }),
-    route('POST', '/:id/readmit', 3, async ({ req }, id) => {
-      const { name, ...key } = await readBody(req, readmission);
-      hosting.letBack(id, key, name);
-      return summary(id);
-    }),
-    route('DELETE', '/:id/seats/:seat', 3, async ({ req }, id, seat) => {
-      hosting.closeSeat(id, await readBody(req, seatKey), seat);
-      return summary(id);
-    }),
-    route('DELETE', '/:id', 3, async ({ req }, id) => {
-      hosting.closeTable(id, await readBody(req, seatKey));
-      return {};
-    }),
+    deed('POST', '/:id/links', (asked, id) => devices.link(id, asked.read(seatKey), asked.issued)),
+    deed('POST', '/:id/links/take', (asked, id) => devices.take(id, asked.read(linkToken).token, asked.issued)),
+    deed('DELETE', '/:id/devices', (asked, id) => devices.signOutOthers(id, asked.read(seatKey))),
+    ...hostRoutes(hosting, summary),
+    deed('POST', '/:id/ready', (asked, id) => matches.ready(id, asked.read(seatKey)), summary),
   ];
 }
 

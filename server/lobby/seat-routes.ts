@@ -2,87 +2,48 @@
  * What people at a match tell by other ways than moves: that they are back, for whom a bot should play on, and what they add
  * to the deal.
  */
-import { readBody } from '../http/body.ts';
-import type { Route } from '../http/router.ts';
+import type { DeedAnswer, DeedRoute } from '../http/router.ts';
+import type { Attendance } from '../match/attendance.ts';
 import type { Dealer } from '../match/dealer.ts';
 import type { Matches } from '../match/matches.ts';
-import type { Deeds } from '../nodes/errands.ts';
 import { pledgeRequest, seatKey, shareRequest, undoAnswer, voteRequest } from './shapes.ts';
 
 interface SeatParts {
   readonly matches: Matches;
-  readonly deeds: Deeds;
+  readonly attendance: Attendance;
   readonly dealer: Dealer;
 }
 
-export function seatRoutes({ matches, deeds, dealer }: SeatParts): Route[] {
+export function seatRoutes({ matches, attendance, dealer }: SeatParts): DeedRoute[] {
+  const route = (path: string, deed: DeedAnswer, shows?: DeedRoute['shows']): DeedRoute => ({
+    method: 'POST',
+    path: `/api/matches/:id${path}`,
+    weight: 3,
+    deed,
+    shows,
+  });
+  const pledges = (id: string) => dealer.pledges(id);
   return [
-    {
-      method: 'POST',
-      path: '/api/matches/:id/back',
-      weight: 3,
-      async answer({ req }, { id = '' }) {
-        const seat = matches.holder(id, await readBody(req, seatKey));
-        deeds.act(id, seat);
-        return {};
-      },
-    },
-    {
-      method: 'POST',
-      path: '/api/matches/:id/vote',
-      weight: 3,
-      async answer({ req }, { id = '' }) {
-        const { seat, ...key } = await readBody(req, voteRequest);
-        const voter = matches.holder(id, key);
-        deeds.act(id, voter);
-        await deeds.agree(id, voter, seat);
-        return {};
-      },
-    },
-    {
-      method: 'POST',
-      path: '/api/matches/:id/pledge',
-      weight: 3,
-      answer: async ({ req }, { id = '' }) => dealer.pledge(id, await readBody(req, pledgeRequest)),
-    },
-    {
-      method: 'POST',
-      path: '/api/matches/:id/share',
-      weight: 3,
-      answer: async ({ req }, { id = '' }) => dealer.show(id, await readBody(req, shareRequest)),
-    },
-    {
-      method: 'POST',
-      path: '/api/matches/:id/undo',
-      weight: 3,
-      async answer({ req }, { id = '' }) {
-        const seat = matches.holder(id, await readBody(req, seatKey));
-        deeds.act(id, seat);
-        await deeds.askUndo(id, seat);
-        return {};
-      },
-    },
-    {
-      method: 'POST',
-      path: '/api/matches/:id/hurry',
-      weight: 3,
-      async answer({ req }, { id = '' }) {
-        const seat = matches.holder(id, await readBody(req, seatKey));
-        await deeds.hurry(id, seat);
-        return {};
-      },
-    },
-    {
-      method: 'POST',
-      path: '/api/matches/:id/undo/answer',
-      weight: 3,
-      async answer({ req }, { id = '' }) {
-        const { seat, agrees, ...key } = await readBody(req, undoAnswer);
-        const voter = matches.holder(id, key);
-        deeds.act(id, voter);
-        await deeds.answerUndo(id, voter, seat, agrees);
-        return {};
-      },
-    },
+    route('/back', (asked, { id = '' }) => attendance.act(id, matches.holder(id, asked.read(seatKey)))),
+    route('/vote', (asked, { id = '' }) => {
+      const { seat, ...key } = asked.read(voteRequest);
+      const voter = matches.holder(id, key);
+      attendance.act(id, voter);
+      attendance.agree(id, voter, seat);
+    }),
+    route('/pledge', (asked, { id = '' }) => dealer.pledge(id, asked.read(pledgeRequest)), pledges),
+    route('/share', (asked, { id = '' }) => dealer.show(id, asked.read(shareRequest)), pledges),
+    route('/undo', (asked, { id = '' }) => {
+      const seat = matches.holder(id, asked.read(seatKey));
+      attendance.act(id, seat);
+      attendance.askUndo(id, seat);
+    }),
+    route('/hurry', (asked, { id = '' }) => attendance.hurry(id, matches.holder(id, asked.read(seatKey)))),
+    route('/undo/answer', (asked, { id = '' }) => {
+      const { seat, agrees, ...key } = asked.read(undoAnswer);
+      const voter = matches.holder(id, key);
+      attendance.act(id, voter);
+      return attendance.answerUndo(id, voter, seat, agrees);
+    }),
   ];
 }

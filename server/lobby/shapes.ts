@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isValue } from '../../games/kit/draw.ts';
 import { LONGEST_NAME } from '../../games/kit/lengths.ts';
 import { cleanLine } from '../guard.ts';
+import { Kept, type ShownKey } from '../match/credentials.ts';
 import type { SeatKey } from '../wire.ts';
 import type {
   BotRequest,
@@ -33,10 +34,10 @@ const data = v.pipe(
 
 const value = v.pipe(v.string(), v.check(isValue, 'should be 64 small hexadecimal digits'));
 
-export const seatKey = v.object({
-  playerID,
-  credentials: v.pipe(v.string(), v.maxLength(200)),
-}) satisfies v.GenericSchema<SeatKey>;
+/** Of a text that opens something so much is taken, or what is kept of it where a deed came from elsewhere. */
+const shown = (longest: number) => v.union([v.pipe(v.string(), v.maxLength(longest)), v.instance(Kept)]);
+
+export const seatKey = v.object({ playerID, credentials: shown(200) }) satisfies v.GenericSchema<ShownKey>;
 
 /** Judged by the game and in match/terms.ts. */
 const terms = {
@@ -45,6 +46,9 @@ const terms = {
   patience: v.optional(v.unknown()),
   hints: v.optional(v.boolean()),
 };
+
+/** A request, with what is kept of its credentials where it came from elsewhere. */
+type Shows<Request extends SeatKey> = Omit<Request, 'credentials'> & ShownKey;
 
 export const termsRequest = v.object({ ...seatKey.entries, ...terms });
 
@@ -69,8 +73,12 @@ export const joining = v.object({
 
 export const updating = v.object({ ...seatKey.entries, newName: v.optional(name), data: v.optional(data) });
 
-export const pledgeRequest = v.object({ ...seatKey.entries, pledge: value }) satisfies v.GenericSchema<PledgeRequest>;
-export const shareRequest = v.object({ ...seatKey.entries, share: value }) satisfies v.GenericSchema<ShareRequest>;
+export const pledgeRequest = v.object({ ...seatKey.entries, pledge: value }) satisfies v.GenericSchema<
+  Shows<PledgeRequest>
+>;
+export const shareRequest = v.object({ ...seatKey.entries, share: value }) satisfies v.GenericSchema<
+  Shows<ShareRequest>
+>;
 export const coming = v.object({ ...seatKey.entries, pledge: v.optional(value) });
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -79,9 +87,11 @@ export const botRequest = v.object({
   ...seatKey.entries,
   seat,
   level: v.string(),
-}) satisfies v.GenericSchema<BotRequest>;
+}) satisfies v.GenericSchema<Shows<BotRequest>>;
 
-export const fillRequest = v.object({ ...seatKey.entries, level: v.string() }) satisfies v.GenericSchema<FillRequest>;
+export const fillRequest = v.object({ ...seatKey.entries, level: v.string() }) satisfies v.GenericSchema<
+  Shows<FillRequest>
+>;
 
 export const playRequest = v.object({
   playerName: name,
@@ -90,18 +100,18 @@ export const playRequest = v.object({
   pledge: v.exactOptional(value),
 }) satisfies v.GenericSchema<QuickWish>;
 
-export const linkToken = v.object({ token: v.pipe(v.string(), v.maxLength(100)) });
-export const voteRequest = v.object({ ...seatKey.entries, seat }) satisfies v.GenericSchema<VoteRequest>;
+export const linkToken = v.object({ token: shown(100) });
+export const voteRequest = v.object({ ...seatKey.entries, seat }) satisfies v.GenericSchema<Shows<VoteRequest>>;
 export const undoAnswer = v.object({
   ...seatKey.entries,
   seat,
   agrees: v.boolean(),
-}) satisfies v.GenericSchema<UndoAnswer>;
+}) satisfies v.GenericSchema<Shows<UndoAnswer>>;
 
 export const claimAnswer = v.object({
   ...seatKey.entries,
   claim: v.pipe(v.string(), v.maxLength(64)),
   agrees: v.boolean(),
-}) satisfies v.GenericSchema<ClaimAnswer>;
-export const readmission = v.object({ ...seatKey.entries, name }) satisfies v.GenericSchema<Readmission>;
-export const hostRequest = v.object({ ...seatKey.entries, seat }) satisfies v.GenericSchema<HostRequest>;
+}) satisfies v.GenericSchema<Shows<ClaimAnswer>>;
+export const readmission = v.object({ ...seatKey.entries, name }) satisfies v.GenericSchema<Shows<Readmission>>;
+export const hostRequest = v.object({ ...seatKey.entries, seat }) satisfies v.GenericSchema<Shows<HostRequest>>;

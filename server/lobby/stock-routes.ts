@@ -2,8 +2,9 @@
 import type { Context } from 'koa';
 import { addressOf, type Trust } from '../http/address.ts';
 import { Refused } from '../refused.ts';
+import type { Asked } from '../http/asked.ts';
 import { readBody } from '../http/body.ts';
-import type { Parameters, Route } from '../http/router.ts';
+import type { DeedRoute, Parameters, Route } from '../http/router.ts';
 import type { Attending } from '../match/attendance.ts';
 import type { Origins } from '../match/origins.ts';
 import type { Matches } from '../match/matches.ts';
@@ -22,9 +23,14 @@ export interface LobbyParts {
   readonly limits: TableLimits;
 }
 
-type Answer = (ctx: Context, named: { readonly name: string; readonly id: string }) => unknown;
+interface Named {
+  readonly name: string;
+  readonly id: string;
+}
+type Answer = (ctx: Context, named: Named) => unknown;
+type Deed = (asked: Asked, named: Named) => unknown;
 
-export function stockRoutes(parts: LobbyParts): Route[] {
+export function stockRoutes(parts: LobbyParts): (Route | DeedRoute)[] {
   const { matches, rematches, origins, limits } = parts;
   const route = (path: string, weight: number, answer: Answer): Route => ({
     method: 'POST',
@@ -32,12 +38,17 @@ export function stockRoutes(parts: LobbyParts): Route[] {
     weight,
     answer: (ctx, { name = '', id = '' }: Parameters) => answer(ctx, { name, id }),
   });
-  const update: Answer = async ({ req }, { name, id }) => {
-    const { newName, data, ...key } = await readBody(req, updating);
+  const deed = (path: string, does: Deed): DeedRoute => ({
+    method: 'POST',
+    path: `/games/:name/:id/${path}`,
+    weight: 3,
+    deed: (asked, { name = '', id = '' }) => does(asked, { name, id }),
+  });
+  const update: Deed = (asked, { name, id }) => {
+    const { newName, data, ...key } = asked.read(updating);
     if (newName === undefined && data === undefined)
       throw new Refused({ code: 'malformed', detail: 'newName' }, 'newName or data is required.');
     matches.update(id, name, key, newName, data);
-    return {};
   };
   return [
     route('/games/:name/create', 10, async ({ req }, { name }) => {
@@ -50,23 +61,23 @@ export function stockRoutes(parts: LobbyParts): Route[] {
       origins.note(matchID, address);
       return { matchID };
     }),
-    route('/games/:name/:id/join', 3, async ({ req }, { name, id }) => {
-      const { playerID, playerName, ...more } = await readBody(req, joining);
-      const address = addressOf(req, parts.trust);
+    deed('join', async (asked, { name, id }) => {
+      const { playerID, playerName, ...more } = asked.read(joining);
+      const { address, issued } = asked;
       await limits.demandSeat(address, id);
-      return matches.join(id, name, playerName, playerID ?? undefined, { ...more, address });
+      return matches.join(id, name, playerName, playerID ?? undefined, { ...more, address, issued });
     }),
-    route('/games/:name/:id/leave', 3, async ({ req }, { name, id }) => {
-      matches.leave(id, name, await readBody(req, seatKey));
-      return {};
-    }),
-    route('/games/:name/:id/playAgain', 10, async ({ req }, { name, id }) => {
-      const key = await readBody(req, seatKey);
-      matches.find(id, name);
-      await limits.demandNext(addressOf(req, parts.trust), rematches.nextOf(id) !== undefined);
-      return { nextMatchID: rematches.lead(id, key) };
-    }),
-    route('/games/:name/:id/rename', 3, update),
-    route('/games/:name/:id/update', 3, update),
+    deed('leave', (asked, { name, id }) => matches.leave(id, name, asked.read(seatKey))),
+    {
+      ...deed('playAgain', async (asked, { name, id }) => {
+        const key = asked.read(seatKey);
+        matches.find(id, name);
+        await limits.demandNext(asked.address, rematches.nextOf(id) !== undefined);
+        return { nextMatchID: await rematches.lead(id, key) };
+      }),
+      weight: 10,
+    },
+    deed('rename', update),
+    deed('update', update),
   ];
 }

@@ -9,11 +9,11 @@ import type { Clock } from '../clock.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player, StoredClaim } from '../storage/types.ts';
-import type { Claimed, SeatKey } from '../wire.ts';
+import type { Claimed } from '../wire.ts';
 import type { ClaimAnswer, ClaimStanding, SeatClaim } from '../wire-seats.ts';
 import type { Attending } from './attendance.ts';
 import type { Bulletin } from './bulletin.ts';
-import { hashOf, issueCredentials } from './credentials.ts';
+import { type Issued, type ShownKey, issueCredentials, keptOf } from './credentials.ts';
 import type { Matches } from './matches.ts';
 import { isPerson } from './seats.ts';
 import { demandWelcome } from './sent-away.ts';
@@ -41,7 +41,7 @@ export class Claims {
   constructor(private readonly parts: ClaimParts) {}
 
   /** Somebody says that a seat of a match that has begun is theirs. Returns what opens it once the others agree. */
-  claim(id: string, playerID: string, origin: string): SeatClaim {
+  claim(id: string, playerID: string, origin: string, { credentials, kept }: Issued = issueCredentials()): SeatClaim {
     const { matches, clock } = this.parts;
     return matches.deed(() => {
       const metadata = matches.find(id);
@@ -52,17 +52,16 @@ export class Claims {
         throw new Refused({ code: 'notAPerson', seat }, `Nobody has lost seat ${seat}.`);
       this.demandAbsent(id, seat);
       if (this.isClaimed(player)) throw new Refused({ code: 'claimPending' }, 'Somebody has asked for that seat.');
-      const { credentials, kept } = issueCredentials();
       matches.change(id, seat, (before) => ({ ...before, claim: { kept, until: clock.now() + CLAIM_LASTS, origin } }));
       return { playerID: String(seat), credentials };
     });
   }
 
   /** How far a claim is, for whoever made it. */
-  standing(id: string, { playerID, credentials }: SeatKey): ClaimStanding {
+  standing(id: string, { playerID, credentials }: ShownKey): ClaimStanding {
     const metadata = this.parts.matches.find(id);
     const player = metadata.players[this.parts.matches.seat(metadata, playerID)];
-    const kept = hashOf(credentials);
+    const kept = keptOf(credentials);
     if (player?.credentials === kept) return { standing: 'given', game: metadata.gameName, name: player.name ?? '' };
     return { standing: player?.claim?.kept === kept && this.isClaimed(player) ? 'asked' : 'refused' };
   }
@@ -70,7 +69,7 @@ export class Claims {
   /** Somebody who is there agrees that whoever claims a seat has it, or doesn't: then they don't. */
   answer(
     id: string,
-    key: SeatKey,
+    key: ShownKey,
     playerID: string,
     { claim: asked, agrees }: Pick<ClaimAnswer, 'claim' | 'agrees'>,
   ): void {

@@ -12,8 +12,14 @@ export const hashOf = (credentials: string): string => hash('sha256', credential
 /** A match's or a line's id that can't be guessed, safe in addresses. */
 export const freshId = () => randomBytes(9).toString('base64url');
 
-/** New credentials: what the player gets and what is kept. */
-export function issueCredentials(): { readonly credentials: string; readonly kept: string } {
+/** What a player gets and what is kept of it. */
+export interface Issued {
+  readonly credentials: string;
+  readonly kept: string;
+}
+
+/** New credentials. */
+export function issueCredentials(): Issued {
   const credentials = randomBytes(24).toString('base64url');
   return { credentials, kept: hashOf(credentials) };
 }
@@ -28,10 +34,26 @@ export function seatAt(metadata: MatchData, playerID: unknown): Seat | undefined
 export const keysOf = (player: Player | undefined): readonly string[] =>
   player?.credentials === undefined ? [] : [player.credentials, ...(player.devices ?? [])];
 
-/** Whether these are credentials of a seat's player. */
+/** What is kept of credentials that were shown to another node. No client can send one: it is no JSON. */
+export class Kept {
+  constructor(readonly key: string) {}
+}
+
+/** Credentials, or what is kept of them. */
+export type Shown = string | Kept;
+
+/** A seat, and what opens it. */
+export interface ShownKey {
+  readonly playerID: string;
+  readonly credentials: Shown;
+}
+
+export const keptOf = (shown: Shown): string => (typeof shown === 'string' ? hashOf(shown) : shown.key);
+
+/** Whether these are credentials of a seat's player, or what is kept of them. */
 export function holds(player: Player | undefined, credentials: unknown): boolean {
-  if (typeof credentials !== 'string') return false;
-  const given = Buffer.from(hashOf(credentials));
+  if (typeof credentials !== 'string' && !(credentials instanceof Kept)) return false;
+  const given = Buffer.from(keptOf(credentials));
   return keysOf(player).some((key) => {
     const kept = Buffer.from(key);
     return kept.length === given.length && timingSafeEqual(kept, given);

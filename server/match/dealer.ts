@@ -8,11 +8,10 @@ import type { Seat } from '../../games/kit/rules.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player, StoredShare } from '../storage/types.ts';
-import type { SeatKey } from '../wire.ts';
 import type { PledgeRequest, ShareRequest } from '../wire-seats.ts';
 import type { Presence } from './attendance.ts';
 import type { Bulletin, News } from './bulletin.ts';
-import { hashOf } from './credentials.ts';
+import { type ShownKey, keptOf } from './credentials.ts';
 import { type Matches, freshDraw } from './matches.ts';
 import { drawOf, pledgesOf } from './pledges.ts';
 import { mayBegin } from './seats.ts';
@@ -56,20 +55,19 @@ export class Dealer {
   }
 
   /** Takes what a seat pledges, in the place of what it has pledged before. Refuses when pledges stand fast, or another device made it. */
-  pledge(id: string, { pledge, ...key }: PledgeRequest): Pledges {
+  pledge(id: string, { pledge, ...key }: ShownKey & Pick<PledgeRequest, 'pledge'>): void {
     const { matches, isThere } = this.parts;
     matches.deed(() => {
       const { seat, share, stage } = this.at(id, key);
-      const by = hashOf(key.credentials);
+      const by = keptOf(key.credentials);
       const isElsewhere = share !== undefined && share.by !== by && isThere(id, seat, share.by);
       if (stage !== 'open' || share?.unshown === true || isElsewhere) throw drawClosed();
       this.change(id, seat, { by, pledge });
     });
-    return this.pledges(id);
   }
 
   /** Takes a share that was pledged. Refuses another one, and any before pledges stand fast. */
-  show(id: string, { share: value, ...key }: ShareRequest): Pledges {
+  show(id: string, { share: value, ...key }: ShownKey & Pick<ShareRequest, 'share'>): void {
     this.parts.matches.deed(() => {
       const { seat, share, stage } = this.at(id, key);
       if (stage === 'open' || share === undefined) throw drawClosed();
@@ -77,10 +75,9 @@ export class Dealer {
         throw new Refused({ code: 'malformed', detail: 'share' }, 'share should be what was pledged.');
       if (stage === 'closed' && share.value === undefined) this.change(id, seat, { ...share, value });
     });
-    return this.pledges(id);
   }
 
-  private at(id: string, key: SeatKey) {
+  private at(id: string, key: ShownKey) {
     const { matches } = this.parts;
     const metadata = matches.find(id);
     const seat = matches.owned(metadata, key);
@@ -88,7 +85,8 @@ export class Dealer {
     return { seat, share: metadata.players[seat]?.share, stage: metadata.draw.stage };
   }
 
-  private pledges(id: string): Pledges {
+  /** How far the deal is. Refuses where none is drawn. */
+  pledges(id: string): Pledges {
     const pledges = pledgesOf(this.parts.matches.find(id));
     if (pledges === undefined) throw drawClosed();
     return pledges;

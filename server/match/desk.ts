@@ -9,17 +9,18 @@ import { StaleStateError } from '../storage/journal.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { Receipt } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
-import { provenSeat } from './credentials.ts';
+import { hashOf, Kept, provenSeat } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
 import { positionText } from './fault.ts';
-import { carryOut, type How, RuleFault } from './master.ts';
+import type { Judged } from '../nodes/errands.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import { single } from '../nodes/single.ts';
+import type { Mark } from '../storage/answers.ts';
+import { carryOut, doneAt, type How, RuleFault } from './master.ts';
 import { isUnderWay } from './seats.ts';
 
 /** So many moves of a match may be taken back, in all: each adds to what is stored of it for good. */
 const MOST_UNDONE = 500;
-
-/** So often an action is carried out of which another server wrote the match meanwhile. */
-const TRIES = 3;
 
 /** An action as it came from outside; nothing in it is believed. */
 export interface Submission {
@@ -32,8 +33,18 @@ export interface Submission {
 
 /** An action taken apart: what is left of it is all that boardgame.io gets to see. */
 type Order =
-  | { readonly kind: 'move'; readonly type: string; readonly args: readonly unknown[]; readonly credentials: unknown }
-  | { readonly kind: 'UNDO' | 'REDO'; readonly credentials: unknown };
+  | { readonly kind: 'move'; readonly type: string; readonly args: readonly unknown[] }
+  | { readonly kind: 'UNDO' | 'REDO' };
+
+/** An action as the owner of its match judges it, without what proves whose it is but for its hash. */
+interface Deed {
+  readonly game: string;
+  readonly playerID: unknown;
+  /** What is kept of the device that acts. */
+  readonly key: string | undefined;
+  readonly order: Order | Refusal;
+  readonly stateID: unknown;
+}
 
 /** An action that was judged and may be carried out. */
 interface Attempt {
@@ -49,25 +60,33 @@ const refused = (refusal: Refusal, stateID = -1): Receipt => ({ ok: false, refus
 const isRefusal = (value: object): value is Refusal => 'code' in value;
 
 export class Desk {
+  private readonly judgedByOwner: Judged<Deed, Receipt>;
+
   constructor(
     private readonly store: MatchStore,
     private readonly games: Games,
     private readonly bulletin: Bulletin,
     private readonly log: Logger,
     private readonly counts: { acted(game: string, code: string, seconds: number): void } = { acted: () => {} },
-  ) {}
+    nodes: Pick<Nodes, 'at'> = single,
+  ) {
+    this.judgedByOwner = nodes.at<Deed, Receipt>('order', (id, deed, mark) => this.judged(id, deed, mark));
+  }
 
   /** Takes an action of somebody who must prove to hold the seat. Always answers, never throws. */
   async submit(submission: Submission): Promise<Receipt> {
-    const { game, id } = submission;
-    return this.counted(game, async () =>
-      typeof id === 'string' ? this.judged(id, submission) : refused({ code: 'noSuchMatch' }),
-    );
+    const { game, id, playerID, action, stateID } = submission;
+    return this.counted(game, async () => {
+      if (typeof id !== 'string') return refused({ code: 'noSuchMatch' });
+      const { key, order } = readAction(action);
+      return this.judgedByOwner(id, { game, playerID, key, order, stateID });
+    });
   }
 
   private async counted(game: string, answer: () => Promise<Receipt>): Promise<Receipt> {
     const began = performance.now();
     const receipt = await answer().catch((error: unknown) => {
+      if (error instanceof Refused) return refused(error.refusal);
       // Nothing could be looked up, for one.
       this.log.error({ error }, 'an action failed');
       return refused({ code: 'serverError' });
@@ -77,17 +96,16 @@ export class Desk {
     return receipt;
   }
 
-  private async judged(id: string, { game, playerID, action, stateID }: Submission): Promise<Receipt> {
-    await this.store.ready(id);
-    const metadata = this.store.metadata(id);
+  private async judged(id: string, { game, playerID, key, order, stateID }: Deed, mark?: Mark): Promise<Receipt> {
+    const { store } = this;
+    await store.ready(id);
+    const metadata = store.metadata(id);
     if (metadata === undefined || metadata.gameName !== game) return refused({ code: 'noSuchMatch' });
-    const order = readOrder(action);
-    if (isRefusal(order)) return refused(order, this.store.state(id)?._stateID);
-    const seat = provenSeat(this.store, id, playerID, order.credentials);
+    if (isRefusal(order)) return refused(order, store.state(id)?._stateID);
+    const seat = provenSeat(store, id, playerID, key === undefined ? key : new Kept(key));
     if (typeof seat !== 'number') return refused(seat);
-    if (this.store.metadata(id)?.players[seat]?.standIn !== undefined)
-      this.bulletin.publish({ kind: 'acted', id, seat });
-    return this.begun(id, seat, order, stateID);
+    if (store.metadata(id)?.players[seat]?.standIn !== undefined) this.bulletin.publish({ kind: 'acted', id, seat });
+    return this.begun(id, seat, order, stateID, { mark });
   }
 
   /** Takes a move of a seat this server plays itself, as its bot or for its player. */
@@ -95,26 +113,19 @@ export class Desk {
     const metadata = this.store.metadata(id);
     const player = metadata?.players[seat];
     const standIn = player?.bot === undefined ? player?.standIn : undefined;
-    const order: Order = { kind: 'move', type, args, credentials: undefined };
+    const order: Order = { kind: 'move', type, args };
     return this.counted(metadata?.gameName ?? '', async () => this.begun(id, seat, order, stateID, { standIn }));
   }
 
   /** Takes back a seat's last move, which the others agreed to. */
   async undoAgreed(id: string, seat: Seat, stateID: number): Promise<Receipt> {
-    const order: Order = { kind: 'UNDO', credentials: undefined };
+    const order: Order = { kind: 'UNDO' };
     const game = this.store.metadata(id)?.gameName ?? '';
     return this.counted(game, async () => this.begun(id, seat, order, stateID, { agreed: seat }));
   }
 
   /** Judges an order of a seat, and carries it out where nothing speaks against it. */
-  private begun(
-    id: string,
-    seat: Seat,
-    order: Order,
-    stateID: unknown,
-    how: How = {},
-    tries = TRIES,
-  ): Receipt | Promise<Receipt> {
+  private begun(id: string, seat: Seat, order: Order, stateID: unknown, how: How): Receipt | Promise<Receipt> {
     const metadata = this.store.metadata(id);
     const game = this.games.get(metadata?.gameName ?? '');
     const before = this.store.state(id);
@@ -127,36 +138,30 @@ export class Desk {
         ? judge(game, before, seat, order, stateID, how)
         : { code: 'waitingForPlayers' };
       if (refusal !== undefined) return refused(refusal, before._stateID);
-      // Another server may have written something else of the match, who sits there, say: then it is judged anew.
-      const again = async () => {
-        await this.store.ready(id);
-        return this.begun(id, seat, order, stateID, how, tries - 1);
-      };
-      return this.carriedOut(attempt, tries > 1 ? again : undefined);
+      return this.carriedOut(attempt);
     } catch (error) {
       return this.failed(attempt, error);
     }
   }
 
-  private carriedOut(attempt: Attempt, again?: () => Receipt | Promise<Receipt>): Promise<Receipt> {
+  private carriedOut(attempt: Attempt): Promise<Receipt> {
     const { game, id, seat, order, before, how } = attempt;
     const { stored, ended } = carryOut(this.store, game, id, before, actionOf(seat, order), how);
-    const failed = (error: unknown) =>
-      error instanceof StaleStateError && again !== undefined ? again() : this.failed(attempt, error);
+    const failed = (error: unknown) => this.failed(attempt, error);
     if (stored === undefined)
       return ended.then(
         () => refused({ code: order.kind === 'move' ? 'malformed' : 'cantUndo' }, before._stateID),
         failed,
       );
     this.bulletin.publish({ kind: 'moved', id, state: stored });
-    return this.store.saved(id).then(() => ({ ok: true, stateID: stored._stateID }), failed);
+    return this.store.saved(id).then(() => doneAt(stored), failed);
   }
 
   private failed({ game, id, seat, order, before }: Attempt, error: unknown): Receipt {
     const code = codeOf(error);
     if (code === 'stale') return refused({ code }, this.store.state(id)?._stateID);
     const position = code === 'ruleFault' ? positionText(game.rules, before.G as Table) : undefined;
-    this.log.error({ error, match: id, seat, order: told(order), position }, 'an action failed');
+    this.log.error({ error, match: id, seat, order, position }, 'an action failed');
     return refused({ code }, before._stateID);
   }
 }
@@ -165,11 +170,6 @@ function codeOf(error: unknown): 'stale' | 'ruleFault' | 'dataGone' | 'serverErr
   if (error instanceof StaleStateError) return 'stale';
   if (error instanceof Refused && error.refusal.code === 'dataGone') return 'dataGone';
   return error instanceof RuleFault ? 'ruleFault' : 'serverError';
-}
-
-/** An order for the log, without the proof of who gave it. */
-function told(order: Order): unknown {
-  return order.kind === 'move' ? { type: order.type, args: order.args } : order.kind;
 }
 
 /** Why an order can't be carried out on this state, or undefined. The game's own reasons come from its rules. Throws a RuleFault. */
@@ -210,16 +210,23 @@ function mayUndo(state: State, may: boolean): Refusal | undefined {
   return may && state._undo.length > 1 && undone < MOST_UNDONE ? undefined : { code: 'cantUndo' };
 }
 
-/** Reads an action of stock boardgame.io: a move, undo or redo and nothing else. */
-function readOrder(action: unknown): Order | Refusal {
-  if (!isPlainJson(action) || !isRecord(action) || !isRecord(action['payload'])) return { code: 'malformed' };
-  const { type, payload } = action as { type: unknown; payload: Readonly<Record<string, unknown>> };
-  const { credentials } = payload;
-  if (type === 'UNDO' || type === 'REDO') return { kind: type, credentials };
-  if (type !== 'MAKE_MOVE') return { code: 'unknownAction' };
-  const { type: name, args = [] } = payload;
-  if (typeof name !== 'string') return { code: 'malformed' };
-  return { kind: 'move', type: name, args: Array.isArray(args) ? args : [args], credentials };
+/** Takes an action of stock boardgame.io apart: a move, undo or redo and nothing else. */
+function readAction(action: unknown): Pick<Deed, 'key' | 'order'> {
+  if (!isPlainJson(action) || !isRecord(action) || !isRecord(action['payload']))
+    return { key: undefined, order: { code: 'malformed' } };
+  const { credentials } = action['payload'];
+  return {
+    key: typeof credentials === 'string' ? hashOf(credentials) : undefined,
+    order: orderOf(action['type'], action['payload']),
+  };
+}
+
+function orderOf(kind: unknown, payload: Readonly<Record<string, unknown>>): Order | Refusal {
+  if (kind === 'UNDO' || kind === 'REDO') return { kind };
+  if (kind !== 'MAKE_MOVE') return { code: 'unknownAction' };
+  const { type, args = [] } = payload;
+  if (typeof type !== 'string') return { code: 'malformed' };
+  return { kind: 'move', type, args: Array.isArray(args) ? args : [args] };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

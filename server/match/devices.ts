@@ -7,9 +7,19 @@ import type { Clock } from '../clock.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player, StoredLink } from '../storage/types.ts';
-import type { SeatKey } from '../wire.ts';
 import type { SeatLink, TakenSeat } from '../wire-seats.ts';
-import { hashOf, holds, issueCredentials, keysOf, seatAt } from './credentials.ts';
+import {
+  hashOf,
+  holds,
+  type Issued,
+  issueCredentials,
+  Kept,
+  keptOf,
+  keysOf,
+  seatAt,
+  type Shown,
+  type ShownKey,
+} from './credentials.ts';
 import type { Matches } from './matches.ts';
 
 /** For how many milliseconds a link opens its seat. */
@@ -29,7 +39,7 @@ export class Devices {
   constructor(private readonly parts: DeviceParts) {}
 
   /** Makes a link to a seat. Earlier links to it open nothing any more. */
-  link(id: string, key: SeatKey): SeatLink {
+  link(id: string, key: ShownKey, { credentials: token, kept }: Issued = issueCredentials()): SeatLink {
     const { matches, clock, store } = this.parts;
     return matches.deed(() => {
       const metadata = matches.find(id);
@@ -37,7 +47,6 @@ export class Devices {
       const others = keysOf(metadata.players[seat]).length - 1;
       if (others + 1 >= MOST_DEVICES)
         throw new Refused({ code: 'tooManyDevices', devices: MOST_DEVICES }, 'Enough devices hold that seat.');
-      const { credentials: token, kept } = issueCredentials();
       store.updateMetadata(id, ({ players }) => {
         const player = players[seat] ?? { id: seat };
         const earlier = (player.links ?? []).map((link) => ({ ...link, until: Math.min(link.until, clock.now()) }));
@@ -51,7 +60,7 @@ export class Devices {
   }
 
   /** Opens a seat by a link, once. */
-  take(id: string, token: string): TakenSeat {
+  take(id: string, token: Shown, { credentials, kept }: Issued = issueCredentials()): TakenSeat {
     const { matches, clock } = this.parts;
     return matches.deed(() => {
       const metadata = matches.find(id);
@@ -59,7 +68,6 @@ export class Devices {
       const { id: seat, name = '' } = player;
       if (link.used === true) throw new Refused({ code: 'linkUsed' }, 'That link has been used.');
       if (link.until <= clock.now()) throw new Refused({ code: 'linkOld' }, 'That link is too old.');
-      const { credentials, kept } = issueCredentials();
       matches.change(id, seat, (before) => ({
         ...addDevice(before, kept),
         links: (before.links ?? []).map((each) => (each.kept === link.kept ? { ...each, used: true } : each)),
@@ -69,19 +77,19 @@ export class Devices {
   }
 
   /** Makes these the only credentials of the seat, also at the matches before and after in which it is the same player's. */
-  signOutOthers(id: string, key: SeatKey): void {
+  signOutOthers(id: string, key: ShownKey): void {
     const { matches } = this.parts;
     const own = matches.holder(id, key);
     for (const { match, seat } of this.sameSeats(id, own, key.credentials))
       matches.change(match, seat, (player) => {
         // Calls go to browsers, and whose they are isn't known: this one asks for its own again.
         const { devices: _, links: __, calls: ___, ...rest } = player;
-        return { ...rest, credentials: hashOf(key.credentials) };
+        return { ...rest, credentials: keptOf(key.credentials) };
       });
   }
 
   /** The seats of matches played one after the other that the same credentials open. */
-  private sameSeats(id: string, seat: Seat, credentials: string): readonly { match: string; seat: Seat }[] {
+  private sameSeats(id: string, seat: Seat, credentials: Shown): readonly { match: string; seat: Seat }[] {
     const at = (match: string | undefined) => (match === undefined ? undefined : this.parts.store.metadata(match));
     const found = [{ match: id, seat }];
     const walk = (step: (metadata: MatchData, seat: Seat) => { match: string | undefined; seat: Seat | undefined }) => {
@@ -114,11 +122,11 @@ export function addDevice(player: Player, kept: string, spared?: string): Player
 }
 
 /** The seat and the kept link a token belongs to. */
-function linked(metadata: MatchData, token: string): { readonly player: Player; readonly link: StoredLink } {
-  const [playerID, ...secret] = token.split('.');
+function linked(metadata: MatchData, token: Shown): { readonly player: Player; readonly link: StoredLink } {
+  const [playerID, ...secret] = (token instanceof Kept ? token.key : token).split('.');
   const seat = seatAt(metadata, playerID);
   const player = seat === undefined ? undefined : metadata.players[seat];
-  const kept = hashOf(secret.join('.'));
+  const kept = token instanceof Kept ? secret.join('.') : hashOf(secret.join('.'));
   const link = player?.links?.find((each) => each.kept === kept);
   if (player === undefined || link === undefined)
     throw new Refused({ code: 'linkUnknown' }, 'There is no such link to a seat here.');

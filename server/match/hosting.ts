@@ -4,8 +4,8 @@ import type { Seat } from '../../games/kit/rules.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
-import type { SeatKey } from '../wire.ts';
 import type { Attending } from './attendance.ts';
+import type { ShownKey } from './credentials.ts';
 import { type Matches, demandFree } from './matches.ts';
 import { closeSeat, hostOf, isPerson, isTaken, ready, unready } from './seats.ts';
 import { namesSentAway, noteSentAway } from './sent-away.ts';
@@ -19,7 +19,7 @@ export class Hosting {
   ) {}
 
   /** Seats a bot in a free seat, or in the place of another one. */
-  seatBot(id: string, key: SeatKey, seat: Seat, level: string): void {
+  seatBot(id: string, key: ShownKey, seat: Seat, level: string): void {
     this.matches.deed(() => {
       if (this.host(id, key).players[seat]?.bot !== undefined) this.matches.free(id, seat);
       this.matches.addBot(id, seat, level);
@@ -27,7 +27,7 @@ export class Hosting {
   }
 
   /** Seats bots in all free seats, so that the match begins. */
-  fill(id: string, key: SeatKey, level: string): void {
+  fill(id: string, key: ShownKey, level: string): void {
     this.matches.deed(() => {
       const metadata = this.host(id, key);
       const free = Object.values(metadata.players).filter((player) => !isTaken(player));
@@ -39,13 +39,13 @@ export class Hosting {
   }
 
   /** Begins with all who sit there, whether they are ready or not; where seats are free, once those are taken or closed. */
-  begin(id: string, key: SeatKey): void {
+  begin(id: string, key: ShownKey): void {
     this.matches.deed(() => {
       for (const player of unready(this.host(id, key))) this.matches.change(id, player.id, ready);
     });
   }
 
-  removeBot(id: string, key: SeatKey, playerID: string): void {
+  removeBot(id: string, key: ShownKey, playerID: string): void {
     this.matches.deed(() => {
       const metadata = this.host(id, key);
       const seat = this.matches.seat(metadata, playerID);
@@ -56,7 +56,7 @@ export class Hosting {
   }
 
   /** Frees the seat of another person, who has gone or is sent away, or one that is kept for somebody. */
-  freeSeat(id: string, key: SeatKey, playerID: string): void {
+  freeSeat(id: string, key: ShownKey, playerID: string): void {
     this.matches.deed(() => {
       const seat = this.other(this.host(id, key), key, this.matches.seat(this.matches.find(id), playerID));
       const wasThere = this.attending.isPresent(id, seat);
@@ -68,7 +68,7 @@ export class Hosting {
   }
 
   /** Lets everybody of that name sit down again who was sent away. */
-  letBack(id: string, key: SeatKey, name: string): void {
+  letBack(id: string, key: ShownKey, name: string): void {
     this.matches.deed(() => {
       if (!namesSentAway(this.host(id, key)).includes(name))
         throw new Refused({ code: 'notSentAway' }, 'Nobody of that name is kept away from the table.');
@@ -79,7 +79,7 @@ export class Hosting {
   }
 
   /** Has the match played by other terms. Those who agreed to the ones before are asked anew whether they are ready. */
-  changeTerms(id: string, key: SeatKey, wanted: WantedTerms): void {
+  changeTerms(id: string, key: ShownKey, wanted: WantedTerms): void {
     this.matches.deed(() => {
       const metadata = this.host(id, key);
       // What is shown by now follows from numbers that somebody may know.
@@ -91,7 +91,7 @@ export class Hosting {
   }
 
   /** Closes a free seat: the match is for one player fewer. Whoever has the last one moves to its place. */
-  closeSeat(id: string, key: SeatKey, playerID: string): void {
+  closeSeat(id: string, key: ShownKey, playerID: string): void {
     this.matches.deed(() => {
       const metadata = this.host(id, key);
       const seat = this.matches.seat(metadata, playerID);
@@ -103,7 +103,7 @@ export class Hosting {
   }
 
   /** There is a free seat more: the match is for one player more. */
-  addSeat(id: string, key: SeatKey): void {
+  addSeat(id: string, key: ShownKey): void {
     this.matches.deed(() => {
       const metadata = this.host(id, key);
       const seat = Object.keys(metadata.players).length;
@@ -115,7 +115,7 @@ export class Hosting {
   }
 
   /** Makes another person the host. */
-  handOn(id: string, key: SeatKey, seat: Seat): void {
+  handOn(id: string, key: ShownKey, seat: Seat): void {
     this.matches.deed(() => {
       const metadata = this.host(id, key);
       const next = this.other(metadata, key, this.matches.seat(metadata, String(seat)));
@@ -126,7 +126,7 @@ export class Hosting {
     });
   }
 
-  closeTable(id: string, key: SeatKey): void {
+  closeTable(id: string, key: ShownKey): void {
     this.matches.deed(() => {
       this.host(id, key);
       this.matches.wipe(id);
@@ -134,7 +134,7 @@ export class Hosting {
   }
 
   /** A match that has not begun, whose host holds the key. Refuses everybody else. */
-  private host(id: string, key: SeatKey): MatchData {
+  private host(id: string, key: ShownKey): MatchData {
     const metadata = this.matches.find(id);
     const seat = this.matches.owned(metadata, key);
     if (hostOf(metadata, (each) => this.attending.isPresent(id, each)) !== seat)
@@ -151,7 +151,7 @@ export class Hosting {
   }
 
   /** The seat, where another person sits in it than the key's. */
-  private other(metadata: MatchData, { playerID }: SeatKey, seat: Seat): Seat {
+  private other(metadata: MatchData, { playerID }: ShownKey, seat: Seat): Seat {
     const player = metadata.players[seat];
     if (player === undefined || !(isPerson(player) || player.kept !== undefined) || String(seat) === playerID)
       throw new Refused({ code: 'notAPerson', seat }, `Nobody else sits in seat ${seat}.`);

@@ -4,7 +4,9 @@ import { Sync } from '#bgio/internal';
 import { Master } from '#bgio/master';
 import { playerIdOf, type Table } from '../../games/kit/game.ts';
 import type { Seat } from '../../games/kit/rules.ts';
+import { type Mark, answerText } from '../storage/answers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
+import type { Receipt } from '../wire.ts';
 import type { LoadedGame } from './games.ts';
 
 /** Stands between the Master and the store: lets reads through and writes each action once, whole. */
@@ -17,29 +19,31 @@ class Ledger extends Sync {
   constructor(
     private readonly store: MatchStore,
     private readonly before: State,
-    private readonly standIn: string | undefined,
-    private readonly agreed: Seat | undefined,
+    private readonly how: How,
   ) {
     super();
   }
 
   fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): StorageAPI.FetchResult<O> {
     const found = this.store.fetch(id, wanted);
-    if (this.agreed === undefined || !('state' in found)) return found;
-    return { ...found, state: turnedBackTo(this.agreed, found.state as State) };
+    const { agreed } = this.how;
+    if (agreed === undefined || !('state' in found)) return found;
+    return { ...found, state: turnedBackTo(agreed, found.state as State) };
   }
 
   setState(id: string, state: State, deltalog: LogEntry[] = []): void {
     // An action the game declared invalid comes back as the same state.
     if (state._stateID === this.before._stateID) return;
-    const mark = this.standIn === undefined ? {} : { metadata: { standIn: this.standIn } };
+    const { standIn, mark } = this.how;
+    const by = standIn === undefined ? {} : { metadata: { standIn } };
     // Turns that boardgame.io ends by itself follow from the moves and would double the log. What a move says may be
     // secret (which cards were put away): others see that it was made, its events tell the rest.
     const log = deltalog
       .filter(({ automatic }) => automatic !== true)
-      .map((entry) => ({ ...entry, ...mark, redact: true }));
+      .map((entry) => ({ ...entry, ...by, redact: true }));
+    const answers = mark && answerText(mark, doneAt(state));
     try {
-      this.store.setState(id, state, log);
+      this.store.setState(id, state, log, answers);
     } catch (error) {
       this.failure = { error };
       throw error;
@@ -67,7 +71,12 @@ export interface How {
   readonly standIn?: string | undefined;
   /** Whose last move everybody agreed to take back. */
   readonly agreed?: Seat;
+  /** By what another node knows the action that has brought it: the receipt is stored with what it does. */
+  readonly mark?: Mark | undefined;
 }
+
+/** The receipt of an action that led to a state. */
+export const doneAt = ({ _stateID: stateID }: State): Receipt => ({ ok: true, stateID });
 
 /** What became of an action. */
 interface Outcome {
@@ -87,9 +96,9 @@ export function carryOut(
   id: string,
   before: State,
   action: CredentialedActionShape.Any,
-  { standIn, agreed }: How = {},
+  how: How = {},
 ): Outcome {
-  const ledger = new Ledger(store, before, standIn, agreed);
+  const ledger = new Ledger(store, before, how);
   // With a synchronous store the Master reads, reduces and writes without a pause, so actions can't interleave.
   const master = new Master(game.game, ledger, { send: () => {}, sendAll: () => {} });
   const { playerID } = action.payload as { playerID: string };

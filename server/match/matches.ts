@@ -8,9 +8,17 @@ import { isLevel } from '../../games/kit/search/levels.ts';
 import { Refused, notFound } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player, SetupData, StoredDraw } from '../storage/types.ts';
-import type { SeatKey } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
-import { authenticate, demandSeat, freshId, issueCredentials, provenSeat, seatAt } from './credentials.ts';
+import {
+  authenticate,
+  demandSeat,
+  freshId,
+  type Issued,
+  issueCredentials,
+  provenSeat,
+  seatAt,
+  type ShownKey,
+} from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
 import { ownName } from './names.ts';
 import { askReady, botIn, firstFree, hasOthers, isTaken, isUnderWay, ready } from './seats.ts';
@@ -35,6 +43,8 @@ export interface Joining {
   readonly waits?: boolean | undefined;
   /** From where they come. */
   readonly address?: string;
+  /** What opens their seat; fresh credentials where absent. */
+  readonly issued?: Issued;
 }
 
 export interface Joined {
@@ -100,7 +110,7 @@ export class Matches {
     game: string,
     name: string,
     playerID: string | undefined,
-    { data, pledge, address, waits = false }: Joining = {},
+    { data, pledge, address, waits = false, issued = issueCredentials() }: Joining = {},
   ): Joined {
     return this.deed(() => {
       const metadata = this.find(id, game);
@@ -112,7 +122,7 @@ export class Matches {
       if (seat === undefined || player === undefined)
         throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
       demandFree(player);
-      const { credentials, kept } = issueCredentials();
+      const { credentials, kept } = issued;
       this.store.updateMetadata(id, (changed) => {
         changed.host ??= seat;
       });
@@ -135,7 +145,7 @@ export class Matches {
    * Gives a seat back. Before the match begins it becomes free; a match without people is deleted. Later, when they may have
    * seen a hand, nobody gets another by leaving: a bot stands in until they come back.
    */
-  leave(id: string, game: string, key: SeatKey): void {
+  leave(id: string, game: string, key: ShownKey): void {
     this.deed(() => {
       const metadata = this.find(id, game);
       const seat = this.owned(metadata, key);
@@ -152,12 +162,12 @@ export class Matches {
   }
 
   /** Somebody who has sat down is ready to begin. */
-  ready(id: string, key: SeatKey): void {
+  ready(id: string, key: ShownKey): void {
     this.deed(() => this.change(id, this.owned(this.find(id), key), ready));
   }
 
   /** Changes a player's name or own data. */
-  update(id: string, game: string, key: SeatKey, name: string | undefined, data: unknown): void {
+  update(id: string, game: string, key: ShownKey, name: string | undefined, data: unknown): void {
     this.deed(() => {
       const metadata = this.find(id, game);
       const seat = this.owned(metadata, key);
@@ -204,12 +214,12 @@ export class Matches {
   }
 
   /** The seat a key opens, by a match as it was read while nobody else writes it. Refuses a wrong one. */
-  owned(metadata: MatchData, { playerID, credentials }: SeatKey): Seat {
+  owned(metadata: MatchData, { playerID, credentials }: ShownKey): Seat {
     return demandSeat(authenticate(metadata, playerID, credentials));
   }
 
   /** The seat a key opens at a match. Refuses a wrong one. */
-  holder(id: string, { playerID, credentials }: SeatKey): Seat {
+  holder(id: string, { playerID, credentials }: ShownKey): Seat {
     return demandSeat(provenSeat(this.store, id, playerID, credentials));
   }
 

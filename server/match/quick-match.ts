@@ -1,16 +1,31 @@
 /** The seat somebody gets who wants to play now, whatever and with whomever: the best one that is offered, or a table of their own. */
 import { defaultOptions } from '../../games/kit/meta.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
+import type { SeatKey } from '../wire.ts';
 import type { Attending } from './attendance.ts';
 import type { Catalogue } from './catalogue.ts';
+import { issueCredentials } from './credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
 import type { Joined, Joining, Matches } from './matches.ts';
 import { isFree, isPerson, isTaken } from './seats.ts';
 import { isSentAway, originAt } from './sent-away.ts';
+import { wholeDeed } from './whole-deeds.ts';
 
 /** Of very many tables so many of the newest are looked at. */
 const LOOKED_AT = 300;
+
+/** Why somebody can't sit down at a table, and may at the next. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'matchFull',
+  'seatTaken',
+  'seatKept',
+  'notFound',
+  'sentAway',
+  'wornOut',
+]);
 
 interface Wanted {
   /** Only this one; else any. */
@@ -27,13 +42,35 @@ interface QuickParts {
   readonly matches: Matches;
   readonly catalogue: Catalogue;
   readonly attending: Pick<Attending, 'isPresent'>;
+  readonly nodes: Pick<Nodes, 'at'>;
+}
+
+/** A table. */
+interface Table {
+  readonly id: string;
+  readonly game: string;
+}
+
+/** Somebody who sits down, with what is kept of what will open their seat. */
+interface Sitting extends Pick<Joining, 'pledge' | 'address'> {
+  readonly game: string;
+  readonly playerName: string;
+  readonly kept: string;
 }
 
 export class QuickMatch {
-  constructor(private readonly parts: QuickParts) {}
+  private readonly joined: (id: string, sitting: Sitting) => Promise<Joined>;
+
+  constructor(private readonly parts: QuickParts) {
+    const { nodes, store, matches } = parts;
+    const ready = (id: string) => store.ready(id);
+    this.joined = wholeDeed({ nodes, store, ready }, 'sit', (id, { game, playerName, kept, ...more }: Sitting) =>
+      matches.join(id, game, playerName, undefined, { ...more, issued: { credentials: kept, kept } }),
+    );
+  }
 
   /** The table to sit down at: people are there, few seats are free, all is as usual, it has waited longest, in this order. */
-  best({ game, except, address }: Wanted): { readonly id: string; readonly game: string } | undefined {
+  best({ game, except, address }: Wanted): Table | undefined {
     const { catalogue, store } = this.parts;
     const found = catalogue
       .offered(game)
@@ -53,14 +90,33 @@ export class QuickMatch {
   }
 
   /** Opens a table for whoever comes: as usual, and for as few as begin soonest. Without a game it is the shortest. */
-  open(name: string | undefined): { readonly id: string; readonly game: string } {
-    const { matches } = this.parts;
+  async open(name: string | undefined): Promise<Table> {
+    const { matches, store } = this.parts;
     const { meta } = name === undefined ? this.shortest() : matches.game(name);
-    return { id: matches.create(meta.id, { players: meta.players.min, unlisted: false }), game: meta.id };
+    const opened = { players: meta.players.min, unlisted: false };
+    return { id: await store.whole(() => matches.create(meta.id, opened)), game: meta.id };
   }
 
-  sit({ id, game }: { readonly id: string; readonly game: string }, playerName: string, more: Joining): Joined {
-    return this.parts.matches.join(id, game, playerName, undefined, more);
+  /** Sits somebody down in the first free seat. Resolves with what opens it. */
+  async sit({ id, game }: Table, playerName: string, more: Pick<Joining, 'pledge' | 'address'>): Promise<SeatKey> {
+    const { credentials, kept } = issueCredentials();
+    const { playerID } = await this.joined(id, { game, playerName, kept, ...more });
+    return { playerID, credentials };
+  }
+
+  /** The same at the best table that is offered; undefined where none is any more. Others may have been faster at some. */
+  async sitAtBest(wanted: Wanted, playerName: string, more: Pick<Joining, 'pledge' | 'address'>) {
+    const except = [...wanted.except];
+    for (;;) {
+      const table = this.best({ ...wanted, except });
+      if (table === undefined) return undefined;
+      try {
+        return { ...table, ...(await this.sit(table, playerName, more)), opened: false };
+      } catch (error) {
+        if (!(error instanceof Refused) || !ELSEWHERE.has(error.refusal.code)) throw error;
+        except.push(table.id);
+      }
+    }
   }
 
   /** Nobody is taken to where one is waited for days, or where the creator may know the deal. */

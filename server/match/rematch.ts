@@ -7,17 +7,19 @@ import type { State } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { Clock } from '../clock.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player } from '../storage/types.ts';
-import type { Rematch, RematchNews, SeatKey } from '../wire.ts';
+import type { Rematch, RematchNews } from '../wire.ts';
 import type { Bulletin, News } from './bulletin.ts';
-import { hashOf, keysOf } from './credentials.ts';
+import { type ShownKey, keptOf, keysOf } from './credentials.ts';
 import type { Games } from './games.ts';
 import type { Matches } from './matches.ts';
 import { demandWelcome, originAt } from './sent-away.ts';
 import { botIn, firstFree, isFree, isUnderWay, isPerson } from './seats.ts';
 import type { MatchTimers } from './timers.ts';
+import { wholeDeed } from './whole-deeds.ts';
 
 /** For how many milliseconds a seat is kept for somebody who played. */
 const KEPT_FOR = 60_000;
@@ -27,12 +29,20 @@ interface RematchParts {
   readonly games: Games;
   readonly matches: Matches;
   readonly bulletin: Bulletin;
+  readonly nodes: Pick<Nodes, 'at'>;
   /** What the wall clock says. */
   readonly clock: Pick<Clock, 'now'>;
   readonly timers: MatchTimers;
   isPresent(id: string, seat: Seat): boolean;
   /** Whether it is for this server to look after a match. */
   owns(id: string): boolean;
+}
+
+/** Somebody who comes from a match that is over. */
+interface Coming {
+  readonly id: string;
+  readonly from: Seat;
+  readonly brought: Pick<Player, 'share' | 'origin'>;
 }
 
 /** When kept seats become free, by the time that counts: the wall clock may be put right meanwhile. */
@@ -49,8 +59,22 @@ export class Rematches {
   private readonly followed = new Map<string, string>();
   private readonly unsubscribe: () => void;
 
+  /** Has a player of a match sit down at the next one by whoever owns that. Resolves with the seat. */
+  private readonly come: (next: string, coming: Coming) => Promise<Seat>;
+  /** Frees the seat that is kept for a player. */
+  private readonly free: (next: string, kept: { readonly from: Seat }) => Promise<void>;
+
   /** Seats kept before a restart are kept until their time. */
   constructor(private readonly parts: RematchParts) {
+    const { nodes, store, matches } = parts;
+    const at = { nodes, store, ready: (id: string) => store.ready(id) };
+    this.come = wholeDeed(at, 'come', async (next, { id, from, brought }: Coming) => {
+      await store.ready(id);
+      return matches.deed(() => this.sit(id, next, from, brought));
+    });
+    this.free = wholeDeed(at, 'free', (next, { from }: { readonly from: Seat }) =>
+      this.update(next, (player) => (player.kept?.from === from ? { id: player.id } : player)),
+    );
     for (const id of parts.store.stored.unfinished()) this.watch(id);
     this.unsubscribe = parts.bulletin.participate((news) => this.hear(news));
   }
@@ -61,25 +85,20 @@ export class Rematches {
   }
 
   /** Sits whoever holds a seat of a match that is over down at the next one; the first who asks opens that. */
-  join(id: string, key: SeatKey, pledge?: string, address?: string): Rematch {
-    const { matches } = this.parts;
-    return matches.deed(() => {
-      const { seat, next } = this.next(id, key);
-      const share = pledge === undefined ? {} : { share: { by: hashOf(key.credentials), pledge } };
-      const own = { ...share, ...(address === undefined ? {} : { origin: originAt(next, address) }) };
-      return { id: next, playerID: String(matches.deed(() => this.sit(id, next, seat, own))) };
-    });
+  async join(id: string, key: ShownKey, pledge: string | undefined, address: string): Promise<Rematch> {
+    const { seat: from, next } = await this.next(id, key);
+    const share = pledge === undefined ? {} : { share: { by: keptOf(key.credentials), pledge } };
+    const seat = await this.come(next, { id, from, brought: { ...share, origin: originAt(next, address) } });
+    return { id: next, playerID: String(seat) };
   }
 
   /**
    * The next match for clients that sit down by themselves afterwards, as boardgame.io's do: the seat kept for who asks is free.
    */
-  lead(id: string, key: SeatKey): string {
-    return this.parts.matches.deed(() => {
-      const { seat, next } = this.next(id, key);
-      this.update(next, (player) => (player.kept?.from === seat ? { id: player.id } : player));
-      return next;
-    });
+  async lead(id: string, key: ShownKey): Promise<string> {
+    const { seat, next } = await this.next(id, key);
+    await this.free(next, { from: seat });
+    return next;
   }
 
   /** How far the next match is, as it is told at this one; null where nobody asked for one. */
@@ -110,13 +129,17 @@ export class Rematches {
     this.parts.bulletin.publish({ kind: 'rematch', id: previous });
   }
 
-  private next(id: string, key: SeatKey): { readonly seat: Seat; readonly next: string } {
+  /** Who asks, and the next match, once it is stored: of two servers that open one at once the second takes the first's. */
+  private next(id: string, key: ShownKey): Promise<{ readonly seat: Seat; readonly next: string }> {
     const { matches, store } = this.parts;
-    const metadata = matches.find(id);
-    const seat = matches.owned(metadata, key);
-    if (metadata.gameover === undefined && store.state(id) !== undefined)
-      throw new Refused({ code: 'notOver' }, 'The next match begins when this one is over.');
-    return { seat, next: this.nextOf(id) ?? this.open(id, metadata, seat) };
+    const opened = () => {
+      const metadata = matches.find(id);
+      const seat = matches.owned(metadata, key);
+      if (metadata.gameover === undefined && store.state(id) !== undefined)
+        throw new Refused({ code: 'notOver' }, 'The next match begins when this one is over.');
+      return { seat, next: this.nextOf(id) ?? this.open(id, metadata, seat) };
+    };
+    return store.whole(() => matches.deed(opened));
   }
 
   /** The next match, where it is there already. */

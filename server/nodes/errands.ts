@@ -1,129 +1,175 @@
-/** What players ask of each other: the node that looks after the match keeps it, whichever was asked. */
-import type { Seat } from '../../games/kit/rules.ts';
-import type { Attendance } from '../match/attendance.ts';
-import type { Bulletin } from '../match/bulletin.ts';
+/**
+ * Has deeds judged by the node that owns their match, whichever they came to. Whoever brings one brings it again until it is
+ * answered, to whoever owns the match by then: one that was stored is known by its mark (storage/answers.ts).
+ */
+import type { Logger } from 'pino';
 import { Refused } from '../refused.ts';
+import { type Mark, answerIn } from '../storage/answers.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import { Recent } from '../storage/recent.ts';
 import type { Line } from './line.ts';
+import { type Tells, TooLongError } from './tells.ts';
 
-/** After how many milliseconds nobody seems to look after a match. */
-const PATIENCE = 3000;
+/** In milliseconds: how often a deed is brought that isn't answered, and after how long nobody seems to own the match. */
+const AGAIN = 500;
+const PATIENCE = 7000;
+/** So many answers are remembered. */
+const REMEMBERED = 5000;
+/** No match is called otherwise, and no statement stumbles over these. */
+const ID = /^[\w-]{1,64}$/;
 
-type Asked = Pick<Attendance, 'act' | 'agree' | 'askUndo' | 'answerUndo' | 'hurry'>;
+/** Judges a deed. Where it came from another node, what it stores bears its mark. */
+export type Judge<Deed, Answer> = (id: string, deed: Deed, mark?: Mark) => Answer | Promise<Answer>;
+/** Has a deed judged where its match is owned. Rejects as the judge does, or where nobody answers for long. */
+export type Judged<Deed, Answer> = (id: string, deed: Deed) => Promise<Answer>;
 
-/** The same, where another node may have to be asked. */
-export interface Deeds {
-  act(id: string, seat: Seat): void;
-  agree(id: string, voter: Seat, seat: Seat): void | Promise<void>;
-  askUndo(id: string, seat: Seat): void | Promise<void>;
-  answerUndo(id: string, voter: Seat, seat: Seat, agrees: boolean): void | Promise<void>;
-  hurry(id: string, seat: Seat): void | Promise<void>;
-}
+type Answer =
+  | { readonly value: unknown }
+  | { readonly refused: Pick<Refused, 'refusal' | 'message'> }
+  | { readonly failed: true };
 
 interface ErrandParts {
-  readonly line: Line;
+  readonly line: Pick<Line, 'query' | 'isOpen'>;
+  readonly tells: Pick<Tells, 'tell'>;
   readonly node: string;
-  readonly own: Asked;
-  readonly bulletin: Bulletin;
+  readonly store: Pick<MatchStore, 'ready' | 'metadata'>;
+  readonly log: Logger;
   owns(id: string): boolean;
-  /** Resolves once what others have done to a match is known here. */
+  /** Resolves once all that this node has heard of a match by now was told here. */
   caughtUp(id: string): Promise<void>;
 }
 
-type Answer = { readonly refused?: Pick<Refused, 'refusal' | 'message'>; readonly failed?: true };
-
-export class Errands implements Deeds {
-  private readonly waiting = new Map<number, (answer: Answer) => void>();
+export class Errands {
+  private readonly judges = new Map<string, Judge<unknown, unknown>>();
+  /** What this node has brought to others, by its number. */
+  private readonly brought = new Map<number, (answer: Answer) => void>();
+  /** What others have brought to this one, by its mark. */
+  private readonly given = new Recent<Promise<Answer>>(REMEMBERED);
   private sent = 0;
 
-  constructor(private readonly parts: ErrandParts) {
-    parts.bulletin.subscribe((news) => {
-      if (news.kind === 'acted') this.tellOfDeed(news.id, news.seat);
+  constructor(private readonly parts: ErrandParts) {}
+
+  /** Has deeds of a kind judged where their match is owned; both are JSON, and hold nothing that others must not read. */
+  at<Deed extends object, Given>(kind: string, judge: Judge<Deed, Given>): Judged<Deed, Given> {
+    this.judges.set(kind, judge as Judge<unknown, unknown>);
+    return async (id, deed) => {
+      const answer = this.parts.owns(id) || !ID.test(id) ? undefined : await this.bring(id, kind, JSON.stringify(deed));
+      if (answer === undefined) return judge(id, deed);
+      if ('value' in answer) return answer.value as Given;
+      if ('refused' in answer) throw new Refused(answer.refused.refusal, answer.refused.message);
+      throw new Error('the node that owns the match has failed');
+    };
+  }
+
+  /** Another node brings a deed. */
+  async asked(id: string, from: string, [number, tries, kind = '', ...deed]: readonly string[]): Promise<void> {
+    const { owns, node, tells, log } = this.parts;
+    const judge = this.judges.get(kind);
+    // Whoever asks a server that is still starting asks again.
+    if (!owns(id) || judge === undefined) return;
+    const mark: Mark = `${from} ${Number(number)}`;
+    const judged = async () => judge(id, JSON.parse(deed.join(' ')), mark);
+    const answering = this.given.get(mark) ?? this.judged(id, mark, Number(tries) > 1, judged);
+    this.given.set(mark, answering);
+    const answer = await answering.catch((error: unknown) => {
+      // Nothing was done: when it is brought again it is looked at anew.
+      this.given.delete(mark);
+      throw error;
     });
-  }
-
-  act(id: string, seat: Seat): void {
-    if (this.parts.owns(id)) this.parts.own.act(id, seat);
-    else this.tellOfDeed(id, seat);
-  }
-
-  agree(id: string, voter: Seat, seat: Seat): void | Promise<void> {
-    return this.parts.owns(id) ? this.parts.own.agree(id, voter, seat) : this.ask(id, 'agree', voter, seat);
-  }
-
-  askUndo(id: string, seat: Seat): void | Promise<void> {
-    return this.parts.owns(id) ? this.parts.own.askUndo(id, seat) : this.ask(id, 'askUndo', seat);
-  }
-
-  answerUndo(id: string, voter: Seat, seat: Seat, agrees: boolean): void | Promise<void> {
-    const { own, owns } = this.parts;
-    if (owns(id)) return own.answerUndo(id, voter, seat, agrees);
-    return this.ask(id, 'answerUndo', voter, seat, Number(agrees));
-  }
-
-  hurry(id: string, seat: Seat): void | Promise<void> {
-    return this.parts.owns(id) ? this.parts.own.hurry(id, seat) : this.ask(id, 'hurry', seat);
-  }
-
-  /** A player has done something at another node. */
-  async acted(id: string, seat: Seat): Promise<void> {
-    const { own, owns, caughtUp } = this.parts;
-    if (!owns(id)) return;
-    await caughtUp(id);
-    if (owns(id)) own.act(id, seat);
-  }
-
-  /** Another node asks for something. */
-  async asked(id: string, from: string, [number = '', deed, ...given]: readonly string[]): Promise<void> {
-    const { line, node, owns, caughtUp } = this.parts;
-    if (!owns(id)) return;
-    // What is asked for may be about what they did just before.
-    await caughtUp(id);
-    const answer = await this.carriedOut(id, deed, given.map(Number));
-    line.tell('answer', node, id, from, number, JSON.stringify(answer));
-  }
-
-  /** Another node has answered this one. */
-  answered([to, number, ...answer]: readonly string[]): void {
-    if (to === this.parts.node) this.waiting.get(Number(number))?.(JSON.parse(answer.join(' ')) as Answer);
-  }
-
-  private tellOfDeed(id: string, seat: Seat): void {
-    const { line, node, owns } = this.parts;
-    if (!owns(id)) line.tell('acted', node, id, seat);
-  }
-
-  private async carriedOut(
-    id: string,
-    deed: string | undefined,
-    [first = 0, second = 0, agrees]: readonly number[],
-  ): Promise<Answer> {
-    const { own } = this.parts;
+    const told = `done ${node} ${id} ${number} `;
     try {
-      if (deed === 'agree') own.agree(id, first, second);
-      else if (deed === 'askUndo') own.askUndo(id, first);
-      else if (deed === 'hurry') own.hurry(id, first);
-      else await own.answerUndo(id, first, second, agrees === 1);
-      return {};
+      await tells.tell({ node: from }, told + JSON.stringify(answer));
     } catch (error) {
-      if (!(error instanceof Refused)) return { failed: true };
-      const { refusal, message } = error;
-      return { refused: { refusal, message } };
+      if (!(error instanceof TooLongError)) throw error;
+      log.error({ error, match: id, kind }, 'an action failed');
+      await tells.tell({ node: from }, told + JSON.stringify({ failed: true } satisfies Answer));
     }
   }
 
-  private async ask(id: string, ...words: readonly (string | number)[]): Promise<void> {
-    const number = ++this.sent;
-    const { line, node } = this.parts;
-    const answer = await new Promise<Answer>((resolve) => {
-      const timer = setTimeout(() => resolve({ failed: true }), PATIENCE);
-      this.waiting.set(number, (given) => {
-        clearTimeout(timer);
-        resolve(given);
-      });
-      line.tell('ask', node, id, number, ...words);
-    });
-    this.waiting.delete(number);
-    if (answer.refused !== undefined) throw new Refused(answer.refused.refusal, answer.refused.message);
-    if (answer.failed === true) throw new Error('the node that looks after the match does not answer');
+  /** Another node has answered. */
+  answered([number, ...answer]: readonly string[]): void {
+    this.brought.get(Number(number))?.(JSON.parse(answer.join(' ')) as Answer);
   }
+
+  /** What the owner of a match answers; undefined where that is this node, or where the match is over. */
+  private async bring(id: string, kind: string, deed: string): Promise<Answer | undefined> {
+    const { line, node } = this.parts;
+    if (!line.isOpen) throw new Error('the database is gone');
+    const number = ++this.sent;
+    const mark: Mark = `${node} ${number}`;
+    const arrived = new Promise<Answer>((arrive) => this.brought.set(number, arrive));
+    try {
+      const late = performance.now() + PATIENCE;
+      for (let tries = 1; performance.now() < late; tries++) {
+        if (!(await this.isBrought(id, `do ${node} ${id} ${number} ${tries} ${kind} ${deed}`)))
+          return tries === 1 ? undefined : await this.stored(id, mark);
+        const answer = await within(AGAIN, arrived);
+        if (answer === undefined) continue;
+        // Whoever hears the answer has seen what it is about.
+        await this.parts.caughtUp(id);
+        return answer;
+      }
+      // Where it was this node that stood still, it was done and answered meanwhile.
+      const done = await this.stored(id, mark);
+      if (done === undefined) throw new Error('the node that owns the match does not answer');
+      return done;
+    } finally {
+      this.brought.delete(number);
+    }
+  }
+
+  /** Whether another node owns a match, or may do so in a moment, and was told if it does. */
+  private async isBrought(id: string, told: string): Promise<boolean> {
+    const { owns, tells, store } = this.parts;
+    if (owns(id)) return false;
+    try {
+      if (await tells.tell({ ownerOf: id }, told)) return true;
+    } catch (error) {
+      if (error instanceof TooLongError) throw tooLong();
+      // It may have been told: that is found out by telling it again.
+      return true;
+    }
+    await store.ready(id);
+    const metadata = store.metadata(id);
+    return metadata !== undefined && metadata.gameover === undefined;
+  }
+
+  private async judged(id: string, mark: Mark, isAgain: boolean, judge: () => Promise<unknown>): Promise<Answer> {
+    const done = isAgain ? await this.stored(id, mark) : undefined;
+    if (done !== undefined) return done;
+    const answer = await this.answer(id, judge);
+    // The owner before may have been storing it at the same time.
+    return (isAgain ? await this.stored(id, mark) : undefined) ?? answer;
+  }
+
+  private async answer(id: string, judge: () => Promise<unknown>): Promise<Answer> {
+    try {
+      return { value: (await judge()) ?? null };
+    } catch (error) {
+      if (error instanceof Refused) return { refused: { refusal: error.refusal, message: error.message } };
+      this.parts.log.error({ error, match: id }, 'an action failed');
+      return { failed: true };
+    }
+  }
+
+  /** The answer that was stored with a deed. */
+  private async stored(id: string, mark: Mark): Promise<Answer | undefined> {
+    const [row] = await this.parts.line.query<{ answers: string }>('SELECT answers FROM match WHERE id = $1', id);
+    const value = row && answerIn(row.answers, mark);
+    return value && { value };
+  }
+}
+
+const tooLong = () =>
+  new Refused({ code: 'malformed', detail: 'it is too long' }, 'That is too long to be passed on to another server.');
+
+/** What arrives in so many milliseconds. */
+function within<T>(milliseconds: number, arriving: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds, undefined);
+    void arriving.then((arrived) => {
+      clearTimeout(timer);
+      resolve(arrived);
+    });
+  });
 }

@@ -32,6 +32,8 @@ interface LeaseParts {
   readonly beat: Beat;
   /** Whether this node can do anything for a match. */
   canStore(): boolean;
+  /** From now on it is this node's: what it remembers of a match may be old. */
+  outdate(id: string): void;
   /** Reads a match, so that what is to be done there can be done at once. */
   ready(id: string): Promise<void>;
   /** Others have come or gone. */
@@ -176,7 +178,9 @@ export class Leases {
 
   private take(id: string): void {
     this.own.add(id);
-    if (id !== HOUSE) this.untold.add(id);
+    if (id === HOUSE) return;
+    this.parts.outdate(id);
+    this.untold.add(id);
   }
 
   /** Tells what this node looks after now, each match as soon as it is read; one that can't be is tried again with the next beat. */

@@ -26,6 +26,11 @@ export class Line {
     private readonly ears: Ears,
   ) {}
 
+  /** Whether the database is there, as far as is known without asking it. */
+  get isOpen(): boolean {
+    return this.client !== undefined;
+  }
+
   async open(): Promise<void> {
     const client = new Client({ connectionString: this.url, application_name: 'agora', keepAlive: true, ...SLOWEST });
     client.on('error', () => this.lose(client));
@@ -37,6 +42,7 @@ export class Line {
       await client.query('LISTEN agora_match');
       await client.query('LISTEN agora_node');
       await client.query(`LISTEN "agora_at_${this.node}"`);
+      await client.query(`LISTEN "agora_to_${this.node}"`);
       if (this.isClosed) throw new Error('the line was closed meanwhile');
     } catch (error) {
       client.end().catch(() => {});
@@ -64,11 +70,6 @@ export class Line {
   /** Writes what is made good in another way where it fails. */
   post(text: string, ...values: readonly unknown[]): void {
     this.query(text, ...values).catch(() => {});
-  }
-
-  /** Tells all nodes, this one too. */
-  tell(...words: readonly (string | number)[]): void {
-    this.post("SELECT pg_notify('agora_node', $1)", words.join(' '));
   }
 
   /** Gives a connection up that no longer answers; another one takes its place. */

@@ -11,12 +11,13 @@ import type { Bulletin } from '../match/bulletin.ts';
 import { type Ask, numbered } from '../storage/ask.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { Elsewhere, type Follower } from './elsewhere.ts';
-import { type Deeds, Errands } from './errands.ts';
+import { Errands, type Judge, type Judged } from './errands.ts';
 import { type Beat, Leases } from './leases.ts';
 import { type Allowance, commonLimit } from './limits.ts';
 import { Line } from './line.ts';
 import { Relay } from './relay.ts';
 import { Standings } from './standings.ts';
+import { Tells } from './tells.ts';
 
 /** Remembers matches. */
 interface Looker {
@@ -49,8 +50,8 @@ export interface Nodes {
   read(id: string): Promise<void>;
   /** What is known of those who sit at matches, at whichever node. */
   attending(own: Attendance): Attending;
-  /** What players ask of each other, at whichever node. */
-  deeds(own: Attendance): Deeds;
+  /** Has deeds of a kind judged by the node that owns their match (errands.ts). */
+  at<Deed extends object, Answer>(kind: string, judge: Judge<Deed, Answer>): Judged<Deed, Answer>;
   /** What all nodes keep under a name: what the first of them brought. */
   keep(name: string, own: string): Promise<string>;
   /** Asks the database; `own` where there is no way to it that the server needn't wait at. */
@@ -79,12 +80,12 @@ export class SeveralNodes implements Nodes {
   private readonly relay: Relay;
   private readonly leases: Leases;
   private readonly elsewhere: Elsewhere;
+  private readonly errands: Errands;
   private standings: Standings | undefined;
-  private errands: Errands | undefined;
   private looker: Looker = { ids: [], lookAgain: () => {} };
 
   constructor(private readonly parts: NodeParts) {
-    const { url, node, store, bulletin, beat, followers } = parts;
+    const { url, node, store, bulletin, beat, followers, log } = parts;
     const ears = { heard: (told: string) => this.hear(told), back: () => this.catchUp() };
     const line = new Line(url, node, ears);
     this.line = line;
@@ -98,12 +99,22 @@ export class SeveralNodes implements Nodes {
       bulletin,
       beat,
       canStore: () => store.isThere,
+      outdate: (id) => store.outdate(id),
       ready,
       others: () => this.standings?.others(this.leases.owned),
       lapsed: () => this.readStandings(),
       forgotten: () => this.elsewhere.retell(),
     });
     this.relay = new Relay({ store, bulletin, concerns });
+    this.errands = new Errands({
+      line,
+      tells: new Tells(line),
+      node,
+      store,
+      log,
+      owns: (id) => this.owns(id),
+      caughtUp: (id) => this.relay.caughtUp(id),
+    });
     store.hear((id) => this.isHeard(id));
     // The line may be back before the store is: what was to be read then could not be.
     store.whenBack(() => this.catchUp());
@@ -163,16 +174,17 @@ export class SeveralNodes implements Nodes {
     const { store, bulletin } = this.parts;
     const isAlone = () => this.alone;
     const silence = () => this.silence;
+    const act = this.at('act', (id, { seat }: { readonly seat: Seat }) => own.act(id, seat));
+    // Whoever speaks does so at the node they are at.
+    bulletin.subscribe((news) => {
+      if (news.kind === 'acted' && !this.owns(news.id)) act(news.id, { seat: news.seat }).catch(() => {});
+    });
     this.standings = new Standings({ line, store, bulletin, own, owns: (id) => this.owns(id), isAlone, silence });
     return this.standings;
   }
 
-  deeds(own: Attendance): Deeds {
-    const { line } = this;
-    const { node, bulletin } = this.parts;
-    const caughtUp = (id: string) => this.relay.caughtUp(id);
-    this.errands = new Errands({ line, node, own, bulletin, owns: (id) => this.owns(id), caughtUp });
-    return this.errands;
+  at<Deed extends object, Answer>(kind: string, judge: Judge<Deed, Answer>): Judged<Deed, Answer> {
+    return this.errands.at(kind, judge);
   }
 
   limit(allowance: Allowance): RateLimiterAbstract {
@@ -217,9 +229,8 @@ export class SeveralNodes implements Nodes {
       here: () => elsewhere.read(id),
       standing: () => standings?.read(id),
       said: () => relay.said(id, Number(rest[0])),
-      acted: () => errands?.acted(id, Number(rest[0])),
-      ask: () => errands?.asked(id, from, rest),
-      answer: () => errands?.answered(rest),
+      do: () => errands.asked(id, from, rest),
+      done: () => errands.answered(rest),
     };
     void this.guarded(ears[kind] ?? (() => relay.heard(kind, id)));
   }

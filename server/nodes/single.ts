@@ -15,7 +15,7 @@ export const single: Nodes = {
   follow: () => {},
   read: async () => {},
   attending: (own) => own,
-  deeds: (own) => own,
+  at: (_, judge) => async (id, deed) => judge(id, deed),
   keep: async (_, own) => own,
   ask: (own) => own,
   limit: ownLimit,

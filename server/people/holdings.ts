@@ -2,27 +2,44 @@
  * The seats of people with a passkey. What ties one to a person is the hash of what they held it by: it brings the seat to their
  * other browsers for as long as that opens it, and what they get there are credentials of that browser's own.
  */
+import type { Seat } from '../../games/kit/rules.ts';
 import type { Clock } from '../clock.ts';
 import { hashOf, issueCredentials, keysOf } from '../match/credentials.ts';
 import { addDevice } from '../match/devices.ts';
 import type { Matches } from '../match/matches.ts';
+import { wholeDeed } from '../match/whole-deeds.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { BroughtSeat, PersonNow, TiedSeats } from '../wire-people.ts';
 import type { PeopleStore, StoredHolding } from './store.ts';
+
+/** What a seat is tied by, and what is kept of credentials that open it, too. */
+interface Opening {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly kept: string;
+}
 
 /** Seats a browser is brought at once. */
 const AT_ONCE = 50;
 
 interface HoldingParts {
   readonly store: PeopleStore;
-  readonly kept: Pick<MatchStore, 'metadata' | 'ready'>;
+  readonly kept: Pick<MatchStore, 'metadata' | 'ready' | 'whole'>;
+  readonly nodes: Pick<Nodes, 'at'>;
   readonly matches: Matches;
   readonly clock: Pick<Clock, 'now'>;
 }
 
 export class Holdings {
-  constructor(private readonly parts: HoldingParts) {}
+  private readonly opened: (id: string, opening: Opening) => Promise<Omit<BroughtSeat, 'credentials'> | null>;
+
+  constructor(private readonly parts: HoldingParts) {
+    const { nodes, kept: store } = parts;
+    const ready = (id: string) => store.ready(id);
+    this.opened = wholeDeed({ nodes, store, ready }, 'device', (id, opening: Opening) => this.open(id, opening));
+  }
 
   /** Ties seats to a person that they prove to hold; what they don't hold any more is passed over. */
   async tie(person: string, seats: TiedSeats['seats']): Promise<void> {
@@ -40,29 +57,34 @@ export class Holdings {
     await Promise.all(holdings.map(({ match }) => kept.ready(match)));
     const held = holdings.filter((holding) => this.isGood(holding));
     const lacked = held.filter(({ match }) => !have.includes(match)).slice(0, AT_ONCE);
-    const seats = lacked.flatMap((holding) => this.open(holding) ?? []);
+    const seats = (await Promise.all(lacked.map((holding) => this.brought(holding)))).flatMap((seat) => seat ?? []);
     const tied = new Set(held.map(({ match }) => match));
     return { seats, untied: have.filter((match) => !tied.has(match)) };
   }
 
   /** Whether the seat is still held by what it was tied by: not given to somebody else, nor taken back from other devices. */
-  private isGood({ match, seat, key }: StoredHolding): boolean {
+  private isGood({ match, seat, key }: Omit<StoredHolding, 'person'>): boolean {
     return keysOf(this.parts.kept.metadata(match)?.players[seat]).includes(key);
   }
 
-  /** Fresh credentials to a seat, beside those it is tied by. */
-  private open(holding: StoredHolding): BroughtSeat | undefined {
-    const { matches } = this.parts;
-    const { match: id, seat, key } = holding;
+  /** A seat with fresh credentials to it, beside those it is tied by. */
+  private async brought({ match, seat, key }: StoredHolding): Promise<BroughtSeat | undefined> {
     const { credentials, kept } = issueCredentials();
-    return attempt(() =>
+    const opened = await this.opened(match, { seat, key, kept });
+    return opened === null ? undefined : { ...opened, credentials };
+  }
+
+  private open(id: string, { seat, key, kept }: Opening): Omit<BroughtSeat, 'credentials'> | null {
+    const { matches } = this.parts;
+    const opened = attempt(() =>
       matches.deed(() => {
-        if (!this.isGood(holding)) return undefined;
+        if (!this.isGood({ match: id, seat, key })) return null;
         matches.change(id, seat, (player) => addDevice(player, kept, key));
         const { gameName: game, players } = matches.find(id);
-        return { id, game, playerID: String(seat), credentials, name: players[seat]?.name ?? '' };
+        return { id, game, playerID: String(seat), name: players[seat]?.name ?? '' };
       }),
     );
+    return opened ?? null;
   }
 }
 

@@ -13,10 +13,10 @@ import { peopleRoutes } from './routes.ts';
 import { PeopleStore } from './store.ts';
 
 interface Welcoming {
-  readonly nodes: Pick<Nodes, 'ask' | 'limit'>;
+  readonly nodes: Pick<Nodes, 'ask' | 'at' | 'limit'>;
   /** The way to the database where no node has a better one. */
   readonly own: Ask;
-  readonly store: Pick<MatchStore, 'metadata' | 'ready'>;
+  readonly store: Pick<MatchStore, 'metadata' | 'ready' | 'whole'>;
   readonly matches: Matches;
   readonly clock: Pick<Clock, 'now'>;
   readonly trust: Trust;
@@ -31,7 +31,7 @@ interface Welcomed {
 export function welcomePeople({ nodes, own, store: kept, matches, clock, trust }: Welcoming): Welcomed {
   const store = new PeopleStore(nodes.ask(own));
   const ceremony = new Ceremony({ store, clock });
-  const people = new People({ store, ceremony, holdings: new Holdings({ store, kept, matches, clock }), clock });
+  const people = new People({ store, ceremony, holdings: new Holdings({ store, kept, nodes, matches, clock }), clock });
   return {
     routes: peopleRoutes({ people, ceremony, trust, limit: nodes.limit.bind(nodes) }),
     collect: () => people.collect(),

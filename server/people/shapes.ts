@@ -66,6 +66,11 @@ export const tidings = v.object({
   profile: v.exactOptional(profile),
 }) satisfies v.GenericSchema<Tidings>;
 
+const credentials = v.pipe(v.string(), v.maxLength(200));
+
 export const tied = v.object({
-  seats: v.pipe(v.array(v.object({ ...seatKey.entries, id: matchId })), v.maxLength(MOST_TIED)),
+  seats: v.pipe(
+    v.array(v.object({ playerID: seatKey.entries.playerID, credentials, id: matchId })),
+    v.maxLength(MOST_TIED),
+  ),
 }) satisfies v.GenericSchema<TiedSeats>;

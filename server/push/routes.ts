@@ -1,8 +1,8 @@
 /** Where browsers ask to be called, and not to be any more. */
 import * as v from 'valibot';
-import { readBody } from '../http/body.ts';
-import type { Route } from '../http/router.ts';
+import type { DeedRoute, Route } from '../http/router.ts';
 import { seatKey } from '../lobby/shapes.ts';
+import type { ShownKey } from '../match/credentials.ts';
 import type { Matches } from '../match/matches.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
@@ -23,7 +23,7 @@ const callRequest = v.object({
   p256dh: base64url(65),
   auth: base64url(16),
   language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/)),
-}) satisfies v.GenericSchema<CallRequest>;
+}) satisfies v.GenericSchema<Omit<CallRequest, 'credentials'> & ShownKey>;
 
 const endRequest = v.object({ ...seatKey.entries, endpoint: callRequest.entries.endpoint });
 
@@ -37,15 +37,15 @@ interface CallParts {
   readonly near?: boolean;
 }
 
-export function callRoutes({ store, matches, publicKey, services, near = false }: CallParts): Route[] {
+export function callRoutes({ store, matches, publicKey, services, near = false }: CallParts): (Route | DeedRoute)[] {
   return [
     { method: 'GET', path: '/api/push', weight: 1, answer: (): PushKey => ({ key: publicKey }) },
     {
       method: 'POST',
       path: '/api/matches/:id/calls',
       weight: 3,
-      answer: async ({ req }, { id = '' }) => {
-        const { playerID, credentials, ...call } = await readBody(req, callRequest);
+      deed: (asked, { id = '' }) => {
+        const { playerID, credentials, ...call } = asked.read(callRequest);
         const seat = matches.holder(id, { playerID, credentials });
         if (!near) demandService(call.endpoint, services);
         store.updateMetadata(id, ({ players }) => {
@@ -53,21 +53,19 @@ export function callRoutes({ store, matches, publicKey, services, near = false }
           const others = (player.calls ?? []).filter(({ endpoint }) => endpoint !== call.endpoint);
           players[seat] = { ...player, calls: [...others, call].slice(-MOST) };
         });
-        return {};
       },
     },
     {
       method: 'DELETE',
       path: '/api/matches/:id/calls',
       weight: 3,
-      answer: async ({ req }, { id = '' }) => {
-        const { endpoint, ...key } = await readBody(req, endRequest);
+      deed: (asked, { id = '' }) => {
+        const { endpoint, ...key } = asked.read(endRequest);
         const seat = matches.holder(id, key);
         store.updateMetadata(id, ({ players }) => {
           const { calls = [], ...player } = players[seat] ?? { id: seat };
           players[seat] = { ...player, calls: calls.filter((call) => call.endpoint !== endpoint) };
         });
-        return {};
       },
     },
   ];

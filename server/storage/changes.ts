@@ -12,6 +12,8 @@ export interface Change {
   readonly state?: { readonly number: number; readonly text: string; readonly isOver: boolean };
   readonly initial?: string;
   readonly metadata?: { readonly text: string; readonly isUnlisted: boolean };
+  /** What other nodes were answered for it (answers.ts). */
+  readonly answers?: string;
   /** Further entries of the log. */
   readonly entries: readonly string[];
   /** Milliseconds since 1970. */

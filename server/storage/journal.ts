@@ -22,6 +22,8 @@ export interface Written {
   readonly isWiped?: true;
   /** There are entries of the log. */
   readonly hasEntries?: true;
+  /** What other nodes are answered for it (answers.ts). */
+  readonly answers?: string;
 }
 
 /** What is to be stored next of a match. */
@@ -135,7 +137,8 @@ export class Journal {
     this.deed(() => {
       const unit = this.claimed(id, written.isMade === true);
       const { draft } = unit;
-      unit.draft = { ...draft, ...written, entries: [...(draft?.entries ?? []), ...entries], touchedAt };
+      const answers = (written.answers ?? '') + (draft?.answers ?? '');
+      unit.draft = { ...draft, ...written, answers, entries: [...(draft?.entries ?? []), ...entries], touchedAt };
       unit.written = { ...unit.written, ...written, ...(entries.length === 0 ? {} : { hasEntries: true }) };
     });
   }
@@ -297,7 +300,7 @@ export class Journal {
 }
 
 function changeOf(id: string, draft: Draft, version: number | undefined, mark: string): Change {
-  const { state, metadata, initial, entries, touchedAt } = draft;
+  const { state, metadata, initial, answers, entries, touchedAt } = draft;
   return {
     id,
     version,
@@ -312,6 +315,7 @@ function changeOf(id: string, draft: Draft, version: number | undefined, mark: s
     ...(metadata === undefined
       ? {}
       : { metadata: { text: JSON.stringify(metadata), isUnlisted: metadata.unlisted === true } }),
+    ...(answers === undefined ? {} : { answers }),
     entries,
     touchedAt,
     isWiped: draft.isWiped === true,

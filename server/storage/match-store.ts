@@ -2,9 +2,9 @@
  * boardgame.io's storage on SQL: matches, logs and chat. What is written is at hand at once, as if it were stored, and is
  * stored a moment later with what others write (journal.ts); whoever tells anybody of it waits for that.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
+import { type Mark, answerText } from './answers.ts';
 import type { Writer } from './changes.ts';
 import { directWriter } from './direct-writer.ts';
 import type { Driver } from './driver.ts';
@@ -19,10 +19,9 @@ import { StoredMatches } from './stored-matches.ts';
 import { Touches } from './touches.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
 import { Upkeep } from './upkeep.ts';
+import { Wholes } from './wholes.ts';
 
 const AT_HAND = 500;
-/** So often something is done again of which another server has written a match meanwhile. */
-const TRIES = 3;
 
 interface Setting {
   readonly now?: () => number;
@@ -48,8 +47,7 @@ export class MatchStore extends Sync {
   private readonly reading: Reading;
   private readonly journal: Journal;
   private readonly writer: Writer;
-  /** The matches to which somebody has written who waits for all of it. */
-  private readonly touched = new AsyncLocalStorage<Set<string>>();
+  private readonly wholes = new Wholes({ saved: (id) => this.saved(id), ready: (id) => this.ready(id) });
   private readonly backListeners = new Set<() => void>();
   private readonly sayings: Sayings;
   private readonly touches: Touches;
@@ -137,20 +135,14 @@ export class MatchStore extends Sync {
 
   /**
    * Does something that takes a while, and resolves when all that it has written is stored. It is done again where another server
-   * has written a match meanwhile. Rejects where it could not be stored.
+   * has written a match meanwhile. Rejects where it could not be stored. What another server is answered is stored with it, by
+   * its mark.
    */
-  async whole<T>(work: () => T | Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      const ids = new Set<string>();
-      const done = await this.touched.run(ids, work);
-      try {
-        await Promise.all([...ids].map((id) => this.saved(id)));
-        return done;
-      } catch (error) {
-        if (!(error instanceof StaleStateError) || tries === TRIES) throw error;
-        await Promise.all([...ids].map((id) => this.ready(id)));
-      }
-    }
+  whole<T>(work: () => T | Promise<T>, answering?: { readonly id: string; readonly mark: Mark }): Promise<T> {
+    return this.wholes.whole(work, (given, ids) => {
+      if (answering === undefined || !ids.has(answering.id)) return;
+      this.write(answering.id, { answers: answerText(answering.mark, { given }) });
+    });
   }
 
   /**
@@ -196,19 +188,19 @@ export class MatchStore extends Sync {
       initial: initialState,
       metadata: frozen(metadata as MatchData),
     };
-    this.touched.getStore()?.add(id);
+    this.wholes.touch(id);
     this.journal.write(id, written as Written, [], metadata.updatedAt);
   }
 
-  /** Writes the state after one action with its log entries. Throws StaleStateError unless it follows the one at hand. */
-  setState(id: string, state: State, deltalog: LogEntry[] = []): void {
+  /** Writes the state after one action with its log entries, and what others are answered for it. Throws StaleStateError unless it follows the one at hand. */
+  setState(id: string, state: State, deltalog: LogEntry[] = [], answers = ''): void {
     const { deltalog: _, ...kept } = state as State & { deltalog?: LogEntry[] };
     const metadata = this.metadata(id);
     if (metadata === undefined || this.state(id)?._stateID !== state._stateID - 1) throw new StaleStateError(id);
     const gameover: unknown = kept.ctx.gameover;
     this.write(
       id,
-      { state: kept, ...(gameover === undefined ? {} : { metadata: { ...metadata, gameover } }) },
+      { state: kept, answers, ...(gameover === undefined ? {} : { metadata: { ...metadata, gameover } }) },
       deltalog,
     );
   }
@@ -327,7 +319,7 @@ export class MatchStore extends Sync {
 
   private write(id: string, written: Written, entries: readonly LogEntry[] = []): void {
     const { metadata } = written;
-    this.touched.getStore()?.add(id);
+    this.wholes.touch(id);
     const kept = metadata === undefined ? written : { ...written, metadata: frozen(metadata) };
     this.journal.write(id, kept, entries, this.now());
   }

@@ -1,7 +1,7 @@
 /** What one address may ask for: everything counts, what is dear counts more, and a network has more than who is within. */
 import { expect, test } from 'vitest';
 import { networksOf, Held } from '../../server/networks.ts';
-import type { Route } from '../../server/http/router.ts';
+import type { DeedRoute, Route } from '../../server/http/router.ts';
 import { Turns } from '../../server/http/turns.ts';
 import { playRoute } from '../../server/lobby/play-route.ts';
 import { apiRoutes } from '../../server/lobby/routes.ts';
@@ -10,7 +10,7 @@ import { stockRoutes } from '../../server/lobby/stock-routes.ts';
 import { callRoutes } from '../../server/push/routes.ts';
 import { handClock, rawSocket, seatedMatch, serve, until } from './harness.ts';
 
-const routes: readonly Route[] = [
+const routes: readonly (DeedRoute | Route)[] = [
   ...apiRoutes({} as never),
   ...seatRoutes({} as never),
   ...stockRoutes({} as never),

@@ -112,10 +112,13 @@ describe('several servers on one database', () => {
     await one.store.saved(id);
     // Both have read that it is free.
     for (const server of [one, other]) expect(server.store.metadata(id)?.players[0]).toEqual({ id: 0 });
-    const join = (server: TestServer, name: string, seat?: string) =>
-      server.store.whole(() => server.matches.join(id, 'bazaar', name, seat));
-    await join(one, 'Ann', '0');
-    await expect(join(other, 'Bo', '0')).rejects.toThrow('Seat 0 is taken');
+    const join = (server: TestServer, playerName: string, playerID?: string) =>
+      post(server, `/games/bazaar/${id}/join`, { playerName, playerID });
+    const both = await Promise.all([join(one, 'Ann', '0'), join(other, 'Bo', '0')]);
+    expect(both).toEqual([
+      expect.objectContaining({ playerID: '0' }),
+      expect.objectContaining({ error: { code: 'seatTaken', seat: 0 } }),
+    ]);
     await join(other, 'Bo');
     await until(() => one.store.metadata(id)?.players[1]?.name === 'Bo');
     expect(one.store.metadata(id)?.players[0]?.name).toBe('Ann');

@@ -3,6 +3,8 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { expect, test } from 'vitest';
 import { playRoute } from '../../server/lobby/play-route.ts';
+import { QuickMatch } from '../../server/match/quick-match.ts';
+import { Refused } from '../../server/refused.ts';
 import type { QuickSeat } from '../../server/wire-seats.ts';
 import { type TestServer, handClock, serve, stockClient, until } from './harness.ts';
 
@@ -114,9 +116,9 @@ test('a table that was opened while one’s own was about to be is taken instead
   const late = { id: 'late', game: 'bazaar' };
   let opened = false;
   const quick = {
-    best: () => (opened ? late : undefined),
-    open: () => ({ id: 'own', game: 'bazaar' }),
-    sit: () => ({ playerID: '1', playerCredentials: 'c' }),
+    sitAtBest: async () => (opened ? { ...late, opened: false } : undefined),
+    open: async () => ({ id: 'own', game: 'bazaar' }),
+    sit: async () => ({ playerID: '1', credentials: 'c' }),
   };
   const limits = {
     demandRoom: async () => {
@@ -131,6 +133,41 @@ test('a table that was opened while one’s own was about to be is taken instead
     socket: { remoteAddress: '192.0.2.1' },
   });
   expect(await route.answer({ req } as unknown as Context, {})).toMatchObject({ ...late, opened: false });
+});
+
+test('where somebody was faster at another server the next best table is taken, and none where all are full', async () => {
+  const agora = await serve();
+  const ids = ['fair', 'fair'].map((game) => agora.matches.create(game, { players: 2, unlisted: false }));
+  const asked: string[] = [];
+  const full = new Set<string>();
+  let code: 'matchFull' | 'botName' = 'matchFull';
+  const quick = new QuickMatch({
+    store: agora.store,
+    games: new Map(),
+    matches: agora.matches,
+    catalogue: { offered: () => ids },
+    attending: { isPresent: () => false },
+    nodes: {
+      at: () => async (id: string) => {
+        asked.push(id);
+        if (full.has(id)) throw new Refused({ code }, 'full');
+        return { given: { playerID: '1' } };
+      },
+    },
+  } as unknown as ConstructorParameters<typeof QuickMatch>[0]);
+  const sit = () => quick.sitAtBest({ except: [], address: 'anywhere' }, 'Zoe', {});
+  const first = (await sit())?.id ?? '';
+  full.add(first);
+  expect((await sit())?.id).toBe(ids.find((id) => id !== first));
+  for (const id of ids) full.add(id);
+  asked.length = 0;
+  expect(await sit()).toBeUndefined();
+  expect(asked.toSorted()).toEqual(ids.toSorted());
+  // What is refused for itself is refused at once.
+  code = 'botName';
+  asked.length = 0;
+  await expect(sit()).rejects.toThrow(Refused);
+  expect(asked).toHaveLength(1);
 });
 
 test.each([

@@ -244,4 +244,8 @@ export const postgresVersions: readonly string[] = [
   CREATE INDEX daily_by_who ON daily (who);
   CREATE INDEX daily_by_person ON daily (person);
   `,
+  `
+  -- What servers that do not look after the match were answered for what they brought, the newest first (answers.ts).
+  ALTER TABLE match ADD COLUMN answers text NOT NULL DEFAULT '';
+  `,
 ];

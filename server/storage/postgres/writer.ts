@@ -12,6 +12,8 @@ const CONNECTIONS = 4;
 const SLOWEST = { connectionTimeoutMillis: 2000, query_timeout: 3000, lock_timeout: 500, statement_timeout: 2000 };
 /** After how many milliseconds a database is asked again that didn't answer. */
 const AGAIN = 300;
+/** So many characters of what other nodes were answered are kept of a match: some forty answers. */
+const ANSWERS = 2000;
 
 export class PostgresWriter implements Writer {
   private readonly pool: Pool;
@@ -213,6 +215,7 @@ function columns(changes: readonly Change[]): unknown[] {
     column(({ metadata }) => metadata && Number(metadata.isUnlisted)),
     column(({ state }) => state && Number(state.isOver)),
     column(({ touchedAt }) => touchedAt),
+    column(({ answers }) => answers),
     entries.map(({ id }) => id),
     entries.map(({ number }) => number),
     entries.map(({ entry }) => entry),
@@ -222,26 +225,28 @@ function columns(changes: readonly Change[]): unknown[] {
 const group = (lock: string) => `
   WITH told AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::text[], $8::int[],
-        $9::int[], $10::bigint[])
-      AS told (id, version, mark, state_id, state, initial, metadata, unlisted, over, updated_at)
+        $9::int[], $10::bigint[], $11::text[])
+      AS told (id, version, mark, state_id, state, initial, metadata, unlisted, over, updated_at, answers)
   ), free AS (
     SELECT match.id FROM match JOIN told ON told.id = match.id AND told.version = match.version
+    WHERE NOT EXISTS (SELECT FROM lease WHERE lease.match = match.id AND lease.node <> this_node())
     FOR UPDATE OF match ${lock}
   ), done AS (
     UPDATE match SET version = match.version + 1, mark = told.mark, state_id = coalesce(told.state_id, match.state_id),
       state = coalesce(told.state, match.state), initial = coalesce(told.initial, match.initial),
       metadata = coalesce(told.metadata, match.metadata), unlisted = coalesce(told.unlisted, match.unlisted),
-      over = coalesce(told.over, match.over), updated_at = told.updated_at
+      over = coalesce(told.over, match.over), updated_at = told.updated_at,
+      answers = coalesce(left(told.answers || match.answers, ${ANSWERS}), match.answers)
     FROM told WHERE match.id = told.id AND match.id IN (SELECT id FROM free)
     RETURNING match.id
   ), logged AS (
     INSERT INTO log (match, position, entry)
     SELECT entry.match, entry.number + coalesce((SELECT max(position) FROM log WHERE log.match = entry.match), -1), entry.entry
-    FROM unnest($11::text[], $12::int[], $13::text[]) AS entry (match, number, entry) JOIN done ON done.id = entry.match
+    FROM unnest($12::text[], $13::int[], $14::text[]) AS entry (match, number, entry) JOIN done ON done.id = entry.match
   )
   SELECT id FROM done`;
 
-/** Leaves out what somebody else has locked. */
+/** Leaves out what somebody else has locked. Whoever stood still, and owns a match no longer, writes nothing of it. */
 const FREE = group('SKIP LOCKED');
 const WAITED_FOR = group('');
 const MAKE = `

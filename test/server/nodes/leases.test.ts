@@ -11,6 +11,7 @@ afterEach(() => void vi.useRealTimers());
 test('a server that was silent looks after nothing before it knows what others have left it', async () => {
   const is = { kept: ['stays', 'goes'], lapses: 0 };
   const owned: Record<string, readonly boolean[]> = {};
+  const outdated: string[] = [];
   const bulletin = new Bulletin(pino({ level: 'silent' }));
   const { line } = fakeLine((text) => {
     owned[text.trim().slice(0, 12)] = ['stays', 'goes'].map((id) => leases.owns(id));
@@ -23,12 +24,15 @@ test('a server that was silent looks after nothing before it knows what others h
     bulletin,
     beat: { every: 1000, lasts: 3000 },
     canStore: () => true,
+    outdate: (id) => void outdated.push(id),
     ready: async () => {},
     others: () => {},
     lapsed: () => void is.lapses++,
     forgotten: () => {},
   });
   await leases.start();
+  // What it remembers of what was another's may be old.
+  expect(outdated).toEqual(['stays', 'goes']);
   expect(['stays', 'goes'].map((id) => leases.owns(id))).toEqual([true, true]);
   const lost: string[] = [];
   bulletin.subscribe(({ kind, id }) => void (kind === 'lost' && lost.push(id)));
@@ -70,6 +74,7 @@ test('a server that takes over more than it can at once lives on meanwhile', asy
     bulletin: new Bulletin(pino({ level: 'silent' })),
     beat: { every: 1000, lasts: 3000 },
     canStore: () => true,
+    outdate: () => {},
     ready: async () => {},
     others: () => {},
     lapsed: () => {},

@@ -10,13 +10,12 @@ export interface FakeLine {
 export function fakeLine(answer: (text: string, values: readonly unknown[]) => readonly object[]): FakeLine {
   const posted: string[] = [];
   const note = (text: string, values: readonly unknown[]) => posted.push([text.trim(), ...values].join(' '));
-  const line: Pick<Line, 'query' | 'post' | 'tell' | 'drop'> = {
+  const line: Pick<Line, 'query' | 'post' | 'drop'> = {
     query: async <Row>(text: string, ...values: readonly unknown[]) => {
       if (/^\s*(?:INSERT|DELETE)/.test(text)) note(text, values);
       return answer(text, values) as readonly Row[];
     },
     post: (text, ...values) => void note(text, values),
-    tell: (...words) => void note('tell', words),
     drop: () => {},
   };
   return { line: line as Line, posted };
