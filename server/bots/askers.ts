@@ -1,5 +1,5 @@
 /** A bot that asks others something (it offers a trade, say, and could withdraw it at once) gives them time to answer. */
-import type { MatchTimers } from '../match/timers.ts';
+import type { MatchTimers } from '../match/time/timers.ts';
 
 interface Waiting {
   /** Of the time that counts. */

@@ -1,6 +1,6 @@
 /** What addresses may do in a time, each and the networks they are of. */
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { hashOf } from '../match/credentials.ts';
+import { hashOf } from '../match/seats/credentials.ts';
 import type { Allowance } from '../nodes/limits.ts';
 import { Refused } from '../refused.ts';
 import { networksOf } from '../networks.ts';

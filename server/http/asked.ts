@@ -1,6 +1,6 @@
 /** What is asked for a match by a request, as it goes to the node that owns the match: others may read it, and open nothing by it. */
 import type * as v from 'valibot';
-import { type Issued, Kept, hashOf, issueCredentials } from '../match/credentials.ts';
+import { type Issued, Kept, hashOf, issueCredentials } from '../match/seats/credentials.ts';
 import { shaped } from './body.ts';
 
 /** In JSON. */

@@ -2,7 +2,7 @@
 import type { Context, Middleware } from 'koa';
 import * as v from 'valibot';
 import type { Server } from '#bgio/server';
-import { wholeDeed } from '../match/whole-deeds.ts';
+import { wholeDeed } from '../match/deeds/whole-deeds.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { Refused, notFound } from '../refused.ts';

@@ -1,7 +1,7 @@
 /** What a table's host does before the match begins. */
 import type { Asked } from '../http/asked.ts';
 import type { DeedRoute } from '../http/router.ts';
-import type { Hosting } from '../match/hosting.ts';
+import type { Hosting } from '../match/seats/hosting.ts';
 import type { MatchSummary } from '../wire.ts';
 import { botRequest, fillRequest, hostRequest, readmission, seatKey, termsRequest } from './shapes.ts';
 

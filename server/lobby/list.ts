@@ -1,6 +1,6 @@
 /** The list of public matches as far as it is shown at once, and how one asks for the rest. */
 import type { Catalogue } from '../match/catalogue.ts';
-import type { Attending } from '../match/attendance.ts';
+import type { Attending } from '../match/people/attendance.ts';
 import { summarise } from '../match/summary.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchList } from '../wire.ts';

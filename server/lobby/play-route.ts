@@ -3,7 +3,7 @@ import { addressOf, type Trust } from '../http/address.ts';
 import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
 import type { Origins } from '../match/origins.ts';
-import type { QuickMatch } from '../match/quick-match.ts';
+import type { QuickMatch } from '../match/seats/quick-match.ts';
 import type { Matches } from '../match/matches.ts';
 import type { QuickSeat } from '../wire-seats.ts';
 import { playRequest } from './shapes.ts';

@@ -3,8 +3,8 @@
  * to the deal.
  */
 import type { DeedAnswer, DeedRoute } from '../http/router.ts';
-import type { Attendance } from '../match/attendance.ts';
-import type { Dealer } from '../match/dealer.ts';
+import type { Attendance } from '../match/people/attendance.ts';
+import type { Dealer } from '../match/deal/dealer.ts';
 import type { Matches } from '../match/matches.ts';
 import { pledgeRequest, seatKey, shareRequest, undoAnswer, voteRequest } from './shapes.ts';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isValue } from '../../games/kit/draw.ts';
 import { LONGEST_NAME } from '../../games/kit/lengths.ts';
 import { cleanLine } from '../guard.ts';
-import { Kept, type ShownKey } from '../match/credentials.ts';
+import { Kept, type ShownKey } from '../match/seats/credentials.ts';
 import type { SeatKey } from '../wire.ts';
 import type {
   BotRequest,
@@ -39,7 +39,7 @@ const shown = (longest: number) => v.union([v.pipe(v.string(), v.maxLength(longe
 
 export const seatKey = v.object({ playerID, credentials: shown(200) }) satisfies v.GenericSchema<ShownKey>;
 
-/** Judged by the game and in match/terms.ts. */
+/** Judged by the game and in match/deal/terms.ts. */
 const terms = {
   options: v.optional(v.unknown()),
   pace: v.optional(v.unknown()),

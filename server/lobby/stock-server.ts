@@ -2,8 +2,8 @@
 import type { StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
 import { Server, type SocketIO } from '#bgio/server';
-import type { Attending } from '../match/attendance.ts';
-import { freshId, holds, issueCredentials } from '../match/credentials.ts';
+import type { Attending } from '../match/people/attendance.ts';
+import { freshId, holds, issueCredentials } from '../match/seats/credentials.ts';
 import type { Games } from '../match/games.ts';
 import { publicMetadata } from '../match/summary.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';

@@ -6,10 +6,10 @@ import type { Clock } from '../clock.ts';
 import { Held, networksOf } from '../networks.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData } from '../storage/types.ts';
-import type { Attending } from './attendance.ts';
+import type { Attending } from './people/attendance.ts';
 import type { Bulletin, News } from './bulletin.ts';
 import type { Origins } from './origins.ts';
-import { isUnderWay, isPerson } from './seats.ts';
+import { isUnderWay, isPerson } from './seats/seats.ts';
 
 /** For how many milliseconds a table is offered that nobody is present at: a page reloads, a phone sleeps. */
 const PATIENCE = 120_000;

@@ -7,8 +7,8 @@ import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { History } from '../wire.ts';
 import type { Bulletin } from './bulletin.ts';
 import type { Games } from './games.ts';
-import { drawOf } from './pledges.ts';
-import { heardLines } from './talk.ts';
+import { drawOf } from './deal/pledges.ts';
+import { heardLines } from './people/talk.ts';
 
 /** How many matches' events are kept at hand; others are played again from their log when asked for. */
 const CACHED = 200;

@@ -18,13 +18,13 @@ import {
   provenSeat,
   seatAt,
   type ShownKey,
-} from './credentials.ts';
+} from './seats/credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
-import { ownName } from './names.ts';
-import { askReady, botIn, firstFree, hasOthers, isTaken, isUnderWay, ready } from './seats.ts';
-import { demandWelcome, originAt } from './sent-away.ts';
-import { stoodIn } from './stand-ins.ts';
-import { type WantedTerms, badSetup, readTerms } from './terms.ts';
+import { ownName } from './seats/names.ts';
+import { askReady, botIn, firstFree, hasOthers, isTaken, isUnderWay, ready } from './seats/seats.ts';
+import { demandWelcome, originAt } from './seats/sent-away.ts';
+import { stoodIn } from './seats/stand-ins.ts';
+import { type WantedTerms, badSetup, readTerms } from './deal/terms.ts';
 
 /** The number of the state of a match whose cards are yet to be dealt. */
 const UNDEALT = -1;

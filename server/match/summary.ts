@@ -5,13 +5,13 @@ import type { Result } from '../../games/kit/rules.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData, Player } from '../storage/types.ts';
 import type { HeldMatch, HeldMatches, MatchSummary, SeatPlay, SeatSummary } from '../wire.ts';
-import type { Attending } from './attendance.ts';
-import { claimOn } from './claims.ts';
+import type { Attending } from './people/attendance.ts';
+import { claimOn } from './seats/claims.ts';
 import type { Games } from './games.ts';
-import { pledgesOf } from './pledges.ts';
-import { hostOf, isUnderWay, unready } from './seats.ts';
-import { namesSentAway } from './sent-away.ts';
-import { termsOf } from './terms.ts';
+import { pledgesOf } from './deal/pledges.ts';
+import { hostOf, isUnderWay, unready } from './seats/seats.ts';
+import { namesSentAway } from './seats/sent-away.ts';
+import { termsOf } from './deal/terms.ts';
 
 export function summarise(id: string, metadata: MatchData, attending: Attending, isWorn: boolean): MatchSummary {
   const { gameover, unlisted = false, createdAt, updatedAt, seeded, nextMatchID, was } = metadata;

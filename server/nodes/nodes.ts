@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Seat } from '../../games/kit/rules.ts';
 import { fewAtOnce } from '../few-at-once.ts';
-import type { Attendance, Attending } from '../match/attendance.ts';
+import type { Attendance, Attending } from '../match/people/attendance.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import { type Ask, numbered } from '../storage/ask.ts';
 import type { MatchStore } from '../storage/match-store.ts';

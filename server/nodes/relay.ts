@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../games/kit/rules.ts';
 import type { Bulletin, News } from '../match/bulletin.ts';
-import { pledgesOf } from '../match/pledges.ts';
+import { pledgesOf } from '../match/deal/pledges.ts';
 import { InOrder } from '../in-order.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';

@@ -1,7 +1,7 @@
 /** What only the node knows that looks after a match: who is waited for, and for how long. The others read it. */
 import type { Seat } from '../../games/kit/rules.ts';
 import { fewAtOnce } from '../few-at-once.ts';
-import type { Attending } from '../match/attendance.ts';
+import type { Attending } from '../match/people/attendance.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { Player } from '../storage/types.ts';

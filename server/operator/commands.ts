@@ -6,7 +6,7 @@ import { Bulletin } from '../match/bulletin.ts';
 import { carryOver } from '../match/carry-over.ts';
 import type { Games } from '../match/games.ts';
 import { Histories } from '../match/history.ts';
-import { isUnderWay } from '../match/seats.ts';
+import { isUnderWay } from '../match/seats/seats.ts';
 import { BanStore } from '../storage/bans.ts';
 import type { Driver } from '../storage/driver.ts';
 import { MatchStore } from '../storage/match-store.ts';

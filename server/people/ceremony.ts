@@ -12,7 +12,7 @@ import {
 import { decodeAttestationObject, isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
 import type { Clock } from '../clock.ts';
 import { originOf, type Trust } from '../http/address.ts';
-import { freshId, hashOf } from '../match/credentials.ts';
+import { freshId, hashOf } from '../match/seats/credentials.ts';
 import { Refused } from '../refused.ts';
 import type { AskedPasskey, NewPasskey, PasskeyMade, PasskeyUsed } from '../wire-people.ts';
 import type { PeopleStore, StoredPasskey } from './store.ts';

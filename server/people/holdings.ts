@@ -4,10 +4,10 @@
  */
 import type { Seat } from '../../games/kit/rules.ts';
 import type { Clock } from '../clock.ts';
-import { hashOf, issueCredentials, keysOf } from '../match/credentials.ts';
-import { addDevice } from '../match/devices.ts';
+import { hashOf, issueCredentials, keysOf } from '../match/seats/credentials.ts';
+import { addDevice } from '../match/seats/devices.ts';
 import type { Matches } from '../match/matches.ts';
-import { wholeDeed } from '../match/whole-deeds.ts';
+import { wholeDeed } from '../match/deeds/whole-deeds.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';

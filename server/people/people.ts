@@ -1,6 +1,6 @@
 /** People with a passkey: who signs in where, and what goes along with them. */
 import type { Clock } from '../clock.ts';
-import { hashOf, issueCredentials } from '../match/credentials.ts';
+import { hashOf, issueCredentials } from '../match/seats/credentials.ts';
 import { Refused } from '../refused.ts';
 import type { PasskeyMade, PasskeyUsed, PersonNow, SignedIn, Tidings, TiedSeats } from '../wire-people.ts';
 import type { Ceremony, Site } from './ceremony.ts';

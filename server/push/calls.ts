@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Seat } from '../../games/kit/rules.ts';
-import type { Presence } from '../match/attendance.ts';
+import type { Presence } from '../match/people/attendance.ts';
 import type { Bulletin, News } from '../match/bulletin.ts';
 import type { Games } from '../match/games.ts';
-import { isPerson } from '../match/seats.ts';
-import { situationOf } from '../match/situation.ts';
-import type { MatchTimers } from '../match/timers.ts';
+import { isPerson } from '../match/seats/seats.ts';
+import { situationOf } from '../match/time/situation.ts';
+import type { MatchTimers } from '../match/time/timers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { StoredCall } from '../storage/types.ts';
 import type { CallMessage } from '../wire-seats.ts';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { DeedRoute, Route } from '../http/router.ts';
 import { seatKey } from '../lobby/shapes.ts';
-import type { ShownKey } from '../match/credentials.ts';
+import type { ShownKey } from '../match/seats/credentials.ts';
 import type { Matches } from '../match/matches.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';

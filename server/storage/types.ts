@@ -40,7 +40,7 @@ export interface Player extends Server.PlayerMetadata {
   devices?: readonly string[];
   /** Links to this seat, the newest last. */
   links?: readonly StoredLink[];
-  /** Somebody says that the seat is theirs: match/claims.ts. */
+  /** Somebody says that the seat is theirs: match/seats/claims.ts. */
   claim?: StoredClaim;
   /** Browsers to call when it is their turn and they are away, the newest last. */
   calls?: readonly StoredCall[];
@@ -133,7 +133,7 @@ export interface MatchData extends Server.MatchData {
   patience?: Patience;
   /** Whether players may ask bots what they would do. */
   hints?: true;
-  /** By what it was to be played before its host changed that, with others there: match/terms.ts. */
+  /** By what it was to be played before its host changed that, with others there: match/deal/terms.ts. */
   was?: MatchTerms;
   /** Seats that the others have given to somebody who asked for them. */
   handedOver?: readonly HandOver[];

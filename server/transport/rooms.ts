@@ -1,7 +1,7 @@
 /** Who follows which match, and from which seat. A socket follows one match at a time. */
 import type { Socket } from 'socket.io';
 import type { Seat } from '../../games/kit/rules.ts';
-import { hashOf } from '../match/credentials.ts';
+import { hashOf } from '../match/seats/credentials.ts';
 
 export interface Watcher {
   readonly socket: Socket;

@@ -1,13 +1,13 @@
 /**
  * Whatever is done for a match after a while asks first who looks after it, and whether anybody could play meanwhile: it goes
- * through the timers of server/match/timers.ts. Who sets a timer in another way says here why that does nothing to players.
+ * through the timers of server/match/time/timers.ts. Who sets a timer in another way says here why that does nothing to players.
  */
 import { expect, test } from 'vitest';
 import { filesIn, read } from './source.ts';
 
 const ELSE: Readonly<Record<string, string>> = {
   'server/clock.ts': 'is what the others go by',
-  'server/match/timers.ts': 'is the way all the others go',
+  'server/match/time/timers.ts': 'is the way all the others go',
   'server/jumps.ts': 'looks whether the wall clock was put right',
   'server/main.ts': 'ends the process',
   'server/storage/collect.ts': 'deletes what nobody has touched for days and nobody is at',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Asked, type Asking, asking } from '../../server/http/asked.ts';
 import { linkToken, seatKey } from '../../server/lobby/shapes.ts';
-import { hashOf, Kept } from '../../server/match/credentials.ts';
+import { hashOf, Kept } from '../../server/match/seats/credentials.ts';
 
 const key = { playerID: '1', credentials: 'secret of hers' };
 /** As it arrives at another server. */

@@ -7,7 +7,7 @@ import { replay } from '../../games/kit/record.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
 import { Askers } from '../../server/bots/askers.ts';
 import { type BotPool, type BotQuestion, WorkerPool } from '../../server/bots/pool.ts';
-import { Asking } from '../../server/match/asking.ts';
+import { Asking } from '../../server/match/time/asking.ts';
 import { bazaar, evenTimers, handClock, randomPool, serve, tableOf, type TestServer, until } from './harness.ts';
 
 /** A match of bots alone. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { BotPool } from '../../server/bots/pool.ts';
 import { Bulletin } from '../../server/match/bulletin.ts';
-import { Clocks } from '../../server/match/clocks.ts';
+import { Clocks } from '../../server/match/time/clocks.ts';
 import { Histories } from '../../server/match/history.ts';
 import type { History, SeatSummary } from '../../server/wire.ts';
 import { type StockClient, bazaar, evenTimers, handClock, rawSocket, serve, until } from './harness.ts';

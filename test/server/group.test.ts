@@ -5,7 +5,7 @@ import type { GameModule } from '../../games/index.ts';
 import { makeGame, type Table } from '../../games/kit/game.ts';
 import type { Rules } from '../../games/kit/rules.ts';
 import { Bulletin } from '../../server/match/bulletin.ts';
-import { Desk } from '../../server/match/desk.ts';
+import { Desk } from '../../server/match/deeds/desk.ts';
 import { loadGames } from '../../server/match/games.ts';
 import { Matches } from '../../server/match/matches.ts';
 import type { Driver } from '../../server/storage/driver.ts';

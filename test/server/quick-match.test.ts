@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { expect, test } from 'vitest';
 import { playRoute } from '../../server/lobby/play-route.ts';
-import { QuickMatch } from '../../server/match/quick-match.ts';
+import { QuickMatch } from '../../server/match/seats/quick-match.ts';
 import { Refused } from '../../server/refused.ts';
 import type { QuickSeat } from '../../server/wire-seats.ts';
 import { type TestServer, handClock, serve, stockClient, until } from './harness.ts';

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { Bulletin } from '../../server/match/bulletin.ts';
-import { Timers } from '../../server/match/timers.ts';
+import { Timers } from '../../server/match/time/timers.ts';
 import { handClock } from '../clock.ts';
 
 const SECOND = 1000;

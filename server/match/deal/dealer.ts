@@ -1,0 +1,236 @@
+/**
+ * Deals a match when all its seats are taken and everybody is ready, from what the server and the players' browsers have pledged (games/kit/draw.ts).
+ * No share is shown before every pledge stands fast, so that nobody chooses theirs by another's; a share that was pledged and
+ * isn't shown has all of them drawn anew without it, so that nobody can choose between two deals they know.
+ */
+import { type Pledges, isValue, pledgeOf } from '../../../games/kit/draw.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { Refused } from '../../refused.ts';
+import type { MatchStore } from '../../storage/match-store.ts';
+import type { MatchData, Player, StoredShare } from '../../storage/types.ts';
+import type { PledgeRequest, ShareRequest } from '../../wire-seats.ts';
+import type { Presence } from '../people/attendance.ts';
+import type { Bulletin, News } from '../bulletin.ts';
+import { type ShownKey, keptOf } from '../seats/credentials.ts';
+import { type Matches, freshDraw } from '../matches.ts';
+import { drawOf, pledgesOf } from './pledges.ts';
+import { mayBegin } from '../seats/seats.ts';
+import type { MatchTimers } from '../time/timers.ts';
+
+/** For how many milliseconds a browser is waited for that is to add a share. */
+const PATIENCE = 5000;
+
+interface DealerParts {
+  readonly store: MatchStore;
+  readonly matches: Matches;
+  readonly bulletin: Bulletin;
+  readonly timers: MatchTimers;
+  /** Whether a seat is followed from a device: by the hash of what that holds. */
+  readonly isThere: (id: string, seat: Seat, key: string) => boolean;
+  readonly presence: Presence;
+  /** Whether it is for this server to look after a match. */
+  owns(id: string): boolean;
+}
+
+/** What is waited for. */
+interface Wait {
+  readonly stage: Pledges['stage'];
+  readonly round: number;
+  readonly callOff: () => void;
+}
+
+export class Dealer {
+  private readonly waits = new Map<string, Wait>();
+  private readonly unsubscribe: () => void;
+
+  /** Goes on with what a restart has broken off, and takes over tables of earlier versions that wait for players. */
+  constructor(private readonly parts: DealerParts) {
+    for (const id of parts.store.stored.unfinished()) this.take(id);
+    this.unsubscribe = parts.bulletin.participate((news) => this.hear(news));
+  }
+
+  close(): void {
+    this.unsubscribe();
+    for (const { callOff } of this.waits.values()) callOff();
+  }
+
+  /** Takes what a seat pledges, in the place of what it has pledged before. Refuses when pledges stand fast, or another device made it. */
+  pledge(id: string, { pledge, ...key }: ShownKey & Pick<PledgeRequest, 'pledge'>): void {
+    const { matches, isThere } = this.parts;
+    matches.deed(() => {
+      const { seat, share, stage } = this.at(id, key);
+      const by = keptOf(key.credentials);
+      const isElsewhere = share !== undefined && share.by !== by && isThere(id, seat, share.by);
+      if (stage !== 'open' || share?.unshown === true || isElsewhere) throw drawClosed();
+      this.change(id, seat, { by, pledge });
+    });
+  }
+
+  /** Takes a share that was pledged. Refuses another one, and any before pledges stand fast. */
+  show(id: string, { share: value, ...key }: ShownKey & Pick<ShareRequest, 'share'>): void {
+    this.parts.matches.deed(() => {
+      const { seat, share, stage } = this.at(id, key);
+      if (stage === 'open' || share === undefined) throw drawClosed();
+      if (!isValue(value) || pledgeOf(value) !== share.pledge)
+        throw new Refused({ code: 'malformed', detail: 'share' }, 'share should be what was pledged.');
+      if (stage === 'closed' && share.value === undefined) this.change(id, seat, { ...share, value });
+    });
+  }
+
+  private at(id: string, key: ShownKey) {
+    const { matches } = this.parts;
+    const metadata = matches.find(id);
+    const seat = matches.owned(metadata, key);
+    if (metadata.draw === undefined) throw drawClosed();
+    return { seat, share: metadata.players[seat]?.share, stage: metadata.draw.stage };
+  }
+
+  /** How far the deal is. Refuses where none is drawn. */
+  pledges(id: string): Pledges {
+    const pledges = pledgesOf(this.parts.matches.find(id));
+    if (pledges === undefined) throw drawClosed();
+    return pledges;
+  }
+
+  private change(id: string, seat: Seat, share: StoredShare): void {
+    this.step(id, ({ players }) => {
+      players[seat] = { ...(players[seat] ?? { id: seat }), share };
+    });
+  }
+
+  private hear({ kind, id }: News): void {
+    if (kind === 'gone' || kind === 'lost') this.forget(id);
+    else if (kind === 'taken') this.take(id);
+    else if (kind === 'seats' || kind === 'presence' || kind === 'timed' || kind === 'undone') this.consider(id);
+  }
+
+  private take(id: string): void {
+    if (!this.parts.owns(id)) return;
+    this.adopt(id);
+    this.consider(id);
+  }
+
+  private adopt(id: string): void {
+    const { store, matches } = this.parts;
+    const metadata = store.metadata(id);
+    if (metadata === undefined || metadata.draw !== undefined || metadata.seeded || matches.hasBegun(id)) return;
+    store.updateMetadata(id, (changed) => {
+      changed.draw = freshDraw();
+    });
+  }
+
+  /** Looks how far a deal is, and goes a step on where nobody is waited for. */
+  private consider(id: string): void {
+    const { store, matches, owns } = this.parts;
+    if (!owns(id)) return;
+    if (isDrawn(store.metadata(id))) matches.deed(() => this.goesOn(id));
+    else this.forget(id);
+  }
+
+  private goesOn(id: string): void {
+    const metadata = this.parts.store.metadata(id);
+    const { draw } = metadata ?? {};
+    if (metadata === undefined || draw === undefined || draw.stage === 'dealt') return this.forget(id);
+    const moved = this.moved(id, metadata);
+    if (moved.length > 0) return this.release(id, moved);
+    if (!mayBegin(metadata)) {
+      this.forget(id);
+      if (draw.stage === 'closed') this.drawAnew(id, []);
+    } else if (this.lacking(id, metadata).length > 0) this.wait(id, draw);
+    else this.goOn(id, metadata, []);
+  }
+
+  /** Who has gone on to another device before pledges stand fast: that one may pledge a share of its own. */
+  private moved(id: string, { draw, players }: MatchData): readonly Seat[] {
+    const { isThere, presence } = this.parts;
+    if (draw?.stage !== 'open') return [];
+    return Object.values(players)
+      .filter(
+        ({ id: seat, share }) =>
+          share !== undefined && share.unshown !== true && !isThere(id, seat, share.by) && presence(id, seat),
+      )
+      .map(({ id: seat }) => seat);
+  }
+
+  private release(id: string, seats: readonly Seat[]): void {
+    this.step(id, ({ players }) => {
+      for (const seat of seats) delete players[seat]?.share;
+    });
+  }
+
+  /** Whose browsers have yet to do what the stage asks of them. */
+  private lacking(id: string, { draw, players }: MatchData): readonly Seat[] {
+    const lacks = ({ id: seat, share }: Player) => {
+      if (share === undefined || share.unshown === true) return false;
+      if (draw?.stage === 'closed') return share.value === undefined;
+      return share.pledge === undefined || !this.parts.isThere(id, seat, share.by);
+    };
+    return Object.values(players)
+      .filter(lacks)
+      .map(({ id: seat }) => seat);
+  }
+
+  private wait(id: string, { stage, round }: Pick<Pledges, 'stage' | 'round'>): void {
+    const before = this.waits.get(id);
+    if (before?.stage === stage && before.round === round) return;
+    this.forget(id);
+    const giveUp = () => {
+      const metadata = this.parts.store.metadata(id);
+      if (metadata !== undefined) this.goOn(id, metadata, this.lacking(id, metadata));
+    };
+    const { timers, matches } = this.parts;
+    this.waits.set(id, { stage, round, callOff: timers.after(id, PATIENCE, () => matches.deed(giveUp)) });
+  }
+
+  /** The next step of a deal, without those who were waited for in vain. */
+  private goOn(id: string, metadata: MatchData, without: readonly Seat[]): void {
+    const draw = drawOf(id, metadata);
+    if (draw === undefined) return this.forget(id);
+    if (metadata.draw?.stage === 'open') this.shut(id, without);
+    else if (without.length > 0) this.drawAnew(id, without);
+    else {
+      this.parts.matches.deal(id, draw);
+      this.forget(id);
+    }
+  }
+
+  /** Pledges stand fast from now on. */
+  private shut(id: string, without: readonly Seat[]): void {
+    this.step(id, (metadata) => {
+      metadata.draw = { ...(metadata.draw ?? freshDraw()), stage: 'closed' };
+      for (const seat of without) delete metadata.players[seat]?.share;
+    });
+  }
+
+  /** Shares that others may have seen by now are drawn anew, but by those who didn't show theirs. */
+  private drawAnew(id: string, unshown: readonly Seat[]): void {
+    this.step(id, (metadata) => {
+      const { secret, round } = metadata.draw ?? freshDraw();
+      metadata.draw = { secret, stage: 'open', round: round + 1 };
+      for (const player of Object.values(metadata.players)) {
+        const { id: seat, share } = player;
+        const isUnshown = share?.unshown === true || unshown.includes(seat);
+        if (share !== undefined) player.share = { by: share.by, ...(isUnshown ? { unshown: true } : {}) };
+      }
+    });
+  }
+
+  private step(id: string, change: (metadata: MatchData) => void): void {
+    this.parts.store.updateMetadata(id, change);
+    this.parts.bulletin.publish({ kind: 'pledges', id });
+    this.consider(id);
+  }
+
+  private forget(id: string): void {
+    this.waits.get(id)?.callOff();
+    this.waits.delete(id);
+  }
+}
+
+/** Whether its deal is still drawn. */
+const isDrawn = (metadata: MatchData | undefined): boolean =>
+  metadata?.draw !== undefined && metadata.draw.stage !== 'dealt';
+
+function drawClosed(): Refused {
+  return new Refused({ code: 'drawClosed' }, 'This deal takes no share from here, or not now.');
+}

@@ -1,0 +1,62 @@
+/** What a match is played by: its options, how much time it gives, and whether bots may be asked. One judge for all who say so. */
+import { isDeepStrictEqual } from 'node:util';
+import { saidIn } from '../../../games/kit/languages.ts';
+import { type Meta, type SetupRefusal, readOptions } from '../../../games/kit/meta.ts';
+import type { Json, Seat } from '../../../games/kit/rules.ts';
+import { Refused } from '../../refused.ts';
+import type { MatchData } from '../../storage/types.ts';
+import type { MatchTerms } from '../../wire.ts';
+import { noPatience, readPace, readPatience } from '../time/pace.ts';
+import { askAnew, isPerson } from '../seats/seats.ts';
+
+/** Terms as they are asked for from outside. */
+export interface WantedTerms {
+  readonly options?: unknown;
+  readonly pace?: unknown;
+  readonly patience?: unknown;
+  readonly hints?: boolean | undefined;
+}
+
+/** The terms that are asked for. Refuses what the game or the server doesn't offer. */
+export function readTerms(meta: Meta, wanted: WantedTerms): MatchTerms {
+  const options = readOptions(meta, wanted.options);
+  if (!options.ok) throw badSetup(meta, options.refusal);
+  const [pace, patience] = [readPace(wanted.pace), readPatience(wanted.patience)];
+  if (pace?.kind === 'slow' && patience !== undefined) throw noPatience();
+  return {
+    options: options.value as Readonly<Record<string, Json>>,
+    ...(pace === undefined ? {} : { pace }),
+    ...(patience === undefined ? {} : { patience }),
+    ...(wanted.hints === true ? { hints: true } : {}),
+  };
+}
+
+export function termsOf({ setupData: { options }, pace, patience, hints }: MatchData): MatchTerms {
+  return { options, ...(pace && { pace }), ...(patience && { patience }), ...(hints && { hints }) };
+}
+
+/** Whether two say the same. */
+export const sameTerms = (one: MatchTerms, other: MatchTerms): boolean => isDeepStrictEqual(one, other);
+
+/**
+ * Has a match that nobody plays yet be played by other terms, chosen by whoever is host. Where others sit there it is noted what
+ * they were, and those are asked anew whether they are ready: they had agreed to something else.
+ */
+export function changeTerms(metadata: MatchData, terms: MatchTerms, by: Seat): void {
+  const { options, pace, patience, hints } = terms;
+  const was = metadata.was ?? termsOf(metadata);
+  metadata.setupData = { ...metadata.setupData, options };
+  for (const key of ['pace', 'patience', 'hints', 'was'] as const) delete metadata[key];
+  Object.assign(metadata, pace && { pace }, patience && { patience }, hints && { hints });
+  const people = Object.values(metadata.players).filter(isPerson);
+  if (people.length > 1 && !sameTerms(was, terms)) metadata.was = was;
+  for (const player of people.filter(({ id }) => id !== by)) metadata.players[player.id] = askAnew(player);
+}
+
+export function badSetup(meta: Meta, refusal: SetupRefusal | undefined): Refused {
+  const { min, max } = meta.players;
+  return new Refused(
+    refusal ?? { code: 'malformedOptions' },
+    `${saidIn(meta.names, 'en')} takes ${min} to ${max} players and only its own options.`,
+  );
+}

@@ -1,0 +1,136 @@
+/**
+ * A move that showed nobody anything hidden, but passed the decision on, its maker may ask to take back. Everybody
+ * else who is there must agree, and one who doesn't ends it; so does whatever is played meanwhile. Who goes and comes back
+ * is asked still, and an answer they gave counts; while nobody knows who is there it is only taken down.
+ */
+import type { Table } from '../../../games/kit/game.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { Refused } from '../../refused.ts';
+import type { MatchStore } from '../../storage/match-store.ts';
+import type { MatchData } from '../../storage/types.ts';
+import type { Receipt, UndoRequest } from '../../wire.ts';
+import { peopleThere } from '../seats/seats.ts';
+import type { Change, Situation, Waiter } from '../time/situation.ts';
+import type { MatchTimers } from '../time/timers.ts';
+
+interface UndoParts {
+  readonly store: MatchStore;
+  readonly timers: MatchTimers;
+  isPresent(id: string, seat: Seat): boolean;
+  /** Whether somebody can't be asked at the moment, and may be back in a moment. */
+  isCutOff(id: string, seat: Seat): boolean;
+  /** Somebody has asked or answered. */
+  asked(id: string): void;
+  /** Everybody agreed: takes the seat's last move back, which had led to this state. */
+  undo(id: string, seat: Seat, stateID: number): Promise<Receipt>;
+}
+
+interface Asked {
+  readonly seat: Seat;
+  /** The state it is about. */
+  readonly stateID: number;
+  readonly agreed: readonly Seat[];
+  readonly against?: Seat;
+  /** All agreed, and the move is being taken back. */
+  readonly granted?: true;
+  /** Ends that it is told whether time stands still. */
+  unwatch(): void;
+}
+
+export class UndoRequests implements Waiter {
+  private readonly open = new Map<string, Asked>();
+
+  constructor(private readonly parts: UndoParts) {}
+
+  /** What a seat asks the others for; undefined while it doesn't. */
+  of(id: string, seat: Seat): UndoRequest | undefined {
+    const asked = this.open.get(id);
+    const metadata = asked?.seat === seat ? this.parts.store.metadata(id) : undefined;
+    if (asked === undefined || metadata === undefined) return undefined;
+    const others = this.others(id, metadata, seat);
+    if (others.length === 0) return undefined;
+    const agreed = asked.agreed.filter((other) => others.includes(other));
+    return { agreed, needed: others.length, ...(asked.against === undefined ? {} : { against: asked.against }) };
+  }
+
+  /** A seat asks for its last move. Refuses where that isn't to be had, nobody is there to agree, or somebody said no already. */
+  ask(id: string, seat: Seat): void {
+    const { store, asked } = this.parts;
+    const metadata = store.metadata(id);
+    const state = store.state(id);
+    const may = state !== undefined && state.ctx.gameover === undefined && (state.G as Table).askable === seat;
+    if (metadata === undefined || !may) throw new Refused({ code: 'cantUndo' }, 'This move can’t be taken back.');
+    if (this.others(id, metadata, seat).length === 0)
+      throw new Refused({ code: 'nobodyToAsk' }, 'Nobody is there who could agree.');
+    if (this.open.get(id)?.against !== undefined)
+      throw new Refused({ code: 'undoDeclined' }, 'Somebody has said no to that.');
+    if (this.open.has(id)) return;
+    this.open.set(id, { seat, stateID: state._stateID, agreed: [], unwatch: this.parts.timers.watch(id) });
+    asked(id);
+  }
+
+  /** Somebody answers a seat that asks. Refuses where it doesn't, or not them, and where what all agreed on can't be done. */
+  async answer(id: string, voter: Seat, seat: Seat, agrees: boolean): Promise<void> {
+    const asked = this.open.get(id);
+    const metadata = this.parts.store.metadata(id);
+    const isOpen = asked?.seat === seat && asked.against === undefined && metadata !== undefined;
+    // Whoever answers is there, whatever has become of their connection.
+    const others = isOpen ? this.others(id, metadata, seat, voter) : [];
+    if (!isOpen || !others.includes(voter))
+      throw new Refused({ code: 'noVote', seat }, `Seat ${seat} asks nothing of that seat now.`);
+    if (asked.agreed.includes(voter)) return;
+    const answered = agrees ? { ...asked, agreed: [...asked.agreed, voter] } : { ...asked, against: voter };
+    this.open.set(id, answered);
+    if (!this.isGranted(others, answered)) this.parts.asked(id);
+    else await this.grant(id, answered, asked);
+  }
+
+  follow({ id, metadata }: Situation): Change | undefined {
+    const asked = this.open.get(id);
+    // What is being taken back may yet turn out not to be.
+    if (asked === undefined || asked.granted === true) return undefined;
+    if (this.parts.store.state(id)?._stateID !== asked.stateID) {
+      this.forget(id);
+      return 'clocks';
+    }
+    if (this.isGranted(this.others(id, metadata, asked.seat), asked))
+      this.grant(id, asked, { ...asked, agreed: [] }).catch(() => {});
+    return undefined;
+  }
+
+  forget(id: string): void {
+    this.open.get(id)?.unwatch();
+    this.open.delete(id);
+  }
+
+  close(): void {
+    for (const id of this.open.keys()) this.forget(id);
+  }
+
+  /** The people who are there, but for the one who asks; and one of whom that is known. */
+  private others(id: string, metadata: MatchData, seat: Seat, known?: Seat): readonly Seat[] {
+    const { isPresent, isCutOff } = this.parts;
+    const isThere = (other: Seat) => other === known || isPresent(id, other) || isCutOff(id, other);
+    return peopleThere(metadata, (other) => other !== seat && isThere(other));
+  }
+
+  private isGranted(others: readonly Seat[], { agreed, against }: Asked): boolean {
+    // Those who were cut off are not back yet, and may say no.
+    if (against !== undefined || this.parts.timers.standsStill || others.length === 0) return false;
+    return others.every((other) => agreed.includes(other));
+  }
+
+  /** Takes the move back. Where nothing can be stored it stays asked, as it was before. */
+  private async grant(id: string, granted: Asked, before: Asked): Promise<void> {
+    this.open.set(id, { ...granted, granted: true });
+    const receipt = await this.parts.undo(id, granted.seat, granted.stateID);
+    const failed = !receipt.ok && receipt.refusal.code === 'serverError';
+    if (this.open.get(id)?.granted === true) {
+      if (failed) this.open.set(id, before);
+      else this.forget(id);
+      this.parts.asked(id);
+    }
+    if (receipt.ok) return;
+    throw new Refused({ code: failed ? 'serverError' : 'cantUndo' }, 'That move could not be taken back.');
+  }
+}

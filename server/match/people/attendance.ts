@@ -1,0 +1,270 @@
+/**
+ * Who is at the table, and who is waited for. Bots stand in for those who must decide and are away for long, or whose clock has
+ * run out. Where nobody is present at all a match pauses, but for slow ones.
+ */
+import type { Seat } from '../../../games/kit/rules.ts';
+import type { Clock } from '../../clock.ts';
+import type { MatchStore } from '../../storage/match-store.ts';
+import type { MatchData, Player } from '../../storage/types.ts';
+import type { Pace, Receipt, SeatClock, UndoRequest, Vote } from '../../wire.ts';
+import { Absences } from './absences.ts';
+import { Asking } from '../time/asking.ts';
+import { Aways } from './aways.ts';
+import type { Bulletin, News } from '../bulletin.ts';
+import { Clocks } from '../time/clocks.ts';
+import type { Games } from '../games.ts';
+import { Haste } from '../time/haste.ts';
+import { isPerson } from '../seats/seats.ts';
+import { type Made, type Waiter, madeBy, situationOf } from '../time/situation.ts';
+import { takeBack } from '../seats/stand-ins.ts';
+import type { MatchTimers } from '../time/timers.ts';
+import { UndoRequests } from '../deeds/undo-requests.ts';
+import { Votes } from './votes.ts';
+
+/** What changes nothing about who is there and who decides; who has left is told of as news of the seats, too. */
+const NO_MATTER: ReadonlySet<News['kind']> = new Set([
+  'rematch',
+  'clocks',
+  'pledges',
+  'left',
+  'made',
+  'said',
+  'reread',
+]);
+
+/** After which somebody may be there or away who wasn't before. */
+const TELLS_WHO_IS_THERE: ReadonlySet<News['kind']> = new Set(['presence', 'seats', 'taken']);
+
+/** After how many milliseconds a match is looked at again. */
+const AGAIN = 1000;
+
+/** Tells whether somebody follows a match from a seat right now. */
+export type Presence = (id: string, seat: Seat) => boolean;
+
+/** What is known of those who sit at matches beside what is stored. */
+export interface Attending {
+  isPresent(id: string, seat: Seat): boolean;
+  /** For how many milliseconds somebody is away; undefined where they are there, or it isn't known. */
+  awayFor(id: string, seat: Seat): number | undefined;
+  /** Milliseconds until a bot stands in for an absent player; undefined while none is about to. */
+  standsInAfter(id: string, seat: Seat): number | undefined;
+  /** A player's clock at a table with a pace, where there is something to tell. */
+  clockOf(id: string, player: Player, pace: Pace | undefined): SeatClock | undefined;
+  /** What the others may agree on about a seat everybody waits for. */
+  voteOn(id: string, seat: Seat): Vote | undefined;
+  /** What a seat asks the others for that would like to take its last move back. */
+  undoAskedBy(id: string, seat: Seat): UndoRequest | undefined;
+  /** Whether a seat has asked the bots not to pause. */
+  hasteAskedBy(id: string, seat: Seat): boolean;
+}
+
+interface AttendanceParts {
+  readonly store: MatchStore;
+  readonly games: Games;
+  readonly bulletin: Bulletin;
+  readonly presence: Presence;
+  /** What the wall clock says, and how much time passes. */
+  readonly clock: Pick<Clock, 'now' | 'ticks'>;
+  readonly timers: MatchTimers;
+  /** For how many milliseconds somebody who must decide is waited for where the table says nothing. */
+  readonly patience: number;
+  /** Whether somebody follows a match from a seat, but by another server. */
+  isElsewhere(id: string, seat: Seat): boolean;
+  /** Whether somebody was at a seat by another server that is gone, and may be back in a moment. */
+  isCutOff(id: string, seat: Seat): boolean;
+  /** Whether it is for this server to look after a match. */
+  owns(id: string): boolean;
+  /** Takes back a seat's last move, which had led to this state and which everybody agreed on. */
+  undo(id: string, seat: Seat, stateID: number): Promise<Receipt>;
+}
+
+export class Attendance implements Attending {
+  private readonly asking = new Asking();
+  private readonly aways: Aways;
+  private readonly absences: Absences;
+  private readonly clocks: Clocks;
+  private readonly votes: Votes;
+  private readonly undoRequests: UndoRequests;
+  private readonly haste: Haste;
+  private readonly waiters: readonly Waiter[];
+  /** By match, what calls off that it is looked at again. */
+  private readonly later = new Map<string, () => void>();
+  private readonly unsubscribe: () => void;
+
+  constructor(private readonly parts: AttendanceParts) {
+    const shared = {
+      ...parts,
+      isPresent: parts.presence,
+      changed: (id: string) => parts.bulletin.publish({ kind: 'seats', id }),
+    };
+    this.aways = new Aways({ ticks: () => parts.clock.ticks(), isPresent: parts.presence });
+    this.absences = new Absences(shared);
+    this.clocks = new Clocks(shared);
+    const asked = (id: string) => parts.bulletin.publish({ kind: 'clocks', id });
+    this.votes = new Votes({ ...shared, asked });
+    this.undoRequests = new UndoRequests({ ...shared, asked, undo: parts.undo });
+    this.haste = new Haste({ ...shared, asked });
+    this.waiters = [this.absences, this.clocks, this.votes, this.undoRequests, this.haste];
+    this.unsubscribe = parts.bulletin.participate((news) => this.hear(news));
+  }
+
+  /** Has the clocks of slow tables go on after a restart, and those of tables where somebody is already. */
+  start(): void {
+    const { store } = this.parts;
+    for (const id of store.stored.unfinished()) {
+      const metadata = store.metadata(id);
+      if (metadata?.pace?.kind === 'slow' || (metadata && !this.isPaused(id, metadata))) this.consider(id);
+    }
+  }
+
+  close(): void {
+    this.unsubscribe();
+    for (const waiter of this.waiters) waiter.close();
+  }
+
+  isPresent(id: string, seat: Seat): boolean {
+    return this.parts.presence(id, seat);
+  }
+
+  awayFor(id: string, seat: Seat): number | undefined {
+    return this.aways.for(id, seat);
+  }
+
+  standsInAfter(id: string, seat: Seat): number | undefined {
+    return this.absences.standsInAfter(id, seat);
+  }
+
+  clockOf(id: string, player: Player, pace: Pace | undefined): SeatClock | undefined {
+    return this.clocks.at(id, player, pace);
+  }
+
+  voteOn(id: string, seat: Seat): Vote | undefined {
+    return this.votes.on(id, seat);
+  }
+
+  undoAskedBy(id: string, seat: Seat): UndoRequest | undefined {
+    return this.undoRequests.of(id, seat);
+  }
+
+  hasteAskedBy(id: string, seat: Seat): boolean {
+    return this.haste.askedBy(id, seat);
+  }
+
+  /** Whether everybody who is there has asked the bots not to pause. */
+  isHurried(id: string): boolean {
+    return this.haste.isAgreed(id);
+  }
+
+  /** A seat asks the bots not to pause until it must decide. Refuses where none plays. */
+  hurry(id: string, seat: Seat): void {
+    this.haste.ask(id, seat);
+  }
+
+  /** A seat would like to take its last move back. Refuses where nobody could agree to that. */
+  askUndo(id: string, seat: Seat): void {
+    this.undoRequests.ask(id, seat);
+  }
+
+  /** Somebody agrees that a seat takes its last move back, or doesn't. Refuses where it doesn't ask them. */
+  async answerUndo(id: string, voter: Seat, seat: Seat, agrees: boolean): Promise<void> {
+    await this.undoRequests.answer(id, voter, seat, agrees);
+    this.lookLater(id);
+  }
+
+  /** Somebody at a table wants a bot to play on for another. Refuses where that isn't for them to say. */
+  agree(id: string, voter: Seat, seat: Seat): void {
+    this.votes.agree(id, voter, seat);
+    this.lookLater(id);
+  }
+
+  /** Somebody did something other than a move: whatever was played or planned for them ends, where that counts. */
+  act(id: string, seat: Seat): void {
+    const { store, bulletin, owns } = this.parts;
+    if (!owns(id)) return;
+    const isAwaited = this.votes.awaits(id, seat);
+    const returns = this.votes.spoke(id, seat) && isStoodIn(store.metadata(id), seat);
+    if (returns) takeBack(store, id, seat);
+    if (isAwaited || returns) bulletin.publish({ kind: 'seats', id });
+  }
+
+  /** Who has asked others at a match and waits for their answers. */
+  asker(id: string): Seat | undefined {
+    return this.asking.of(id);
+  }
+
+  /** Whether a match waits until somebody comes back: bots don't play on for nobody, but at slow tables nobody need be there. */
+  isPaused(id: string, { players, pace }: MatchData): boolean {
+    const people = Object.values(players).filter(isPerson);
+    return pace?.kind !== 'slow' && people.length > 0 && !people.some(({ id: seat }) => this.isPresent(id, seat));
+  }
+
+  /** The wall clock was put right: what is kept by it is written anew. */
+  clockPutRight(): void {
+    this.clocks.rewrite();
+  }
+
+  private hear(news: News): void {
+    const { id, kind } = news;
+    if (kind === 'gone') this.aways.forget(id);
+    else if (TELLS_WHO_IS_THERE.has(kind)) this.aways.follow(id, this.parts.store.metadata(id)?.players ?? {});
+    if (kind === 'gone' || kind === 'lost') this.forget(id);
+    else if (kind === 'moved') this.moved(id, madeBy(news.state));
+    else if (kind === 'acted') this.act(id, news.seat);
+    else if (!NO_MATTER.has(kind)) this.consider(id);
+  }
+
+  /** Whoever moves plays themselves. */
+  private moved(id: string, made: Made | undefined): void {
+    const { store, owns } = this.parts;
+    this.consider(id, made);
+    if (made === undefined || made.standIn || !owns(id) || !isStoodIn(store.metadata(id), made.seat)) return;
+    takeBack(store, id, made.seat);
+    this.parts.bulletin.publish({ kind: 'seats', id });
+  }
+
+  /** Looks at a match, and once more where what that led to could not be stored. */
+  private consider(id: string, made?: Made): void {
+    if (!this.parts.owns(id)) return;
+    try {
+      this.look(id, made);
+    } catch (error) {
+      this.parts.timers.after(id, AGAIN, () => this.look(id));
+      throw error;
+    }
+  }
+
+  private look(id: string, made?: Made): void {
+    const { isCutOff } = this.parts;
+    const found = situationOf(this.parts, id);
+    if (found === undefined) return this.forget(id);
+    const asker = this.asking.follow(id, found.deciding, made);
+    const { metadata } = found;
+    const cutOff = Object.values(metadata.players).flatMap((player) => (isCutOff(id, player.id) ? player.id : []));
+    const situation = { ...found, asker, cutOff, paused: this.isPaused(id, metadata) };
+    const changes = this.waiters.map((waiter) => waiter.follow(situation, made));
+    this.lookLater(id);
+    if (changes.includes('seats')) this.parts.bulletin.publish({ kind: 'seats', id });
+    else if (changes.includes('clocks')) this.parts.bulletin.publish({ kind: 'clocks', id });
+  }
+
+  /** What is asked comes to nothing while time stands still: that is looked at again when it goes on. */
+  private lookLater(id: string): void {
+    const { timers } = this.parts;
+    if (!timers.standsStill || this.later.has(id)) return;
+    const look = () => {
+      this.later.delete(id);
+      this.look(id);
+    };
+    this.later.set(id, timers.after(id, 0, look));
+  }
+
+  private forget(id: string): void {
+    this.later.get(id)?.();
+    this.later.delete(id);
+    this.asking.forget(id);
+    for (const waiter of this.waiters) waiter.forget(id);
+  }
+}
+
+const isStoodIn = (metadata: MatchData | undefined, seat: Seat): boolean =>
+  metadata?.players[seat]?.standIn !== undefined;

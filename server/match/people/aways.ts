@@ -1,0 +1,38 @@
+/** Since when those are away who sit at matches. It is known from the first time that this server has looked. */
+import type { Seat } from '../../../games/kit/rules.ts';
+import { Recent } from '../../storage/recent.ts';
+import type { MatchData } from '../../storage/types.ts';
+import { isPerson } from '../seats/seats.ts';
+
+/** Of so many matches it is remembered. */
+const MOST = 5000;
+
+interface AwaysParts {
+  readonly ticks: () => number;
+  isPresent(id: string, seat: Seat): boolean;
+}
+
+export class Aways {
+  private readonly since = new Recent<ReadonlyMap<Seat, number>>(MOST);
+
+  constructor(private readonly parts: AwaysParts) {}
+
+  /** Notes who is away now. */
+  follow(id: string, players: MatchData['players']): void {
+    const { ticks, isPresent } = this.parts;
+    const before = this.since.get(id);
+    const away = Object.values(players).filter((player) => isPerson(player) && !isPresent(id, player.id));
+    if (away.length === 0) this.since.delete(id);
+    else this.since.set(id, new Map(away.map(({ id: seat }) => [seat, before?.get(seat) ?? ticks()])));
+  }
+
+  forget(id: string): void {
+    this.since.delete(id);
+  }
+
+  /** For how many milliseconds somebody is away; undefined where they are there, or nobody has looked yet. */
+  for(id: string, seat: Seat): number | undefined {
+    const since = this.since.get(id)?.get(seat);
+    return since === undefined ? undefined : Math.max(0, this.parts.ticks() - since);
+  }
+}

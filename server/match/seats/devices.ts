@@ -1,0 +1,134 @@
+/**
+ * One seat on several devices. Whoever holds a seat gets a link that opens it once, somewhere else, with credentials
+ * of that device's own; and can take it away from all devices but theirs.
+ */
+import type { Seat } from '../../../games/kit/rules.ts';
+import type { Clock } from '../../clock.ts';
+import { Refused } from '../../refused.ts';
+import type { MatchStore } from '../../storage/match-store.ts';
+import type { MatchData, Player, StoredLink } from '../../storage/types.ts';
+import type { SeatLink, TakenSeat } from '../../wire-seats.ts';
+import {
+  hashOf,
+  holds,
+  type Issued,
+  issueCredentials,
+  Kept,
+  keptOf,
+  keysOf,
+  seatAt,
+  type Shown,
+  type ShownKey,
+} from './credentials.ts';
+import type { Matches } from '../matches.ts';
+
+/** For how many milliseconds a link opens its seat. */
+const LINK_LASTS = 600_000;
+/** Links a seat remembers, so that an old or a used one is told as such. */
+const REMEMBERED = 8;
+/** Devices that hold one seat at most. */
+const MOST_DEVICES = 6;
+
+interface DeviceParts {
+  readonly store: MatchStore;
+  readonly matches: Matches;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+export class Devices {
+  constructor(private readonly parts: DeviceParts) {}
+
+  /** Makes a link to a seat. Earlier links to it open nothing any more. */
+  link(id: string, key: ShownKey, { credentials: token, kept }: Issued = issueCredentials()): SeatLink {
+    const { matches, clock, store } = this.parts;
+    return matches.deed(() => {
+      const metadata = matches.find(id);
+      const seat = matches.owned(metadata, key);
+      const others = keysOf(metadata.players[seat]).length - 1;
+      if (others + 1 >= MOST_DEVICES)
+        throw new Refused({ code: 'tooManyDevices', devices: MOST_DEVICES }, 'Enough devices hold that seat.');
+      store.updateMetadata(id, ({ players }) => {
+        const player = players[seat] ?? { id: seat };
+        const earlier = (player.links ?? []).map((link) => ({ ...link, until: Math.min(link.until, clock.now()) }));
+        players[seat] = {
+          ...player,
+          links: [...earlier, { kept, until: clock.now() + LINK_LASTS }].slice(-REMEMBERED),
+        };
+      });
+      return { token: `${seat}.${token}`, lasts: LINK_LASTS, others };
+    });
+  }
+
+  /** Opens a seat by a link, once. */
+  take(id: string, token: Shown, { credentials, kept }: Issued = issueCredentials()): TakenSeat {
+    const { matches, clock } = this.parts;
+    return matches.deed(() => {
+      const metadata = matches.find(id);
+      const { player, link } = linked(metadata, token);
+      const { id: seat, name = '' } = player;
+      if (link.used === true) throw new Refused({ code: 'linkUsed' }, 'That link has been used.');
+      if (link.until <= clock.now()) throw new Refused({ code: 'linkOld' }, 'That link is too old.');
+      matches.change(id, seat, (before) => ({
+        ...addDevice(before, kept),
+        links: (before.links ?? []).map((each) => (each.kept === link.kept ? { ...each, used: true } : each)),
+      }));
+      return { game: metadata.gameName, playerID: String(seat), credentials, name };
+    });
+  }
+
+  /** Makes these the only credentials of the seat, also at the matches before and after in which it is the same player's. */
+  signOutOthers(id: string, key: ShownKey): void {
+    const { matches } = this.parts;
+    const own = matches.holder(id, key);
+    for (const { match, seat } of this.sameSeats(id, own, key.credentials))
+      matches.change(match, seat, (player) => {
+        // Calls go to browsers, and whose they are isn't known: this one asks for its own again.
+        const { devices: _, links: __, calls: ___, ...rest } = player;
+        return { ...rest, credentials: keptOf(key.credentials) };
+      });
+  }
+
+  /** The seats of matches played one after the other that the same credentials open. */
+  private sameSeats(id: string, seat: Seat, credentials: Shown): readonly { match: string; seat: Seat }[] {
+    const at = (match: string | undefined) => (match === undefined ? undefined : this.parts.store.metadata(match));
+    const found = [{ match: id, seat }];
+    const walk = (step: (metadata: MatchData, seat: Seat) => { match: string | undefined; seat: Seat | undefined }) => {
+      let here = { match: id, seat };
+      for (;;) {
+        const metadata = at(here.match);
+        const { match, seat: there } = metadata ? step(metadata, here.seat) : { match: undefined, seat: undefined };
+        if (match === undefined || there === undefined || !holds(at(match)?.players[there], credentials)) return;
+        here = { match, seat: there };
+        found.push(here);
+      }
+    };
+    walk(({ follows, players }, from) => ({ match: follows, seat: players[from]?.from }));
+    walk(({ nextMatchID }, from) => {
+      const players = Object.values(at(nextMatchID)?.players ?? {});
+      return { match: nextMatchID, seat: players.find((player) => player.from === from)?.id };
+    });
+    return found;
+  }
+}
+
+/**
+ * A player with one device more, of which `kept` is the hash of what it holds. Of too many the one goes that has been theirs
+ * longest, but for one to spare.
+ */
+export function addDevice(player: Player, kept: string, spared?: string): Player {
+  const { devices = [] } = player;
+  const oldest = devices.length < MOST_DEVICES - 1 ? undefined : devices.find((device) => device !== spared);
+  return { ...player, devices: [...devices.filter((device) => device !== oldest), kept] };
+}
+
+/** The seat and the kept link a token belongs to. */
+function linked(metadata: MatchData, token: Shown): { readonly player: Player; readonly link: StoredLink } {
+  const [playerID, ...secret] = (token instanceof Kept ? token.key : token).split('.');
+  const seat = seatAt(metadata, playerID);
+  const player = seat === undefined ? undefined : metadata.players[seat];
+  const kept = token instanceof Kept ? secret.join('.') : hashOf(secret.join('.'));
+  const link = player?.links?.find((each) => each.kept === kept);
+  if (player === undefined || link === undefined)
+    throw new Refused({ code: 'linkUnknown' }, 'There is no such link to a seat here.');
+  return { player, link };
+}

@@ -1,0 +1,162 @@
+/** What a table's host may do before the match begins: choose what it is played by, seat bots, free, close and add seats, hand the right on. */
+import { refusePlayers } from '../../../games/kit/meta.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { Refused } from '../../refused.ts';
+import type { MatchStore } from '../../storage/match-store.ts';
+import type { MatchData } from '../../storage/types.ts';
+import type { Attending } from '../people/attendance.ts';
+import type { ShownKey } from './credentials.ts';
+import { type Matches, demandFree } from '../matches.ts';
+import { closeSeat, hostOf, isPerson, isTaken, ready, unready } from './seats.ts';
+import { namesSentAway, noteSentAway } from './sent-away.ts';
+import { type WantedTerms, badSetup, changeTerms, readTerms, sameTerms, termsOf } from '../deal/terms.ts';
+
+export class Hosting {
+  constructor(
+    private readonly store: MatchStore,
+    private readonly matches: Matches,
+    private readonly attending: Attending,
+  ) {}
+
+  /** Seats a bot in a free seat, or in the place of another one. */
+  seatBot(id: string, key: ShownKey, seat: Seat, level: string): void {
+    this.matches.deed(() => {
+      if (this.host(id, key).players[seat]?.bot !== undefined) this.matches.free(id, seat);
+      this.matches.addBot(id, seat, level);
+    });
+  }
+
+  /** Seats bots in all free seats, so that the match begins. */
+  fill(id: string, key: ShownKey, level: string): void {
+    this.matches.deed(() => {
+      const metadata = this.host(id, key);
+      const free = Object.values(metadata.players).filter((player) => !isTaken(player));
+      if (free.length === 0) throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
+      for (const player of free) demandFree(player);
+      for (const player of unready(metadata)) this.matches.change(id, player.id, ready);
+      for (const player of free) this.matches.addBot(id, player.id, level);
+    });
+  }
+
+  /** Begins with all who sit there, whether they are ready or not; where seats are free, once those are taken or closed. */
+  begin(id: string, key: ShownKey): void {
+    this.matches.deed(() => {
+      for (const player of unready(this.host(id, key))) this.matches.change(id, player.id, ready);
+    });
+  }
+
+  removeBot(id: string, key: ShownKey, playerID: string): void {
+    this.matches.deed(() => {
+      const metadata = this.host(id, key);
+      const seat = this.matches.seat(metadata, playerID);
+      if (metadata.players[seat]?.bot === undefined)
+        throw new Refused({ code: 'notABot', seat }, `No bot sits in seat ${seat}.`);
+      this.matches.change(id, seat, () => ({ id: seat }));
+    });
+  }
+
+  /** Frees the seat of another person, who has gone or is sent away, or one that is kept for somebody. */
+  freeSeat(id: string, key: ShownKey, playerID: string): void {
+    this.matches.deed(() => {
+      const seat = this.other(this.host(id, key), key, this.matches.seat(this.matches.find(id), playerID));
+      const wasThere = this.attending.isPresent(id, seat);
+      this.store.updateMetadata(id, (changed) =>
+        noteSentAway(changed, changed.players[seat] ?? { id: seat }, wasThere),
+      );
+      this.matches.free(id, seat);
+    });
+  }
+
+  /** Lets everybody of that name sit down again who was sent away. */
+  letBack(id: string, key: ShownKey, name: string): void {
+    this.matches.deed(() => {
+      if (!namesSentAway(this.host(id, key)).includes(name))
+        throw new Refused({ code: 'notSentAway' }, 'Nobody of that name is kept away from the table.');
+      this.store.updateMetadata(id, (changed) => {
+        changed.sentAway = (changed.sentAway ?? []).filter((each) => each.name !== name);
+      });
+    });
+  }
+
+  /** Has the match played by other terms. Those who agreed to the ones before are asked anew whether they are ready. */
+  changeTerms(id: string, key: ShownKey, wanted: WantedTerms): void {
+    this.matches.deed(() => {
+      const metadata = this.host(id, key);
+      // What is shown by now follows from numbers that somebody may know.
+      if (metadata.draw?.stage === 'closed') throw begun();
+      const terms = readTerms(this.matches.game(metadata.gameName).meta, wanted);
+      const by = Number(key.playerID);
+      if (!sameTerms(terms, termsOf(metadata))) this.matches.redeal(id, (changed) => changeTerms(changed, terms, by));
+    });
+  }
+
+  /** Closes a free seat: the match is for one player fewer. Whoever has the last one moves to its place. */
+  closeSeat(id: string, key: ShownKey, playerID: string): void {
+    this.matches.deed(() => {
+      const metadata = this.host(id, key);
+      const seat = this.matches.seat(metadata, playerID);
+      if (isTaken(metadata.players[seat] ?? { id: seat }))
+        throw new Refused({ code: 'seatTaken', seat }, `Seat ${seat} is taken.`);
+      this.demandPlayers(metadata, Object.keys(metadata.players).length - 1);
+      this.matches.redeal(id, (changed) => closeSeat(changed, seat));
+    });
+  }
+
+  /** There is a free seat more: the match is for one player more. */
+  addSeat(id: string, key: ShownKey): void {
+    this.matches.deed(() => {
+      const metadata = this.host(id, key);
+      const seat = Object.keys(metadata.players).length;
+      this.demandPlayers(metadata, seat + 1);
+      this.matches.redeal(id, (changed) => {
+        changed.players[seat] = { id: seat };
+      });
+    });
+  }
+
+  /** Makes another person the host. */
+  handOn(id: string, key: ShownKey, seat: Seat): void {
+    this.matches.deed(() => {
+      const metadata = this.host(id, key);
+      const next = this.other(metadata, key, this.matches.seat(metadata, String(seat)));
+      this.store.updateMetadata(id, (changed) => {
+        changed.host = next;
+      });
+      this.matches.change(id, next, (player) => player);
+    });
+  }
+
+  closeTable(id: string, key: ShownKey): void {
+    this.matches.deed(() => {
+      this.host(id, key);
+      this.matches.wipe(id);
+    });
+  }
+
+  /** A match that has not begun, whose host holds the key. Refuses everybody else. */
+  private host(id: string, key: ShownKey): MatchData {
+    const metadata = this.matches.find(id);
+    const seat = this.matches.owned(metadata, key);
+    if (hostOf(metadata, (each) => this.attending.isPresent(id, each)) !== seat)
+      throw new Refused({ code: 'notHost' }, 'Only the host of the table may do that.');
+    if (this.matches.hasBegun(id)) throw begun();
+    return metadata;
+  }
+
+  /** Refuses numbers of players the game isn't for. */
+  private demandPlayers({ gameName }: MatchData, players: number): void {
+    const { meta } = this.matches.game(gameName);
+    const refusal = refusePlayers(meta, players);
+    if (refusal !== undefined) throw badSetup(meta, refusal);
+  }
+
+  /** The seat, where another person sits in it than the key's. */
+  private other(metadata: MatchData, { playerID }: ShownKey, seat: Seat): Seat {
+    const player = metadata.players[seat];
+    if (player === undefined || !(isPerson(player) || player.kept !== undefined) || String(seat) === playerID)
+      throw new Refused({ code: 'notAPerson', seat }, `Nobody else sits in seat ${seat}.`);
+    return seat;
+  }
+}
+
+const begun = () => new Refused({ code: 'alreadyBegun' }, 'The match has begun.');

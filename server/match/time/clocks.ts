@@ -1,0 +1,246 @@
+/**
+ * The clocks of tables that have any. Each runs while its seat must decide; whose has run out has that decision made by a
+ * bot. What lasts stands with the player: the bank, and at slow tables when the turn will have run out, by the wall clock. How
+ * much of its own time a live decision has used is only remembered here: after a restart it has all of it again, for nobody
+ * could decide meanwhile.
+ */
+import type { Seat } from '../../../games/kit/rules.ts';
+import type { Clock } from '../../clock.ts';
+import type { MatchStore } from '../../storage/match-store.ts';
+import type { MatchData, Player, PlayerClock } from '../../storage/types.ts';
+import type { Pace, SeatClock } from '../../wire.ts';
+import { isPerson } from '../seats/seats.ts';
+import type { Change, Made, Situation, Waiter } from './situation.ts';
+import { letStandIn, takeBack } from '../seats/stand-ins.ts';
+import type { MatchTimers } from './timers.ts';
+
+/** So many decisions in a row that ran out give the seat to a bot until its player does something. */
+const TOO_MANY = 2;
+/** So many milliseconds another server may be gone before that is known; whoever plays by it loses none of them. */
+const UNKNOWN = 5000;
+/** So many milliseconds more for the first decision of who came by the waiting room: they look at the table before. */
+const FIRST = 60_000;
+/** Whose turn ran out while the server was down has so many milliseconds more. */
+const GRACE = 3_600_000;
+
+interface ClockParts {
+  readonly store: MatchStore;
+  /** What the wall clock says. */
+  readonly clock: Pick<Clock, 'now'>;
+  readonly timers: MatchTimers;
+  isPresent(id: string, seat: Seat): boolean;
+  /** Whether somebody follows the match from a seat, but by another server. */
+  isElsewhere(id: string, seat: Seat): boolean;
+  /** A bot plays for somebody from now on. */
+  changed(id: string): void;
+}
+
+/** A decision of one seat. What is left of its own time and of the bank, in milliseconds, is as of when it last stood still. */
+interface Decision {
+  readonly left: number;
+  readonly bank: number;
+  /** The most moves that had led to the match so far. */
+  readonly step: number;
+  readonly running?: { readonly since: number; cancel(): void };
+}
+
+export class Clocks implements Waiter {
+  /** By match and seat. */
+  private readonly decisions = new Map<string, Map<Seat, Decision>>();
+
+  constructor(private readonly parts: ClockParts) {}
+
+  /** A seat's clock as it stands; undefined where there is none. */
+  at(id: string, player: Player, pace: Pace | undefined): SeatClock | undefined {
+    if (pace === undefined || !isPerson(player)) return undefined;
+    const decision = this.decisions.get(id)?.get(player.id);
+    if (decision !== undefined) {
+      const { left, bank } = this.now(decision);
+      return { left, bank, runs: decision.running !== undefined && !this.parts.timers.standsStill };
+    }
+    return pace.kind === 'slow' ? undefined : { left: 1000 * pace.decision, bank: bankOf(player, pace), runs: false };
+  }
+
+  follow(situation: Situation, made: Made | undefined): Change | undefined {
+    const { id, metadata, deciding } = situation;
+    const { pace } = metadata;
+    if (pace === undefined) return undefined;
+    if (made !== undefined && this.settle(situation, pace, made)) return 'seats';
+    let changed = false;
+    // What was settled stands with the players by now.
+    const { players } = this.parts.store.metadata(id) ?? metadata;
+    for (const player of Object.values(players).filter(isPerson)) {
+      const decides = deciding.includes(player.id) && player.standIn === undefined;
+      if (decides ? this.tick(situation, pace, player, made) : this.end(id, player.id) !== undefined) changed = true;
+    }
+    return changed ? 'clocks' : undefined;
+  }
+
+  forget(id: string): void {
+    for (const { running } of this.decisions.get(id)?.values() ?? []) running?.cancel();
+    this.decisions.delete(id);
+  }
+
+  close(): void {
+    this.rewrite();
+    for (const id of this.decisions.keys()) this.forget(id);
+  }
+
+  /** Writes anew what stands with the players. */
+  rewrite(): void {
+    for (const [id, seats] of this.decisions)
+      for (const [seat, decision] of seats)
+        if (decision.running !== undefined) this.keep(id, seat, this.now(decision), true);
+  }
+
+  /** Somebody decided, or a bot for them. Returns whether a bot's time is over. */
+  private settle({ id, metadata, deciding }: Situation, pace: Pace, { seat, standIn }: Made): boolean {
+    const { store } = this.parts;
+    const player = metadata.players[seat];
+    if (player === undefined || !isPerson(player)) return false;
+    if (player.clock?.first !== undefined) change(store, id, seat, (kept) => without(kept, 'first'));
+    if (!standIn) {
+      if (player.clock?.missed !== undefined) change(store, id, seat, (kept) => without(kept, 'missed'));
+      return false;
+    }
+    // At a slow table a bot finishes the turn.
+    const goesOn = pace.kind === 'slow' && deciding.includes(seat);
+    if (player.standInUntil !== 'move' || goesOn) return false;
+    takeBack(store, id, seat);
+    return true;
+  }
+
+  /** Looks after the clock of somebody who must decide. Returns whether it changed. */
+  private tick(
+    { id, step, asker, paused, cutOff }: Situation,
+    pace: Pace,
+    player: Player,
+    made: Made | undefined,
+  ): boolean {
+    const { id: seat } = player;
+    const before = this.decisions.get(id)?.get(seat);
+    // A move that is taken back and made again is no new decision.
+    const isNew = pace.kind === 'live' && made?.seat === seat && before !== undefined && step > before.step;
+    const bank = isNew ? this.end(id, seat)?.bank : undefined;
+    const decision = this.decisions.get(id)?.get(seat) ?? this.begin(id, pace, player, step, bank);
+    // Whoever asks others waits for them.
+    const waits = paused || cutOff.includes(seat);
+    const runs = asker !== seat && !(waits && pace.kind === 'live');
+    if (runs === (decision.running !== undefined)) return isNew || before === undefined;
+    if (runs) this.run(id, seat, decision, pace);
+    else this.stop(id, seat, cutOff.includes(seat) ? UNKNOWN : 0);
+    return true;
+  }
+
+  /** `bank` is what the decision before has left of it, where that ended just now. */
+  private begin(id: string, pace: Pace, player: Player, step: number, bank?: number): Decision {
+    const kept = pace.kind === 'slow' ? 0 : bankOf(player, pace);
+    const decision = { left: this.timeFor(pace, player), bank: bank ?? kept, step };
+    this.set(id, player.id, decision);
+    return decision;
+  }
+
+  /** How much time of its own a decision has that begins now, or goes on after a restart. */
+  private timeFor(pace: Pace, { clock }: Player): number {
+    if (pace.kind === 'live') return 1000 * pace.decision + (clock?.first === true ? FIRST : 0);
+    if (clock?.deadline === undefined) return 1000 * pace.turn;
+    const left = Math.min(clock.deadline - this.parts.clock.now(), 1000 * pace.turn);
+    return left > 0 ? left : GRACE;
+  }
+
+  private run(id: string, seat: Seat, decision: Decision, pace: Pace): void {
+    const { timers } = this.parts;
+    const cancel = timers.after(id, decision.left + decision.bank, () => this.due(id, seat));
+    this.set(id, seat, { ...decision, running: { since: timers.ticks(), cancel } });
+    if (pace.kind === 'slow') this.keep(id, seat, decision, true);
+  }
+
+  /** Time is up, but for who may be cut off without anybody knowing yet. */
+  private due(id: string, seat: Seat): void {
+    const { timers, isElsewhere } = this.parts;
+    const decision = this.decisions.get(id)?.get(seat);
+    if (decision?.running === undefined || !isElsewhere(id, seat)) return this.runOut(id, seat);
+    const cancel = timers.after(id, UNKNOWN, () => this.runOut(id, seat));
+    this.set(id, seat, { ...decision, running: { ...decision.running, cancel } });
+  }
+
+  /** Has a clock stand still: since now, or since a while ago. */
+  private stop(id: string, seat: Seat, ago = 0): void {
+    const decision = this.decisions.get(id)?.get(seat);
+    if (decision?.running === undefined) return;
+    const now = this.now(decision, ago);
+    this.keep(id, seat, now, false);
+    decision.running.cancel();
+    this.set(id, seat, now);
+  }
+
+  /** Returns the decision that was ended, if there was one. */
+  private end(id: string, seat: Seat): Decision | undefined {
+    this.stop(id, seat);
+    return this.drop(id, seat);
+  }
+
+  private drop(id: string, seat: Seat): Decision | undefined {
+    const seats = this.decisions.get(id);
+    const ended = seats?.get(seat);
+    ended?.running?.cancel();
+    seats?.delete(seat);
+    if (seats?.size === 0) this.decisions.delete(id);
+    return ended;
+  }
+
+  /** Whose time is up has a bot decide. Where that can't be stored nothing has happened, and it is due again. */
+  private runOut(id: string, seat: Seat): void {
+    this.parts.store.together(() => this.giveWay(id, seat));
+    this.drop(id, seat);
+    this.parts.changed(id);
+  }
+
+  private giveWay(id: string, seat: Seat): void {
+    const { store, isPresent } = this.parts;
+    const decision = this.decisions.get(id)?.get(seat);
+    if (decision !== undefined) this.keep(id, seat, this.now(decision), false);
+    const missed = 1 + (store.metadata(id)?.players[seat]?.clock?.missed ?? 0);
+    change(store, id, seat, (clock) => ({ ...clock, missed }));
+    if (missed < TOO_MANY) letStandIn(store, id, seat, 'move');
+    else letStandIn(store, id, seat, isPresent(id, seat) ? 'deed' : undefined);
+  }
+
+  private now({ left, bank, step, running }: Decision, ago = 0): Decision {
+    const used = running === undefined ? 0 : Math.max(0, this.parts.timers.ticks() - running.since - ago);
+    return { left: Math.max(0, left - used), bank: Math.max(0, bank - Math.max(0, used - left)), step };
+  }
+
+  private set(id: string, seat: Seat, decision: Decision): void {
+    const seats = this.decisions.get(id) ?? new Map<Seat, Decision>();
+    this.decisions.set(id, seats.set(seat, decision));
+  }
+
+  /** Keeps with the player what must last. */
+  private keep(id: string, seat: Seat, { left, bank }: Decision, runs: boolean): void {
+    const { store, clock } = this.parts;
+    const metadata = store.metadata(id);
+    const player = metadata?.players[seat];
+    if (metadata?.pace === undefined || player === undefined) return;
+    if (metadata.pace.kind === 'live') {
+      if (bankOf(player, metadata.pace) !== bank) change(store, id, seat, (kept) => ({ ...kept, bank }));
+    } else if (runs) change(store, id, seat, (kept) => ({ ...kept, deadline: clock.now() + left }));
+    else change(store, id, seat, (kept) => without(kept, 'deadline'));
+  }
+}
+
+function bankOf({ clock }: Player, pace: Pace & { readonly kind: 'live' }): number {
+  return clock?.bank ?? 1000 * pace.bank;
+}
+
+function change(store: MatchStore, id: string, seat: Seat, changed: (clock: PlayerClock) => PlayerClock): void {
+  store.updateMetadata(id, ({ players }: MatchData) => {
+    const player = players[seat];
+    if (player !== undefined) players[seat] = { ...player, clock: changed(player.clock ?? {}) };
+  });
+}
+
+function without(clock: PlayerClock, key: keyof PlayerClock): PlayerClock {
+  const { [key]: _, ...rest } = clock;
+  return rest;
+}
