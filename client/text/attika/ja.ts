@@ -62,7 +62,7 @@ const standsStill = (left: number) =>
 
 const TASKS: Readonly<Record<Task, (state: State) => string>> = {
   settle: ({ revealed }) => `${building(revealed)}を建設するマスを選ぶか、「${labels.keep}」を押してください。`,
-  keep: ({ revealed }) => `${building(revealed)}は今建設できません。配置ボードに置いてください。`,
+  keep: ({ revealed }) => `${building(revealed)}は今建設できません。「${labels.keep}」だけです。`,
   lay: () => `新しいボードタイルの場所を選び、「${labels.layHere}」を押してください。`,
   open: () => '山から2つまでめくるか、光っている建物を3つまで建設できます。',
   openDraw: () => '建物を山から2つまでめくれます。',
