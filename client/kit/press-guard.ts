@@ -11,8 +11,6 @@ const PRESSABLE =
 const REST = 600;
 /** So long after a press, in milliseconds, what moves or covers the place is watched for, too. */
 const FRESH = 1000;
-/** It is looked at every so many milliseconds, and when the next press comes down: each look has the page laid out. */
-const OFTEN = 100;
 /** At least so wide and high is what a finger hits, in pixels. */
 const FINGER = 44;
 
@@ -74,7 +72,7 @@ function guardPresses(): () => void {
   const watch = (watched: Press | null) => {
     if (watched === null || watched !== press || !isFresh(watched)) return;
     look();
-    setTimeout(() => watch(watched), OFTEN);
+    requestAnimationFrame(() => watch(watched));
   };
   const look = () => {
     if (press === null || stands(press)) return;
@@ -95,7 +93,7 @@ function guardPresses(): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // While it is fresh it is watched anyway.
+  // While it is fresh it is looked at once a frame: asking whenever something changes would have the page laid out each time.
   const observer = new MutationObserver(() => {
     if (press !== null && !isFresh(press)) look();
   });

@@ -43,14 +43,14 @@ function another(): Element {
 
 const shield = () => document.querySelector<HTMLElement>('[data-shield]');
 
-/** Until the place of a press has been looked at again. */
-const moment = () => act(() => vi.advanceTimersByTimeAsync(100));
+/** Until the place of a press has been looked at again: the page's next frame. */
+const frame = () => act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve())));
 
 /** Presses as a finger does, on whatever lies on top there, and takes its time until the next press. */
 async function tap(): Promise<void> {
   const under = shield() ?? screen.getByRole('button');
   await act(async () => void fireEvent.click(under, { detail: 1, clientX: 140, clientY: 120 }));
-  await moment();
+  await frame();
 }
 
 test('a second press at once does nothing to what has come in the place of what was pressed, a later one does', async () => {
@@ -74,7 +74,7 @@ test('what vanishes long after the press, as when a server takes its time, is co
   const { rerender } = render(<Slow there />);
   await tap();
   vi.advanceTimersByTime(5000);
-  await moment();
+  await frame();
   document.elementFromPoint = () => document.querySelector('button') ?? document.body.appendChild(another());
   await act(async () => rerender(<Slow there={false} />));
   expect(shield()).not.toBeNull();
@@ -95,7 +95,7 @@ test('changes that follow each other have the page laid out for it once, and not
     await Promise.resolve();
   }
   expect(looks).toBe(0);
-  await moment();
+  await frame();
   expect(looks).toBe(1);
 });
 
@@ -169,7 +169,7 @@ test('what stands beside it as it stood is pressed at once, and what has moved t
   render(<Row />);
   const pressA = async () => {
     await act(async () => void fireEvent.click(screen.getByText('A'), { detail: 1, clientX: 112, clientY: 112 }));
-    await moment();
+    await frame();
     return [shield()!.style.left, shield()!.style.width];
   };
   // 22 pixels to each side, but for what B has of them.
