@@ -94,9 +94,10 @@ test('stock clients create, join, play and leave Katason', async () => {
   expect(store.metadata(matchID)?.players[3]).toMatchObject({ standIn: 'master', left: true });
 });
 
+// Where both bid alike nobody is paid, and none can open a stall.
 test('a stock client takes back and repeats its move', async () => {
   const { url, store } = await serve();
-  const { matchID, seats } = await seatedMatch(url);
+  const { matchID, seats } = await seatedMatch(url, 2, 'bazaar', 'one bids more');
   const clients = seats.map((seat) => stockClient(url, matchID, seat));
   await until(() => clients.every((client) => client.getState() !== null));
   for (const client of clients) {
