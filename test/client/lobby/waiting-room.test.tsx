@@ -1,31 +1,15 @@
 /** A table that waits for its players: who comes, and who sits where. */
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/settings.ts';
+import { expect, test } from 'vitest';
 import { forgetSeat, holdSeat } from '../../../client/lobby/seat/keys.ts';
 import { rememberName } from '../../../client/lobby/seat/my-name.ts';
 import { WaitingRoom } from '../../../client/lobby/room/WaitingRoom.tsx';
-import { loadWords } from '../../../client/text/games.ts';
 import { renderHere } from '../house.tsx';
+import { aroundRooms, button } from './around-rooms.ts';
 import { fakeServer, tableOf } from './server.ts';
 
-// Fetched here, so that no test waits for it.
-beforeAll(() => loadWords('katason', 'en'));
-
-beforeEach(() => {
-  window.history.replaceState(null, '', '/');
-  changeSettings({ language: 'en', sound: false });
-});
-
-afterEach(() => {
-  cleanup();
-  for (const id of ['mine', 't', 'made0']) forgetSeat(id);
-  rememberName('');
-  vi.unstubAllGlobals();
-});
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
+aroundRooms();
 
 const CHOSEN = 'Chosen by whoever opened the table, who may know what is hidden';
 
