@@ -7,7 +7,7 @@ import { AS_SENT } from './app/front/as-sent.ts';
 import { House } from './app/front/House.tsx';
 import { PATHS, matchAt } from './app/paths.ts';
 import { HomePage } from './home/index.ts';
-import { followSettings } from './kit/settings.ts';
+import { followSettings } from './kit/kept/settings.ts';
 import { carryOverGames } from './local/carry-over.ts';
 import { beginTable } from './online/index.ts';
 import { signedInNow } from './people/signed-in.ts';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../kit/Button.tsx';
-import { NotLoaded } from '../kit/lazily.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { NotLoaded } from '../kit/page/lazily.tsx';
 import { useText } from '../text/index.ts';
 import { Notice } from '../kit/page/Notice.tsx';
 

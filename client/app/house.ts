@@ -3,7 +3,7 @@ import { type Shelved, shelf } from '../../games/index.ts';
 import { boards } from '../boards/index.ts';
 import { pictures } from '../boards/pictures.ts';
 import { plates } from '../boards/plates.ts';
-import { onceLoaded } from '../kit/lazily.tsx';
+import { onceLoaded } from '../kit/page/lazily.tsx';
 import type { Shelf, ShownGame } from '../table/shelf.ts';
 import { lessonOf } from './lessons.ts';
 import { invitations, loadSaid, loadWords } from '../text/games.ts';

@@ -1,6 +1,6 @@
 /** The lessons of this house's games: `games/<game>/lesson.ts` exports `lesson`, loaded when somebody takes it. */
 import type { Lesson } from '../../games/kit/lesson.ts';
-import { onceLoaded } from '../kit/lazily.tsx';
+import { onceLoaded } from '../kit/page/lazily.tsx';
 import type { ShownLesson } from '../table/shelf.ts';
 import { lessonWords } from '../text/lesson.ts';
 

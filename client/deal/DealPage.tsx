@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { type Deal, dailyDeal, readDeal, writeDeal } from '../../games/kit/deal.ts';
 import { saidIn } from '../../games/kit/languages.ts';
 import { GameHead } from '../home/GameHead.tsx';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/controls/Button.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { useTitle } from '../kit/page/title.ts';
 import { NameField } from '../lobby/seat/NameField.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DailyRow } from '../../server/wire-daily.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/controls/Button.tsx';
 import { useAction } from '../lobby/use-action.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
 import { useKeptGames } from '../local/use-kept-games.ts';

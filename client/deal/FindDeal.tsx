@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Refusal } from '../../games/kit/rules.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/controls/Button.tsx';
 import { useTitle } from '../kit/page/title.ts';
-import { TextField } from '../kit/TextField.tsx';
+import { TextField } from '../kit/controls/TextField.tsx';
 import { useSentence } from '../lobby/use-sentence.ts';
 import { useDealText } from '../text/shell/deal.ts';
 import styles from './DealPage.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Meta } from '../../games/kit/meta.ts';
-import { SeatMark } from '../kit/SeatMark.tsx';
+import { SeatMark } from '../kit/seats/SeatMark.tsx';
 import { useNow } from '../lobby/use-now.ts';
 import type { KeptGame } from '../local/saved-game.ts';
 import { useKeptGames } from '../local/use-kept-games.ts';

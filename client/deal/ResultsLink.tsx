@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { readDeal } from '../../games/kit/deal.ts';
 import type { Meta } from '../../games/kit/meta.ts';
-import { buttonClass } from '../kit/Button.tsx';
+import { buttonClass } from '../kit/controls/Button.tsx';
 import { useNow } from '../lobby/use-now.ts';
 import { useLanguage } from '../text/index.ts';
 import { daily } from '../text/shell/daily.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Place } from '../../games/kit/rules.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/controls/Button.tsx';
 import { NameField } from '../lobby/seat/NameField.tsx';
 import { rememberName, tidyName, useMyName } from '../lobby/seat/my-name.ts';
 import { useLanguage, useText } from '../text/index.ts';

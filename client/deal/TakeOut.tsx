@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { showToast } from '../kit/toast.ts';
+import { Button } from '../kit/controls/Button.tsx';
+import { Dialog } from '../kit/dialogs/Dialog.tsx';
+import { showToast } from '../kit/dialogs/toast.ts';
 import { useAction } from '../lobby/use-action.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { daily } from '../text/shell/daily.ts';

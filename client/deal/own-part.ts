@@ -1,6 +1,6 @@
 /** What ties this browser to its results of the deals of the day, and how they are signed. */
 import { freshSecret } from '../../games/kit/random.ts';
-import { storedStore } from '../kit/storage.ts';
+import { storedStore } from '../kit/kept/storage.ts';
 import { useStore } from '../kit/store.ts';
 
 interface OwnPart {

@@ -1,10 +1,10 @@
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { typing } from '../kit/a11y/typing.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/controls/Button.tsx';
 import { useHears } from '../kit/scope/context.ts';
-import { useSteady } from '../kit/steady.ts';
-import { Tooltip } from '../kit/Tooltip.tsx';
+import { useSteady } from '../kit/motion/steady.ts';
+import { Tooltip } from '../kit/controls/Tooltip.tsx';
 import { useTable } from '../table/context.ts';
 import { useHintText } from '../text/shell/hint.ts';
 import { type Hints, isFor } from './asked.ts';

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { HintPhrase } from '../../server/wire.ts';
-import { showToast } from '../kit/toast.ts';
-import { useSteady } from '../kit/steady.ts';
+import { showToast } from '../kit/dialogs/toast.ts';
+import { useSteady } from '../kit/motion/steady.ts';
 import { type AtTable, type Match, type Session, UNHEARD } from '../table/match.ts';
 import { seatGiven } from '../table/chat/talk.ts';
 import { useTableText } from '../text/shell/table.ts';

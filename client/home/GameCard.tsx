@@ -12,8 +12,8 @@ import {
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
-import { Button, buttonClass } from '../kit/Button.tsx';
-import { lazily } from '../kit/lazily.tsx';
+import { Button, buttonClass } from '../kit/controls/Button.tsx';
+import { lazily } from '../kit/page/lazily.tsx';
 import { forFriends } from '../lobby/seat/seating.ts';
 import { useStartNow } from '../lobby/create/start-now.ts';
 import { useFriends } from '../lobby/create/use-friends.ts';

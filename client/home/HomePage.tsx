@@ -7,8 +7,8 @@ import { Agora } from './Agora.tsx';
 import { Daily } from './Daily.tsx';
 import { GameCard } from './GameCard.tsx';
 import styles from './HomePage.module.css';
-import { useLeftOff } from './left-off.ts';
-import { Finished, Going } from './LeftOffLists.tsx';
+import { useLeftOff } from './left-off/left-off.ts';
+import { Finished, Going } from './left-off/LeftOffLists.tsx';
 import { Wishes } from './Wishes.tsx';
 
 /** The front page: the place, what one was doing, the games on the shelf, the tables one can join. */

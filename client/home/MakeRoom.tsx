@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { saidIn } from '../../games/kit/languages.ts';
-import { Button } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { storageFull } from '../kit/storage.ts';
+import { Button } from '../kit/controls/Button.tsx';
+import { Dialog } from '../kit/dialogs/Dialog.tsx';
+import { storageFull } from '../kit/kept/storage.ts';
 import { useStore } from '../kit/store.ts';
-import { Toggle } from '../kit/Toggle.tsx';
+import { Toggle } from '../kit/controls/Toggle.tsx';
 import { lists } from '../text/lists.ts';
 import { useLanguage, useText } from '../text/index.ts';
-import { type LeftOff, useLeftOff } from './left-off.ts';
+import { type LeftOff, useLeftOff } from './left-off/left-off.ts';
 import styles from './MakeRoom.module.css';
 
 /** Says when the browser's storage is full, and lets whoever plays here choose what goes. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
-import { Button, buttonClass } from '../kit/Button.tsx';
+import { Button, buttonClass } from '../kit/controls/Button.tsx';
 import { AskName } from '../lobby/seat/AskName.tsx';
 import { useMyName } from '../lobby/seat/my-name.ts';
 import { forFriends } from '../lobby/seat/seating.ts';

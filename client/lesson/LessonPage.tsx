@@ -4,7 +4,7 @@ import type { GameModule } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import { type Lesson, beatsOf } from '../../games/kit/lesson.ts';
-import { buttonClass } from '../kit/Button.tsx';
+import { buttonClass } from '../kit/controls/Button.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
 import { paceMilliseconds } from '../local/pace.ts';

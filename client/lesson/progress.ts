@@ -2,7 +2,7 @@
 import { hash } from '../../games/kit/record.ts';
 import type { Beat } from '../../games/kit/lesson.ts';
 import type { Move } from '../../games/kit/rules.ts';
-import { readStored, writeStored } from '../kit/storage.ts';
+import { readStored, writeStored } from '../kit/kept/storage.ts';
 
 export interface Progress {
   /** Beats that are over. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast } from '../kit/toast.ts';
+import { showToast } from '../kit/dialogs/toast.ts';
 import type { Answer } from './api.ts';
 import { useSentence } from './use-sentence.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { announce } from '../kit/a11y/announce.ts';
 import { markTab } from '../kit/page/mark-tab.ts';
 import { useCall } from '../kit/page/title.ts';
-import { playSound } from '../kit/sound.ts';
+import { playSound } from '../kit/sound/sound.ts';
 
 /** Calls whoever may be looking elsewhere: by a bell, in the tab, and aloud to who can't see. Null while there is nothing. */
 export function useCalled(call: string | null): void {

@@ -1,6 +1,6 @@
 /** Earlier versions kept one game of each kind on a screen; what they have left goes among the others. */
 import { freshSeed } from '../../games/kit/random.ts';
-import { readStored, removeStored, storedKeys } from '../kit/storage.ts';
+import { readStored, removeStored, storedKeys } from '../kit/kept/storage.ts';
 import { isLocalSetup } from './local-setup.ts';
 import { adoptGame, keptGame } from './saved-game.ts';
 

@@ -1,5 +1,5 @@
 /** How long a bot's move is awaited at least, so that people can follow it. */
-import { storedStore } from '../kit/storage.ts';
+import { storedStore } from '../kit/kept/storage.ts';
 import { useStore } from '../kit/store.ts';
 
 export const PACES = ['quick', 'steady', 'slow'] as const;

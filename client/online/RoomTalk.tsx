@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import type { Refusal } from '../../games/kit/rules.ts';
-import { useSteady } from '../kit/steady.ts';
-import { showToast } from '../kit/toast.ts';
+import { useSteady } from '../kit/motion/steady.ts';
+import { showToast } from '../kit/dialogs/toast.ts';
 import { ChatPanel } from '../table/chat/ChatPanel.tsx';
 import { FrameContext } from '../table/context.ts';
 import type { LoadedGame } from '../table/load.ts';

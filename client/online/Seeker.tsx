@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { MatchSummary } from '../../server/wire.ts';
-import { Button, buttonClass } from '../kit/Button.tsx';
+import { Button, buttonClass } from '../kit/controls/Button.tsx';
 import { type HeldSeat, useHeldSeat } from '../lobby/seat/keys.ts';
 import { getUp } from '../lobby/seat/seating.ts';
 import { stopSeeking, useSeeking } from '../lobby/list/seeking.ts';
@@ -12,7 +12,7 @@ import { useMatch } from '../table/context.ts';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { OnlineMatch } from './online-match.ts';
-import { useSeatMoved } from './seat-moved.ts';
+import { useSeatMoved } from './seat/seat-moved.ts';
 import { useSummary } from './use-summary.ts';
 import styles from './Seeker.module.css';
 

@@ -1,8 +1,8 @@
 /** What is behind the door to tables somewhere. */
 import { fetchGame } from '../table/load.ts';
 import type { Shelf } from '../table/shelf.ts';
-import { followAhead } from './ahead.ts';
-import { isFollowed, sentWithPage } from './sent-with.ts';
+import { followAhead } from './wire/ahead.ts';
+import { isFollowed, sentWithPage } from './wire/sent-with.ts';
 
 export { OnlinePage } from './OnlinePage.tsx';
 

@@ -1,5 +1,5 @@
 /** The door to tables somewhere: all other pages do without them. */
-import { lazily } from '../kit/lazily.tsx';
+import { lazily } from '../kit/page/lazily.tsx';
 import type { Shelf } from '../table/shelf.ts';
 
 const load = () => import('./begin.ts');

@@ -27,12 +27,12 @@ import {
   mayDo,
 } from '../table/match.ts';
 import { Course } from '../table/past/timeline.ts';
-import { type Action, moveAction, undoAction } from './actions.ts';
-import { Outbox } from './outbox.ts';
-import { OwnSeat } from './own-seat.ts';
+import { type Action, moveAction, undoAction } from './wire/actions.ts';
+import { Outbox } from './wire/outbox.ts';
+import { OwnSeat } from './seat/own-seat.ts';
 import { Pasts } from './pasts.ts';
 import { type SeatData, seatedPlayers, seatsTaken } from './players.ts';
-import { type Ears, Wire } from './wire.ts';
+import { type Ears, Wire } from './wire/wire.ts';
 
 /** All that it takes to follow a match; what a seat does there, in the deal too, comes with the seat. */
 export interface Following {

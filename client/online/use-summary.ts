@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { MatchSummary } from '../../server/wire.ts';
 import { getMatch } from '../lobby/api.ts';
-import { putAwaySent, sentWithPage } from './sent-with.ts';
+import { putAwaySent, sentWithPage } from './wire/sent-with.ts';
 
 interface Asked {
   readonly summary: MatchSummary | null;

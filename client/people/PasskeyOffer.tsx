@@ -1,6 +1,6 @@
 /** The two ways to a passkey from a table (index.tsx). */
 import { KeyRound } from 'lucide-react';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/controls/Button.tsx';
 import { useLanguage } from '../text/index.ts';
 import { people } from '../text/shell/people.ts';
 import { useSignedIn } from './signed-in.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { KnownPasskey } from '../../server/wire-people.ts';
-import { Button } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { Dialog } from '../kit/dialogs/Dialog.tsx';
 import { useStore } from '../kit/store.ts';
 import { useLanguage } from '../text/index.ts';
 import { people } from '../text/shell/people.ts';

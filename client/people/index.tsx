@@ -1,6 +1,6 @@
 /** The door to passkeys from tables: few ask for one there, and what makes them is fetched when it is offered. */
 import { Suspense } from 'react';
-import { lazily } from '../kit/lazily.tsx';
+import { lazily } from '../kit/page/lazily.tsx';
 
 const load = () => import('./PasskeyOffer.tsx');
 const Offer = lazily(async () => (await load()).PasskeyOffer);

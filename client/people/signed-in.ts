@@ -1,6 +1,6 @@
 /** What ties this browser to a person with a passkey, kept in it; nothing where nobody signed in. */
 import type { Profile } from '../../server/wire-people.ts';
-import { storedStore } from '../kit/storage.ts';
+import { storedStore } from '../kit/kept/storage.ts';
 import { useStore } from '../kit/store.ts';
 
 export interface SignedInHere {

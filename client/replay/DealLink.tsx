@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { writeDeal } from '../../games/kit/deal.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
-import { buttonClass } from '../kit/Button.tsx';
+import { buttonClass } from '../kit/controls/Button.tsx';
 import { useDealText } from '../text/shell/deal.ts';
 
 /** Where the deal of a match can be played again and shared. */

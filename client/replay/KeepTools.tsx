@@ -1,6 +1,6 @@
 import { Download, Share2 } from 'lucide-react';
-import { IconButton } from '../kit/IconButton.tsx';
-import { showToast } from '../kit/toast.ts';
+import { IconButton } from '../kit/controls/IconButton.tsx';
+import { showToast } from '../kit/dialogs/toast.ts';
 import { useText } from '../text/index.ts';
 import { useDealText } from '../text/shell/deal.ts';
 import { useTableText } from '../text/shell/table.ts';

@@ -1,8 +1,8 @@
 import { Swords } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { IconButton } from '../kit/IconButton.tsx';
-import { lazily } from '../kit/lazily.tsx';
-import { showToast } from '../kit/toast.ts';
+import { IconButton } from '../kit/controls/IconButton.tsx';
+import { lazily } from '../kit/page/lazily.tsx';
+import { showToast } from '../kit/dialogs/toast.ts';
 import { useTable } from '../table/context.ts';
 import { useDealText } from '../text/shell/deal.ts';
 import type { NamedRecord } from './read-record.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
-import { buttonClass } from '../kit/Button.tsx';
+import { buttonClass } from '../kit/controls/Button.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
-import { Waiting } from '../kit/Spinner.tsx';
-import { showToast } from '../kit/toast.ts';
+import { Waiting } from '../kit/page/Spinner.tsx';
+import { showToast } from '../kit/dialogs/toast.ts';
 import { useMatch } from '../table/context.ts';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { TablePage } from '../table/TablePage.tsx';

@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { Sheet } from '../kit/Dialog.tsx';
-import { IconButton } from '../kit/IconButton.tsx';
-import { Segmented } from '../kit/Segmented.tsx';
+import { Sheet } from '../kit/dialogs/Dialog.tsx';
+import { IconButton } from '../kit/controls/IconButton.tsx';
+import { Segmented } from '../kit/controls/Segmented.tsx';
 import { useTable } from '../table/context.ts';
 import { SaveTool } from './KeepTools.tsx';
 import { PlayOnTool } from './PlayOn.tsx';

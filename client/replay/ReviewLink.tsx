@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { buttonClass } from '../kit/Button.tsx';
+import { buttonClass } from '../kit/controls/Button.tsx';
 import { useTableText } from '../text/shell/table.ts';
 
 /** Where a match that is over is looked over. */

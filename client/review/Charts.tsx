@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Chances, Turning } from '../../games/kit/course.ts';
 import type { GameEvent } from '../../games/kit/rules.ts';
-import { buttonClass } from '../kit/Button.tsx';
+import { buttonClass } from '../kit/controls/Button.tsx';
 import { useReviewText } from '../text/shell/review.ts';
 import type { Course } from './course.ts';
 import { LineChart, type Point } from './LineChart.tsx';

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { Player } from '../boards/contract.ts';
-import { SeatMark } from '../kit/SeatMark.tsx';
+import { SeatMark } from '../kit/seats/SeatMark.tsx';
 import { useReviewText } from '../text/shell/review.ts';
 import { lanesOf } from './lanes.ts';
 import styles from './LineChart.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Player } from '../boards/contract.ts';
-import { SeatMark } from '../kit/SeatMark.tsx';
+import { SeatMark } from '../kit/seats/SeatMark.tsx';
 import styles from './Table.module.css';
 
 interface SeatTableProps {

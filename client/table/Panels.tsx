@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tabs } from '../kit/Tabs.tsx';
+import { Tabs } from '../kit/controls/Tabs.tsx';
 import { ChatPanel } from './chat/ChatPanel.tsx';
 import { useFrame, useTable } from './context.ts';
 import { Heard } from './Heard.tsx';

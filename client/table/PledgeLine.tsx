@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Pledges } from '../../games/kit/draw.ts';
-import { Dialog } from '../kit/Dialog.tsx';
+import { Dialog } from '../kit/dialogs/Dialog.tsx';
 import { useDealText } from '../text/shell/deal.ts';
 import styles from './PledgeLine.module.css';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { OptionList } from '../kit/OptionList.tsx';
+import { OptionList } from '../kit/dialogs/OptionList.tsx';
 import { useDealText } from '../text/shell/deal.ts';
 import { usePaceText } from '../text/shell/pace.ts';
 import { useOptions, useFrame } from './context.ts';

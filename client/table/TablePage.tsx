@@ -1,11 +1,11 @@
 import { type CSSProperties, type ReactNode, Suspense, memo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { lazily } from '../kit/lazily.tsx';
+import { lazily } from '../kit/page/lazily.tsx';
 import { BoardScope } from '../kit/scope/BoardScope.tsx';
 import { useKeptPlace } from '../kit/a11y/keep-place.ts';
 import { useScope } from '../kit/scope/context.ts';
-import { useTold } from '../kit/spotlight.ts';
-import { useSteady } from '../kit/steady.ts';
+import { useTold } from '../kit/motion/spotlight.ts';
+import { useSteady } from '../kit/motion/steady.ts';
 import type { Aid } from './aid.ts';
 import { FrameContext, SceneContext, type Scene } from './context.ts';
 import { Curtain } from './seats/Curtain.tsx';

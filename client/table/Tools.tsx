@@ -1,7 +1,7 @@
 import { CircleHelp, History, LogOut } from 'lucide-react';
 import { type ReactNode, memo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { IconButton } from '../kit/IconButton.tsx';
+import { IconButton } from '../kit/controls/IconButton.tsx';
 import { type Frame, useFrame, useTable } from './context.ts';
 import { LeaveDialog } from './seats/LeaveDialog.tsx';
 import styles from './TablePage.module.css';

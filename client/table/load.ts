@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { GameModule, RulesModule } from '../../games/index.ts';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
-import { onceLoaded } from '../kit/lazily.tsx';
+import { onceLoaded } from '../kit/page/lazily.tsx';
 import { useLanguage } from '../text/index.ts';
 import type { AnyBoard } from '../boards/contract.ts';
 import type { AnyWords } from '../text/words.ts';

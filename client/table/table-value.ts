@@ -7,7 +7,7 @@ import { toldOnce } from '../text/told.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
 import type { Seated } from './seats/seated.ts';
-import { useSteady } from '../kit/steady.ts';
+import { useSteady } from '../kit/motion/steady.ts';
 import type { Frame, Scene } from './context.ts';
 import { useNotify } from './prompt/notice.ts';
 import { useFormality } from './prompt/formality.ts';

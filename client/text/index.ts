@@ -1,5 +1,5 @@
 /** Text in the language of the person at the screen. Catalogs are plain typed objects; what needs a value is a function. */
-import { useSettings } from '../kit/settings.ts';
+import { useSettings } from '../kit/kept/settings.ts';
 import { type Text, en } from './shell/en.ts';
 import { ja } from './shell/ja.ts';
 import type { Language } from './language.ts';

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import { buttonClass } from '../kit/Button.tsx';
+import { buttonClass } from '../kit/controls/Button.tsx';
 import { useDealText } from '../text/shell/deal.ts';
 
 /** Where the chance of a match is worked out again. */

@@ -17,7 +17,7 @@ document.title = '';
 for (const { name } of document.documentElement.attributes) document.documentElement.removeAttribute(name);
 
 // Nor has anybody been told anything yet.
-const { toasts } = await import('../../client/kit/toast.ts');
+const { toasts } = await import('../../client/kit/dialogs/toast.ts');
 toasts.set([]);
 
 // What is waited for is looked for many times over. Were the whole page written out each time that it isn't there yet, as
@@ -29,4 +29,4 @@ configure({
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 // Dialogs are fetched when the first is opened; a test that opens one isn't to wait for that.
-await import('../../client/kit/DialogPanel.tsx');
+await import('../../client/kit/dialogs/DialogPanel.tsx');

@@ -1,8 +1,8 @@
 import { Bell, BellRing } from 'lucide-react';
 import { useRoute } from 'wouter';
 import { useStore } from '../../kit/store.ts';
-import { showToast } from '../../kit/toast.ts';
-import { Toggle } from '../../kit/Toggle.tsx';
+import { showToast } from '../../kit/dialogs/toast.ts';
+import { Toggle } from '../../kit/controls/Toggle.tsx';
 import { useHeldSeat } from '../../lobby/seat/keys.ts';
 import { useLanguage } from '../../text/index.ts';
 import { calls } from '../../text/shell/calls.ts';

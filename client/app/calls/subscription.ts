@@ -1,8 +1,8 @@
 /** This browser's subscription at its push service, told to the server for every seat it holds. */
 import { calling } from '../../kit/page/calling.ts';
-import { settingsNow } from '../../kit/settings.ts';
+import { settingsNow } from '../../kit/kept/settings.ts';
 import { createStore } from '../../kit/store.ts';
-import { showToast } from '../../kit/toast.ts';
+import { showToast } from '../../kit/dialogs/toast.ts';
 import { askForCalls, endCalls, getPushKey } from '../../lobby/api.ts';
 import { followSeats, heldSeats } from '../../lobby/seat/keys.ts';
 import { calls } from '../../text/shell/calls.ts';

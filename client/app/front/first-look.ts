@@ -2,8 +2,8 @@
  * Runs before anything is painted and before all other scripts, built into one small file of its own. The front page comes written
  * by the server for somebody it knows nothing of; whether that is what this reader is to see, only their browser can tell.
  */
-import { SETTINGS, readSettings, wear } from '../../kit/preferences.ts';
-import { openEarly } from '../../online/early.ts';
+import { SETTINGS, readSettings, wear } from '../../kit/kept/preferences.ts';
+import { openEarly } from '../../online/wire/early.ts';
 import { PATHS, matchAt } from '../paths.ts';
 import { AS_SENT, UNFIT, notePresses } from './as-sent.ts';
 

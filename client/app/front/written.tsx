@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { HomePage } from '../../home/index.ts';
-import { changeSettings } from '../../kit/settings.ts';
+import { changeSettings } from '../../kit/kept/settings.ts';
 import { LANGUAGES, type Language } from '../../text/language.ts';
 import { house } from '../house.ts';
 import { PATHS } from '../paths.ts';

@@ -1,5 +1,5 @@
 /** Has the browser keep Agora for when the server can't be reached, and tells of new versions. */
-import { awaited } from '../../kit/Spinner.tsx';
+import { awaited } from '../../kit/page/Spinner.tsx';
 import { createStore } from '../../kit/store.ts';
 
 /** Whether a newer version than this page's is ready. It is never forced on a page that is open. */

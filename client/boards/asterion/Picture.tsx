@@ -1,4 +1,4 @@
-import { Bull } from './Bull.tsx';
+import { Bull } from './pieces/Bull.tsx';
 import styles from './Picture.module.css';
 
 const CELL = 40;

@@ -4,10 +4,10 @@ import type { BoardModule } from '../contract.ts';
 import { words as en } from '../../text/asterion/en.ts';
 import { words as ja } from '../../text/asterion/ja.ts';
 import { Board } from './Board.tsx';
-import { finale } from './escapes.ts';
+import { finale } from './seats/escapes.ts';
 import { Hand } from './hand/Hand.tsx';
-import { icons } from './icons.tsx';
-import { SeatPanel } from './SeatPanel.tsx';
+import { icons } from './signs/icons.tsx';
+import { SeatPanel } from './seats/SeatPanel.tsx';
 import theme from './theme.module.css';
 
 export const board: BoardModule<State, AsterionMove, AsterionEvent> = {

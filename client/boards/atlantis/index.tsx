@@ -5,9 +5,9 @@ import { words as en } from '../../text/atlantis/en.ts';
 import { words as ja } from '../../text/atlantis/ja.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './hand/Hand.tsx';
-import { icons } from './icons.tsx';
-import { SeatPanel } from './SeatPanel.tsx';
-import { lasts } from './telling.ts';
+import { icons } from './signs/icons.tsx';
+import { SeatPanel } from './seats/SeatPanel.tsx';
+import { lasts } from './seats/telling.ts';
 import theme from './theme.module.css';
 
 export const board: BoardModule<State, AtlantisMove, AtlantisEvent> = {

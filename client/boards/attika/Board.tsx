@@ -5,32 +5,41 @@ import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
-import { useSought } from '../../kit/spotlight.ts';
-import { useSteady } from '../../kit/steady.ts';
+import { useSought } from '../../kit/motion/spotlight.ts';
+import { useSteady } from '../../kit/motion/steady.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
-import { useTurning } from '../../kit/turning.ts';
+import { useTurning } from '../../kit/motion/turning.ts';
 import { labelsIn } from '../../text/attika/labels.ts';
 import type { Margins } from '../../kit/camera/view.ts';
-import { winnersIn } from '../../kit/winners.ts';
+import { winnersIn } from '../../kit/seats/winners.ts';
 import styles from './Board.module.css';
-import { DescribedLand } from './DescribedLand.tsx';
+import { DescribedLand } from './places/DescribedLand.tsx';
 import { boundsOf, cellUnder, pointOf } from './drawing.ts';
-import { Flights } from './Flights.tsx';
-import { Gauges } from './Gauges.tsx';
+import { Flights } from './pieces/Flights.tsx';
+import { Gauges } from './seats/Gauges.tsx';
 import { useGaze, useIntent } from './intent.ts';
-import { Land } from './Land.tsx';
-import { Links } from './Links.tsx';
-import { hexesIn, wonBy } from './marks.ts';
-import { Note, PieceNote } from './Note.tsx';
-import { Outline } from './Outline.tsx';
-import { Pieces } from './Pieces.tsx';
+import { Land } from './ground/Land.tsx';
+import { Links } from './pieces/Links.tsx';
+import { hexesIn, wonBy } from './places/marks.ts';
+import { Note, PieceNote } from './places/Note.tsx';
+import { Outline } from './places/Outline.tsx';
+import { Pieces } from './pieces/Pieces.tsx';
 import type { AttikaProps } from './props.ts';
-import { whyNotOn } from './refusing.ts';
-import { Sea } from './Sea.tsx';
-import { Shrines } from './Shrines.tsx';
-import { Glimpse, Sites } from './Sites.tsx';
-import { Spots } from './Spots.tsx';
-import { type Site, type Spot, costsNothing, dearSites, freeSites, nearest, sitesFor, spotsIn } from './targets.ts';
+import { whyNotOn } from './places/refusing.ts';
+import { Sea } from './ground/Sea.tsx';
+import { Shrines } from './ground/Shrines.tsx';
+import { Glimpse, Sites } from './places/Sites.tsx';
+import { Spots } from './places/Spots.tsx';
+import {
+  type Site,
+  type Spot,
+  costsNothing,
+  dearSites,
+  freeSites,
+  nearest,
+  sitesFor,
+  spotsIn,
+} from './places/targets.ts';
 
 /** Pixels a unit of the drawing takes below which signs on it are too small to be told apart: numbers alone are drawn, larger. */
 const FAR = 0.27;

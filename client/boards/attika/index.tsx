@@ -5,8 +5,8 @@ import { words as en } from '../../text/attika/en.ts';
 import { words as ja } from '../../text/attika/ja.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './hand/Hand.tsx';
-import { icons } from './icons.tsx';
-import { SeatPanel } from './SeatPanel.tsx';
+import { icons } from './signs/icons.tsx';
+import { SeatPanel } from './seats/SeatPanel.tsx';
 import theme from './theme.module.css';
 
 export const board: BoardModule<State, AttikaMove, AttikaEvent> = {

@@ -5,10 +5,10 @@ import { words as en } from '../../text/katason/en.ts';
 import { words as ja } from '../../text/katason/ja.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './hand/Hand.tsx';
-import { icons } from './icons.tsx';
-import { SeatPanel } from './SeatPanel.tsx';
+import { icons } from './signs/icons.tsx';
+import { SeatPanel } from './seats/SeatPanel.tsx';
 import theme from './theme.module.css';
-import { weighty } from './weighty.ts';
+import { weighty } from './places/weighty.ts';
 
 export const board: BoardModule<State, KatasonMove, KatasonEvent> = {
   Board,

@@ -4,10 +4,10 @@ import type { BoardModule } from '../contract.ts';
 import { words as en } from '../../text/lost-cities/en.ts';
 import { words as ja } from '../../text/lost-cities/ja.ts';
 import { Board } from './Board.tsx';
-import { finale } from './finale.ts';
+import { finale } from './pieces/finale.ts';
 import { Hand } from './hand/Hand.tsx';
-import { icons } from './icons.tsx';
-import { SeatPanel } from './SeatPanel.tsx';
+import { icons } from './signs/icons.tsx';
+import { SeatPanel } from './seats/SeatPanel.tsx';
 import theme from './theme.module.css';
 
 export const board: BoardModule<State, LostCitiesMove, LostCitiesEvent> = {

@@ -1,4 +1,4 @@
-import { Button } from '../../kit/Button.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
 import { useChoices } from './intent.ts';
 import styles from './Hand.module.css';
 import { Pile } from './Part.tsx';

@@ -3,7 +3,7 @@ import { type CSSProperties, Fragment } from 'react';
 import type { NamedPart } from '../../../games/kit/define/plan.ts';
 import { HIDDEN } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { SeatMark } from '../../kit/SeatMark.tsx';
+import { SeatMark } from '../../kit/seats/SeatMark.tsx';
 import type { Choices } from './intent.ts';
 import type { PlainProps, PlainState } from './props.ts';
 import { Spot } from './Spot.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../games/kit/rules.ts';
-import { Count } from '../../kit/Count.tsx';
+import { Count } from '../../kit/seats/Count.tsx';
 import type { PlainProps, PlainState } from './props.ts';
 import styles from './SeatPanel.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Move } from '../../../games/kit/rules.ts';
-import { useSpotlight } from '../../kit/spotlight.ts';
+import { useSpotlight } from '../../kit/motion/spotlight.ts';
 import type { Choices } from './intent.ts';
 import styles from './Spot.module.css';
 import type { PlainProps } from './props.ts';

@@ -1,7 +1,7 @@
 /** Looking at a board larger than its room: the whole of it to begin with, nearer and elsewhere with wheel, fingers, drags and keys. */
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
-import { useSteady } from '../steady.ts';
+import { useSteady } from '../motion/steady.ts';
 import { useGestures } from './gestures.ts';
 import { useFocusInSight } from './focus.ts';
 import { NOTHING_SOUGHT, type Sought, middle, nearnessFor, showing } from './sight.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { buttonClass } from '../Button.tsx';
+import { buttonClass } from '../controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import { Notice } from './Notice.tsx';
 import { useTitle } from './title.ts';

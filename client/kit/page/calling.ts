@@ -1,5 +1,5 @@
 /** Whether this browser is to call its reader to tables, and calls from a page that is open but out of sight. */
-import { storedStore } from '../storage.ts';
+import { storedStore } from '../kept/storage.ts';
 
 /** What the reader chose; whether the browser allows it is another matter. */
 export const calling = storedStore('agora.calls', (stored) => stored === true);

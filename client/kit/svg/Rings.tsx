@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameEvent } from '../../../games/kit/rules.ts';
-import { useSpotlight } from '../spotlight.ts';
+import { useSpotlight } from '../motion/spotlight.ts';
 import { Ring } from './Ring.tsx';
 
 interface RingsProps<Site, Event extends GameEvent> {

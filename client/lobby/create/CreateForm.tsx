@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Meta, defaultOptions } from '../../../games/kit/meta.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Segmented } from '../../kit/Segmented.tsx';
-import { Toggle } from '../../kit/Toggle.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
+import { Segmented } from '../../kit/controls/Segmented.tsx';
+import { Toggle } from '../../kit/controls/Toggle.tsx';
 import type { Terms } from '../../table/terms.ts';
 import { useText } from '../../text/index.ts';
 import { usePaceText } from '../../text/shell/pace.ts';

@@ -2,10 +2,10 @@ import { LONGEST_NAME, shortened } from '../../../games/kit/lengths.ts';
 import type { SeatColour } from '../../../games/kit/meta.ts';
 import { type LevelId, levelIds } from '../../../games/kit/search/levels.ts';
 import { type LocalSeat, botSeat, humanSeat } from '../../local/local-setup.ts';
-import { SeatMark } from '../../kit/SeatMark.tsx';
-import { Segmented } from '../../kit/Segmented.tsx';
-import { Select } from '../../kit/Select.tsx';
-import { TextField } from '../../kit/TextField.tsx';
+import { SeatMark } from '../../kit/seats/SeatMark.tsx';
+import { Segmented } from '../../kit/controls/Segmented.tsx';
+import { Select } from '../../kit/controls/Select.tsx';
+import { TextField } from '../../kit/controls/TextField.tsx';
 import { useText } from '../../text/index.ts';
 import styles from './LocalSeatRow.module.css';
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { Meta, OptionSpec } from '../../../games/kit/meta.ts';
 import type { Json } from '../../../games/kit/rules.ts';
-import { Segmented } from '../../kit/Segmented.tsx';
-import { Select } from '../../kit/Select.tsx';
+import { Segmented } from '../../kit/controls/Segmented.tsx';
+import { Select } from '../../kit/controls/Select.tsx';
 import { useWords } from '../../table/load.ts';
 import styles from './OptionFields.module.css';
 

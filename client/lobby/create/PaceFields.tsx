@@ -1,5 +1,5 @@
 import type { Pace, Patience } from '../../../server/wire.ts';
-import { Select } from '../../kit/Select.tsx';
+import { Select } from '../../kit/controls/Select.tsx';
 import type { Terms } from '../../table/terms.ts';
 import { usePaceText } from '../../text/shell/pace.ts';
 import styles from './OptionFields.module.css';

@@ -1,5 +1,5 @@
 import type { Meta } from '../../../games/kit/meta.ts';
-import { Segmented } from '../../kit/Segmented.tsx';
+import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { useText } from '../../text/index.ts';
 
 interface PlayerCountProps {

@@ -5,7 +5,7 @@ import { saidIn } from '../../../games/kit/languages.ts';
 import type { Meta } from '../../../games/kit/meta.ts';
 import { useTitle } from '../../kit/page/title.ts';
 import { GameHead } from '../../home/GameHead.tsx';
-import { Button, buttonClass } from '../../kit/Button.tsx';
+import { Button, buttonClass } from '../../kit/controls/Button.tsx';
 import { useShelf } from '../../table/shelf.ts';
 import { useLanguage, useText } from '../../text/index.ts';
 import { lists } from '../../text/lists.ts';

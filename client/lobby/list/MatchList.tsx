@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MatchSummary } from '../../../server/wire.ts';
-import { Button } from '../../kit/Button.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import styles from './MatchList.module.css';
 import { MatchRow } from './MatchRow.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { MatchSummary } from '../../../server/wire.ts';
-import { Button } from '../../kit/Button.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import { useHeldMatches } from '../seat/held-matches.ts';
 import { useHeldSeats } from '../seat/keys.ts';

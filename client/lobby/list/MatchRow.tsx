@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { saidIn } from '../../../games/kit/languages.ts';
 import type { MatchSummary } from '../../../server/wire.ts';
-import { Button, buttonClass } from '../../kit/Button.tsx';
+import { Button, buttonClass } from '../../kit/controls/Button.tsx';
 import { useShelf } from '../../table/shelf.ts';
 import { useLanguage, useText } from '../../text/index.ts';
 import styles from './MatchRow.module.css';

@@ -1,7 +1,7 @@
 import { Bot } from 'lucide-react';
 import { useState } from 'react';
 import type { Meta } from '../../../games/kit/meta.ts';
-import { Button } from '../../kit/Button.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import { LocalDialog } from '../create/LocalDialog.tsx';
 import styles from './Meanwhile.module.css';

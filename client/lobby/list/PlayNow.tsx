@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import { NameField } from '../seat/NameField.tsx';
 import { tidyName, useMyName } from '../seat/my-name.ts';

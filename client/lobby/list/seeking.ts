@@ -1,6 +1,6 @@
 /** The one table this browser looks for players for while its owner is elsewhere. Leaving the page ends it. */
 import { freshSeed } from '../../../games/kit/random.ts';
-import { storedStore } from '../../kit/storage.ts';
+import { storedStore } from '../../kit/kept/storage.ts';
 import { useStore } from '../../kit/store.ts';
 
 interface Seeking {

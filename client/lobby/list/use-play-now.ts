@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { showToast } from '../../kit/toast.ts';
+import { showToast } from '../../kit/dialogs/toast.ts';
 import { useText } from '../../text/index.ts';
 import { playNow } from '../seat/seating.ts';
 import { seekPlayers } from './seeking.ts';

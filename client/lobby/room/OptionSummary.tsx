@@ -1,5 +1,5 @@
 import type { MatchSummary } from '../../../server/wire.ts';
-import { OptionList } from '../../kit/OptionList.tsx';
+import { OptionList } from '../../kit/dialogs/OptionList.tsx';
 import { useWords } from '../../table/load.ts';
 import { useShelf } from '../../table/shelf.ts';
 import { chosenOptions } from '../../text/options.ts';

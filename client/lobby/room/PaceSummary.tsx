@@ -1,4 +1,4 @@
-import { OptionList } from '../../kit/OptionList.tsx';
+import { OptionList } from '../../kit/dialogs/OptionList.tsx';
 import { type Provenance, toldOf } from '../../table/provenance.ts';
 import { type Terms, chosenTerms } from '../../table/terms.ts';
 import { useDealText } from '../../text/shell/deal.ts';

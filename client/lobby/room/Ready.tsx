@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { MatchSummary } from '../../../server/wire.ts';
-import { Button } from '../../kit/Button.tsx';
-import { OptionList } from '../../kit/OptionList.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
+import { OptionList } from '../../kit/dialogs/OptionList.tsx';
 import { useText } from '../../text/index.ts';
 import styles from './RoomSeats.module.css';
 import { isFree } from './seats.ts';

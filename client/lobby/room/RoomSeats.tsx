@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { LevelId } from '../../../games/kit/search/levels.ts';
 import type { MatchSummary } from '../../../server/wire.ts';
-import { Button } from '../../kit/Button.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
 import { useShelf } from '../../table/shelf.ts';
 import { useText } from '../../text/index.ts';
 import type { Language } from '../../text/language.ts';

@@ -1,9 +1,9 @@
 import { Settings2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { MatchSummary } from '../../../server/wire.ts';
-import { Button } from '../../kit/Button.tsx';
-import { lazily } from '../../kit/lazily.tsx';
-import { OptionList } from '../../kit/OptionList.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
+import { lazily } from '../../kit/page/lazily.tsx';
+import { OptionList } from '../../kit/dialogs/OptionList.tsx';
 import { useText } from '../../text/index.ts';
 import type { HeldSeat } from '../seat/keys.ts';
 import styles from './RoomTerms.module.css';

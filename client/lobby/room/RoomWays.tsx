@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
+import { Dialog } from '../../kit/dialogs/Dialog.tsx';
 import { useText } from '../../text/index.ts';
 import { closeTable } from '../api.ts';
 import { type HeldSeat, forgetSeat, useHeldSeat } from '../seat/keys.ts';

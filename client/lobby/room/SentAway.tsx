@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { MatchSummary } from '../../../server/wire.ts';
-import { Button, buttonClass } from '../../kit/Button.tsx';
+import { Button, buttonClass } from '../../kit/controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import { tableLike } from '../seat/seating.ts';
 import { useFriends } from '../create/use-friends.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MatchSummary } from '../../../server/wire.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { Toggle } from '../../kit/Toggle.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
+import { Dialog } from '../../kit/dialogs/Dialog.tsx';
+import { Toggle } from '../../kit/controls/Toggle.tsx';
 import { useShelf } from '../../table/shelf.ts';
 import type { Terms } from '../../table/terms.ts';
 import { useText } from '../../text/index.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
 import styles from './AskName.module.css';
 import { NameField } from './NameField.tsx';
 import { tidyName } from './my-name.ts';

@@ -1,8 +1,8 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
-import { IconButton } from '../../kit/IconButton.tsx';
-import { lazily } from '../../kit/lazily.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
+import { IconButton } from '../../kit/controls/IconButton.tsx';
+import { lazily } from '../../kit/page/lazily.tsx';
 import { useText } from '../../text/index.ts';
 import { makeLink } from '../api.ts';
 import type { MadeLink } from './DeviceDialog.tsx';

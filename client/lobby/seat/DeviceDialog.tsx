@@ -1,8 +1,8 @@
 import type { SeatLink } from '../../../server/wire-seats.ts';
-import { Button } from '../../kit/Button.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
 import { clockFace, useSecondsUntil } from '../../kit/countdown.ts';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { showToast } from '../../kit/toast.ts';
+import { Dialog } from '../../kit/dialogs/Dialog.tsx';
+import { showToast } from '../../kit/dialogs/toast.ts';
 import { useText } from '../../text/index.ts';
 import { signOutOthers } from '../api.ts';
 import styles from './DeviceDialog.module.css';

@@ -1,5 +1,5 @@
 import { LONGEST_NAME, shortened } from '../../../games/kit/lengths.ts';
-import { TextField } from '../../kit/TextField.tsx';
+import { TextField } from '../../kit/controls/TextField.tsx';
 import { useText } from '../../text/index.ts';
 
 interface NameFieldProps {

@@ -1,8 +1,8 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
-import { TextField } from '../../kit/TextField.tsx';
-import { showToast } from '../../kit/toast.ts';
+import { Button } from '../../kit/controls/Button.tsx';
+import { TextField } from '../../kit/controls/TextField.tsx';
+import { showToast } from '../../kit/dialogs/toast.ts';
 import { useText } from '../../text/index.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './ShareLink.module.css';

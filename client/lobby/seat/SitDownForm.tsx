@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { MatchSummary } from '../../../server/wire.ts';
-import { Button } from '../../kit/Button.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import { NameField } from './NameField.tsx';
 import { rememberName, tidyName, useMyName } from './my-name.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { saidIn } from '../../../games/kit/languages.ts';
 import type { Refusal, Seat } from '../../../games/kit/rules.ts';
-import { Button, buttonClass } from '../../kit/Button.tsx';
+import { Button, buttonClass } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/page/Notice.tsx';
 import { useTitle } from '../../kit/page/title.ts';
 import { useShelf } from '../../table/shelf.ts';

@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import type { HeldMatch } from '../../../server/wire.ts';
 import { Order } from '../../kit/order.ts';
-import { storedStore } from '../../kit/storage.ts';
+import { storedStore } from '../../kit/kept/storage.ts';
 import { useStore } from '../../kit/store.ts';
 import { getMatches } from '../api.ts';
 import { type HeldSeats, followSeats, forgetSeats, heldSeats, useHeldSeats } from './keys.ts';

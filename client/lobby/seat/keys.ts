@@ -1,6 +1,6 @@
 /** The seats this browser holds: whoever has a seat's credentials may play it, so they never leave the browser otherwise. */
 import type { SeatKey } from '../../../server/wire.ts';
-import { storedStore } from '../../kit/storage.ts';
+import { storedStore } from '../../kit/kept/storage.ts';
 import { useStore } from '../../kit/store.ts';
 
 export interface HeldSeat extends SeatKey {

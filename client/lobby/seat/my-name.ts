@@ -1,6 +1,6 @@
 /** The name a person last sat down with. */
 import { LONGEST_NAME, shortened } from '../../../games/kit/lengths.ts';
-import { storedStore } from '../../kit/storage.ts';
+import { storedStore } from '../../kit/kept/storage.ts';
 import { useStore } from '../../kit/store.ts';
 
 const store = storedStore('agora.name', (stored) => (typeof stored === 'string' ? tidyName(stored) : ''));

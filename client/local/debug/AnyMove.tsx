@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Move, Refusal } from '../../../games/kit/rules.ts';
-import { Button } from '../../kit/Button.tsx';
-import { TextField } from '../../kit/TextField.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
+import { TextField } from '../../kit/controls/TextField.tsx';
 import { useTable } from '../../table/context.ts';
 import { refusalSentence } from '../../table/prompt/refusal.ts';
 import styles from './Debug.module.css';

@@ -2,9 +2,9 @@
 import { Bug } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { GameRecord, Turn } from '../../../games/kit/rules.ts';
-import { Sheet } from '../../kit/Dialog.tsx';
-import { IconButton } from '../../kit/IconButton.tsx';
-import { Toggle } from '../../kit/Toggle.tsx';
+import { Sheet } from '../../kit/dialogs/Dialog.tsx';
+import { IconButton } from '../../kit/controls/IconButton.tsx';
+import { Toggle } from '../../kit/controls/Toggle.tsx';
 import { useMatch } from '../../table/context.ts';
 import type { LoadedGame } from '../../table/load.ts';
 import type { LocalMatch } from '../local-match.ts';

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { writePosition } from '../../../games/kit/position.ts';
 import type { Rules } from '../../../games/kit/rules.ts';
 import type { Table } from '../../../games/kit/table.ts';
-import { Button } from '../../kit/Button.tsx';
-import { showToast } from '../../kit/toast.ts';
+import { Button } from '../../kit/controls/Button.tsx';
+import { showToast } from '../../kit/dialogs/toast.ts';
 import styles from './Debug.module.css';
 import { WORDS } from './words.ts';
 

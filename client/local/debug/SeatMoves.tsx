@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Move, type Refusal, type Rules, type Seat, movers } from '../../../games/kit/rules.ts';
 import type { Player } from '../../boards/contract.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Segmented } from '../../kit/Segmented.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
+import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { useTable } from '../../table/context.ts';
 import { refusalSentence } from '../../table/prompt/refusal.ts';
 import type { LocalMatch } from '../local-match.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Turn } from '../../../games/kit/rules.ts';
 import { useTable } from '../../table/context.ts';
-import { IconButton } from '../../kit/IconButton.tsx';
+import { IconButton } from '../../kit/controls/IconButton.tsx';
 import styles from './Debug.module.css';
 import { WORDS } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** The chat as this screen shows it: in the reader's language, without those who were muted here. */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { ChatLine } from '../../../server/wire.ts';
-import { storedStore } from '../../kit/storage.ts';
+import { storedStore } from '../../kit/kept/storage.ts';
 import { useStore } from '../../kit/store.ts';
 import type { TableText } from '../../text/shell/table.en.ts';
 import type { AnyWords } from '../../text/words.ts';

@@ -1,9 +1,9 @@
 import { ChevronsDown, ChevronsUp } from 'lucide-react';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
 import type { GameEvent } from '../../../games/kit/rules.ts';
-import { usePointAt } from '../../kit/spotlight.ts';
-import { SeatMark } from '../../kit/SeatMark.tsx';
+import { usePointAt } from '../../kit/motion/spotlight.ts';
+import { SeatMark } from '../../kit/seats/SeatMark.tsx';
 import type { AnyBoard, Player } from '../../boards/contract.ts';
 import { useTable } from '../context.ts';
 import { type Deed, type LogTurn, lastTurns, logTurns } from './log.ts';

@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { SeatMark } from '../../kit/SeatMark.tsx';
+import { SeatMark } from '../../kit/seats/SeatMark.tsx';
 import { useLanguage } from '../../text/index.ts';
 import type { AnyBoard, Player } from '../../boards/contract.ts';
 import { type Piece, pieces } from './codes.ts';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, memo, useEffect, useMemo, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
-import { IconButton } from '../../kit/IconButton.tsx';
-import { useSteady } from '../../kit/steady.ts';
+import { Button } from '../../kit/controls/Button.tsx';
+import { IconButton } from '../../kit/controls/IconButton.tsx';
+import { useSteady } from '../../kit/motion/steady.ts';
 import { useTable } from '../context.ts';
 import { BackToNow, Earlier } from '../prompt/Earlier.tsx';
 import { deedsIn, turnStarts } from '../log/log.ts';

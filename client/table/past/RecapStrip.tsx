@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { IconButton } from '../../kit/IconButton.tsx';
+import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { useFrame } from '../context.ts';
 import type { Deed } from '../log/log.ts';
 import { type PastKeys, usePastKeys } from './past-keys.ts';

@@ -1,6 +1,6 @@
 /** What the others have done since one's last turn, turn by turn: the last is the present, the others are looked back at. */
 import { useMemo, useState } from 'react';
-import { useSettings } from '../../kit/settings.ts';
+import { useSettings } from '../../kit/kept/settings.ts';
 import type { TableValue } from '../context.ts';
 import { type Deed, actorOf, hasPlayed, newsFor, turnsToldIn } from '../log/log.ts';
 

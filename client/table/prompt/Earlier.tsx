@@ -1,5 +1,5 @@
-import { Button } from '../../kit/Button.tsx';
-import { Tooltip } from '../../kit/Tooltip.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
+import { Tooltip } from '../../kit/controls/Tooltip.tsx';
 import { useTable } from '../context.ts';
 import styles from './Earlier.module.css';
 

@@ -1,6 +1,6 @@
 import { FastForward } from 'lucide-react';
-import { Button } from '../../kit/Button.tsx';
-import { Tooltip } from '../../kit/Tooltip.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
+import { Tooltip } from '../../kit/controls/Tooltip.tsx';
 import { useTable } from '../context.ts';
 import type { Seated } from '../seats/seated.ts';
 

@@ -1,9 +1,9 @@
 import { Check, Hand, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
 import { useNext } from '../../kit/doing.ts';
-import { Spinner } from '../../kit/Spinner.tsx';
-import { Tooltip } from '../../kit/Tooltip.tsx';
+import { Spinner } from '../../kit/page/Spinner.tsx';
+import { Tooltip } from '../../kit/controls/Tooltip.tsx';
 import type { Aid } from '../aid.ts';
 import { useWireDown } from '../connection.ts';
 import { useTable } from '../context.ts';

@@ -2,7 +2,7 @@
 import { AlarmClock, Bot } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { Button } from '../../kit/Button.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
 import { clockFace } from '../../kit/countdown.ts';
 import { usePaceText } from '../../text/shell/pace.ts';
 import { WaitingFor } from '../seats/Absence.tsx';

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Move } from '../../../games/kit/rules.ts';
 import { useHears } from '../../kit/scope/context.ts';
-import { useSettings } from '../../kit/settings.ts';
+import { useSettings } from '../../kit/kept/settings.ts';
 import { type AtTable, isDown } from '../match.ts';
 
 /** For how many milliseconds such a move is announced before it is made. */

@@ -1,7 +1,7 @@
 /** A sentence about what can't be done, which stands in the prompt's place and goes by itself. */
 import { useOwn } from '../../kit/scope/context.ts';
 import { perBoard } from '../../kit/scope/scope.ts';
-import { useSteady } from '../../kit/steady.ts';
+import { useSteady } from '../../kit/motion/steady.ts';
 import { useStore } from '../../kit/store.ts';
 
 /** For how many milliseconds it stands, mostly until the next move at the latest. */

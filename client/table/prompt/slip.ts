@@ -4,8 +4,8 @@ import type { Move } from '../../../games/kit/rules.ts';
 import type { AnyBoard } from '../../boards/contract.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { useScope } from '../../kit/scope/context.ts';
-import { useSettings } from '../../kit/settings.ts';
-import { useSteady } from '../../kit/steady.ts';
+import { useSettings } from '../../kit/kept/settings.ts';
+import { useSteady } from '../../kit/motion/steady.ts';
 import type { AtTable } from '../match.ts';
 
 export interface Slip {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazily } from '../../kit/lazily.tsx';
+import { lazily } from '../../kit/page/lazily.tsx';
 import styles from './EndWays.module.css';
 
 // Nobody needs it before the end.

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useClearOfEdges } from '../../kit/edges.ts';
+import { useClearOfEdges } from '../../kit/dialogs/edges.ts';
 import { useTableText } from '../../text/shell/table.ts';
 import styles from './EndWays.module.css';
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useCallback } from 'react';
 import type { Place, Result, Seat } from '../../../games/kit/rules.ts';
-import { Aside } from '../../kit/Dialog.tsx';
-import { SeatMark } from '../../kit/SeatMark.tsx';
+import { Aside } from '../../kit/dialogs/Dialog.tsx';
+import { SeatMark } from '../../kit/seats/SeatMark.tsx';
 import { seatPaint } from '../../kit/svg/seat-paint.ts';
 import { plain } from '../log/codes.ts';
 import { type TableValue, useTable } from '../context.ts';

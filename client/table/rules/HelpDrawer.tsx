@@ -1,6 +1,6 @@
 import { memo, useContext, useState } from 'react';
-import { Sheet } from '../../kit/Dialog.tsx';
-import { OptionList } from '../../kit/OptionList.tsx';
+import { Sheet } from '../../kit/dialogs/Dialog.tsx';
+import { OptionList } from '../../kit/dialogs/OptionList.tsx';
 import { useDealText } from '../../text/shell/deal.ts';
 import { useLessonText } from '../../text/shell/lesson.ts';
 import { usePaceText } from '../../text/shell/pace.ts';

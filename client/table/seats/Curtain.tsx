@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { Button } from '../../kit/Button.tsx';
-import { SeatMark } from '../../kit/SeatMark.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
+import { SeatMark } from '../../kit/seats/SeatMark.tsx';
 import { useLanguage } from '../../text/index.ts';
 import { lists } from '../../text/lists.ts';
 import { useTable } from '../context.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
+import { Dialog } from '../../kit/dialogs/Dialog.tsx';
 import { useFrame } from '../context.ts';
 
 interface LeaveDialogProps {

@@ -1,8 +1,8 @@
 import { type CSSProperties, memo, useState } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { BotBadge } from '../../kit/BotBadge.tsx';
-import { useSteady } from '../../kit/steady.ts';
-import { PlayerName } from '../../kit/PlayerName.tsx';
+import { BotBadge } from '../../kit/seats/BotBadge.tsx';
+import { useSteady } from '../../kit/motion/steady.ts';
+import { PlayerName } from '../../kit/seats/PlayerName.tsx';
 import { Absence, isAway } from './Absence.tsx';
 import { useFrame, useTable } from '../context.ts';
 import type { Seated } from './seated.ts';

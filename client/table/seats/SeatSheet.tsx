@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { Sheet } from '../../kit/Dialog.tsx';
+import { Sheet } from '../../kit/dialogs/Dialog.tsx';
 import { useFrame, useTable } from '../context.ts';
 import styles from './SeatSheet.module.css';
 

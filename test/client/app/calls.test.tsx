@@ -5,7 +5,7 @@ import { CallBell, CallSwitch } from '../../../client/app/calls/CallSwitch.tsx';
 import { YourTurns } from '../../../client/app/calls/YourTurns.tsx';
 import { callState, followCalls } from '../../../client/app/calls/subscription.ts';
 import { callFromHere, calling } from '../../../client/kit/page/calling.ts';
-import { toasts } from '../../../client/kit/toast.ts';
+import { toasts } from '../../../client/kit/dialogs/toast.ts';
 import { keepAwake } from '../../../client/kit/page/wake-lock.ts';
 import { forgetSeats, heldSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
 import { fakeServer, tableOf } from '../lobby/server.ts';

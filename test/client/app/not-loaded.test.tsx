@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../client/app/ErrorBoundary.tsx';
-import { lazily } from '../../../client/kit/lazily.tsx';
-import { changeSettings } from '../../../client/kit/settings.ts';
+import { lazily } from '../../../client/kit/page/lazily.tsx';
+import { changeSettings } from '../../../client/kit/kept/settings.ts';
 
 beforeEach(() => {
   changeSettings({ language: 'en' });

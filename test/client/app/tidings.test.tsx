@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tidings } from '../../../client/app/offline/Tidings.tsx';
 import { look, reachable } from '../../../client/app/offline/reach.ts';
 import { keepForOffline, newVersion } from '../../../client/app/offline/updates.ts';
-import { Waiting, firstPageShown } from '../../../client/kit/Spinner.tsx';
+import { Waiting, firstPageShown } from '../../../client/kit/page/Spinner.tsx';
 import { renderHere } from '../house.tsx';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@
  */
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changeSettings } from '../../../client/kit/settings.ts';
+import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { loadWords } from '../../../client/text/games.ts';
 import { LANGUAGES } from '../../../client/text/language.ts';
 import { randomFrom } from '../../../games/kit/random.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AnyBoard } from '../../../client/boards/contract.ts';
 import { house } from '../../../client/app/house.ts';
 import { isUsable } from '../../../client/kit/a11y/usable.ts';
-import { changeSettings } from '../../../client/kit/settings.ts';
+import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { Coach } from '../../../client/lesson/Coach.tsx';
 import { LessonMatch } from '../../../client/lesson/lesson-match.ts';
 import { BEGINNING } from '../../../client/lesson/progress.ts';

@@ -2,7 +2,7 @@
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { house } from '../../../client/app/house.ts';
-import { changeSettings } from '../../../client/kit/settings.ts';
+import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { LocalMatch } from '../../../client/local/local-match.ts';
 import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';
 import type { Language } from '../../../client/text/language.ts';

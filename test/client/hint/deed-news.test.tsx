@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useDeedNews } from '../../../client/hint/announced.ts';
-import { Toaster } from '../../../client/kit/Toaster.tsx';
+import { Toaster } from '../../../client/kit/dialogs/Toaster.tsx';
 import { type AtTable, UNHEARD } from '../../../client/table/match.ts';
 import type { ChatLine } from '../../../server/wire.ts';
 

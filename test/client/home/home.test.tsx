@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../client/app/App.tsx';
 import { house } from '../../../client/app/house.ts';
-import { changeSettings, followSettings } from '../../../client/kit/settings.ts';
+import { changeSettings, followSettings } from '../../../client/kit/kept/settings.ts';
 import { forgetSeat } from '../../../client/lobby/seat/keys.ts';
 import { rememberName } from '../../../client/lobby/seat/my-name.ts';
 import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';

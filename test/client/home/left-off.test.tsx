@@ -2,11 +2,11 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Finished, Going } from '../../../client/home/LeftOffLists.tsx';
-import { useLeftOff } from '../../../client/home/left-off.ts';
+import { Finished, Going } from '../../../client/home/left-off/LeftOffLists.tsx';
+import { useLeftOff } from '../../../client/home/left-off/left-off.ts';
 import { MakeRoom } from '../../../client/home/MakeRoom.tsx';
-import { changeSettings } from '../../../client/kit/settings.ts';
-import { storageFull } from '../../../client/kit/storage.ts';
+import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { storageFull } from '../../../client/kit/kept/storage.ts';
 import { forgetSeats, heldSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
 import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';
 import {

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useSearch } from 'wouter';
-import { Dialog, Sheet } from '../../../client/kit/Dialog.tsx';
-import { changeSettings } from '../../../client/kit/settings.ts';
+import { Dialog, Sheet } from '../../../client/kit/dialogs/Dialog.tsx';
+import { changeSettings } from '../../../client/kit/kept/settings.ts';
 
 function Page() {
   const [open, setOpen] = useState({ sheet: false, dialog: false });

@@ -6,7 +6,7 @@ import {
   storedKeys,
   storedStore,
   writeStored,
-} from '../../../client/kit/storage.ts';
+} from '../../../client/kit/kept/storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

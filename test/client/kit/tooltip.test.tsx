@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beside } from '../../../client/kit/beside.ts';
-import { Tooltip } from '../../../client/kit/Tooltip.tsx';
-import { Try } from '../../../client/kit/Try.tsx';
+import { beside } from '../../../client/kit/dialogs/beside.ts';
+import { Tooltip } from '../../../client/kit/controls/Tooltip.tsx';
+import { Try } from '../../../client/kit/controls/Try.tsx';
 
 /** Whether keys lead the focus: jsdom forgets it now and then. */
 let byKeys = true;

@@ -2,7 +2,7 @@
 import { cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BoardScope } from '../../../client/kit/scope/BoardScope.tsx';
-import { useTurning } from '../../../client/kit/turning.ts';
+import { useTurning } from '../../../client/kit/motion/turning.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { board } from '../../../client/boards/katason/index.tsx';
-import { changeSettings } from '../../../client/kit/settings.ts';
+import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { Coach } from '../../../client/lesson/Coach.tsx';
 import { LessonMatch } from '../../../client/lesson/lesson-match.ts';
 import { BEGINNING } from '../../../client/lesson/progress.ts';

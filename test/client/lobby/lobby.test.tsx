@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LobbyPage } from '../../../client/lobby/list/LobbyPage.tsx';
 import { forgetSeat, holdSeat } from '../../../client/lobby/seat/keys.ts';
 import { rememberName, tidyName } from '../../../client/lobby/seat/my-name.ts';
-import { toasts } from '../../../client/kit/toast.ts';
+import { toasts } from '../../../client/kit/dialogs/toast.ts';
 import { loadWords } from '../../../client/text/games.ts';
 import { meta } from '../../../games/katason/meta.ts';
 import { renderHere } from '../house.tsx';

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { Client } from '#bgio/client';
 import { createMatch } from '#bgio/internal';
-import { moveAction, undoAction } from '../../../client/online/actions.ts';
+import { moveAction, undoAction } from '../../../client/online/wire/actions.ts';
 import type { Table } from '../../../games/kit/table.ts';
 import { MARK, pebbles } from '../table/pebbles.tsx';
 import { MATCH } from './fake-server.ts';

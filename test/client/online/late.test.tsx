@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/settings.ts';
-import { Late } from '../../../client/online/Late.tsx';
+import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { Late } from '../../../client/online/next/Late.tsx';
 import type { AtTable } from '../../../client/table/match.ts';
 import { renderHere } from '../house.tsx';
 import { fakeServer, tableOf } from '../lobby/server.ts';

@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/settings.ts';
+import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { forgetSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
-import { NextTable } from '../../../client/online/NextTable.tsx';
+import { NextTable } from '../../../client/online/next/NextTable.tsx';
 import type { MatchSummary } from '../../../server/wire.ts';
 import { renderHere } from '../house.tsx';
 import { fakeServer, tableOf } from '../lobby/server.ts';

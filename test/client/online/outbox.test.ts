@@ -1,8 +1,8 @@
 /** One action at a time, and each is answered once, whatever becomes of the wire. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { moveAction } from '../../../client/online/actions.ts';
-import { Outbox } from '../../../client/online/outbox.ts';
-import type { Answered } from '../../../client/online/wire.ts';
+import { moveAction } from '../../../client/online/wire/actions.ts';
+import { Outbox } from '../../../client/online/wire/outbox.ts';
+import type { Answered } from '../../../client/online/wire/wire.ts';
 import type { Receipt } from '../../../server/wire.ts';
 
 const ACTION = moveAction({ type: 'draw' }, { playerID: '0', credentials: 'key' });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { SocketIO } from '#bgio/multiplayer';
-import { moveAction } from '../../../client/online/actions.ts';
+import { moveAction } from '../../../client/online/wire/actions.ts';
 import { OnlineMatch } from '../../../client/online/online-match.ts';
-import { type Ears, Wire } from '../../../client/online/wire.ts';
+import { type Ears, Wire } from '../../../client/online/wire/wire.ts';
 import { FakeServer, MATCH } from './fake-server.ts';
 import { meta, pebbles } from '../table/pebbles.tsx';
 

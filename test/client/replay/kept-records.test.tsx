@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/settings.ts';
+import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { forgetRecords, keepRecord, keptRecord, keptRecords } from '../../../client/replay/kept-records.ts';
 import { OpenRecordPage } from '../../../client/replay/OpenRecordPage.tsx';
 import { type NamedRecord, writeRecord } from '../../../client/replay/read-record.ts';

@@ -1,7 +1,7 @@
 /** Whatever is looked at that isn’t now says so, and one press leads back to now. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changeSettings } from '../../../client/kit/settings.ts';
+import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import type { LocalMatch } from '../../../client/local/local-match.ts';
 import { RecordMatch } from '../../../client/replay/record-match.ts';
 import { LANGUAGES } from '../../../client/text/language.ts';

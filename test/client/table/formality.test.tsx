@@ -1,7 +1,7 @@
 /** Moves that decide nothing are made for the player, after a moment in which they can be stopped. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/settings.ts';
+import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { PAUSE } from '../../../client/table/prompt/formality.ts';
 import { makeGame } from '../../../games/kit/game.ts';
 import type { Rules } from '../../../games/kit/rules.ts';

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../../games/kit/rules.ts';
-import { useSpotlight } from '../../../client/kit/spotlight.ts';
-import { changeSettings } from '../../../client/kit/settings.ts';
+import { useSpotlight } from '../../../client/kit/motion/spotlight.ts';
+import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import type { LocalMatch } from '../../../client/local/local-match.ts';
 import { newsFor } from '../../../client/table/log/log.ts';
 import { Laid, pebblesMatch } from './lay.tsx';

@@ -1,7 +1,7 @@
 /** What the table shows of clocks, of bots that play for people, and of votes. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/settings.ts';
+import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import type { SeatDeeds } from '../../../client/table/match.ts';
 import type { Seated } from '../../../client/table/seats/seated.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';

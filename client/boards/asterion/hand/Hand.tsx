@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../games/kit/rules.ts';
 import { useDoing } from '../../../kit/doing.ts';
 import { type Labels, labelsIn } from '../../../text/asterion/labels.ts';
-import { Acts } from '../Acts.tsx';
+import { Acts } from '../places/Acts.tsx';
 import type { AsterionProps } from '../props.ts';
 import { type Choices, useIntent } from '../intent.ts';
-import { useRoomy } from '../room.ts';
-import { type Target, moveAt, targetsOf, turnedBy } from '../targets.ts';
+import { useRoomy } from '../places/room.ts';
+import { type Target, moveAt, targetsOf, turnedBy } from '../places/targets.ts';
 import styles from './Hand.module.css';
 import { HeldTile } from './HeldTile.tsx';
 import { Modes } from './Modes.tsx';

@@ -1,11 +1,11 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { ROTATIONS } from '../../../../games/asterion/board.ts';
-import { IconButton } from '../../../kit/IconButton.tsx';
+import { IconButton } from '../../../kit/controls/IconButton.tsx';
 import { labelsIn } from '../../../text/asterion/labels.ts';
 import type { Choices } from '../intent.ts';
 import type { HandProps } from '../props.ts';
-import { faceInHand, rotationInHand } from '../targets.ts';
-import { Figure, Slab } from '../Tile.tsx';
+import { faceInHand, rotationInHand } from '../places/targets.ts';
+import { Figure, Slab } from '../ground/Tile.tsx';
 import styles from './HeldTile.module.css';
 
 interface HeldTileProps extends HandProps {

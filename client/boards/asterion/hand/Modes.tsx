@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../../games/kit/rules.ts';
-import { Tooltip } from '../../../kit/Tooltip.tsx';
+import { Tooltip } from '../../../kit/controls/Tooltip.tsx';
 import { labelsIn } from '../../../text/asterion/labels.ts';
 import { type Choices, MODES, type Mode } from '../intent.ts';
 import type { HandProps } from '../props.ts';
-import { targetsOf } from '../targets.ts';
+import { targetsOf } from '../places/targets.ts';
 import styles from './Modes.module.css';
 import { ModeSign } from './ModeSign.tsx';
 import { whyNone } from './reasons.ts';

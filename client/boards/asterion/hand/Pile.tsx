@@ -1,6 +1,6 @@
 import { unseen } from '../../../../games/asterion/state.ts';
 import { labelsIn } from '../../../text/asterion/labels.ts';
-import { FaceIcon } from '../icons.tsx';
+import { FaceIcon } from '../signs/icons.tsx';
 import type { HandProps } from '../props.ts';
 import styles from './Pile.module.css';
 

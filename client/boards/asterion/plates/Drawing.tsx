@@ -3,12 +3,12 @@ import { Ring } from '../../../kit/svg/Ring.tsx';
 import type { PlateProps } from '../../contract.ts';
 import board from '../Board.module.css';
 import { UNIT, pointOf } from '../drawing.ts';
-import { Figures } from '../Figures.tsx';
-import { Ground } from '../Ground.tsx';
-import { tilesOf } from '../marks.ts';
-import { Mouths } from '../Mouths.tsx';
-import { Outline } from '../Outline.tsx';
-import { Slab, lookOf } from '../Tile.tsx';
+import { Figures } from '../pieces/Figures.tsx';
+import { Ground } from '../ground/Ground.tsx';
+import { tilesOf } from '../places/marks.ts';
+import { Mouths } from '../ground/Mouths.tsx';
+import { Outline } from '../places/Outline.tsx';
+import { Slab, lookOf } from '../ground/Tile.tsx';
 import styles from './Drawing.module.css';
 
 /** The labyrinth as on the board, with tiles ringed and crossed out. */

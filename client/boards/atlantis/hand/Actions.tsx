@@ -1,11 +1,11 @@
 import { HandCoins, Hand as OpenHand } from 'lucide-react';
-import { Try } from '../../../kit/Try.tsx';
+import { Try } from '../../../kit/controls/Try.tsx';
 import { labelsIn } from '../../../text/atlantis/labels.ts';
-import { BridgeIcon } from '../icons.tsx';
+import { BridgeIcon } from '../signs/icons.tsx';
 import type { Choices, Tool } from '../intent.ts';
 import type { HandProps } from '../props.ts';
 import styles from './Actions.module.css';
-import { whyNoBridge, whyNoSale } from '../reasons.ts';
+import { whyNoBridge, whyNoSale } from '../places/reasons.ts';
 
 interface ActionsProps extends HandProps {
   readonly intent: Choices;

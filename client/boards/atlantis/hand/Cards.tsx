@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { KINDS } from '../../../../games/atlantis/data.ts';
 import type { Labels } from '../../../text/atlantis/labels.ts';
-import { Sign, itemName } from '../glyphs.tsx';
+import { Sign, itemName } from '../signs/glyphs.tsx';
 import items from '../items.module.css';
 import styles from './Cards.module.css';
 

@@ -2,8 +2,8 @@ import { FACES, valueOf } from '../../../../games/atlantis/board.ts';
 import { tileValue } from '../../../../games/atlantis/purse.ts';
 import type { State } from '../../../../games/atlantis/types.ts';
 import type { Labels } from '../../../text/atlantis/labels.ts';
-import { TileIcon } from '../icons.tsx';
-import { tileName } from '../spoken.ts';
+import { TileIcon } from '../signs/icons.tsx';
+import { tileName } from '../places/spoken.ts';
 import styles from './OwnTiles.module.css';
 
 interface OwnTilesProps {

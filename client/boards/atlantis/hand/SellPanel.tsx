@@ -1,11 +1,11 @@
-import { Panel } from '../../../kit/Panel.tsx';
+import { Panel } from '../../../kit/dialogs/Panel.tsx';
 import { valueOf } from '../../../../games/atlantis/board.ts';
 import { saleOf } from '../../../../games/atlantis/purse.ts';
 import { labelsIn } from '../../../text/atlantis/labels.ts';
-import { CardBack, TileIcon } from '../icons.tsx';
+import { CardBack, TileIcon } from '../signs/icons.tsx';
 import type { Choices } from '../intent.ts';
 import type { HandProps } from '../props.ts';
-import { tileName } from '../spoken.ts';
+import { tileName } from '../places/spoken.ts';
 import { facesWon } from './OwnTiles.tsx';
 import styles from './SellPanel.module.css';
 

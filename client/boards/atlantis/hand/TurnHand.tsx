@@ -2,13 +2,13 @@ import { KINDS } from '../../../../games/atlantis/data.ts';
 import { useDoing } from '../../../kit/doing.ts';
 import { type Labels, labelsIn } from '../../../text/atlantis/labels.ts';
 import { type Choices, useIntent } from '../intent.ts';
-import { journeysFor, waysTo } from '../targets.ts';
-import { journeysOf } from '../journeys.ts';
+import { journeysFor, waysTo } from '../places/targets.ts';
+import { journeysOf } from '../places/journeys.ts';
 import type { HandProps } from '../props.ts';
 import { Actions } from './Actions.tsx';
 import { Cards } from './Cards.tsx';
 import { Layout } from './Layout.tsx';
-import { whyNoCard } from '../reasons.ts';
+import { whyNoCard } from '../places/reasons.ts';
 import { SellPanel } from './SellPanel.tsx';
 import { WaysPanel } from './WaysPanel.tsx';
 

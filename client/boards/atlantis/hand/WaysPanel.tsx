@@ -1,11 +1,11 @@
-import { Button } from '../../../kit/Button.tsx';
-import { Panel } from '../../../kit/Panel.tsx';
+import { Button } from '../../../kit/controls/Button.tsx';
+import { Panel } from '../../../kit/dialogs/Panel.tsx';
 import { labelsIn } from '../../../text/atlantis/labels.ts';
 import type { Choices } from '../intent.ts';
-import type { Journey } from '../journeys.ts';
-import { JourneyTerms } from '../JourneyTerms.tsx';
+import type { Journey } from '../places/journeys.ts';
+import { JourneyTerms } from '../places/JourneyTerms.tsx';
 import type { HandProps } from '../props.ts';
-import { journeyName, placeName, placeTitle } from '../spoken.ts';
+import { journeyName, placeName, placeTitle } from '../places/spoken.ts';
 import styles from './WaysPanel.module.css';
 
 interface WaysPanelProps extends HandProps {

@@ -2,12 +2,12 @@ import type { AtlantisEvent, State } from '../../../../games/atlantis/types.ts';
 import { Ring } from '../../../kit/svg/Ring.tsx';
 import type { PlateProps } from '../../contract.ts';
 import board from '../Board.module.css';
-import { Holes } from '../Holes.tsx';
-import { slotsOf } from '../marks.ts';
-import { Outline } from '../Outline.tsx';
-import { Pawns } from '../Pawns.tsx';
-import { Sea } from '../Sea.tsx';
-import { Tiles } from '../Tiles.tsx';
+import { Holes } from '../ground/Holes.tsx';
+import { slotsOf } from '../places/marks.ts';
+import { Outline } from '../places/Outline.tsx';
+import { Pawns } from '../pieces/Pawns.tsx';
+import { Sea } from '../ground/Sea.tsx';
+import { Tiles } from '../ground/Tiles.tsx';
 import styles from './Drawing.module.css';
 import { ROAD } from './road.ts';
 

@@ -1,5 +1,5 @@
 /** The winding of the road in pictures, and stretches of it. */
-import { roadFor } from '../road.ts';
+import { roadFor } from '../ground/road.ts';
 
 /** As wide a page as the rules have. */
 export const ROAD = roadFor(880, 560);

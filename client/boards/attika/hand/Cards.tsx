@@ -1,7 +1,7 @@
 import { TERRAINS } from '../../../../games/attika/data.ts';
 import type { Bundle as Held } from '../../../../games/attika/types.ts';
 import type { Labels } from '../../../text/attika/labels.ts';
-import { TerrainSign } from '../terrain.tsx';
+import { TerrainSign } from '../ground/terrain.tsx';
 import styles from './Cards.module.css';
 import type { Payment } from './payment.ts';
 

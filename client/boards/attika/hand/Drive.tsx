@@ -4,12 +4,12 @@ import { BUILDINGS, STACKS } from '../../../../games/attika/data.ts';
 import { isOver } from '../../../../games/attika/flow.ts';
 import { cardsAtEnd } from '../../../../games/attika/turn.ts';
 import type { AttikaMove } from '../../../../games/attika/types.ts';
-import { Tooltip } from '../../../kit/Tooltip.tsx';
-import { Try } from '../../../kit/Try.tsx';
+import { Tooltip } from '../../../kit/controls/Tooltip.tsx';
+import { Try } from '../../../kit/controls/Try.tsx';
 import { labelsIn } from '../../../text/attika/labels.ts';
-import { AmphoraIcon, StackIcon } from '../icons.tsx';
+import { AmphoraIcon, StackIcon } from '../signs/icons.tsx';
 import type { HandProps } from '../props.ts';
-import { kindsIn } from '../targets.ts';
+import { kindsIn } from '../places/targets.ts';
 import styles from './Drive.module.css';
 import { UseTitle } from './UseTitle.tsx';
 

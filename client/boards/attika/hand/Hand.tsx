@@ -4,7 +4,7 @@ import { labelsIn } from '../../../text/attika/labels.ts';
 import type { AttikaProps, HandProps } from '../props.ts';
 import { useDoing } from '../../../kit/doing.ts';
 import { type Choices, useIntent, useLookAt } from '../intent.ts';
-import { kindsIn } from '../targets.ts';
+import { kindsIn } from '../places/targets.ts';
 import { Cards } from './Cards.tsx';
 import { Drive } from './Drive.tsx';
 import styles from './Hand.module.css';

@@ -1,10 +1,10 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
-import { IconButton } from '../../../kit/IconButton.tsx';
-import { Try } from '../../../kit/Try.tsx';
+import { IconButton } from '../../../kit/controls/IconButton.tsx';
+import { Try } from '../../../kit/controls/Try.tsx';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import type { Choices } from '../intent.ts';
 import type { HandProps } from '../props.ts';
-import { TilePicture } from '../Spots.tsx';
+import { TilePicture } from '../places/Spots.tsx';
 import styles from './Ask.module.css';
 
 interface LandPanelProps extends HandProps {

@@ -1,9 +1,9 @@
 import type { useRoving } from '../../../kit/a11y/roving.ts';
 import { layer } from '../../../kit/layer.ts';
-import { Tooltip } from '../../../kit/Tooltip.tsx';
+import { Tooltip } from '../../../kit/controls/Tooltip.tsx';
 import type { Player } from '../../contract.ts';
-import { Face } from '../Mat.tsx';
-import type { Holding } from '../mat.ts';
+import { Face } from '../seats/Mat.tsx';
+import type { Holding } from '../seats/mat.ts';
 import styles from './OwnMat.module.css';
 
 type Stop = ReturnType<ReturnType<typeof useRoving>>;

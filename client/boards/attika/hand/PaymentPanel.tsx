@@ -1,11 +1,11 @@
 import { TERRAIN_KINDS } from '../../../../games/attika/data.ts';
 import type { AttikaMove } from '../../../../games/attika/types.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Try } from '../../../kit/Try.tsx';
+import { Button } from '../../../kit/controls/Button.tsx';
+import { Try } from '../../../kit/controls/Try.tsx';
 import { labelsIn } from '../../../text/attika/labels.ts';
-import { CardIcon } from '../icons.tsx';
+import { CardIcon } from '../signs/icons.tsx';
 import type { Choices } from '../intent.ts';
-import { Counted, Gained } from '../Note.tsx';
+import { Counted, Gained } from '../places/Note.tsx';
 import type { HandProps } from '../props.ts';
 import styles from './Ask.module.css';
 import type { Payment } from './payment.ts';

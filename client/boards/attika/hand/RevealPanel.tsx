@@ -1,8 +1,8 @@
-import { Try } from '../../../kit/Try.tsx';
+import { Try } from '../../../kit/controls/Try.tsx';
 import { FREE_BY } from '../../../../games/attika/board.ts';
 import { BUILDINGS, ROAD_COST } from '../../../../games/attika/data.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
-import { AnyCardIcon, CardIcon, SealIcon } from '../icons.tsx';
+import { AnyCardIcon, CardIcon, SealIcon } from '../signs/icons.tsx';
 import type { HandProps } from '../props.ts';
 import styles from './Ask.module.css';
 

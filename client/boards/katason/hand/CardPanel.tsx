@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { KatasonMove } from '../../../../games/katason/types.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { Panel } from '../../../kit/Panel.tsx';
+import { Button } from '../../../kit/controls/Button.tsx';
+import { Panel } from '../../../kit/dialogs/Panel.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import type { HandProps } from '../props.ts';
 

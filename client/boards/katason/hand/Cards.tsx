@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { KINDS } from '../../../../games/katason/data.ts';
 import type { Bundle } from '../../../../games/katason/types.ts';
 import type { Labels } from '../../../text/katason/labels.ts';
-import { resourceGlyph } from '../glyphs.tsx';
-import { PRINTS } from '../patterns.tsx';
+import { resourceGlyph } from '../signs/glyphs.tsx';
+import { PRINTS } from '../ground/patterns.tsx';
 import styles from './Cards.module.css';
-import { total } from './terms.ts';
+import { total } from './trade/terms.ts';
 
 interface CardsProps {
   readonly held: Bundle;

@@ -1,11 +1,11 @@
 import { CARDS, HARVEST, KINDS, KNIGHT, MONOPOLY, ROAD } from '../../../../games/katason/data.ts';
 import type { KatasonMove } from '../../../../games/katason/types.ts';
-import { Tooltip } from '../../../kit/Tooltip.tsx';
+import { Tooltip } from '../../../kit/controls/Tooltip.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
-import { CardIcon } from '../icons.tsx';
+import { CardIcon } from '../signs/icons.tsx';
 import type { HandProps } from '../props.ts';
 import styles from './DevCards.module.css';
-import type { OpenPanel } from './drafts.ts';
+import type { OpenPanel } from './trade/drafts.ts';
 
 interface DevCardsProps extends HandProps {
   /** Another panel is open, so a small screen leaves them out. */

@@ -1,11 +1,11 @@
-import { Button } from '../../../kit/Button.tsx';
+import { Button } from '../../../kit/controls/Button.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
-import { CardsInRow } from './Bundle.tsx';
-import { useDrafts } from './drafts.ts';
+import { CardsInRow } from './trade/Bundle.tsx';
+import { useDrafts } from './trade/drafts.ts';
 import { Layout } from './Layout.tsx';
-import { Panel } from '../../../kit/Panel.tsx';
+import { Panel } from '../../../kit/dialogs/Panel.tsx';
 import type { HandProps } from '../props.ts';
-import { NO_CARDS, plus, total } from './terms.ts';
+import { NO_CARDS, plus, total } from './trade/terms.ts';
 
 /** A burst: choose half of the hand to discard, card by card. */
 export function DiscardHand(props: HandProps) {

@@ -1,6 +1,6 @@
 import type { HandProps, KatasonProps } from '../props.ts';
 import { useIntent } from '../intent.ts';
-import { victimsOn } from '../targets.ts';
+import { victimsOn } from '../places/targets.ts';
 import { DiscardHand } from './DiscardHand.tsx';
 import { ReplyHand } from './ReplyHand.tsx';
 import { AskedBackHand, TakeBackHand } from './TakeBackHand.tsx';

@@ -1,9 +1,9 @@
 import { labelsIn } from '../../../text/katason/labels.ts';
-import { Stepper } from './Bundle.tsx';
+import { Stepper } from './trade/Bundle.tsx';
 import { CardPanel } from './CardPanel.tsx';
-import { useDrafts } from './drafts.ts';
+import { useDrafts } from './trade/drafts.ts';
 import type { HandProps } from '../props.ts';
-import { plus, total } from './terms.ts';
+import { plus, total } from './trade/terms.ts';
 
 interface HarvestPanelProps extends HandProps {
   onClose(): void;

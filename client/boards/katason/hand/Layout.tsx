@@ -5,7 +5,7 @@ import type { HandProps } from '../props.ts';
 import { Cards } from './Cards.tsx';
 import styles from './Layout.module.css';
 import { Points } from './Points.tsx';
-import { handOf } from './terms.ts';
+import { handOf } from './trade/terms.ts';
 
 interface LayoutProps extends HandProps {
   /** What is being decided, above or beside the cards; absent while nothing is. */

@@ -1,7 +1,7 @@
 import { labelsIn } from '../../../text/katason/labels.ts';
-import { ResourceIcon } from '../icons.tsx';
+import { ResourceIcon } from '../signs/icons.tsx';
 import { CardPanel } from './CardPanel.tsx';
-import { useDrafts } from './drafts.ts';
+import { useDrafts } from './trade/drafts.ts';
 import styles from './MonopolyPanel.module.css';
 import type { HandProps } from '../props.ts';
 

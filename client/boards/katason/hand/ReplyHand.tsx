@@ -1,14 +1,14 @@
 import type { Offer } from '../../../../games/katason/types.ts';
-import { Button } from '../../../kit/Button.tsx';
+import { Button } from '../../../kit/controls/Button.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
-import { useDrafts } from './drafts.ts';
-import { Exchange } from './Exchange.tsx';
-import { stateOf } from './OfferPanel.tsx';
+import { useDrafts } from './trade/drafts.ts';
+import { Exchange } from './trade/Exchange.tsx';
+import { stateOf } from './trade/OfferPanel.tsx';
 import { Layout } from './Layout.tsx';
-import { Panel } from '../../../kit/Panel.tsx';
+import { Panel } from '../../../kit/dialogs/Panel.tsx';
 import type { HandProps } from '../props.ts';
-import { type Sides, handOf, termsOf } from './terms.ts';
-import { TermsEditor } from './TermsEditor.tsx';
+import { type Sides, handOf, termsOf } from './trade/terms.ts';
+import { TermsEditor } from './trade/TermsEditor.tsx';
 import { Try } from './Try.tsx';
 
 /** Somebody offers a trade: accept, refuse, or suggest something else. Until the trade is made the answer may be changed. */

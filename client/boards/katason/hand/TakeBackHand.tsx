@@ -1,8 +1,8 @@
-import { Button } from '../../../kit/Button.tsx';
+import { Button } from '../../../kit/controls/Button.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
-import { Exchange } from './Exchange.tsx';
+import { Exchange } from './trade/Exchange.tsx';
 import { Layout } from './Layout.tsx';
-import { Panel } from '../../../kit/Panel.tsx';
+import { Panel } from '../../../kit/dialogs/Panel.tsx';
 import type { HandProps } from '../props.ts';
 import { Try } from './Try.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KatasonMove } from '../../../../games/katason/types.ts';
-import { Try as TryButton } from '../../../kit/Try.tsx';
+import { Try as TryButton } from '../../../kit/controls/Try.tsx';
 import type { HandProps } from '../props.ts';
 
 interface TryProps extends Pick<HandProps, 'words' | 'play' | 'why' | 'explain'> {

@@ -8,13 +8,13 @@ import type { HandProps } from '../props.ts';
 import { Actions, type Priced } from './Actions.tsx';
 import { DevCards } from './DevCards.tsx';
 import { nextOf } from './doing.ts';
-import { type OpenPanel, useDrafts } from './drafts.ts';
+import { type OpenPanel, useDrafts } from './trade/drafts.ts';
 import { HarvestPanel } from './HarvestPanel.tsx';
 import { Layout } from './Layout.tsx';
 import { MonopolyPanel } from './MonopolyPanel.tsx';
-import { OfferPanel } from './OfferPanel.tsx';
-import { NO_CARDS, type Terms, termsOf } from './terms.ts';
-import { TradePanel } from './TradePanel.tsx';
+import { OfferPanel } from './trade/OfferPanel.tsx';
+import { NO_CARDS, type Terms, termsOf } from './trade/terms.ts';
+import { TradePanel } from './trade/TradePanel.tsx';
 
 /** The hand on one's own turn, and while others are busy. */
 export function TurnHand(props: HandProps) {

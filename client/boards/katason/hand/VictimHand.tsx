@@ -1,11 +1,11 @@
 import type { KatasonMove } from '../../../../games/katason/types.ts';
 import { useDoing } from '../../../kit/doing.ts';
-import { Button } from '../../../kit/Button.tsx';
-import { SeatMark } from '../../../kit/SeatMark.tsx';
+import { Button } from '../../../kit/controls/Button.tsx';
+import { SeatMark } from '../../../kit/seats/SeatMark.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import type { useIntent } from '../intent.ts';
 import { Layout } from './Layout.tsx';
-import { Panel } from '../../../kit/Panel.tsx';
+import { Panel } from '../../../kit/dialogs/Panel.tsx';
 import type { HandProps } from '../props.ts';
 
 interface VictimHandProps extends HandProps {

@@ -2,8 +2,8 @@
 import type { KatasonMove } from '../../../../games/katason/types.ts';
 import type { Labels } from '../../../text/katason/labels.ts';
 import type { Tool } from '../intent.ts';
-import type { OpenPanel } from './drafts.ts';
-import { type Sides, total } from './terms.ts';
+import type { OpenPanel } from './trade/drafts.ts';
+import { type Sides, total } from './trade/terms.ts';
 
 interface Busy {
   readonly legal: readonly KatasonMove[];

@@ -4,11 +4,11 @@ import { ceilingOf, floorOf, direction } from '../../../../games/lost-cities/row
 import type { LostCitiesMove, State } from '../../../../games/lost-cities/types.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
 import { labelsIn } from '../../../text/lost-cities/labels.ts';
-import { CardIcon, PathIcon } from '../icons.tsx';
+import { CardIcon, PathIcon } from '../signs/icons.tsx';
 import { useIntent } from '../intent.ts';
-import { washOf } from '../map/Ruin.tsx';
+import { washOf } from '../ground/Ruin.tsx';
 import type { HandProps } from '../props.ts';
-import { cardName } from '../spoken.ts';
+import { cardName } from '../places/spoken.ts';
 import styles from './Cards.module.css';
 
 /** The hand: a group for each colour, each card raised that fits a row or may start one. */

@@ -4,15 +4,15 @@ import { COLOURS, PATHS } from '../../../../games/lost-cities/data.ts';
 import { canStep, figureOn } from '../../../../games/lost-cities/figures.ts';
 import type { LostCitiesMove } from '../../../../games/lost-cities/types.ts';
 import { calledBy } from '../../../text/called.ts';
-import { Try } from '../../../kit/Try.tsx';
+import { Try } from '../../../kit/controls/Try.tsx';
 import { useDoing } from '../../../kit/doing.ts';
 import { type Labels, labelsIn } from '../../../text/lost-cities/labels.ts';
 import { signed } from '../../../text/lost-cities/sentences.ts';
-import { CardBackIcon, CardIcon, FigureIcon, PathIcon } from '../icons.tsx';
+import { CardBackIcon, CardIcon, FigureIcon, PathIcon } from '../signs/icons.tsx';
 import { useIntent } from '../intent.ts';
 import type { HandProps } from '../props.ts';
-import { cardName, moveName, partsOf } from '../spoken.ts';
-import { endedBy, previewStep } from '../worth.ts';
+import { cardName, moveName, partsOf } from '../places/spoken.ts';
+import { endedBy, previewStep } from '../seats/worth.ts';
 import styles from './Choices.module.css';
 
 /** What can be done now, as buttons within a thumb's reach; the same lights on the map. */

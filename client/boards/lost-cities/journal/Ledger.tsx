@@ -4,8 +4,8 @@ import type { State } from '../../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
 import { signed } from '../../../text/lost-cities/sentences.ts';
-import { PathIcon } from '../icons.tsx';
-import { figureWorth, total } from '../worth.ts';
+import { PathIcon } from '../signs/icons.tsx';
+import { figureWorth, total } from '../seats/worth.ts';
 import styles from './Ledger.module.css';
 
 interface LedgerProps {

@@ -3,12 +3,12 @@ import { COLOURS, PATHS, RESEARCHER_FACTOR } from '../../../../games/lost-cities
 import { pointsAfter, statueCount, statuePoints } from '../../../../games/lost-cities/score.ts';
 import type { Expedition, State } from '../../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
-import { SeatMark } from '../../../kit/SeatMark.tsx';
+import { SeatMark } from '../../../kit/seats/SeatMark.tsx';
 import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
 import { signed } from '../../../text/lost-cities/sentences.ts';
-import { PathIcon } from '../icons.tsx';
-import { figureWorth, total } from '../worth.ts';
+import { PathIcon } from '../signs/icons.tsx';
+import { figureWorth, total } from '../seats/worth.ts';
 import styles from './Scoring.module.css';
 
 interface ScoringProps {

@@ -1,11 +1,11 @@
 import { STATUE, STATUE_POINTS } from '../../../../games/lost-cities/data.ts';
 import { statueCount } from '../../../../games/lost-cities/score.ts';
 import type { State } from '../../../../games/lost-cities/types.ts';
-import { SeatMark } from '../../../kit/SeatMark.tsx';
+import { SeatMark } from '../../../kit/seats/SeatMark.tsx';
 import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
 import { signed } from '../../../text/lost-cities/sentences.ts';
-import { TileIcon } from '../icons.tsx';
+import { TileIcon } from '../signs/icons.tsx';
 import styles from './StatueTable.module.css';
 
 interface StatueTableProps {

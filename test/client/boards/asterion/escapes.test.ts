@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { finale, useEscapes } from '../../../../client/boards/asterion/escapes.ts';
+import { finale, useEscapes } from '../../../../client/boards/asterion/seats/escapes.ts';
 import { board } from '../../../../client/boards/asterion/index.tsx';
 import { useFinale } from '../../../../client/table/result/finale.ts';
 import type { BoardModule, Position } from '../../../../client/boards/contract.ts';

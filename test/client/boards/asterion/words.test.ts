@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { board } from '../../../../client/boards/asterion/index.tsx';
-import { tileName } from '../../../../client/boards/asterion/spoken.ts';
+import { tileName } from '../../../../client/boards/asterion/places/spoken.ts';
 import { labelsIn } from '../../../../client/text/asterion/labels.ts';
 import { LANGUAGES } from '../../../../client/text/language.ts';
 import { position } from '../../../games/asterion/position.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { accountsOf, stepsOf } from '../../../../client/boards/atlantis/accounts.ts';
-import { journeysOf } from '../../../../client/boards/atlantis/journeys.ts';
-import { roadFor } from '../../../../client/boards/atlantis/road.ts';
-import { laidAnew } from '../../../../client/boards/atlantis/use-road.ts';
-import { lasts } from '../../../../client/boards/atlantis/telling.ts';
+import { accountsOf, stepsOf } from '../../../../client/boards/atlantis/seats/accounts.ts';
+import { journeysOf } from '../../../../client/boards/atlantis/places/journeys.ts';
+import { roadFor } from '../../../../client/boards/atlantis/ground/road.ts';
+import { laidAnew } from '../../../../client/boards/atlantis/ground/use-road.ts';
+import { lasts } from '../../../../client/boards/atlantis/seats/telling.ts';
 import { PAWNS } from '../../../../games/atlantis/data.ts';
 import { rules } from '../../../../games/atlantis/index.ts';
 import { settlement } from '../../../../games/atlantis/score.ts';

@@ -1,6 +1,6 @@
 import { board } from '../../../../client/boards/atlantis/index.tsx';
 import { expect, test } from 'vitest';
-import { passagesOf } from '../../../../client/boards/atlantis/flights.ts';
+import { passagesOf } from '../../../../client/boards/atlantis/pieces/flights.ts';
 import { labelsIn } from '../../../../client/text/atlantis/labels.ts';
 import { LANGUAGES } from '../../../../client/text/language.ts';
 import { ATLANTIS, MAINLAND } from '../../../../games/atlantis/board.ts';

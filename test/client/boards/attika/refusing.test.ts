@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNotOn, whyNowhere } from '../../../../client/boards/attika/refusing.ts';
+import { whyNotOn, whyNowhere } from '../../../../client/boards/attika/places/refusing.ts';
 import { axialOf } from '../../../../games/attika/board.ts';
 import { BUILDINGS, LAND_TILES, LAYOUTS, PIECES, STACKS } from '../../../../games/attika/data.ts';
 import { knowledge, rules } from '../../../../games/attika/index.ts';

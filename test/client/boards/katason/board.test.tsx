@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { board } from '../../../../client/boards/katason/index.tsx';
-import { siteName } from '../../../../client/boards/katason/spoken.ts';
+import { siteName } from '../../../../client/boards/katason/places/spoken.ts';
 import { labelsIn } from '../../../../client/text/katason/labels.ts';
 import { rules } from '../../../../games/katason/index.ts';
 import { deal, lay, newGame, positionWhere } from './table.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { flightsOf } from '../../../../client/boards/katason/flights.ts';
-import { lastSites } from '../../../../client/boards/katason/marks.ts';
+import { flightsOf } from '../../../../client/boards/katason/pieces/flights.ts';
+import { lastSites } from '../../../../client/boards/katason/places/marks.ts';
 import { playRandomly } from './table.tsx';
 
 test('cards fly from the hex that pays to the hand that gains', () => {

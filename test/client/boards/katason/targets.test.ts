@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Tool } from '../../../../client/boards/katason/intent.ts';
-import { targetsOf, victimsOn } from '../../../../client/boards/katason/targets.ts';
+import { targetsOf, victimsOn } from '../../../../client/boards/katason/places/targets.ts';
 import { step } from '../../../../client/kit/a11y/walk.ts';
 import { rules } from '../../../../games/katason/index.ts';
 import type { KatasonMove, State } from '../../../../games/katason/types.ts';

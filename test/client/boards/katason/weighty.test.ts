@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weighty } from '../../../../client/boards/katason/weighty.ts';
+import { weighty } from '../../../../client/boards/katason/places/weighty.ts';
 import { rules } from '../../../../games/katason/index.ts';
 import { deal, newGame, positionWhere } from './table.tsx';
 

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { BoardScope } from '../../../../client/kit/scope/BoardScope.tsx';
-import { usePointAt } from '../../../../client/kit/spotlight.ts';
+import { usePointAt } from '../../../../client/kit/motion/spotlight.ts';
 import { Rings } from '../../../../client/kit/svg/Rings.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { finale } from '../../../../client/boards/lost-cities/finale.ts';
-import { flightsOf } from '../../../../client/boards/lost-cities/flights.tsx';
-import { lastSites } from '../../../../client/boards/lost-cities/marks.ts';
-import { targetsOf } from '../../../../client/boards/lost-cities/targets.ts';
-import { figureWorth, previewStep } from '../../../../client/boards/lost-cities/worth.ts';
+import { finale } from '../../../../client/boards/lost-cities/pieces/finale.ts';
+import { flightsOf } from '../../../../client/boards/lost-cities/pieces/flights.tsx';
+import { lastSites } from '../../../../client/boards/lost-cities/places/marks.ts';
+import { targetsOf } from '../../../../client/boards/lost-cities/places/targets.ts';
+import { figureWorth, previewStep } from '../../../../client/boards/lost-cities/seats/worth.ts';
 import { CARDS } from '../../../../games/lost-cities/board.ts';
 import { rules } from '../../../../games/lost-cities/index.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';

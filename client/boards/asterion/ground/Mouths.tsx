@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { lay } from '../../../../games/asterion/layout.ts';
+import { type Onto, openings } from '../../../../games/asterion/outside.ts';
+import type { State } from '../../../../games/asterion/types.ts';
+import { layer } from '../../../kit/layer.ts';
+import { pointOf } from '../drawing.ts';
+import styles from './Mouths.module.css';
+
+interface Mouth {
+  readonly tile: number;
+  readonly side: number;
+  readonly onto: Exclude<Onto, 'passage'>;
+}
+
+/** Every open side that leads to no other tile's passage. */
+function mouthsOf(state: State): readonly Mouth[] {
+  const mouths: Mouth[] = [];
+  lay(state);
+  openings(state, (tile, side, onto) => {
+    if (onto !== 'passage') mouths.push({ tile, side, onto });
+  });
+  return mouths;
+}
+
+/** Where passages end at a side: steps into the open, a walled-up door, or the dark of a gap. */
+export const Mouths = layer(({ state }: { readonly state: State }) => {
+  return (
+    <g aria-hidden="true">
+      {mouthsOf(state).map(({ tile, side, onto }) => {
+        const { x, y } = pointOf(state.cell[tile]!);
+        return (
+          <g
+            key={`${tile} ${side}`}
+            transform={`translate(${x} ${y}) rotate(${side * 90})`}
+            className={styles.mouth}
+            data-onto={onto}
+            data-hunted={state.network[tile] === 0}
+          >
+            {onto === 'wall' && <path d="M-24-47.500H24" className={styles.bar} />}
+            {onto === 'gap' && <path d="M-19-50H19L12-58H-12Z" className={styles.dark} />}
+            {onto === 'outside' && <Steps />}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** Three steps down to the plaster and the way they lead. */
+const Steps = memo(() => {
+  return (
+    <>
+      <path d="M-24-50H24V-57H-24Z" className={styles.step} />
+      <path d="M-20-57H20V-64H-20Z" className={styles.step} opacity="0.72" />
+      <path d="M-15-64H15V-70H-15Z" className={styles.step} opacity="0.42" />
+    </>
+  );
+});

@@ -1,0 +1,41 @@
+import type { AsterionEvent, State } from '../../../../games/asterion/types.ts';
+import { layer } from '../../../kit/layer.ts';
+import type { Player } from '../../contract.ts';
+import { pointOf } from '../drawing.ts';
+import { freshDead } from '../places/marks.ts';
+import { Figure, lookOf } from '../ground/Tile.tsx';
+import styles from '../ground/Tiles.module.css';
+
+interface FiguresProps {
+  readonly state: State;
+  readonly events: readonly AsterionEvent[];
+  readonly players: readonly Player[];
+  /** Tiles whose figures are drawn elsewhere now. */
+  readonly away: readonly number[];
+}
+
+/** Explorers, coins, feathers and the bull, above the light in the passages. */
+export const Figures = layer(({ state, events, players, away }: FiguresProps) => {
+  const dying = freshDead(events);
+  return (
+    <g className={styles.figures} aria-hidden="true">
+      {state.cell.map((cell, tile) => {
+        const { x, y } = pointOf(cell);
+        return (
+          <g
+            key={tile}
+            className={styles.tile}
+            data-lifted={state.lifted === tile}
+            data-dying={dying.includes(tile)}
+            data-away={away.includes(tile)}
+            style={{ transform: `translate(${x}px, ${y}px)` }}
+          >
+            <g className={styles.laid}>
+              <Figure look={lookOf(state, tile)} colour={players[state.owner[tile]!]?.colour} />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+});

@@ -1,0 +1,63 @@
+import type { Player } from '../../contract.ts';
+import { pointOf } from '../drawing.ts';
+import styles from './Ghost.module.css';
+import type { Preview } from '../places/preview.ts';
+import { Figure, Slab, lookOf } from '../ground/Tile.tsx';
+
+interface GhostSlabsProps {
+  readonly preview: Preview;
+  /** Pinned rather than only pointed at. */
+  readonly pinned: boolean;
+}
+
+/** The stone of tiles as they would come to lie. */
+export function GhostSlabs({ preview: { state, changed }, pinned }: GhostSlabsProps) {
+  return (
+    <g className={styles.ghost} data-pinned={pinned} aria-hidden="true">
+      {changed.map((tile) => (
+        <g key={tile} transform={at(state.cell[tile]!)} data-ghost={tile}>
+          <Slab look={lookOf(state, tile)} hunted={state.network[tile] === 0} />
+          <rect x="-48" y="-48" width="96" height="96" rx="5" className={styles.frame} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface GhostFiguresProps {
+  readonly preview: Preview;
+  readonly players: readonly Player[];
+}
+
+/** Who would stand on them, and whom Asterion would kill. */
+export function GhostFigures({ preview: { state, changed, killed }, players }: GhostFiguresProps) {
+  return (
+    <g className={styles.ghost} aria-hidden="true">
+      {changed.map((tile) => (
+        <g key={tile} transform={at(state.cell[tile]!)}>
+          <Figure look={{ ...lookOf(state, tile), alive: true }} colour={players[state.owner[tile]!]?.colour} />
+        </g>
+      ))}
+      {killed.map((tile) => (
+        <g key={tile} transform={at(state.cell[tile]!)} data-victim={tile}>
+          <Doom />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The horns that are about to strike. */
+function Doom() {
+  return (
+    <g className={styles.doom}>
+      <circle r="36" />
+      <path d="M-7-32Q-22-32-20-46-34-28-14-18L0-8 14-18Q34-28 20-46 22-32 7-32Z" />
+    </g>
+  );
+}
+
+function at(cell: number): string {
+  const { x, y } = pointOf(cell);
+  return `translate(${x} ${y})`;
+}

@@ -1,0 +1,14 @@
+/** Why a tile on the table that isn’t lit can’t be handled as one has set out to. */
+import type { AsterionMove } from '../../../../games/asterion/types.ts';
+import type { Refusal } from '../../../../games/kit/rules.ts';
+import type { Choices } from '../intent.ts';
+
+type Why = (move: AsterionMove) => Refusal | undefined;
+
+/** Undefined while tiles are placed: then those on the table are only looked at. */
+export function whyNotHandled({ mode, first }: Choices, tile: number, why: Why): Refusal | undefined {
+  if (mode === 'place') return undefined;
+  if (mode === 'move') return why({ type: 'liftTile', tile });
+  if (mode === 'turn' || first === null) return why({ type: 'rotateTile', tile, quarters: 1 });
+  return why({ type: 'swapTiles', first: Math.min(first, tile), second: Math.max(first, tile) });
+}

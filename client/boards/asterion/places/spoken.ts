@@ -1,0 +1,67 @@
+/** Places and choices in words, for the screen reader. */
+import { useEffect } from 'react';
+import { FACES } from '../../../../games/asterion/data.ts';
+import type { State } from '../../../../games/asterion/types.ts';
+import { announce } from '../../../kit/a11y/announce.ts';
+import { useScope } from '../../../kit/scope/context.ts';
+import type { Player } from '../../contract.ts';
+import type { Labels } from '../../../text/asterion/labels.ts';
+import { placeOf, waysOf } from '../../../text/asterion/sentences.ts';
+import { deaths } from './Notes.tsx';
+import { wayOutOf } from './networks.ts';
+import type { Preview } from './preview.ts';
+import type { Target } from './targets.ts';
+
+/** A tile on the table: where it lies, whose it is, where it leads. */
+export function tileName(state: State, tile: number, players: readonly Player[], labels: Labels): string {
+  const face = state.face[tile]!;
+  const place = placeOf(state.cell[tile]!, labels);
+  if (face < 0) return labels.asterionTile;
+  const { coins, feathers } = FACES[face]!;
+  const name = players[state.owner[tile]!]?.name ?? '';
+  const explorer = state.alive[tile] === 1 ? labels.alive(name) : labels.dead(name);
+  const found = [...(coins > 0 ? [labels.coin] : []), ...(feathers > 0 ? [labels.feather] : [])];
+  return labels.several([place, explorer, ...found, waysOf(face, state.rotation[tile]!, labels)]);
+}
+
+/** What pressing a target does. */
+export function targetName(target: Target, first: number | null, labels: Labels): string {
+  const place = placeOf(target.cell, labels);
+  if (target.does === 'swap') {
+    return first === null || first === target.tile ? labels.swapFirst(place) : labels.swapWith(place);
+  }
+  return labels.does[target.does](place);
+}
+
+/** Reads the preview aloud to those who move by keyboard. */
+export function useSpoken(preview: Preview | null, players: readonly Player[], labels: Labels): void {
+  const scope = useScope();
+  const said = preview === null ? '' : previewText(preview, players, labels);
+  useEffect(() => {
+    if (said !== '' && scope.focused()?.hasAttribute('data-target') === true) announce(said);
+  }, [said, scope]);
+}
+
+function previewText(preview: Preview, players: readonly Player[], labels: Labels): string {
+  const { state, changed, points, network, idle } = preview;
+  const [tile] = changed;
+  const ways = tile === undefined ? [] : [waysOf(state.face[tile]!, state.rotation[tile]!, labels)];
+  const dead = deaths(preview).flatMap((count, seat) =>
+    count > 0 ? [labels.kills(nameOf(players, seat), count)] : [],
+  );
+  if (idle) return labels.several([...ways, labels.idle]);
+  if (dead.length > 0) return labels.several([...ways, ...dead, labels.points(points)]);
+  const living = network.living.flatMap((count, seat) =>
+    count > 0 ? [labels.explorers(nameOf(players, seat), count)] : [],
+  );
+  return labels.several([
+    ...ways,
+    ...living,
+    ...(network.coins > 0 ? [labels.coins(network.coins)] : []),
+    labels[wayOutOf(network)],
+  ]);
+}
+
+function nameOf(players: readonly Player[], seat: number): string {
+  return players[seat]?.name ?? '';
+}

@@ -1,6 +1,0 @@
-import type { Road } from './road.ts';
-
-/** What a ring goes round. */
-export function Outline({ road, slot }: { readonly road: Road; readonly slot: number }) {
-  return <polygon points={road.slots[slot]!.tile} strokeLinejoin="round" />;
-}

@@ -1,0 +1,68 @@
+/** What the legal moves of pawns lead to, found out with the game's own functions. */
+import { MAINLAND } from '../../../../games/atlantis/board.ts';
+import { PAWNS } from '../../../../games/atlantis/data.ts';
+import { destination, holeAt, openHoles, tileBehind, tollBetween } from '../../../../games/atlantis/path.ts';
+import { clone } from '../../../../games/atlantis/state.ts';
+import type { AtlantisMove, State } from '../../../../games/atlantis/types.ts';
+import type { Seat } from '../../../../games/kit/rules.ts';
+
+export interface Journey {
+  readonly move: Extract<AtlantisMove, { type: 'movePawn' }>;
+  readonly pawn: number;
+  readonly cards: readonly number[];
+  readonly from: number;
+  /** Where it touches down; the last is where it stays. */
+  readonly stops: readonly number[];
+  readonly to: number;
+  readonly toll: number;
+  /** The slot whose tile it wins, or −1. */
+  readonly prize: number;
+}
+
+/** The journeys among the legal moves. Of those that spend the same cards to the same end, the first. */
+export function journeysOf(state: State, seat: Seat, legal: readonly AtlantisMove[]): readonly Journey[] {
+  const found = new Map<string, Journey>();
+  for (const move of legal) {
+    if (move.type !== 'movePawn') continue;
+    const journey = foresee(state, seat, move);
+    const key = `${move.pawn} ${journey.to} ${move.cards.toSorted((a, b) => a - b).join(' ')}`;
+    if (!found.has(key)) found.set(key, journey);
+  }
+  return [...found.values()];
+}
+
+function foresee(state: State, seat: Seat, move: Journey['move']): Journey {
+  const after = clone(state);
+  const at = seat * PAWNS + move.pawn;
+  const from = state.pawns[at]!;
+  const stops: number[] = [];
+  for (const item of move.cards) stops.push(destination(state, stops.at(-1) ?? from, item));
+  const to = stops.at(-1) ?? from;
+  after.pawns[at] = to;
+  const { pawn, cards } = move;
+  return { move, pawn, cards, from, stops, to, toll: tollBetween(state, from, to), prize: tileBehind(after, to) };
+}
+
+export interface Hole {
+  readonly from: number;
+  readonly to: number;
+  readonly toll: number;
+}
+
+/** The holes that cost something, from Atlantis on. */
+export function holesOf(state: State): readonly Hole[] {
+  return openHoles(state).map((slot) => {
+    const { from, to } = holeAt(state, slot) ?? { from: slot, to: slot };
+    return { from, to, toll: tollBetween(state, from - 1, to + 1) };
+  });
+}
+
+/** Those a pawn crosses on its way. */
+export function holesBetween(state: State, from: number, to: number): readonly Hole[] {
+  return holesOf(state).filter((hole) => hole.from > from && hole.to < to);
+}
+
+/** The slot whose tile the pawn under way wins once its toll is paid, or −1. */
+export function prizeUnderWay(state: State, seat: Seat): number {
+  return tileBehind(state, state.pawns[seat * PAWNS + state.moved] ?? MAINLAND);
+}

@@ -1,0 +1,63 @@
+/** Places and choices in words, for the screen reader and the notes at the pointer. */
+import { ATLANTIS, MAINLAND, itemOf, valueOf } from '../../../../games/atlantis/board.ts';
+import { PAWNS } from '../../../../games/atlantis/data.ts';
+import type { State } from '../../../../games/atlantis/types.ts';
+import type { Player } from '../../contract.ts';
+import type { Labels } from '../../../text/atlantis/labels.ts';
+import type { Barred } from './barred.ts';
+import type { Journey } from './journeys.ts';
+import type { Target } from './targets.ts';
+
+/** A tile by item and value: "flag 4". */
+export function tileName(face: number, labels: Labels): string {
+  return labels.tile(labels.items[itemOf(face)] ?? '', valueOf(face));
+}
+
+export function placeName(state: State, place: number, labels: Labels): string {
+  if (place === ATLANTIS) return labels.atlantis;
+  if (place === MAINLAND) return labels.mainland;
+  const face = state.tops[place]!;
+  const water = state.bridged[place] === 1 ? labels.bridged : labels.water;
+  return labels.several([labels.slot(place + 1), face < 0 ? water : tileName(face, labels)]);
+}
+
+/** A place as it is told from others by sight: the slots' numbers aren't drawn. */
+export function placeTitle(state: State, place: number, labels: Labels): string {
+  const face = state.tops[place];
+  return face === undefined || face < 0 ? placeName(state, place, labels) : tileName(face, labels);
+}
+
+/** What a journey takes and brings, after where it leads. */
+export function journeyName(state: State, { cards, toll, prize }: Journey, labels: Labels): string {
+  const items = cards.map((item) => labels.items[item] ?? '');
+  const won = prize < 0 ? labels.winsNothing : labels.wins(tileName(state.tops[prize]!, labels));
+  return labels.several([labels.withCards(items), labels.tollOf(toll), won]);
+}
+
+/** What pressing a target does. */
+export function targetName(state: State, target: Target, labels: Labels): string {
+  if (target.on === 'pawn') return labels.movePawn(placeName(state, target.place, labels));
+  if (target.on === 'hole') return labels.bridgeHere(target.hole.from + 1, target.hole.toll);
+  const [only, ...others] = target.ways;
+  const place = labels.goTo(placeName(state, target.to, labels));
+  if (only === undefined) return place;
+  const way = others.length === 0 ? journeyName(state, only, labels) : labels.ways(target.ways.length);
+  return labels.several([place, way]);
+}
+
+/** A place or a pawn that isn't lit. */
+export function barredName(state: State, barred: Barred, labels: Labels): string {
+  const place = placeName(state, barred.place, labels);
+  return barred.on === 'pawn' ? labels.several([labels.ownPawn, place]) : place;
+}
+
+/** Every slot with its tiles and pawns, for those who can't see the board. */
+export function describedSlots(state: State, players: readonly Player[], labels: Labels): readonly string[] {
+  return [ATLANTIS, ...state.tops.keys(), MAINLAND].map((place) => {
+    const pair = state.unders[place] === 1 ? [labels.pair] : [];
+    const pawns = state.pawns.flatMap((at, i) =>
+      at === place ? [labels.pawnOf(players[Math.floor(i / PAWNS)]?.name ?? '')] : [],
+    );
+    return labels.several([placeName(state, place, labels), ...pair, ...pawns]);
+  });
+}

@@ -1,0 +1,49 @@
+import { layer } from '../../../kit/layer.ts';
+import { hexagon } from '../../../kit/svg/hexagon.ts';
+import { pointOf, translated } from '../drawing.ts';
+import styles from './Shrines.module.css';
+
+const GROUND = hexagon(100);
+const RIM = hexagon(84);
+
+interface ShrinesProps {
+  readonly cells: readonly number[];
+  /** How much larger numbers are drawn: more than 1 from so far that they stand for the temple. */
+  readonly grown: number;
+}
+
+/** The shrines beside the land. */
+export const Shrines = layer(({ cells, grown }: ShrinesProps) => {
+  return cells.map((cell, shrine) => (
+    <g key={cell} transform={translated(pointOf(cell))}>
+      <Shrine number={shrine + 1} grown={grown} />
+    </g>
+  ));
+});
+
+/** A marble temple on a plum ground, with its number on the steps. */
+function Shrine({ number, grown }: { readonly number: number; readonly grown: number }) {
+  const far = grown > 1;
+  return (
+    <g className={styles.shrine}>
+      <polygon points={GROUND} className={styles.ground} />
+      <polygon points={RIM} className={styles.rim} />
+      {!far && <Temple />}
+      <text y={far ? 15 : 86} transform={far ? `scale(${grown})` : undefined} className={styles.number}>
+        {number}
+      </text>
+    </g>
+  );
+}
+
+function Temple() {
+  return (
+    <>
+      <path d="M-66 52H66V42H-66ZM-58 42H58V33H-58Z" className={styles.marble} />
+      <path d="M-50 33V-16H-37V33ZM-22 33V-16H-9V33ZM9 33V-16H22V33ZM37 33V-16H50V33Z" className={styles.marble} />
+      <path d="M-60-16H60V-27H-60ZM-64-27 0-66 64-27Z" className={styles.marble} />
+      <circle cy="-39" r="8" className={styles.sun} />
+      <path d="M-46-12V29M-18-12V29M13-12V29M41-12V29" className={styles.flutes} />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { BUILDINGS, TERRAIN_KINDS } from '../../../../games/attika/data.ts';
+import { FREE_BY } from '../../../../games/attika/board.ts';
+import { cheapestCards, type Price } from '../../../../games/attika/price.ts';
+import { ownerOf } from '../../../../games/attika/settle.ts';
+import type { State } from '../../../../games/attika/types.ts';
+import type { Seat } from '../../../../games/kit/rules.ts';
+import { Note as Beside } from '../../../kit/dialogs/Note.tsx';
+import { SeatMark } from '../../../kit/seats/SeatMark.tsx';
+import type { Player } from '../../contract.ts';
+import type { Labels } from '../../../text/attika/labels.ts';
+import { AmphoraIcon, AnyCardIcon, CardIcon } from '../signs/icons.tsx';
+import styles from './Note.module.css';
+import { gainsOf } from './spoken.ts';
+import { type Site, costsNothing } from './targets.ts';
+
+interface NoteProps {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly site: Site;
+  readonly labels: Labels;
+}
+
+/** What building here costs and brings. The spoken name of the site says where it is. */
+export function Note({ state, seat, site, labels }: NoteProps) {
+  const { kind, hex, price, cards } = site;
+  const dear = cards > state.handSizes[seat]!;
+  return (
+    <Beside at={site.key}>
+      <b className={styles.name}>{labels.buildings[kind]}</b>
+      <Due kind={kind} price={price} labels={labels} />
+      {dear ? (
+        <b className={styles.dear}>{labels.short(cards, state.handSizes[seat]!)}</b>
+      ) : (
+        !costsNothing(price) && <Paid state={state} seat={seat} price={price} />
+      )}
+      <Gained state={state} seat={seat} kind={kind} hex={hex} labels={labels} />
+    </Beside>
+  );
+}
+
+interface GainedProps extends Pick<NoteProps, 'state' | 'seat' | 'labels'> {
+  readonly kind: number;
+  readonly hex: number;
+}
+
+/** What building there brings at once: an amphora, the game. */
+export function Gained({ state, seat, kind, hex, labels }: GainedProps) {
+  const { group, wins } = gainsOf(state, seat, kind, hex);
+  return (
+    <>
+      {group !== null && (
+        <span className={styles.row}>
+          <AmphoraIcon /> {labels.completes(labels.groups[group])}
+        </span>
+      )}
+      {wins && <b className={styles.wins}>{labels.joinsShrines}</b>}
+    </>
+  );
+}
+
+interface PieceNoteProps {
+  readonly state: State;
+  readonly hex: number;
+  readonly players: readonly Player[];
+  readonly labels: Labels;
+}
+
+/** What stands on a hex, whose it is, and what its owner builds for free beside it. */
+export function PieceNote({ state, hex, players, labels }: PieceNoteProps) {
+  const owner = players[ownerOf(state.built[hex]!)];
+  if (owner === undefined) return null;
+  const kind = state.built[hex]! % BUILDINGS.length;
+  const freed = BUILDINGS.flatMap((_, other) => (FREE_BY[other] === kind ? [labels.buildings[other]!] : []));
+  return (
+    <Beside at={`piece ${hex}`}>
+      <span className={styles.row}>
+        <SeatMark seat={owner.seat} colour={owner.colour} />
+        <b className={styles.name}>{labels.buildings[kind]}</b>
+        <span className={styles.word}>{labels.groups[BUILDINGS[kind]!.group]}</span>
+      </span>
+      {freed.length > 0 && <span className={styles.word}>{labels.frees(freed)}</span>}
+    </Beside>
+  );
+}
+
+interface DueProps {
+  readonly kind: number;
+  readonly price: Price;
+  readonly labels: Labels;
+}
+
+function Due({ kind, price, labels }: DueProps) {
+  if (price.free) return <span className={styles.free}>{labels.freeBeside(labels.buildings[FREE_BY[kind]!]!)}</span>;
+  if (costsNothing(price)) return <span className={styles.free}>{labels.nothingDue}</span>;
+  return (
+    <>
+      <span className={styles.row}>
+        <span className={styles.word}>{labels.costs}</span>
+        {price.missing.map((count, terrain) => count > 0 && <Counted key={terrain} terrain={terrain} count={count} />)}
+        {price.any > 0 && <Counted terrain={null} count={price.any} />}
+      </span>
+      {price.fee > 0 && <span className={styles.fee}>{labels.founding(price.fee)}</span>}
+    </>
+  );
+}
+
+/** The cheapest payment, where it isn't plainly the price itself. */
+function Paid({ state, seat, price }: Pick<NoteProps, 'state' | 'seat'> & { readonly price: Price }) {
+  const cards = cheapestCards(state, seat, price);
+  const plain =
+    price.any === 0 && Array.from({ length: TERRAIN_KINDS }, (_, i) => i).every((i) => cards[i] === price.missing[i]);
+  if (plain) return null;
+  return (
+    <span className={styles.row}>
+      <span className={styles.word}>→</span>
+      {cards.map((count, terrain) => count > 0 && <Counted key={terrain} terrain={terrain} count={count} />)}
+    </span>
+  );
+}
+
+export function Counted({ terrain, count }: { readonly terrain: number | null; readonly count: number }) {
+  return (
+    <span className={styles.counted}>
+      {terrain === null ? <AnyCardIcon /> : <CardIcon terrain={terrain} />}
+      {count > 1 && <span>×{count}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+/** Where on the land something happened, for halos. */
+import { bestLink } from '../../../../games/attika/links.ts';
+import { ownerOf } from '../../../../games/attika/settle.ts';
+import type { AttikaEvent, State } from '../../../../games/attika/types.ts';
+import type { Seat } from '../../../../games/kit/rules.ts';
+
+/** The hexes events are about, as far as they lie there: looking back there may be fewer. */
+export function hexesIn({ land }: State, events: readonly AttikaEvent[]): readonly number[] {
+  return events.flatMap(hexesOf).filter((hex) => hex < land.cells.length);
+}
+
+function hexesOf(event: AttikaEvent): readonly number[] {
+  if (event.type === 'buildingBuilt') return [event.hex];
+  return event.type === 'landLaid' ? event.hexes : [];
+}
+
+/** What a seat has won with: its way between two shrines, or else all it has built. */
+export function wonBy(state: State, seats: ReadonlySet<Seat>): readonly number[] {
+  return [...seats].flatMap((seat) => {
+    const link = bestLink(state, seat);
+    if (link !== null && link.missing.length === 0) return link.way;
+    return state.built.flatMap((piece, hex) => (piece !== -1 && ownerOf(piece) === seat ? [hex] : []));
+  });
+}

@@ -1,0 +1,33 @@
+/** Why nothing happens where a player presses: on the mat, on the land, or where new land can’t lie. */
+import type { AttikaMove, State } from '../../../../games/attika/types.ts';
+import type { Refusal, Seat } from '../../../../games/kit/rules.ts';
+import { BUILDINGS } from '../../../../games/attika/data.ts';
+import { kindsIn } from './targets.ts';
+
+interface Asked {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly legal: readonly AttikaMove[];
+  why(move: AttikaMove): Refusal | undefined;
+}
+
+/** Why a kind can’t be built anywhere now. */
+export function whyNowhere({ state, why }: Asked, kind: number): Refusal {
+  // What has been drawn comes first, even where another of its kind is pressed on the mat.
+  if (state.phase !== 'actions') return why({ type: 'endTurn', amphorae: 0 }) ?? { code: 'nowhereAffordable' };
+  const hex = state.built.indexOf(-1);
+  // There are more hexes than buildings when every stack is used up: a full land grows again.
+  if (hex < 0) return { code: 'landFull' };
+  const refusal = why({ type: 'build', kind, hex, cards: null });
+  return refusal === undefined || refusal.code === 'cantAfford' ? { code: 'nowhereAffordable' } : refusal;
+}
+
+/** Why pressing a hex builds nothing there; `kind` is what has been picked to be built. */
+export function whyNotOn(asked: Asked, kind: number | null, hex: number): Refusal {
+  const { state, seat, legal, why } = asked;
+  if (kind !== null) return why({ type: 'build', kind, hex, cards: null }) ?? { code: 'nowhereAffordable' };
+  if (kindsIn(legal).size > 0) return { code: 'nothingPicked' };
+  const ready = BUILDINGS.findIndex((_, each) => state.mats[seat * BUILDINGS.length + each]! > 0);
+  if (ready >= 0) return whyNowhere(asked, ready);
+  return { code: legal.some(({ type }) => type === 'drawBuilding') ? 'nothingReady' : 'matEmpty' };
+}

@@ -1,0 +1,105 @@
+import { PIECES, STACKS } from '../../../../games/attika/data.ts';
+import { gaps } from '../../../../games/attika/links.ts';
+import type { Seat } from '../../../../games/kit/rules.ts';
+import { Count } from '../../../kit/seats/Count.tsx';
+import { layer } from '../../../kit/layer.ts';
+import { type Labels, labelsIn } from '../../../text/attika/labels.ts';
+import type { Player } from '../../contract.ts';
+import { type Holding, holdingsOf } from './mat.ts';
+import type { AttikaProps } from '../props.ts';
+import { AmphoraIcon, AnyCardIcon, LinkIcon, SealIcon, SettlementIcon, StackIcon } from '../signs/icons.tsx';
+import { useLookAt } from '../intent.ts';
+import { THREAT } from '../pieces/Links.tsx';
+import { LookAtMat } from './LookAtMat.tsx';
+import styles from './SeatPanel.module.css';
+
+type SeatPanelProps = AttikaProps & { readonly of: Seat };
+
+/** What all can see of one player: buildings, cards, amphorae, stacks, settlements, and how far from a link. */
+export function SeatPanel({ of, ...props }: SeatPanelProps) {
+  const { state, language, seat, players } = props;
+  const stacks = state.stacks.slice(of * STACKS.length, (of + 1) * STACKS.length);
+  return (
+    <div className={styles.panel} {...(of === seat ? {} : { 'data-purse': of })}>
+      <Counts
+        of={of}
+        owner={players[of]}
+        language={language}
+        pieces={state.pieces[of]!}
+        hand={state.handSizes[of]!}
+        amphorae={state.amphorae[of]!}
+        missing={gaps(state, of)}
+        settlements={state.settlements[of]!}
+        stacks={stacks.join('·')}
+        holdings={holdingsOf(state, of)}
+      />
+    </div>
+  );
+}
+
+interface CountsProps extends Pick<AttikaProps, 'language'> {
+  readonly of: Seat;
+  readonly owner: Player | undefined;
+  readonly pieces: number;
+  readonly hand: number;
+  readonly amphorae: number;
+  readonly missing: number;
+  readonly settlements: number;
+  readonly stacks: string;
+  readonly holdings: readonly Holding[];
+}
+
+const Counts = layer(({ of, owner, language, holdings, ...counts }: CountsProps) => {
+  const labels = labelsIn[language];
+  return (
+    <div className={styles.counts}>
+      <Count label={labels.onLand} icon={<SealIcon kind={0} owner={owner} />} main>
+        {counts.pieces}
+        <small className={styles.of}>/{PIECES}</small>
+      </Count>
+      <Count label={labels.handSize} icon={<AnyCardIcon />}>
+        {counts.hand}
+      </Count>
+      <Count label={labels.amphorae} icon={<AmphoraIcon />} minor>
+        {counts.amphorae}
+      </Count>
+      <Missing missing={counts.missing} of={of} labels={labels} />
+      <Count label={labels.settlements} icon={<SettlementIcon />} minor>
+        {counts.settlements}
+      </Count>
+      <Count label={labels.stackSizes} icon={<StackIcon />} minor>
+        {counts.stacks}
+      </Count>
+      <LookAtMat holdings={holdings} owner={owner} language={language} className={styles.look}>
+        {labels.matShort}
+      </LookAtMat>
+    </div>
+  );
+});
+
+interface MissingProps extends Pick<CountsProps, 'missing' | 'of'> {
+  readonly labels: Labels;
+}
+
+/** How many buildings a link of two shrines would still take; pointing at it shows the way on the land. */
+function Missing({ missing, of, labels }: MissingProps) {
+  const lookAt = useLookAt();
+  const barred = missing === Infinity;
+  const label = labels.link(barred ? null : missing);
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      aria-label={label}
+      data-alarm={missing <= THREAT}
+      onPointerEnter={() => lookAt({ seat: of })}
+      onPointerLeave={() => lookAt(null)}
+      onFocus={() => lookAt({ seat: of })}
+      onBlur={() => lookAt(null)}
+    >
+      <Count label={label} icon={<LinkIcon />}>
+        {barred ? '–' : missing}
+      </Count>
+    </button>
+  );
+}

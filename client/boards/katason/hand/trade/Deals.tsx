@@ -1,0 +1,31 @@
+import { labelsIn } from '../../../../text/katason/labels.ts';
+import { PlayerName } from '../../../../kit/seats/PlayerName.tsx';
+import type { HandProps } from '../../props.ts';
+import styles from './Deals.module.css';
+import { Exchange } from './Exchange.tsx';
+import { Try } from '../Try.tsx';
+
+/** Trades with players made this turn; a mistaken one can be asked back. */
+export function Deals(props: HandProps) {
+  const { state, players, language } = props;
+  const labels = labelsIn[language];
+  if (state.deals.length === 0) return null;
+  return (
+    <ul className={styles.deals} aria-label={labels.deals}>
+      {state.deals.map(({ partner, gave, got, asked }, deal) => (
+        // Deals are only ever added, so their place names them.
+        <li key={deal} className={styles.deal}>
+          {players[partner] !== undefined && <PlayerName player={players[partner]} />}
+          <Exchange gives={gave} gets={got} labels={labels} />
+          {asked ? (
+            <span className={styles.asked}>{labels.takeBackAsked}</span>
+          ) : (
+            <Try {...props} move={{ type: 'askTakeBack', deal }} size="small">
+              {labels.takeBack}
+            </Try>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

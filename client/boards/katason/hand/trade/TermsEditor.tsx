@@ -1,0 +1,30 @@
+import type { Bundle } from '../../../../../games/katason/types.ts';
+import type { Labels } from '../../../../text/katason/labels.ts';
+import { BANK_COUNT } from '../../../../../games/katason/data.ts';
+import { Chosen, Stepper } from './Bundle.tsx';
+import { NO_CARDS, type Terms } from './terms.ts';
+import styles from './TermsEditor.module.css';
+
+const ANY: Bundle = NO_CARDS.map(() => BANK_COUNT);
+
+interface TermsEditorProps {
+  readonly terms: Terms;
+  readonly labels: Labels;
+}
+
+/** What to give, taken from the hand, and what to get, each kind as a button. */
+export function TermsEditor({ terms, labels }: TermsEditorProps) {
+  return (
+    <div className={styles.editor}>
+      <span className={styles.word}>{labels.give}</span>
+      <Chosen
+        cards={terms.give}
+        labels={labels}
+        hint={labels.giveHint}
+        onPutBack={(kind) => terms.changeGive(kind, -1)}
+      />
+      <span className={styles.word}>{labels.want}</span>
+      <Stepper cards={terms.want} limit={ANY} labels={labels} onChange={terms.changeWant} />
+    </div>
+  );
+}

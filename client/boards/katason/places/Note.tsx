@@ -1,0 +1,115 @@
+import { harbours, hexesOfCorner } from '../../../../games/katason/board.ts';
+import { COSTS, DESERT } from '../../../../games/katason/data.ts';
+import type { Bundle, KatasonMove, State } from '../../../../games/katason/types.ts';
+import { Note as Beside } from '../../../kit/dialogs/Note.tsx';
+import { SeatMark } from '../../../kit/seats/SeatMark.tsx';
+import type { Player } from '../../contract.ts';
+import type { Labels } from '../../../text/katason/labels.ts';
+import { pipsOf } from '../ground/Hexes.tsx';
+import { ResourceBack, ResourceIcon } from '../signs/icons.tsx';
+import styles from './Note.module.css';
+import { harbourName } from './spoken.ts';
+import { type Target, victimsOn } from './targets.ts';
+
+interface NoteProps {
+  readonly state: State;
+  readonly legal: readonly KatasonMove[];
+  readonly target: Target;
+  readonly players: readonly Player[];
+  readonly labels: Labels;
+}
+
+/** What a choice would bring and cost. The spoken name of the target says where it is. */
+export function Note({ target, ...rest }: NoteProps) {
+  return (
+    <Beside at={target.key}>
+      <Content target={target} {...rest} />
+    </Beside>
+  );
+}
+
+function Content({ state, legal, target, players, labels }: NoteProps) {
+  const { site, move } = target;
+  if (site.on === 'hex') return <Victims state={state} legal={legal} hex={site.hex} players={players} />;
+  if (target.victim !== null) return labels.steal(players[target.victim]?.name ?? '', state.handSizes[target.victim]!);
+  return (
+    <>
+      {site.on === 'corner' && <Yields state={state} corner={site.corner} labels={labels} />}
+      <Cost cost={costOf(state, move)} labels={labels} />
+    </>
+  );
+}
+
+function costOf(state: State, move: KatasonMove | null): Bundle | null {
+  if (state.phase === 'initialPlacement') return null;
+  if (move?.type === 'buildRoad') return state.freeRoads > 0 ? null : COSTS.road;
+  return move?.type === 'buildCity' ? COSTS.city : COSTS.house;
+}
+
+function Cost({ cost, labels }: { readonly cost: Bundle | null; readonly labels: Labels }) {
+  if (cost === null) return null;
+  return (
+    <span className={styles.row}>
+      <span className={styles.word}>{labels.costs}</span>
+      {cost.map((count, kind) =>
+        Array.from({ length: count }, (_, i) => <ResourceIcon key={`${kind} ${i}`} kind={kind} />),
+      )}
+    </span>
+  );
+}
+
+interface YieldsProps {
+  readonly state: State;
+  readonly corner: number;
+  readonly labels: Labels;
+}
+
+function Yields({ state, corner, labels }: YieldsProps) {
+  const around = hexesOfCorner[corner]!.filter((hex) => state.terrain[hex] !== DESERT);
+  const pips = around.reduce((sum, hex) => sum + pipsOf(state.numbers[hex]!), 0);
+  const harbour = harbours.find(({ corners }) => corners.includes(corner));
+  return (
+    <>
+      <span className={styles.row}>
+        {around.map((hex) => (
+          <span key={hex} className={styles.pair}>
+            <ResourceIcon kind={state.terrain[hex]!} />
+            <b>{state.numbers[hex]}</b>
+          </span>
+        ))}
+        <span className={styles.word}>{pips}/36</span>
+      </span>
+      {harbour !== undefined && <span className={styles.word}>{harbourName(harbour.kind, labels)}</span>}
+    </>
+  );
+}
+
+interface VictimsProps {
+  readonly state: State;
+  readonly legal: readonly KatasonMove[];
+  readonly hex: number;
+  readonly players: readonly Player[];
+}
+
+function Victims({ state, legal, hex, players }: VictimsProps) {
+  const victims = victimsOn(legal, hex);
+  const terrain = state.terrain[hex]!;
+  return (
+    <>
+      {terrain !== DESERT && (
+        <span className={styles.pair}>
+          <ResourceIcon kind={terrain} />
+          <b>{state.numbers[hex]}</b>
+        </span>
+      )}
+      {victims.map(({ seat }) => (
+        <span key={seat} className={styles.pair}>
+          <SeatMark seat={seat} colour={players[seat]?.colour ?? 'white'} />
+          <span className={styles.name}>{players[seat]?.name}</span>
+          <ResourceBack />
+          <b>{state.handSizes[seat]}</b>
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { memo } from 'react';
+import { valueOf } from '../../../../games/lost-cities/board.ts';
+import { COLOURS, PATHS } from '../../../../games/lost-cities/data.ts';
+import { figureOn } from '../../../../games/lost-cities/figures.ts';
+import type { Figure as Kind, State } from '../../../../games/lost-cities/types.ts';
+import type { Seat } from '../../../../games/kit/rules.ts';
+import type { Player } from '../../contract.ts';
+import { figurePoint, figureScale } from '../drawing.ts';
+import { Figure } from './Figure.tsx';
+import styles from './Figures.module.css';
+import { washOf } from '../ground/Ruin.tsx';
+
+interface FiguresProps {
+  readonly state: State;
+  readonly players: readonly Player[];
+}
+
+/** Everybody on the paths, each with a tag that tells how far their row has come. Those in front are drawn last. */
+export function Figures({ state, players }: FiguresProps) {
+  const walking = [...players.keys()].flatMap((seat) =>
+    COLOURS.flatMap((_, colour) => (state.steps[seat * PATHS + colour]! > 0 ? [{ seat, colour }] : [])),
+  );
+  return (
+    <g>
+      {walking.map(({ seat, colour }) => (
+        // One element for a figure from start to ruin, so that it walks.
+        <Walking
+          key={`${seat} ${colour}`}
+          {...{ seat, colour, seats: state.seats, player: players[seat] }}
+          steps={state.steps[seat * PATHS + colour]!}
+          top={state.tops[seat * PATHS + colour]!}
+          kind={figureOn(state, seat, colour)}
+          behind={state.steps[(seat + 2) * PATHS + colour] === state.steps[seat * PATHS + colour]}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface WalkingProps {
+  readonly seats: number;
+  readonly seat: Seat;
+  readonly colour: number;
+  readonly player: Player | undefined;
+  readonly kind: Kind;
+  readonly steps: number;
+  /** The card on top of their row. */
+  readonly top: number;
+  /** Whether another one stands close before it. */
+  readonly behind: boolean;
+}
+
+const Walking = memo(({ seats, seat, colour, player, kind, steps, top, behind }: WalkingProps) => {
+  const { x, y } = figurePoint(seat, seats, colour, steps);
+  // Where two stand close together, the tag of the one behind is held higher.
+  const lift = behind ? 16 : 0;
+  return (
+    <g
+      className={styles.walking}
+      style={{ ...washOf(colour), transform: `translate(${x}px, ${y}px) scale(${figureScale(seats)})` }}
+      data-figure={seat * PATHS + colour}
+    >
+      <g className={styles.arriving}>
+        <Figure kind={kind} seat={seat} colour={player?.colour} />
+        <g transform={`translate(0 ${kind === 'explorer' ? -38 : -53})`}>
+          <g className={styles.held}>
+            <path d={`M-17 ${-28 - lift}H17V${-5 - lift}H4L0 0-4 ${-5 - lift}H-17Z`} className={styles.tag} />
+            <text y={-16.5 - lift} dy=".36em" className={styles.top}>
+              {valueOf(top)}
+            </text>
+          </g>
+        </g>
+      </g>
+    </g>
+  );
+});

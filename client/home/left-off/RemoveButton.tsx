@@ -1,0 +1,27 @@
+import { Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { saidIn } from '../../../games/kit/languages.ts';
+import { IconButton } from '../../kit/controls/IconButton.tsx';
+import { lazily } from '../../kit/page/lazily.tsx';
+import { useLanguage, useText } from '../../text/index.ts';
+import type { LeftOff } from './left-off.ts';
+import styles from './LeftOffCard.module.css';
+
+const RemoveDialog = lazily(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
+
+/** Takes a game off the list after a question. */
+export function RemoveButton({ game }: { readonly game: LeftOff }) {
+  const { home } = useText();
+  const [asking, ask] = useState(false);
+  const label = home.remove[game.where].label(saidIn(game.meta.names, useLanguage()));
+  return (
+    <div className={styles.remove}>
+      <IconButton label={label} icon={<Trash2 aria-hidden="true" />} onClick={() => ask(true)} />
+      {asking && (
+        <Suspense>
+          <RemoveDialog game={game} onClose={() => ask(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

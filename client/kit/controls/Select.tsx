@@ -1,0 +1,53 @@
+import { Select as Base } from '@base-ui/react/select';
+import { Check, ChevronDown } from 'lucide-react';
+import type { ChoiceProps } from './choice.ts';
+import { useClearOfEdges } from '../dialogs/edges.ts';
+import styles from './Select.module.css';
+
+/** One of several, in a list that opens. For up to four short choices, Segmented shows them all. */
+export function Select<Value extends string>({
+  label,
+  hideLabel = false,
+  inline = false,
+  choices,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
+  const edges = useClearOfEdges();
+  return (
+    <div className={inline ? styles.inline : styles.field}>
+      {!hideLabel && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
+      <Base.Root items={[...choices]} value={value} onValueChange={(next) => next !== null && onChange(next)}>
+        <Base.Trigger className={styles.trigger} aria-label={label}>
+          <Base.Value />
+          <Base.Icon className={styles.icon}>
+            <ChevronDown aria-hidden="true" />
+          </Base.Icon>
+        </Base.Trigger>
+        <Base.Portal>
+          <Base.Positioner
+            className={styles.positioner}
+            sideOffset={4}
+            collisionPadding={edges}
+            alignItemWithTrigger={false}
+          >
+            <Base.Popup className={styles.popup}>
+              {choices.map((choice) => (
+                <Base.Item key={choice.value} value={choice.value} className={styles.item}>
+                  <Base.ItemText>{choice.label}</Base.ItemText>
+                  <Base.ItemIndicator className={styles.indicator}>
+                    <Check aria-hidden="true" />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              ))}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </div>
+  );
+}

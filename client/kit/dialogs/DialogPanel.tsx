@@ -1,0 +1,60 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useText } from '../../text/index.ts';
+import { useBack } from '../page/back.ts';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Called when it should close: the cross, Escape, a press beside it. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** One sentence below the title. */
+  readonly description?: string;
+  readonly children: ReactNode;
+  /** Buttons, the main one last. */
+  readonly actions?: ReactNode;
+}
+
+interface DialogPanelProps extends DialogProps {
+  readonly shape: 'dialog' | 'sheet';
+  readonly clear?: boolean;
+}
+
+/** What dialogs and sheets are drawn with; it comes when the first of them is opened. */
+export function DialogPanel({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  shape,
+  clear = false,
+}: DialogPanelProps) {
+  const text = useText();
+  const popup = useRef<HTMLDivElement>(null);
+  useBack(open ? onClose : undefined);
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} data-clear={clear} />
+        {/* The focus comes inside, but on nothing that a stray key press would set off. */}
+        <Base.Popup ref={popup} initialFocus={popup} tabIndex={-1} className={styles[shape]} data-clear={clear}>
+          <header className={styles.header}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Close className={styles.close} aria-label={text.close}>
+              <X aria-hidden="true" />
+            </Base.Close>
+          </header>
+          {description !== undefined && (
+            <Base.Description className={styles.description}>{description}</Base.Description>
+          )}
+          <div className={styles.body}>{children}</div>
+          {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { useText } from '../../text/index.ts';
+import { useStore } from '../store.ts';
+import { type Toast, dismissToast, toasts } from './toast.ts';
+import styles from './Toaster.module.css';
+
+/** Where toasts appear, each read aloud once: news when there is a pause, problems at once. Once on the page. */
+export function Toaster() {
+  const text = useText();
+  const shown = useStore(toasts);
+  return (
+    <section className={styles.toaster} aria-label={text.notices}>
+      <Shown toasts={shown.filter(({ tone }) => tone === 'news')} urgency="polite" />
+      <Shown toasts={shown.filter(({ tone }) => tone === 'problem')} urgency="assertive" />
+    </section>
+  );
+}
+
+interface ShownProps {
+  readonly toasts: readonly Toast[];
+  readonly urgency: 'polite' | 'assertive';
+}
+
+function Shown({ toasts, urgency }: ShownProps) {
+  const text = useText();
+  return (
+    <div className={styles.shown} aria-live={urgency}>
+      {toasts.map((toast) => (
+        <div key={toast.id} className={styles[toast.tone]}>
+          <span>{toast.text}</span>
+          <button type="button" className={styles.close} aria-label={text.close} onClick={() => dismissToast(toast.id)}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

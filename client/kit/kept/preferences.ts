@@ -1,0 +1,61 @@
+/** What a person may choose about how Agora looks, speaks and sounds; read before anything else runs, so it stands alone. */
+import { LANGUAGES, type Language } from '../../text/language.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+/** `distinct` swaps the seats' hues for ones that colour-blind people can tell apart. */
+export const PALETTES = ['printed', 'distinct'] as const;
+/** How fast things move: as drawn, twice as fast, or at once. */
+export const SPEEDS = ['calm', 'brisk', 'still'] as const;
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly palette: (typeof PALETTES)[number];
+  readonly speed: (typeof SPEEDS)[number];
+  readonly sound: boolean;
+  /** Moves that decide nothing are made for the player. */
+  readonly formalities: boolean;
+  /** A finger's press that can't be taken back is asked about where it may be a slip. */
+  readonly slips: boolean;
+  /** What the others did since one's last turn is told beside the prompt. */
+  readonly recap: boolean;
+}
+
+/** What they are stored under. */
+export const SETTINGS = 'agora.settings';
+
+/** Valid settings from whatever was stored. */
+export function readSettings(stored: unknown): Settings {
+  const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  return {
+    language: oneOf(LANGUAGES, given.language, preferredLanguage()),
+    theme: oneOf(THEMES, given.theme, 'auto'),
+    palette: oneOf(PALETTES, given.palette, 'printed'),
+    speed: oneOf(SPEEDS, given.speed, 'calm'),
+    sound: given.sound !== false,
+    formalities: given.formalities !== false,
+    slips: given.slips !== false,
+    recap: given.recap !== false,
+  };
+}
+
+/** Puts them on <html>, where tokens.css reads them. */
+export function wear({ language, theme, palette, speed }: Settings): void {
+  const html = document.documentElement;
+  html.lang = language;
+  if (theme === 'auto') delete html.dataset.theme;
+  else html.dataset.theme = theme;
+  html.dataset.palette = palette;
+  html.dataset.speed = speed;
+}
+
+function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
+  return choices.find((choice) => choice === value) ?? otherwise;
+}
+
+/** The first language of the browser that Agora speaks; English where it speaks none. */
+function preferredLanguage(): Language {
+  const wanted = globalThis.navigator?.languages ?? [];
+  const spoken = wanted.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language));
+  return spoken.find((language) => language !== undefined) ?? 'en';
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './Flights.module.css';
+import { travel } from './motion.ts';
+import { useScope } from '../scope/context.ts';
+import type { Scope } from '../scope/scope.ts';
+
+/** Something on its way between two elements of a board, named by selectors. */
+export interface Flight {
+  readonly from: string;
+  readonly to: string;
+  readonly face: ReactNode;
+}
+
+interface FlightsProps {
+  /** What travels for the last move, in order. */
+  readonly flights: readonly Flight[];
+  /** Counts moves: things take off when it grows. */
+  readonly step: number;
+  /** The class of the game's print: all this lies outside the table. */
+  readonly theme: string;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Flying {
+  readonly key: string;
+  readonly face: ReactNode;
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly order: number;
+}
+
+/** Things on their way over the page, from the last move. Where motion is off they fade in and out where they arrive. */
+export function Flights({ flights, step, theme }: FlightsProps) {
+  const scope = useScope();
+  const [flying, setFlying] = useState<readonly Flying[]>([]);
+  const seen = useRef(step);
+  const onStep = useEffectEvent((now: number) => {
+    const forward = now > seen.current;
+    seen.current = now;
+    setFlying(forward ? takeOff(flights, scope, now) : []);
+  });
+  useEffect(() => onStep(step), [step]);
+
+  const land = useCallback((key: string) => setFlying((all) => all.filter((each) => each.key !== key)), []);
+  if (flying.length === 0) return null;
+  return createPortal(
+    <div className={`${styles.sky} ${theme}`} aria-hidden="true">
+      {flying.map((flight) => (
+        <Card key={flight.key} flight={flight} onLanded={land} />
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+interface CardProps {
+  readonly flight: Flying;
+  onLanded(key: string): void;
+}
+
+function Card({ flight, onLanded }: CardProps) {
+  const node = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let there = true;
+    const card = node.current;
+    if (card === null) return undefined;
+    const { key, from, to, order } = flight;
+    const away = { x: from.x - to.x, y: from.y - to.y };
+    const arrived = travel(card, away, { x: 0, y: 0 }, order).then(() => fade(card));
+    void arrived.then(() => there && onLanded(key));
+    return () => {
+      there = false;
+    };
+  }, [flight, onLanded]);
+  return (
+    <span ref={node} className={styles.card} style={{ left: flight.to.x, top: flight.to.y }}>
+      {flight.face}
+    </span>
+  );
+}
+
+/** A moment to see what arrived. */
+async function fade(card: Element): Promise<void> {
+  const animation = card.animate?.([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], 500);
+  await animation?.finished.catch(() => undefined);
+}
+
+function takeOff(flights: readonly Flight[], scope: Scope, step: number): readonly Flying[] {
+  return flights.flatMap(({ from, to, face }, order) => {
+    const start = spotOf(scope.find(from));
+    const end = spotOf(scope.find(to));
+    return start === null || end === null ? [] : [{ key: `${step} ${order}`, face, from: start, to: end, order }];
+  });
+}
+
+/** The middle of an element; null while it isn't on the screen. */
+function spotOf(element: Element | null): Spot | null {
+  const rect = element?.getBoundingClientRect();
+  if (rect === undefined || rect.width === 0) return null;
+  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
+}

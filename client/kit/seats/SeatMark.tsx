@@ -1,0 +1,22 @@
+import { memo } from 'react';
+import type { SeatColour } from '../../../games/kit/meta.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import styles from './SeatMark.module.css';
+import { seatShape } from '../svg/seat-shape.ts';
+
+interface SeatMarkProps {
+  readonly seat: Seat;
+  readonly colour: SeatColour;
+  /** A seat nobody has taken is drawn as an outline. */
+  readonly empty?: boolean;
+}
+
+/** A seat's sign: its shape in its colour, as high as the text around it. The name beside it says the rest. */
+export const SeatMark = memo(({ seat, colour, empty = false }: SeatMarkProps) => {
+  const paint = empty ? 'none' : `var(--seat-${colour})`;
+  return (
+    <svg className={styles.mark} viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true">
+      <path d={seatShape(seat)} fill={paint} strokeDasharray={empty ? '.35 .25' : undefined} />
+    </svg>
+  );
+});

@@ -1,0 +1,92 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { InvitedIn } from '../../../server/wire-pages.ts';
+import type { MatchSummary } from '../../../server/wire.ts';
+import { Button, buttonClass } from '../../kit/controls/Button.tsx';
+import { IconButton } from '../../kit/controls/IconButton.tsx';
+import { tableLike } from '../../lobby/seat/seating.ts';
+import { useCalled } from '../../lobby/use-called.ts';
+import { useFriends } from '../../lobby/create/use-friends.ts';
+import { PasskeyReturn } from '../../people/index.tsx';
+import type { AtTable } from '../../table/match.ts';
+import { lists } from '../../text/lists.ts';
+import { useLanguage, useText } from '../../text/index.ts';
+import { useClaim } from '../seat/claiming.ts';
+import styles from './Late.module.css';
+
+const INVITED_IN: InvitedIn = 'lang';
+
+/** Whether who looks on has been invited to play, or was offered a seat here before. */
+export function useHopes(at: Pick<AtTable, 'phase'> | { readonly phase: 'connecting' }, seated: boolean): boolean {
+  const [hopes, setHopes] = useState(() => new URLSearchParams(window.location.search).has(INVITED_IN));
+  if (at.phase === 'waiting' && !seated && !hopes) setHopes(true);
+  return hopes;
+}
+
+interface LateProps {
+  readonly match: MatchSummary;
+  readonly at: AtTable;
+  /** Whether they came to play. */
+  readonly hopes: boolean;
+}
+
+/** Tells who came to play that the match has begun without them, and everybody who may have lost a seat how they get it back. */
+export function Late({ match, at: { phase, session }, hopes }: LateProps) {
+  const { room, close } = useText();
+  const language = useLanguage();
+  const { busy, open } = useFriends();
+  const [closed, setClosed] = useState(false);
+  const [wantsCall, setWantsCall] = useState(false);
+  const claim = useClaim(match.id);
+  const { players, rematch, terms } = session;
+  const isOver = phase === 'over';
+  const away = isOver
+    ? []
+    : players.filter(({ name, bot, connected }) => name !== '' && bot === undefined && !connected);
+  // Nobody gets up from a match that goes on: the next one at this table may have a seat.
+  const next = rematch !== null && rematch.free > 0 ? rematch.id : null;
+  useCalled(wantsCall && next !== null ? room.seatFree : null);
+  if (closed || !(hopes ? next !== null || !isOver : away.length > 0)) return null;
+  const people = players.flatMap(({ name, bot }) => (bot === undefined ? [name] : []));
+  const told = () => {
+    if (claim.asked) return room.claiming;
+    if (next !== null) return room.seatFree;
+    if (wantsCall) return room.willCall;
+    return hopes ? room.late(lists[language].all(people)) : room.lookingOn;
+  };
+  const like = { ...terms, game: match.game, seats: match.seats, options: match.options };
+  return (
+    <aside className={styles.late} aria-label={room.lookingOn}>
+      <p aria-live="polite">{told()}</p>
+      {!claim.asked && (
+        <>
+          {away.map(({ seat, name }) => (
+            <Button key={seat} size="small" busy={claim.busy} onClick={() => void claim.ask(seat)}>
+              {room.claim(name)}
+            </Button>
+          ))}
+          {!isOver && <PasskeyReturn />}
+          {hopes && next !== null && (
+            <Link href={`/match/${next}`} className={buttonClass({ size: 'small', variant: 'act' })}>
+              {room.toFreeSeat}
+            </Link>
+          )}
+          {hopes && next === null && !wantsCall && (
+            <Button size="small" onClick={() => setWantsCall(true)}>
+              {room.callMe}
+            </Button>
+          )}
+          {hopes && (
+            <Button size="small" busy={busy} onClick={() => void open(tableLike(like))}>
+              {room.openLike}
+            </Button>
+          )}
+        </>
+      )}
+      <span className={styles.close}>
+        <IconButton label={close} icon={<X aria-hidden="true" />} onClick={() => setClosed(true)} />
+      </span>
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../kit/controls/Button.tsx';
+import { answerClaim } from '../../lobby/api.ts';
+import type { HeldSeat } from '../../lobby/seat/keys.ts';
+import { useAction } from '../../lobby/use-action.ts';
+import type { Seated } from '../../table/seats/seated.ts';
+import { useLanguage, useText } from '../../text/index.ts';
+import { lists } from '../../text/lists.ts';
+import styles from '../next/Late.module.css';
+
+interface ClaimedProps {
+  readonly matchId: string;
+  readonly own: HeldSeat;
+  /** Whose seat it is. */
+  readonly player: Seated;
+  readonly players: readonly Seated[];
+}
+
+/** Tells everybody at a table that somebody says a seat is theirs, who agrees so far, and asks those who haven't answered. */
+export function Claimed({ matchId, own, player: { seat, name, claimed }, players }: ClaimedProps) {
+  const { room } = useText();
+  const { busy, run } = useAction();
+  const { id = '', agreed = [], needed = 1 } = claimed ?? {};
+  const answer = (agrees: boolean) => void run(answerClaim(matchId, own, seat, { claim: id, agrees }));
+  const names = agreed.map((each) => players[each]?.name ?? '');
+  const language = useLanguage();
+  return (
+    <aside className={styles.late} aria-label={room.claimed(name)}>
+      <p aria-live="polite">
+        {room.claimed(name)} {names.length > 0 && room.agreed(lists[language].several(names), needed - names.length)}
+      </p>
+      {!agreed.includes(Number(own.playerID)) && (
+        <>
+          <Button size="small" busy={busy} onClick={() => answer(false)}>
+            {room.keepSeat}
+          </Button>
+          <Button size="small" variant="act" busy={busy} onClick={() => answer(true)}>
+            {room.giveSeat(name)}
+          </Button>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Refusal } from '../../../games/kit/rules.ts';
+import { showToast } from '../../kit/dialogs/toast.ts';
+import { type HeldSeat, holdSeat } from '../../lobby/seat/keys.ts';
+import { useTableText } from '../../text/shell/table.ts';
+
+/** Another seat was closed, and the one this browser holds has its place now: whoever shows the match follows it from there. */
+export function useSeatMoved(matchId: string, held: HeldSeat | undefined, refusal: Refusal | null): void {
+  const { refusals } = useTableText();
+  const seat = refusal?.code === 'seatMoved' ? Number(refusal['seat']) : undefined;
+  const follow = useEffectEvent((playerID: string) => {
+    if (held === undefined || held.playerID === playerID) return;
+    showToast(refusals['seatMoved'] ?? '');
+    holdSeat(matchId, { ...held, playerID });
+  });
+  useEffect(() => {
+    if (seat !== undefined) follow(String(seat));
+  }, [seat]);
+}

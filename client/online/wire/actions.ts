@@ -1,0 +1,20 @@
+/** What goes over the wire to act, word for word what boardgame.io's own client sends. */
+import { toAction } from '../../../games/kit/game.ts';
+import type { Move } from '../../../games/kit/rules.ts';
+import type { SeatKey } from '../../../server/wire.ts';
+
+export interface Action {
+  readonly type: 'MAKE_MOVE' | 'UNDO';
+  readonly payload: SeatKey & { readonly type: string | null; readonly args: readonly unknown[] | null };
+}
+
+/** Makes a move in the seat that `key` opens. */
+export function moveAction(move: Move, { playerID, credentials }: SeatKey): Action {
+  const { type, arg } = toAction(move);
+  return { type: 'MAKE_MOVE', payload: { type, args: [arg], playerID, credentials } };
+}
+
+/** Takes the last move of that seat back. */
+export function undoAction({ playerID, credentials }: SeatKey): Action {
+  return { type: 'UNDO', payload: { type: null, args: null, playerID, credentials } };
+}

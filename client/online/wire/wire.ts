@@ -1,0 +1,189 @@
+/**
+ * The wire to the server: boardgame.io's own SocketIO transport, which brings the match to its client. Beside that,
+ * actions go out here with a receipt asked for, and what the server says beyond boardgame.io's messages comes in.
+ */
+import { WebSocket as OverWebSocket, XHR } from 'socket.io-client';
+import { SocketIO } from '#bgio/multiplayer';
+import type { Pledges } from '../../../games/kit/draw.ts';
+import { seatOf } from '../../../games/kit/game.ts';
+import type {
+  ChatLine,
+  Greeting,
+  History,
+  MatchTerms,
+  Protocol,
+  Receipt,
+  RematchNews,
+  SeatKey,
+} from '../../../server/wire.ts';
+import { type Connection, type Spoken, lost } from '../../table/match.ts';
+import type { Action } from './actions.ts';
+import { hasEarly, takeEarly } from './early.ts';
+
+type Transport = ReturnType<ReturnType<typeof SocketIO>>;
+type TransportOpts = Parameters<ReturnType<typeof SocketIO>>[0];
+
+/** Who hears what the server says of this match. */
+export interface Ears {
+  history(history: History): void;
+  chat(line: ChatLine): void;
+  rematch(news: RematchNews | null): void;
+  pledges(pledges: Pledges): void;
+  /** What the match is played by; until it begins its host may change that. */
+  terms(terms: MatchTerms): void;
+  refused(receipt: Receipt): void;
+  /** The whole match arrived: on connecting, and whenever the server finds us out of step. */
+  synced(): void;
+}
+
+/** Called with the server's receipt, if it ever comes. */
+export type Answered = (receipt: Receipt) => void;
+
+const PROTOCOL: Protocol = 2;
+
+/** After how many milliseconds without an answer a line of the chat counts as unheard. */
+const PATIENCE = 8000;
+
+/** How socket.io comes back by itself where nobody says when: after a second, give or take a half. */
+const BY_ITSELF = { delay: 1000, spread: 0.5 };
+
+/** Goes on with the socket that the page has opened. */
+class EarlyWebSocket extends OverWebSocket {
+  override createSocket(uri: string, protocols: string | string[] | undefined, options: Record<string, unknown>) {
+    return takeEarly(uri) ?? super.createSocket(uri, protocols, options);
+  }
+}
+
+/** Requests one after the other only where there is no WebSocket: they must all reach one server, of which there may be several. */
+const ways = () => ({
+  transports: hasEarly() ? [EarlyWebSocket, XHR] : ['websocket', 'polling'],
+  tryAllTransports: true,
+});
+
+export class Wire {
+  private readonly agora: Greeting;
+  private restarting = false;
+  private transport: Transport | null = null;
+
+  /** `format` is that of the game's states. `socket` stands in for the network in tests. */
+  constructor(
+    private readonly ears: Ears,
+    private readonly matchID: string,
+    format: number,
+    private readonly socket?: unknown,
+  ) {
+    this.agora = { protocol: PROTOCOL, format };
+  }
+
+  /** Whether the server can be reached. */
+  get up(): boolean {
+    return this.transport?.isConnected ?? false;
+  }
+
+  get connection(): Connection {
+    if (this.up) return 'online';
+    return this.restarting ? 'restarting' : 'reconnecting';
+  }
+
+  /** Nothing is sent while the wire is down: the sync after reconnecting decides what becomes of the action. */
+  post(action: Action, stateID: number, answered: Answered): void {
+    if (this.up)
+      this.transport?.socket.emit('update', action, stateID, this.matchID, action.payload.playerID, answered);
+  }
+
+  /** Says something: from a seat, or as a spectator of some name. */
+  say({ text, phrase }: Spoken, speaker: SeatKey | { readonly name: string }): Promise<Receipt> {
+    const { transport } = this;
+    if (transport === null || !this.up) return Promise.resolve(lost('unsaid', -1));
+    const [sender, credentials] = 'playerID' in speaker ? [speaker.playerID, speaker.credentials] : [null, null];
+    const name = 'name' in speaker && speaker.name !== '' ? { name: speaker.name } : {};
+    const message = { id: '', sender, payload: text, ...(phrase === undefined ? {} : { phrase }), ...name };
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(lost('unsaid', -1)), PATIENCE);
+      transport.socket.emit('chat', this.matchID, message, credentials, (receipt: Receipt) => {
+        clearTimeout(timer);
+        resolve(receipt);
+      });
+    });
+  }
+
+  /** Asks for the whole match again. */
+  resync(): void {
+    if (this.up) this.transport?.requestSync();
+  }
+
+  /** What boardgame.io's `multiplayer` option takes. */
+  readonly multiplayer = (opts: TransportOpts): Transport => {
+    const transport = SocketIO({ socketOpts: { ...ways(), auth: { agora: this.agora } } })({
+      ...opts,
+      ...(this.socket === undefined ? {} : { socket: this.socket }),
+      transportDataCallback: this.listening(opts),
+    });
+    const connect = transport.connect.bind(transport);
+    transport.connect = () => {
+      connect();
+      this.listen(transport);
+    };
+    this.transport = transport;
+    return transport;
+  };
+
+  /** An update may overtake the first sync, and boardgame.io's client can't take one before it has a state. */
+  private listening({ transportDataCallback }: TransportOpts): TransportOpts['transportDataCallback'] {
+    let ready = false;
+    return (data) => {
+      if (data.type === 'sync') ready = true;
+      else if (!ready && (data.type === 'update' || data.type === 'patch')) return;
+      transportDataCallback(data);
+      if (data.type === 'sync') this.ears.synced();
+      if (data.type === 'chat' && data.args[0] === this.matchID)
+        this.ears.chat(chatLine(data.args[1] as unknown as Passed));
+    };
+  }
+
+  private listen({ socket }: Transport): void {
+    const ours =
+      <Said>(hear: (said: Said) => void) =>
+      (id: string, said: Said) => {
+        if (id === this.matchID) hear(said);
+      };
+    socket.on(
+      'agora:history',
+      ours((history: History) => this.ears.history(history)),
+    );
+    socket.on(
+      'agora:rematch',
+      ours((news: RematchNews | null) => this.ears.rematch(news)),
+    );
+    socket.on(
+      'agora:pledges',
+      ours((pledges: Pledges) => this.ears.pledges(pledges)),
+    );
+    socket.on(
+      'agora:terms',
+      ours((terms: MatchTerms) => this.ears.terms(terms)),
+    );
+    const comeBack = (delay: number, spread: number) => {
+      const manager = (socket as Partial<typeof socket>).io;
+      manager?.reconnectionDelay(delay);
+      manager?.randomizationFactor(spread);
+    };
+    socket.on('agora:closing', (after: number) => {
+      this.restarting = true;
+      comeBack(after, 0);
+    });
+    socket.on('connect', () => {
+      this.restarting = false;
+      comeBack(BY_ITSELF.delay, BY_ITSELF.spread);
+    });
+    socket.on('agora:refused', (receipt: Receipt) => this.ears.refused(receipt));
+  }
+}
+
+/** A line as the server passes it on, in boardgame.io's form with more beside. */
+type Passed = Omit<ChatLine, 'seat' | 'text'> & { readonly sender: string | null; readonly payload: unknown };
+
+function chatLine({ id, sender, payload, phrase, name, at }: Passed): ChatLine {
+  const more = { ...(phrase === undefined ? {} : { phrase }), ...(name === undefined ? {} : { name }) };
+  return { id, seat: seatOf(sender), text: String(payload), ...more, at };
+}
