@@ -6,7 +6,7 @@ import { botFor } from 'agora/kit/search/bot';
 import { laws } from 'agora/laws';
 import { openAgora } from 'agora-client';
 import { board } from 'agora-client/boards/asterion';
-import { Button } from 'agora-client/kit/Button';
+import { Button } from 'agora-client/kit/controls/Button';
 import { thinkFor as thinkInPages } from 'agora-client/thread';
 import { WorkerPool, createAgora, readConfig } from 'agora-server';
 import { thinkFor } from 'agora-server/thread';
