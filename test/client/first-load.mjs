@@ -3,7 +3,7 @@
  * compressed JavaScript (brotli) and files of scripts and styles.
  * Plain JavaScript on bare Node; reads what `npm run build` left in dist/client, or in the folder given.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
@@ -20,7 +20,7 @@ const keys = Object.keys(manifest);
 const entry = keys.find((key) => manifest[key].isEntry);
 const games = keys.flatMap((key) => /^boards\/([\w-]+)\/plates\/index\.tsx$/.exec(key)?.[1] ?? []);
 
-const home = scripts([entry, gathered('home')], gzipSync);
+const home = scripts([entry, gathered('home')], (path) => gzipSync(readFileSync(path)).length);
 for (const { file, bytes } of home.toSorted((a, b) => b.bytes - a.bytes)) console.log(`${kilo(bytes)}  ${file}`);
 const fits = [told('home', total(home), HOME), ...games.map(table)];
 process.exitCode = games.length > 0 && fits.every(Boolean) ? 0 : 1;
@@ -33,7 +33,7 @@ function table(game) {
 function light(game, kind, limit) {
   const parts = [entry, gathered(kind), gathered(game)];
   const styles = new Set(closure(parts).flatMap((key) => manifest[key].css ?? []));
-  const files = scripts(parts, brotliCompressSync);
+  const files = scripts(parts, compressed);
   const count = files.length + styles.size;
   const few = count <= FILES;
   if (!few) console.log(`${game} ${kind}: ${count} files, of ${FILES}`);
@@ -45,15 +45,20 @@ function told(name, bytes, limit) {
   return bytes <= limit;
 }
 
+/** How many bytes a script has compressed; what is worth it lies compressed beside it. */
+function compressed(path) {
+  return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).length;
+}
+
 /** The key of what a build has gathered under a name. */
 function gathered(name) {
   return keys.find((key) => key.startsWith('_') && manifest[key].name === name && manifest[key].file.endsWith('.js'));
 }
 
-function scripts(parts, compress) {
+function scripts(parts, bytesOf) {
   return closure(parts).map((key) => {
     const { file } = manifest[key];
-    return { file, bytes: compress(readFileSync(join(dist, file))).length };
+    return { file, bytes: bytesOf(join(dist, file)) };
   });
 }
 
