@@ -1,6 +1,6 @@
 /** A match that is over, looked over by bots in a worker, and played on from where it turned; and a deal played twice alike. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, local as test } from './agora.ts';
+import { expectClean } from './axe.ts';
 import { resume, shortest } from './saved.ts';
 
 test('a finished match is reviewed, and played on from its turning point', async ({ player }) => {
@@ -8,7 +8,7 @@ test('a finished match is reviewed, and played on from its turning point', async
   await resume(page, shortest('atlantis', 2), [0]);
   await page.getByRole('link', { name: 'Review' }).click();
   await expect(page.getByText('Analysis complete.')).toBeVisible({ timeout: 60_000 });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectClean(page, 'a review');
   await page
     .getByRole('button', { name: /^Turning point 1/ })
     .last()
