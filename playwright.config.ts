@@ -7,15 +7,9 @@ import { launchOptions } from './test/e2e/browser/launch.ts';
 const launch = launchOptions();
 if (launch === undefined) throw new Error(NO_BROWSER);
 
-/** What takes longest begins, so that no worker is busy with it at the end when the others have nothing left. */
-const LONG = ['new-game', 'dev', 'outside', 'katason', 'offline', 'away'].map((name) => `**/${name}.e2e.ts`);
-
 export default defineConfig<Sight>({
   testDir: 'test/e2e',
-  projects: [
-    { name: 'long', testMatch: LONG },
-    { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: LONG },
-  ],
+  testMatch: '**/*.e2e.ts',
   // As a whole path: the gallery's configuration, which lies elsewhere, takes it over.
   globalSetup: fileURLToPath(new URL('test/e2e/fresh.ts', import.meta.url)),
   outputDir: 'test-results/e2e',
