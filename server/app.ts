@@ -167,9 +167,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     perAddress: config.tablesPerAddress,
   });
   nodes.missed(catalogue);
-  const list = (wish: ListWish) => listMatches({ catalogue, store: stored, attending, now: clock.now }, wish);
+  const list = (wish: ListWish) =>
+    listMatches({ catalogue, store: stored, attending, now: clock.now, described: store.described.bind(store) }, wish);
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
-  const memories = new BotMemories({ store: stored, games, histories, bulletin });
+  const memories = new BotMemories({ store: stored, games, histories, bulletin, ahead: store.ahead.bind(store) });
   const bots = new Bots(
     { store: stored, games, desk, bulletin, attendance, clock, timers, log, pool, memories, origins, owns },
     config,
@@ -198,7 +199,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     config,
   );
   const { app, router, run } = stockServer({
-    store: stored,
+    store,
     games,
     attending,
     origins: config.origins,

@@ -205,7 +205,7 @@ export class Bots {
     if (!game.rules.toMove(table).includes(seat)) return undefined;
     const view = game.rules.view(table, seat);
     try {
-      const memory = this.parts.memories.of(id, game.meta.id, seat, state);
+      const memory = await this.parts.memories.of(id, game.meta.id, seat, state);
       const part = Math.min(share, this.mostAt(id, seat));
       return {
         state,

@@ -13,6 +13,8 @@ interface Parts {
   readonly games: Games;
   readonly histories: Pick<Histories, 'of'>;
   readonly bulletin: Pick<Bulletin, 'subscribe'>;
+  /** Reads a match with its log while other things are done. */
+  ahead(id: string): Promise<void>;
 }
 
 /** The memories of a match's seats that were asked for, as they are after one and the same move. */
@@ -39,11 +41,20 @@ export class BotMemories {
   }
 
   /** What a seat remembers where a match of this game stands now; undefined where what it sees says everything. */
-  of(id: string, game: string, seat: Seat, { _stateID, G }: Pick<State, '_stateID' | 'G'>): Memory | undefined {
+  async of(
+    id: string,
+    game: string,
+    seat: Seat,
+    { _stateID, G }: Pick<State, '_stateID' | 'G'>,
+  ): Promise<Memory | undefined> {
     const rules = this.parts.games.get(game)?.rules;
     if (rules?.recall === undefined) return undefined;
-    const before = this.kept.get(id);
-    const kept = before?.stateID === _stateID ? before : { rules, seats: new Map(), stateID: _stateID };
+    const known = () => {
+      const kept = this.kept.get(id);
+      return kept?.stateID === _stateID ? kept : { rules, seats: new Map<Seat, Memory>(), stateID: _stateID };
+    };
+    if (!known().seats.has(seat)) await this.parts.ahead(id);
+    const kept = known();
     const memory = kept.seats.get(seat) ?? this.fromLog(id, rules, seat, (G as Table).step);
     if (memory === undefined) return undefined;
     kept.seats.set(seat, memory);

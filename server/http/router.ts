@@ -6,6 +6,7 @@ import { wholeDeed } from '../match/deeds/whole-deeds.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { Refused, notFound } from '../refused.ts';
+import type { Mark } from '../storage/answers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { addressOf, type Trust } from './address.ts';
 import type { AddressAllowance } from './allowance.ts';
@@ -16,8 +17,8 @@ import type { Turns } from './turns.ts';
 type Router = ReturnType<typeof Server>['router'];
 export type Parameters = Readonly<Record<string, string>>;
 type Answer = (ctx: Context, parameters: Parameters) => unknown;
-/** Does something at a match. Its value, also of a promise, is short JSON. */
-export type DeedAnswer = (asked: Asked, parameters: Parameters) => unknown;
+/** Does something at a match. Its value, also of a promise, is short JSON. By the mark another node knows what is stored of it. */
+export type DeedAnswer = (asked: Asked, parameters: Parameters, mark?: Mark) => unknown;
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -115,7 +116,9 @@ function atOnce({ store, ready }: Toll, { answer }: Route): Answer {
 /** Has the owner of the match do what is asked. */
 function atOwner(toll: Toll, { method, path, deed, shows }: DeedRoute): Answer {
   const { ready, trust } = toll;
-  const done = wholeDeed(toll, `${method}:${path}`, (_, asked: Asking) => deed(new Asked(asked), asked.parameters));
+  const done = wholeDeed(toll, `${method}:${path}`, (_, asked: Asking, mark) =>
+    deed(new Asked(asked), asked.parameters, mark),
+  );
   return async ({ req }, parameters) => {
     const { id = '' } = parameters;
     const { asked, answered } = asking(

@@ -14,6 +14,8 @@ const STREAMS_PER_ADDRESS = 20;
 /** Whoever reads nothing is cut off once so many bytes wait for them. */
 const MOST_WAITING = 256 * 1024;
 
+const HEAD = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache', 'X-Accel-Buffering': 'no' };
+
 /** Those who follow the same list: of one game, or with no game of all. */
 interface Readers {
   readonly streams: Set<ServerResponse>;
@@ -25,38 +27,55 @@ export class ListFeed {
   private readonly held = new Held();
   private readonly readers = new Map<string | undefined, Readers>();
   private pending: ReturnType<typeof setTimeout> | undefined;
+  /** How often there was something new. */
+  private changes = 0;
+  private telling: Promise<void> = Promise.resolve();
   private readonly heartbeat = setInterval(() => this.beat(), HEARTBEAT).unref();
   private readonly unsubscribe: () => void;
 
   constructor(
-    private readonly list: (game: string | undefined) => MatchList,
+    private readonly list: (game: string | undefined) => Promise<MatchList>,
     private readonly trust: Trust,
     catalogue: Pick<Catalogue, 'subscribe'>,
   ) {
     this.unsubscribe = catalogue.subscribe(() => this.announce());
   }
 
-  /** Answers a request with the stream of a game, or all, beginning with the list as it is. */
-  open(ctx: Context, game: string | undefined): void {
+  /** Answers a request with the stream of a game, or all, beginning with the list as it is. Rejects where that can't be read. */
+  async open(ctx: Context, game: string | undefined): Promise<void> {
     const address = addressOf(ctx.req, this.trust);
     if (this.held.isFull(address, STREAMS_PER_ADDRESS))
       throw new Refused({ code: 'tooManyStreams' }, 'That address follows the list often enough.');
-    ctx.respond = false;
     const { res } = ctx;
-    res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache', 'X-Accel-Buffering': 'no' });
+    const begin = () => {
+      ctx.respond = false;
+      res.writeHead(200, HEAD);
+    };
     // Who asks for the head alone has got it, and follows nothing.
-    if (ctx.method === 'HEAD') return void res.end();
-    res.write(message(this.list(game)));
+    if (ctx.method === 'HEAD') {
+      begin();
+      return void res.end();
+    }
+    let isGone = false;
+    this.held.add(address);
+    res.on('close', () => {
+      isGone = true;
+      this.held.remove(address);
+    });
+    const { changes } = this;
+    const list = await this.list(game);
+    if (isGone) return;
+    begin();
+    res.write(message(list));
     const readers = this.readers.get(game) ?? { streams: new Set<ServerResponse>(), last: '' };
     this.readers.set(game, readers);
     readers.streams.add(res);
-    this.held.add(address);
     readers.last = '';
     res.on('close', () => {
       readers.streams.delete(res);
-      this.held.remove(address);
       if (readers.streams.size === 0 && this.readers.get(game) === readers) this.readers.delete(game);
     });
+    if (changes !== this.changes) this.announce();
   }
 
   close(): void {
@@ -67,11 +86,17 @@ export class ListFeed {
   }
 
   private announce(): void {
+    this.changes++;
     if (this.readers.size === 0) return;
     this.pending ??= setTimeout(() => {
       this.pending = undefined;
-      for (const [game, readers] of this.readers) this.tell(readers, this.list(game));
+      // What can't be read while the database is gone is told with the next change.
+      this.telling = this.telling.then(() => this.tellAll()).catch(() => {});
     }, COALESCE).unref();
+  }
+
+  private async tellAll(): Promise<void> {
+    for (const [game, readers] of this.readers) this.tell(readers, await this.list(game));
   }
 
   private tell(readers: Readers, list: MatchList): void {

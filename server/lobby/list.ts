@@ -22,22 +22,27 @@ interface ListParts {
   readonly store: StoredMatches;
   readonly attending: Attending;
   readonly now: () => number;
+  /** Reads of a match what the list tells of it. */
+  readonly described: (id: string) => Promise<void>;
 }
 
 /** Tables with free seats, then matches that are played, each newest first. */
-export function listMatches(
-  { catalogue, store, attending, now }: ListParts,
+export async function listMatches(
+  { catalogue, store, attending, now, described }: ListParts,
   { game, more, from }: ListWish,
-): MatchList {
+): Promise<MatchList> {
   const open = catalogue.offered(game);
   const playing = catalogue.played(game);
   const shown = [
     ...(more === 'playing' ? [] : open.slice(from, from + SHOWN.open)),
     ...(more === 'open' ? [] : playing.slice(from, from + SHOWN.playing)),
   ];
-  const matches = shown.flatMap((id) => {
-    const metadata = store.metadata(id);
-    return metadata === undefined ? [] : [summarise(id, metadata, attending, store.isWorn(id))];
-  });
-  return { matches, open: open.length, playing: playing.length, now: now() };
+  const matches = await Promise.all(
+    shown.map(async (id) => {
+      await described(id);
+      const metadata = store.metadata(id);
+      return metadata === undefined ? [] : [summarise(id, metadata, attending, store.isWorn(id))];
+    }),
+  );
+  return { matches: matches.flat(), open: open.length, playing: playing.length, now: now() };
 }

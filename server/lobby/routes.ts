@@ -23,7 +23,7 @@ import type { LobbyParts } from './stock-routes.ts';
 
 export interface ApiParts extends LobbyParts {
   readonly feed: ListFeed;
-  readonly list: (wish: ListWish) => MatchList;
+  readonly list: (wish: ListWish) => Promise<MatchList>;
   readonly histories: Histories;
   readonly pasts: Pasts;
   readonly hosting: Hosting;
@@ -66,7 +66,7 @@ export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
     route('GET', '', 4, ({ query }) => list(listWish(query, games))),
     route('GET', '/events', 4, (ctx) => feed.open(ctx, listWish(ctx.query, games).game)),
     route('GET', '/some', 10, ({ query }) =>
-      heldMatches(idsIn(query['ids']), { store: store.stored, games, attending }),
+      heldMatches(idsIn(query['ids']), { store: store.stored, games, attending, ready: (id) => store.ready(id) }),
     ),
     route('GET', '/:id', 1, ({ req }, id) => {
       const metadata = store.stored.metadata(id);
@@ -75,14 +75,16 @@ export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
       const told = summarise(id, metadata, attending, store.isWorn(id));
       return { ...told, ...(isUnwelcome && { unwelcome: true }) } satisfies MatchSummary;
     }),
-    route('GET', '/:id/record', 20, (_, id) => {
+    route('GET', '/:id/record', 20, async (_, id) => {
+      await store.ahead(id);
       if (matches.find(id).gameover === undefined)
         throw new Refused({ code: 'notOver' }, 'A record is given out when the match is over.');
       const record = histories.record(id);
       if (record === undefined) throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
       return record;
     }),
-    route('GET', '/:id/past', 20, (ctx, id) => {
+    route('GET', '/:id/past', 20, async (ctx, id) => {
+      await store.ahead(id);
       const { query } = ctx;
       const seat = seatAsked(parts, id, query['seat'], ctx.get('Authorization'));
       return pasts.seenBy(id, seat, momentIn(query['from']), momentIn(query['to']));
@@ -91,7 +93,7 @@ export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
       ...deed('POST', '/:id/rematch', async (asked, id) => {
         const { pledge, ...key } = asked.read(coming);
         const { address } = asked;
-        const next = rematches.nextOf(id);
+        const next = await rematches.nextOf(id);
         await limits.demandNext(address, next !== undefined);
         if (next !== undefined) await limits.demandSeat(address, next);
         return rematches.join(id, key, pledge, address);

@@ -39,11 +39,11 @@ export function seatRoutes({ matches, attendance, dealer }: SeatParts): DeedRout
       attendance.askUndo(id, seat);
     }),
     route('/hurry', (asked, { id = '' }) => attendance.hurry(id, matches.holder(id, asked.read(seatKey)))),
-    route('/undo/answer', (asked, { id = '' }) => {
+    route('/undo/answer', (asked, { id = '' }, mark) => {
       const { seat, agrees, ...key } = asked.read(undoAnswer);
       const voter = matches.holder(id, key);
       attendance.act(id, voter);
-      return attendance.answerUndo(id, voter, seat, agrees);
+      return attendance.answerUndo(id, voter, seat, agrees, mark);
     }),
   ];
 }

@@ -72,7 +72,7 @@ export function stockRoutes(parts: LobbyParts): (Route | DeedRoute)[] {
       ...deed('playAgain', async (asked, { name, id }) => {
         const key = asked.read(seatKey);
         matches.find(id, name);
-        await limits.demandNext(asked.address, rematches.nextOf(id) !== undefined);
+        await limits.demandNext(asked.address, (await rematches.nextOf(id)) !== undefined);
         return { nextMatchID: await rematches.lead(id, key) };
       }),
       weight: 10,

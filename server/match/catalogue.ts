@@ -116,7 +116,7 @@ export class Catalogue {
   private hear(news: News): void {
     if (!MATTERS.has(news.kind)) return;
     if (news.kind === 'moved' && news.state.ctx.gameover === undefined) return;
-    this.look(news.id);
+    this.look(news.id, news.kind === 'gone');
     for (const tell of this.listeners) tell();
   }
 
@@ -132,8 +132,8 @@ export class Catalogue {
   }
 
   /** Looks how a match stands. */
-  private look(id: string): void {
-    const metadata = this.parts.store.metadata(id);
+  private look(id: string, isGone = false): void {
+    const metadata = isGone ? undefined : this.parts.store.metadata(id);
     const before = this.listed.get(id);
     if (metadata === undefined || metadata.unlisted === true || metadata.gameover !== undefined) {
       before?.lapse?.();

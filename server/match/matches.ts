@@ -2,6 +2,7 @@
 import { createMatch } from '#bgio/internal';
 import { type Draw, seedOf } from '../../games/kit/draw.ts';
 import { refusePlayers } from '../../games/kit/meta.ts';
+import type { Table } from '../../games/kit/table.ts';
 import { freshSecret, freshSeed } from '../../games/kit/random.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import { isLevel } from '../../games/kit/search/levels.ts';
@@ -198,7 +199,9 @@ export class Matches {
 
   /** Whether its cards have been dealt to players. */
   hasBegun(id: string): boolean {
-    return isUnderWay(this.find(id)) || this.store.hasLog(id) || this.store.isWorn(id);
+    if (isUnderWay(this.find(id))) return true;
+    const state = this.store.state(id);
+    return state === undefined || (state.G as Table).step > 0;
   }
 
   /** Nobody sits down at a match that can't be played. */

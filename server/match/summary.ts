@@ -78,11 +78,17 @@ interface LookingAt {
   readonly store: StoredMatches;
   readonly games: Games;
   readonly attending: Attending;
+  /** Reads a match while other things are done. */
+  readonly ready: (id: string) => Promise<void>;
 }
 
 /** Those of the named matches there are, and where they stand. */
-export function heldMatches(ids: readonly string[], { store, games, attending }: LookingAt): HeldMatches {
-  const matches = ids.flatMap((id): readonly HeldMatch[] => {
+export async function heldMatches(
+  ids: readonly string[],
+  { store, games, attending, ready }: LookingAt,
+): Promise<HeldMatches> {
+  const held = async (id: string): Promise<readonly HeldMatch[]> => {
+    await ready(id);
     const metadata = store.metadata(id);
     if (metadata === undefined) return [];
     const summary = summarise(id, metadata, attending, store.isWorn(id));
@@ -90,8 +96,9 @@ export function heldMatches(ids: readonly string[], { store, games, attending }:
     const state = summary.status === 'playing' ? store.state(id) : undefined;
     const rules = games.get(metadata.gameName)?.rules;
     return [{ ...summary, toMove: state && rules ? rules.toMove((state.G as Table).state) : [] }];
-  });
-  return { now: Date.now(), matches };
+  };
+  const matches = await Promise.all(ids.map(held));
+  return { now: Date.now(), matches: matches.flat() };
 }
 
 /** Without what boardgame.io's own tools read beside it. */

@@ -163,16 +163,18 @@ export class Leases {
 
   /** After a silence: others may have taken what was this node's. */
   private async lookAgain(until: number): Promise<void> {
-    const { line, node, bulletin } = this.parts;
+    const { line, node, bulletin, ready } = this.parts;
     const rows = await line.query<{ match: string }>('SELECT match FROM lease WHERE node = $1', node);
     // Before that is known it looks after nothing, whatever it believes.
     this.until = until;
     const kept = new Set(rows.map(({ match }) => match));
-    for (const id of this.own) {
-      if (kept.has(id)) continue;
-      this.own.delete(id);
+    const lost = [...this.own].filter((id) => !kept.has(id));
+    for (const id of lost) this.own.delete(id);
+    // Whoever hears of it looks at the match.
+    await fewAtOnce(lost, async (id) => {
+      await ready(id).catch(() => {});
       bulletin.publish({ kind: 'lost', id });
-    }
+    });
     for (const id of kept) this.take(id);
   }
 

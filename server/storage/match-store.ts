@@ -14,7 +14,7 @@ import { AS_IT_IS, frozen, type Opener, Reading } from './reading.ts';
 import { type Loader, RowReader } from './row-reader.ts';
 import { Sayings } from './sayings.ts';
 import { migrate } from './schema.ts';
-import { type Statements, statements } from './statements.ts';
+import { listed, type Statements, statements } from './statements.ts';
 import { StoredMatches } from './stored-matches.ts';
 import { Touches } from './touches.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
@@ -85,11 +85,10 @@ export class MatchStore extends Sync {
     });
     this.stored = new StoredMatches(this.reading, this.rows, this.sql, this.journal);
     this.upkeep = new Upkeep(driver, this.sql, this.reading, this.stored);
-    driver.watch((id) => {
+    driver.watch(() => {
       // Where servers share a database they look for what they have missed (`missed`).
-      if (id !== undefined && loader !== undefined) this.reading.outdate(id);
-      else if (id !== undefined || driver.sharing === undefined) this.reading.forget(id);
-      if (id === undefined) for (const back of this.backListeners) back();
+      if (driver.sharing === undefined) this.reading.forget();
+      for (const back of this.backListeners) back();
     });
   }
 
@@ -155,7 +154,17 @@ export class MatchStore extends Sync {
     this.reading.compare(id);
   }
 
-  /** The same, where it isn't at hand. */
+  /** The same of what is known of a match without its state, where that isn't at hand. */
+  async described(id: string): Promise<void> {
+    if (this.loader !== undefined && this.reading.atHand(id) === undefined) await this.rows.describe(id);
+  }
+
+  /** Ids of matches, the newest first. Rejects where the database doesn't answer. */
+  async list(opts: StorageAPI.ListMatchesOpts): Promise<readonly string[]> {
+    return this.loader?.list(listed(opts)) ?? this.listMatches(opts);
+  }
+
+  /** The same as `ahead`, where it isn't at hand. */
   async ready(id: string): Promise<void> {
     if (!this.isAtHand(id)) await this.ahead(id);
   }
@@ -265,11 +274,6 @@ export class MatchStore extends Sync {
   /** Whether somebody has found that the match can't be read. */
   isWorn(id: string): boolean {
     return this.reading.isWorn(id);
-  }
-
-  /** Whether anything was done in a match, or is about to be stored. */
-  hasLog(id: string): boolean {
-    return this.stored.hasLog(id) || this.journal.written(id)?.hasEntries === true;
   }
 
   wipe(id: string): void {

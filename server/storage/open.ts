@@ -51,7 +51,7 @@ function inFolder(dataDir: string): Opened {
   try {
     const giveBack = claimFolder(dataDir);
     const demandHeld = holding(dataDir);
-    let written: (id: string | undefined) => void = () => {};
+    let written = () => {};
     let thread: ThreadWriter | undefined;
     const driver: Driver = {
       ...heldIn(file, demandHeld),
@@ -64,7 +64,7 @@ function inFolder(dataDir: string): Opened {
       },
     };
     const writer = () => {
-      thread = new ThreadWriter({ dataDir, demandHeld, written: () => written(undefined) });
+      thread = new ThreadWriter({ dataDir, demandHeld, written: () => written() });
       file.exec(`PRAGMA busy_timeout = ${PATIENCE_BESIDE}`);
       return thread;
     };

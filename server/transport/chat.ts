@@ -50,9 +50,10 @@ export class Chat {
     for (const { socket, seat } of rooms.watchers(id)) if (hears(seat, said, isOver)) socket.emit('chat', id, line);
   }
 
-  /** Players hear what spectators have said when the match is over. */
-  open(id: string): void {
+  /** Players hear what spectators have said when the match is over. Rejects where that can't be read. */
+  async open(id: string): Promise<void> {
     const { store, rooms, histories } = this.parts;
+    await store.ahead(id);
     if (!store.stored.chat(id).some(({ seat }) => seat === null)) return;
     for (const { socket, seat } of rooms.watchers(id))
       if (seat !== null) socket.emit('agora:history', id, histories.of(id, seat));

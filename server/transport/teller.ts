@@ -31,7 +31,7 @@ const SENDS_PLAYERS: ReadonlySet<News['kind']> = new Set(['presence', 'clocks', 
 export interface TellerParts {
   /** Nobody is told of what isn't stored. */
   readonly stored: StoredMatches;
-  readonly store: Pick<MatchStore, 'metadata' | 'whenSettled'>;
+  readonly store: Pick<MatchStore, 'metadata' | 'whenSettled' | 'ahead'>;
   readonly games: Games;
   readonly histories: Histories;
   readonly attendance: Attending;
@@ -63,8 +63,15 @@ export class Teller {
       const game = games.get(stored.metadata(id)?.gameName ?? '');
       if (game === undefined) return;
       if (news.kind === 'moved') this.sendUpdate(game, news);
-      else for (const watcher of rooms.watchers(id)) this.sendMatch(game, watcher);
+      // Where the database is gone just then they see it when they come back.
+      else if (rooms.watchers(id).length > 0) this.sendToAll(game, id).catch(() => {});
     }
+  }
+
+  private async sendToAll(game: LoadedGame, id: string): Promise<void> {
+    const { rooms, store } = this.parts;
+    await store.ahead(id);
+    for (const watcher of rooms.watchers(id)) this.sendMatch(game, watcher);
   }
 
   private sendUpdate(game: LoadedGame, { id, state }: News & { kind: 'moved' }): void {
@@ -75,7 +82,8 @@ export class Teller {
       bySeat.set(seat, args);
       socket.emit('update', ...args);
     }
-    if (state.ctx.gameover !== undefined) this.chat.open(id);
+    // Where the database is gone just then they hear it when they come back.
+    if (state.ctx.gameover !== undefined) this.chat.open(id).catch(() => {});
   }
 
   /** Sends a watcher all there is to know from its seat. */

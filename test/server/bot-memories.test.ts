@@ -21,7 +21,7 @@ function match(kind = 'MAKE_MOVE') {
   const counts = { anew: 0 };
   const store = { fetch: () => ({ initialState: { G: start } }) };
   const histories = { of: () => ((counts.anew += 1), { moments: told, chat: [] }) };
-  const parts = { store, histories, bulletin, games: new Map([['bazaar', bazaar]]) };
+  const parts = { store, histories, bulletin, games: new Map([['bazaar', bazaar]]), ahead: async () => {} };
   const memories = new BotMemories(parts as never);
   const stored = (type: string) =>
     ({ G: table, ctx: {}, _stateID: stateID, deltalog: [{ action: { type } }] }) as never;
@@ -42,44 +42,44 @@ function match(kind = 'MAKE_MOVE') {
   };
 }
 
-test('a move costs its own events alone', () => {
+test('a move costs its own events alone', async () => {
   const { play, memory, shown, counts } = match();
   for (let moves = 0; moves < 12; moves++) {
-    expect(memory()).toEqual(shown());
+    expect(await memory()).toEqual(shown());
     play();
   }
-  expect(memory()).toEqual(shown());
+  expect(await memory()).toEqual(shown());
   expect(shown().cards).not.toEqual([0, 0, 0, 0, 0]);
   expect(counts.anew).toBe(1);
-  expect(memory(1)).toEqual(shown());
+  expect(await memory(1)).toEqual(shown());
   expect(counts.anew).toBe(2);
 });
 
-test('what was taken back is forgotten: after an undo it is made from the log', () => {
+test('what was taken back is forgotten: after an undo it is made from the log', async () => {
   const { play, memory, shown, counts } = match('UNDO');
-  memory();
+  await memory();
   play();
   play();
-  expect(memory()).toEqual(shown());
+  expect(await memory()).toEqual(shown());
   expect(counts.anew).toBe(2);
 });
 
-test('where the log doesn’t reach as far as the match nothing is remembered, and nothing kept', () => {
+test('where the log doesn’t reach as far as the match nothing is remembered, and nothing kept', async () => {
   const { play, memory, shown, told } = match('UNDO');
   play();
   play();
   const last = told.pop()!;
-  expect(memory()).toBeUndefined();
+  expect(await memory()).toBeUndefined();
   told.push(last);
-  expect(memory()).toEqual(shown());
+  expect(await memory()).toEqual(shown());
 });
 
-test.each(['dealt', 'gone', 'lost', 'reread'] as const)('after "%s" it is made from the log', (kind) => {
+test.each(['dealt', 'gone', 'lost', 'reread'] as const)('after "%s" it is made from the log', async (kind) => {
   const { bulletin, play, memory, shown, counts } = match();
-  memory();
+  await memory();
   bulletin.publish({ kind, id: 'm' });
   play();
   play();
-  expect(memory()).toEqual(shown());
+  expect(await memory()).toEqual(shown());
   expect(counts.anew).toBe(2);
 });

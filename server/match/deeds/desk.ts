@@ -118,10 +118,10 @@ export class Desk {
   }
 
   /** Takes back a seat's last move, which the others agreed to. */
-  async undoAgreed(id: string, seat: Seat, stateID: number): Promise<Receipt> {
+  async undoAgreed(id: string, seat: Seat, stateID: number, mark?: Mark): Promise<Receipt> {
     const order: Order = { kind: 'UNDO' };
     const game = this.store.metadata(id)?.gameName ?? '';
-    return this.counted(game, async () => this.begun(id, seat, order, stateID, { agreed: seat }));
+    return this.counted(game, async () => this.begun(id, seat, order, stateID, { agreed: seat, mark }));
   }
 
   /** Judges an order of a seat, and carries it out where nothing speaks against it. */

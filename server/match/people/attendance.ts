@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Clock } from '../../clock.ts';
+import type { Mark } from '../../storage/answers.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
 import type { Pace, Receipt, SeatClock, UndoRequest, Vote } from '../../wire.ts';
@@ -75,7 +76,7 @@ interface AttendanceParts {
   /** Whether it is for this server to look after a match. */
   owns(id: string): boolean;
   /** Takes back a seat's last move, which had led to this state and which everybody agreed on. */
-  undo(id: string, seat: Seat, stateID: number): Promise<Receipt>;
+  undo(id: string, seat: Seat, stateID: number, mark?: Mark): Promise<Receipt>;
 }
 
 export class Attendance implements Attending {
@@ -166,8 +167,8 @@ export class Attendance implements Attending {
   }
 
   /** Somebody agrees that a seat takes its last move back, or doesn't. Refuses where it doesn't ask them. */
-  async answerUndo(id: string, voter: Seat, seat: Seat, agrees: boolean): Promise<void> {
-    await this.undoRequests.answer(id, voter, seat, agrees);
+  async answerUndo(id: string, voter: Seat, seat: Seat, agrees: boolean, mark?: Mark): Promise<void> {
+    await this.undoRequests.answer(id, voter, seat, agrees, mark);
     this.lookLater(id);
   }
 

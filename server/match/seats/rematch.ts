@@ -137,13 +137,24 @@ export class Rematches {
       const seat = matches.owned(metadata, key);
       if (metadata.gameover === undefined && store.state(id) !== undefined)
         throw new Refused({ code: 'notOver' }, 'The next match begins when this one is over.');
-      return { seat, next: this.nextOf(id) ?? this.open(id, metadata, seat) };
+      return { seat, next: this.known(id) ?? this.open(id, metadata, seat) };
     };
-    return store.whole(() => matches.deed(opened));
+    return store.whole(async () => {
+      await this.nextOf(id);
+      await store.ahead(id);
+      return matches.deed(opened);
+    });
   }
 
-  /** The next match, where it is there already. */
-  nextOf(id: string): string | undefined {
+  /** The next match, where it is there already. Reads it while other things are done. */
+  async nextOf(id: string): Promise<string | undefined> {
+    const { store } = this.parts;
+    const next = store.metadata(id)?.nextMatchID;
+    if (next !== undefined) await store.described(next);
+    return this.known(id);
+  }
+
+  private known(id: string): string | undefined {
     const { store } = this.parts;
     const next = store.metadata(id)?.nextMatchID;
     return next !== undefined && store.metadata(next) !== undefined ? next : undefined;
