@@ -116,22 +116,22 @@ class Search<State extends object, M extends Move> {
   readonly random: Random;
   private readonly root: Branch<M>;
   private readonly path: Branch<M>[] = [];
-  /** What is worth searching in the root, where that is known beforehand. */
-  private foreseen: readonly Candidate<M>[] | undefined;
+  /** What is worth searching in the root: whatever is dealt, its seat sees the same. */
+  private first: readonly Candidate<M>[] = [];
 
   constructor(private readonly question: Question<State, M>) {
     this.random = randomFrom(question.seed);
     this.root = new Branch<M>(question.seat, undefined);
   }
 
-  /** What is worth searching for the seat that thinks. */
+  /** What is worth searching for the seat that thinks, found before anything is searched. */
   prospects(): readonly Candidate<M>[] {
     const { rules, knowledge, seat, among } = this.question;
-    if (among !== undefined) return (this.foreseen = among.map((move) => ({ move, weight: 1 })));
+    if (among !== undefined) return (this.first = among.map((move) => ({ move, weight: 1 })));
     const deal = this.deal();
-    if (knowledge.foresight === undefined) return this.candidates(deal, seat);
+    if (knowledge.foresight === undefined) return (this.first = this.candidates(deal, seat));
     const judge = { rules, knowledge, random: this.random, candidates: this.candidates.bind(this) };
-    return (this.foreseen = foreseen(judge, deal, seat, knowledge.foresight));
+    return (this.first = foreseen(judge, deal, seat, knowledge.foresight));
   }
 
   /** Searches until the budget is spent or the choice can't change any more. */
@@ -162,7 +162,7 @@ class Search<State extends object, M extends Move> {
     let node = this.root;
     let mover: Seat | undefined = seat;
     while (mover !== undefined) {
-      node = node === this.root ? this.chooseFirst(state) : node.choose(this.candidates(state, mover), mover);
+      node = node === this.root ? this.chooseFirst() : node.choose(this.candidates(state, mover), mover);
       path.push(node);
       rules.apply(state, mover, node.move as M, this.random, undefined);
       if (node.visits === 0) break;
@@ -172,11 +172,10 @@ class Search<State extends object, M extends Move> {
     for (const branch of path) branch.credit(earned);
   }
 
-  private chooseFirst(state: State): Branch<M> {
+  private chooseFirst(): Branch<M> {
     const { seat, level } = this.question;
-    const candidates = this.foreseen ?? this.candidates(state, seat);
-    if (level.evenly !== true) return this.root.choose(candidates, seat);
-    return this.root.chooseEvenly(candidates, seat, Math.max(2, Math.floor(level.iterations / EVEN)));
+    if (level.evenly !== true) return this.root.choose(this.first, seat);
+    return this.root.chooseEvenly(this.first, seat, Math.max(2, Math.floor(level.iterations / EVEN)));
   }
 
   /** A state of its own to play in: one of all that fit the view, and what is remembered. */
