@@ -1,4 +1,4 @@
-/** The list of matches as server-sent events: one message after each change, changes in quick succession in one. */
+/** The list of matches as server-sent events: one message after each change; changes in quick succession share one. */
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { addressOf, type Trust } from '../http/address.ts';
@@ -8,16 +8,16 @@ import type { Catalogue } from '../match/catalogue.ts';
 import type { MatchList } from '../wire.ts';
 
 const COALESCE = 250;
-/** A comment now and then keeps proxies from closing a quiet stream, in milliseconds. */
+/** How often a comment is sent, in milliseconds: it keeps proxies from closing a quiet stream. */
 const HEARTBEAT = 25_000;
 const STREAMS_PER_ADDRESS = 20;
-/** Whoever reads nothing is cut off once so many bytes wait for them. */
+/** A client that doesn't read is cut off when this many bytes wait for it. */
 const MOST_WAITING = 256 * 1024;
 
-/** Those who follow the same list: of one game, or with no game of all. */
+/** The clients that follow the same list: that of one game, or of all (undefined). */
 interface Readers {
   readonly streams: Set<ServerResponse>;
-  /** What was sent last, where everybody who is here got it: the list without the time it was made. */
+  /** The list that all present clients were sent last, without the time it was made. */
   last: string;
 }
 
@@ -36,7 +36,7 @@ export class ListFeed {
     this.unsubscribe = catalogue.subscribe(() => this.announce());
   }
 
-  /** Answers a request with the stream of a game, or all, beginning with the list as it is. */
+  /** Answers a request with the stream for a game (or for all games); the first message is the current list. */
   open(ctx: Context, game: string | undefined): void {
     const address = addressOf(ctx.req, this.trust);
     if (this.held.isFull(address, STREAMS_PER_ADDRESS))
@@ -44,7 +44,7 @@ export class ListFeed {
     ctx.respond = false;
     const { res } = ctx;
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache', 'X-Accel-Buffering': 'no' });
-    // Who asks for the head alone has got it, and follows nothing.
+    // A HEAD request has its answer now and follows nothing.
     if (ctx.method === 'HEAD') return void res.end();
     res.write(message(this.list(game)));
     const readers = this.readers.get(game) ?? { streams: new Set<ServerResponse>(), last: '' };
