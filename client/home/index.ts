@@ -1,4 +1,4 @@
-/** The front page: all others do without it. */
+/** Loads the front page on demand, because other pages don't need it. */
 import { lazily } from '../kit/lazily.tsx';
 
 export const HomePage = lazily(async () => (await import('./HomePage.tsx')).HomePage);

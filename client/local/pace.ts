@@ -1,4 +1,4 @@
-/** How long a bot's move is awaited at least, so that people can follow it. */
+/** The shortest time for a bot's move, so that people can follow. */
 import { storedStore } from '../kit/storage.ts';
 import { useStore } from '../kit/store.ts';
 

@@ -1,4 +1,4 @@
-/** The door to tables somewhere: all other pages do without them. */
+/** Loads the pages of server tables on demand, because other pages don't need them. */
 import { lazily } from '../kit/lazily.tsx';
 import type { Shelf } from '../table/shelf.ts';
 
@@ -6,7 +6,7 @@ const load = () => import('./begin.ts');
 
 export const OnlinePage = lazily(async () => (await load()).OnlinePage);
 
-/** Begins all that the table at a page's address takes; comes when it can be drawn. */
+/** Starts everything that the table at an address needs. Resolves when it can be rendered. */
 export async function beginTable(shelf: Shelf, matchId: string): Promise<void> {
   const { begin } = await load();
   await Promise.all([OnlinePage.fetch(), begin(shelf, matchId)]);
