@@ -10,7 +10,7 @@ import { Tidings } from './offline/Tidings.tsx';
 
 const here = (active: boolean) => (active ? `${styles.link} ${styles.here}` : styles.link);
 
-/** The strip above every page; `compact` leaves the room to the table. */
+/** The header of every page; `compact` makes it smaller, for tables. */
 export function Header({ compact }: { readonly compact: boolean }) {
   const { title, nav } = useText();
   return (

@@ -1,4 +1,7 @@
-/** What bots remember of their matches. A move costs its own events alone; what isn't at hand is made anew from the log. */
+/**
+ * What bots remember of their matches. A move adds only its own events; a memory that isn't cached is made from the
+ * log.
+ */
 import type { State } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
 import { firstMemory, nextMemory } from '../../games/kit/recall.ts';
@@ -17,17 +20,17 @@ interface Parts {
   ahead(id: string): Promise<void>;
 }
 
-/** The memories of a match's seats that were asked for, as they are after one and the same move. */
+/** The memories of a match's seats, all as of the same move. */
 interface Kept {
   readonly rules: Rules;
   readonly seats: Map<Seat, Memory>;
   stateID: number;
 }
 
-/** Of so many matches memories are kept at hand. */
+/** For how many matches memories are cached. */
 const CACHED = 2000;
 
-/** After any other news than these a match goes on from where it was. */
+/** News after which a cached memory can't be continued. */
 const ANEW: ReadonlySet<News['kind']> = new Set(['dealt', 'gone', 'lost', 'reread']);
 
 export class BotMemories {
@@ -62,7 +65,7 @@ export class BotMemories {
     return memory;
   }
 
-  /** Undefined where the log isn't at hand, or not as far as the match: a memory of less than led to a view doesn't fit it. */
+  /** Undefined if the log isn't loaded or doesn't reach the current state: a memory must fit its view. */
   private fromLog(id: string, rules: Rules, seat: Seat, step: number): Memory | undefined {
     const { initialState } = this.parts.store.fetch(id, { initialState: true });
     const { moments } = this.parts.histories.of(id, seat);
@@ -89,7 +92,7 @@ export class BotMemories {
     for (const [seat, memory] of kept.seats) kept.seats.set(seat, nextMemory(kept.rules, memory, events, seat)!);
   }
 
-  /** Whoever was asked about longest ago is forgotten first. */
+  /** When there are too many, removes the one that was asked for longest ago. */
   private keep(id: string, kept: Kept): void {
     this.kept.delete(id);
     this.kept.set(id, kept);

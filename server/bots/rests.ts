@@ -1,21 +1,21 @@
-/** The pauses of bots before they move, which people can follow them by. They end at once where those don't want them. */
+/** The pauses of bots before their moves, so that people can follow. They end early if the people want none. */
 import type { Clock } from '../clock.ts';
 
 interface RestParts {
   readonly clock: Clock;
-  /** How long a pause is, in milliseconds. */
+  /** The length of a pause, in milliseconds. */
   readonly length: number;
-  /** Whether nobody at a match wants pauses. */
+  /** Whether everybody at a match has asked for no pauses. */
   isHurried(id: string): boolean;
 }
 
 export class Rests {
-  /** What ends each pause that is being made, by match. */
+  /** By match: the functions that end its current pauses. */
   private readonly open = new Map<string, Set<() => void>>();
 
   constructor(private readonly parts: RestParts) {}
 
-  /** Waits as long as a bot of a match should before it moves. */
+  /** Waits as long as a bot of a match should before its move. */
   take(id: string): Promise<void> {
     const { clock, length, isHurried } = this.parts;
     if (length === 0 || isHurried(id)) return Promise.resolve();
@@ -32,7 +32,7 @@ export class Rests {
     });
   }
 
-  /** Ends the pauses at a match where nobody wants them any more. */
+  /** Ends the pauses at a match if nobody wants them any more. */
   look(id: string): void {
     const ends = this.open.get(id);
     if (ends === undefined || !this.parts.isHurried(id)) return;

@@ -1,12 +1,15 @@
-/** Who goes on asking though they are refused: they are told so more slowly, since most ask again as soon as they are answered. */
+/**
+ * Slows down clients that continue to ask although they are refused. Most of them ask again as soon as they have an
+ * answer.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** So often in a time somebody is refused at once. */
+/** How many refusals an address gets at once within the time below. */
 const AT_ONCE = 100;
 /** In milliseconds. */
 const TIME = 10_000;
 const PAUSE = 400;
-/** So many wait for that at most. */
+/** How many delayed refusals may be waiting. */
 const MOST_HELD = 1000;
 
 export class Insistence {

@@ -1,9 +1,9 @@
-/** Who waits, by the address they come from: each address has a line of its own, in the order of their coming. */
+/** A queue for each address. Within a queue the order is that of arrival. */
 export class Lines {
   private readonly lines = new Map<string, (() => void)[]>();
   private count = 0;
 
-  /** How many wait: in all, or of one address. */
+  /** How many are waiting: in all, or of one address. */
   length(address?: string): number {
     return address === undefined ? this.count : (this.lines.get(address)?.length ?? 0);
   }
@@ -19,7 +19,7 @@ export class Lines {
     this.count++;
   }
 
-  /** Takes the first of an address out of its line. */
+  /** Removes the first of an address from its queue. */
   take(address: string): (() => void) | undefined {
     const line = this.lines.get(address);
     const first = line?.shift();

@@ -1,9 +1,9 @@
-/** Time for all others after somebody's work: three times as long as that took. */
+/** A pause after expensive work, three times as long as the work took, in which everybody else is served. */
 import type { Clock } from '../clock.ts';
 
-/** How many times as long as it took others have. */
+/** How many times as long as the work the pause is. */
 const SHARE = 3;
-/** In milliseconds: what takes longer is the machine's fault, and nobody gains by waiting. */
+/** In milliseconds. If work takes longer, the machine is slow, and a longer pause would help nobody. */
 const LONGEST = 60;
 
 export class Rest {
@@ -16,12 +16,12 @@ export class Rest {
     return this.clock.ticks() >= this.until;
   }
 
-  /** Begins, after what took so many milliseconds. */
+  /** Starts a pause after work of `took` milliseconds. */
   begin(took: number): void {
     this.until = this.clock.ticks() + Math.min(LONGEST, SHARE * took);
   }
 
-  /** Calls back once it is over; who asks again meanwhile isn't called twice. */
+  /** Calls back after the pause. A second caller before that isn't called. */
   await(call: () => void): void {
     if (this.isAwaited) return;
     this.isAwaited = true;

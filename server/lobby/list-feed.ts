@@ -1,4 +1,4 @@
-/** The list of matches as server-sent events: one message after each change, changes in quick succession in one. */
+/** The list of matches as server-sent events: one message after each change; changes in quick succession share one. */
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { addressOf, type Trust } from '../http/address.ts';
@@ -8,10 +8,10 @@ import type { Catalogue } from '../match/catalogue.ts';
 import type { MatchList } from '../wire.ts';
 
 const COALESCE = 250;
-/** A comment now and then keeps proxies from closing a quiet stream, in milliseconds. */
+/** How often a comment is sent, in milliseconds: it keeps proxies from closing a quiet stream. */
 const HEARTBEAT = 25_000;
 const STREAMS_PER_ADDRESS = 20;
-/** Whoever reads nothing is cut off once so many bytes wait for them. */
+/** A client that doesn't read is cut off when this many bytes wait for it. */
 const MOST_WAITING = 256 * 1024;
 
 const HEAD = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache', 'X-Accel-Buffering': 'no' };
@@ -19,7 +19,7 @@ const HEAD = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache',
 /** Those who follow the same list: of one game, or with no game of all. */
 interface Readers {
   readonly streams: Set<ServerResponse>;
-  /** What was sent last, where everybody who is here got it: the list without the time it was made. */
+  /** The list that all present clients were sent last, without the time it was made. */
   last: string;
 }
 

@@ -1,19 +1,19 @@
-/** The list of public matches as far as it is shown at once, and how one asks for the rest. */
+/** The public matches that the lobby shows at once, and how to ask for the rest. */
 import type { Catalogue } from '../match/catalogue.ts';
 import type { Attending } from '../match/people/attendance.ts';
 import { summarise } from '../match/summary.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchList } from '../wire.ts';
 
-/** So many of each kind are shown at once. */
+/** How many of each kind are shown at once. */
 const SHOWN = { open: 30, playing: 10 };
 
 export interface ListWish {
-  /** Only its matches. */
+  /** Limits the list to one game. */
   readonly game?: string;
-  /** Only the further ones of this kind. */
+  /** Asks for further matches of this kind only. */
   readonly more?: 'open' | 'playing';
-  /** How many of them are known. */
+  /** How many of them the client has already. */
   readonly from: number;
 }
 

@@ -1,4 +1,4 @@
-/** Agora's own lobby: all games in one list, kept up to date, with bots, rematches and records. */
+/** The routes of Agora's own lobby: one list of all games that updates by itself, bots, rematches and records. */
 import type { Context } from 'koa';
 import { addressOf } from '../http/address.ts';
 import { Refused, notFound } from '../refused.ts';
@@ -32,7 +32,7 @@ export interface ApiParts extends LobbyParts {
   readonly games: Games;
 }
 
-/** How many matches one may ask for by their ids at once. */
+/** How many matches can be asked for by id at once. */
 const MOST_ASKED = 100;
 
 type Answer = (ctx: Context, id: string, seat: string) => unknown;
@@ -142,7 +142,10 @@ function idsIn(asked: unknown): readonly string[] {
   return [...new Set(ids)];
 }
 
-/** Whose past somebody may look at: a spectator's where they name no seat, else that of the seat they prove to hold. */
+/**
+ * Whose view of the past to show: a spectator's if no seat is named, otherwise that of the seat, if the client proves
+ * to hold it.
+ */
 function seatAsked({ store, matches }: ApiParts, id: string, playerID: unknown, authorization: string): Seat | null {
   matches.find(id);
   if (playerID === undefined) return null;
@@ -151,7 +154,7 @@ function seatAsked({ store, matches }: ApiParts, id: string, playerID: unknown, 
   throw new Refused({ code: 'notYourSeat' }, 'These are not the credentials of that seat.');
 }
 
-/** NaN where it is no number of moves. */
+/** NaN if it is no number of moves. */
 function momentIn(asked: unknown): number {
   return typeof asked === 'string' && /^\d{1,6}$/.test(asked) ? Number(asked) : Number.NaN;
 }

@@ -1,6 +1,6 @@
 /**
- * What people at a match tell by other ways than moves: that they are back, for whom a bot should play on, and what they add
- * to the deal.
+ * The routes by which people at a match tell other things than moves: that they are back, that a bot should play for
+ * somebody, and their share of the deal.
  */
 import type { DeedAnswer, DeedRoute } from '../http/router.ts';
 import type { Attendance } from '../match/people/attendance.ts';

@@ -1,4 +1,4 @@
-/** What changes matches in boardgame.io's lobby, as its LobbyClient speaks to it, on Agora's own lobby. */
+/** The routes by which boardgame.io's LobbyClient changes matches, implemented on Agora's own lobby. */
 import type { Context } from 'koa';
 import { addressOf, type Trust } from '../http/address.ts';
 import { Refused } from '../refused.ts';

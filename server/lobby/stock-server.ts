@@ -1,4 +1,4 @@
-/** boardgame.io's own server, with Agora in its hooks. */
+/** Sets up boardgame.io's own server, with Agora's parts in its hooks. */
 import type { StorageAPI } from 'boardgame.io';
 import { Async } from '#bgio/internal';
 import { Server, type SocketIO } from '#bgio/server';
@@ -18,9 +18,10 @@ interface StockParts {
 }
 
 /**
- * The server that runs. Its lobby shows what there is; all that changes a match is routes of ours, which stand before its
- * own: those keep credentials as they are given out, deal from the seed the creator names without telling anybody, free a
- * seat whose hand is known to who left it, begin the next match with nobody's seat kept, and take `__proto__` for a seat.
+ * boardgame.io's server. Its lobby is used only for reading. Everything that changes a match is handled by our routes,
+ * which come first, because boardgame.io's own would store credentials in clear text, deal from a secret seed that the
+ * creator chose, free a seat whose hand its player has seen, keep no seats in the next match, and accept `__proto__` as
+ * a seat.
  */
 export function stockServer({ store, games, attending, origins, transport }: StockParts): ReturnType<typeof Server> {
   return Server({
@@ -34,7 +35,7 @@ export function stockServer({ store, games, attending, origins, transport }: Sto
   });
 }
 
-/** boardgame.io's clients know no pages: they get so many of the newest. */
+/** boardgame.io's clients can't page through a list, so they get only the newest matches. */
 const MOST_LISTED = 200;
 
 /** Storage as boardgame.io's lobby gets to see it: what anybody may know, and nothing to write to. */

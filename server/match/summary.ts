@@ -1,4 +1,4 @@
-/** Matches as the outside may see them: without credentials, seeds and states. */
+/** Matches as anybody may see them: without credentials, seeds and states. */
 import type { FilteredMetadata, Server } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
 import type { Result } from '../../games/kit/rules.ts';
@@ -50,7 +50,7 @@ function seatSummaries(id: string, metadata: MatchData, attending: Attending): S
 
 const awayFor = (milliseconds: number | undefined) => (milliseconds === undefined ? {} : { awayFor: milliseconds });
 
-/** Who plays a seat if not the one who sits there, or is about to. */
+/** Who plays a seat, or soon will, instead of its player. */
 function playedBy(id: string, metadata: MatchData, player: Player, attending: Attending): SeatPlay {
   const { pace } = metadata;
   const { id: seat, bot, standIn, standInUntil, left } = player;
@@ -101,13 +101,13 @@ export async function heldMatches(
   return { now: Date.now(), matches: matches.flat() };
 }
 
-/** Without what boardgame.io's own tools read beside it. */
+/** The result without the field that only boardgame.io's own tools read. */
 function resultIn(gameover: unknown): Result {
   const { ending, places } = gameover as Result;
   return { ending, places };
 }
 
-/** The players as boardgame.io sends them to its clients. */
+/** The players in the form that boardgame.io sends to its clients. */
 export function matchData(id: string, metadata: MatchData, attending: Attending): FilteredMetadata {
   return Object.values(metadata.players).map((player) => ({
     id: player.id,
@@ -118,7 +118,7 @@ export function matchData(id: string, metadata: MatchData, attending: Attending)
   }));
 }
 
-/** What anybody may know of a match, as boardgame.io's lobby reads it from its storage. */
+/** What anybody may know of a match, in the form that boardgame.io's lobby reads from its storage. */
 export function publicMetadata(id: string, metadata: MatchData, attending: Attending): Server.MatchData {
   const { gameName, unlisted = false, createdAt, updatedAt, gameover, nextMatchID, pace, patience, hints } = metadata;
   return {

@@ -1,4 +1,4 @@
-/** The bodies requests about people may have. */
+/** The schemas of request bodies about people. */
 import * as v from 'valibot';
 import { LONGEST_NAME } from '../../games/kit/lengths.ts';
 import { cleanLine } from '../guard.ts';
@@ -6,9 +6,9 @@ import { seatKey } from '../lobby/shapes.ts';
 import type { PasskeyMade, PasskeyUsed, Profile, Tidings, TiedSeats } from '../wire-people.ts';
 
 const LONGEST_SETTINGS = 2000;
-/** Matches a browser may name at once. */
+/** How many matches a browser may name at once. */
 const MOST_HELD = 500;
-/** Seats that are tied at once. */
+/** How many seats can be tied at once. */
 const MOST_TIED = 50;
 
 const encoded = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'should be base64url'));

@@ -1,11 +1,11 @@
 /**
- * What a page will ask for, named in its head: it comes at once with the first script, instead of one wave after the other as
- * each file names the next.
+ * Preload tags: names in a page's head all the files that it will need, so that they load together with the first
+ * script instead of one after another.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of a build, as Vite's manifest describes it. */
+/** A file in Vite's manifest of a build. */
 interface Built {
   readonly file: string;
   readonly name?: string;
@@ -15,10 +15,10 @@ interface Built {
 
 type Manifest = Readonly<Record<string, Built>>;
 
-/** Tags for a page that needs parts of the client, by the names of their files or of what is gathered in one. */
+/** Makes the tags for parts of the client, given as names of source files or chunks. */
 export type Ahead = (parts: readonly string[]) => readonly string[];
 
-/** Of the client that is built in a folder. One that tells nothing of itself has nothing fetched ahead. */
+/** Reads the manifest of a built client. Without a manifest, nothing is preloaded. */
 export function readAhead(folder: string): Ahead {
   const path = join(folder, '.vite', 'manifest.json');
   const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
@@ -30,7 +30,7 @@ export function readAhead(folder: string): Ahead {
   };
 }
 
-/** Parts with all that they can't run without. */
+/** Some files with everything that they import. */
 function closure(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
   const found = new Set(keys);
   for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported);

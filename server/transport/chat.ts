@@ -1,4 +1,4 @@
-/** The chat as boardgame.io's clients speak it, with what ours add: ready phrases, spectators who talk among themselves. */
+/** The chat in boardgame.io's protocol, with our additions: ready phrases, and spectators who talk among themselves. */
 import type { ChatMessage } from 'boardgame.io';
 import type { Socket } from 'socket.io';
 import { playerIdOf } from '../../games/kit/game.ts';
@@ -21,7 +21,7 @@ interface ChatParts {
 export class Chat {
   constructor(private readonly parts: ChatParts) {}
 
-  /** Takes a line down and has it told. Resolves with why it doesn't, or undefined; rejects where it can't be stored. */
+  /** Stores a message and has it sent. Resolves with the refusal, or undefined; rejects if it can't be stored. */
   async say(
     socket: Socket,
     game: string,
@@ -42,7 +42,7 @@ export class Chat {
     return undefined;
   }
 
-  /** Passes a line on to who hears it. */
+  /** Sends a message to those who may hear it. */
   pass(id: string, said: StoredChat): void {
     const { store, rooms } = this.parts;
     const isOver = store.stored.metadata(id)?.gameover !== undefined;
@@ -59,7 +59,9 @@ export class Chat {
       if (seat !== null) socket.emit('agora:history', id, histories.of(id, seat));
   }
 
-  /** A player proves their seat; a spectator names none and follows the match by this socket. */
+  /**
+   * The seat of the speaker. A player must prove it; a spectator names none, and must follow the match by this socket.
+   */
   private speaker(socket: Socket, id: string, sender: unknown, credentials: unknown): Seat | null | Refusal {
     const watcher = this.parts.rooms.of(socket);
     const namesNone = sender === null || sender === undefined || sender === '';
@@ -68,7 +70,7 @@ export class Chat {
   }
 }
 
-/** A line as boardgame.io's clients take it, with more beside. */
+/** A message in boardgame.io's form, with our additional fields. */
 function chatMessage({ id, seat, text, ...more }: StoredChat): ChatMessage {
   return { ...more, id: String(id), sender: seat === null ? '' : playerIdOf(seat), payload: text };
 }

@@ -5,7 +5,7 @@ import { reachable } from './reach.ts';
 import styles from './Tidings.module.css';
 import { newVersion } from './updates.ts';
 
-/** What there is to know about the server and this page, on every page: calm, and nothing while all is well. */
+/** News about the server and this page, shown on every page; nothing while all is well. */
 export function Tidings() {
   const { tidings } = useText();
   const there = useStore(reachable);
