@@ -17,7 +17,7 @@ import {
   stillPlays,
   tableOf,
 } from '../harness.ts';
-import { madePasskey, peopleAt, PROFILE } from '../passkeys.ts';
+import { madePasskey, peopleAt, PROFILE } from '../seats/passkeys.ts';
 import { storageContract } from './contract.ts';
 import { after, atOnce, entry, newMatch } from './matches.ts';
 import { startCluster } from './cluster.ts';
