@@ -5,7 +5,7 @@
  */
 import { type Clock, wallClock } from '../clock.ts';
 import { Refused } from '../refused.ts';
-import { Lines } from './lines.ts';
+import { Queues } from './queues.ts';
 import { Rest } from './rest.ts';
 
 /** How many may wait: of one address, and in all. */
@@ -19,7 +19,7 @@ interface Bounds {
 }
 
 export class Turns {
-  private readonly waiting = new Lines();
+  private readonly waiting = new Queues();
   /** The pause in which everybody else is served. */
   private readonly rest: Rest;
   /** When each recently served address had its last turn; the oldest first. */

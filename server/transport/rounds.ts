@@ -5,7 +5,7 @@
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Clock, wallClock } from '../clock.ts';
-import { Lines } from '../http/lines.ts';
+import { Queues } from '../http/queues.ts';
 import { Rest } from '../http/rest.ts';
 
 /** How many requests begin in one turn. */
@@ -32,7 +32,7 @@ export function inRounds(
 }
 
 class Rounds {
-  private readonly waiting = new Lines();
+  private readonly waiting = new Queues();
   /** The pause in which addresses with few answers are served. */
   private readonly rest: Rest;
   /** How many answers each address has had lately. */
