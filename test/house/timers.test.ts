@@ -13,7 +13,7 @@ const ELSE: Readonly<Record<string, string>> = {
   'server/storage/collect.ts': 'deletes what nobody has touched for days and nobody is at',
   'server/http/bans.ts': 'reads what an operator has banned',
   'server/bots/pool.ts': 'ends a thread that thinks for ever',
-  'server/bots/rests.ts': 'ends a pause, after which the bot asks who looks after the match',
+  'server/bots/pauses.ts': 'ends a pause, after which the bot asks who looks after the match',
   'server/http/health.ts': 'says that storage takes too long to answer',
   'server/metrics.ts': 'gives up waiting for a number',
   'server/http/cooldown.ts': 'lets others have their time after somebody’s work',
