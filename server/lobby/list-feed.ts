@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { addressOf, type Trust } from '../http/address.ts';
-import { Held } from '../networks.ts';
+import { Quota } from '../networks.ts';
 import { Refused } from '../refused.ts';
 import type { Catalogue } from '../match/catalogue.ts';
 import type { MatchList } from '../wire.ts';
@@ -22,7 +22,7 @@ interface Readers {
 }
 
 export class ListFeed {
-  private readonly held = new Held();
+  private readonly quota = new Quota();
   private readonly readers = new Map<string | undefined, Readers>();
   private pending: ReturnType<typeof setTimeout> | undefined;
   private readonly heartbeat = setInterval(() => this.beat(), HEARTBEAT).unref();
@@ -39,7 +39,7 @@ export class ListFeed {
   /** Answers a request with the stream for a game (or for all games); the first message is the current list. */
   open(ctx: Context, game: string | undefined): void {
     const address = addressOf(ctx.req, this.trust);
-    if (this.held.isFull(address, STREAMS_PER_ADDRESS))
+    if (this.quota.isFull(address, STREAMS_PER_ADDRESS))
       throw new Refused({ code: 'tooManyStreams' }, 'That address follows the list often enough.');
     ctx.respond = false;
     const { res } = ctx;
@@ -50,11 +50,11 @@ export class ListFeed {
     const readers = this.readers.get(game) ?? { streams: new Set<ServerResponse>(), last: '' };
     this.readers.set(game, readers);
     readers.streams.add(res);
-    this.held.add(address);
+    this.quota.add(address);
     readers.last = '';
     res.on('close', () => {
       readers.streams.delete(res);
-      this.held.remove(address);
+      this.quota.remove(address);
       if (readers.streams.size === 0 && this.readers.get(game) === readers) this.readers.delete(game);
     });
   }
