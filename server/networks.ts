@@ -27,7 +27,7 @@ export function networksOf(address: string): readonly Network[] {
 }
 
 /** Counts how many of something each address, and each network, holds right now. */
-export class Held {
+export class Quota {
   private readonly counts = new Map<string, number>();
 
   /** Whether an address, or one of its networks, has reached its limit. */

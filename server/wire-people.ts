@@ -5,7 +5,7 @@
  *   POST   /api/people/passkeys          PasskeyMade → SignedIn
  *   POST   /api/people/sign-in/options   {} → AskedPasskey
  *   POST   /api/people/sign-in           PasskeyUsed → SignedIn
- *   POST   /api/people/me                Tidings, with a key → PersonNow
+ *   POST   /api/people/me                PersonSync, with a key → PersonNow
  *   POST   /api/people/seats             TiedSeats, with a key: these are this person's → {}
  *   DELETE /api/people/passkeys/:id      with a key: nobody signs in by it any more; with the last one all that is kept goes → {}
  *   DELETE /api/people/browser           with a key, which opens nothing any more → {}
@@ -44,7 +44,7 @@ export interface SignedIn {
 }
 
 /** What a browser reports when it asks for news. */
-export interface Tidings {
+export interface PersonSync {
   /** The matches where it holds seats. */
   readonly have: readonly string[];
   /** The matches whose seat it has removed; the person's other browsers don't get them any more either. */

@@ -6,7 +6,7 @@ import { YourTurns } from './calls/YourTurns.tsx';
 import { Emblem } from '../kit/page/Emblem.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Tidings } from './offline/Tidings.tsx';
+import { ServerNews } from './offline/ServerNews.tsx';
 
 const here = (active: boolean) => (active ? `${styles.link} ${styles.here}` : styles.link);
 
@@ -27,7 +27,7 @@ export function Header({ compact }: { readonly compact: boolean }) {
           {nav.tables}
         </Link>
       </nav>
-      <Tidings />
+      <ServerNews />
       <YourTurns />
       <CallBell className={styles.icon} />
       <LanguageSwitch />

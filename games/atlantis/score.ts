@@ -1,4 +1,4 @@
-/** Settling up when the third pawn is home, and the final ranking. */
+/** The settlement when the third pawn is home, and the final ranking. */
 import { ofSeat, sum } from '../kit/counts.ts';
 import type { Place, Result, Seat } from '../kit/rules.ts';
 import { ranked } from '../kit/seats.ts';
@@ -12,16 +12,16 @@ import type { State } from './types.ts';
 /** What a seat owes for its pawns on the path, and how it pays. */
 export interface Settlement {
   readonly seat: Seat;
-  /** For each pawn what its holes to the mainland cost. */
+  /** For each pawn: the cost of its holes to the mainland. */
   readonly tolls: readonly number[];
-  /** Values of the tiles and number of the cards it pays with: all it has where that is not enough. */
+  /** The values of the tiles, and the number of cards, that it pays with: all it has, if that isn't enough. */
   readonly tiles: readonly number[];
   readonly cards: number;
-  /** What is left unpaid. */
+  /** What remains unpaid. */
   readonly shortfall: number;
 }
 
-/** How a seat would settle over the path as it lies now. Atlantis 7.1, 7.2 */
+/** How a seat would settle with the path as it is now. Atlantis 7.1, 7.2 */
 export function settlement(state: State, seat: Seat): Settlement {
   const pawns = ofSeat(state.pawns, seat, PAWNS);
   const tolls = pawns.map((place) => (place === MAINLAND ? 0 : tollBetween(state, place, MAINLAND)));

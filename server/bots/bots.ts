@@ -23,7 +23,7 @@ import { Askers } from './askers.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { BotMemories } from './memories.ts';
 import type { BotPool } from './pool.ts';
-import { Rests } from './rests.ts';
+import { Pauses } from './pauses.ts';
 
 interface BotParts {
   readonly store: StoredMatches;
@@ -77,7 +77,7 @@ export class Bots {
   private readonly thinking = new Set<string>();
   private readonly askers: Askers;
   private readonly queue: FairQueue;
-  private readonly rests: Rests;
+  private readonly pauses: Pauses;
   private unsubscribe: (() => void) | undefined;
 
   constructor(
@@ -87,7 +87,7 @@ export class Bots {
     this.queue = new FairQueue(pace.botThreads);
     this.askers = new Askers(parts.timers, pace.botPatience);
     const isHurried = (id: string) => parts.attendance.isHurried(id);
-    this.rests = new Rests({ clock: parts.clock, length: pace.botDelay, isHurried });
+    this.pauses = new Pauses({ clock: parts.clock, length: pace.botDelay, isHurried });
   }
 
   /** Starts to play, also in matches from before a restart. */
@@ -106,7 +106,7 @@ export class Bots {
   private hear(news: News): void {
     const { id } = news;
     if (news.kind === 'gone' || news.kind === 'lost') this.askers.forget(id);
-    if (HASTENS.has(news.kind)) this.rests.look(id);
+    if (HASTENS.has(news.kind)) this.pauses.look(id);
     if (!MATTERS.has(news.kind) || !this.parts.owns(id)) return;
     const metadata = this.parts.store.metadata(id);
     const game = this.parts.games.get(metadata?.gameName ?? '');
@@ -173,7 +173,7 @@ export class Bots {
   }
 
   private async move(decision: Decision): Promise<Outcome> {
-    const rested = this.rests.take(decision.id);
+    const rested = this.pauses.take(decision.id);
     const { id } = decision;
     return this.queue.take(
       { table: id, address: this.parts.origins.of(id) ?? id },

@@ -9,7 +9,7 @@ import { AddressAllowance } from './allowance.ts';
 import { Refused } from '../refused.ts';
 import type { Bans } from './bans.ts';
 import { answerRefused } from './answer.ts';
-import { Insistence } from './insistence.ts';
+import { Tarpit } from './tarpit.ts';
 
 /** How many changing requests one address may send in ten seconds. */
 const WRITES = { name: 'write', points: 60, duration: 10 };
@@ -82,13 +82,13 @@ export function writeLimit(trust: Trust): Middleware {
  * (`Route`).
  */
 export function askLimit({ asked, trust }: { readonly asked: AddressAllowance; readonly trust: Trust }): Middleware {
-  const insistence = new Insistence();
+  const tarpit = new Tarpit();
   return async (ctx, next) => {
     const address = addressOf(ctx.req, trust);
     try {
       await asked.spend(address);
     } catch (error) {
-      await insistence.refused(address);
+      await tarpit.refused(address);
       throw error;
     }
     return next();

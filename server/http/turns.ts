@@ -5,8 +5,8 @@
  */
 import { type Clock, wallClock } from '../clock.ts';
 import { Refused } from '../refused.ts';
-import { Lines } from './lines.ts';
-import { Rest } from './rest.ts';
+import { Queues } from './queues.ts';
+import { Cooldown } from './cooldown.ts';
 
 /** How many may wait: of one address, and in all. */
 const MOST: Bounds = { ofOne: 200, ofAll: 2000 };
@@ -19,9 +19,9 @@ interface Bounds {
 }
 
 export class Turns {
-  private readonly waiting = new Lines();
+  private readonly waiting = new Queues();
   /** The pause in which everybody else is served. */
-  private readonly rest: Rest;
+  private readonly cooldown: Cooldown;
   /** When each recently served address had its last turn; the oldest first. */
   private readonly served = new Map<string, number>();
   private isBusy = false;
@@ -30,7 +30,7 @@ export class Turns {
     private readonly most: Bounds = MOST,
     private readonly clock: Pick<Clock, 'ticks' | 'after'> = wallClock,
   ) {
-    this.rest = new Rest(clock);
+    this.cooldown = new Cooldown(clock);
   }
 
   /** How many are waiting. */
@@ -58,7 +58,7 @@ export class Turns {
   private call(): void {
     const address = this.isBusy ? undefined : this.leastLately();
     if (address === undefined) return;
-    if (!this.mayCome(address)) return this.rest.await(() => this.call());
+    if (!this.mayCome(address)) return this.cooldown.await(() => this.call());
     const come = this.waiting.take(address);
     this.begin(address);
     come?.();
@@ -78,7 +78,7 @@ export class Turns {
 
   private mayCome(address: string): boolean {
     this.forget();
-    return !this.served.has(address) || this.rest.isOver;
+    return !this.served.has(address) || this.cooldown.isOver;
   }
 
   private forget(): void {
@@ -99,7 +99,7 @@ export class Turns {
       this.isBusy = false;
       this.served.delete(address);
       this.served.set(address, now);
-      this.rest.begin(now - began);
+      this.cooldown.begin(now - began);
       this.call();
     });
   }

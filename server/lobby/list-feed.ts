@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { addressOf, type Trust } from '../http/address.ts';
-import { Held } from '../networks.ts';
+import { Quota } from '../networks.ts';
 import { Refused } from '../refused.ts';
 import type { Catalogue } from '../match/catalogue.ts';
 import type { MatchList } from '../wire.ts';
@@ -24,7 +24,7 @@ interface Readers {
 }
 
 export class ListFeed {
-  private readonly held = new Held();
+  private readonly quota = new Quota();
   private readonly readers = new Map<string | undefined, Readers>();
   private pending: ReturnType<typeof setTimeout> | undefined;
   /** How often there was something new. */
@@ -44,7 +44,7 @@ export class ListFeed {
   /** Answers a request with the stream of a game, or all, beginning with the list as it is. Rejects where that can't be read. */
   async open(ctx: Context, game: string | undefined): Promise<void> {
     const address = addressOf(ctx.req, this.trust);
-    if (this.held.isFull(address, STREAMS_PER_ADDRESS))
+    if (this.quota.isFull(address, STREAMS_PER_ADDRESS))
       throw new Refused({ code: 'tooManyStreams' }, 'That address follows the list often enough.');
     const { res } = ctx;
     const begin = () => {

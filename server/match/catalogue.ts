@@ -3,7 +3,7 @@
  * offered while one of its people is present, and for a short time after.
  */
 import type { Clock } from '../clock.ts';
-import { Held, networksOf } from '../networks.ts';
+import { Quota, networksOf } from '../networks.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData } from '../storage/types.ts';
 import type { Attending } from './people/attendance.ts';
@@ -49,7 +49,7 @@ export class Catalogue {
   /** The totals, so that nobody has to go through the whole list. */
   private readonly counts = { waiting: 0, playing: 0 };
   /** The waiting tables, by the address that opened them. */
-  private readonly waitingOf = new Held();
+  private readonly waitingOf = new Quota();
   private readonly listeners = new Set<() => void>();
   private readonly unsubscribe: () => void;
 

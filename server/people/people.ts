@@ -2,7 +2,7 @@
 import type { Clock } from '../clock.ts';
 import { hashOf, issueCredentials } from '../match/seats/credentials.ts';
 import { Refused } from '../refused.ts';
-import type { PasskeyMade, PasskeyUsed, PersonNow, SignedIn, Tidings, TiedSeats } from '../wire-people.ts';
+import type { PasskeyMade, PasskeyUsed, PersonNow, SignedIn, PersonSync, TiedSeats } from '../wire-people.ts';
 import type { Ceremony, Site } from './ceremony.ts';
 import type { Holdings } from './holdings.ts';
 import type { PeopleStore } from './store.ts';
@@ -50,7 +50,7 @@ export class People {
   }
 
   /** Stores what a browser reports, and returns what it lacks. */
-  async now(person: string, { have, gone = [], profile }: Tidings): Promise<PersonNow> {
+  async now(person: string, { have, gone = [], profile }: PersonSync): Promise<PersonNow> {
     const { store, holdings, clock } = this.parts;
     if (profile !== undefined) await store.describe(person, profile);
     const found = await store.person(person);

@@ -7,7 +7,7 @@ import type { Route } from '../http/router.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { type Ceremony, siteOf } from './ceremony.ts';
 import type { People } from './people.ts';
-import { made, tidings, tied, used, wanted } from './shapes.ts';
+import { made, personSync, tied, used, wanted } from './shapes.ts';
 
 /** How often an address may ask for a challenge in ten minutes; each challenge is stored. */
 const CHALLENGES = { name: 'challenge', points: 30, duration: 600 };
@@ -61,7 +61,7 @@ export function peopleRoutes({ people, ceremony, trust, limit }: PeopleParts): R
     }),
     post('/sign-in', 6, async ({ req }) => people.used(siteOf(req, trust), await readBody(req, used))),
     post('/me', 6, async (ctx) => {
-      const told = await readBody(ctx.req, tidings);
+      const told = await readBody(ctx.req, personSync);
       return people.now(await people.whose(keyIn(ctx)), told);
     }),
     post('/seats', 6, async (ctx) => {

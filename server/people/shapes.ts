@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LONGEST_NAME } from '../../games/kit/lengths.ts';
 import { cleanLine } from '../guard.ts';
 import { seatKey } from '../lobby/shapes.ts';
-import type { PasskeyMade, PasskeyUsed, Profile, Tidings, TiedSeats } from '../wire-people.ts';
+import type { PasskeyMade, PasskeyUsed, Profile, PersonSync, TiedSeats } from '../wire-people.ts';
 
 const LONGEST_SETTINGS = 2000;
 /** How many matches a browser may name at once. */
@@ -60,11 +60,11 @@ export const used = v.object({
 
 const matches = v.pipe(v.array(matchId), v.maxLength(MOST_HELD));
 
-export const tidings = v.object({
+export const personSync = v.object({
   have: matches,
   gone: v.exactOptional(matches),
   profile: v.exactOptional(profile),
-}) satisfies v.GenericSchema<Tidings>;
+}) satisfies v.GenericSchema<PersonSync>;
 
 const credentials = v.pipe(v.string(), v.maxLength(200));
 

@@ -8,7 +8,7 @@ import type { Bans } from '../http/bans.ts';
 import type { InvitedIn, Page, PageWords, Subject } from '../wire-pages.ts';
 import type { MatchSummary } from '../wire.ts';
 import { sendSmall } from '../http/compress.ts';
-import { readAhead } from './ahead.ts';
+import { readPreload } from './preload.ts';
 import { html } from './tags.ts';
 
 export interface PageParts {
@@ -29,7 +29,7 @@ const READING = new Set(['GET', 'HEAD']);
 export function pages(parts: PageParts): Middleware {
   const template = readFileSync(join(parts.folder, 'index.html'), 'utf8');
   const front = writtenPages(parts.folder, template);
-  const ahead = readAhead(parts.folder);
+  const preload = readPreload(parts.folder);
   const send = async (ctx: Context, page: Page | undefined) => {
     const subject = await subjectOf(parts, page, ctx);
     const invited = invitedIn(ctx, parts.words.languages);
@@ -43,7 +43,7 @@ export function pages(parts: PageParts): Middleware {
     const body = html((page?.name === FRONT ? front.get(language) : undefined) ?? template, card, {
       language,
       hidden: subject.match !== undefined || subject.missing !== undefined,
-      ahead: ahead(parts.words.needs(subject)),
+      preload: preload(parts.words.needs(subject)),
       ...(subject.match && { match: subject.match }),
       ...(base === undefined
         ? {}

@@ -7,7 +7,7 @@ interface Further {
   /** Hides the page from search engines: a table is only for people with its link. */
   readonly hidden: boolean;
   /** Preload tags for the page's parts. */
-  readonly ahead: readonly string[];
+  readonly preload: readonly string[];
   /** The match that the page would ask for first. */
   readonly match?: MatchSummary;
   /** Absolute addresses of the page and its picture; absent if the request names no host that can be trusted. */
@@ -22,7 +22,7 @@ const LOCALES: Readonly<Record<string, string>> = { ja: 'ja_JP', en: 'en_GB' };
 
 /** The page with title and description in the place between two marks. A page without marks stays as it is. */
 export function html(template: string, card: Card, further: Further): string {
-  const { language, ahead, match } = further;
+  const { language, preload, match } = further;
   const sent = match === undefined ? [] : [data(match)];
   return (
     template
@@ -30,7 +30,7 @@ export function html(template: string, card: Card, further: Further): string {
       .replace(/<!--card-->[\s\S]*?<!--\/card-->/, () => tags(card, further).join('\n    '))
       // Before the page's first script, which reads it.
       .replace('<script', (first) => [...sent, first].join('\n    '))
-      .replace('</head>', () => [...ahead.map((tag) => `  ${tag}`), '</head>'].join('\n  '))
+      .replace('</head>', () => [...preload.map((tag) => `  ${tag}`), '</head>'].join('\n  '))
   );
 }
 

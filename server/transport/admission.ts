@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Server } from 'socket.io';
 import { addressOf, isWelcome, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
-import { Held } from '../networks.ts';
+import { Quota } from '../networks.ts';
 import { boundBacklog, type Wire } from './backlog.ts';
 import type { Connection, PacketLimits } from './limits.ts';
 
@@ -30,7 +30,7 @@ export interface Admitting {
 }
 
 export function admission({ trust, perAddress, limits, bans, refused, cutOff }: Admitting) {
-  const open = new Held();
+  const open = new Quota();
   const problemOf = (request: IncomingMessage): string | null => {
     if (!isWelcome(request, trust) || isJsonp(request)) return 'foreignOrigin';
     if (bans.has(addressOf(request, trust))) return 'banned';

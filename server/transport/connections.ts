@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { countedAs, type Trust } from '../http/address.ts';
-import { Held } from '../networks.ts';
+import { Quota } from '../networks.ts';
 
 /**
  * After how many milliseconds of silence a connection is closed while data is expected. Streams and sockets send
@@ -27,15 +27,15 @@ export function boundConnections(server: Server, { trust, perAddress, refused, s
   server.timeout = silence;
   // Behind a proxy all connections come from the proxy, which must limit its clients itself.
   if (trust.trustProxy) return;
-  const held = new Held();
+  const quota = new Quota();
   server.on('connection', (socket) => {
     const address = countedAs(socket.remoteAddress ?? 'unknown');
-    if (held.isFull(address, perAddress * FOR_EACH_SOCKET)) {
+    if (quota.isFull(address, perAddress * FOR_EACH_SOCKET)) {
       socket.destroy();
       refused();
     } else {
-      held.add(address);
-      socket.once('close', () => held.remove(address));
+      quota.add(address);
+      socket.once('close', () => quota.remove(address));
     }
   });
 }

@@ -5,8 +5,8 @@
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Clock, wallClock } from '../clock.ts';
-import { Lines } from '../http/lines.ts';
-import { Rest } from '../http/rest.ts';
+import { Queues } from '../http/queues.ts';
+import { Cooldown } from '../http/cooldown.ts';
 
 /** How many requests begin in one turn. */
 const FEW = 2;
@@ -32,9 +32,9 @@ export function inRounds(
 }
 
 class Rounds {
-  private readonly waiting = new Lines();
+  private readonly waiting = new Queues();
   /** The pause in which addresses with few answers are served. */
-  private readonly rest: Rest;
+  private readonly cooldown: Cooldown;
   /** How many answers each address has had lately. */
   private had = new Map<string, number>();
   private halvedAt: number;
@@ -47,7 +47,7 @@ class Rounds {
     private readonly clock: Ticks,
   ) {
     this.halvedAt = clock.ticks();
-    this.rest = new Rest(clock);
+    this.cooldown = new Cooldown(clock);
   }
 
   /** Begins a request now or in a later round. */
@@ -56,7 +56,7 @@ class Rounds {
     const comesFirst = this.waiting.length() === 0 || !this.hasHadMuch(address);
     if (comesFirst && this.mayBegin(address)) return this.begin(address, begin);
     this.waiting.add(address, begin);
-    if (this.begun === 0) this.awaitRest();
+    if (this.begun === 0) this.awaitCooldown();
   }
 
   private comeRound(): void {
@@ -66,7 +66,7 @@ class Rounds {
     for (let address = this.least(); address !== undefined && this.mayBegin(address); address = this.least()) {
       this.begin(address, this.waiting.take(address)!);
     }
-    if (this.begun === 0 && this.waiting.length() > 0) this.awaitRest();
+    if (this.begun === 0 && this.waiting.length() > 0) this.awaitCooldown();
   }
 
   private begin(address: string, begin: () => void): void {
@@ -78,7 +78,7 @@ class Rounds {
   }
 
   private mayBegin(address: string): boolean {
-    return this.hasHadMuch(address) ? this.begun === 0 && this.rest.isOver : this.begun < this.few;
+    return this.hasHadMuch(address) ? this.begun === 0 && this.cooldown.isOver : this.begun < this.few;
   }
 
   private hasHadMuch(address: string): boolean {
@@ -88,12 +88,12 @@ class Rounds {
   /** Starts the pause after such a request, as long as its synchronous part took. */
   private leaveTime(): void {
     if (this.muchSince === undefined) return;
-    this.rest.begin(this.clock.ticks() - this.muchSince);
+    this.cooldown.begin(this.clock.ticks() - this.muchSince);
     this.muchSince = undefined;
   }
 
-  private awaitRest(): void {
-    this.rest.await(() => {
+  private awaitCooldown(): void {
+    this.cooldown.await(() => {
       if (this.begun === 0) this.comeRound();
     });
   }

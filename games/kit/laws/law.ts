@@ -10,7 +10,7 @@ import { isPlainJson, isSame } from './same.ts';
 export type { Law } from './lawbook.ts';
 
 /** A move, as the report of a broken law names it. */
-export interface Told {
+export interface ReportedMove {
   readonly seat: Seat;
   readonly move: unknown;
 }
@@ -18,8 +18,8 @@ export interface Told {
 /** Where a law was broken: the position as text, and the move that was made there or that led there. */
 interface Place {
   readonly position?: string;
-  readonly made?: Told;
-  readonly led?: Told;
+  readonly made?: ReportedMove;
+  readonly led?: ReportedMove;
 }
 
 /** Thrown when a game breaks a law: which law, how, and the text of the position if there was one. */

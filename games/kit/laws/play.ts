@@ -5,7 +5,7 @@ import { type GameRecord, type Result, type Rules, movers } from '../rules.ts';
 import { type Table, nextTable, startTable } from '../table.ts';
 import { leavesAlone, staysTold } from './apart.ts';
 import { countsOpenly } from './hidden.ts';
-import { type Told, at, demand, demandSame, seatsOf } from './law.ts';
+import { type ReportedMove, at, demand, demandSame, seatsOf } from './law.ts';
 import { foreseen } from './oracle.ts';
 import { canBe, judgeAllAt, lookAt, lookCloselyAt } from './position.ts';
 import { Remembered } from './recall.ts';
@@ -104,7 +104,7 @@ function tellsRightly(rules: Rules, step: Step, remembered: Remembered, random: 
 }
 
 /** Checks laws 14 and 16 in a position. */
-function stands({ rules, lore = {} }: Subject, table: Table, led?: Told): void {
+function stands({ rules, lore = {} }: Subject, table: Table, led?: ReportedMove): void {
   const look = () => {
     canBe(rules, table.state);
     hasItsWays(rules, lore.ways, table.state);

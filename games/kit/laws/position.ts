@@ -4,7 +4,18 @@ import { type Move, type Rules, type Seat, movers } from '../rules.ts';
 import { type Table, nextTable, viewTable } from '../table.ts';
 import { advisesWell } from './advice.ts';
 import { JUNK, mutated } from './fuzz.ts';
-import { Broken, type Law, type Told, at, called, demand, demandPlain, demandSame, nameOf, seatsOf } from './law.ts';
+import {
+  Broken,
+  type Law,
+  type ReportedMove,
+  at,
+  called,
+  demand,
+  demandPlain,
+  demandSame,
+  nameOf,
+  seatsOf,
+} from './law.ts';
 import { leftMasked } from './mask.ts';
 import { foreseen } from './oracle.ts';
 import type { Knowledge } from '../search/knowledge.ts';
@@ -60,7 +71,7 @@ function conserves(law: Law, counted: Census, expected: Census): void {
 }
 
 /** All checks of one position except those of its moves and its text. `random` chooses the mutations and the deals. */
-export function lookCloselyAt(subject: Subject, table: Table, random: Random, led?: Told): void {
+export function lookCloselyAt(subject: Subject, table: Table, random: Random, led?: ReportedMove): void {
   const { rules } = subject;
   const look = () => {
     const { state } = table;

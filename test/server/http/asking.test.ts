@@ -79,7 +79,7 @@ test('of IPv6 a /64 has one allowance, a /56 four and a /48 sixteen', async () =
 });
 
 test('what is held is counted for an address and its networks, until it is given back', () => {
-  const held = new Held();
+  const held = new Quota();
   for (let network = 0; network < 5; network++) held.add(`2001:db8:1:${network}::/64`);
   expect(held.isFull('2001:db8:1:5::/64', 1)).toBe(true);
   expect(held.isFull('2001:db8:1:500::/64', 1)).toBe(false);

@@ -16,10 +16,10 @@ interface Built {
 type Manifest = Readonly<Record<string, Built>>;
 
 /** Makes the tags for parts of the client, given as names of source files or chunks. */
-export type Ahead = (parts: readonly string[]) => readonly string[];
+export type Preload = (parts: readonly string[]) => readonly string[];
 
 /** Reads the manifest of a built client. Without a manifest, nothing is preloaded. */
-export function readAhead(folder: string): Ahead {
+export function readPreload(folder: string): Preload {
   const path = join(folder, '.vite', 'manifest.json');
   const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
   const keyOf = (part: string) =>

@@ -12,19 +12,19 @@ async function isSettled(promise: Promise<void>): Promise<boolean> {
 
 test('a hundred refusals are told at once, then they take a while; nobody else waits for that', async () => {
   let now = 0;
-  const insistence = new Insistence(() => now);
-  for (let time = 0; time < 100; time++) expect(await isSettled(insistence.refused('ann'))).toBe(true);
-  const slow = insistence.refused('ann');
+  const tarpit = new Tarpit(() => now);
+  for (let time = 0; time < 100; time++) expect(await isSettled(tarpit.refused('ann'))).toBe(true);
+  const slow = tarpit.refused('ann');
   expect(await isSettled(slow)).toBe(false);
-  expect(await isSettled(insistence.refused('bob'))).toBe(true);
+  expect(await isSettled(tarpit.refused('bob'))).toBe(true);
   await slow;
   now += 11_000;
-  expect(await isSettled(insistence.refused('ann'))).toBe(true);
+  expect(await isSettled(tarpit.refused('ann'))).toBe(true);
 });
 
 test('only so many are kept waiting', async () => {
-  const insistence = new Insistence();
-  const all = Array.from({ length: 1100 }, () => insistence.refused('ann'));
-  expect(await isSettled(insistence.refused('ann'))).toBe(true);
+  const tarpit = new Tarpit();
+  const all = Array.from({ length: 1100 }, () => tarpit.refused('ann'));
+  expect(await isSettled(tarpit.refused('ann'))).toBe(true);
   await Promise.all(all);
 });

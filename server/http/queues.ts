@@ -1,5 +1,5 @@
 /** A queue for each address. Within a queue the order is that of arrival. */
-export class Lines {
+export class Queues {
   private readonly lines = new Map<string, (() => void)[]>();
   private count = 0;
 

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Tidings } from '../../../client/app/offline/Tidings.tsx';
+import { ServerNews } from '../../../client/app/offline/ServerNews.tsx';
 import { look, reachable } from '../../../client/app/offline/reach.ts';
 import { keepForOffline, newVersion } from '../../../client/app/offline/updates.ts';
 import { Waiting, firstPageShown } from '../../../client/kit/page/Spinner.tsx';
@@ -24,7 +24,7 @@ test('a page says that the server is away until it is back, and nothing before',
   let answer = () => Promise.resolve(new Response(null));
   const fetch = vi.fn(() => answer());
   vi.stubGlobal('fetch', fetch);
-  renderHere(<Tidings />);
+  renderHere(<ServerNews />);
   await act(look);
   expect(screen.getByRole('status').textContent).toBe('');
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -54,7 +54,7 @@ function browser(controller: object | null) {
 
 test('a first visit brings no new version, the one after a later build does; the page stays as it is', async () => {
   const keeper = browser(null);
-  renderHere(<Tidings />);
+  renderHere(<ServerNews />);
   keepForOffline();
   firstPageShown();
   await act(() => vi.advanceTimersByTimeAsync(1000));

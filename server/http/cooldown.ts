@@ -6,7 +6,7 @@ const SHARE = 3;
 /** In milliseconds. If work takes longer, the machine is slow, and a longer pause would help nobody. */
 const LONGEST = 60;
 
-export class Rest {
+export class Cooldown {
   private until = Number.NEGATIVE_INFINITY;
   private isAwaited = false;
 

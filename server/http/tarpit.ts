@@ -12,7 +12,7 @@ const PAUSE = 400;
 /** How many delayed refusals may be waiting. */
 const MOST_HELD = 1000;
 
-export class Insistence {
+export class Tarpit {
   private readonly refusals = new Map<string, number>();
   private since = 0;
   private held = 0;

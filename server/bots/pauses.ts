@@ -9,7 +9,7 @@ interface RestParts {
   isHurried(id: string): boolean;
 }
 
-export class Rests {
+export class Pauses {
   /** By match: the functions that end its current pauses. */
   private readonly open = new Map<string, Set<() => void>>();
 
