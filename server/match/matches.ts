@@ -222,8 +222,8 @@ export class Matches {
   }
 
   /** The seat a key opens at a match. Refuses a wrong one. */
-  holder(id: string, { playerID, credentials }: ShownKey): Seat {
-    return demandSeat(provenSeat(this.store, id, playerID, credentials));
+  async holder(id: string, { playerID, credentials }: ShownKey): Promise<Seat> {
+    return demandSeat(await provenSeat(this.store, id, playerID, credentials));
   }
 
   /** Changes who sits in a seat, and tells it. */

@@ -77,9 +77,9 @@ export class Devices {
   }
 
   /** Makes these the only credentials of the seat, also at the matches before and after in which it is the same player's. */
-  signOutOthers(id: string, key: ShownKey): void {
+  async signOutOthers(id: string, key: ShownKey): Promise<void> {
     const { matches } = this.parts;
-    const own = matches.holder(id, key);
+    const own = await matches.holder(id, key);
     for (const { match, seat } of this.sameSeats(id, own, key.credentials))
       matches.change(match, seat, (player) => {
         // Calls go to browsers, and whose they are isn't known: this one asks for its own again.
