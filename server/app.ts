@@ -114,10 +114,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const bulletin = new Bulletin(log, (id, settled) => store.whenSettled(id, settled));
   const rooms = new Rooms((id) => nodes.look(id));
   const followers = rooms.followers.bind(rooms);
-  const { databaseUrl: url } = config;
-  const { beat = BEAT } = furnishing;
+  const { databaseUrl: url, natsUrl } = config;
+  const { beat = BEAT, clientDir, pageWords } = furnishing;
   const nodes: Nodes =
-    url === undefined ? single : new SeveralNodes({ url, node, store, bulletin, log, beat, followers });
+    url === undefined ? single : new SeveralNodes({ url, natsUrl, node, store, bulletin, log, beat, followers });
   const owns = nodes.owns.bind(nodes);
   const timers = new Timers({
     clock,
@@ -167,8 +167,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     perAddress: config.tablesPerAddress,
   });
   nodes.missed(catalogue);
-  const list = (wish: ListWish) =>
-    listMatches({ catalogue, store: stored, attending, now: clock.now, described: store.described.bind(store) }, wish);
+  const listing = { catalogue, store: stored, attending, now: clock.now, described: store.described.bind(store) };
+  const list = (wish: ListWish) => listMatches(listing, wish);
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
   const memories = new BotMemories({ store: stored, games, histories, bulletin, ahead: store.ahead.bind(store) });
   const bots = new Bots(
@@ -227,7 +227,6 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.on('error', (error: Error) => log.debug({ error }, 'a connection failed'));
   app.use(requestLog(log, metrics));
   app.use(errorsAsJson(log, metrics));
-  const { clientDir, pageWords } = furnishing;
   const probes = [() => store.probe(true), ...(clientDir === undefined ? [] : [() => demandPages(clientDir)])];
   app.use(health({ clock, probes, metrics, token: config.metricsToken }));
   app.use(securityHeaders());

@@ -9,7 +9,9 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL database for the matches, instead of the folder. */
   readonly databaseUrl?: string;
-  /** Further origins whose pages may use this server. */
+  /** Where several servers on it hear of each other, in the place of the database: NATS. */
+  readonly natsUrl?: string;
+  /** Origins beside its own whose pages may use this server. */
   readonly origins: readonly string[];
   /**
    * The address at which players reach the server, if the operator has set it; then request headers about it are
@@ -60,6 +62,8 @@ const whole = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 
 const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isNats = (text: string) =>
+  URL.canParse(text) && /^(?:nats|tls):\/\/.*[^/]/.test(text) && new URL(text).hostname !== '';
 const isDatabase = (text: string) => URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
 const originOf = (text: string) => new URL(text).origin;
 
@@ -103,6 +107,11 @@ const variables = {
     schema: v.union([v.literal(''), v.pipe(v.string(), v.check(isDatabase))]),
     fallback: '',
     should: 'an address of PostgreSQL, such as postgres://user:password@host:5432/database',
+  },
+  NATS_URL: {
+    schema: v.union([v.literal(''), v.pipe(v.string(), v.check(isNats))]),
+    fallback: '',
+    should: 'an address of NATS, such as nats://user:password@host:4222',
   },
   PUBLIC_URL: {
     schema: v.union([v.literal(''), v.pipe(v.string(), v.check(isOrigin), v.transform(originOf))]),
@@ -163,19 +172,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const { schema, fallback, should } = variables[name];
     const given = env[name];
     const parsed = v.safeParse(schema, given === undefined || given === '' ? fallback : given);
-    // It contains a password.
-    const told = name === 'DATABASE_URL' ? 'none' : JSON.stringify(given);
+    // A password stands in them.
+    const told = name === 'DATABASE_URL' || name === 'NATS_URL' ? 'none' : JSON.stringify(given);
     if (!parsed.success) wrong.push(`${name} is ${told}; it should be ${should}.`);
     return parsed.output as v.InferOutput<(typeof variables)[Name]['schema']>;
   };
   const publicUrl = read('PUBLIC_URL');
   const allowed = read('ALLOWED_ORIGINS');
   const databaseUrl = read('DATABASE_URL');
+  const natsUrl = read('NATS_URL');
   const config: Config = {
     port: read('PORT'),
     host: read('HOST'),
     dataDir: read('DATA_DIR'),
     ...(databaseUrl === '' ? {} : { databaseUrl }),
+    ...(natsUrl === '' ? {} : { natsUrl }),
     origins: publicUrl === '' ? allowed : [publicUrl, ...allowed],
     ...(publicUrl === '' ? {} : { publicUrl }),
     trustProxy: read('TRUST_PROXY'),
@@ -199,7 +210,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     botPatience: read('BOT_PATIENCE_MS'),
     awayPatience: 1000 * read('AWAY_PATIENCE_S'),
   };
-  // With this variable set, boardgame.io's lobby would refuse all our pages.
+  if (natsUrl !== '' && databaseUrl === '')
+    wrong.push('NATS_URL is for several servers on one database; set DATABASE_URL as well, or leave it out.');
+  // With it boardgame.io's lobby would answer no page any more.
   if ((env['API_SECRET'] ?? '') !== '')
     wrong.push('API_SECRET is set; Agora has no use for it, and every player would be shut out. Leave it out.');
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));

@@ -6,7 +6,7 @@ import { readBody } from '../http/body.ts';
 import type { DeedRoute, Route } from '../http/router.ts';
 import { deed, hostRoutes } from './host-routes.ts';
 import type { Seat } from '../../games/kit/rules.ts';
-import { provenSeat } from '../match/seats/credentials.ts';
+import { authenticate } from '../match/seats/credentials.ts';
 import type { Claims } from '../match/seats/claims.ts';
 import type { Devices } from '../match/seats/devices.ts';
 import type { Games } from '../match/games.ts';
@@ -142,14 +142,11 @@ function idsIn(asked: unknown): readonly string[] {
   return [...new Set(ids)];
 }
 
-/**
- * Whose view of the past to show: a spectator's if no seat is named, otherwise that of the seat, if the client proves
- * to hold it.
- */
-function seatAsked({ store, matches }: ApiParts, id: string, playerID: unknown, authorization: string): Seat | null {
-  matches.find(id);
+/** Whose past somebody may look at: a spectator's where they name no seat, else that of the seat they prove to hold. */
+function seatAsked({ matches }: ApiParts, id: string, playerID: unknown, authorization: string): Seat | null {
+  const metadata = matches.find(id);
   if (playerID === undefined) return null;
-  const seat = provenSeat(store, id, playerID, /^Bearer (.+)$/.exec(authorization)?.[1]);
+  const seat = authenticate(metadata, playerID, /^Bearer (.+)$/.exec(authorization)?.[1]);
   if (typeof seat === 'number') return seat;
   throw new Refused({ code: 'notYourSeat' }, 'These are not the credentials of that seat.');
 }

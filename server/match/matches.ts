@@ -224,9 +224,9 @@ export class Matches {
     return demandSeat(authenticate(metadata, playerID, credentials));
   }
 
-  /** The seat that a key opens at a match. Refuses a wrong key. */
-  holder(id: string, { playerID, credentials }: ShownKey): Seat {
-    return demandSeat(provenSeat(this.store, id, playerID, credentials));
+  /** The seat a key opens at a match. Refuses a wrong one. */
+  async holder(id: string, { playerID, credentials }: ShownKey): Promise<Seat> {
+    return demandSeat(await provenSeat(this.store, id, playerID, credentials));
   }
 
   /** Changes who sits in a seat, and publishes it. */

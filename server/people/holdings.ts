@@ -45,7 +45,7 @@ export class Holdings {
   async tie(person: string, seats: TiedSeats['seats']): Promise<void> {
     const { store, matches, clock } = this.parts;
     for (const { id, ...key } of seats) {
-      const seat = attempt(() => matches.holder(id, key));
+      const seat = await attempt(() => matches.holder(id, key));
       if (seat !== undefined) await store.hold(person, { match: id, seat, key: hashOf(key.credentials) }, clock.now());
     }
   }
@@ -76,9 +76,9 @@ export class Holdings {
     return opened === null ? undefined : { ...opened, credentials };
   }
 
-  private open(id: string, { seat, key, kept }: Opening): Omit<BroughtSeat, 'credentials'> | null {
+  private async open(id: string, { seat, key, kept }: Opening): Promise<Omit<BroughtSeat, 'credentials'> | null> {
     const { matches } = this.parts;
-    const opened = attempt(() =>
+    const opened = await attempt(() =>
       matches.deed(() => {
         if (!this.isGood({ match: id, seat, key })) return null;
         matches.change(id, seat, (player) => addDevice(player, kept, key));
@@ -90,10 +90,10 @@ export class Holdings {
   }
 }
 
-/** The result of `deed`; undefined if it is refused. */
-function attempt<T>(deed: () => T): T | undefined {
+/** What a deed gives; undefined where it is refused. */
+async function attempt<T>(deed: () => T | Promise<T>): Promise<T | undefined> {
   try {
-    return deed();
+    return await deed();
   } catch (error) {
     if (error instanceof Refused) return undefined;
     throw error;

@@ -44,9 +44,9 @@ export function callRoutes({ store, matches, publicKey, services, near = false }
       method: 'POST',
       path: '/api/matches/:id/calls',
       weight: 3,
-      deed: (asked, { id = '' }) => {
+      deed: async (asked, { id = '' }) => {
         const { playerID, credentials, ...call } = asked.read(callRequest);
-        const seat = matches.holder(id, { playerID, credentials });
+        const seat = await matches.holder(id, { playerID, credentials });
         if (!near) demandService(call.endpoint, services);
         store.updateMetadata(id, ({ players }) => {
           const player = players[seat] ?? { id: seat };
@@ -59,9 +59,9 @@ export function callRoutes({ store, matches, publicKey, services, near = false }
       method: 'DELETE',
       path: '/api/matches/:id/calls',
       weight: 3,
-      deed: (asked, { id = '' }) => {
+      deed: async (asked, { id = '' }) => {
         const { endpoint, ...key } = asked.read(endRequest);
-        const seat = matches.holder(id, key);
+        const seat = await matches.holder(id, key);
         store.updateMetadata(id, ({ players }) => {
           const { calls = [], ...player } = players[seat] ?? { id: seat };
           players[seat] = { ...player, calls: calls.filter((call) => call.endpoint !== endpoint) };

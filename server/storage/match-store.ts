@@ -16,6 +16,7 @@ import { Sayings } from './sayings.ts';
 import { migrate } from './schema.ts';
 import { listed, type Statements, statements } from './statements.ts';
 import { StoredMatches } from './stored-matches.ts';
+import { kindsOf, type ToldStored } from './told.ts';
 import { Touches } from './touches.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
 import { Upkeep } from './upkeep.ts';
@@ -51,6 +52,7 @@ export class MatchStore extends Sync {
   private readonly backListeners = new Set<() => void>();
   private readonly sayings: Sayings;
   private readonly touches: Touches;
+  private told: ToldStored = () => {};
   private readonly undoneListeners = new Set<(id: string, error: Error) => void>();
 
   constructor(
@@ -115,6 +117,11 @@ export class MatchStore extends Sync {
   /** Calls `back` whenever others may have written what nobody has told, as after the database was away. */
   whenBack(back: () => void): void {
     this.backListeners.add(back);
+  }
+
+  /** Tells `told` of whatever this server has stored from now on, by what has become of the match; of what was said by its number. */
+  whenStored(told: ToldStored): void {
+    this.told = told;
   }
 
   /** Calls `undone` with every match of which something that was written could not be stored, and why. */
@@ -265,12 +272,6 @@ export class MatchStore extends Sync {
     return metadata;
   }
 
-  /** The same, read anew: another server may have written it a moment ago. */
-  metadataNow(id: string): MatchData | undefined {
-    this.reading.refresh(id);
-    return this.metadata(id);
-  }
-
   /** Whether somebody has found that the match can't be read. */
   isWorn(id: string): boolean {
     return this.reading.isWorn(id);
@@ -292,8 +293,10 @@ export class MatchStore extends Sync {
   }
 
   /** Keeps a line of the chat (`Sayings.say`). */
-  say(id: string, said: Utterance): Promise<StoredChat> {
-    return this.sayings.say(id, said);
+  async say(id: string, said: Utterance): Promise<StoredChat> {
+    const line = await this.sayings.say(id, said);
+    this.told('said', id, String(line.id));
+    return line;
   }
 
   /** Somebody else has written a match, or any, or it is gone: it is read anew. */
@@ -330,6 +333,7 @@ export class MatchStore extends Sync {
 
   /** A match is stored so from now on. */
   private keep(id: string, written: Written, touchedAt: number, version: number): void {
+    for (const kind of kindsOf(written)) this.told(kind, id);
     const metadata = written.metadata ?? this.reading.atHand(id);
     // What isn't at hand is read when it is asked for.
     if (written.isWiped === true || metadata === undefined) return this.reading.forget(id);

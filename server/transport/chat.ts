@@ -31,7 +31,7 @@ export class Chat {
     const metadata = typeof id === 'string' ? store.metadata(id) : undefined;
     if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== game) return { code: 'noSuchMatch' };
     if (!isMessage(message)) return { code: 'malformed' };
-    const seat = this.speaker(socket, id, message.sender, credentials);
+    const seat = await this.speaker(socket, id, message.sender, credentials);
     if (seat !== null && typeof seat !== 'number') return seat;
     const said = lineOf(message, seat);
     if ('code' in said) return said;
@@ -59,10 +59,13 @@ export class Chat {
       if (seat !== null) socket.emit('agora:history', id, histories.of(id, seat));
   }
 
-  /**
-   * The seat of the speaker. A player must prove it; a spectator names none, and must follow the match by this socket.
-   */
-  private speaker(socket: Socket, id: string, sender: unknown, credentials: unknown): Seat | null | Refusal {
+  /** A player proves their seat; a spectator names none and follows the match by this socket. */
+  private async speaker(
+    socket: Socket,
+    id: string,
+    sender: unknown,
+    credentials: unknown,
+  ): Promise<Seat | null | Refusal> {
     const watcher = this.parts.rooms.of(socket);
     const namesNone = sender === null || sender === undefined || sender === '';
     if (namesNone && watcher?.id === id && watcher.seat === null) return null;

@@ -15,7 +15,7 @@ import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import type { Turns } from '../http/turns.ts';
 import type { Bulletin } from '../match/bulletin.ts';
-import { provenSeat, seatOpenedBy } from '../match/seats/credentials.ts';
+import { authenticate, seatOpenedBy } from '../match/seats/credentials.ts';
 import { opensNoMore } from '../match/seats/sent-away.ts';
 import type { Desk } from '../match/deeds/desk.ts';
 import type { LoadedGame } from '../match/games.ts';
@@ -262,7 +262,7 @@ export class Transport extends SocketIO {
     if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== name)
       return this.refuse(socket, { code: 'noSuchMatch' });
     const isSpectator = playerID === null || playerID === undefined;
-    const seat = isSpectator ? null : provenSeat(store, id, playerID, credentials);
+    const seat = isSpectator ? null : authenticate(metadata, playerID, credentials);
     if (seat !== null && typeof seat !== 'number') {
       const now = store.metadata(id) ?? metadata;
       const moved = seatOf(playerID) === null ? undefined : seatOpenedBy(now, credentials);

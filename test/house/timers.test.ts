@@ -23,7 +23,8 @@ const ELSE: Readonly<Record<string, string>> = {
   'server/push/queue.ts': 'puts calls a moment apart',
   'server/push/send.ts': 'ends a call that takes too long',
   'server/nodes/leases.ts': 'tells that this node lives',
-  'server/nodes/line.ts': 'connects again',
+  'server/nodes/connection.ts': 'connects again',
+  'server/nodes/line/nats.ts': 'tells what others could not hear while NATS was away',
   'server/nodes/errands.ts': 'gives up waiting for the answer of another node',
   'server/nodes/elsewhere.ts': 'tells who is there',
 };

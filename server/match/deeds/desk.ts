@@ -102,7 +102,7 @@ export class Desk {
     const metadata = store.metadata(id);
     if (metadata === undefined || metadata.gameName !== game) return refused({ code: 'noSuchMatch' });
     if (isRefusal(order)) return refused(order, store.state(id)?._stateID);
-    const seat = provenSeat(store, id, playerID, key === undefined ? key : new Kept(key));
+    const seat = await provenSeat(store, id, playerID, key === undefined ? key : new Kept(key));
     if (typeof seat !== 'number') return refused(seat);
     if (store.metadata(id)?.players[seat]?.standIn !== undefined) this.bulletin.publish({ kind: 'acted', id, seat });
     return this.begun(id, seat, order, stateID, { mark });

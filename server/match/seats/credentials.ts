@@ -80,24 +80,26 @@ export function authenticate(
 }
 
 /**
- * The seat that somebody proves to hold at a match, or the reason why not. Reads the match again before refusing,
- * because the player may have sat down through another server a moment ago.
+ * The seat somebody proves to hold at a match, or why not. Who sat down by another server a moment ago may come to this one
+ * before it has heard of that: nobody is refused before it has looked. Rejects where the database doesn't answer.
  */
-export function provenSeat(
-  store: Pick<MatchStore, 'metadata' | 'metadataNow'>,
+export async function provenSeat(
+  store: Pick<MatchStore, 'metadata' | 'ahead' | 'described'>,
   id: string,
   playerID: unknown,
   credentials: unknown,
-): Seat | RefusalFor<'noSuchMatch' | 'noSuchSeat' | 'notYourSeat'> {
+): Promise<Seat | RefusalFor<'noSuchMatch' | 'noSuchSeat' | 'notYourSeat'>> {
+  await store.described(id);
   const remembered = store.metadata(id);
   const seat = remembered && authenticate(remembered, playerID, credentials);
   if (typeof seat === 'number') return seat;
-  const metadata = store.metadataNow(id);
+  await store.ahead(id);
+  const metadata = store.metadata(id);
   return metadata === undefined ? { code: 'noSuchMatch' } : authenticate(metadata, playerID, credentials);
 }
 
-/** The proven seat. Throws a Refused if there is none. */
-export function demandSeat(seat: ReturnType<typeof provenSeat>): Seat {
+/** The seat that was proven. Throws a Refused where none was. */
+export function demandSeat(seat: Awaited<ReturnType<typeof provenSeat>>): Seat {
   if (typeof seat === 'number') return seat;
   if (seat.code === 'noSuchMatch') throw notFound('match');
   if (seat.code === 'noSuchSeat') throw notFound('seat');

@@ -76,13 +76,10 @@ export class Devices {
     });
   }
 
-  /**
-   * Makes these credentials the only ones of the seat, also in the matches before and after in which it is the same
-   * player's.
-   */
-  signOutOthers(id: string, key: ShownKey): void {
+  /** Makes these the only credentials of the seat, also at the matches before and after in which it is the same player's. */
+  async signOutOthers(id: string, key: ShownKey): Promise<void> {
     const { matches } = this.parts;
-    const own = matches.holder(id, key);
+    const own = await matches.holder(id, key);
     for (const { match, seat } of this.sameSeats(id, own, key.credentials))
       matches.change(match, seat, (player) => {
         // Notifications belong to browsers, and it isn't known to which; this browser will subscribe again.

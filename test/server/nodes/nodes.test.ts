@@ -1,15 +1,16 @@
 /** Several servers on one database: whichever somebody comes to, it is the same table. */
 import { createHmac } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { freshSecret } from '../../../games/kit/random.ts';
-import { createTable } from '../../../games/kit/table.ts';
-import type { Move } from '../../../games/kit/rules.ts';
-import { toAction } from '../../../games/kit/game.ts';
-import type { Config } from '../../../server/config.ts';
-import type { Furnishing } from '../../../server/app.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
-import { opened, pageAt, recordOf, show, sit } from '../match/dealing.ts';
-import { startCluster } from '../storage/cluster.ts';
+import { freshSecret } from '../../games/kit/random.ts';
+import { createTable } from '../../games/kit/table.ts';
+import type { Move } from '../../games/kit/rules.ts';
+import { toAction } from '../../games/kit/game.ts';
+import type { Config } from '../../server/config.ts';
+import type { Furnishing } from '../../server/app.ts';
+import type { MatchSummary } from '../../server/wire.ts';
+import { opened, pageAt, recordOf, show, sit } from './dealing.ts';
+import { startNats } from './nodes/line/nats.ts';
+import { startCluster } from './storage/cluster.ts';
 import {
   bazaar,
   games,
@@ -29,18 +30,26 @@ import {
 /** Short, so that nobody waits for long in tests. */
 const beat = { every: 100, lasts: 1000 };
 
-const cluster = await startCluster();
-afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+const [cluster, nats] = [await startCluster(), await startNats()];
+afterAll(async () => {
+  if (typeof nats !== 'string') await nats.crash();
+  if (typeof cluster !== 'string') await cluster.end();
+});
 
-describe('several servers on one database', () => {
+describe.each(['the database', 'NATS'])('several servers on one database, by a line over %s', (way) => {
   if (typeof cluster === 'string') {
     // Its name says why.
     test.skip(cluster, () => {});
     return;
   }
+  if (way === 'NATS' && typeof nats === 'string') {
+    test.skip(nats, () => {});
+    return;
+  }
+  const line = way === 'NATS' && typeof nats !== 'string' ? { natsUrl: nats.url } : {};
 
   const join = (databaseUrl: string, changes: Partial<Config> = {}, furnishing: Partial<Furnishing> = {}) =>
-    serve({ databaseUrl, ...changes }, { beat, ...furnishing });
+    serve({ databaseUrl, ...line, ...changes }, { beat, ...furnishing });
   /** Two of them, the first of which looks after what was there. */
   const two = async (changes: Partial<Config> = {}, furnishing: Partial<Furnishing> = {}) => {
     const url = await cluster.fresh();

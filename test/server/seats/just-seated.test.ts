@@ -14,10 +14,8 @@ async function late() {
   });
   const known = store.metadata.bind(store);
   const remembered = vi.spyOn(store, 'metadata').mockImplementation((of) => (of === id ? before : known(of)));
-  const now = store.metadataNow.bind(store);
-  vi.spyOn(store, 'metadataNow').mockImplementation((of) => {
+  vi.spyOn(store, 'ahead').mockImplementation(async () => {
     remembered.mockRestore();
-    return now(of);
   });
   return { url, id, seat: seats[0]! };
 }

@@ -1,13 +1,11 @@
 /** What is told to one node, which no other hears: all that is to be told meanwhile goes in one statement. */
 import type { QueryConfig, QueryResult } from 'pg';
+import { TooLongError, type Whom } from './line.ts';
 
 /** So much one statement takes along. */
 const MOST = 200;
 /** What NOTIFY takes at most, in bytes. */
 const LONGEST = 7999;
-
-/** A node, or whichever owns a match. */
-type Whom = { readonly node: string } | { readonly ownerOf: string };
 
 interface Waiting {
   readonly node: string | null;
@@ -17,15 +15,12 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** What is to be told is longer than the line takes: nothing of it was told. */
-export class TooLongError extends Error {}
-
 export class Tells {
   private waiting: Waiting[] = [];
   private isGoing = false;
 
   /** `line` asks the database one question after the other. */
-  constructor(private readonly line: { ask(question: QueryConfig): Promise<QueryResult> }) {}
+  constructor(private readonly database: { ask(question: QueryConfig): Promise<QueryResult> }) {}
 
   /**
    * Tells one node. Resolves with whether there is one: a match that is over has no owner. Rejects with a TooLongError, or where
@@ -53,7 +48,7 @@ export class Tells {
     const column = (of: (each: Waiting) => string | null) => group.map(of);
     const values = [column(({ node }) => node), column(({ match }) => match), column(({ told }) => told)];
     try {
-      const { rows } = await this.line.ask({ name: 'agora_tell', text: TELL, values });
+      const { rows } = await this.database.ask({ name: 'agora_tell', text: TELL, values });
       const found = new Set((rows as { number: string }[]).map(({ number }) => Number(number)));
       for (const [index, { resolve }] of group.entries()) resolve(found.has(index + 1));
     } catch (error) {

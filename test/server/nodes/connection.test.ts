@@ -1,7 +1,7 @@
 /** The connection by which nodes hear of each other: what is closed stays closed. */
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { Line } from '../../../server/nodes/line.ts';
+import { Connection } from '../../../server/nodes/connection.ts';
 
 /** A database that lets somebody in when it is told to, and says yes to everything. */
 async function database() {
@@ -56,7 +56,7 @@ const DONE = Buffer.concat([
 test('a line that is closed while it still connects has no connection afterwards, and hears nothing', async () => {
   const { url, letIn, came, open } = await database();
   const heard: string[] = [];
-  const line = new Line(url, 'node', { heard: (told) => heard.push(told), back: () => heard.push('back') });
+  const line = new Connection(url, 'node', { heard: (told) => heard.push(told), back: () => heard.push('back') });
   const opening = line.open();
   await expect.poll(came).toBe(1);
   await line.close();

@@ -2,28 +2,23 @@
  * A connection to PostgreSQL by which nodes hear of each other. Nothing waits for it; it finds the database again by itself.
  */
 import { Client, type QueryConfig, type QueryResult } from 'pg';
+import type { Ears } from './line/line.ts';
 
 /** In milliseconds. */
 const RECONNECT = 300;
 const SLOWEST = { connectionTimeoutMillis: 2000, query_timeout: 2000, lock_timeout: 500, statement_timeout: 2000 };
 
-interface Ears {
-  /** Somebody has told something. */
-  heard(told: string): void;
-  /** The connection was lost and is there again: what was told meanwhile nobody has heard. */
-  back(): void;
-}
-
-export class Line {
+export class Connection {
   private client: Client | undefined;
   private turn: Promise<unknown> = Promise.resolve();
   private isClosed = false;
 
-  /** `node` stands in what this node tells by what it writes. */
+  /** `node` stands in what this node tells by what it writes; a silent one tells it in another way. */
   constructor(
     private readonly url: string,
     private readonly node: string,
     private readonly ears: Ears,
+    private readonly isSilent = false,
   ) {}
 
   /** Whether the database is there, as far as is known without asking it. */
@@ -38,12 +33,15 @@ export class Line {
     client.on('notification', ({ payload = '' }) => this.ears.heard(payload));
     try {
       await client.connect();
-      await client.query("SELECT set_config('agora.node', $1, false)", [this.node]);
+      await client.query("SELECT set_config('agora.node', $1, false), set_config('agora.silent', $2, false)", [
+        this.node,
+        String(this.isSilent),
+      ]);
       await client.query('LISTEN agora_match');
       await client.query('LISTEN agora_node');
       await client.query(`LISTEN "agora_at_${this.node}"`);
       await client.query(`LISTEN "agora_to_${this.node}"`);
-      if (this.isClosed) throw new Error('the line was closed meanwhile');
+      if (this.isClosed) throw new Error('it was closed meanwhile');
     } catch (error) {
       client.end().catch(() => {});
       throw error;

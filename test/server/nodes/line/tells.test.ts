@@ -1,9 +1,10 @@
 /** What is told to one server goes there alone, and with whatever else is told in that moment. */
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { Line } from '../../../server/nodes/line.ts';
-import { Tells, TooLongError } from '../../../server/nodes/tells.ts';
-import { serve, until } from '../harness.ts';
-import { startCluster } from '../storage/cluster.ts';
+import { Connection } from '../../../../server/nodes/connection.ts';
+import { TooLongError } from '../../../../server/nodes/line/line.ts';
+import { Tells } from '../../../../server/nodes/line/tells.ts';
+import { serve, until } from '../../harness.ts';
+import { startCluster } from '../../storage/cluster.ts';
 
 const cluster = await startCluster();
 afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
@@ -61,7 +62,7 @@ test.skipIf(typeof cluster === 'string')(
     const heard: Record<string, string[]> = { ann: [], ben: [], cleo: [] };
     const lines = await Promise.all(
       Object.keys(heard).map(async (node) => {
-        const line = new Line(url, node, { heard: (told) => void heard[node]?.push(told), back: () => {} });
+        const line = new Connection(url, node, { heard: (told) => void heard[node]?.push(told), back: () => {} });
         await line.open();
         onTestFinished(() => line.close());
         return line;
