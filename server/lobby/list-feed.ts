@@ -57,10 +57,10 @@ export class ListFeed {
       return void res.end();
     }
     let isGone = false;
-    this.held.add(address);
+    this.quota.add(address);
     res.on('close', () => {
       isGone = true;
-      this.held.remove(address);
+      this.quota.remove(address);
     });
     const { changes } = this;
     const list = await this.list(game);

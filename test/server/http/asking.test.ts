@@ -1,6 +1,6 @@
 /** What one address may ask for: everything counts, what is dear counts more, and a network has more than who is within. */
 import { expect, test } from 'vitest';
-import { networksOf, Held } from '../../../server/networks.ts';
+import { networksOf, Quota } from '../../../server/networks.ts';
 import type { DeedRoute, Route } from '../../../server/http/router.ts';
 import { Turns } from '../../../server/http/turns.ts';
 import { playRoute } from '../../../server/lobby/play-route.ts';

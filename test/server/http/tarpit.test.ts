@@ -1,6 +1,6 @@
 /** Who is refused and asks on. */
 import { expect, test } from 'vitest';
-import { Insistence } from '../../../server/http/insistence.ts';
+import { Tarpit } from '../../../server/http/tarpit.ts';
 
 /** Whether a promise is settled by the time all that is due now has been done. */
 async function isSettled(promise: Promise<void>): Promise<boolean> {

@@ -1,16 +1,16 @@
 /** Several servers on one database: whichever somebody comes to, it is the same table. */
 import { createHmac } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { freshSecret } from '../../games/kit/random.ts';
-import { createTable } from '../../games/kit/table.ts';
-import type { Move } from '../../games/kit/rules.ts';
-import { toAction } from '../../games/kit/game.ts';
-import type { Config } from '../../server/config.ts';
-import type { Furnishing } from '../../server/app.ts';
-import type { MatchSummary } from '../../server/wire.ts';
-import { opened, pageAt, recordOf, show, sit } from './dealing.ts';
-import { startNats } from './nodes/line/nats.ts';
-import { startCluster } from './storage/cluster.ts';
+import { freshSecret } from '../../../games/kit/random.ts';
+import { createTable } from '../../../games/kit/table.ts';
+import type { Move } from '../../../games/kit/rules.ts';
+import { toAction } from '../../../games/kit/game.ts';
+import type { Config } from '../../../server/config.ts';
+import type { Furnishing } from '../../../server/app.ts';
+import type { MatchSummary } from '../../../server/wire.ts';
+import { opened, pageAt, recordOf, show, sit } from '../match/dealing.ts';
+import { startNats } from './line/nats.ts';
+import { startCluster } from '../storage/cluster.ts';
 import {
   bazaar,
   games,
