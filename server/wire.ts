@@ -48,7 +48,6 @@
  *
  * Whoever sits down (join, rematch, play) may say `pledge` (see Pledges) in the body at once. Whoever joins may say `waits`: then a
  * match of several people begins once they are ready, or the host says so.
- *
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update and chat may carry an acknowledgement callback, called with a Receipt
  *   a seat that asks a bot for a hint says the phrase `asksForHint` (HintPhrase) first; where that isn't allowed it is refused

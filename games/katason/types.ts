@@ -34,10 +34,7 @@ export type Reply =
   /** The player of the turn has declined the counter-offer. */
   | { readonly kind: 'declined' };
 
-/**
- * The open offer of the player whose turn it is. `replies` has an entry for each seat; null for seats that weren't
- * asked.
- */
+/** The open offer of the turn player. `replies` has an entry for each seat: null for those that weren't asked. */
 export interface Offer {
   readonly give: Bundle;
   readonly want: Bundle;
@@ -79,10 +76,7 @@ export interface State {
   readonly rates: number[];
   /** Unused cards that may be played, by seat and kind (CARDS). Hidden from the other seats. */
   readonly cards: number[];
-  /**
-   * Cards drawn this turn, by kind; they belong to the player of the turn and are not in `cards` yet. Hidden from the
-   * other seats.
-   */
+  /** Cards drawn this turn, by kind: the turn player's, not in `cards` yet. Hidden from the other seats. */
   readonly fresh: number[];
   /** How many cards were drawn this turn. */
   freshSize: number;
@@ -91,20 +85,14 @@ export interface State {
   /** Cards left in the deck by kind, drawn from at random. Hidden from all. */
   readonly deck: number[];
   deckSize: number;
-  /**
-   * Used cards by seat and kind, which lie openly in front of the seat. A last row has the used cards (except knights)
-   * of a match of format 1, where nobody knows who used them.
-   */
+  /** Used cards by seat and kind, in the open. A last row: those of format 1 (no knights), whose users are unknown. */
   readonly played: number[];
   readonly roadsLeft: number[];
   readonly housesLeft: number[];
   readonly citiesLeft: number[];
   /** Longest trail of each seat, in roads. */
   readonly trails: number[];
-  /**
-   * `4 × length + seat` for every length of 5 or more that a seat has had without interruption until now, in the order
-   * of reaching it. Empty in a match of format 1.
-   */
+  /** `4 × length + seat` for each length of 5 or more that a seat has had ever since, as reached. Empty in format 1. */
   readonly reached: number[];
   /** The holders of the awards; −1 if nobody has one. */
   roadAward: number;
