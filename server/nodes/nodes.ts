@@ -67,6 +67,9 @@ export interface Nodes {
   close(): Promise<void>;
 }
 
+/** What nodes and matches are called; operators' commands are a dash. */
+const NAME = /^[\w-]{1,64}$/;
+
 interface NodeParts {
   readonly url: string;
   /** Where nodes hear of each other by NATS. */
@@ -257,7 +260,8 @@ export class SeveralNodes implements Nodes {
 
   private hear(told: string): void {
     const [kind = '', from = '', id = '', ...rest] = told.split(' ');
-    if (from === this.parts.node) return;
+    // Whoever tells what nobody of us does is not heard.
+    if (from === this.parts.node || !NAME.test(from) || !(id === '' || NAME.test(id))) return;
     const { elsewhere, standings, relay, errands } = this;
     const ears: Readonly<Record<string, () => unknown>> = {
       bye: () => this.left(),
