@@ -310,7 +310,9 @@ export class SeveralNodes implements Nodes {
   }
 
   private isHeard(id: string): boolean {
-    return this.line.isOpen && (this.leases.isHeld(id) || this.elsewhere.isHeard(id));
+    if (this.leases.isHeld(id)) return true;
+    // While the line alone is away the database knows more; while that is gone, too, nobody does.
+    return this.elsewhere.isHeard(id) && (this.line.isOpen || !this.database.isOpen);
   }
 
   private readStandings(): void {
