@@ -163,7 +163,7 @@ async function scale(counts: readonly number[]): Promise<void> {
   const [url] = [database].flatMap((known) => known ?? []);
   if (url === undefined) throw new Error('--scale takes --database');
   for (let round = 1; round <= Number(values.rounds); round++) {
-    console.log(`\nround ${round}: ${values.game}, ${values.matches} matches flat out`);
+    console.log(`\nround ${round}: ${values.game}, ${values.matches} matches a node flat out`);
     let single = Number.NaN;
     for (const many of counts) {
       const start = () =>

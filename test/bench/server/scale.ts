@@ -6,6 +6,8 @@ import { type Nodes, open, turn } from './load.ts';
 
 /** In milliseconds: how often the loop is looked at by what its numbers come from. */
 const TIMER = 10;
+/** For so long it is looked at what a node takes where nothing happens. */
+const IDLE = 3000;
 
 export interface Scaled {
   readonly perSecond: number;
@@ -20,7 +22,7 @@ export interface Scaled {
   readonly health: number;
 }
 
-/** So many matches play so many turns at all nodes but the last; as many others did before, so that code is warm. */
+/** So many matches a node play so many turns at all nodes but the last; as many others did before, so that code is warm. */
 export async function scaled(
   nodes: Nodes,
   count: number,
@@ -30,13 +32,17 @@ export async function scaled(
   const playing = nodes.slice(0, -1);
   const [aside] = nodes.slice(-1) as [ServerProcess];
   const cpu = () => nodes.map(({ process }) => weigh(process).cpu);
-  (await played(playing, count, turns, records, async () => {})).close();
+  (await played(playing, count * playing.length, turns, records, async () => {})).close();
   let before: readonly number[] = [];
   const over = new AbortController();
   let health = Promise.resolve(0);
-  const { actions, seconds, close } = await played(playing, count, turns, records, async () => {
-    // What it takes that people come is not for their moves.
+  let idle = 0;
+  const { actions, seconds, close } = await played(playing, count * playing.length, turns, records, async () => {
+    // What it takes that people come is not for their moves, nor is what a node does all the time.
     await sleep(1000);
+    const still = weigh(aside.process).cpu;
+    await sleep(IDLE);
+    idle = (weigh(aside.process).cpu - still) / IDLE;
     await Promise.all(playing.map(loopOf));
     before = cpu();
     health = slowest(playing[0]!, over.signal);
@@ -45,16 +51,13 @@ export async function scaled(
   over.abort();
   close();
   const loops = await Promise.all(playing.map(loopOf));
-  const still = weigh(aside.process).cpu;
-  await sleep(1000 * seconds);
-  const idle = weigh(aside.process).cpu - still;
   const each = took.slice(0, -1).map((milliseconds) => milliseconds / actions);
   const worst = (at: 0 | 1 | 2) => Math.max(...loops.map((loop) => loop[at]));
   return {
     perSecond: actions / seconds,
     cpu: each.reduce((sum, one) => sum + one, 0),
     each,
-    uninvolved: (took.at(-1)! - idle) / actions,
+    uninvolved: (took.at(-1)! - 1000 * seconds * idle) / actions,
     loop: [worst(0), worst(1), worst(2)],
     health: await health,
   };
