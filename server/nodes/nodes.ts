@@ -67,6 +67,9 @@ export interface Nodes {
   close(): Promise<void>;
 }
 
+/** What nodes and matches are called; operators' commands are a dash. */
+const NAME = /^[\w-]{1,64}$/;
+
 interface NodeParts {
   readonly url: string;
   /** Where nodes hear of each other by NATS. */
@@ -112,7 +115,7 @@ export class SeveralNodes implements Nodes {
       ready,
       hear: (id, isOwner) => void this.guarded(() => line.hear(id, 'owner', isOwner)),
       leave: () => line.tellAll(`bye ${node}`),
-      gone: () => void this.guarded(() => this.left()),
+      gone: () => void this.guarded(() => Promise.all([line.tellAll(`bye ${node}`), this.left()])),
       others: () => this.standings?.others(this.leases.owned),
       lapsed: () => this.readStandings(),
       forgotten: () => this.elsewhere.retell(),
@@ -134,11 +137,10 @@ export class SeveralNodes implements Nodes {
     bulletin.participate((news) => {
       if (news.kind === 'left') this.elsewhere.dismiss(news.id, news.seat);
     });
-    // What whoever looked after it before has stored last may be known to nobody.
-    bulletin.subscribe(({ kind, id }) => {
-      if (kind !== 'taken') return;
-      line.wrote('moved', id);
-      line.wrote('seats', id);
+    // Nothing is asked of the owner of a match that is over: it has none.
+    bulletin.subscribe((news) => {
+      if (news.kind === 'moved' && news.state.ctx.gameover !== undefined)
+        void this.guarded(() => line.hear(news.id, 'owner', false));
     });
   }
 
@@ -257,7 +259,8 @@ export class SeveralNodes implements Nodes {
 
   private hear(told: string): void {
     const [kind = '', from = '', id = '', ...rest] = told.split(' ');
-    if (from === this.parts.node) return;
+    // Whoever tells what nobody of us does is not heard.
+    if (from === this.parts.node || !NAME.test(from) || !(id === '' || NAME.test(id))) return;
     const { elsewhere, standings, relay, errands } = this;
     const ears: Readonly<Record<string, () => unknown>> = {
       bye: () => this.left(),
@@ -270,10 +273,11 @@ export class SeveralNodes implements Nodes {
     void this.guarded(ears[kind] ?? (() => relay.heard(kind, id)));
   }
 
-  /** Somebody has gone: nobody follows anything there any more, and what they looked after is for others. */
+  /** Somebody has gone: nobody follows anything there, what they looked after is for others, and what they stored last may not have been told. */
   private async left(): Promise<void> {
     this.leases.hurry();
     await this.elsewhere.read();
+    await this.readMissed();
   }
 
   /** The line was cut: whatever was told meanwhile is read. */
@@ -306,7 +310,9 @@ export class SeveralNodes implements Nodes {
   }
 
   private isHeard(id: string): boolean {
-    return this.line.isOpen && (this.leases.isHeld(id) || this.elsewhere.isHeard(id));
+    if (this.leases.isHeld(id)) return true;
+    // While the line alone is away the database knows more; while that is gone, too, nobody does.
+    return this.elsewhere.isHeard(id) && (this.line.isOpen || !this.database.isOpen);
   }
 
   private readStandings(): void {

@@ -39,12 +39,11 @@ export class Relay {
   /** Another node, or an operator, has written a match. Rejects where it can't be read. */
   heard(kind: string, id: string): Promise<void> {
     const { store, bulletin, concerns } = this.parts;
-    if (kind === 'gone') store.reread(id);
-    else store.outdate(id);
+    store.outdate(id);
     if (kind === 'touched') return Promise.resolve();
     const isMove = kind === 'moved' || kind === 'dealt';
     if (!concerns(id)) this.told.delete(id);
-    if (kind === 'gone') bulletin.pass({ kind, id });
+    if (kind === 'gone') return this.read(id, () => this.tellGone(id));
     else if (!isMove) return this.read(id, () => this.tellSeats(id));
     else if (concerns(id)) return this.read(id, () => this.tellState(id));
     else bulletin.pass({ kind: 'reread', id });
@@ -119,6 +118,13 @@ export class Relay {
     const entries = state._stateID - 1 === before ? store.stored.logEnd(id, MOST_ENTRIES) : [];
     const deltalog = entries.filter(({ _stateID }) => _stateID === before);
     this.echo(deltalog.length > 0 ? { kind: 'moved', id, state: { ...state, deltalog } } : { kind: 'dealt', id });
+  }
+
+  /** Nobody is sent away by mere hearsay. */
+  private tellGone(id: string): void {
+    const { store, bulletin } = this.parts;
+    if (store.metadata(id) === undefined) bulletin.pass({ kind: 'gone', id });
+    else this.tellSeats(id);
   }
 
   private tellSeats(id: string): void {

@@ -30,98 +30,110 @@ export interface Loader {
 /** So often a match is read again that was written meanwhile; then it is read at once. */
 const TRIES = 10;
 
-/** A match that is being read. */
-interface Reading {
-  isOld: boolean;
-  readonly done: Promise<void>;
+/** What is read ahead of matches, one way: what was read in this moment, and what is being read. */
+class Ahead<T> {
+  private readonly fresh = new Map<string, T | undefined>();
+  private readonly reading = new Map<string, { isOld: boolean; readonly done: Promise<void> }>();
+
+  constructor(private readonly load: (id: string) => Promise<T | undefined>) {}
+
+  has(id: string): boolean {
+    return this.fresh.has(id);
+  }
+
+  get(id: string): T | undefined {
+    return this.fresh.get(id);
+  }
+
+  async read(id: string): Promise<void> {
+    if (!this.fresh.has(id)) await (this.reading.get(id) ?? this.begin(id)).done;
+  }
+
+  /** A match was written, or any: what was read of it, and is being read, is old. */
+  forget(id?: string): void {
+    for (const [each, reading] of this.reading) if (id === undefined || each === id) reading.isOld = true;
+    if (id === undefined) this.fresh.clear();
+    else this.fresh.delete(id);
+  }
+
+  private begin(id: string) {
+    const reading = { isOld: false, done: this.loaded(id).finally(() => this.reading.delete(id)) };
+    this.reading.set(id, reading);
+    return reading;
+  }
+
+  private async loaded(id: string): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const found = await this.load(id);
+      const reading = this.reading.get(id);
+      if (reading?.isOld !== true) return this.lay(id, found);
+      reading.isOld = false;
+    }
+  }
+
+  private lay(id: string, found: T | undefined): void {
+    if (this.fresh.size === 0) setImmediate(() => this.fresh.clear());
+    this.fresh.set(id, found);
+  }
 }
 
 export class RowReader {
-  /** What was read in this moment. */
-  private readonly fresh = new Map<string, Loaded | undefined>();
-  /** The same of which only that was read. */
-  private readonly described = new Map<string, MetadataRow | undefined>();
-  private readonly reading = new Map<string, Reading>();
+  private readonly wholes: Ahead<Loaded>;
+  private readonly described: Ahead<MetadataRow>;
 
+  /** Nothing is read ahead without a loader. */
   constructor(
     private readonly sql: Statements,
-    private readonly loader?: Loader,
-  ) {}
+    loader?: Loader,
+  ) {
+    this.wholes = new Ahead(async (id) => loader?.load(id));
+    this.described = new Ahead(async (id) => loader?.describe(id));
+  }
 
   /** Reads all of a match; whoever goes on when this resolves, until they wait for something else, finds it at hand. */
   async ahead(id: string): Promise<void> {
-    if (this.loader === undefined || this.fresh.has(id)) return;
-    await (this.reading.get(id) ?? this.begin(this.loader, id)).done;
+    await this.wholes.read(id);
   }
 
   /** The same of what a match is like, without its state, log and chat. */
   async describe(id: string): Promise<void> {
-    if (this.loader === undefined || this.fresh.has(id)) return;
-    const found = await this.loader.describe(id);
-    this.keep(this.described, id, found);
+    if (!this.wholes.has(id)) await this.described.read(id);
   }
 
   /** A match was written: what was read of it, and is being read, is old. */
   forget(id?: string): void {
-    for (const [each, reading] of this.reading) if (id === undefined || each === id) reading.isOld = true;
-    if (id === undefined) this.clear();
-    else for (const laid of [this.fresh, this.described]) laid.delete(id);
+    this.wholes.forget(id);
+    this.described.forget(id);
   }
 
   row(id: string): Row | undefined {
-    return this.fresh.has(id) ? this.fresh.get(id)?.row : (this.sql.read.get(id) as Row | undefined);
+    return this.wholes.has(id) ? this.wholes.get(id)?.row : (this.sql.read.get(id) as Row | undefined);
   }
 
   metadata(id: string): MetadataRow | undefined {
-    if (this.fresh.has(id)) return this.fresh.get(id)?.row;
+    if (this.wholes.has(id)) return this.wholes.get(id)?.row;
     return this.described.has(id) ? this.described.get(id) : (this.sql.readMetadata.get(id) as MetadataRow | undefined);
   }
 
   version(id: string): number | undefined {
-    if (this.fresh.has(id)) return this.fresh.get(id)?.row.version;
+    if (this.wholes.has(id)) return this.wholes.get(id)?.row.version;
     return (this.sql.version.get(id) as { version: number } | undefined)?.version;
   }
 
   /** Entries of the log, oldest first, but for the first `known`. */
   log(id: string, known = 0): readonly string[] {
-    if (this.fresh.has(id)) return this.fresh.get(id)?.log.slice(known) ?? [];
+    if (this.wholes.has(id)) return this.wholes.get(id)?.log.slice(known) ?? [];
     return entries(known === 0 ? this.sql.readLog.all(id) : this.sql.readLogFrom.all(id, known));
   }
 
   /** The last entries of the log, oldest first. */
   logEnd(id: string, most: number): readonly string[] {
-    if (this.fresh.has(id)) return this.fresh.get(id)?.log.slice(-most) ?? [];
+    if (this.wholes.has(id)) return this.wholes.get(id)?.log.slice(-most) ?? [];
     return entries(this.sql.readLogEnd.all(id, most));
   }
 
   chat(id: string): readonly ChatRow[] {
-    return this.fresh.has(id) ? (this.fresh.get(id)?.chat ?? []) : (this.sql.chat.all(id) as ChatRow[]);
-  }
-
-  private begin(loader: Loader, id: string): Reading {
-    const reading: Reading = { isOld: false, done: this.loaded(loader, id).finally(() => this.reading.delete(id)) };
-    this.reading.set(id, reading);
-    return reading;
-  }
-
-  private async loaded(loader: Loader, id: string): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const found = await loader.load(id);
-      const reading = this.reading.get(id);
-      if (reading?.isOld !== true) return this.keep(this.fresh, id, found);
-      reading.isOld = false;
-    }
-  }
-
-  /** Keeps for this moment what was read. */
-  private keep<T>(laid: Map<string, T>, id: string, found: T): void {
-    if (this.fresh.size + this.described.size === 0) setImmediate(() => this.clear());
-    laid.set(id, found);
-  }
-
-  private clear(): void {
-    this.fresh.clear();
-    this.described.clear();
+    return this.wholes.has(id) ? (this.wholes.get(id)?.chat ?? []) : (this.sql.chat.all(id) as ChatRow[]);
   }
 }
 

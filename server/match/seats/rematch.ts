@@ -8,7 +8,7 @@ import type { Table } from '../../../games/kit/game.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Clock } from '../../clock.ts';
 import type { Nodes } from '../../nodes/nodes.ts';
-import { Refused } from '../../refused.ts';
+import { notFound, Refused } from '../../refused.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
 import type { Rematch, RematchNews } from '../../wire.ts';
@@ -70,10 +70,13 @@ export class Rematches {
     const at = { nodes, store, ready: (id: string) => store.ready(id) };
     this.come = wholeDeed(at, 'come', async (next, { id, from, brought }: Coming) => {
       await store.ready(id);
+      if (store.metadata(next)?.follows !== id) throw notFound('match');
       return matches.deed(() => this.sit(id, next, from, brought));
     });
     this.free = wholeDeed(at, 'free', (next, { from }: { readonly from: Seat }) =>
-      this.update(next, (player) => (player.kept?.from === from ? { id: player.id } : player)),
+      this.update(next, (player) =>
+        player.kept !== undefined && player.kept.from === from ? { id: player.id } : player,
+      ),
     );
     for (const id of parts.store.stored.unfinished()) this.watch(id);
     this.unsubscribe = parts.bulletin.participate((news) => this.hear(news));

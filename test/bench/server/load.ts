@@ -28,7 +28,8 @@ const total = (nodes: Nodes) =>
     .map(({ process }) => weigh(process))
     .reduce((sum, { cpu, memory }) => ({ cpu: sum.cpu + cpu, memory: sum.memory + memory }));
 
-async function open(
+/** Matches at nodes, with everybody there. */
+export async function open(
   nodes: Nodes,
   count: number,
   records: readonly GameRecord[],
@@ -43,7 +44,7 @@ async function open(
 }
 
 /** Makes one turn, and adds how long it took to reach everybody. */
-async function turn(match: PlayedMatch, step: number, waits: number[]): Promise<void> {
+export async function turn(match: PlayedMatch, step: number, waits: number[]): Promise<void> {
   const began = performance.now();
   const there = match.reaches(step + 1);
   match.send(step);

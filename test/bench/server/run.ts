@@ -1,7 +1,8 @@
 /**
  * How much the server carries, beside boardgame.io's own in memory, alternating in one run; real socket.io clients over loopback:
  *   npm run bench:server -- [--rounds 3] [--game lost-cities] [--matches 50] [--turns 60] [--paced 100] [--seconds 15] [--idle 1000]
- *     [--database own|postgres://… --nodes 2 --spread players|tables --away 2 --silence 5]
+ *     [--database own|postgres://… --nodes 2 --spread players|tables --away 2 --silence 5 --line notify|nats]
+ *   npm run bench:server -- --database own --scale 1,2,4 [--line nats] [--rounds 3] [--matches 50] [--turns 60]
  * Of several nodes each player of a table is at another, or tables are at one each; then it says what an action takes where nobody has to do with it. The database is so many milliseconds away, there and back, and says nothing for so many seconds in the end. Flat out every match makes its next move as soon as everybody at it has seen the last; paced is one move a second and match.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,8 +16,10 @@ import { Gate } from '../../soak/load/away.ts';
 import { databaseNamed } from '../../soak/load/database.ts';
 import { launch, listening, serving } from '../../soak/load/process.ts';
 import { figure } from '../measure.ts';
+import { startNats } from '../../server/nodes/line/nats.ts';
 import { built } from './build.ts';
 import { type FlatOut, type Nodes, flatOut, health, idle, paced, uninvolved } from './load.ts';
+import { scaled, told } from './scale.ts';
 
 const { values } = parseArgs({
   options: {
@@ -32,12 +35,19 @@ const { values } = parseArgs({
     spread: { type: 'string', default: 'players' },
     away: { type: 'string', default: '0' },
     silence: { type: 'string', default: '0' },
+    line: { type: 'string', default: 'notify' },
+    scale: { type: 'string' },
   },
 });
 const PLAYERS = 4;
 if (values.spread !== 'players' && values.spread !== 'tables')
   throw new Error(`--spread should be players or tables, not ${values.spread}`);
+if (values.line !== 'notify' && values.line !== 'nats')
+  throw new Error(`--line should be notify or nats, not ${values.line}`);
 const { spread } = values;
+const nats = values.line === 'nats' ? await startNats() : undefined;
+if (typeof nats === 'string') throw new Error(nats);
+const line: Readonly<Record<string, string>> = nats === undefined ? {} : { NATS_URL: nats.url };
 
 interface Contestant {
   readonly name: string;
@@ -64,7 +74,7 @@ const contestants: readonly Contestant[] = [
           name: `Agora, PostgreSQL, nodes: ${values.nodes}`,
           start: async () => {
             const nodes = Array.from({ length: Number(values.nodes) }, () =>
-              one({ ...ownFolder(), DATABASE_URL: database }),
+              one({ ...ownFolder(), DATABASE_URL: database, ...line }),
             );
             return Promise.all(nodes);
           },
@@ -86,7 +96,8 @@ const at = (waits: readonly number[], part: number) => waits[Math.floor(part * (
 const three = (waits: readonly number[]) => [0.5, 0.95, 0.99].map((part) => figure(at(waits, part))).join(' / ');
 const ratios: { flat: number[]; paced: number[] } = { flat: [], paced: [] };
 
-for (let round = 1; round <= Number(values.rounds); round++) {
+if (values.scale !== undefined) await scale(values.scale.split(',').map(Number));
+for (let round = 1; values.scale === undefined && round <= Number(values.rounds); round++) {
   console.log(`\nround ${round}: ${values.game}, ${PLAYERS} at a table`);
   const flat: FlatOut[] = [];
   const p95: number[] = [];
@@ -110,12 +121,18 @@ for (let round = 1; round <= Number(values.rounds); round++) {
   ratios.flat.push(flat[1]!.perSecond / flat[0]!.perSecond);
   ratios.paced.push(p95[1]! / p95[0]!);
 }
-for (const { name, start } of Number(values.idle) > 0 ? contestants : []) {
+for (const { name, start } of values.scale === undefined && Number(values.idle) > 0 ? contestants : []) {
   const bytes = await within(start, (nodes) => idle(nodes, Number(values.idle), records));
   console.log(`${name}: ${values.idle} idle sockets take ${figure(bytes / MB)} MB`);
 }
 const several = contestants.at(-1);
-if (several !== undefined && database !== undefined && Number(values.nodes) > 1 && spread === 'tables') {
+if (
+  values.scale === undefined &&
+  several !== undefined &&
+  database !== undefined &&
+  Number(values.nodes) > 1 &&
+  spread === 'tables'
+) {
   const took = await within(several.start, (nodes) =>
     uninvolved(nodes, Number(values.matches), Number(values.turns), records),
   );
@@ -132,12 +149,34 @@ if (gate !== undefined && silence > 0 && asked !== undefined) {
 }
 const middle = (all: readonly number[]) =>
   figure(all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN);
-console.log(
-  `\nAgora with SQLite to boardgame.io in memory, middle of the rounds: ${middle(ratios.flat)} of its actions flat out, ${middle(ratios.paced)} times its p95 at one a second`,
-);
+if (ratios.flat.length > 0)
+  console.log(
+    `\nAgora with SQLite to boardgame.io in memory, middle of the rounds: ${middle(ratios.flat)} of its actions flat out, ${middle(ratios.paced)} times its p95 at one a second`,
+  );
 gate?.close();
+await nats?.crash();
 await endDatabase();
 process.exit();
+
+/** What so many nodes take, each time with one more beside them. */
+async function scale(counts: readonly number[]): Promise<void> {
+  const [url] = [database].flatMap((known) => known ?? []);
+  if (url === undefined) throw new Error('--scale takes --database');
+  for (let round = 1; round <= Number(values.rounds); round++) {
+    console.log(`\nround ${round}: ${values.game}, ${values.matches} matches a node flat out`);
+    let single = Number.NaN;
+    for (const many of counts) {
+      const start = () =>
+        Promise.all(Array.from({ length: many + 1 }, () => one({ ...ownFolder(), DATABASE_URL: url, ...line })));
+      const found = await within(start, (nodes) =>
+        scaled(nodes, Number(values.matches), Number(values.turns), records),
+      );
+      if (many === 1) single = found.cpu;
+      const carries = Number.isNaN(single) ? '' : `; they carry ${figure((many * single) / found.cpu)} times one`;
+      console.log(told(values.line, many, found) + carries);
+    }
+  }
+}
 
 /** Has a server for one load, and ends it. */
 async function within<T>(start: () => Promise<Nodes>, work: (nodes: Nodes) => Promise<T>): Promise<T> {

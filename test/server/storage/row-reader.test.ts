@@ -89,9 +89,10 @@ test('what was written while it was read is read again', async () => {
 });
 
 test('one that is written again and again is read at once in the end', async () => {
-  const { rows, asked, answer } = database();
+  const { rows, asked, answer, waiting } = database();
   const ahead = rows.ahead('match');
   for (let version = 1; version <= 10; version++) {
+    await expect.poll(waiting).toBe(1);
     rows.forget();
     await answer(version);
   }

@@ -9,8 +9,8 @@ import type { Ground, Played } from './table.ts';
 import { Truth } from './truth.ts';
 
 /** A server whose limits count made-up addresses, so that attacks come from everywhere; what it logs of mistakes is added to `errors`. */
-export async function attacked(errors: string[]): Promise<Ground> {
-  const agora = await open(errors);
+export async function attacked(errors: string[], env: Readonly<Record<string, string>> = {}): Promise<Ground> {
+  const agora = await open(errors, env);
   const { port } = await agora.listen();
   let number = 0;
   return {
@@ -21,7 +21,7 @@ export async function attacked(errors: string[]): Promise<Ground> {
   };
 }
 
-function open(errors: string[]): Promise<Agora> {
+function open(errors: string[], env: Readonly<Record<string, string>>): Promise<Agora> {
   const stream = new Writable({
     write(line, _, done) {
       errors.push(String(line));
@@ -34,6 +34,7 @@ function open(errors: string[]): Promise<Agora> {
     DATA_DIR: ':memory:',
     TRUST_PROXY: '1',
     AWAY_PATIENCE_S: '86400',
+    ...env,
   });
   return createAgora(
     { ...config, botDelay: 0, botPatience: 0 },

@@ -4,6 +4,7 @@
  *   npm run attacks -- --drain 300 [--kinds past,bodies | all | each]: for so many seconds others drain it from a process of
  *   their own, five seconds in fifteen, in these ways together or in each alone; says how much longer honest people wait with each
  *   than while those others are as busy elsewhere: processes of one machine slow each other whatever they do
+ *   npm run attacks -- --line notify|nats [--count 100000]: tells two servers whatever one likes by the line between them
  *   npm run attacks -- --claims 200: tries so often for a seat whose player is away
  * A round that fails is named, and can be tried alone: --seed S --from ROUND --count 400.
  */
@@ -11,6 +12,7 @@ import { parseArgs } from 'node:util';
 import type { Done, Drain } from './drains/drainers.ts';
 import { DRAINING } from './drains/kinds.ts';
 import { tryForSeats } from './claims.ts';
+import { besiegeLine, type Way } from './line.ts';
 import { outlast, quantile, type Waits } from './outlast.ts';
 import { besiege } from './siege.ts';
 
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     claims: { type: 'string', default: '0' },
     drain: { type: 'string', default: '0' },
     kinds: { type: 'string', default: 'each' },
+    line: { type: 'string' },
   },
 });
 /** Nobody is to wait more than so many times as long. */
@@ -35,21 +38,32 @@ const [count, seed, from] = [Number(values.count), Number(values.seed), Number(v
 const began = Date.now();
 const seconds = () => Math.round((Date.now() - began) / 1000);
 let told = 0;
+const progress = (sent: number) => {
+  if (sent - told < count / 20) return;
+  told = sent;
+  console.log(`  ${sent} of ${count} (${seconds()} s)`);
+};
+if (values.line === 'notify' || values.line === 'nats') await overLine(values.line);
 const outcome = await besiege({
   count,
   seed,
   from,
-  progress: (sent) => {
-    if (sent - told < count / 20) return;
-    told = sent;
-    console.log(`  ${sent} of ${count} (${seconds()} s)`);
-  },
+  progress,
 });
 const { messages, frames, requests, honest } = outcome;
 console.log(
   `seed ${seed}: ${messages + frames + requests} attacks (${messages} messages, ${frames} broken packets, ${requests} requests) in ${seconds()} s: 0 crashes, 0 changes, 0 leaks; all of ${honest} honest requests answered`,
 );
 process.exit();
+
+/** Tells servers what nobody of them has told. */
+async function overLine(way: Way): Promise<never> {
+  const { refused, honest, failed } = await besiegeLine(seed, count, way, progress);
+  console.log(
+    `seed ${seed}: ${count} forged over ${way} in ${seconds()} s, of which the line took ${count - refused}: 0 crashes, 0 changes; ${failed} answered as failed; all of ${honest} honest moves answered`,
+  );
+  process.exit();
+}
 
 /** Tries for seats, and says how often they were given as they should be. */
 async function claimed(count: number, seed: number): Promise<never> {

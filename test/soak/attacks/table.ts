@@ -76,7 +76,8 @@ export class HonestTable {
     this.seated = this.people();
   }
 
-  static async open(ground: Ground, module: Played, honest: number, others = 0): Promise<HonestTable> {
+  /** Honest people come to it by an address that may be another server's. */
+  static async open(ground: Ground, module: Played, honest: number, others = 0, at = ground.url): Promise<HonestTable> {
     const players = honest + others;
     const game = module.rules.id;
     const { matchID: id } = await ask<{ matchID: string }>(ground, `/games/${game}/create`, { numPlayers: players });
@@ -87,7 +88,7 @@ export class HonestTable {
       const joined = await ask<Key & { playerCredentials: string }>(ground, `/games/${game}/${id}/join`, body);
       keys.push({ playerID: joined.playerID, credentials: joined.playerCredentials });
     }
-    const sockets = await Promise.all(keys.slice(0, honest).map((key) => come(ground, game, id, key)));
+    const sockets = await Promise.all(keys.slice(0, honest).map((key) => come({ ...ground, url: at }, game, id, key)));
     return new HonestTable(ground, module, { id, keys, sockets }, honest);
   }
 

@@ -10,8 +10,8 @@ export class Truth {
 
   constructor(store: MatchStore) {
     const setState = store.setState.bind(store);
-    store.setState = (id, state, log) => {
-      setState(id, state, log);
+    store.setState = (id, state, log, answers) => {
+      setState(id, state, log, answers);
       this.note(id, state);
     };
     const replace = store.replace.bind(store);

@@ -1,5 +1,6 @@
 /** Servers whose NATS goes away in the middle of a match, and comes back: nobody has missed anything. */
-import { afterAll, expect, test } from 'vitest';
+import { connect } from '@nats-io/transport-node';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { toAction } from '../../../../games/kit/game.ts';
 import type { Move } from '../../../../games/kit/rules.ts';
 import { legalMoves, seatedMatch, serve, type StockClient, stockClient, until } from '../../harness.ts';
@@ -38,6 +39,28 @@ test.skipIf(typeof cluster === 'string' || typeof nats === 'string')(
     play(bo);
     await until(() => [ann, bo].every((client) => client.getState()?._stateID === 2));
     expect(one.store.stored.log(matchID)).toHaveLength(2);
+  },
+);
+
+test.skipIf(typeof cluster === 'string' || typeof nats === 'string')(
+  'the owner of a match is asked over NATS for as long as it is played',
+  async () => {
+    if (typeof cluster === 'string' || typeof nats === 'string') return;
+    const config = { databaseUrl: await cluster.fresh(), natsUrl: nats.url };
+    const one = await serve(config, { beat });
+    const { matchID, seats } = await seatedMatch(one.url);
+    const [space] = await cluster.rows<{ value: string }>("SELECT value FROM secret WHERE name = 'line'");
+    const asker = await connect({ servers: nats.url });
+    onTestFinished(() => asker.close());
+    const asked = () => asker.request(`agora.${space!.value}.own.${matchID}`, 'nothing').then(Boolean, () => false);
+    await expect.poll(asked, { timeout: 20_000 }).toBe(true);
+    const clients = seats.map((seated) => stockClient(one.url, matchID, seated));
+    for (let moves = 0; clients[0]!.getState()?.ctx.gameover === undefined; moves++) {
+      await until(() => clients.every((client) => client.getState()?._stateID === moves));
+      if (clients[0]!.getState()?.ctx.gameover !== undefined) break;
+      play(await until(() => clients.find((client) => legalMoves(client).length > 0)));
+    }
+    await expect.poll(asked, { timeout: 20_000 }).toBe(false);
   },
 );
 
