@@ -3,7 +3,7 @@ import type { Ladder } from '../../kit/search/levels.ts';
 
 export const LEVELS: Ladder = {
   easy: { iterations: 240, leeway: 0.6, evenly: true },
-  normal: { iterations: 400, leeway: 0.1 },
+  normal: { iterations: 1200, leeway: 0.15 },
   hard: { iterations: 8000, leeway: 0 },
   master: { iterations: 32_000, leeway: 0 },
 };

@@ -177,10 +177,10 @@ function spreadsOf(count: number, samples: readonly Sample[]): readonly [Float64
   return [centres, squares.map((square, i) => Math.sqrt(Math.max(0, square / seen - centres[i]! ** 2)) || 1)];
 }
 
-function rowOf({ counted, progress, shares }: Sample, centres: Float64Array, scales: Float64Array): Row {
+function rowOf({ counted, progress, aim }: Sample, centres: Float64Array, scales: Float64Array): Row {
   const own = counted.map((seat) => Float64Array.from(seat, (value, i) => (value - centres[i]!) / scales[i]!));
   const others = own.map((seat) =>
     seat.map((value, i) => (own.reduce((sum, one) => sum + one[i]!, 0) - value) / (own.length - 1)),
   );
-  return { own, others, progress, shares };
+  return { own, others, progress, shares: aim };
 }

@@ -1,12 +1,13 @@
 /**
  * Learns to judge a game's positions by playing it:
- *   npm run train -- --game katason [--searched 1500] [--iterations 60] [--teacher learned] [--games 0] [--threads 2] [--seed x]
- *     [--dry]
+ *   npm run train -- --game katason [--searched 1500] [--iterations 60] [--teacher learned] [--mixed 0.5] [--games 0] [--threads 2]
+ *     [--seed x] [--dry]
  * Its bot plays `searched` games with so many iterations a thought, judging as it has learned to or, with `--teacher hand`, as it
  * was told to, and `games` by its quick policy, with every number of players. What counts in the positions
- * (games/<game>/bot/features.ts) is weighed so that it tells best who won them. One game in five is kept apart to see how well
- * that does, beside the judgement set by hand and what was learned before. Writes games/<game>/bot/weights.ts, unless --dry. The
- * same arguments give the same weights on any number of threads, where the same was learned before.
+ * (games/<game>/bot/features.ts) is weighed so that it tells best who won them and, to the part that --mixed gives, what the
+ * thoughts of those games expected, which luck blurs less. One game in five is kept apart to see how well that does, beside the
+ * judgement set by hand and what was learned before. Writes games/<game>/bot/weights.ts, unless --dry. The same arguments give the
+ * same weights on any number of threads, where the same was learned before.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     searched: { type: 'string', default: '1500' },
     iterations: { type: 'string', default: '60' },
     teacher: { type: 'string', default: 'learned' },
+    mixed: { type: 'string', default: '0' },
     threads: { type: 'string', default: String(availableParallelism()) },
     seed: { type: 'string', default: 'train' },
     dry: { type: 'boolean', default: false },
@@ -43,7 +45,7 @@ const judged = shelf.has(values.game) ? await judgedOf(values.game) : undefined;
 if (judged === undefined) throw new Error(`nothing is counted in positions of "${values.game}"`);
 const teacher = JUDGEMENTS.find((name) => name === values.teacher);
 if (teacher === undefined) throw new Error(`nobody teaches as "${values.teacher}": ${JUDGEMENTS.join(', ')}`);
-const command = `--game ${values.game} --games ${values.games} --searched ${values.searched} --iterations ${values.iterations} --teacher ${teacher} --seed ${values.seed}`;
+const command = `--game ${values.game} --games ${values.games} --searched ${values.searched} --iterations ${values.iterations} --teacher ${teacher} --mixed ${values.mixed} --seed ${values.seed}`;
 console.log(`npm run train -- ${command}`);
 const samples = await played();
 const kept = samples.filter(({ game }) => game % 5 === 4);
@@ -88,6 +90,7 @@ function batches(games: number, iterations: number): readonly Batch[] {
     count: BATCH,
     iterations,
     teacher: teacher!,
+    mixed: Number(values.mixed),
   }));
 }
 

@@ -2,7 +2,7 @@
 import { type GameModule, type Shelved, shelf } from '../../../games/index.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { type Random, randomFrom } from '../../../games/kit/random.ts';
-import type { Result } from '../../../games/kit/rules.ts';
+import type { Result, Seat } from '../../../games/kit/rules.ts';
 import { think } from '../../../games/kit/search/think.ts';
 import { type Judged, type JudgementName, judgedOf } from '../judgement.ts';
 
@@ -16,6 +16,8 @@ export interface Batch {
   readonly iterations: number;
   /** By which judgement those who think judge. */
   readonly teacher: JudgementName;
+  /** How far what a thought found a position to be worth stands for who won, from 0 to 1. */
+  readonly mixed: number;
 }
 
 /** A position: what counted for each seat, how far the game had come, and each seat's part of the victory. */
@@ -24,6 +26,8 @@ export interface Sample {
   readonly counted: readonly (readonly number[])[];
   readonly progress: number;
   readonly shares: readonly number[];
+  /** What is taught: those, or to a part what a thought expected of them. */
+  readonly aim: readonly number[];
   /** What the judgement set by hand expected, and the one learned before. */
   readonly hand: readonly number[];
   readonly before: readonly number[];
@@ -49,9 +53,16 @@ export async function selfPlay(batch: Batch): Promise<readonly Sample[]> {
     const result = module.rules.result(state);
     if (result === undefined) continue;
     const shares = sharesOf(result);
-    for (const position of visited) samples.push(noted(judged, number, position, shares));
+    for (const visit of visited) samples.push(noted(judged, batch, number, { ...visit, shares }));
   }
   return samples;
+}
+
+/** A position on the way, who was to move there and what a thought found that worth; undefined where nobody thought. */
+interface Visit {
+  readonly position: object;
+  readonly seat: Seat;
+  readonly value: number | undefined;
 }
 
 /** Plays on in the state it is given, and returns positions from all of the game, evenly spread. */
@@ -60,36 +71,55 @@ function playToTheEnd(
   state: object,
   iterations: number,
   random: Random,
-): readonly object[] {
+): readonly Visit[] {
   const level = { iterations, milliseconds: Infinity, leeway: 0 };
   const most = rules.longest(rules.players(state));
-  let visited: object[] = [];
+  let visited: Visit[] = [];
   let every = 1;
   for (let made = 0; made < most; made++) {
     const seat = rules.toMove(state)[0];
     if (seat === undefined) break;
-    if (made % every === 0) visited.push(rules.clone(state));
+    const quick = iterations === 0 || random.below(10) < WHIMS;
+    const question = { rules, knowledge, view: rules.view(state, seat), seat, level, seed: String(random.word()) };
+    const thought = quick ? undefined : think({ ...question, now: () => 0 });
+    const value = thought !== undefined && thought.iterations > 0 ? thought.value : undefined;
+    if (made % every === 0) visited.push({ position: rules.clone(state), seat, value });
     if (visited.length === 2 * NOTED) {
       visited = visited.filter((_, index) => index % 2 === 0);
       every *= 2;
     }
-    const quick = iterations === 0 || random.below(10) < WHIMS;
-    const question = { rules, knowledge, view: rules.view(state, seat), seat, level, seed: String(random.word()) };
-    const move = quick ? knowledge.playout(state, seat, random) : think({ ...question, now: () => 0 }).move;
-    rules.apply(state, seat, move, random, undefined);
+    rules.apply(state, seat, thought?.move ?? knowledge.playout(state, seat, random), random, undefined);
   }
   return visited.length > NOTED ? visited.filter((_, index) => index % 2 === 0) : visited;
 }
 
-function noted({ features, hand, learned }: Judged, game: number, state: object, shares: readonly number[]): Sample {
+/** A visit, and who won in the end. */
+interface Told extends Visit {
+  readonly shares: readonly number[];
+}
+
+function noted({ features, hand, learned }: Judged, { mixed }: Batch, game: number, told: Told): Sample {
+  const { position, shares } = told;
+  const before = learned.evaluate(position);
   return {
     game,
-    counted: features.of(state),
-    progress: features.progress(state),
+    counted: features.of(position),
+    progress: features.progress(position),
     shares,
-    hand: hand.evaluate(state),
-    before: learned.evaluate(state),
+    aim: aimOf(told, before, mixed),
+    hand: hand.evaluate(position),
+    before,
   };
+}
+
+/**
+ * Who won is luck in part, what a thought expected prejudice: each makes up for the other. A thought says what the seat that
+ * moves may hope for; the others share the rest as they were judged before.
+ */
+function aimOf({ shares, seat, value }: Told, before: readonly number[], mixed: number): readonly number[] {
+  if (value === undefined || mixed === 0) return shares;
+  const rest = (1 - value) / Math.max(Number.EPSILON, 1 - before[seat]!);
+  return shares.map((share, other) => (1 - mixed) * share + mixed * (other === seat ? value : rest * before[other]!));
 }
 
 /** Each seat's part of the victory. */

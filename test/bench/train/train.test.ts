@@ -17,7 +17,8 @@ function race(progress: number): readonly Sample[] {
         [lead, luck],
         [0, luck],
       ];
-      samples.push({ game: luck, counted, progress, shares: ahead ? [1, 0] : [0, 1], hand: even, before: even });
+      const shares = ahead ? [1, 0] : [0, 1];
+      samples.push({ game: luck, counted, progress, shares, aim: shares, hand: even, before: even });
     }
   }
   return samples;
@@ -47,13 +48,21 @@ test('what tells who wins is found, late by itself and early with the luck it ta
   expect(chance(2, 0, 0)).toBeLessThan(0.2);
 });
 
+test('what is fitted is the aim, whoever won', () => {
+  const doubted = race(1).map((sample) => ({ ...sample, aim: even }));
+  const { weights, units } = fit(['lead', 'luck'], often(doubted));
+  const features = { names: ['lead', 'luck'], progress: () => 1, of: (sample: Sample) => sample.counted };
+  const judge = judgementOf(features, weights, units);
+  for (const sample of doubted) expect(judge(sample)[0]).toBeCloseTo(0.5, 1);
+});
+
 /** Three seats of which the one in the middle wins: no sum of what counts tells that. */
 function middle(random: Random): Sample {
   const counted = [0, 1, 2].map(() => [random.below(100) / 10]);
   const order = counted.flat().toSorted((a, b) => a - b);
   const shares = counted.map(([count]) => Number(count === order[1]));
   const parts = shares.map((share) => share / shares.reduce((sum, one) => sum + one, 0));
-  return { game: 0, counted, progress: 0, shares: parts, hand: even, before: even };
+  return { game: 0, counted, progress: 0, shares: parts, aim: parts, hand: even, before: even };
 }
 
 test('what no weighed sum tells is found by the hidden units', () => {
@@ -74,7 +83,7 @@ test('a forecast costs nothing where it was certain and right, ln 2 where it was
 });
 
 test.each(['asterion', 'katason'])('%s: games played with itself follow from their seed', async (game) => {
-  const batch: Batch = { game, seed: 'tiny', from: 3, count: 1, iterations: 0, teacher: 'learned' };
+  const batch: Batch = { game, seed: 'tiny', from: 3, count: 1, iterations: 0, teacher: 'learned', mixed: 0 };
   const samples = await selfPlay(batch);
   expect(samples.length).toBeGreaterThan(10);
   expect(samples.length).toBeLessThanOrEqual(24);
@@ -85,4 +94,22 @@ test.each(['asterion', 'katason'])('%s: games played with itself follow from the
   }
   expect(await selfPlay(batch)).toEqual(samples);
   expect(await selfPlay({ ...batch, seed: 'other' })).not.toEqual(samples);
+});
+
+test('what is taught is who won, or to a part what was thought of a position, and makes one either way', async () => {
+  const batch: Batch = {
+    game: 'asterion',
+    seed: 'aim',
+    from: 0,
+    count: 1,
+    iterations: 4,
+    teacher: 'learned',
+    mixed: 0,
+  };
+  for (const { aim, shares } of await selfPlay(batch)) expect(aim).toEqual(shares);
+  const mixed = await selfPlay({ ...batch, mixed: 0.5 });
+  for (const { aim } of mixed) expect(aim.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1);
+  const winners = mixed.map(({ aim, shares }) => aim[shares.indexOf(1)]!);
+  expect(Math.min(...winners)).toBeGreaterThanOrEqual(0.5);
+  expect(Math.min(...winners)).toBeLessThan(0.95);
 });
