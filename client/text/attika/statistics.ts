@@ -18,7 +18,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
       built: {
         title: '建設',
         rows: {
-          built: '建てた建物',
+          built: '建設した建物',
           free: 'うち無料',
           groups: '完成したグループ',
           amphoraeUsed: '使ったアンフォラ',
@@ -43,7 +43,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
         title: 'Building',
         rows: {
           built: 'Buildings built',
-          free: 'Of these for nothing',
+          free: 'Of these for free',
           groups: 'Groups completed',
           amphoraeUsed: 'Amphorae used',
           lands: 'Land tiles laid',
