@@ -13,7 +13,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
           rotated: '回したタイル',
           swapped: '入れ替えた回数',
           moved: '移動したタイル',
-          discarded: 'そのため破棄したタイル',
+          discarded: '代わりに破棄したタイル',
         },
       },
       explorers: {

@@ -12,7 +12,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
           cardsPlayed: '使ったカード',
           journeys: 'コマの移動',
           chains: 'カードを続けて出した移動',
-          longestChain: '1回の移動で出したカードの最多',
+          longestChain: '1回の移動で出した最多枚数',
         },
       },
       goods: {

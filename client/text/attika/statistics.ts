@@ -12,7 +12,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
           drawn: '引いた枚数',
           paid: '払った枚数',
           fees: 'うち開拓地コスト',
-          saved: '立地と隣の建物で浮いた枚数',
+          saved: 'マークと矢印で減った枚数',
         },
       },
       built: {
@@ -36,7 +36,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
           drawn: 'Drawn',
           paid: 'Paid',
           fees: 'Of these as settlement cost',
-          saved: 'Saved by site and neighbours',
+          saved: 'Saved by marks and arrows',
         },
       },
       built: {

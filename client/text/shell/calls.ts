@@ -21,7 +21,7 @@ interface CallText {
 export const calls: Readonly<Record<Language, CallText>> = {
   ja: {
     yourTurn: (game) => `${game}：あなたの番です`,
-    everybodyWaits: '卓で皆が待っています。',
+    everybodyWaits: '卓でみんなが待っています。',
     waiting: (tables) => `あなたの番の卓：${tables}`,
     label: '自分の番を知らせる',
     hint: 'ページを閉じていても、この端末に通知が届きます。',
