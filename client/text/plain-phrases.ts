@@ -38,7 +38,7 @@ export interface PlainPhrases {
 
 export const plainPhrases: Readonly<Record<'ja' | 'en', PlainPhrases>> = {
   ja: {
-    yourTurn: 'あなたの番です。光っている場所かボタンを選んでください。',
+    yourTurn: '光っている場所かボタンを選んでください。',
     together: '選んでください。何を選んだかは、全員が選び終えるまでほかの人には見えません。',
     over: 'ゲームが終わりました。',
     rules: '遊び方',

@@ -51,7 +51,7 @@ local('Asterion on one screen: the curtain hides every hand, and rearranging cos
   for (const done of [
     /turns a tile of theirs/,
     /swaps two of their tiles/,
-    /lays it down elsewhere/,
+    /places it elsewhere/,
     /^The price:/,
     /Asterion kills/,
   ]) {

@@ -28,7 +28,7 @@ test('a seat moves to a second device, both play, and one signs the other out', 
 
   await other.page.getByRole('button', { name: 'Continue on another device' }).click();
   await other.page.getByRole('button', { name: 'Sign out the other devices' }).click();
-  await expect(ann.page.getByText('Another device that holds your seat signed this one out.')).toBeVisible();
+  await expect(ann.page.getByText('Another device with your seat signed this one out.')).toBeVisible();
   await expect(ann.page.getByText('You are watching', { exact: true })).toBeVisible();
   await expect(other.prompt).toHaveText(/^Your turn/);
 });

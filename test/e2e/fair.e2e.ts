@@ -27,7 +27,7 @@ test('what both browsers add is dealt from, and what a record says of it is chec
   await expect(ann.page.getByRole('heading', { name: 'Everything fits' })).toBeVisible();
   await expect(ann.page.getByText('yours, as this browser kept it')).toBeVisible();
   await expect(ann.page.getByText('fits the hash this browser was shown before the deal')).toBeVisible();
-  await expect(ann.page.getByText('It has the hash this browser was shown')).toBeVisible();
+  await expect(ann.page.getByText('Its hash is the one this browser was shown')).toBeVisible();
   await expect(ann.page.getByText(before!, { exact: true })).toBeVisible();
   await expect(ann.page.getByText(/^\d+ moves were compared with what this browser saw of the match\.$/)).toBeVisible();
   await expectClean(ann.page, 'what fits');

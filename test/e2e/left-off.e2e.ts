@@ -20,7 +20,7 @@ test('two games of one kind lie beside each other, and each goes on where it was
   expect(page.url()).not.toBe(first);
 
   await page.goto('/');
-  const begun = page.getByRole('region', { name: 'Where you left off' }).getByRole('article');
+  const begun = page.getByRole('region', { name: 'Continue playing' }).getByRole('article');
   await expect(begun).toHaveCount(2);
   await expect(begun.filter({ hasText: 'Eve' })).toContainText('Not begun yet');
   await expect(begun.filter({ hasText: 'Ben' })).toContainText(/(?:Ann|Ben) to move.*1 move/);

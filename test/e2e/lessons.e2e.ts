@@ -24,16 +24,16 @@ const LOST_CITIES: Obedience = [
   [/Press blue 0/, ...laid('blue 0', /Start the blue path with the researcher/)],
   [/Draw a card/, /^Draw from the deck/],
   [/Press blue 3/, ...laid('blue 3', /^Advance on blue/)],
-  [/Lay blue 6/, ...laid('blue 6', /^Advance on blue/)],
+  [/Play blue 6/, ...laid('blue 6', /^Advance on blue/)],
   [/lit place on the blue path/, /^Free step on blue/],
   [/Press red 1/, ...laid('red 1', /Start the red path with an explorer/)],
   [/with brown 3/, ...laid('brown 3', /Start the brown path with an explorer/)],
   [/Press blue 1,/, ...laid('blue 1', /^Discard the blue 1/)],
-  [/Lay red 8/, ...laid('red 8', /^Advance on red/)],
+  [/Play red 8/, ...laid('red 8', /^Advance on red/)],
   [/with yellow 4/, ...laid('yellow 4', /Start the yellow path with an explorer/)],
-  [/Lay brown 5/, ...laid('brown 5', /^Advance on brown/)],
+  [/Play brown 5/, ...laid('brown 5', /^Advance on brown/)],
   [/blue discard pile/, /^Take the blue 10/],
-  [/Lay brown 10/, ...laid('brown 10', /^Advance on brown/)],
+  [/Play brown 10/, ...laid('brown 10', /^Advance on brown/)],
 ];
 
 const ATLANTIS: Obedience = [

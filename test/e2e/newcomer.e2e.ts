@@ -61,7 +61,7 @@ test('two presses to a link for friends, two presses and a name from there to a 
     await expect(each.getByRole('list', { name: /^(?:Players|プレイヤー)$/ }).getByRole('listitem')).toHaveCount(2);
   const { page: late } = await player('Eve');
   await late.goto(link);
-  await expect(late.getByText('The match of Ann and ベン has begun. You are looking on.')).toBeVisible();
+  await expect(late.getByText('The match of Ann and ベン has begun. You are watching.')).toBeVisible();
   await late.getByRole('button', { name: 'Open a table like it' }).click();
   await expect(late.getByRole('button', { name: 'Copy the link' })).toBeVisible();
 

@@ -52,7 +52,7 @@ test('a passkey brings a seat, a name and settings along', async ({ player }) =>
   await expect(second.getByText('Welcome back')).toBeVisible();
   await expect(second.getByRole('radio', { name: 'Night' })).toBeChecked();
   await second.goto('/');
-  const left = second.getByRole('region', { name: 'Where you left off' });
+  const left = second.getByRole('region', { name: 'Continue playing' });
   await expect(left).toContainText('Your turn');
   await left.getByRole('link', { name: 'Lost Cities' }).click();
   await expect(second.getByText(/^Your turn/).first()).toBeVisible();
@@ -72,8 +72,8 @@ test('a passkey brings a seat, a name and settings along', async ({ player }) =>
   await third.page.goto(link);
   await expect(third.page.getByRole('button', { name: 'Take my seat by passkey' })).toBeVisible();
 
-  await ann.page.getByRole('button', { name: 'Take away everything' }).click();
-  await ann.page.getByRole('button', { name: 'Take it away', exact: true }).last().click();
+  await ann.page.getByRole('button', { name: 'Delete passkeys and all data' }).click();
+  await ann.page.getByRole('button', { name: 'Delete it', exact: true }).last().click();
   await expect(ann.page.getByRole('button', { name: 'Make a passkey' })).toBeVisible();
   await ann.page.goto(link);
   await expect(ann.prompt).toHaveText(/^Your turn/);

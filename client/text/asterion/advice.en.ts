@@ -19,7 +19,7 @@ export const advice = adviceOf<State, AsterionMove, AsterionReason>(
       `Give up your tile and swap the one ${tileAt(state, first)} with the one ${tileAt(state, second)}.`,
     liftTile: ({ tile }, state) => `Give up your tile and move the one ${tileAt(state, tile)}.`,
     dropTile: ({ cell, rotation }, state) =>
-      `Lay it down ${placeOf(cell, labels)}, ${ways(state.face[state.lifted]!, rotation)}.`,
+      `Place it ${placeOf(cell, labels)}, ${ways(state.face[state.lifted]!, rotation)}.`,
   },
   {
     kills: ({ seats, count, points: won }) =>

@@ -16,7 +16,7 @@ const events: EventSentences = {
   tilesSwapped: ({ seat, cells: [first, second] }) =>
     `${name(seat)} swaps two of their tiles${at(`, at ${spotOf(first, labels)} and ${spotOf(second, labels)}`)}.`,
   tileLifted: ({ seat, cell }) => `${name(seat)} lifts a tile of theirs${at(` at ${spotOf(cell, labels)}`)}.`,
-  tileMoved: ({ seat, cell }) => `${name(seat)} lays it down elsewhere${at(`, at ${spotOf(cell, labels)}`)}.`,
+  tileMoved: ({ seat, cell }) => `${name(seat)} places it elsewhere${at(`, at ${spotOf(cell, labels)}`)}.`,
   tileDiscarded: ({ seat, face }) => `The price: ${name(seat)} gives up {tile:${face}}.`,
   explorersKilled: ({ seat, victims, points }) => {
     const dead = victims.flatMap((count, of) => (count > 0 ? [`${count} of ${name(of)}’s explorers`] : []));
@@ -57,7 +57,7 @@ const told = sayings<AsterionEvent>({
 export const words: GameWords<State, AsterionEvent> = {
   name: 'Asterion',
   about:
-    'Tile by tile everybody builds the labyrinth in whose heart the Minotaur waits. Join the passages of others to his and you score; give your own explorers coins and a way out into the open. What you join, and what you wall up, decides who lives.',
+    'Tile by tile everybody builds the labyrinth in whose heart the Minotaur waits. Join the passages of others to his and you score; give your own explorers coins and a way out. What you join, and what you wall up, decides who lives.',
   options: {},
   prompt,
   ...told,

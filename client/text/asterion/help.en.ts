@@ -34,8 +34,8 @@ export const help: readonly HelpSection[] = [
     part: 'death',
     see: ['turn'],
     text: [
-      'Every explorer whose tile becomes joined to Asterion’s passages is killed at once, which a black marker {dead} shows, and whoever’s turn it is gets the points. So is the explorer on the tile just placed.',
-      'The dead stay dead, and their tiles can’t be handled any more. The passages there still work; the coins and feathers are of no more use to anybody.',
+      'Every explorer whose tile becomes joined to Asterion’s passages is killed at once and gets a black marker {dead}, and the turn player gets the points. This includes the explorer on the tile just placed.',
+      'The dead stay dead, and their tiles can’t be handled any more. The passages there still work; the coins and feathers there are of no use to anybody.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const help: readonly HelpSection[] = [
     text: [
       'The game ends when everybody has used all 16 tiles.',
       'A living explorer escapes with treasure if the passages it is joined to hold at least one coin {coin}, and also lead outside or hold at least two feathers {feather}. Each scores a point for every coin joined to it. There is one feather of each colour, so two means feathers of two colours.',
-      'A tie goes to whoever has more explorers that escape without a coin, from passages that lead outside or hold at least two feathers. Then the place is shared.',
+      'A tie goes to the player with more explorers that escape without a coin, from passages that lead outside or hold at least two feathers. Players still tied share the place.',
     ],
   },
 ];

@@ -29,7 +29,7 @@ export const labels: Labels = {
     turn: (place) => `Turn the tile ${place}`,
     lift: (place) => `Move the tile ${place}`,
   },
-  blocked: (place) => `It can’t lie ${place}`,
+  blocked: (place) => `It can’t be placed ${place}`,
   swapFirst: (place) => `Swap the tile ${place}`,
   swapWith: (place) => `Swap with the tile ${place}`,
 
@@ -44,7 +44,7 @@ export const labels: Labels = {
   huntedNetwork: 'Asterion’s ground',
   idle: 'Nothing would change: the tile you hold would be given up for nothing.',
   barred: (count) =>
-    count === 1 ? 'One other way to lay it would trap Asterion.' : `${count} other ways to lay it would trap Asterion.`,
+    count === 1 ? 'One other way round would trap Asterion.' : `${count} other ways round would trap Asterion.`,
 
   thisTile: 'This tile',
   turnLeft: 'Turn left',

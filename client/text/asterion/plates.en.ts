@@ -7,7 +7,7 @@ export const plateWords: PlateWords = {
     joined: () =>
       'The ringed tile has a passage on the side that it shares with Asterion’s: the two are joined, and the explorer of {seat:0} is dead. The crossed one shows him a wall: the explorer of {seat:1} lives.',
     kill: ({ dead }) =>
-      `Asterion’s passages lead over the ${dead} ringed tiles, so the ${dead} explorers there are dead {dead}. The tile below shows him a wall, and its explorer lives.`,
+      `The ${dead} ringed tiles are joined to Asterion’s passages, so the ${dead} explorers there are dead {dead}. The tile below shows him a wall, and its explorer lives.`,
     handle: ({ own, handled, neighbours }) =>
       `Of ${own} tiles {seat:0} may turn, swap or move ${handled}, the ringed one. One of the crossed ones has ${neighbours} neighbours, and the explorer of the other is dead.`,
     escape: ({ escaped, coins }) =>

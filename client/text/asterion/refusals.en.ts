@@ -20,7 +20,7 @@ export const refusals: RefusalSentences = {
     'None of your tiles can be handled now: it takes a living explorer and at most three neighbours. Place the tile you hold.',
   onlyOneTile: () => 'Only one of your tiles can be handled now, and a swap takes two. Place the tile you hold.',
   noneToMove: () =>
-    'Without any one of the tiles you may handle, the labyrinth would fall in two. Place the tile you hold, or choose “Turn”.',
+    'Whichever of your tiles you moved, the labyrinth would fall in two. Place the tile you hold, or choose “Turn”.',
   notYourTile: () => 'Only tiles of your own can be handled. Choose a lit tile.',
   explorerDead: () => 'The explorer on this tile is dead. Choose a lit tile.',
   walledIn: () => 'This tile has neighbours on all four sides. Choose a lit tile.',

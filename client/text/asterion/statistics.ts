@@ -4,7 +4,7 @@ import type { StatisticsWords } from '../words.ts';
 
 export const statistics: Readonly<Record<Language, StatisticsWords>> = {
   ja: {
-    points: '点数',
+    points: '得点',
     sheets: {
       deeds: {
         title: '手番',
@@ -13,14 +13,14 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
           rotated: '回したタイル',
           swapped: '入れ替えた回数',
           moved: '移動したタイル',
-          discarded: 'そのため破棄したタイル',
+          discarded: '代わりに破棄したタイル',
         },
       },
       explorers: {
         title: '探検者',
         rows: {
-          killed: '犠牲になった他人の探検者',
-          lost: '失った自分の探検者',
+          killed: '殺されたほかの人の探検者',
+          lost: '殺された自分の探検者',
           killPoints: '犠牲者の得点',
           escaped: '脱出した探検者',
           coins: '持ち出したコイン',
@@ -38,7 +38,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
           rotated: 'Tiles turned',
           swapped: 'Tiles swapped',
           moved: 'Tiles moved',
-          discarded: 'Tiles discarded for that',
+          discarded: 'Tiles given up for that',
         },
       },
       explorers: {

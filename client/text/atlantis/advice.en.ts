@@ -19,15 +19,15 @@ export const advice = adviceOf<State, AtlantisMove, AtlantisReason>(
   },
   {
     wins: ({ face }) => `It wins {tile:${face}}.`,
-    home: ({ pawns }) => `The pawn comes home, as number ${pawns} of ${PAWNS}.`,
-    ends: () => 'The last pawn comes home: the game ends, and the others pay for theirs.',
-    free: () => 'The way costs no toll.',
-    toll: ({ toll }) => `The way costs a toll of ${toll}.`,
+    home: ({ pawns }) => `The pawn reaches the mainland, number ${pawns} of ${PAWNS}.`,
+    ends: () => 'The last pawn reaches the mainland: the game ends, and the others pay for theirs.',
+    free: () => 'There is no toll on the way.',
+    toll: ({ toll }) => `The toll on the way is ${toll}.`,
     spaces: ({ spaces, cards }) =>
       `It goes ${spaces} ${spaces === 1 ? 'slot' : 'slots'} on for ${cards === 1 ? '1 card' : `${cards} cards`}.`,
-    spares: ({ toll }) => `The ways home of one’s own pawns then cost ${toll} less.`,
+    spares: ({ toll }) => `One’s own pawns then pay ${toll} less to reach the mainland.`,
     exact: () => 'It pays the toll exactly.',
-    over: ({ points }) => `It pays ${points} too much, and there is no change.`,
+    over: ({ points }) => `It pays ${points} more than the toll: no change is given.`,
     stuck: () => 'No pawn can move.',
   },
 );

@@ -26,7 +26,7 @@ const events: EventSentences = {
   tollDue: ({ seat, toll }) => `${name(seat)} owes a toll of ${toll}.`,
   tollPaid: ({ seat, tiles, cards }) => `${name(seat)} pays with ${drawnPayment(tiles, cards)}.`,
   tileTaken: ({ seat, slot, face }) => `${name(seat)} wins {tile:${face}}${at(` from ${labels.slot(slot + 1)}`)}.`,
-  tileRevealed: ({ face }) => `{tile:${face}} comes to light.`,
+  tileRevealed: ({ face }) => `{tile:${face}} is revealed.`,
   slotFlooded: () => null,
   tileSold: ({ seat, face, cards }) => `${name(seat)} gives up {tile:${face}} to buy ${cardCount(cards)}.`,
   bridgeBuilt: ({ seat, slot }) =>
@@ -37,7 +37,7 @@ const events: EventSentences = {
       : `${name(seat)} can’t move any pawn and has no cards to show.`,
   deckShuffled: () => 'The discards are shuffled into a new deck.',
   cardsDrawn: ({ seat, count, secret }) => {
-    if (count === 0) return `Neither deck nor discards are left for ${name(seat)} to draw from.`;
+    if (count === 0) return `No cards are left for ${name(seat)} to draw.`;
     return secret ? `${name(seat)} draws ${drawnCards(secret.cards)}.` : `${name(seat)} draws ${cardCount(count)}.`;
   },
   allHome: ({ seat }) => `${name(seat)} has brought all three pawns to the mainland. The game ends.`,
@@ -90,7 +90,7 @@ const told = sayings<AtlantisEvent>({
 export const words: GameWords<State, AtlantisEvent> = {
   name: 'Atlantis',
   about:
-    'Lead three pawns from the sinking island to the mainland. A card takes a pawn to the next tile with its item, and you win the nearest free tile behind it. Where no tile is left there is a hole in the road, and crossing it costs points. Whoever has the most points in tiles and cards wins.',
+    'Lead three pawns from the sinking island to the mainland. A card takes a pawn to the next tile with its item, and you win the nearest free tile behind it. Where no tile is left there is a hole in the road, and crossing it costs points. The most points in tiles and cards win.',
   options: {},
   prompt,
   ...told,

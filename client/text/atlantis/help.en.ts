@@ -15,7 +15,7 @@ export const help: readonly HelpSection[] = [
     part: 'setUp',
     text: [
       'The road has 53 slots with tiles of seven items and values from 1 to 7. At either end and beside the middle they lie two high; the lower tile is hidden. The slot in the middle is water from the start.',
-      'Everybody has three pawns in Atlantis and one bridge. Who begins is drawn at random and gets 4 cards; the next players get 5, 6 and 7. There are 15 cards of each item.',
+      'Everybody has three pawns in Atlantis and one bridge. The start player is drawn at random and gets 4 cards; the next players get 5, 6 and 7. There are 15 cards of each item.',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const help: readonly HelpSection[] = [
       'Choose a pawn and play a card. The pawn goes to the nearest tile ahead that shows the card’s item.',
       'If a pawn stands there, yours or another’s, play another card from there, until a free tile or the mainland is reached.',
       'If no tile ahead shows the item, the pawn goes straight to the mainland.',
-      'You win the nearest tile behind your pawn that bears no pawn, the upper one where there are two. The lower one comes to light and is in play at once.',
+      'You win the nearest tile behind your pawn without a pawn on it, the upper one where there are two. The lower one is revealed and is in play at once.',
       'Then draw a card, and one more for each of your pawns on the mainland. When the deck is empty, the discards become the new deck.',
     ],
   },
@@ -35,7 +35,7 @@ export const help: readonly HelpSection[] = [
     part: 'stuck',
     see: ['buying', 'bridges'],
     text: [
-      'If none of your pawns can move, show your hand and draw two cards; or see first whether buying cards or building your bridge helps. Whoever can move, must.',
+      'If none of your pawns can move, show your hand and draw two cards. You may first buy cards or build your bridge to be able to move. If you can move, you must.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const help: readonly HelpSection[] = [
       'Where the last tile of a slot is taken, water remains. Water between two tiles is one hole, however wide; at the ends of the road it is none.',
       'Crossing a hole costs as many points as the lower of the tiles at its two ends. Several holes add up.',
       'Pay with tiles you have won, at their value, and with cards, at 1 each. You may pay more, but get no change, and may not add what isn’t needed.',
-      'Neither the cards of this move nor the tile it wins can pay. What you can’t pay, you can’t cross.',
+      'Neither the cards of this move nor the tile it wins can pay. You can’t cross what you can’t pay for.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const help: readonly HelpSection[] = [
     part: 'bridges',
     see: ['holes'],
     text: [
-      'Before moving, once a game, put your bridge over any hole that has none. Everybody crosses it for nothing from then on, even after it has grown.',
+      'Before moving, once a game, put your bridge over any hole that has none. Everybody crosses it for free from then on, even after it has grown.',
     ],
   },
   {
@@ -70,9 +70,9 @@ export const help: readonly HelpSection[] = [
     part: 'last',
     see: ['holes'],
     text: [
-      'Whoever’s third pawn arrives takes a tile and draws 4 cards as ever. Then the game is over at once.',
+      'The player whose third pawn arrives wins a tile and draws 4 cards as usual. Then the game ends at once.',
       'The others’ pawns go to the mainland without cards. They win no tiles, but pay for every hole, in the way that costs least.',
-      'What you can’t pay counts against you. No bridges can be built any more, and bridges count nothing.',
+      'What you can’t pay counts against you. No more bridges can be built, and bridges score nothing.',
     ],
   },
 ];

@@ -4,19 +4,19 @@ import type { LessonWords } from '../lesson.ts';
 export const lesson: LessonWords<LessonStep> = {
   steps: {
     aim: {
-      say: 'Atlantis is sinking! Your three pawns flee along the road of tiles to the mainland, and pick up tiles behind them. Whoever has gathered most at the end wins.',
+      say: 'Atlantis is sinking! Your three pawns flee along the road of tiles to the mainland, and win tiles behind them. The most points at the end win.',
     },
     rivalFirst: {
       say: 'You play {seat:0}, and {seat:1} begins. Later players start with more cards.',
       meanwhile: '{seat:1} plays a card and wins the nearest tile behind the pawn.',
     },
     firstMove: {
-      say: 'A card takes one of your pawns to the nearest tile ahead that shows its item. Then you win the nearest tile behind it that bears no pawn, and draw a card.',
+      say: 'A card takes one of your pawns to the nearest tile ahead that shows its item. Then you win the nearest tile behind it without a pawn, and draw a card.',
       task: 'Press the vase {card:3} in your hand, then the lit place.',
       meanwhile: 'You have won a seven! Now {seat:1} plays.',
     },
     hole: {
-      say: 'The last tile of slot 6 is gone, and the sea comes in. Whoever crosses a hole pays the lower of the two tiles beside it.',
+      say: 'The last tile of slot 6 is gone, and the sea comes in. To cross a hole, pay the lower of the two tiles beside it.',
     },
     secondPawn: {
       say: 'Your other pawns must come along, too. The nearest statue lies just behind the hole.',
@@ -29,7 +29,7 @@ export const lesson: LessonWords<LessonStep> = {
     thirdPawn: {
       say: 'The third pawn goes only as far as slot 5, before the hole: no toll.',
       task: 'Press the olive {card:1}, then the lit place.',
-      meanwhile: 'Where {seat:1} came to a pawn another card had to follow, until a free tile was reached.',
+      meanwhile: '{seat:1} came to a pawn, so more cards had to follow until a free tile was reached.',
     },
     sell: {
       say: 'You are short of cards. Once a turn, before you move, you may give up a tile and draw half its value in cards.',
@@ -40,7 +40,7 @@ export const lesson: LessonWords<LessonStep> = {
       task: 'Press “Build bridge”, then the lit hole.',
     },
     chain: {
-      say: 'The nearest statue bears your own pawn. So from there another card must follow: the vase takes you on to slot 17.',
+      say: 'Your own pawn stands on the nearest statue, so another card must follow: the vase takes you on to slot 17.',
       task: 'Press the pawn on slot 7, then the lit place.',
     },
     smallToll: {
@@ -51,17 +51,17 @@ export const lesson: LessonWords<LessonStep> = {
       say: 'Where no tile ahead shows a card’s item, that card takes the pawn to the mainland. Each pawn there brings you one card more every turn.',
     },
     end: {
-      say: 'When somebody’s third pawn is home, that player draws four cards, and the game ends. Everybody else’s pawns cross all their holes at once, and pay. Don’t be left behind!',
+      say: 'When somebody’s third pawn reaches the mainland, that player draws four cards and the game ends. All other pawns cross, and pay for every hole. Don’t be left behind!',
     },
     stuck: {
-      say: 'Then the values of your tiles and one point for each card are counted. If ever you can’t move, you show your hand and draw two. Now lead your pawns home!',
+      say: 'Your tiles score their values, each card 1 point. If you can’t move, show your hand and draw two. Now lead your pawns to the mainland!',
     },
   },
   learned: [
-    'Play a card: a pawn goes to the next tile with that item, and on from tiles that bear a pawn.',
+    'Play a card: a pawn goes to the next tile with that item, and on from tiles with a pawn.',
     'Win the nearest free tile behind the pawn you moved.',
     'Pay each hole the lower of its two neighbours, in cards or tiles.',
     'Buy cards with small tiles, and build your bridge where the toll is high.',
-    'Watch for the third pawn that comes home: it ends the game.',
+    'Watch for a third pawn that reaches the mainland: it ends the game.',
   ],
 };

@@ -6,15 +6,15 @@ import { labels } from './labels.en.ts';
 export const plateWords: PlateWords = {
   plates: {
     move: ({ item, won }) =>
-      `{seat:0} plays {card:${item}}, and the pawn goes to the ringed tile, the nearest ahead that shows it. {seat:0} wins {tile:${won}}, the nearest tile behind it on which nobody stands.`,
+      `{seat:0} plays {card:${item}}, and the pawn goes to the ringed tile, the nearest ahead that shows it. {seat:0} wins {tile:${won}}, the nearest tile behind it without a pawn.`,
     chain: ({ first, second }) =>
-      `On the nearest {card:${first}} somebody of {seat:1} stands. From there {seat:0} plays {card:${second}} as well, and comes to a free tile.`,
+      `A pawn of {seat:1} stands on the nearest {card:${first}}. From there {seat:0} plays {card:${second}} as well, and comes to a free tile.`,
     pair: () =>
-      'The tiles behind the pawn lie two high. When the upper one of a pair is won, the lower one comes to light and can be gone to from then on.',
+      'The tiles behind the pawn lie two high. When the upper one of a pair is won, the lower one is revealed and is in play from then on.',
     toll: ({ near, far, all }) =>
       `On the way to the ringed tile lie two holes. The first costs ${near} and the second ${far}, the lower of the two tiles beside each; {seat:0} pays ${all} in all.`,
     bridge: ({ all }) =>
-      `The same way with a bridge over the first hole. That one costs nobody anything any more, and {seat:0} pays ${all}.`,
+      `The same way with a bridge over the first hole. That one is free for everybody, so {seat:0} pays ${all}.`,
   },
   setUp: (players) =>
     `The road from Atlantis to the mainland, with water in the middle. Each of the ${players} players has ${PAWNS} pawns in Atlantis and a bridge; they begin with ${lists.en.all(HANDS.slice(0, players).map(String))} cards.`,

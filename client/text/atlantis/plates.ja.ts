@@ -13,7 +13,7 @@ export const plateWords: PlateWords = {
     toll: ({ near, far, all }) =>
       `囲んだタイルまでに穴が2つあります。通行料はそれぞれ両端の小さいほうの数字で、初めの穴が${near}、次の穴が${far}です。{seat:0}は合わせて${all}を払います。`,
     bridge: ({ all }) =>
-      `同じ道の、初めの穴に橋が架かっています。この穴はもう誰も払わずに渡れるので、{seat:0}が払うのは${all}です。`,
+      `同じ道の、初めの穴に橋が架かっています。この穴は誰でも無料で渡れるので、{seat:0}が払うのは${all}です。`,
   },
   setUp: (players) =>
     `アトランティスから本土までの道です。中央は海です。${players}人がそれぞれアトランティスにコマ${PAWNS}つと橋を1つ持ち、手番順に${lists.ja.several(HANDS.slice(0, players).map((count) => `${count}枚`))}のカードで始めます。`,

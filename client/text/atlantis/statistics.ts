@@ -4,15 +4,15 @@ import type { StatisticsWords } from '../words.ts';
 
 export const statistics: Readonly<Record<Language, StatisticsWords>> = {
   ja: {
-    points: '点数',
+    points: '得点',
     sheets: {
       journeys: {
         title: '移動',
         rows: {
           cardsPlayed: '使ったカード',
           journeys: 'コマの移動',
-          chains: '続けて進んだ移動',
-          longestChain: '1回の移動で出したカードの最多',
+          chains: 'カードを続けて出した移動',
+          longestChain: '1回の移動で出した最多枚数',
         },
       },
       goods: {
@@ -34,12 +34,12 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
     points: 'Points',
     sheets: {
       journeys: {
-        title: 'Journeys',
+        title: 'Moves',
         rows: {
           cardsPlayed: 'Cards played',
           journeys: 'Pawns moved',
-          chains: 'Chains of jumps',
-          longestChain: 'Most cards in one journey',
+          chains: 'Moves with several cards',
+          longestChain: 'Most cards in one move',
         },
       },
       goods: {
@@ -50,7 +50,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
           tolls: 'Tolls paid',
           tollTiles: 'Paid in tiles',
           tollCards: 'Paid in cards',
-          sold: 'Tiles sold',
+          sold: 'Tiles given up for cards',
           bridges: 'Bridges built',
           cardsDrawn: 'Cards drawn',
         },

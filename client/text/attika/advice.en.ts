@@ -11,16 +11,16 @@ const buildings = (count: number) => `${count} ${count === 1 ? 'building' : 'bui
 
 export const advice = adviceOf<State, AttikaMove, AttikaReason>(
   {
-    drawBuilding: ({ stack }) => `Turn up a building of stack ${stack + 1}.`,
+    drawBuilding: ({ stack }) => `Draw a building from stack ${stack + 1}.`,
     build: ({ kind, hex }, state) => `Build the ${building(kind)} on ${siteOf(state, hex, labels)}.`,
     keepBuilding: (_move, state) => `Put the ${building(state.revealed)} on your mat.`,
     layLand: ({ cell }, { land }) =>
       `Lay the new land beside ${lists.en.all(hexesBeside(land, cell).map((hex) => labels.hex(hex + 1)))}.`,
-    useAmphora: () => 'Give up an {amphora} amphora for one more action.',
+    useAmphora: () => 'Use an {amphora} amphora for one more action.',
     endTurn: ({ amphorae }) =>
       amphorae === 0
         ? 'End your turn.'
-        : `End your turn and give up ${amphorae === 1 ? 'an amphora for a card' : `${amphorae} amphorae for cards`}.`,
+        : `End your turn and use ${amphorae === 1 ? 'an amphora for a card' : `${amphorae} amphorae for cards`}.`,
   },
   {
     lastBuilding: () => 'It is the last building and wins.',

@@ -31,7 +31,7 @@ const events: EventSentences = {
       ? `${name(seat)} completes ${labels.groups[group as Group]} and gets an {amphora} amphora.`
       : `${name(seat)} completes ${labels.groups[group as Group]}, but no amphora is left.`,
   amphoraUsed: ({ seat, forCard }) =>
-    `${name(seat)} gives up an {amphora} amphora for one more ${forCard ? 'card' : 'action'}.`,
+    `${name(seat)} uses an {amphora} amphora for one more ${forCard ? 'card' : 'action'}.`,
   stackExhausted: ({ seat }) => `One of ${name(seat)}’s stacks is used up.`,
   landDrawn: ({ seat }) => `${name(seat)} draws new land.`,
   landLaid: ({ seat, hexes }) =>
@@ -76,7 +76,7 @@ const TASKS: Readonly<Record<Task, (state: State) => string>> = {
   noneToBuild: () => 'Nothing on your mat can be built now. End your turn.',
   moreDraw: () => 'Use an amphora to draw one more, or end your turn.',
   moreBuild: () => 'Use an amphora to build one more, or end your turn.',
-  onlyCards: () => 'Give up amphoras for a card each, or end your turn.',
+  onlyCards: () => 'Use amphorae for a card each, or end your turn.',
   spent: () => 'No actions left. End your turn.',
 };
 
@@ -102,7 +102,7 @@ const told = sayings<AttikaEvent, State>({
 export const words: GameWords<State, AttikaEvent> = {
   name: 'Attika',
   about:
-    'Four cities of ancient Greece race to grow. Draw your buildings, build them where the land pays for them, and keep to the order in which each makes the next one free. Whoever builds all thirty, or links two shrines, wins at once.',
+    'Four cities of ancient Greece race to grow. Draw your buildings, build them where the land pays for them, and keep to the order in which each makes the next one free. Build all thirty, or link two shrines, and you win at once.',
   options: {},
   prompt,
   ...told,

@@ -8,7 +8,7 @@ export const help: readonly HelpSection[] = [
     see: ['settlements'],
     text: [
       'You win at once when all 30 of your buildings stand on the land, or when one settlement of yours touches two shrines.',
-      `If for ${STILL_ROUNDS} rounds nobody draws a building or builds, with no card left to draw either, the game ends, and whoever has the most buildings on the land is first.`,
+      `If for ${STILL_ROUNDS} rounds nobody draws a building or builds, with no card left to draw either, the game ends, and the player with the most buildings on the land is first.`,
     ],
   },
   {
@@ -17,7 +17,7 @@ export const help: readonly HelpSection[] = [
     text: [
       'For 2, 3 or 4 players 4, 6 or 8 tiles make the land, with a shrine for each player beside it.',
       'Everybody has the same 30 buildings: a stack of large ones and three of the others, shuffled. The top one of each stack lies ready on the mat from the start.',
-      'The first player begins with 4 terrain cards, each of the next with one more.',
+      'The start player begins with 4 terrain cards, each of the next players with one more.',
     ],
   },
   {
@@ -65,9 +65,9 @@ export const help: readonly HelpSection[] = [
     part: 'groups',
     see: ['turn'],
     text: [
-      'The mat shows the groups; the four roads are one. When all of a group stand and hang together among themselves, in whatever order you built them, you get an {amphora} amphora at once.',
+      'The mat shows the groups; the four roads are one. When all of a group stand and are connected to each other, in whatever order you built them, you get an {amphora} amphora at once.',
       'There are 15 amphorae. When none is left you draw a card instead.',
-      'Give up as many amphorae as you like on your turn: each is one more action of the kind you are doing, or one more card at the end.',
+      'Use as many amphorae as you like on your turn: each is one more action of the kind you are doing, or one more card at the end.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const help: readonly HelpSection[] = [
     part: 'land',
     see: ['turn'],
     text: [
-      'Whoever draws the last building of a stack first builds it or puts it on the mat, and then lays a new land tile, turned at will.',
+      'When you draw the last building of a stack, first build it or put it on the mat; then lay a new land tile, turned as you like.',
       'It must touch land or a shrine along an edge and overlap neither. It may be built on at once.',
       'When no tile is left, none is laid.',
     ],

@@ -74,7 +74,7 @@ const TASKS: Readonly<Record<Task, (state: State) => string>> = {
   noneToBuild: () => '今建設できる建物がありません。手番を終了してください。',
   moreDraw: () => 'アンフォラでもう1つめくるか、手番を終了してください。',
   moreBuild: () => 'アンフォラでもう1つ建設するか、手番を終了してください。',
-  onlyCards: () => 'アンフォラ1つでカードを1枚引くか、手番を終了してください。',
+  onlyCards: () => 'アンフォラでカードを引くか、手番を終了してください。',
   spent: () => '行動が終わりました。手番を終了してください。',
 };
 
@@ -91,7 +91,7 @@ const told = sayings<AttikaEvent, State>({
   refusals,
   otherwise: '今はできません。',
   endings: {
-    thirtyBuildings: '30個の建物がすべて建ちました。',
+    thirtyBuildings: '30個の建物がすべて建設されました。',
     shrinesLinked: '2つの聖堂がつながりました。',
     stalled: `${STILL_ROUNDS}ラウンドのあいだ何も変わらなかったため、建物の数で順位を決めました。`,
   },

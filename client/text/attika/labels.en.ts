@@ -136,7 +136,7 @@ export const labels: Labels = {
   turnRight: 'Turn right',
   layHere: 'Lay it here',
   layHint: 'Choose where it lies and turn it as you like.',
-  layKeys: 'The wheel and R turn it, too.',
+  layKeys: 'R or the wheel turns it, too.',
   layOn: (spot, beside) => `Lay the land at spot ${spot}, touching ${lists.en.all(beside)}`,
 
   onLand: 'Buildings on the land',

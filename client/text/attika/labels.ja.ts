@@ -78,7 +78,7 @@ export const labels: Labels = {
   matOf: (player) => `${player}の配置ボード`,
   matShort: '配置ボード',
   matWhole: '全体',
-  wholeLand: '土地全体を見る',
+  wholeLand: 'ボード全体を見る',
   matHint: '矢印の元の建物の隣なら、矢印の先の建物を無料で建設できます。',
   noneReady: '建設待ちの建物はありません',
   ready: (count) => (count === 1 ? '建設待ち' : `建設待ち${count}つ`),
@@ -109,9 +109,9 @@ export const labels: Labels = {
   less: 'カードにするアンフォラを減らす',
 
   doing: {
-    site: (building) => `${building}を建てる場所を、光っている中から選んでください。`,
+    site: (building) => `${building}を建設するマスを、光っている中から選んでください。`,
     pay: (building) => `${building}の支払いです。このまま払うか、カードを押して替えてください。`,
-    lay: '新しい土地の向きを決めて、「ここに置く」を押してください。',
+    lay: 'ボードタイルの向きを決めて、「ここに置く」を押してください。',
   },
 
   keep: '配置ボードに置く',

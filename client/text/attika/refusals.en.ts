@@ -4,7 +4,7 @@ import type { RefusalSentences } from './sentences.ts';
 
 /** What has to be done before anything else. */
 const FIRST: Readonly<Record<Phase, string>> = {
-  actions: 'Neither a drawn building nor new land waits for its place now.',
+  actions: 'There is no drawn building and no new land to place now.',
   reveal:
     'First decide about the building you have drawn: it can be put on your mat, or built where you can pay for it.',
   expansion: 'First lay the new land.',
@@ -23,7 +23,7 @@ export const refusals: RefusalSentences = {
   drawingTurn: () => 'This turn is for drawing, not for building from your mat. End it when you are done.',
   noActionsLeft: () => 'No actions are left. End your turn.',
   amphoraFirst: () => 'No actions are left. Use an amphora for one more, or end your turn.',
-  notOnMat: ({ kind }) => `The ${labels.buildings[kind]} lies face down in one of your stacks still.`,
+  notOnMat: ({ kind }) => `The ${labels.buildings[kind]} still lies face down in one of your stacks.`,
   kindBuilt: ({ kind }) => `You have built this already: ${labels.buildings[kind]}.`,
   notRevealed: () => 'The building you have drawn comes first. You can put it on your mat.',
   noSuchHex: () => 'There is no land here.',
@@ -45,6 +45,5 @@ export const refusals: RefusalSentences = {
   noAmphora: () => 'You have no amphora. They come from groups completed in one piece.',
   tooFewAmphorae: ({ held }) => `You have only ${held === 1 ? '1 amphora' : `${held} amphorae`}.`,
   matEmpty: () => 'Nothing lies ready on your mat to be built. You can end your turn.',
-  noModeYet: () =>
-    'An amphora brings one more action of the kind the turn is for, and only its first action decides that.',
+  noModeYet: () => 'An amphora brings one more action of the turn’s kind, which its first action decides.',
 };

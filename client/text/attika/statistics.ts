@@ -12,13 +12,13 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
           drawn: '引いた枚数',
           paid: '払った枚数',
           fees: 'うち開拓地コスト',
-          saved: '立地と隣の建物で浮いた枚数',
+          saved: 'マークと矢印で減った枚数',
         },
       },
       built: {
         title: '建設',
         rows: {
-          built: '建てた建物',
+          built: '建設した建物',
           free: 'うち無料',
           groups: '完成したグループ',
           amphoraeUsed: '使ったアンフォラ',
@@ -36,14 +36,14 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
           drawn: 'Drawn',
           paid: 'Paid',
           fees: 'Of these as settlement cost',
-          saved: 'Saved by site and neighbours',
+          saved: 'Saved by marks and arrows',
         },
       },
       built: {
         title: 'Building',
         rows: {
           built: 'Buildings built',
-          free: 'Of these for nothing',
+          free: 'Of these for free',
           groups: 'Groups completed',
           amphoraeUsed: 'Amphorae used',
           lands: 'Land tiles laid',

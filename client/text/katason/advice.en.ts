@@ -67,18 +67,19 @@ export const advice = adviceOf<State, KatasonMove, KatasonReason>(
       `One road more leads to a corner for a house, where ${chance} of 36 rolls pay: ${kinds(resources)}.`,
     blocks: ({ seats, chance }) =>
       `${lists.en.all(seats.map(name))} ${seats.length === 1 ? 'gets' : 'get'} nothing there on ${chance} of 36 rolls.`,
-    leader: ({ seat, points }) => `Of the others ${name(seat)} shows the most points: ${points}.`,
+    leader: ({ seat, points }) => `Among the others ${name(seat)} shows the most points: ${points}.`,
     frees: ({ chance }) => `The robber leaves a hex that pays on ${chance} of 36 rolls.`,
     takesKnights: () => 'It wins the knight award.',
-    knights: ({ left }) => `${left} more ${left === 1 ? 'knight makes' : 'knights make'} three, which the award takes.`,
+    knights: ({ left }) =>
+      `${left} more ${left === 1 ? 'knight makes' : 'knights make'} the three that the award takes.`,
     claims: ({ count }) => `The others hold ${count} of them.`,
     completes: ({ thing }) => `Then the hand pays for ${things[thing]}.`,
     nearer: ({ thing, missing: count }) => `It brings ${things[thing]} nearer: ${missing(count)} then.`,
     keeps: ({ thing }) => `What is kept pays for ${things[thing]}.`,
-    keepsNear: ({ thing, missing: count }) => `For ${things[thing]} no more is missing than before: ${missing(count)}.`,
+    keepsNear: ({ thing, missing: count }) => `It keeps ${things[thing]} as near as before: ${missing(count)}.`,
     noUse: () => 'It would bring nothing nearer.',
     poor: () => 'The hand pays for nothing now.',
     saves: ({ thing, missing: count }) =>
-      `It saves for ${things[thing]}: ${missing(count)}, and whatever is bought now takes some of it.`,
+      `It saves for ${things[thing]}: ${missing(count)}, and buying anything now takes from it.`,
   },
 );

@@ -16,7 +16,7 @@ const things = { city: '街', house: '家', card: 'カード', road: '道' } as 
 export const advice = adviceOf<State, KatasonMove, KatasonReason>(
   {
     buildRoad: ({ edge }, state) => `${between(state, { on: 'edge', edge })}の間に道を置く。`,
-    buildHouse: ({ corner }, state) => `${between(state, { on: 'corner', corner })}の間に家を建てる。`,
+    buildHouse: ({ corner }, state) => `${between(state, { on: 'corner', corner })}の間に家を置く。`,
     buildCity: ({ corner }, state) => `${between(state, { on: 'corner', corner })}の間の家を街にする。`,
     roll: () => 'ダイスを振る。',
     discard: ({ cards }) => `${drawn(cards)}を捨てる。`,
@@ -43,8 +43,8 @@ export const advice = adviceOf<State, KatasonMove, KatasonReason>(
     askTakeBack: () => '貿易の巻き戻しを頼む。',
     agreeTakeBack: () => '貿易の巻き戻しに応じる。',
     refuseTakeBack: () => '貿易の巻き戻しを断る。',
-    withdrawTakeBack: () => '巻き戻しの依頼を取り下げる。',
-    declareVictory: () => '勝利を宣言する。',
+    withdrawTakeBack: () => '巻き戻しを頼むのを取り下げる。',
+    declareVictory: () => '勝利宣言をする。',
     endTurn: () => '手番を終了する。',
   },
   {
@@ -61,15 +61,15 @@ export const advice = adviceOf<State, KatasonMove, KatasonReason>(
     cutsRoads: ({ seat }) => `${name(seat)}が道賞を失います。`,
     longer: ({ length }) => `一番長い道が${length}本になります。`,
     opens: ({ resources, chance }) =>
-      `家を建てられる頂点に届きます。そこでは36通りの目のうち${chance}通りで資源が出ます：${kinds(resources)}。`,
+      `家を置ける頂点に届きます。そこでは36通りの目のうち${chance}通りで資源が出ます：${kinds(resources)}。`,
     leads: ({ resources, chance }) =>
-      `道をもう1本置くと、家を建てられる頂点に届きます。そこでは36通りの目のうち${chance}通りで資源が出ます：${kinds(resources)}。`,
+      `道をもう1本置くと、家を置ける頂点に届きます。そこでは36通りの目のうち${chance}通りで資源が出ます：${kinds(resources)}。`,
     blocks: ({ seats, chance }) =>
       `${lists.ja.all(seats.map(name))}は、36通りの目のうち${chance}通りで、この土地の資源を受け取れなくなります。`,
     leader: ({ seat, points }) => `ほかの人で、見えている点が一番多いのは${name(seat)}です（${points}点）。`,
     frees: ({ chance }) => `自分の土地から、36通りの目のうち${chance}通りで、また資源が出ます。`,
     takesKnights: () => '騎士賞を獲得します。',
-    knights: ({ left }) => `騎士をあと${left}人使うと、賞に必要な3人になります。`,
+    knights: ({ left }) => `騎士をあと${left}枚使うと、騎士賞に必要な3枚になります。`,
     claims: ({ count }) => `ほかの人が合わせて${count}枚持っています。`,
     completes: ({ thing }) => `これで${things[thing]}のコストを払えます。`,
     nearer: ({ thing, missing }) => `${things[thing]}に近づきます。足りない資源はあと${missing}枚です。`,

@@ -134,7 +134,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
       ? `${offers} you can’t pay: refuse it, or make a counter-offer.`
       : `${offers} you can’t pay: refuse it.`;
   },
-  answered: () => 'You have answered. You can change your answer while the offer is open.',
+  answered: () => 'You can change your answer while the offer is open.',
   takeBack: (state, seat) =>
     can(state, seat, 'agreeTakeBack')
       ? `${name(state.turn)} asks to take a trade back. Press “Take it back” or “Let it stand”.`
@@ -188,7 +188,7 @@ const told = sayings<KatasonEvent, State>({
 export const words: GameWords<State, KatasonEvent> = {
   name: 'Katason',
   about:
-    'Gather resources, lay roads and grow your houses into cities on a newly found island. The dice decide which land yields, and what you lack you trade for. Reach ten points and declare victory on your own turn to win.',
+    'Gather resources, lay roads and grow your houses into cities on a newly found island. The dice decide which land yields, and you trade for what you lack. Reach ten points and declare victory on your own turn to win.',
   options: {
     numbers: {
       label: 'Numbers',

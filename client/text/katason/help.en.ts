@@ -66,7 +66,7 @@ const CARDS: HelpSection = {
   text: [
     '{dev:0} Knight: move the robber and steal.',
     '{dev:1} Point: worth a point from the moment you buy it. It is never played.',
-    '{dev:2} Road building: lay two roads without paying, as far as you have roads and places.',
+    '{dev:2} Road building: lay two roads for free, as far as you have roads and places.',
     '{dev:3} Harvest: take any two resources the bank has.',
     '{dev:4} Monopoly: name a resource, and everybody gives you all they hold of it.',
     'Play one card a turn, before or after the roll, but none that you bought this turn. Played cards lie open before you.',
@@ -78,8 +78,8 @@ const BANK =
 
 const TRADE: Readonly<Record<Options['trade'], readonly string[]>> = {
   players: [
-    'With players: after the roll, whoever’s turn it is makes an offer to one player or to all. Each side gives at least one resource it holds now, and no resource stands on both sides. Only players whose hand is as large as what is wanted are asked.',
-    'Whoever is asked accepts, refuses or makes a counter-offer, and may change that answer until the trade is made. The turn player picks one of those who agree, turns counter-offers down, or withdraws.',
+    'With players: after the roll, the turn player offers a trade to one player or to all. Each side gives at least one resource it holds now, and no resource stands on both sides. Only players whose hand is as large as what is wanted are asked.',
+    'Those asked accept, refuse or make a counter-offer, and may change their answer until the trade is made. The turn player picks one of those who agree, turns counter-offers down, or withdraws.',
     `Up to ${MOST_OFFERS} offers a turn may come to nothing. Those that become trades are not counted.`,
     'A mistaken trade can be taken back in the same turn if both agree. The turn player may ask for that once for each trade.',
     BANK,
@@ -93,8 +93,8 @@ const AWARDS: HelpSection = {
   see: ['building', 'cards'],
   text: [
     'The road award goes to the longest unbroken run of five or more roads. No road counts twice, and other players’ houses and cities cut a run.',
-    'Of runs of the same length the one that reached it first has the award.',
-    'The knight award goes to whoever has played the most knights, three at least. A tie doesn’t move it.',
+    'Of equally long runs, the first to reach that length has the award.',
+    'The knight award goes to the player who has played the most knights, at least three. A tie doesn’t move it.',
   ],
 };
 

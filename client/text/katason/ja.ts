@@ -53,7 +53,7 @@ const events: EventSentences = {
     `${name(seat)}が${to === null ? '全員' : name(to)}に、${drawn(give)}を出して${drawn(want)}をもらう国内貿易を提案しました。`,
   offerWithdrawn: ({ seat }) => `${name(seat)}の提案は終わりました。`,
   replied: ({ seat, reply }) => {
-    if (reply.kind === 'accepted') return `${name(seat)}が承諾しました。`;
+    if (reply.kind === 'accepted') return `${name(seat)}が応じました。`;
     if (reply.kind === 'countered') {
       return `${name(seat)}が、${drawn(reply.give)}を出して${drawn(reply.want)}をもらう逆提案をしました。`;
     }
@@ -66,7 +66,7 @@ const events: EventSentences = {
   takeBackAsked: ({ seat, partner }) => `${name(seat)}が${name(partner)}に貿易の巻き戻しを頼みました。`,
   takenBack: ({ seat, partner }) => `${name(seat)}と${name(partner)}が貿易を巻き戻しました。`,
   takeBackRefused: ({ partner }) => `${name(partner)}が巻き戻しを断りました。`,
-  takeBackWithdrawn: ({ seat, partner }) => `${name(seat)}が${name(partner)}への巻き戻しの頼みを取り下げました。`,
+  takeBackWithdrawn: ({ seat, partner }) => `${name(seat)}が${name(partner)}に巻き戻しを頼むのを取り下げました。`,
   roadAward: ({ seat, length }) =>
     seat === null ? '道賞の持ち主がいなくなりました。' : `${name(seat)}が道賞を獲得しました（${length}本）。`,
   knightAward: ({ seat, count }) => `${name(seat)}が騎士賞を獲得しました（${count}枚）。`,
@@ -132,7 +132,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
       ? `${from}の提案には資源が足りません。断るか、逆提案をしてください。`
       : `${from}から貿易の提案ですが、資源がありません。断ってください。`;
   },
-  answered: () => '返事は済みました。成立するまでは返事を変えられます。',
+  answered: () => '成立するまでは返事を変えられます。',
   takeBack: (state, seat) =>
     can(state, seat, 'agreeTakeBack')
       ? `${name(state.turn)}が貿易の巻き戻しを頼んでいます。「巻き戻す」か「断る」を押してください。`

@@ -11,7 +11,7 @@ export const labels: Labels = {
   cardHelp: [
     'Move the robber and steal a resource from somebody who has a house or city there.',
     'Worth a point from the moment you buy it. It is never played.',
-    'Lay two roads without paying.',
+    'Lay two roads for free.',
     'Take any two resources from the bank.',
     'Name a resource: everybody gives you all they hold of it.',
   ],
@@ -66,7 +66,7 @@ export const labels: Labels = {
     buildCity: 'Choose which of your lit houses becomes a city.',
     harvest: 'Choose what the bank gives you, then press “Take them”.',
     monopoly: 'Choose the resource you take from everybody, then press “Claim it”.',
-    victim: 'Several players live on that hex. Choose whom you rob.',
+    victim: 'Several players have houses or cities there. Choose whom you rob.',
     trade: {
       none: 'Choose what you give and what you want for it.',
       give: 'Now choose what you want for it.',

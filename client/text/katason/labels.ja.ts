@@ -63,7 +63,7 @@ export const labels: Labels = {
     buildCity: '街にする家を、光っている中から選んでください。',
     harvest: '銀行からもらう資源を選び、「収穫する」を押してください。',
     monopoly: '全員から奪う資源を選び、「独占する」を押してください。',
-    victim: 'その土地には何人かの家や街があります。誰から奪うかを選んでください。',
+    victim: '誰から奪うかを選んでください。',
     trade: {
       none: '出す資源ともらう資源を選んでください。',
       give: '代わりにもらう資源を選んでください。',
@@ -104,7 +104,7 @@ export const labels: Labels = {
   gives: (player) => `${player}が出す`,
   gets: (player) => `${player}がもらう`,
   thinking: '考え中',
-  accepted: '承諾しました',
+  accepted: '応じました',
   refused: '断りました',
   counters: '逆提案をしました',
   declined: '逆提案を断られました',

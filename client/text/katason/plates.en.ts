@@ -5,7 +5,7 @@ import { labels } from './labels.en.ts';
 export const plateWords: PlateWords = {
   plates: {
     distance: ({ corners }) =>
-      `{seat:0} has a house on the ringed corner. On the ${corners} corners next to it nobody may build a house any more, {seat:0} neither.`,
+      `{seat:0} has a house on the ringed corner. On the ${corners} corners next to it nobody may build a house, {seat:0} included.`,
     yield: ({ sum, resource, house, city }) =>
       `The dice show ${sum}. From the ringed hex {seat:0} gets ${house} {card:${resource}} for a house, and {seat:1} ${city} for a city.`,
     blocked: () =>
@@ -13,7 +13,7 @@ export const plateWords: PlateWords = {
     robber: ({ sum }) =>
       `The dice show ${sum}, but the robber stands on the ringed hex. It yields nothing, neither to the house of {seat:0} nor to the city of {seat:1}.`,
     harbours: ({ resource, special, generic }) =>
-      `{seat:0} has a house at a special harbour: ${special} {card:${resource}} buy any one resource. {seat:1} has one at a generic harbour: ${generic} of any one kind do.`,
+      `{seat:0} has a house at a special harbour: ${special} {card:${resource}} buy any one resource. {seat:1} has one at a generic harbour: there it takes ${generic} of any one kind.`,
     run: ({ length }) =>
       `The ${length} ringed roads are the longest run of {seat:0}. The road that branches off isn’t counted, since no road of a run is passed twice.`,
     cut: ({ length }) =>

@@ -20,7 +20,7 @@ const FIRST: Readonly<Record<Stage, string>> = {
   freeRoads: 'First lay your free roads.',
   development: 'The dice of this turn have been rolled. Build, trade or end your turn.',
   reply: 'First answer the offer.',
-  answered: 'You have answered. You can still change your answer while the offer is open.',
+  answered: 'You can still change your answer while the offer is open.',
   takeBack: 'First answer the request to take the trade back.',
   takeBackAsked: 'You have asked to take a trade back. Wait for the answer, or withdraw your request.',
 };
@@ -53,10 +53,10 @@ export const refusals: RefusalSentences = {
   nobodyToRob: () => 'Nobody can be robbed on this hex: only the robber moves.',
   victimMissing: ({ victims }) => `Choose whom to rob: ${lists.en.any(victims.map(name))}.`,
   deckEmpty: () => 'All 25 cards have been bought.',
-  cardAlreadyPlayed: () => 'You have played a card this turn. The earliest for another is your next turn.',
+  cardAlreadyPlayed: () => 'You have played a card this turn. You can play another on your next turn at the earliest.',
   noSuchCard: (refusal) => `You hold no ${card(refusal.card)} card.`,
   cardTooFresh: (refusal) =>
-    `You bought this ${card(refusal.card)} card just now. The earliest to play it is your next turn.`,
+    `You bought this ${card(refusal.card)} card just now. You can play it on your next turn at the earliest.`,
   noEdgeLeft: () => 'There is no free edge that touches one of your roads, houses or cities.',
   roadFits: () => 'There is still a place for a free road. Choose a lit edge.',
   bankShort: (refusal) =>
@@ -69,8 +69,8 @@ export const refusals: RefusalSentences = {
   sameResource: (refusal) => `No trade has ${resource(refusal.resource)} on both sides.`,
   bankTradeOnly: () => 'At this table resources are traded with the bank only.',
   offerOpen: () => 'Your offer is still open. Withdraw it first, or complete it with somebody who agrees.',
-  tooManyOffers: ({ most }) => `${most} of your offers came to nothing this turn, and that is all a turn allows.`,
-  tooManyDeals: ({ most }) => `You have made ${most} trades this turn, and that is all a turn allows.`,
+  tooManyOffers: ({ most }) => `${most} of your offers came to nothing this turn, so you can offer no more.`,
+  tooManyDeals: ({ most }) => `You have made ${most} trades this turn, so you can offer no more.`,
   gift: () => 'Each side of a trade gives at least one resource.',
   ownPartner: () => 'You can’t trade with yourself.',
   noSuchSeat: () => 'There is no such seat at this table.',
@@ -87,7 +87,7 @@ export const refusals: RefusalSentences = {
   notAgreed: ({ partner }) => `${name(partner)} has not agreed.`,
   noCounter: ({ partner }) => `${name(partner)} has made no counter-offer.`,
   noSuchDeal: () => 'There was no such trade this turn.',
-  alreadyAsked: () => 'You have asked once to take this trade back, and that is all a trade allows.',
+  alreadyAsked: () => 'You can ask only once to take a trade back.',
   partnerSpent: ({ partner }) => `${name(partner)} no longer holds enough resources to give back.`,
   tooFewPoints: ({ points, goal }) => `Victory takes ${goal} points, and you have ${points}.`,
 };

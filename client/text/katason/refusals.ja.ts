@@ -19,7 +19,7 @@ const FIRST: Readonly<Record<Stage, string>> = {
   freeRoads: '先に街道カードの道を置いてください。',
   development: 'この手番のダイスはもう振りました。建設や貿易をするか、手番を終了してください。',
   reply: '先に提案へ返事をしてください。',
-  answered: '返事は済んでいます。成立するまでは返事を変えられます。',
+  answered: '成立するまでは返事を変えられます。',
   takeBack: '先に、貿易の巻き戻しに応じるか断ってください。',
   takeBackAsked: '貿易の巻き戻しを頼んでいます。返事を待つか、頼むのを取り下げてください。',
 };
@@ -87,7 +87,7 @@ export const refusals: RefusalSentences = {
   noOffer: () => '提案は出ていません。',
   sameAsOffer: () => '元の提案と同じです。逆提案ではなく、提案に応じてください。',
   sameAnswer: () => 'もうそのとおりに返事をしています。',
-  notAgreed: ({ partner }) => `${name(partner)}は承諾も逆提案もしていません。`,
+  notAgreed: ({ partner }) => `${name(partner)}はまだ応じていません。`,
   noCounter: ({ partner }) => `${name(partner)}からの逆提案はありません。`,
   noSuchDeal: () => 'その貿易はこの手番にはありません。',
   alreadyAsked: () => '巻き戻しを頼めるのは、1つの貿易につき1回だけです。',

@@ -11,7 +11,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
         rows: {},
       },
       gained: {
-        title: '得た資源カード',
+        title: '得た資源',
         rows: {
           produced: '土地から',
           stolen: '盗賊で',
@@ -22,11 +22,11 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
         },
       },
       lost: {
-        title: '手放した資源カード',
+        title: '手放した資源',
         rows: {
           robbed: '盗賊で',
           monopolisedAway: '独占カードで',
-          discarded: '7の目で捨てた',
+          discarded: 'バーストで捨てた',
           toBank: '銀行へ',
           toPartners: 'ほかの人へ',
         },
@@ -52,7 +52,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
         rows: {},
       },
       gained: {
-        title: 'Resource cards gained',
+        title: 'Resources gained',
         rows: {
           produced: 'From hexes',
           stolen: 'By the robber',
@@ -63,11 +63,11 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
         },
       },
       lost: {
-        title: 'Resource cards given up',
+        title: 'Resources given up',
         rows: {
           robbed: 'To the robber',
           monopolisedAway: 'To monopoly cards',
-          discarded: 'Discarded on a seven',
+          discarded: 'Discarded in a burst',
           toBank: 'To the bank',
           toPartners: 'To players',
         },

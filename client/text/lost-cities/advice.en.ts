@@ -23,7 +23,7 @@ export const advice = adviceOf<State, LostCitiesMove, LostCitiesReason>(
     tile: ({ tile }) => `It comes to a tile: ${labels.tiles[tile]}.`,
     ends: () => 'It is the fifth to cross: the expedition ends.',
     crosses: ({ left }) => `It crosses the bridge. The expedition ends with ${left} more.`,
-    tight: () => 'It skips no value.',
+    tight: () => 'It skips no number.',
     follows: ({ colour, count }) =>
       `${count} more ${path(colour)} ${count === 1 ? 'card' : 'cards'} in hand can follow.`,
     useless: () => 'It can’t be played in this expedition any more.',

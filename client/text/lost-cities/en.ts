@@ -18,7 +18,7 @@ const path = (colour: number) => `{path:${colour}}`;
 const events: EventSentences = {
   pathStarted: ({ seat, card, figure }) =>
     `${name(seat)} starts a path with ${drawn(card)} and ${figure === 'explorer' ? 'an explorer' : 'the researcher'}.`,
-  cardLaid: ({ seat, card }) => `${name(seat)} lays ${drawn(card)}.`,
+  cardLaid: ({ seat, card }) => `${name(seat)} plays ${drawn(card)}.`,
   cardDiscarded: ({ seat, card }) => `${name(seat)} discards ${drawn(card)}.`,
   figureMoved: ({ colour, figure, step, by }) =>
     step === 1 && by === 'card'
@@ -95,7 +95,7 @@ export const words: GameWords<State, LostCitiesEvent> = {
     summitBonus: {
       label: 'Free step at a ruin',
       choices: { arrival: 'On arrival', laterCards: 'With later cards' },
-      hint: 'A figure at its ruin lets another take a step: once on arrival, or with each card laid on its row later.',
+      hint: 'A figure at its ruin lets another take a step: once on arrival, or with each card played on its row later.',
     },
     lowestStart: {
       label: 'Starting a path',

@@ -12,7 +12,7 @@ export function help(options: Options): readonly HelpSection[] {
         'The 25 event tiles are shuffled and laid face up, one on each mark of the paths.',
         'Everybody takes four explorers and a researcher and is dealt eight cards. The rest is the deck.',
         'With two players 30 cards, seen by nobody, stay out of each deal.',
-        'The first seat starts the first expedition.',
+        'The player in the first seat is the start player.',
       ],
     },
     {
@@ -27,8 +27,8 @@ export function help(options: Options): readonly HelpSection[] {
       part: 'drawing',
       text: [
         options.takeBack
-          ? 'Take the deck’s top card or that of any discard pile, even the card you have just discarded.'
-          : 'Take the deck’s top card or that of any discard pile, but not the card you have just discarded.',
+          ? 'Take the top card of the deck or of any discard pile, even the card you have just discarded.'
+          : 'Take the top card of the deck or of any discard pile, but not the card you have just discarded.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export function help(options: Options): readonly HelpSection[] {
       see: ['ruins'],
       text: [
         '{statue} Statue: the first to come takes it.',
-        '{step} Free step: you may move one of your figures on its way one space. It carries out the tile it comes to, and so on.',
+        '{step} Free step: you may move one of your figures on its way one space. The tile it comes to takes effect, and so on.',
         '{points:10} Points: every figure that comes gets them. The researcher doesn’t double these.',
       ],
     },
@@ -72,8 +72,8 @@ function playing({ lowestStart, bothDirections }: Options): HelpSection {
         ? 'Start: with your lowest card of a colour you have no row of, put an explorer or the researcher on the first space of its path.'
         : 'Start: with any card of a colour you have no row of, put an explorer or the researcher on the first space of its path.',
       bothDirections
-        ? 'Advance: lay a card on your row and move that colour’s figure one space. Each row rises or falls, whichever its first two different numbers do; the same number always fits.'
-        : 'Advance: lay the same or a higher number on your row and move that colour’s figure one space.',
+        ? 'Advance: add a card to your row and move that colour’s figure one space. Each row rises or falls, whichever its first two different numbers do; the same number always fits.'
+        : 'Advance: add the same or a higher number to your row and move that colour’s figure one space.',
       'Discard: put any card face up on the pile of its colour.',
       'You have at most one figure on each path. Other players’ figures may stand on the same space.',
     ],
@@ -88,12 +88,12 @@ function ruins({ summitBonus }: Options): HelpSection {
     text:
       summitBonus === 'arrival'
         ? [
-            'When a figure comes to space nine, another of your figures on its way may take a free step, after the tile there.',
-            'Cards that fit may still be laid on its row. They move nobody.',
+            'When a figure comes to space nine, another of your figures on its way may take a free step, once the tile there has taken effect.',
+            'Cards that fit may still be added to its row. They move nobody.',
           ]
         : [
             'A figure that comes to space nine gives no free step.',
-            'Each fitting card laid on its row later lets another of your figures on its way take one.',
+            'Each fitting card added to its row later lets another of your figures on its way take one.',
           ],
   };
 }
@@ -101,14 +101,14 @@ function ruins({ summitBonus }: Options): HelpSection {
 function ending({ length }: Options): HelpSection {
   const next = [
     'Tiles and cards are then laid out and dealt anew; points and statues are kept.',
-    'The left neighbour of whoever took the last turn starts the next expedition.',
+    'The player to the left of the one who took the last turn starts the next expedition.',
   ];
   return {
     title: 'The end of an expedition',
     part: 'ending',
     see: ['statues'],
     text: [
-      'It ends at once when the fifth figure of all players together crosses a bridge, after space six. The tile there isn’t carried out.',
+      'It ends at once when the fifth figure of all players together crosses a bridge, after space six. The tile there has no effect.',
       'It also ends when the last card of the deck is drawn, and after 50 turns in a row of discarding and drawing discards only.',
       'Figures score their spaces, from −20 on the first to 50 on the ninth, the researcher double, below zero too. Those that never set out score nothing.',
       'All your figures are added up first. Nobody’s points fall below 0.',
@@ -126,7 +126,7 @@ function statues({ length }: Options): HelpSection {
       length === 'full'
         ? 'They score at the end of the game: nothing for five, ten more for each further one, at most 100 for fifteen. Each one short of five costs ten.'
         : 'They score at the end of the game: −20 for none, −15 for one, then 10, 15, 30, and 50 for five or more.',
-      'A tie goes to whoever has more statues. Players still tied share the place.',
+      'A tie goes to the player with more statues. Players still tied share the place.',
     ],
   };
 }

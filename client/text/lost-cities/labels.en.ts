@@ -44,7 +44,7 @@ export const labels: Labels = {
   advance: (from, to) => `Advance: ${from} → ${to}`,
   advanceTo: (colour, step) => `Advance on ${colour} to space ${step}`,
   stay: 'Add to the row',
-  stayOn: (colour) => `Lay on the ${colour} row`,
+  stayOn: (colour) => `Add to the ${colour} row`,
   movesNobody: 'no figure moves',
   discard: 'Discard',
   discardOf: (card) => `Discard the ${card}`,

@@ -72,7 +72,7 @@ export const labels: Labels = {
     discard: (card) => `${card}は今は進路に出せません。捨て札にするか、ほかのカードを選んでください。`,
   },
   pickCard: '浮いているカードは進路に出せます。どのカードも捨て札にできます。',
-  waiting: 'ほかの人の番です。カードを選んで先に考えておけます。',
+  waiting: 'ほかの人の手番です。カードを選んで先に考えておけます。',
   rowFrom: (value) => `${value}以上`,
   rowTo: (value) => `${value}以下`,
   rowOpen: 'どれでも',

@@ -6,13 +6,13 @@ import { signed } from './sentences.ts';
 export const plateWords: PlateWords = {
   plates: {
     row: ({ cards, step }) =>
-      `The row of {seat:0}: ${cards} cards, each as high as the one before or higher. Each took the figure one space on, the first put it on its path: it stands on space ${step}.`,
+      `The row of {seat:0}: ${cards} cards, each as high as the one before or higher. The first put the figure on its path and each of the others moved it one space, so it stands on space ${step}.`,
     path: ({ step }) =>
       `The figure that belongs to this row, on the ringed space ${step} of its path. Its tag shows the last card.`,
     tiles: ({ points }) =>
       `On the ringed spaces lie a free step {step}, ${points} points {points:${points}} and a statue {statue}. {seat:1} stands at the free step; {seat:0} comes past all three later.`,
     bridge: ({ crossed, all }) =>
-      `${crossed} figures are beyond a bridge. If {seat:0} moves the one before the ringed space on, it is number ${all}, and the expedition is over at once.`,
+      `${crossed} figures are beyond a bridge. If {seat:0} moves the one before the ringed space on, it is number ${all}, and the expedition ends at once.`,
     worth: ({ low = 0, high = 0, researcher = 0, all = 0 }) =>
       `The figures of {seat:0} would score ${signed(low)} and ${signed(high)}, and the researcher ${signed(researcher)}, twice what its space is worth: ${signed(all)} in all.`,
   },

@@ -17,15 +17,15 @@ export const refusals: RefusalSentences = {
   wrongPhase: ({ phase }) => FIRST[phase],
   cardNotHeld: ({ card }) => `You don’t hold ${named(card)}. Choose a card from your hand.`,
   alreadyStarted: (refusal) =>
-    `You have started the ${colour(refusal.colour)} path already. Lay this card on your row.`,
+    `You have started the ${colour(refusal.colour)} path already. Add this card to your row.`,
   notLowest: ({ card }) => `A path starts with your lowest card of its colour: ${named(card)}.`,
   noExplorersLeft: () => 'All four explorers are on their way. Send the researcher.',
   researcherUsed: () => 'Your researcher is on the way already. Send an explorer.',
   notStarted: (refusal) => `You haven’t started the ${colour(refusal.colour)} path. Start it first.`,
   tooLow: ({ card }) =>
-    `Your row has come to ${named(card)} and takes that number or a higher one. You can discard this card.`,
+    `Your row is at ${named(card)} and takes the same number or a higher one. You can discard this card.`,
   tooHigh: ({ card }) =>
-    `Your row falls, has come to ${named(card)} and takes that number or a lower one. You can discard this card.`,
+    `Your row falls, is at ${named(card)} and takes the same number or a lower one. You can discard this card.`,
   nobodyOnPath: (refusal) => `None of your figures is on the ${colour(refusal.colour)} path. Choose a lit space.`,
   atSummit: (refusal) => `Your figure has reached the ${colour(refusal.colour)} ruin. Choose another one.`,
   pileEmpty: (refusal) => `The ${colour(refusal.colour)} pile is empty. Draw from the deck or another pile.`,

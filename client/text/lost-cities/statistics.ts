@@ -23,7 +23,7 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
           cardsDiscarded: '捨てたカード',
           pilesTaken: '捨て札から取ったカード',
           freeSteps: '「1歩進む」で進んだ回数',
-          stepsDeclined: '「1歩進む」を断った回数',
+          stepsDeclined: '「1歩進む」で進まなかった回数',
           pointTiles: 'タイルのポイント',
           statues: '彫像',
         },
@@ -46,11 +46,11 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
       deeds: {
         title: 'Cards and steps',
         rows: {
-          cardsLaid: 'Cards laid',
+          cardsLaid: 'Cards played',
           cardsDiscarded: 'Cards discarded',
           pilesTaken: 'Cards taken from discards',
           freeSteps: 'Free steps',
-          stepsDeclined: 'Free steps declined',
+          stepsDeclined: 'Free steps skipped',
           pointTiles: 'Points of tiles',
           statues: 'Statues',
         },

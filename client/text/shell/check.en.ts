@@ -13,9 +13,9 @@ export const checkEn = {
   agrees: 'Everything fits',
   agreesLead: 'Nobody chose the cards and dice of this match. They follow from what was fixed before it began.',
   agreesAlone:
-    'The record is sound in itself. Whether the hash is the one that was shown before the match, those can check who played it.',
+    'The record is sound in itself. Only its players can check whether the hash is the one shown before the match.',
   agreesUnadded:
-    'The record is sound in itself, but no browser added a number to the server’s: whoever runs the server could have drawn secrets until they liked the deal.',
+    'The record is sound in itself, but no browser added a number to the server’s: the operator could have drawn secrets until the deal was to their liking.',
   disagrees: 'Something doesn’t fit',
   troubles: {
     server: 'The secret isn’t the one whose hash was shown before the match.',
@@ -24,15 +24,15 @@ export const checkEn = {
     deal: 'The deal that follows from them isn’t the one this browser was shown.',
     refused: (move: number) =>
       move === 0 ? 'The rules don’t know this match at all.' : `By the rules, move ${move} can’t be made there.`,
-    otherwise: (move: number) => `From move ${move} on it went otherwise in the match than it does here.`,
+    otherwise: (move: number) => `From move ${move} on, the match differs from what is worked out here.`,
   },
   fits: 'Fits',
   misfits: 'Doesn’t fit',
 
   server: 'The server’s secret',
   serverSaid: {
-    kept: 'It has the hash this browser was shown before the match and has kept.',
-    alone: 'This is its hash. This browser was shown none before the match that it could be held against.',
+    kept: 'Its hash is the one this browser was shown before the match.',
+    alone: 'This is its hash. This browser was shown none before the match to compare it with.',
     differs: 'Its hash isn’t the one this browser was shown before the match.',
   },
   hash: 'Its SHA-256',
@@ -60,7 +60,7 @@ export const checkEn = {
     `${plural(moves, 'move', 'moves')} played again by the rules, with ${plural(draws, 'number', 'numbers')} drawn in all.`,
   seen: (moves: number) =>
     `${plural(moves, 'move was', 'moves were')} compared with what this browser saw of the match.`,
-  unseen: 'This browser saw nothing of the match that they could be compared with.',
+  unseen: 'This browser saw nothing of the match to compare them with.',
 };
 
 export type CheckText = typeof checkEn;

@@ -4,7 +4,7 @@ import { lists } from '../lists.ts';
 export const dealEn = {
   deal: 'Deal',
   /** Of a table whose opener gave the seed. */
-  chosen: 'Chosen by whoever opened the table, who may know what is hidden',
+  chosen: 'Chosen by the player who opened the table and may know what is hidden',
   /** Of a match on this screen that goes on from a moment of another one. */
   from: 'Played on',
   fromMove: (move: number, names: readonly string[]) => `From move ${move} of a match of ${lists.en.all(names)}`,
@@ -18,7 +18,7 @@ export const dealEn = {
   page: {
     titleOf: (game: string) => `A deal of ${game}`,
     dailyOf: (game: string) => `${game}: deal of the day`,
-    lead: 'Whoever opens this code gets the same deal and the same chance.',
+    lead: 'The same code gives everybody the same cards and dice.',
     dailyLead: (date: string) => `${date}: everybody in the world gets the same deal today.`,
     alone: 'Against bots',
     aloneLead:
@@ -33,7 +33,7 @@ export const dealEn = {
     link: 'Link to this deal',
     other: 'Open another deal by its code',
     findHeading: 'Open a deal by its code',
-    findLead: 'A code stands on the page of each deal, and whoever has it plays the same one.',
+    findLead: 'Each deal’s page shows its code. The same code gives the same deal.',
     code: 'Code',
     find: 'Open',
   },
@@ -42,12 +42,12 @@ export const dealEn = {
   fair: {
     line: 'Provably fair',
     title: 'Nobody chooses this deal',
-    lead: 'Before anybody sat down the server drew a secret number and showed the hash below, which fits no other. The browser of each player draws a number as well and fixes it likewise; these are shown to the server when all seats are taken, and cards and dice follow from all of them. After the end the secret is shown, too, and everybody can work all of it out again.',
+    lead: 'Before anybody sat down, the server drew a secret number and showed its hash below, which fits no other number. Each player’s browser draws a number and fixes it the same way. These are shown to the server when all seats are taken, and cards and dice follow from all the numbers. After the match the secret is shown, too, and everybody can work it all out again.',
     secret: 'The server’s secret',
     none: 'Adds no number',
     anew: (round: number) =>
       `Numbers were drawn ${round} times: somebody left before the deal, or fixed a number and didn’t show it.`,
-    limits: 'Whoever runs the server deals, and so can know what is hidden; choose it they can’t.',
+    limits: 'The server deals, so its operator can know what is hidden, but can’t choose it.',
     dealing: 'The cards are being dealt',
     check: 'Verify the deal',
   },
@@ -57,14 +57,14 @@ export const dealEn = {
     dealOfNoGame: 'This deal is of a game that isn’t on our shelf.',
     dealMistyped: 'A letter in this code is wrong, or two have changed places. Please compare it once more.',
     dealOutdated: 'This deal was made for another version of the game. Ask for a new one.',
-    wrongPlayerCount: 'This game isn’t for as many players as the code says.',
+    wrongPlayerCount: 'This game isn’t for the number of players in the code.',
   } as Readonly<Record<string, string>>,
 
   playOn: {
     action: 'Play on from here',
     title: 'Play on from here?',
     lead: (move: number) =>
-      `A new match on this screen begins after move ${move}. Bots play all seats but yours, and the match looked at stays as it is.`,
+      `A new match on this screen begins after move ${move}. Bots play all seats but yours, and this match stays as it is.`,
     seat: 'Your seat',
     level: 'Bot strength',
     start: 'Play on',

@@ -16,7 +16,7 @@ export const dealJa: DealText = {
   page: {
     titleOf: (game) => `${game}の配り`,
     dailyOf: (game) => `${game}：今日の一局`,
-    lead: 'このコードを開いた人は、みな同じ配りと同じ運で遊びます。',
+    lead: '同じコードなら、誰でも同じカードとダイスで遊べます。',
     dailyLead: (date) => `${date}：今日は世界中の誰もが同じ配りです。`,
     alone: 'ボットと対戦',
     aloneLead: 'この画面の1番目の席で、「ふつう」のボットを相手に遊びます。結果はコードで比べられます。',
@@ -30,7 +30,7 @@ export const dealJa: DealText = {
     link: 'このページへのリンク',
     other: '別のコードを開く',
     findHeading: 'コードで開く',
-    findLead: 'コードはそれぞれのページにあり、同じコードなら同じ配りで遊べます。',
+    findLead: 'コードは配りのページにあり、同じコードなら同じ配りで遊べます。',
     code: 'コード',
     find: '開く',
   },
@@ -59,7 +59,7 @@ export const dealJa: DealText = {
     action: 'ここから遊ぶ',
     title: 'ここから遊びますか？',
     lead: (move) =>
-      `${move}手目のあとから、この画面で新しい対局を始めます。あなた以外の席はボットが受け持ち、見ている対局はそのまま残ります。`,
+      `${move}手目のあとから、この画面で新しい対局を始めます。あなた以外の席はボットが受け持ち、この対局はそのまま残ります。`,
     seat: 'あなたの席',
     level: 'ボットの強さ',
     start: '遊ぶ',

@@ -3,7 +3,7 @@ export const hintEn = {
   ask: 'Hint',
   what: 'What would a bot do? (T)',
   key: 'Ask what a bot would do',
-  notNow: 'A hint can be had when you are to decide.',
+  notNow: 'You can ask for a hint when you are to decide.',
   thinking: 'A bot is thinking about it…',
   stop: 'Never mind',
   heading: 'A bot would',
@@ -13,11 +13,11 @@ export const hintEn = {
   trust: {
     only: 'Nothing else can be done.',
     clear: 'It is quite sure of that.',
-    likely: 'It thinks that best.',
+    likely: 'It thinks that is best.',
   },
   close: 'Nearly as good',
   failed: 'The bot can’t think just now. Please ask again.',
-  putAway: 'Put the hint away',
+  putAway: 'Close the hint',
 };
 
 export type HintText = typeof hintEn;

@@ -85,7 +85,7 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     closeTable: '卓を閉じる',
     closing: {
       title: '卓を閉じますか？',
-      lead: '座っている全員の前から卓がなくなり、リンクも使えなくなります。',
+      lead: '座っている全員が席を失い、リンクも使えなくなります。',
       stay: '閉じない',
     },
     addBot: 'ボットを呼ぶ',

@@ -65,7 +65,7 @@ export const paceEn = {
   nearlyUpIn: (time: string): string => `Your time is nearly up: ${time}`,
   timeUp: 'Your time was up, so a bot decided for you.',
 
-  botPlays: 'A bot plays for you. Move, or say that you are here.',
+  botPlays: 'A bot plays for you. Move, or press “I’m here”.',
   botPlaysShort: 'a bot plays on',
   botDecides: 'time is up, a bot decides',
   here: 'I’m here',

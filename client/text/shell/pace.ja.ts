@@ -51,7 +51,7 @@ export const paceJa: PaceText = {
   nearlyUpIn: (time) => `まもなく時間切れです：${time}`,
   timeUp: '時間切れのため、ボットが代わりに判断しました。',
 
-  botPlays: 'ボットが代わりに進めています。操作するか、戻ったことを知らせてください。',
+  botPlays: 'ボットが代行中です。操作するか、「戻りました」を押してください。',
   botPlaysShort: 'ボットが代行中',
   botDecides: '時間切れ・ボットが判断',
   here: '戻りました',

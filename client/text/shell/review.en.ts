@@ -6,7 +6,7 @@ const change = (by: number) => `${by < 0 ? '−' : '+'}${Math.round(100 * Math.a
 
 export const reviewEn = {
   title: (game: string) => `Review: ${game}`,
-  lead: 'How the match went, as the bots see it: chances are the mean of games they play on from there in their heads, with all hands open. They judge quickly and miss things.',
+  lead: 'How the match went in the bots’ eyes: from each moment they play on in their heads, with all hands open, and chances are the mean of that. They judge quickly and miss things.',
   percent,
   change: (by: number) => `${change(by)} points`,
 
@@ -35,7 +35,7 @@ export const reviewEn = {
   decisions: 'Decisions',
   whose: 'Whose',
   decisionsLead:
-    'What a bot would have played, knowing what the player knew, what speaks for it, and what it thinks that would have been worth.',
+    'What a bot that sees no more than the player would have done, why, and the chance to win it saw in that.',
   played: 'Played',
   best: 'A bot’s choice',
   worth: 'Chance to win',

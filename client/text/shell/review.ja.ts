@@ -32,8 +32,7 @@ export const reviewJa: ReviewText = {
 
   decisions: '判断',
   whose: '誰の判断',
-  decisionsLead:
-    'その人に見えていたことだけを知るボットなら何をしたか、その手の良いところ、それで勝率がどうなったと考えるかを示します。',
+  decisionsLead: '同じものしか見えないボットなら何をしたか、その理由と、見込んだ勝率です。',
   played: '実際の手',
   best: 'ボットの手',
   worth: '勝率',

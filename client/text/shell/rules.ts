@@ -28,7 +28,7 @@ const texts: Readonly<Record<Language, RulesText>> = {
   ja: {
     search: 'ルールを検索',
     found: (parts) => `${parts}か所で見つかりました。`,
-    nothing: 'その言葉は見つかりません。ほかの言葉でもお試しください。',
+    nothing: '見つかりません。短い言葉でお試しください。',
     now: '今はここ',
     see: 'あわせて読む',
     players: '人数',
@@ -42,7 +42,7 @@ const texts: Readonly<Record<Language, RulesText>> = {
     gesturesOf: [
       '光っている場所やカードに触れると、それを選びます。',
       '光っていないものに触れると、今できない理由が出ます。',
-      '盤は、2本の指で大きさを変え、1本の指で動かします。光っていない所を2回続けて触れると、拡大するか、全体の表示に戻ります。',
+      '盤は、2本の指で大きさを変え、1本の指で動かします。光っていない所に2回続けて触れると、拡大するか、全体に戻ります。',
     ],
     points: '得点',
     total: '合計',
@@ -50,8 +50,8 @@ const texts: Readonly<Record<Language, RulesText>> = {
   en: {
     search: 'Search the rules',
     found: (parts) => (parts === 1 ? 'Found in 1 part.' : `Found in ${parts} parts.`),
-    nothing: 'Nothing says that. Try a shorter word.',
-    now: 'This is now',
+    nothing: 'Not found. Try a shorter word.',
+    now: 'You are here',
     see: 'See also',
     players: 'Players',
     playersOf: (count) => `${count} players`,
@@ -64,7 +64,7 @@ const texts: Readonly<Record<Language, RulesText>> = {
     gesturesOf: [
       'Tap a lit place or card to choose it.',
       'Tap what isn’t lit to be told why it can’t be done now.',
-      'Two fingers zoom a board and one moves it; a double tap where nothing is lit goes nearer, or back to the whole.',
+      'Two fingers zoom a board and one moves it; a double tap where nothing is lit zooms in, or back out to the whole.',
     ],
     points: 'Points',
     total: 'Total',

@@ -28,7 +28,7 @@ export const tableEn = {
   waitHint: 'I’ll do it myself (Esc)',
 
   slip: {
-    prompt: 'You can’t take this back by yourself. Press it again if you mean it.',
+    prompt: 'You can’t undo this by yourself. Press again to do it.',
     sure: 'Do it',
     leave: 'Don’t',
   },
@@ -69,10 +69,10 @@ export const tableEn = {
   gives: {
     agreesToGive: (whose: string): string => `${whose} should have their seat back.`,
     givesSeat: (whose: string): string =>
-      `${whose}’s seat was given to whoever asked for it. No other device opens it any more.`,
+      `${whose}’s seat was given to the person who asked. Other devices no longer open it.`,
   },
   asksForHint: (name: string): string => `${name} asks for a hint.`,
-  amongSpectators: 'Until the match is over only those who watch read what you write.',
+  amongSpectators: 'Until the match is over, only spectators can read this.',
   spectator: (name: string) => `${name}, watching`,
   someSpectator: 'Somebody watching',
   mute: (name: string) => `Don’t show me what ${name} says`,
@@ -122,7 +122,7 @@ export const tableEn = {
       opened: 'Opened here before',
       forget: (game: string) => `Forget this match of ${game}`,
       noRecord: 'That file holds no recorded match.',
-      noGame: (game: string) => `That match is of a game that isn’t played here (${game}).`,
+      noGame: (game: string) => `That game isn’t played here (${game}).`,
       misfit: 'That match doesn’t fit the rules of this version.',
       part: (sound: number, all: number) => `Only the first ${sound} of ${all} moves fit the rules of this version.`,
     },
@@ -132,7 +132,7 @@ export const tableEn = {
   /** Title of what is told of one player. */
   openOf: (name: string) => `${name}: details`,
 
-  reconnecting: 'The connection is gone. Trying to get it back…',
+  reconnecting: 'The connection is lost. Reconnecting…',
   restarting: 'The server is being restarted. You are back in a moment, and nothing is lost.',
 
   passTo: (name: string) => `Pass the screen to ${name}.`,
@@ -168,7 +168,7 @@ export const tableEn = {
   stopWatching: 'Stop watching',
   leaving: {
     title: 'Close the table?',
-    lead: 'Your seat stays yours until the end: come back whenever you like. If it is your turn and you are away for long, a bot stands in for you until then.',
+    lead: 'Your seat stays yours until the end. If you are away for long on your turn, a bot stands in until you are back.',
     stay: 'Stay',
     close: 'Close the table',
     goNow: 'Let a bot play on now',
@@ -209,7 +209,7 @@ export const tableEn = {
   moreWays: 'More',
   toLobby: 'To the open tables',
   home: 'Home',
-  elsewhere: 'This match was opened on another page and goes on there. Both can’t play it at once.',
+  elsewhere: 'This match was opened on another page and goes on there.',
   playHere: 'Play on here',
 
   brokenGame: (sound: number, all: number) =>
@@ -222,7 +222,7 @@ export const tableEn = {
 
   refusals: {
     gameOver: 'The match is over.',
-    notYourTurn: 'It isn’t your turn yet. Choose again when it is.',
+    notYourTurn: 'It isn’t your turn yet.',
     malformed: 'That couldn’t be read. Please choose again.',
     onItsWay: 'Your last move is still on its way.',
     offline: 'There is no connection right now. Your move was not sent.',
@@ -230,7 +230,7 @@ export const tableEn = {
     overtaken: 'The connection was lost and the match went on without your move. Please choose again.',
     stale: 'Somebody else moved at the same moment. Please choose again.',
     leftTable: 'You left the table before the move arrived.',
-    lookingBack: 'This is how the match was. Go back to it to make a move.',
+    lookingBack: 'This is an earlier moment. Go back to now to make a move.',
     notSeated: 'You are watching; only players can move.',
     cantUndo: 'That can’t be undone any more.',
     nothingToRedo: 'There is nothing that was undone.',
@@ -241,22 +241,20 @@ export const tableEn = {
     seatLost: 'You no longer have that seat. If one is free you can take it.',
     sentAway: 'The host has freed your seat and sent you away. Only the host can let you back.',
     seatMoved: 'A free seat was closed, and yours has taken its place.',
-    signedOut:
-      'Another device that holds your seat signed this one out. You are watching; a link from there brings the seat back.',
+    signedOut: 'Another device with your seat signed this one out. A link from there brings the seat back.',
     seatLeft: 'You have left the match, and a bot plays on for you. Your seat stays yours until the end.',
     waitingForPlayers: 'The match starts when every seat is taken.',
     unknownAction: 'That couldn’t be read. Please choose again.',
     oldPage: 'Agora was updated after this page was opened. Reload it to go on; the match is kept as it is.',
     oldServer: 'The server runs an earlier version than this page. Reload it to go on; the match is kept as it is.',
     botsThoughtless:
-      'The bots can’t think just now: their part of the page didn’t load. Until it does they make any move they may. Reload the page once the connection is back.',
+      'The bots can’t think just now: their part of the page didn’t load. Until it does, they move at random. Reload the page once the connection is back.',
     ruleFault: 'The rules failed at this move. Nothing was changed; the fault was noted. Please choose another move.',
-    dataGone:
-      'The server can’t keep anything right now, so nothing was changed. Whoever runs it has to start it again.',
+    dataGone: 'The server can’t keep anything right now, so nothing was changed. Its operator has to restart it.',
     serverError: 'Something went wrong at the server. Nothing was changed; please try again.',
     wornOut: 'What is kept of this match can’t be read by this version, so it can’t go on. Begin a new one instead.',
     noSuchMatch: 'There is no such table. It may have been cleared away.',
-    banned: 'Whoever runs this server has banned your network. You can still play on this screen.',
+    banned: 'This server’s operator has banned your network. You can still play on this screen.',
     tooFast: 'That was a little fast. Please wait a moment.',
   } as Readonly<Record<string, string>>,
 };

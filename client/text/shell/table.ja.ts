@@ -28,7 +28,7 @@ export const tableJa: TableText = {
   waitHint: '自動で進めず、自分で操作する（Esc）',
 
   slip: {
-    prompt: '自分だけでは取り消せません。よければもう一度押してください。',
+    prompt: '自分だけでは戻せません。よければもう一度押してください。',
     sure: 'これでよい',
     leave: 'やめる',
   },
@@ -38,12 +38,12 @@ export const tableJa: TableText = {
     ask: '戻したいと頼む',
     hint: '最後の操作を戻してよいか、ほかの人に頼む',
     asks: (name: string): string => `${name}が最後の操作を戻したいそうです。`,
-    agree: '同意する',
+    agree: '賛成する',
     decline: 'このまま続ける',
     youAsked: (agreed: number, needed: number): string =>
-      `最後の操作を戻してよいか聞いています（${needed}人中${agreed}人が同意）。`,
+      `最後の操作を戻してよいか聞いています（${needed}人中${agreed}人が賛成）。`,
     youAgreed: (name: string, agreed: number, needed: number): string =>
-      `${name}の最後の操作を戻すことに同意しました（${needed}人中${agreed}人）。`,
+      `${name}の最後の操作を戻すことに賛成しました（${needed}人中${agreed}人）。`,
     declined: (name: string): string => `${name}は、このまま続けたいそうです。`,
   },
   cantUndo: {
@@ -70,7 +70,7 @@ export const tableJa: TableText = {
     givesSeat: (whose) => `${whose}の席を、求めた人に渡しました。それまでの端末ではもう開けません。`,
   },
   asksForHint: (name) => `${name}がヒントを聞いています。`,
-  amongSpectators: '対局が終わるまで、書いたことを読めるのは観戦している人だけです。',
+  amongSpectators: '対局が終わるまで、読めるのは観戦者だけです。',
   spectator: (name) => `${name}（観戦）`,
   someSpectator: '観戦者',
   mute: (name) => `${name}の発言を表示しない`,
@@ -136,7 +136,7 @@ export const tableJa: TableText = {
   orBlind: '手札を見なくてよければ、ここで答えられます。',
 
   hurry: '早送り',
-  hurrying: '自分の番まで早送り中',
+  hurrying: '自分の手番まで早送り中',
   hurryAsked: '全員が望めば早送りします',
   pace: 'ボットの速さ',
   paces: { quick: '速い', steady: 'ふつう', slow: 'ゆっくり' },
@@ -163,7 +163,7 @@ export const tableJa: TableText = {
   stopWatching: '観戦をやめる',
   leaving: {
     title: '対局画面を閉じますか？',
-    lead: '席は対局が終わるまであなたのもので、いつでも戻れます。手番でしばらく離れていると、戻るまでボットが代行します。',
+    lead: '席は対局が終わるまであなたのものです。手番でしばらく離れていると、戻るまでボットが代行します。',
     stay: '続ける',
     close: '対局画面を閉じる',
     goNow: '今すぐボットに代わる',
@@ -198,7 +198,7 @@ export const tableJa: TableText = {
   moreWays: 'ほか',
   toLobby: '募集中の卓へ',
   home: 'ホームへ',
-  elsewhere: 'この対局は別のページで開かれました。続きはそちらで進みます。同時に2つのページでは遊べません。',
+  elsewhere: 'この対局は別のページで開かれ、続きはそちらで進みます。',
   playHere: 'ここで続ける',
 
   brokenGame: (sound, all) =>
@@ -211,7 +211,7 @@ export const tableJa: TableText = {
 
   refusals: {
     gameOver: '対局は終わっています。',
-    notYourTurn: 'まだあなたの手番ではありません。手番が来たら選び直してください。',
+    notYourTurn: 'まだあなたの手番ではありません。',
     malformed: '内容を読み取れませんでした。選び直してください。',
     onItsWay: '前の操作を送っているところです。',
     offline: '接続が切れているため、操作を送れませんでした。',
@@ -219,7 +219,7 @@ export const tableJa: TableText = {
     overtaken: '接続が切れている間に対局が進み、操作は届きませんでした。選び直してください。',
     stale: '同時にほかの人が動きました。選び直してください。',
     leftTable: '操作が届く前に卓を離れました。',
-    lookingBack: '振り返っている場面です。操作するには、今の対局に戻ってください。',
+    lookingBack: '以前の場面です。操作するには、今に戻ってください。',
     notSeated: '観戦中です。操作できるのはプレイヤーだけです。',
     cantUndo: 'その操作はもう戻せません。',
     nothingToRedo: 'やり直せる操作がありません。',
@@ -230,7 +230,7 @@ export const tableJa: TableText = {
     seatLost: 'その席はあなたのものではなくなりました。空席があれば座れます。',
     sentAway: 'ホストに席から外されました。もう一度座れるようにできるのはホストだけです。',
     seatMoved: '空席が閉じられたため、あなたの席がそこへ移りました。',
-    signedOut: '同じ席の別の端末から、この端末の席が外されました。観戦中です。その端末のリンクで席に戻れます。',
+    signedOut: '同じ席の別の端末から、この端末の席が外されました。その端末のリンクで席に戻れます。',
     seatLeft: '退席したため、ボットが代行しています。席は対局が終わるまであなたのものです。',
     waitingForPlayers: '席がすべて埋まると対局が始まります。',
     unknownAction: '内容を読み取れませんでした。選び直してください。',
@@ -238,9 +238,9 @@ export const tableJa: TableText = {
     oldServer:
       'サーバーのバージョンがこのページより前のものです。読み込み直すと続けられます。対局はそのまま残っています。',
     botsThoughtless:
-      'ボットのプログラムを読み込めず、今は考えられません。読み込めるまでは、選べる手から無作為に選びます。接続が戻ったら、ページを読み込み直してください。',
+      'ボットのプログラムを読み込めず、今は考えられません。それまでは無作為に動きます。接続が戻ったら、ページを読み込み直してください。',
     ruleFault:
-      'この手の処理でルールの不具合が起きました。何も変わっていません。不具合は記録しました。別の手を選んでください。',
+      'この手でルールの不具合が起きたため、何も変わっていません。不具合は記録しました。別の手を選んでください。',
     dataGone: '今はサーバーに何も保存できないため、何も変わっていません。サーバーの運営者が再起動する必要があります。',
     serverError: 'サーバーで問題が起きました。何も変わっていません。もう一度お試しください。',
     wornOut: 'この対局の記録は今のバージョンでは読めないため、続けられません。新しい対局を始めてください。',

@@ -118,7 +118,7 @@ test('where the server doesn’t know the browser’s push service, the switch g
   await waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalled());
   await waitFor(() => expect(toggle).toHaveProperty('checked', false));
   expect(toasts.get().map(({ text }) => text)).toContain(
-    'This server can’t call this browser: it doesn’t know the browser’s push service. Calls are off again.',
+    'This server doesn’t know this browser’s push service. Notifications are off again.',
   );
   expect(calling.get()).toBe(false);
 });
@@ -127,7 +127,7 @@ test('a browser that holds notices back, or knows none, says why and asks nobody
   const { pushManager } = browser('denied');
   server();
   renderHere(<CallSwitch />);
-  expect(screen.getByText(/It can on a page opened by https/)).toBeDefined();
+  expect(screen.getByText(/It can on a page opened over https/)).toBeDefined();
   await act(async () => (end = await followCalls()));
   await userEvent.click(screen.getByRole('switch'));
   expect(await screen.findByText(/Allow them in its settings/)).toBeDefined();

@@ -108,7 +108,7 @@ test('before one has played nobody’s result is shown, unless one asks', async 
   await open();
   expect(await screen.findByText(/^1 person has a result\./)).toBeDefined();
   expect(screen.queryByText('Ben')).toBeNull();
-  await press('Show them first');
+  await press('Show them now');
   expect(rows()).toEqual(['1Ben1st12 points']);
   expect(sent()).toEqual([]);
 });
@@ -117,9 +117,7 @@ test('after a match it is asked once how the result is signed, and what was chos
   playedHere();
   rememberName('Ann');
   await open();
-  expect(
-    await screen.findByText('You came 2nd with 9 points. Should that stand among everybody’s results?'),
-  ).toBeDefined();
+  expect(await screen.findByText('You came 2nd with 9 points. List it among everybody’s results?')).toBeDefined();
   expect(rows()).toEqual(['1Ben1st12 points']);
   expect(sent()).toEqual([]);
   await press('With my name');
@@ -147,10 +145,10 @@ test('it can be signed anew and deleted, after which it isn’t sent again by it
   playedHere();
   signWith('Ann');
   await open();
-  await screen.findByText('You stand here as Ann.');
+  await screen.findByText('You are listed as Ann.');
   await press('Change the name');
   await press('Without a name');
-  await screen.findByText('You stand here without a name.');
+  await screen.findByText('You are listed without a name.');
   expect(sent().at(-1)).toEqual({ path: '/api/daily/name', body: {} });
   await press('Delete my results');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your results?' }));
@@ -181,7 +179,7 @@ test('while the server is away the page says so, and sends the result when it is
   signWith('Ann');
   server.up = false;
   await open();
-  await screen.findByText('The server can’t be reached. Your result goes in as soon as it can.');
+  await screen.findByText('The server can’t be reached. Your result is listed once it can.');
   server.up = true;
   await act(async () => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(rows().at(-1)).toBe('2AnnYou2nd9 points'));

@@ -55,13 +55,13 @@ function Lists() {
   );
 }
 
-const going = () => within(screen.getByRole('region', { name: 'Where you left off' }));
+const going = () => within(screen.getByRole('region', { name: 'Continue playing' }));
 const finished = () => within(screen.getByRole('region', { name: 'Finished' }));
 
 test('a newcomer sees nothing of it', () => {
   fakeServer();
   renderHere(<Lists />);
-  expect(screen.queryByRole('heading', { name: 'Where you left off' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Continue playing' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Finished' })).toBeNull();
 });
 
@@ -98,7 +98,7 @@ test('a finished game is listed with its result, not as one that goes on', () =>
   ];
   kept(['Ana', 'Thea'], 60, { toMove: [], result: { ending: 'declared', places } });
   renderHere(<Lists />);
-  expect(screen.queryByRole('heading', { name: 'Where you left off' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Continue playing' })).toBeNull();
   expect(finished().getByRole('link', { name: 'Katason' })).toBeDefined();
   expect(finished().getAllByRole('list').at(-1)?.textContent).toBe('Thea10 pointsAna8 points');
 });

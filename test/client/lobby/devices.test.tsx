@@ -94,7 +94,7 @@ test('each press makes a link; where other devices hold the seat they are told o
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to your seat' });
   expect(field.value).toBe(`${window.location.origin}/match/t/seat#0.made`);
   expect(screen.getByText(/^It works for (?:10:00|9:5\d)\.$/)).toBeDefined();
-  expect(screen.getByText(/^2 other devices hold this seat/)).toBeDefined();
+  expect(screen.getByText(/^2 other devices can play this seat/)).toBeDefined();
   await press('Sign out the other devices');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(asked.map(({ path, method }) => `${method} ${path}`)).toEqual([

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-const CHOSEN = 'Chosen by whoever opened the table, who may know what is hidden';
+const CHOSEN = 'Chosen by the player who opened the table and may know what is hidden';
 
 test('a table is opened under a name, and its creator sits at it', async () => {
   const server = fakeServer();

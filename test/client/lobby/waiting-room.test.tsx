@@ -11,7 +11,7 @@ import { fakeServer, tableOf } from './server.ts';
 
 aroundRooms();
 
-const CHOSEN = 'Chosen by whoever opened the table, who may know what is hidden';
+const CHOSEN = 'Chosen by the player who opened the table and may know what is hidden';
 
 test('whoever comes by the link takes a free seat', async () => {
   const server = fakeServer(tableOf('t', ['Ben', null, null]));
@@ -38,7 +38,7 @@ test('who was sent away is offered no seat but other tables, until they are let 
   renderHere(<WaitingRoom matchId="t" />);
   expect(await screen.findByText(/^The host has sent you away from this table/)).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.queryByText(/invites you|Whoever likes|take a seat/i)).toBeNull();
+  expect(screen.queryByText(/invites you|Anybody may take|take a seat/i)).toBeNull();
   server.matches.set('t', table);
   expect(await screen.findByRole('button', { name: 'Sit down and play' }, { timeout: 10_000 })).toBeDefined();
 });
@@ -173,7 +173,7 @@ test('who comes to a full table is called when a seat is free, or opens one like
   rememberName('Ana');
   renderHere(<WaitingRoom matchId="t" />);
   await userEvent.click(await button('Call me when a seat is free'));
-  expect(screen.getByText(/^You will be called when a seat is free/)).toBeDefined();
+  expect(screen.getByText(/you are called when a seat is free/)).toBeDefined();
   expect(await button('Open a table like it')).toBeDefined();
   const before = document.title;
   server.matches.set('t', tableOf('t', ['Ben', 'Eve', null]));

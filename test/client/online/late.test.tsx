@@ -28,9 +28,9 @@ const at = (phase: 'playing' | 'over', free = 0) =>
 test('they are told whose it is, are called when the next one has a seat, and are led there', async () => {
   fakeServer(match);
   const { rerender } = renderHere(<Late match={match} at={at('playing')} hopes />);
-  expect(screen.getByText('The match of Ben, Eve and Dan has begun. You are looking on.')).toBeDefined();
+  expect(screen.getByText('The match of Ben, Eve and Dan has begun. You are watching.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Call me when a seat is free' }));
-  expect(screen.getByText(/^You will be called/)).toBeDefined();
+  expect(screen.getByText(/you are called when a seat is free/)).toBeDefined();
   rerender(<Late match={match} at={at('over', 1)} hopes />);
   expect(screen.getByText('A seat is free.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'To the free seat' }).getAttribute('href')).toBe('/match/next');

@@ -90,7 +90,7 @@ test('who is muted is not shown, here and for this match, until one wants to hea
 
 test('spectators may write, are told who reads it, and are told apart from players', () => {
   lay({ spectating: true, chat: [line(null, 'ooh', { name: 'Eve' }), line(null, 'aah')] });
-  expect(screen.getByText('Until the match is over only those who watch read what you write.')).toBeDefined();
+  expect(screen.getByText('Until the match is over, only spectators can read this.')).toBeDefined();
   expect(field().disabled).toBe(false);
   expect(said().map(({ textContent }) => textContent)).toEqual(['Eve, watching ooh', 'Somebody watching aah']);
 });

@@ -22,7 +22,7 @@ const press = (name: string, pointerType: 'touch' | 'mouse' = 'touch') =>
     fireEvent.pointerDown(button, { pointerType });
     fireEvent.click(button);
   });
-const asks = () => screen.queryByText(/Press it again/) !== null;
+const asks = () => screen.queryByText(/Press again/) !== null;
 
 beforeEach(() => changeSettings({ language: 'en', sound: false, slips: true }));
 afterEach(cleanup);

@@ -51,7 +51,7 @@ test('says calmly that everything fits, and what was checked', async () => {
 test('who didn’t play is told what the record alone can’t show', async () => {
   await open(record);
   await screen.findByRole('heading', { name: 'Everything fits' });
-  expect(screen.getByText(/those can check who played it/)).toBeDefined();
+  expect(screen.getByText(/Only its players can check/)).toBeDefined();
 });
 
 test('where no browser added a number, the server could have chosen, and the page says so', async () => {
@@ -65,7 +65,7 @@ test('names the move from which it went otherwise, and leads to the one before',
   keepDeal('a-match', { ...kept, seen: `${kept.seen!.slice(0, 8 * 6)}00000000${kept.seen!.slice(8 * 7)}` });
   await open(record);
   await screen.findByRole('heading', { name: 'Something doesn’t fit' });
-  expect(screen.getByText('From move 7 on it went otherwise in the match than it does here.')).toBeDefined();
+  expect(screen.getByText('From move 7 on, the match differs from what is worked out here.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Replay' }).getAttribute('href')).toMatch(/\?at=6$/);
 });
 

@@ -24,7 +24,7 @@ const laid = preferring(
   /^Advance on/,
   /Start the \w+ path with the researcher/,
   /Start the \w+ path with an explorer/,
-  /^Lay on the/,
+  /^Add to the/,
   /^Discard the/,
 );
 

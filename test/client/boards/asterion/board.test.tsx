@@ -116,7 +116,7 @@ test('rotations that would trap Asterion are skipped, and the preview says so', 
   ] as const;
   const { container, explained, played, press, target } = lay(position(2, 'straight', walls), 0);
   fireEvent.focus(target(cell(0, 1)));
-  expect(container.textContent).toContain('One other way to lay it would trap Asterion.');
+  expect(container.textContent).toContain('One other way round would trap Asterion.');
   fireEvent.keyDown(window, { key: 'r' });
   expect(explained).toEqual(['asterionTrapped']);
   press(target(cell(0, 1)));

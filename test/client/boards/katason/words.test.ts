@@ -55,7 +55,7 @@ test('an open offer’s prompt says whom it waits for, and who agrees', () => {
   expect(prompt(state, GREEN)).toContain('you can’t pay: refuse it, or make a counter-offer');
   expect(prompt(state, YELLOW)).toContain('accept it, refuse it or make a counter-offer');
   play(state, BLUE, { type: 'acceptOffer' });
-  expect(prompt(state, BLUE)).toBe('You have answered. You can change your answer while the offer is open.');
+  expect(prompt(state, BLUE)).toBe('You can change your answer while the offer is open.');
   play(state, GREEN, { type: 'refuseOffer' });
   play(state, YELLOW, counter({ sheep: 2 }, { wood: 1 }));
   expect(prompt(state, RED)).toBe('Complete the trade with {seat:1} or {seat:2}, or withdraw.');

@@ -118,8 +118,8 @@ test('how many more turns without progress there may be is told once there have 
 
 test('a card for a figure at its ruin says whom it moves: nobody, or with later cards another figure', () => {
   for (const [summitBonus, said] of [
-    ['arrival', 'Lay on the brown row: no figure moves'],
-    ['laterCards', 'Lay on the brown row: another figure may take a free step'],
+    ['arrival', 'Add to the brown row: no figure moves'],
+    ['laterCards', 'Add to the brown row: another figure may take a free step'],
   ] as const) {
     const state = opening('brown row', { summitBonus });
     state.steps[BROWN] = 9;
@@ -129,7 +129,7 @@ test('a card for a figure at its ruin says whom it moves: nobody, or with later 
     expect(find(said)).toBeDefined();
     state.steps[GREEN] = 0;
     lay(state, 0).press('brown 5, can be played');
-    expect(screen.getAllByRole('button', { name: 'Lay on the brown row: no figure moves' })).not.toEqual([]);
+    expect(screen.getAllByRole('button', { name: 'Add to the brown row: no figure moves' })).not.toEqual([]);
   }
 });
 
